@@ -9,8 +9,11 @@ const FEATURES = [
   'jobs',
   'builds',
   'research',
+  'webhooks',
+  'messages',
   'discovery',
   'admin',
+  'console',
   'plugins',
   'mcp',
 ];
@@ -27,7 +30,7 @@ const NOT_SPECS = '\\.spec\\.ts$';
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** A feature may use the features before it; research, builds and discovery are siblings. */
+/** A feature may use the features before it; research, builds, webhooks and discovery are siblings. */
 const featureOrder = FEATURES.slice(0, -1).map((name, index) =>
   forbid(
     `feature-order-${name}`,
@@ -155,9 +158,21 @@ const features = [
     'they are siblings; what both need of jobs and streams is in platform/jobs',
   ),
   forbid(
+    'webhooks-know-events-only',
+    { path: feature('webhooks') },
+    { path: feature('credits', 'capabilities', 'builds', 'research') },
+    'features declare the events, and webhooks send those of all loaded modules',
+  ),
+  forbid(
+    'messages-stand-apart',
+    { path: feature('messages') },
+    { path: feature('builds', 'research') },
+    'they are siblings',
+  ),
+  forbid(
     'discovery-reads-the-registry',
     { path: feature('discovery') },
-    { path: feature('builds', 'research') },
+    { path: feature('builds', 'research', 'messages') },
     'what discovery says about builds and research comes from the registry and the OpenAPI document',
   ),
 ];
@@ -176,8 +191,11 @@ const catalog = [
   ),
   forbid(
     'providers-never-import-siblings',
-    { path: '^libs/catalog/src/([^/]+)/providers/([^/]+)/' },
-    { path: '^libs/catalog/src/[^/]+/providers/', pathNot: '^libs/catalog/src/$1/providers/$2/' },
+    { path: '^libs/catalog/src/([^/]+)/(providers|transports)/([^/]+)/' },
+    {
+      path: '^libs/catalog/src/[^/]+/(providers|transports)/',
+      pathNot: '^libs/catalog/src/$1/$2/$3/',
+    },
   ),
   forbid(
     'contracts-know-no-provider',

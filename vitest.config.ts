@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The suites, cheapest first (docs/testing.md). `unit` needs nothing. `e2e` and `long` share one PostgreSQL that
- * `test/harness/global-setup.ts` starts, with a database per file. `fresh-machine` starts the service in clean clones. `npm test`
- * leaves the last two to `npm run test:full`.
- * Files share their worker's modules: to import the application anew for each costs more than most of them do.
+ * The test suites, cheapest first (docs/testing.md). `unit` needs no set-up. `e2e` and `long` share one PostgreSQL
+ * that `test/harness/global-setup.ts` starts, with a database per file. `fresh-machine` starts the service in clean
+ * clones. `npm test` leaves the last two to `npm run test:full`. Files share their worker's modules, because
+ * importing the application again for each file costs more than most of them take.
  */
 const shared = {
   environment: 'node' as const,
   setupFiles: ['./test/harness/setup.ts'],
   sequence: { shuffle: { files: true, tests: false } },
-  // What is waited for comes at once on a machine at rest; the second that is the default is short on a busy one.
+  // Polled conditions are met at once on an idle machine; the default of a second is short on a busy one.
   expect: { poll: { timeout: 20_000 } },
 };
 

@@ -5,7 +5,10 @@ import { databaseOptions } from '@capstan/platform-core';
 
 const libs = (pattern: string): string => join(import.meta.dirname, '..', 'libs', pattern);
 
-/** A DataSource that sees every entity and migration of the service and its plugins; for migrations, commands and tests. */
+/**
+ * Creates a DataSource with every entity and migration of the service and its plugins, for migrations, commands and
+ * tests.
+ */
 export function createDataSource(url: string, plugins: readonly Plugin[] = []): DataSource {
   const entities = [libs('**/src/**/*.entity.{ts,js}'), ...plugins.flatMap((plugin) => plugin.entities)];
   const migrations = [

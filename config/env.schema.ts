@@ -1,9 +1,10 @@
 import { type ConfigSlice, dataConfig, databaseConfig, telemetryConfig } from '@capstan/platform-core';
 import { accountLimitsConfig, buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
-import { catalogConfigSlices } from '@capstan/kit';
-import { catalog } from '@capstan/catalog';
+import { catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
+import { catalog, messageTransports } from '@capstan/catalog';
 import { pluginsConfig } from './plugins/plugins.config.js';
 import { authConfig } from '@capstan/auth';
+import { consoleConfig } from '@capstan/console';
 import { jobsConfig, queueConfig } from '@capstan/platform-jobs';
 import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
@@ -11,12 +12,14 @@ import { capabilityJobsConfig } from '@capstan/jobs';
 import { mcpConfig } from '@capstan/mcp';
 import { eventsConfig } from '@capstan/platform-events';
 import { httpConfig } from '@capstan/platform-http';
+import { messageCapabilities, messagesConfig } from '@capstan/messages';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { researchCapabilities, researchConfig } from '@capstan/research';
 import { sandboxConfig } from '@capstan/sandbox';
 import { workspacesConfig } from '@capstan/workspaces';
 import { creditsConfig } from '@capstan/credits';
+import { webhooksConfig } from '@capstan/webhooks';
 import { capabilitiesConfig } from '@capstan/capabilities';
 
 /** A heading of `.env.example` and its slices. */
@@ -25,7 +28,7 @@ export interface EnvSection {
   slices: readonly ConfigSlice[];
 }
 
-/** Every variable the service reads beside those of the catalog. */
+/** The variables of the service, without those of the catalog. */
 export const serviceSections: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig, pluginsConfig] },
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
@@ -33,9 +36,13 @@ export const serviceSections: readonly EnvSection[] = [
     title: 'Credits and limits',
     slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig, capabilityJobsConfig],
   },
+  { title: 'Credits and limits', slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig] },
+  { title: 'Console', slices: [consoleConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
+  { title: 'Webhooks', slices: [webhooksConfig] },
   { title: 'Language models', slices: [modelsConfig] },
   { title: 'Research', slices: [researchConfig, ...catalogConfigSlices(researchCapabilities)] },
+  { title: 'Messages', slices: [messagesConfig, ...catalogConfigSlices(messageCapabilities)] },
   {
     title: 'Builds',
     slices: [
@@ -49,8 +56,9 @@ export const serviceSections: readonly EnvSection[] = [
   },
 ];
 
-/** Every variable the service reads without plugins, in the order of `.env.example`. */
+/** All variables of the service without plugins, in the order of `.env.example`. */
 export const envSchema: readonly EnvSection[] = [
   ...serviceSections,
   { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
+  { title: 'Providers of messages', slices: transportConfigSlices(messageTransports) },
 ];

@@ -1,6 +1,6 @@
 /**
- * The one place that reads the environment: schema, plugins, loader, DataSource for migrations.
- * Main function: {@link loadSetup}.
+ * The only library that reads the environment: schema, plugins, loader, DataSource for migrations. Main function:
+ * {@link loadSetup}.
  */
 export { createDataSource } from './data-source.js';
 export { type EnvSection, envSchema } from './env.schema.js';

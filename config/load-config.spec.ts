@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidConfigError, configOf, loadConfig } from './load-config.js';
 
 describe('loadConfig', () => {
-  it('has the defaults of design 1', () => {
+  it('has the documented defaults', () => {
     expect(configOf(loadConfig({}), httpConfig)).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -14,11 +14,11 @@ describe('loadConfig', () => {
     });
   });
 
-  it('an empty variable counts as absent', () => {
+  it('treats an empty variable as absent', () => {
     expect(configOf(loadConfig({ PORT: '', BASE_URL: ' ' }), httpConfig).port).toBe(3000);
   });
 
-  it('takes proxies by number or by address, and not all of them', () => {
+  it('accepts proxies by number or by address, but not `true`', () => {
     const proxies = (text: string) => configOf(loadConfig({ TRUST_PROXY: text }), httpConfig).trustedProxies;
     expect(proxies('')).toBe(0);
     expect(proxies('1')).toBe(1);
@@ -26,13 +26,13 @@ describe('loadConfig', () => {
     expect(() => proxies('true')).toThrow(/TRUST_PROXY.*number of proxies/);
   });
 
-  it('takes a trailing slash off an address', () => {
+  it('removes a trailing slash from a URL', () => {
     expect(configOf(loadConfig({ BASE_URL: 'https://api.example.org/' }), httpConfig).baseUrl).toBe(
       'https://api.example.org',
     );
   });
 
-  it('names every variable at fault at once, and never its value', () => {
+  it('lists all invalid variables, without their values', () => {
     const load = () => loadConfig({ PORT: 'secret-port', RATE_LIMIT_PER_MINUTE: '-5', BASE_URL: 'ftp://x' });
     expect(load).toThrow(InvalidConfigError);
     expect(load).toThrow(/PORT[^]*BASE_URL[^]*RATE_LIMIT_PER_MINUTE/);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ConfigSlice, LoadedConfig } from '@capstan/platform-core';
 import { envSchema } from './env.schema.js';
 
-/** The environment does not fit the schema; the message lists every variable at fault, never a value. */
+/** The environment does not match the schema; the message lists every invalid variable, never a value. */
 export class InvalidConfigError extends Error {
   override readonly name = 'InvalidConfigError';
 
@@ -14,9 +14,9 @@ export class InvalidConfigError extends Error {
 }
 
 /**
- * The configuration of the service without plugins.
+ * Loads the configuration of the service without plugins.
  * @param more slices of capabilities that are not in the catalog of this repository.
- * @throws InvalidConfigError naming every variable at fault.
+ * @throws InvalidConfigError listing every invalid variable.
  */
 export function loadConfig(
   env: Record<string, string | undefined> = process.env,
@@ -25,10 +25,7 @@ export function loadConfig(
   return parseConfig(env, [...envSchema.flatMap((section) => section.slices), ...more]);
 }
 
-/**
- * Parses an environment once into typed slices.
- * @throws InvalidConfigError naming every variable at fault.
- */
+/** Parses an environment into typed slices. @throws InvalidConfigError listing every invalid variable. */
 export function parseConfig(
   env: Record<string, string | undefined>,
   slices: Iterable<ConfigSlice>,
@@ -51,7 +48,7 @@ export function parseConfig(
   return loaded;
 }
 
-/** The value of one slice. */
+/** Returns the value of one slice. */
 export function configOf<T>(loaded: LoadedConfig, slice: ConfigSlice<T>): T {
   return loaded.get(slice) as T;
 }

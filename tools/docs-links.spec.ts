@@ -24,7 +24,7 @@ function markdownBelow(folder: string): string[] {
 
 const read = (page: string): string => readFileSync(join(root, page), 'utf8');
 
-/** The anchor GitHub makes of a heading. */
+/** The anchor that GitHub creates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -33,7 +33,7 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (page: string): string[] =>
   [...read(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Links of a page that lead nowhere. */
+/** Dangling links of a page. */
 const brokenLinksOf = (page: string): string[] =>
   [...read(page).matchAll(/\]\(([^()\s]+)\)/g)]
     .map(([, link = '']) => link)
@@ -46,11 +46,11 @@ const brokenLinksOf = (page: string): string[] =>
     });
 
 describe('documentation', () => {
-  it.each(pages)('%s links to what exists', (page) => {
+  it.each(pages)('%s has valid links', (page) => {
     expect(brokenLinksOf(page)).toEqual([]);
   });
 
-  it.each(pages)('%s names npm scripts that exist', (page) => {
+  it.each(pages)('%s names existing npm scripts', (page) => {
     const named = [...read(page).matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)].map(([, script = '']) => script);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run env:example`: writes .env.example from the configuration schema; `-- --check` only says whether it is
- * up to date. It reads the schema from source, so it needs no build.
+ * `npm run env:example`: writes .env.example from the configuration schema; `-- --check` only reports whether it is up to
+ * date. It reads the schema from source, so it needs no build.
  */
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { main } from './bootstrap/run.mjs';

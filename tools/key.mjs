@@ -1,4 +1,4 @@
-/** `npm run key`: makes another API key. See apps/launcher/src/commands. */
+/** `npm run key`: creates another API key. See apps/launcher/src/commands. */
 import { runCommand } from './bootstrap/run-command.mjs';
 
 await runCommand('key');

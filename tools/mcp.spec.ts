@@ -30,7 +30,7 @@ const start = () =>
   run(process.execPath, [join(checkout, 'tools', 'mcp.mjs'), '--an-option'], { cwd: tmpdir() });
 
 describe('the MCP server of a checkout', () => {
-  it('has standard output for itself, whatever installing and building print', async () => {
+  it('keeps standard output free of the output of installing and building', async () => {
     write(
       'tools/bootstrap/prepare.mjs',
       `import { spawnSync } from 'node:child_process';
@@ -43,7 +43,7 @@ describe('the MCP server of a checkout', () => {
     expect(stderr).toBe('installing\nbuilding\n');
   });
 
-  it('does not start when it could not be prepared, and ends as it ended', async () => {
+  it('does not start if the preparation fails, and exits with its code', async () => {
     write('tools/bootstrap/prepare.mjs', 'process.exitCode = 3;');
     write(SERVER, 'process.exitCode = 5;');
     await expect(start()).rejects.toMatchObject({ code: 3 });

@@ -1,7 +1,8 @@
 /**
- * `npm run mutations`: plants one fault after another in a copy of the checkout and tells which the tests find
- * (docs/testing.md). `-- credits` takes those whose name contains the word; `--results <file>` goes on after an interruption; `--faults <folder>` takes others;
- * `--whole` runs all of `npm test` on those that the tests of their area did not find.
+ * `npm run mutations`: plants one fault after another in a copy of the checkout and reports which of them the tests find
+ * (docs/testing.md). `-- credits` selects those whose name contains the word; `--results <file>` resumes after an
+ * interruption; `--faults <folder>` uses others; `--whole` runs all of `npm test` on those that the tests of their area
+ * did not find.
  */
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { main } from './bootstrap/run.mjs';

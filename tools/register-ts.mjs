@@ -1,7 +1,7 @@
 /**
- * Lets Node run TypeScript sources as they are: `node --import ./tools/register-ts.mjs <file.ts>`. It finds the
- * `.ts` behind a `.js` specifier, resolves the aliases of tsconfig.json and transpiles with decorator metadata,
- * which Node's own type stripping leaves out. For the TypeORM CLI and for worker threads started from source.
+ * Lets Node run TypeScript sources directly: `node --import ./tools/register-ts.mjs <file.ts>`. It resolves `.js`
+ * specifiers to `.ts` and the aliases of tsconfig.json, and transpiles with decorator metadata, which Node's own type
+ * stripping lacks. For the TypeORM CLI and for worker threads started from source.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -1,13 +1,13 @@
 /**
  * Completes package-lock.json: `node tools/repair-lock.mjs` (after every `npm install`), `--check` in `npm test`.
  *
- * Packages with native parts list one optional package per platform. npm writes only those that the registry at
- * hand could name; where one is absent, `npm ci` refuses the whole lock file ("Missing: … from lock file")
- * on every machine. So the missing entries are added, with the platform that the package is for.
+ * Packages with native parts list one optional package per platform. npm only writes those that the current registry has;
+ * if one is absent, `npm ci` rejects the whole lock file ("Missing: … from lock file") on every machine. So the missing
+ * entries are added, with the platform of each package.
  *
- * Every package must have an integrity hash, or npm installs whatever the registry of the day serves. Missing
- * hashes are read from the registry (`npm view`). Where the registry has no such version, choose one that is
- * published for all platforms, in package.json: directly, or under `overrides`.
+ * Every package must have an integrity hash, or npm installs whatever the current registry serves. Missing hashes are
+ * read from the registry (`npm view`). If the registry does not have a version, choose one that is published for all
+ * platforms, in package.json: directly, or under `overrides`.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const CPUS = {
   x64: 'x64',
 };
 
-/** `node_modules/a/node_modules/b` asks its own folder first, then each folder above, as Node does. */
+/** Resolves like Node: `node_modules/a/node_modules/b` searches its own folder first, then each folder above. */
 function isListed(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
@@ -48,7 +48,7 @@ function isListed(packages, from, name) {
   }
 }
 
-/** Reads the platform out of a name such as `@oxlint/binding-linux-arm64-musl`. */
+/** Parses the platform from a name such as `@oxlint/binding-linux-arm64-musl`. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split(/[-_.]/);
   const os = words.map((word) => OSES[word]).find(Boolean);
@@ -85,7 +85,7 @@ export function completeLock(lock) {
   return added;
 }
 
-/** Folders and links of this checkout have no archive, and parts of another package's archive no hash of their own. */
+/** Folders and links of this checkout have no archive, and bundled packages no hash of their own. */
 function needsIntegrity(path, entry) {
   return path.includes('node_modules/') && !entry.link && !entry.inBundle;
 }
@@ -95,7 +95,7 @@ function specOf(path, entry) {
   return `${entry.name ?? path.split('node_modules/').at(-1)}@${entry.version}`;
 }
 
-/** @returns paths of the packages that have no integrity hash. */
+/** @returns paths of the packages without an integrity hash. */
 export function withoutIntegrity(lock) {
   return Object.entries(lock.packages)
     .filter(([path, entry]) => needsIntegrity(path, entry) && !entry.integrity)

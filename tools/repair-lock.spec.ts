@@ -26,7 +26,7 @@ describe('completeLock', () => {
     expect(lock.packages[`node_modules/${name}`]).toEqual({ version: '2.3.4', optional: true, ...platform });
   });
 
-  it('keeps what is there, beside or above the package that asks', () => {
+  it('keeps existing packages next to or above the one that needs them', () => {
     const nested = {
       version: '1.0.0',
       optionalDependencies: { 'a-linux-x64': '1.0.0', 'b-linux-x64': '1.0.0' },
@@ -44,7 +44,7 @@ describe('completeLock', () => {
     expect(lock).toEqual(before);
   });
 
-  it('does not take the package of another one for its own', () => {
+  it('does not use a package nested in another one', () => {
     const lock = lockWith(
       { 'c-linux-x64': '1.0.0' },
       {
@@ -54,7 +54,7 @@ describe('completeLock', () => {
     expect(completeLock(lock)).toEqual(['c-linux-x64']);
   });
 
-  it('refuses to guess', () => {
+  it('rejects ambiguous names', () => {
     expect(() => completeLock(lockWith({ fsevents: '2.0.0' }))).toThrow('fsevents');
   });
 });
@@ -76,7 +76,7 @@ describe('integrity hashes', () => {
     expect(withoutIntegrity(lock())).toEqual(['node_modules/a/node_modules/@b/c', 'node_modules/alias']);
   });
 
-  it('adds what the registry says and reports what it does not have', async () => {
+  it('adds hashes of the registry and reports missing ones', async () => {
     const completed = lock();
     const asked: string[] = [];
     const result = await addIntegrity(completed, async (spec) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Migrations are SQL as a whole; specs and their fixtures may look into tables. */
+/** Migrations are SQL as a whole; specs and their fixtures may query tables. */
 const EXEMPT = /\.sql\.ts$|\.spec\.ts$|[/\\](?:migrations|fixtures)[/\\]/;
 
 const sources = globSync('{apps,config,libs}/**/*.ts', {
@@ -13,7 +13,7 @@ const sources = globSync('{apps,config,libs}/**/*.ts', {
 });
 
 describe('SQL', () => {
-  it('runs in *.sql.ts files and migrations only', () => {
+  it('is only in *.sql.ts files and migrations', () => {
     expect(sources.length).toBeGreaterThan(1000);
     const others = sources
       .filter((path) => !EXEMPT.test(path))

@@ -1,7 +1,7 @@
 /**
- * `npm test`: what CI runs, in a fresh clone with only Node and npm (docs/testing.md).
- * `npm run test:full`: the long tests too. `npm test -- lint unit` runs the named steps alone, `npm test -- revocation`
- * the test files whose path contains the word. The last line reads `N passed, N failed`.
+ * `npm test`: what CI runs, in a fresh clone with only Node and npm (docs/testing.md). `npm run test:full`: the long
+ * tests too. `npm test -- lint unit` runs only the named steps, `npm test -- revocation` the test files whose path
+ * contains the word. The last line is `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `npm run openapi:update`: writes docs/openapi.json, from which the clients are generated, as the service serves it. */
+/** `npm run openapi:update`: writes docs/openapi.json as served, from which the clients are generated. */
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { installed } from './bootstrap/paths.mjs';
 import { bins, main, runOnNode24 } from './bootstrap/run.mjs';

@@ -28,7 +28,7 @@ const extended = (...plugins: Parameters<typeof definePlugin>[0][]) =>
   });
 
 describe('extendCatalog', () => {
-  it('leaves the catalog as it is without plugins', () => {
+  it('returns the catalog unchanged without plugins', () => {
     expect(extended()).toEqual([search]);
   });
 
@@ -37,14 +37,14 @@ describe('extendCatalog', () => {
     expect(names).toEqual(['search', 'tides']);
   });
 
-  it('adds providers after those of the capability, and changes the catalog itself in nothing', () => {
+  it('adds providers after those of the capability, without changing the catalog itself', () => {
     const second = provider('second');
     const [changed] = extended({ name: 'a', providers: { search: [second] } });
     expect(changed?.providers).toEqual([first, second]);
     expect(search.providers).toEqual([first]);
   });
 
-  it('lets a plugin serve a capability of another one, whichever is listed first', () => {
+  it('allows a plugin to add a provider to a capability of another one, whichever is listed first', () => {
     const second = provider('second');
     const [, tides] = extended(
       { name: 'a', providers: { tides: [second] } },
@@ -56,25 +56,25 @@ describe('extendCatalog', () => {
   it.each([
     ['the catalog', 'search'],
     ['a feature', 'research'],
-  ])('refuses a capability with a name of %s', (_of, name) => {
+  ])('rejects a capability with a name of %s', (_of, name) => {
     expect(() => extended({ name: 'a', capabilities: [capability(name)] })).toThrow(
       `/srv/capstan.config.ts: plugin a: there is a capability ${name} already`,
     );
   });
 
-  it('refuses a provider of a capability that does not exist, or that a feature serves', () => {
+  it('rejects a provider of a capability that does not exist, or that a feature serves', () => {
     expect(() => extended({ name: 'a', providers: { research: [provider('x')] } })).toThrow(
       'plugin a: providers.research: no such capability (search)',
     );
   });
 
-  it('refuses a second provider of the same name', () => {
+  it('rejects a second provider of the same name', () => {
     expect(() => extended({ name: 'a', providers: { search: [provider('first')] } })).toThrow(
       'plugin a: search has a provider first already',
     );
   });
 
-  it('refuses a class that is not marked as a provider', () => {
+  it('rejects a class without @DefineProvider()', () => {
     class Plain {}
     const providers = { search: [Plain as unknown as Type<CapabilityProvider>] };
     expect(() => extended({ name: 'a', providers })).toThrow('plugin a: Plain lacks @DefineProvider');

@@ -3,8 +3,8 @@ import { PluginError } from './plugin.error.js';
 import type { ListedPlugins } from './load-plugins.js';
 
 /**
- * The catalog with the capabilities and providers of plugins.
- * @param builtIn capabilities of features, whose names are taken and whose providers are their own.
+ * Returns the catalog with the capabilities and providers of plugins.
+ * @param builtIn capabilities of features: their names are reserved, and plugins cannot add providers to them.
  * @throws PluginError
  */
 export function extendCatalog(
@@ -37,7 +37,7 @@ export function extendCatalog(
   return [...served.values()];
 }
 
-/** `<CAPABILITY>_PROVIDERS` names providers, so their names must differ. */
+/** `<CAPABILITY>_PROVIDERS` lists providers by name, so the names must be unique. */
 function assertDistinctProviders(
   plugin: Plugin,
   served: ReadonlyMap<string, Capability>,

@@ -6,12 +6,12 @@ import { installation } from './installation.js';
 import { PluginError } from './plugin.error.js';
 import { registerPluginModules } from './plugin-modules.js';
 
-/** Names of the file in the checkout. */
+/** Default file names in the checkout. */
 const DEFAULT_FILES = ['capstan.config.ts', 'capstan.config.js', 'capstan.config.mjs'];
 
 /** The plugins of this deployment and the file that lists them. */
 export interface ListedPlugins {
-  /** Undefined: there is none. */
+  /** Undefined if there is none. */
   readonly file: string | undefined;
   readonly plugins: readonly Plugin[];
 }
@@ -57,7 +57,7 @@ async function importConfig(file: string): Promise<unknown> {
   }
 }
 
-/** The message and the first line of the stack, which names the file of the plugin at fault. */
+/** The message and the first line of the stack, which names the file of the faulty plugin. */
 function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const place = error.stack?.split('\n').find((line) => /^\s+at .*file:/.test(line));

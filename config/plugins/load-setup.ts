@@ -1,6 +1,7 @@
 import { buildCapabilities } from '@capstan/builds';
-import { catalog } from '@capstan/catalog';
-import { type Capability, type Plugin, catalogConfigSlices } from '@capstan/kit';
+import { catalog, messageTransports } from '@capstan/catalog';
+import { type Capability, type Plugin, catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
+import { messageCapabilities } from '@capstan/messages';
 import type { LoadedConfig } from '@capstan/platform-core';
 import { researchCapabilities } from '@capstan/research';
 import { parseConfig } from '../load-config.js';
@@ -8,7 +9,7 @@ import { serviceSections } from '../env.schema.js';
 import { extendCatalog } from './extend-catalog.js';
 import { loadPlugins } from './load-plugins.js';
 
-/** What a process of this deployment is made of. */
+/** Plugins, catalog and configuration of a process. */
 export interface Setup {
   readonly plugins: readonly Plugin[];
   /** The capabilities of the catalog and of plugins, with the providers of plugins. */
@@ -23,10 +24,18 @@ export interface Setup {
 export async function loadSetup(env: Record<string, string | undefined> = process.env): Promise<Setup> {
   const listed = await loadPlugins(env);
   const { plugins } = listed;
-  const served = extendCatalog(catalog, [...researchCapabilities, ...buildCapabilities], listed);
+  const served = extendCatalog(
+    catalog,
+    [...researchCapabilities, ...messageCapabilities, ...buildCapabilities],
+    listed,
+  );
   const slices = new Set([
     ...serviceSections.flatMap((section) => section.slices),
     ...catalogConfigSlices(served),
+    ...transportConfigSlices([
+      ...messageTransports,
+      ...plugins.flatMap((plugin) => plugin.messageTransports),
+    ]),
     ...plugins.flatMap(({ config }) => config),
   ]);
   return { plugins, catalog: served, config: parseConfig(env, slices) };

@@ -18,8 +18,8 @@ const NODE_MODULES = `${sep}node_modules${sep}`;
 let registered: Promise<void> | undefined;
 
 /**
- * Lets plugins be TypeScript with decorators, in any folder, on the service's own copies of `@capstan/*`, Nest and TypeORM.
- * Other packages are theirs, or the service's where they have none.
+ * Registers module hooks for plugins: TypeScript with decorators, from any folder, with the service's own copies of
+ * `@capstan/*`, Nest and TypeORM. Other packages are resolved from the plugin first, then from the service.
  */
 export function registerPluginModules(): Promise<void> {
   registered ??= register();
@@ -70,7 +70,7 @@ async function register(): Promise<void> {
 
 const isPackage = (specifier: string): boolean => !/^(\.|\/|[a-z]+:)/.test(specifier);
 
-/** The `.ts` file that a relative `.js` specifier names in TypeScript. */
+/** Returns the `.ts` file of a relative `.js` specifier. */
 function typescriptBehind(specifier: string, parent: string): string | undefined {
   if (!/^\.{1,2}\//.test(specifier)) return undefined;
   const path = resolve(dirname(parent), specifier.replace(/\.(m?)js$/, '.$1ts'));

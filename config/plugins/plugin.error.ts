@@ -1,4 +1,4 @@
-/** A plugin, or the file that lists the plugins, cannot be used; the message says which and what to do. */
+/** A plugin, or the file that lists the plugins, is invalid; the message names it and says what to do. */
 export class PluginError extends Error {
   override readonly name = 'PluginError';
 

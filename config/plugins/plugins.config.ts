@@ -1,6 +1,6 @@
 import { defineConfig, envText } from '@capstan/platform-core';
 
-/** Where the plugins are listed. */
+/** The file that lists the plugins. */
 export const pluginsConfig = defineConfig(
   'plugins',
   {

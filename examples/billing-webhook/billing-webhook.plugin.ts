@@ -3,7 +3,7 @@ import { definePlugin } from '@capstan/kit';
 import { billingConfig } from './billing.config.js';
 import { BillingModule } from './billing.module.js';
 
-/** Credits for payments that a billing system announces. */
+/** Grants credits for payments reported by a billing system. */
 export const billingWebhook = definePlugin({
   name: 'billing-webhook',
   config: [billingConfig],

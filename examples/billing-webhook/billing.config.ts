@@ -1,6 +1,6 @@
 import { type ConfigOf, defineConfig, envSecret } from '@capstan/kit';
 
-/** What the billing system signs its webhooks with. */
+/** The secret that signs the webhooks of the billing system. */
 export const billingConfig = defineConfig(
   'billing',
   { BILLING_WEBHOOK_SECRET: envSecret('Secret of the webhook: `whsec_` and Base64') },

@@ -7,7 +7,7 @@ import { InvalidSignatureError } from './invalid-signature.error.js';
 import { paymentOf } from './payment.js';
 import { isAuthentic } from './webhook-signature.js';
 
-/** Takes the webhooks of the billing system. */
+/** Receives the webhooks of the billing system. */
 @ApiExcludeController()
 @Controller('billing')
 export class BillingController {
@@ -17,7 +17,7 @@ export class BillingController {
     private readonly credits: Credits,
   ) {}
 
-  /** Books the credits of a payment once, however often the message is sent. Other events change nothing. */
+  /** Grants the credits of a payment once, however often the message is sent. Ignores other events. */
   @Post('webhook')
   @HttpCode(200)
   @Public()

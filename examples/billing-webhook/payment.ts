@@ -1,11 +1,11 @@
-/** A payment as the billing system announces it. */
+/** A payment reported by the billing system. */
 export interface Payment {
   readonly email: string;
-  /** Whole credits that were bought. */
+  /** The purchased credits. */
   readonly credits: number;
 }
 
-/** The payment of a `payment.succeeded` event; undefined for any other body. */
+/** Parses a `payment.succeeded` event; undefined for any other body. */
 export function paymentOf(body: unknown): Payment | undefined {
   const { type, data } = objectOf(body);
   const { email, credits } = objectOf(data);

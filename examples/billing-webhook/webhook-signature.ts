@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older and newer messages are refused, so that a recorded one cannot be sent again later. */
+/** Messages with an older or newer timestamp are rejected, to prevent replay. */
 const TOLERANCE_SECONDS = 300;
 
-/** A message by the Standard Webhooks specification. */
+/** A message of the Standard Webhooks specification. */
 export interface SignedMessage {
   readonly id: string;
   /** Unix seconds, as sent. */
@@ -13,7 +13,7 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-/** Whether the message was signed with the key within the last minutes. */
+/** Returns whether the message has a valid signature and a recent timestamp. */
 export function isAuthentic(message: SignedMessage, key: Buffer, nowSeconds: number): boolean {
   const { id, timestamp, signature, body } = message;
   if (!/^\d{1,12}$/.test(timestamp)) return false;

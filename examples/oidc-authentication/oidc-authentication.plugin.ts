@@ -3,7 +3,7 @@ import { definePlugin } from '@capstan/kit';
 import { oidcConfig } from './oidc.config.js';
 import { OidcStrategy } from './oidc.strategy.js';
 
-/** Bearer tokens of an OpenID Connect issuer in place of API keys. */
+/** Authenticates bearer tokens of an OpenID Connect issuer. */
 export const oidcAuthentication = definePlugin({
   name: 'oidc-authentication',
   config: [oidcConfig],

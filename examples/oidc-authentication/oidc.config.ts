@@ -1,11 +1,11 @@
 import { type ConfigOf, defineConfig, envText, envTextOr, envUrl } from '@capstan/kit';
 
-/** Whose tokens count, and whose account they name. */
+/** Issuer and audience of accepted tokens, and the claim that identifies the account. */
 export const oidcConfig = defineConfig(
   'oidc',
   {
     OIDC_ISSUER: envUrl('Issuer of the tokens, as in their claim `iss`'),
-    OIDC_AUDIENCE: envText('Audience that the tokens must name'),
+    OIDC_AUDIENCE: envText('Required audience of the tokens'),
     OIDC_ACCOUNT_CLAIM: envTextOr('email', 'Claim with the e-mail address or the id of the account'),
   },
   ({ OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience, OIDC_ACCOUNT_CLAIM: accountClaim }) => {

@@ -15,10 +15,10 @@ type KeySet = ReturnType<typeof createRemoteJWKSet>;
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DISCOVERY_TIMEOUT_MS = 5000;
-/** A symmetric algorithm would accept the public key as a shared secret. */
+/** With a symmetric algorithm an attacker could use the public key as the shared secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA'];
 
-/** Recognizes JSON Web Tokens of one OpenID Connect issuer. */
+/** Authenticates JSON Web Tokens of one OpenID Connect issuer. */
 @Injectable()
 export class OidcStrategy extends AuthenticationStrategy {
   override readonly name = 'oidc';
@@ -36,7 +36,7 @@ export class OidcStrategy extends AuthenticationStrategy {
     if (token === undefined || issuerOf(token) !== this.config.issuer) return undefined;
     const claims = await this.verify(token);
     const account = await this.accountOf(claims);
-    if (!account) throw new TokenRefusedError('The token names no account of this service.');
+    if (!account) throw new TokenRefusedError('The account of the token does not exist in this service.');
     return { accountId: account.id, subject: claims.sub ?? account.id };
   }
 
@@ -52,7 +52,7 @@ export class OidcStrategy extends AuthenticationStrategy {
     }
   }
 
-  /** An e-mail address counts only when the issuer verified it: anyone may claim any address elsewhere. */
+  /** Accepts only verified e-mail addresses: an issuer may let users claim any address. */
   private async accountOf(claims: JWTPayload): Promise<AccountSummary | null> {
     const { accountClaim } = this.config;
     const value = claims[accountClaim];
@@ -62,7 +62,7 @@ export class OidcStrategy extends AuthenticationStrategy {
     return this.accounts.findByEmail(value);
   }
 
-  /** Asked for once; a failure is forgotten, so that the next call asks again. */
+  /** Fetched once; after a failure the next call retries. */
   private keySet(): Promise<KeySet> {
     this.keys ??= this.discover().catch((error: unknown) => {
       this.keys = undefined;
@@ -76,7 +76,7 @@ export class OidcStrategy extends AuthenticationStrategy {
     const response = await fetch(address, { signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     const { jwks_uri: jwksUri } = (await response.json()) as { jwks_uri?: string };
-    if (jwksUri === undefined) throw new Error(`${address} names no jwks_uri`);
+    if (jwksUri === undefined) throw new Error(`${address} has no jwks_uri`);
     return createRemoteJWKSet(new URL(jwksUri));
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/kit';
 
-/** 401: the token is of the issuer, but it does not let its bearer in. */
+/** 401: the token is from the issuer, but is not accepted. */
 export class TokenRefusedError extends AppError {
   constructor(detail: string, options?: ErrorOptions) {
     super({

@@ -7,7 +7,7 @@ import { BenchDatabase } from './service/bench-database.js';
 import { sections } from './sections.js';
 import { Teardown } from './teardown.js';
 
-/** Progress, apart from the results. */
+/** Progress, separate from the results. */
 const note = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function bench(options: BenchOptions, teardown: Teardown): Promise<void> {
@@ -33,7 +33,7 @@ async function bench(options: BenchOptions, teardown: Teardown): Promise<void> {
     }
     note(`\n${section.title} …`);
     const { figures, report } = await section.run({ options, folder, teardown, database: startDatabase });
-    await database?.assertBooksBalance();
+    await database?.assertBalancedLedger();
     results[section.name] = figures;
     print(`\n${report}`);
   }
@@ -41,7 +41,7 @@ async function bench(options: BenchOptions, teardown: Teardown): Promise<void> {
   if (options.json) console.log(JSON.stringify(results, null, 2));
 }
 
-/** @returns undefined when there is nothing to measure. */
+/** @returns undefined if there is nothing to measure. */
 function wanted(): BenchOptions | undefined {
   try {
     const options = readOptions(process.argv.slice(2));
@@ -64,5 +64,5 @@ if (options) {
     await teardown.run();
   }
 }
-// The channel to the start script would keep this process waiting.
+// The IPC channel to the start script would keep this process running.
 if (process.connected) process.disconnect();

@@ -19,15 +19,15 @@ export const SECTIONS = [
 
 export type SectionName = (typeof SECTIONS)[number];
 
-/** How long and how often everything is measured. */
+/** Durations and repetitions of all measurements. */
 export interface Pace {
-  /** Every contender runs once a round; the figures are medians over the rounds. */
+  /** Every contender runs once per round; the figures are medians over the rounds. */
   rounds: number;
   warmUpMs: number;
   httpMs: number;
   chargesMs: number;
   starts: number;
-  /** From the ready line to the reading of the memory. */
+  /** From the ready line to the memory measurement. */
   idleMs: number;
 }
 
@@ -35,7 +35,7 @@ export interface BenchOptions {
   sections: readonly SectionName[];
   pace: Pace;
   json: boolean;
-  /** Folder with a sub-folder of HTML pages per manual (local-index/README.md). */
+  /** Folder with a subfolder of HTML pages per manual (local-index/README.md). */
   manuals?: string;
   /** Folder of RFCs with their metadata (summaries/README.md). */
   rfcs?: string;
@@ -54,7 +54,7 @@ const THOROUGH: Pace = {
   idleMs: 5000,
 };
 
-/** Shows that everything runs; its figures are noise. */
+/** Only checks that everything runs; its figures are meaningless. */
 const QUICK: Pace = {
   rounds: 1,
   warmUpMs: 500,
@@ -74,7 +74,7 @@ export const USAGE = `npm run bench -- [options]
   --json           the results as JSON on standard output, instead of tables
   --help           this text`;
 
-/** @returns undefined when only the usage is wanted. @throws Error for arguments that make no sense. */
+/** @returns undefined to print the usage. @throws Error for invalid arguments. */
 export function readOptions(args: string[]): BenchOptions | undefined {
   const { values } = parseArgs({
     args,
@@ -91,7 +91,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
   });
   if (values.help) return undefined;
   const unknown = values.only.find((name) => !SECTIONS.some((section) => section === name));
-  if (unknown !== undefined) throw new Error(`There is no part ${unknown}.\n\n${USAGE}`);
+  if (unknown !== undefined) throw new Error(`There is no section ${unknown}.\n\n${USAGE}`);
   return {
     sections: SECTIONS.filter((section) => values.only.length === 0 || values.only.includes(section)),
     pace: values.quick ? QUICK : THOROUGH,

@@ -1,6 +1,6 @@
 /**
- * Measures all contenders once a round, one after the other, so that what changes on the machine in the
- * meantime meets all of them. Every round begins with another one.
+ * Measures all contenders once per round, one after the other, so that changes of the machine affect all of them. Every
+ * round starts with another one.
  * @returns the samples of each round by the contender's name.
  */
 export async function interleave<C extends { name: string }, Sample>(

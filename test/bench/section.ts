@@ -2,28 +2,28 @@ import type { BenchOptions, SectionName } from './options.js';
 import type { BenchDatabase } from './service/bench-database.js';
 import type { Teardown } from './teardown.js';
 
-/** What a part of the benchmark works with. */
+/** The context of a benchmark section. */
 export interface BenchContext {
   options: BenchOptions;
-  /** Temporary, gone afterwards. */
+  /** Temporary, deleted afterwards. */
   folder: string;
   teardown: Teardown;
-  /** Started when the first part asks for it. */
+  /** Started on first use. */
   database: () => Promise<BenchDatabase>;
 }
 
-/** What a part measured, as data and as text. */
+/** The result of a section, as data and as text. */
 export interface SectionResult {
   figures: unknown;
   report: string;
 }
 
-/** A part of the benchmark. */
+/** A section of the benchmark. */
 export interface Section {
   name: SectionName;
   /** For the progress on standard error. */
   title: string;
-  /** Data sets that are not committed and must be pointed at; absent: none. */
+  /** Data sets that are not committed and must be configured; absent: none. */
   missing?(options: BenchOptions): string | undefined;
   run(context: BenchContext): Promise<SectionResult>;
 }

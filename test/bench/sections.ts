@@ -19,7 +19,7 @@ import { measureStart, startReport } from './start/start.section.js';
 import { missingTexts } from './summaries/rfc-texts.js';
 import { measureSummaries, summariesReport } from './summaries/summaries.section.js';
 
-/** Every part, in the order in which they run. */
+/** Every section, in order of execution. */
 export const sections: readonly Section[] = [
   {
     name: 'http',

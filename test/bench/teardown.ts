@@ -1,11 +1,11 @@
 type Step = () => void | Promise<void>;
 
-/** What has to be undone whatever happens: PostgreSQL and `npm start` outlive a killed parent. */
+/** Teardown steps that must run in any case: PostgreSQL and `npm start` outlive a killed parent. */
 export class Teardown {
   private readonly steps: Step[] = [];
   private isInterrupted = false;
 
-  /** Ctrl-C and SIGTERM end the run here; the terminal sends them to every process, npm once more. */
+  /** Ctrl-C and SIGTERM end the run here; the terminal sends them to every process, and npm repeats them. */
   listen(): void {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
@@ -16,7 +16,7 @@ export class Teardown {
     }
   }
 
-  /** Steps are undone in reverse; one that was undone before must bear it. */
+  /** Steps run in reverse order and must tolerate being repeated. */
   add(step: Step): void {
     this.steps.push(step);
   }

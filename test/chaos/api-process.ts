@@ -4,14 +4,14 @@ import type { FromProcess } from './protocol.js';
 /** An API in a process of its own, with a scripted catalog (`scripted-api.ts`), which can be killed. */
 export class ApiProcess extends NodeProcess {
   url = '';
-  /** Provider calls that began in it. */
+  /** Provider calls that started in it. */
   begun = 0;
-  /** Told of each of them. */
+  /** Called for each of them. */
   onBegun: (count: number) => void = () => undefined;
 
   /**
    * Resolves when it listens.
-   * @param options.providerMs the longest time its provider takes.
+   * @param options.providerMs the maximum duration of its provider.
    */
   static async start(databaseUrl: string, options: { providerMs: number }): Promise<ApiProcess> {
     const api = new ApiProcess('test/chaos/scripted-api.ts', {
@@ -20,12 +20,12 @@ export class ApiProcess extends NodeProcess {
       RATE_LIMIT_PER_MINUTE: '1000000',
       PROVIDER_MS: String(options.providerMs),
     });
-    api.onMessage((message) => api.hear(message));
+    api.onMessage((message) => api.receive(message));
     await api.ready();
     return api;
   }
 
-  private hear(message: FromProcess): void {
+  private receive(message: FromProcess): void {
     if (message.type === 'ready') {
       this.url = message.url ?? '';
       return;

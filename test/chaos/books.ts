@@ -4,10 +4,10 @@ import { scriptedCatalog } from '../harness/catalog.js';
 import { PRICE_CREDITS } from './protocol.js';
 import type { Answered } from './persistent-client.js';
 
-/** What a storm's account starts with. */
+/** Initial credits of a storm's account. */
 export const GRANTED_CREDITS = 100_000;
 
-/** Who calls in a storm. */
+/** The caller in a storm. */
 export interface Caller {
   accountId: string;
   apiKey: string;
@@ -22,7 +22,7 @@ interface Charge {
   answer: string;
 }
 
-/** Receipts that are asked for over HTTP; all others are read from the tables. */
+/** Number of receipts that are read over HTTP; all others are read from the tables. */
 const RECEIPTS = 20;
 
 /** Runs `use` with an API of this process on the database of a storm. */
@@ -35,11 +35,11 @@ export async function withApp<T>(databaseUrl: string, use: (app: TestApp) => Pro
   }
 }
 
-/** A caller with GRANTED_CREDITS; no API process is left running. */
+/** A caller with GRANTED_CREDITS; no API process remains running. */
 export const createCaller = (databaseUrl: string): Promise<Caller> =>
   withApp(databaseUrl, (app) => app.createAccount({ credits: GRANTED_CREDITS }));
 
-/** Holds of processes that are gone return by themselves: their leases run out and a reaper comes by. */
+/** Waits until holds of dead processes are released: their leases expire and a reaper runs. */
 export async function expectNoHoldLeft(app: TestApp): Promise<void> {
   const holds = async (): Promise<number> =>
     (await app.dataSource.query('SELECT count(*)::int AS n FROM holds'))[0].n;
@@ -47,10 +47,10 @@ export async function expectNoHoldLeft(app: TestApp): Promise<void> {
 }
 
 /**
- * After a storm: every call was charged once, its answer is stored and is the one that the client got, its
- * receipt is there, and the sums are right.
+ * Checks after a storm: every call was charged once, its answer is stored and equals that of the client, its receipt
+ * exists, and the balance matches the ledger.
  */
-export async function expectBooksToBalance(app: TestApp, caller: Caller, calls: Answered[]): Promise<void> {
+export async function expectBalancedLedger(app: TestApp, caller: Caller, calls: Answered[]): Promise<void> {
   expect(await app.audit()).toEqual([]);
   const charges = await app.dataSource.query<Charge[]>(
     `SELECT l.amount, r.status, r.credits, r.provider_used, k.key, k.answer

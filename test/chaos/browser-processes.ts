@@ -7,15 +7,15 @@ interface ProcessInfo {
   parent: number;
   /** First word of the command line. */
   program: string;
-  /** Another process of Chromium started it. */
+  /** Started by another Chromium process. */
   isHelper: boolean;
-  /** Memory that it shares with no other. */
+  /** Private memory. */
   bytes: number;
 }
 
 /**
- * Chromiums that this process runs now; what Chromium starts itself does not count. 0 where there is no /proc. Processes are
- * read one after the other: what Chromium started may be seen without it, just as it ends.
+ * Chromium main processes of this process; their children do not count. 0 without /proc. Processes are read one after the
+ * other: a child may be seen without its parent while it exits.
  */
 export async function countBrowsers(): Promise<number> {
   const browsers = await browserProcesses();
@@ -23,7 +23,7 @@ export async function countBrowsers(): Promise<number> {
   return browsers.filter(({ parent, isHelper }) => !isHelper && !pids.has(parent)).length;
 }
 
-/** Memory that they hold with all their processes, shared pages aside. */
+/** Private memory of all their processes. */
 export async function browserBytes(): Promise<number> {
   return (await browserProcesses()).reduce((sum, { bytes }) => sum + bytes, 0);
 }
@@ -37,7 +37,7 @@ async function browserProcesses(): Promise<ProcessInfo[]> {
       .map(infoOf),
   );
   const ours = new Set([process.pid]);
-  // A child may be listed before its parent, hence again until nobody is added.
+  // A child may be listed before its parent, hence the repetition until no process is added.
   for (let size = 0; size !== ours.size;) {
     size = ours.size;
     for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid);
@@ -51,7 +51,7 @@ async function infoOf(pid: number): Promise<ProcessInfo> {
   const [stat = '', command = '', memory = ''] = await Promise.all(
     ['stat', 'cmdline', 'statm'].map((file) => readFile(`/proc/${pid}/${file}`, 'latin1').catch(() => '')),
   );
-  // The name in brackets may hold anything, brackets and spaces too; behind it come state and parent.
+  // The name in brackets may contain anything, including brackets and spaces; state and parent follow it.
   const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   const [, resident = '0', shared = '0'] = memory.split(' ');
   const bytes = Math.max(0, Number(resident) - Number(shared)) * PAGE_BYTES;

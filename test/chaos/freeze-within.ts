@@ -1,8 +1,8 @@
 import type { WorkerProcess } from './worker-process.js';
 
 /**
- * Freezes a worker in the middle of a job, which is left open.
- * @param begin Resolves when the worker has begun with a job; one that it ended before it froze is followed by another.
+ * Freezes a worker in the middle of a job, which remains open.
+ * @param begin Resolves when the worker has started a job; if a job ends before the freeze, another one follows.
  */
 export async function freezeWithin<Job>(
   worker: WorkerProcess,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { BuildStore, HeldBuilds, type BuildsConfig } from '@capstan/builds';
-import { type HeldJob, type TakenJob } from '@capstan/platform-jobs';
+import { type HeldJob, type ClaimedJob } from '@capstan/platform-jobs';
 import { HeldRuns, RunStore, StoredCheckpoints } from '@capstan/research';
 import type { DataSource, EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,25 +11,25 @@ import { FollowedBuild } from '../harness/followed-build.js';
 import { readStream } from '../harness/build-stream.js';
 import { startWorker } from '../harness/worker.js';
 
-/** After which a job that nobody got any further with is ended. */
+/** The time after which a job without progress is ended. */
 const MAX_TAKES = 10;
 
-/** One kind of job, for what holds of both. */
+/** One kind of job, for the tests of both kinds. */
 interface Rows {
   table: string;
   insert(): Promise<string>;
-  claim(id: string): Promise<TakenJob | null>;
+  claim(id: string): Promise<ClaimedJob | null>;
   claimable(): Promise<HeldJob[]>;
   held: {
     handOver(job: HeldJob): Promise<void>;
     release(job: HeldJob): Promise<void>;
     write(job: HeldJob, work: (manager: EntityManager) => Promise<never[]>): Promise<void>;
-    advanced(manager: EntityManager, job: HeldJob): Promise<void>;
+    recordProgress(manager: EntityManager, job: HeldJob): Promise<void>;
   };
 }
 
 const NO_LOG = { append: () => Promise.resolve(0) } as never;
-const NO_NEWS = { eventsOf: () => undefined } as never;
+const NO_NOTIFIER = { notifyEvents: () => undefined } as never;
 
 function researchRows(dataSource: DataSource): Rows {
   const store = new RunStore(dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });
@@ -43,7 +43,7 @@ function researchRows(dataSource: DataSource): Rows {
     },
     claim: (id) => store.claim(id),
     claimable: () => store.claimable(100),
-    held: new HeldRuns(dataSource, NO_LOG, NO_NEWS),
+    held: new HeldRuns(dataSource, NO_LOG, NO_NOTIFIER),
   };
 }
 
@@ -73,7 +73,7 @@ function buildRows(dataSource: DataSource): Rows {
     },
     claim: (id) => store.claim(id),
     claimable: () => store.claimable(100),
-    held: new HeldBuilds(dataSource, NO_LOG, NO_NEWS),
+    held: new HeldBuilds(dataSource, NO_LOG, NO_NOTIFIER),
   };
 }
 
@@ -93,18 +93,18 @@ describe.each([
   beforeEach(() => dataSource.query(`TRUNCATE ${rows.table} CASCADE`));
   afterAll(() => database.drop());
 
-  /** Its worker died, and its lease has just run out. */
+  /** Its worker died, and its lease has just expired. */
   const die = (id: string): Promise<unknown> =>
     dataSource.query(`UPDATE ${rows.table} SET lease_until = clock_timestamp() WHERE id = $1`, [id]);
 
-  /** So long ago it was taken. */
+  /** When it was leased. */
   const age = (id: string, seconds: number): Promise<unknown> =>
     dataSource.query(
       `UPDATE ${rows.table} SET claimed_at = clock_timestamp() - make_interval(secs => $2) WHERE id = $1`,
       [id, seconds],
     );
 
-  async function take(id: string): Promise<TakenJob> {
+  async function take(id: string): Promise<ClaimedJob> {
     expect((await rows.claimable()).map((job) => job.id)).toContain(id);
     const claim = await rows.claim(id);
     if (claim === null) throw new Error('it could not be taken');
@@ -116,10 +116,10 @@ describe.each([
     expect(await rows.claim(id)).toBeNull();
   }
 
-  it('are taken at once after the first deaths, then at growing intervals, at last to be ended', async () => {
+  it('are leased at once after the first deaths, then at increasing intervals, and finally ended', async () => {
     const id = await rows.insert();
     for (const generation of [1, 2, 3, 4]) {
-      expect(await take(id)).toMatchObject({ generation, fruitlessTakes: generation });
+      expect(await take(id)).toMatchObject({ generation, attemptsWithoutProgress: generation });
       await die(id);
     }
     for (const [tooSoon, longEnough] of [
@@ -133,17 +133,20 @@ describe.each([
       await take(id);
       await die(id);
     }
-    // One more, to be told that it is the last.
-    expect(await take(id)).toMatchObject({ generation: MAX_TAKES + 1, fruitlessTakes: MAX_TAKES + 1 });
+    // One more lease, to learn that it is the last.
+    expect(await take(id)).toMatchObject({
+      generation: MAX_TAKES + 1,
+      attemptsWithoutProgress: MAX_TAKES + 1,
+    });
   });
 
-  it('live on as long as they get further, at intervals that do not grow', async () => {
+  it('continue as long as they make progress, at constant intervals', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 3 * MAX_TAKES; taken += 1) {
       const claim = await take(id);
-      expect(claim.fruitlessTakes).toBe(1);
+      expect(claim.attemptsWithoutProgress).toBe(1);
       await rows.held.write(claim, async (manager) => {
-        await rows.held.advanced(manager, claim);
+        await rows.held.recordProgress(manager, claim);
         return [];
       });
       await die(id);
@@ -154,34 +157,34 @@ describe.each([
     }
   });
 
-  it('do not wait when they worked for long before their worker died', async () => {
+  it('do not wait if they worked for long before their worker died', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 4; taken += 1) {
       await take(id);
       if (taken === 4) await age(id, 60);
       await die(id);
     }
-    expect(await take(id)).toMatchObject({ generation: 5, fruitlessTakes: 5 });
+    expect(await take(id)).toMatchObject({ generation: 5, attemptsWithoutProgress: 5 });
   });
 
-  it('that are handed over are taken at once, however often', async () => {
+  it('that are released at shutdown are leased at once, without limit', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 3 * MAX_TAKES; taken += 1) {
       const claim = await take(id);
-      expect(claim.fruitlessTakes).toBe(1);
+      expect(claim.attemptsWithoutProgress).toBe(1);
       await rows.held.handOver(claim);
     }
   });
 
-  it('that are given back for a reason that may pass wait like others in the end', async () => {
+  it('that are released for a transient reason wait like others after repetitions', async () => {
     const id = await rows.insert();
     for (let taken = 1; taken <= 4; taken += 1) await rows.held.release(await take(id));
     await expectToWait(id);
     await age(id, 60);
-    expect((await take(id)).fruitlessTakes).toBe(5);
+    expect((await take(id)).attemptsWithoutProgress).toBe(5);
   });
 
-  it('come back at different times after they lost the same worker', async () => {
+  it('are leased at different times after they lost the same worker', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => rows.insert()));
     await dataSource.query(
       `UPDATE ${rows.table} SET generation = 4, fruitless_takes = 4, lease_until = clock_timestamp(),
@@ -194,7 +197,7 @@ describe.each([
 });
 
 describe('a checkpoint of research', () => {
-  it('says that the run got further', async () => {
+  it('counts as progress', async () => {
     const database = await createDatabase();
     const { dataSource } = database;
     const store = new RunStore(dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });
@@ -250,7 +253,7 @@ describe('work that ended worker after worker', () => {
     const end = await build.untilEnd();
     expect(end).toMatchObject({
       kind: 'build.failed',
-      data: { reason: expect.stringMatching(/given up.*nothing/) },
+      data: { reason: expect.stringMatching(/given up.*build is free/) },
     });
     expect(await build.view()).toMatchObject({ status: 'failed', failure: end.data['reason'] });
     const events = await readStream(`${app.url}/v1/research/${runId}/stream`, { key });

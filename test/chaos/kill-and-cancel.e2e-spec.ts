@@ -11,7 +11,7 @@ import { seeded } from './seeded.js';
 const RUNS = 12;
 const END = /^(research|build)\.(completed|cancelled|failed|stopped)$/;
 const SLOW = { timeout: 240_000 };
-/** Nothing is asked and nothing found: runs take a moment, and are charged nothing. */
+/** No requests and no results: runs take a moment, and are free. */
 const NO_WEB = { SEARCH_PROVIDERS: 'local_index', SCRAPE_PROVIDERS: 'local_index' };
 
 let app: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startApp({ env: NO_WEB });
   store = new RunStore(app.dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });
   const log = { append: () => Promise.resolve(0) };
-  held = new HeldRuns(app.dataSource, log as never, { eventsOf: () => undefined } as never);
+  held = new HeldRuns(app.dataSource, log as never, { notifyEvents: () => undefined } as never);
 });
 afterAll(() => app.close());
 
@@ -50,7 +50,7 @@ const eventsOf = ({ id, key }: Asked): Promise<StreamedEvent[]> =>
 const endsIn = (events: readonly StreamedEvent[]): string[] =>
   events.map(({ kind }) => kind).filter((kind) => END.test(kind));
 
-/** What a worker is told that still tries to write after its run is gone. */
+/** The error of a worker that writes after its run has ended. */
 async function lateWrites(claim: Claim): Promise<unknown[]> {
   const tries = await Promise.allSettled([held.write(claim, () => []), held.renew(claim)]);
   await held.release(claim);
@@ -62,9 +62,9 @@ async function expectCancelled(run: Asked): Promise<void> {
   expect(await creditsOf(run)).toMatchObject({ balance: 100, held: 0 });
 }
 
-describe('a run that is cancelled', () => {
+describe('a cancelled run', () => {
   it(
-    'while a worker takes it ends once and free, and the worker can write nothing more',
+    'ends once and free while a worker leases it, and the worker can write nothing more',
     SLOW,
     seeded(async (numbers) => {
       const runs = await Promise.all(Array.from({ length: RUNS }, ask));
@@ -76,8 +76,8 @@ describe('a run that is cancelled', () => {
           ]);
           expect(answer.status).toBe(200);
           expect(answer.body.data.status).toBe('cancelled');
-          const told = claim ? await lateWrites(claim) : [];
-          expect(told).toEqual(told.map(() => expect.any(LeaseLostError)));
+          const lateErrors = claim ? await lateWrites(claim) : [];
+          expect(lateErrors).toEqual(lateErrors.map(() => expect.any(LeaseLostError)));
           expect(await store.claim(run.id)).toBeNull();
           await expectCancelled(run);
         }),
@@ -86,7 +86,7 @@ describe('a run that is cancelled', () => {
     }),
   );
 
-  it('many times at once is cancelled once, and everybody is told so', SLOW, async () => {
+  it('is cancelled once by concurrent requests, which all get the result', SLOW, async () => {
     const run = await ask();
     await store.claim(run.id);
     const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(run)));
@@ -96,7 +96,7 @@ describe('a run that is cancelled', () => {
     expect(await app.audit()).toEqual([]);
   });
 
-  it('after it lost many workers does not wait to be ended', async () => {
+  it('does not wait to be ended after it lost many workers', async () => {
     const run = await ask();
     for (let taken = 1; taken <= 4; taken += 1) {
       const claim = await store.claim(run.id);
@@ -112,7 +112,7 @@ describe('a run that is cancelled', () => {
 
 describe('runs and builds that are stopped at any moment of their work', () => {
   it(
-    'end once; what ended before stands; the books balance',
+    'end once; earlier ends remain; the ledger is balanced',
     SLOW,
     seeded(async (numbers) => {
       const worker = await startWorker({ ...NO_WEB, DATABASE_URL: app.databaseUrl, CHROMIUM_PATH: 'off' });

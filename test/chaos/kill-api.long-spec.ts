@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
-import { createCaller, expectBooksToBalance, expectNoHoldLeft, withApp } from './books.js';
+import { createCaller, expectBalancedLedger, expectNoHoldLeft, withApp } from './books.js';
 import { type Answered, PersistentClient, sendStorm } from './persistent-client.js';
 import { type SeededNumbers, seeded } from './seeded.js';
 
@@ -20,8 +20,7 @@ afterAll(() => database.drop());
 const start = (): Promise<ApiProcess> => ApiProcess.start(database.url, { providerMs: PROVIDER_MS });
 
 /**
- * Kills the process at a random moment of the storm that `send` starts: when so many provider calls have begun,
- * or when so many answers have arrived.
+ * Kills the process at a random moment of the storm that `send` starts: after a number of provider calls or of responses.
  */
 async function killDuring<T>(
   api: ApiProcess,
@@ -60,13 +59,13 @@ it(
       current = start();
     }
     const answers = await Promise.all(calls);
-    // The kills did hit calls between claim and answer, and the dead did keep their keys for a while.
+    // The kills hit calls between claim and answer, and dead processes kept their claims for a while.
     expect(cutInTheMiddle).toBeGreaterThan(0);
     expect(answers.some(({ before }) => before.includes('409'))).toBe(true);
     await (await current).kill();
     await withApp(database.url, async (app) => {
       await expectNoHoldLeft(app);
-      await expectBooksToBalance(app, caller, answers);
+      await expectBalancedLedger(app, caller, answers);
     });
   }),
   400_000,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
-import { createCaller, expectBooksToBalance, expectNoHoldLeft, withApp } from './books.js';
+import { createCaller, expectBalancedLedger, expectNoHoldLeft, withApp } from './books.js';
 import { PersistentClient, sendStorm } from './persistent-client.js';
 
 const CALLS = 200;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('of two processes one is killed: the other answers its calls and returns its holds', async () => {
+it('one of two processes is killed: the other answers its calls and releases its holds', async () => {
   const caller = await createCaller(database.url);
   const [dying, surviving] = await Promise.all([
     ApiProcess.start(database.url, { providerMs: PROVIDER_MS }),
@@ -40,6 +40,6 @@ it('of two processes one is killed: the other answers its calls and returns its 
   await surviving.kill();
   await withApp(database.url, async (app) => {
     await expectNoHoldLeft(app);
-    await expectBooksToBalance(app, caller, answers);
+    await expectBalancedLedger(app, caller, answers);
   });
 }, 300_000);

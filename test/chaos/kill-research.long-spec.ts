@@ -47,22 +47,24 @@ const viewOf = async ({ id, key }: Asked) => (await app.call(`/v1/research/${id}
 
 const isOpen = async (run: Asked): Promise<boolean> => (await viewOf(run)).finished_at === null;
 
-/** A run that has searched, and the queries it told of. */
-async function searched(depth: string): Promise<Asked & { told: unknown[] }> {
+/** A run that has searched, and its reported queries. */
+async function searched(depth: string): Promise<Asked & { searchedQueries: unknown[] }> {
   const run = await ask(depth);
   const events = await readStream(`${app.url}/v1/research/${run.id}/stream`, {
     key: run.key,
     isEnough: ({ kind }) => kind === 'search.completed',
   });
-  const told = events.filter(({ kind }) => kind === 'search.completed').map(({ data }) => data['query']);
-  return { ...run, told };
+  const searchedQueries = events
+    .filter(({ kind }) => kind === 'search.completed')
+    .map(({ data }) => data['query']);
+  return { ...run, searchedQueries };
 }
 
 const eventsOf = ({ id, key }: Asked) => readStream(`${app.url}/v1/research/${id}/stream`, { key });
 
-describe('workers of research that die', () => {
+describe('research workers that die', () => {
   it(
-    'lose no run, charge once, and leave the stream whole',
+    'lose no run, charge once, and keep the stream complete',
     { timeout: 1_200_000 },
     seeded(async (numbers) => {
       const workers = [startWorker(), startWorker()];
@@ -80,7 +82,7 @@ describe('workers of research that die', () => {
       }
       await expect
         .poll(async () => (await Promise.all(asked.map(viewOf))).filter((run) => run.finished_at === null), {
-          // One that lost many workers waits a while for the next.
+          // A run that lost many workers waits a while for the next one.
           timeout: 400_000,
           interval: 500,
         })
@@ -93,7 +95,7 @@ describe('workers of research that die', () => {
         const events = await eventsOf(run);
         expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
         expect(events.filter(({ kind }) => kind === 'research.completed')).toHaveLength(1);
-        // What was told is told once, and counted once.
+        // Every event is sent once, and counted once.
         const searches = events.filter(({ kind }) => kind === 'search.completed');
         const queries = searches.map(({ data }) => `${String(data['source_type'])} ${String(data['query'])}`);
         expect(new Set(queries).size).toBe(queries.length);
@@ -106,7 +108,7 @@ describe('workers of research that die', () => {
     }),
   );
 
-  it('asks nobody twice for what was stored before the kill', { timeout: 240_000 }, async () => {
+  it('does not repeat requests whose results were stored before the kill', { timeout: 240_000 }, async () => {
     const first = await startWorker();
     const run = await freezeWithin(first, () => searched('comprehensive'), isOpen);
     await first.kill();
@@ -116,11 +118,11 @@ describe('workers of research that die', () => {
     expect(events.map(({ kind }) => kind)).toContain('research.resumed');
     expect(events.at(-1)?.kind).toBe('research.completed');
     const later = web.searches.slice(asked).map(({ query }) => query);
-    expect(later.filter((query) => run.told.includes(query))).toEqual([]);
+    expect(later.filter((query) => run.searchedQueries.includes(query))).toEqual([]);
     await second.kill();
   });
 
-  it('write nothing when they wake up after somebody took over', { timeout: 240_000 }, async () => {
+  it('write nothing when they resume after another worker took over', { timeout: 240_000 }, async () => {
     const frozen = await startWorker();
     const run = await freezeWithin(frozen, () => searched('deep'), isOpen);
     const other = await startWorker();
@@ -143,7 +145,7 @@ describe('workers of research that die', () => {
     await Promise.all([frozen.kill(), other.kill()]);
   });
 
-  it('hand their runs over when they are asked to end', { timeout: 240_000 }, async () => {
+  it('release their runs at shutdown', { timeout: 240_000 }, async () => {
     const leaving = await startWorker();
     const run = await searched('deep');
     const [how, next] = await Promise.all([leaving.terminate(), startWorker()]);

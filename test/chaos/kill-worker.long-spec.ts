@@ -42,7 +42,7 @@ const statusOf = async ({ id, key }: Asked): Promise<string> =>
 
 const eventsOf = ({ id, key }: Asked) => readStream(`${app.url}/cloud-build/${id}/stream`, { key });
 
-/** A build whose plan is made. */
+/** A build with a plan. */
 async function planned(name: string): Promise<Asked> {
   const build = await ask(`A website for the bakery "${name}" in Ghent`);
   await readStream(`${app.url}/cloud-build/${build.id}/stream`, {
@@ -59,7 +59,7 @@ const workspaces = () =>
 
 describe('workers that die', () => {
   it(
-    'lose no build, no commit and no event, and charge nobody twice',
+    'lose no build, no commit and no event, and charge once',
     { timeout: 1_200_000 },
     seeded(async (numbers) => {
       const workers = [startWorker(), startWorker(), startWorker()];
@@ -78,7 +78,7 @@ describe('workers that die', () => {
       }
       await expect
         .poll(async () => (await Promise.all(asked.map(statusOf))).filter((status) => status === 'running'), {
-          // One that lost many workers waits a while for the next.
+          // A build that lost many workers waits a while for the next one.
           timeout: 400_000,
           interval: 500,
         })
@@ -88,10 +88,12 @@ describe('workers that die', () => {
         const events = await eventsOf(build);
         expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
         expect(events.filter(({ kind }) => kind === 'build.completed')).toHaveLength(1);
-        const told = events.filter(({ kind }) => kind === 'commit.created').map(({ data }) => data['commit']);
+        const reportedCommits = events
+          .filter(({ kind }) => kind === 'commit.created')
+          .map(({ data }) => data['commit']);
         const kept = (await workspaces().log(build.companyId, { limit: 100 })).map(({ id }) => id);
-        expect(kept).toEqual(expect.arrayContaining(told));
-        expect(kept).toHaveLength(told.length);
+        expect(kept).toEqual(expect.arrayContaining(reportedCommits));
+        expect(kept).toHaveLength(reportedCommits.length);
         expect((await app.call('/v1/credits', { key: build.key })).body.data.balance).toBe(4);
       }
       expect(await app.audit()).toEqual([]);
@@ -99,7 +101,7 @@ describe('workers that die', () => {
     }),
   );
 
-  it('write nothing when they wake up after somebody took over', { timeout: 240_000 }, async () => {
+  it('write nothing when they resume after another worker took over', { timeout: 240_000 }, async () => {
     const frozen = await startWorker();
     const build = await freezeWithin(
       frozen,
@@ -118,7 +120,7 @@ describe('workers that die', () => {
     await Promise.all([frozen.kill(), other.kill()]);
   });
 
-  it('hand their builds over when they are asked to end', { timeout: 240_000 }, async () => {
+  it('release their builds at shutdown', { timeout: 240_000 }, async () => {
     const leaving = await startWorker();
     const build = await planned('Last Oven');
     const [how, next] = await Promise.all([leaving.terminate(), startWorker()]);

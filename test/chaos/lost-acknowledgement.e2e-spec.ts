@@ -19,7 +19,7 @@ const cut = (): never => {
   throw new Error('Connection terminated unexpectedly');
 };
 
-/** The next transaction is committed, and the connection breaks before anyone hears of it. */
+/** The next transaction is committed, and the connection is lost before the acknowledgment. */
 function loseCommit(): void {
   const commit = app.dataSource.transaction.bind(app.dataSource) as (work: unknown) => Promise<unknown>;
   vi.spyOn(app.dataSource, 'transaction').mockImplementationOnce(async (work: unknown) => {
@@ -28,7 +28,7 @@ function loseCommit(): void {
   });
 }
 
-/** The same for the statement that takes credits. */
+/** The same for the statement that holds credits. */
 function loseReservation(): void {
   const query = app.dataSource.query.bind(app.dataSource);
   let isLost = false;
@@ -43,8 +43,8 @@ function loseReservation(): void {
 describe.each([
   ['of the charge', loseCommit],
   ['of the hold', loseReservation],
-])('when the acknowledgement %s is lost', (_what, lose) => {
-  it.each([1, 20])('%i calls at once are charged once, answered, and told what they cost', async (count) => {
+])('when the acknowledgment %s is lost', (_what, lose) => {
+  it.each([1, 20])('%i concurrent calls are charged once, answered, and report their cost', async (count) => {
     const { accountId, apiKey } = await app.createAccount({ credits: 1000 });
     lose();
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-it('the answer under an Idempotency-Key is the one that was stored', async () => {
+it('the answer under an Idempotency-Key is the stored one', async () => {
   const { apiKey } = await app.createAccount({ credits: 1000 });
   const call = () =>
     app.call('/v1/echo', { body: { text: 'x' }, key: apiKey, headers: { 'idempotency-key': 'lost' } });

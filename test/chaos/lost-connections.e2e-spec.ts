@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
-import { createCaller, expectBooksToBalance, expectNoHoldLeft, withApp } from './books.js';
+import { createCaller, expectBalancedLedger, expectNoHoldLeft, withApp } from './books.js';
 import { PersistentClient, sendStorm } from './persistent-client.js';
 
 const CALLS = 400;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Ends every connection that the API holds. @returns how many there were. */
+/** Ends every connection of the API. @returns their number. */
 async function cutConnections(): Promise<number> {
   const [row] = await database.dataSource.query(
     `SELECT count(pg_terminate_backend(pid))::int AS n FROM pg_stat_activity
@@ -25,13 +25,13 @@ async function cutConnections(): Promise<number> {
   return row.n;
 }
 
-it('connections to PostgreSQL that break in the middle of load: no call is lost or charged twice', async () => {
+it('lost PostgreSQL connections under load: no call is lost or charged twice', async () => {
   const caller = await createCaller(database.url);
   const api = await ApiProcess.start(database.url, { providerMs: PROVIDER_MS });
   const client = new PersistentClient(() => Promise.resolve(api.url), caller.apiKey);
   const calls = sendStorm(client, CALLS);
   let cut = 0;
-  // On a busy machine it may take a while until there are connections again.
+  // On a busy machine it may take a while until connections are restored.
   for (let round = 0; round < CUTS || cut <= CUTS; round += 1) {
     await sleep(150);
     cut += await cutConnections();
@@ -43,6 +43,6 @@ it('connections to PostgreSQL that break in the middle of load: no call is lost 
   await api.terminate();
   await withApp(database.url, async (app) => {
     await expectNoHoldLeft(app);
-    await expectBooksToBalance(app, caller, answers);
+    await expectBalancedLedger(app, caller, answers);
   });
 });

@@ -4,9 +4,9 @@ import type { FromProcess } from './protocol.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** A process of the service started from its sources, which says `{ type: 'ready' }` when it works. */
+/** A process of the service started from source, which sends `{ type: 'ready' }` when it is ready. */
 export class NodeProcess {
-  /** How it ended, e.g. `SIGKILL` or `0`; undefined while it lives. */
+  /** Exit code or signal, e.g. `SIGKILL` or `0`; undefined while it runs. */
   ended: string | undefined;
   private readonly child: ChildProcess;
   private readonly working: Promise<void>;
@@ -14,7 +14,7 @@ export class NodeProcess {
 
   /**
    * @param entry path of the TypeScript file, from the root of the repository.
-   * @param env all that it sees of the environment, beside PATH.
+   * @param env its whole environment, in addition to PATH.
    */
   constructor(entry: string, env: Record<string, string>, args: string[] = []) {
     this.child = fork(join(root, entry), args, {
@@ -34,43 +34,43 @@ export class NodeProcess {
       this.onMessage((message) => message.type === 'ready' && settle());
       void this.end.then((how) => fail(new Error(`${entry} ended before it was ready (${how})`)));
     });
-    // Not every process is one that gets ready.
+    // Not every process reports ready.
     this.working.catch(() => undefined);
   }
 
-  /** @throws Error when it ended instead. */
+  /** @throws Error if it exited instead. */
   ready(): Promise<void> {
     return this.working;
   }
 
-  /** Hears what it says over IPC. */
-  onMessage(hear: (message: FromProcess) => void): void {
-    this.child.on('message', hear);
+  /** Receives its IPC messages. */
+  onMessage(listener: (message: FromProcess) => void): void {
+    this.child.on('message', listener);
   }
 
-  /** `kill -9`; a process that is gone already stays gone. */
+  /** `kill -9`; a process that has exited stays so. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.end;
   }
 
-  /** Stops it where it is, as a machine that hangs does. */
+  /** Stops it (SIGSTOP), like a machine that hangs. */
   freeze(): void {
     this.child.kill('SIGSTOP');
   }
 
-  /** Lets it go on after `freeze`, knowing nothing of the time that passed. */
+  /** Resumes it after `freeze`, unaware of the time that passed. */
   thaw(): void {
     this.child.kill('SIGCONT');
   }
 
-  /** Asks it to end. Resolves when it has, with how it ended. */
+  /** SIGTERM. Resolves with its exit code or signal. */
   terminate(): Promise<string> {
     this.child.kill('SIGTERM');
     return this.end;
   }
 
-  /** Resolves when it has ended by itself, with how. */
+  /** Resolves with its exit code or signal when it exits by itself. */
   exited(): Promise<string> {
     return this.end;
   }

@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How a call that was repeated until it was answered went. */
+/** The outcome of a call that was repeated until it succeeded. */
 export interface Answered {
   /** Its Idempotency-Key, which is also the text it sends. */
   key: string;
   /** Body of the success. */
   body: string;
-  /** The success is the stored answer of an earlier try. */
+  /** The success is the stored answer of an earlier attempt. */
   replayed: boolean;
-  /** What each try before ended in: a status, or `broken` when the connection did. */
+  /** The outcome of each earlier attempt: a status, or `broken` for a lost connection. */
   before: string[];
 }
 
-/** Statuses after which the call may be sent again, and will be. */
+/** Statuses after which the call is repeated. */
 const AGAIN = [409, 503];
-/** Only proves that it ends: a call may be hit by several kills, and each costs it a lease of 20 s. */
+/** Only proves that it ends: a call may be affected by several kills, and each costs it a lease of 20 s. */
 const PATIENCE_MS = 240_000;
 
-/** Waits are shorter than the service asks for: it must stand callers that come back too soon. */
+/** Waits are shorter than the service requests: it must tolerate clients that retry too early. */
 const LONGEST_WAIT_MS = 500;
 
-/** Repeats one call under one Idempotency-Key until it succeeds, as an agent does. */
+/** Repeats one call under one Idempotency-Key until it succeeds, like an agent. */
 export class PersistentClient {
-  /** @param address where the API is now; asked before each try. */
+  /** @param address current URL of the API; read before each attempt. */
   constructor(
     private readonly address: () => Promise<string>,
     private readonly apiKey: string,
   ) {}
 
-  /** @throws Error on any answer but a success or one that asks for a repeat. */
+  /** @throws Error on any response but a success or a retriable one. */
   async call(key: string, onAnswer: () => void = () => undefined): Promise<Answered> {
     const giveUpAt = Date.now() + PATIENCE_MS;
     const before: string[] = [];
@@ -75,8 +75,8 @@ export class PersistentClient {
 }
 
 /**
- * Sends calls under fresh keys, all at once.
- * @param onAnswer told how many have succeeded.
+ * Sends concurrent calls under fresh keys.
+ * @param onAnswer receives the number of successes.
  */
 export function sendStorm(
   client: PersistentClient,
@@ -87,7 +87,7 @@ export function sendStorm(
   const calls = Array.from({ length: count }, () =>
     client.call(randomUUID(), () => onAnswer((answered += 1))),
   );
-  // They are awaited at the end of a test; a failure before that must not count as unhandled.
+  // They are awaited at the end of a test; an earlier failure must not count as unhandled.
   for (const call of calls) call.catch(() => undefined);
   return calls;
 }

@@ -1,9 +1,9 @@
-/** What `echo` costs in the chaos tests. */
+/** Price of `echo` in the chaos tests. */
 export const PRICE_CREDITS = 2;
 
-/** What a process of the service tells its parent over IPC. */
+/** IPC messages of a service process to its parent. */
 export type FromProcess =
-  /** It works; the scripted API, whose port the system chose, says where it listens. */
+  /** It is ready; the scripted API reports its URL, because the system chose the port. */
   | { type: 'ready'; url?: string }
   /** A provider call of the scripted API began. */
   | { type: 'begun' };

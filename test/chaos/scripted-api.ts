@@ -8,22 +8,22 @@ import { scriptedCatalog } from '../harness/catalog.js';
 import { type FromProcess, PRICE_CREDITS } from './protocol.js';
 
 /**
- * An API process as production starts it, with the capability `echo`, whose provider takes a random time of
- * at most PROVIDER_MS milliseconds. It ends with its parent.
+ * An API process as in production, with the capability `echo`, whose provider takes a random time of at most PROVIDER_MS
+ * milliseconds. It ends with its parent.
  */
 const longestMs = Number(process.env['PROVIDER_MS']);
 const { catalog, script } = scriptedCatalog(PRICE_CREDITS);
 const config = loadConfig(process.env, catalogConfigSlices(catalog));
 const logger = createLogger('chaos', configOf(config, telemetryConfig).logLevel);
 const app = await createApi(config, catalog, logger);
-const tell = (message: FromProcess): void => void process.send?.(message);
+const report = (message: FromProcess): void => void process.send?.(message);
 
 script(async (_provider, params) => {
-  tell({ type: 'begun' });
+  report({ type: 'begun' });
   await sleep(randomInt(1, longestMs + 1));
   return { text: params.text };
 });
 
 await app.listen(0, '127.0.0.1');
-tell({ type: 'ready', url: (await app.getUrl()).replace('[::1]', '127.0.0.1') });
+report({ type: 'ready', url: (await app.getUrl()).replace('[::1]', '127.0.0.1') });
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -4,7 +4,7 @@ import { configOf, loadConfig } from '@capstan/config';
 import { createLogger, telemetryConfig } from '@capstan/platform-core';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 
-/** A worker process as production starts it. It ends with its parent. */
+/** A worker process as in production. It ends with its parent. */
 const config = loadConfig(process.env);
 const logger = createLogger('chaos', configOf(config, telemetryConfig).logLevel);
 const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog), { logger });

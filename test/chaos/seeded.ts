@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Numbers that follow from a seed: the same seed draws the same ones in the same order. */
+/** Random numbers from a seed: the same seed yields the same sequence. */
 export class SeededNumbers {
   private drawn = 0;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
-import { createCaller, expectBooksToBalance, withApp } from './books.js';
+import { createCaller, expectBalancedLedger, withApp } from './books.js';
 import { PersistentClient, sendStorm } from './persistent-client.js';
 
 const CALLS = 200;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('SIGTERM in the middle of load: what began is answered, nothing is left open, the process ends', async () => {
+it('SIGTERM under load: running calls are answered, nothing remains open, the process exits', async () => {
   const caller = await createCaller(database.url);
   const api = await ApiProcess.start(database.url, { providerMs: PROVIDER_MS });
   const client = new PersistentClient(() => Promise.resolve(api.url), caller.apiKey);
@@ -28,7 +28,7 @@ it('SIGTERM in the middle of load: what began is answered, nothing is left open,
       if (ended === undefined) answeredBefore = answered;
     }),
   );
-  // Nobody was cut off, and most were still under way when the signal came.
+  // No call was cut off, and most were still running at the signal.
   expect(answers.flatMap(({ before }) => before)).toEqual([]);
   expect(answeredBefore).toBeLessThan(CALLS);
   expect(['0', 'SIGTERM']).toContain(await ended);
@@ -37,10 +37,10 @@ it('SIGTERM in the middle of load: what began is answered, nothing is left open,
        (SELECT count(*) FROM idempotency_keys WHERE answer IS NULL)::int AS marks`,
   );
   expect(left).toEqual({ holds: 0, leases: 0, marks: 0 });
-  await withApp(database.url, (app) => expectBooksToBalance(app, caller, answers));
+  await withApp(database.url, (app) => expectBalancedLedger(app, caller, answers));
 });
 
-it('SIGTERM while callers hang up: their calls are released before the process ends', async () => {
+it('SIGTERM while clients disconnect: their calls are released before the process exits', async () => {
   const caller = await createCaller(database.url);
   const api = await ApiProcess.start(database.url, { providerMs: 30_000 });
   const hangUp = new AbortController();
@@ -56,7 +56,7 @@ it('SIGTERM while callers hang up: their calls are released before the process e
   hangUp.abort();
   expect(['0', 'SIGTERM']).toContain(await api.terminate());
   await Promise.all(calls);
-  // Providers take a random time: one or the other call may have been answered before.
+  // Providers take a random time: some calls may have been answered before.
   const [left] = await database.dataSource.query(
     `SELECT count(*)::int AS ended, (SELECT count(*) FROM holds)::int AS holds,
        count(*) FILTER (WHERE error_slug = 'client-closed') > 0 AS released

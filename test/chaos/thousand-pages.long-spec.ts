@@ -11,7 +11,7 @@ const PAGES = 1_000;
 const CREDITS = 2_000;
 const AT_A_TIME = 6;
 
-/** A call and how it must end. */
+/** A call and its expected outcome. */
 interface Call {
   path: string;
   fields?: object;
@@ -27,7 +27,7 @@ const REFUSED = '400 invalid-url';
 const all = (verdict: string, paths: string[], fields: object = {}): Call[] =>
   paths.map((path) => ({ path, verdict, fields }));
 
-/** Fetched; one round after the other until there are a thousand pages. */
+/** Fetched; round after round up to a thousand pages. */
 const FETCHED: readonly Call[] = [
   ...all(
     '200',
@@ -71,14 +71,14 @@ const FETCHED: readonly Call[] = [
   ...all(REFUSED, ['/redirect/private', '/redirect/metadata-service', '/refresh/private']),
 ];
 
-/** Costs time or memory; a few of each. */
+/** Expensive in time or memory; a few of each. */
 const HEAVY: readonly Call[] = [
   ...all(BLOCKED, ['/bomb/gzip', '/bomb/nested', '/bomb/brotli', '/bomb/zstd', '/endless', '/pdf/bomb']),
   ...all('200', ['/large/script', '/large/text', '/large/nested', '/large/attributes']),
   ...all(LATE, ['/hang', '/slow/body', '/slow/headers', '/slow/drip'], { timeout_ms: 1_000 }),
 ];
 
-/** In the browser; `timeout_ms` is what a page may hold it up. */
+/** In the browser; `timeout_ms` limits how long a page may block it. */
 const SEEN: readonly Call[] = [
   ...all('200', ['/script/now', '/script/fetched', '/script/shadow', '/script/moves', '/article'], {
     timeout_ms: 30_000,
@@ -96,7 +96,7 @@ const inMode = (mode: string, calls: readonly Call[]): Call[] =>
 const repeated = (calls: readonly Call[], times: number): Call[] =>
   Array.from({ length: times }, () => calls).flat();
 
-/** The same order in every run, and everywhere something of everything. */
+/** The same order in every run, with all kinds mixed. */
 function mixed(): Call[] {
   const special = [
     ...inMode('fetch', repeated(HEAVY, 2)),
@@ -104,7 +104,7 @@ function mixed(): Call[] {
   ];
   const ordinary = inMode('fetch', repeated(FETCHED, Math.ceil(PAGES / FETCHED.length)));
   const calls = [...special, ...ordinary.slice(0, PAGES - special.length)];
-  // 617 and 1,000 have no common divisor: every call comes once.
+  // 617 and 1,000 are coprime: every call occurs once.
   return calls.map((_, index) => calls[(index * 617) % calls.length] as Call);
 }
 
@@ -159,7 +159,7 @@ interface Footprint {
   files: number;
 }
 
-/** What is held once nothing is under way: connections kept for reuse have ended as well as contexts of the browser. */
+/** Resources in use while idle: pooled connections and browser contexts are closed by then. */
 async function footprint(): Promise<Footprint> {
   await expect.poll(() => web.openSockets, { timeout: 30_000 }).toBeLessThanOrEqual(AT_A_TIME);
   collectGarbage();
@@ -178,7 +178,7 @@ function filesOpen(): number {
   }
 }
 
-it('reads a thousand mixed pages: right verdicts, balanced books, nothing left behind', async () => {
+it('reads a thousand mixed pages: correct results, balanced ledger, no leaks', async () => {
   const calls = mixed();
   expect(calls).toHaveLength(PAGES);
   let mostBrowsers = 0;
@@ -207,7 +207,7 @@ it('reads a thousand mixed pages: right verdicts, balanced books, nothing left b
 
   expect(after.heapBytes).toBeLessThan(plateau.heapBytes * 1.3 + 40 * MEBIBYTE);
   expect(after.browserBytes).toBeLessThan(plateau.browserBytes * 1.5 + 150 * MEBIBYTE);
-  // Connections that are kept for the next call end by themselves a little later.
+  // Pooled connections close a little later.
   await expect.poll(filesOpen, { timeout: 60_000, interval: 500 }).toBeLessThan(plateau.files + 30);
   expect(mostBrowsers).toBeLessThanOrEqual(1);
 

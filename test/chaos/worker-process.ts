@@ -2,7 +2,7 @@ import { NodeProcess } from './node-process.js';
 
 /** A worker in a process of its own, which can be killed and frozen. It has no browser, so that builds take a second. */
 export class WorkerProcess extends NodeProcess {
-  /** Resolves when it works. */
+  /** Resolves when it is ready. */
   static async start(
     databaseUrl: string,
     dataDir: string,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { BehaviourCase, ExpectedError, ExpectedOutcome, ExpectedRequest } from './behaviour-case.js';
+import type { BehaviorCase, ExpectedError, ExpectedOutcome, ExpectedRequest } from './behavior-case.js';
 import type { DriverAnswer, DriverError } from './client-driver.js';
 import type { ReceivedRequest } from './scripted-server.js';
 
-/** Compares what a driver answered with what a case expects. */
+/** Compares the response of a driver with the expectations of a case. */
 export function expectOutcome(answer: DriverAnswer, expected: ExpectedOutcome): void {
   const { error, seqs, items, slept_ms: slept, data_text_length: textLength, ...fields } = expected;
   if (error) expectError(answer, error);
@@ -41,14 +41,14 @@ function expectWaits(actual: number[], expected: NonNullable<ExpectedOutcome['sl
   }
 }
 
-/** Compares the requests that a server got with those that a case expects. */
+/** Compares the requests to a server with the expectations of a case. */
 export function expectRequests(
   actual: readonly ReceivedRequest[],
   {
     requests,
     request_count: count,
     idempotency_keys: keys,
-  }: Pick<BehaviourCase, 'requests' | 'request_count' | 'idempotency_keys'>,
+  }: Pick<BehaviorCase, 'requests' | 'request_count' | 'idempotency_keys'>,
 ): void {
   const seen = actual.map(({ method, path }) => `${method} ${path}`).join(', ');
   if (count !== undefined) expect(actual, seen).toHaveLength(count);

@@ -3,27 +3,27 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { BehaviourCase, CaseCall } from './behaviour-case.js';
+import type { BehaviorCase, CaseCall } from './behavior-case.js';
 import { expectOutcome, expectRequests } from './case-expectations.js';
 import type { ClientDriver } from './client-driver.js';
 import type { ClientLanguage } from './client-languages.js';
 import { ScriptedServer } from './scripted-server.js';
 
-/** The key of all cases. Nothing that a driver writes may contain it. */
+/** The key of all cases. No output of a driver may contain it. */
 export const SECRET_KEY = 'cap_TopSecretTopSecretTopSecretTopSecretTopSecr3t4uX0';
-/** What a cancelled call ends in: the error of the library, or what the language has for it. */
+/** The error of a canceled call: of the library, or of the language. */
 const CANCELLED: Record<ClientLanguage, string> = {
   typescript: 'APIAbortError',
   python: 'CancelledError',
   'python-async': 'CancelledError',
 };
-/** Time for a request that must not come. Only what is wrong could make a test depend on it. */
+/** Time to wait for an unexpected request. Correct code never depends on it. */
 const AFTERMATH_MS = 50;
 
-/** Plays one case with one driver and checks all that it expects. */
+/** Runs one case with one driver and checks all expectations. */
 export async function expectCase(
   driver: ClientDriver,
-  given: BehaviourCase,
+  given: BehaviorCase,
   language: ClientLanguage,
 ): Promise<void> {
   const server = new ScriptedServer();
@@ -59,7 +59,7 @@ async function runCall(
   { expect: expected, ...call }: CaseCall,
   origin: string,
 ): Promise<void> {
-  const { line, answer } = await driver.tell({
+  const { line, answer } = await driver.send({
     client: { api_key: SECRET_KEY, base_url: origin, timeout_ms: 5000, ...client },
     ...call,
   });
@@ -67,7 +67,7 @@ async function runCall(
   expectOutcome(answer, expected);
 }
 
-/** Puts the addresses of a run in place of their names, wherever they stand in the text of a case. */
+/** Replaces the names of addresses by those of a run, anywhere in the text of a case. */
 function filler(names: Record<string, string>): <T>(value: T) => T {
   return <T>(value: T): T => {
     const text = Object.entries(names).reduce(
@@ -78,7 +78,7 @@ function filler(names: Record<string, string>): <T>(value: T) => T {
   };
 }
 
-/** An address at which nobody listens. */
+/** An address at which nothing listens. */
 async function closedOrigin(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a driver is told to do: one line of JSON. */
+/** A command for a driver: one line of JSON. */
 export interface DriverCall {
   client: Record<string, unknown>;
   call: string;
@@ -10,7 +10,7 @@ export interface DriverCall {
   collect?: number;
 }
 
-/** What a driver answers: one line of JSON. */
+/** The response of a driver: one line of JSON. */
 export interface DriverAnswer {
   ok: boolean;
   data?: ReturnType<typeof JSON.parse>;
@@ -36,7 +36,7 @@ interface Waiting {
   fail: (error: Error) => void;
 }
 
-/** A client library in a process of its own language, which makes the calls it is told to make, one at a time. */
+/** A client library in a process of its own language, which executes the given calls, one at a time. */
 export class ClientDriver {
   private readonly child: ChildProcess;
   private readonly waiting: Waiting[] = [];
@@ -45,14 +45,14 @@ export class ClientDriver {
   private nextId = 1;
   private gone: Error | undefined;
 
-  /** @param env beside PATH all that it sees of the environment. */
+  /** @param env its whole environment, in addition to PATH. */
   constructor(command: readonly string[], env: Record<string, string> = {}) {
     const [program = '', ...args] = command;
     this.child = spawn(program, args, {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'], ...env },
     });
-    this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
+    this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.receive(text));
     this.child.stderr!.on('data', (chunk: Buffer) => {
       this.stderr = (this.stderr + chunk.toString()).slice(-4000);
     });
@@ -62,11 +62,11 @@ export class ClientDriver {
   }
 
   async run(call: DriverCall): Promise<DriverAnswer> {
-    return (await this.tell(call)).answer;
+    return (await this.send(call)).answer;
   }
 
-  /** @returns the line too, which is all that a caller could see. */
-  async tell(call: DriverCall): Promise<{ line: string; answer: DriverAnswer }> {
+  /** @returns the line too, which is everything a caller could see. */
+  async send(call: DriverCall): Promise<{ line: string; answer: DriverAnswer }> {
     if (this.gone) throw this.gone;
     const id = this.nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -78,7 +78,7 @@ export class ClientDriver {
     return { line, answer };
   }
 
-  /** What it wrote beside its answers, for instance warnings. */
+  /** Its other output, for instance warnings. */
   get complaints(): string {
     return this.stderr;
   }
@@ -92,8 +92,8 @@ export class ClientDriver {
     clearTimeout(lateKill);
   }
 
-  /** `node:readline` would break lines at U+2028 too, which may stand within JSON. */
-  private hear(text: string): void {
+  /** `node:readline` splits lines at U+2028 too, which may occur within JSON. */
+  private receive(text: string): void {
     const lines = (this.stdout + text).split('\n');
     this.stdout = lines.pop() ?? '';
     for (const line of lines) this.waiting.shift()?.settle(line);
@@ -105,7 +105,7 @@ export class ClientDriver {
   }
 }
 
-/** For readers that see ends of lines where JSON has none. */
+/** Escapes line separators for readers that split lines at them. */
 const asciiJson = (value: object): string =>
   JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,

@@ -4,21 +4,21 @@ import { ClientDriver } from './client-driver.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** The discard port: nobody listens. */
+/** The discard port: nothing listens. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** The libraries that are held to one behaviour. */
+/** The libraries under test. */
 export type ClientLanguage = 'typescript' | 'python' | 'python-async';
 
 /**
  * Those that this machine can run.
- * @param tests what is left out where there is no Python.
+ * @param tests the tests that are left out without Python.
  */
 export function clientLanguages(tests: string): ClientLanguage[] {
   return findPython(tests) === undefined ? ['typescript'] : ['typescript', 'python', 'python-async'];
 }
 
-/** Starts the driver of a library, and waits until it has loaded all that a call takes. */
+/** Starts the driver of a library, and waits until it has loaded everything that a call needs. */
 export async function startDriver(language: ClientLanguage): Promise<ClientDriver> {
   const driver = new ClientDriver(driverCommand(language));
   await driver.run({ client: { api_key: 'cap_none', base_url: NOWHERE, max_retries: 0 }, call: 'credits' });
@@ -31,7 +31,7 @@ function driverCommand(language: ClientLanguage): string[] {
     return [process.execPath, '--import', join(root, 'tools', 'register-ts.mjs'), driver];
   }
   const python = findPython('the Python client');
-  if (python === undefined) throw new Error('There is no Python; ask clientLanguages first.');
+  if (python === undefined) throw new Error('There is no Python; check clientLanguages first.');
   const driver = join(root, 'libs', 'clients', 'python', 'tests', 'driver.py');
   return [python, driver, ...(language === 'python-async' ? ['--async'] : [])];
 }

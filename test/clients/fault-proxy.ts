@@ -3,8 +3,8 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer, r
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * What happens to a request on its way. `html`: the proxy's own 502; `lose-answer`: the service does the work, and
- * the connection breaks before its answer; `cut-stream`: the connection breaks within the second event.
+ * A fault for a request. `html`: the proxy's own 502; `lose-answer`: the service does the work, and the connection is
+ * lost before its response; `cut-stream`: the connection is lost within the second event.
  */
 type Fault = 'html' | 'lose-answer' | 'cut-stream';
 
@@ -15,11 +15,11 @@ interface Armed {
   times: number;
 }
 
-/** What stands between a client and the service, and is not always well. */
+/** An unreliable proxy between a client and the service. */
 export class FaultProxy {
-  /** How often each fault struck. */
-  readonly struck: Record<Fault, number> = { html: 0, 'lose-answer': 0, 'cut-stream': 0 };
-  /** Called, once, when the beginning of a stream has come through, and waited for. */
+  /** How often each fault occurred. */
+  readonly counts: Record<Fault, number> = { html: 0, 'lose-answer': 0, 'cut-stream': 0 };
+  /** Called and awaited once, when the first part of a stream has passed. */
   onStream: (() => Promise<void>) | undefined;
   private armed: Armed[] = [];
   private readonly sockets = new Set<Socket>();
@@ -48,16 +48,16 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The next `times` such requests meet the fault. */
+  /** The next `times` matching requests meet the fault. */
   arm(method: string, path: RegExp, fault: Fault, times: number): void {
     this.armed.push({ method, path, fault, times });
   }
 
-  /** All is well again. */
-  heal(): void {
+  /** Removes all faults. */
+  clearFaults(): void {
     this.armed = [];
     this.onStream = undefined;
-    for (const fault of Object.keys(this.struck) as Fault[]) this.struck[fault] = 0;
+    for (const fault of Object.keys(this.counts) as Fault[]) this.counts[fault] = 0;
   }
 
   async stop(): Promise<void> {
@@ -69,7 +69,7 @@ export class FaultProxy {
 
   private async pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = incoming;
-    const fault = this.strike(method, url);
+    const fault = this.takeFault(method, url);
     if (fault === 'html') {
       incoming.resume();
       response.writeHead(502, { 'content-type': 'text/html' });
@@ -102,19 +102,19 @@ export class FaultProxy {
     response.end();
   }
 
-  private strike(method: string, url: string): Fault | undefined {
+  private takeFault(method: string, url: string): Fault | undefined {
     const armed = this.armed.find((one) => one.times > 0 && one.method === method && one.path.test(url));
     if (!armed) return undefined;
     armed.times -= 1;
-    this.struck[armed.fault] += 1;
+    this.counts[armed.fault] += 1;
     return armed.fault;
   }
 }
 
-/** Characters; less than any event has. */
+/** Characters; shorter than any event. */
 const SOME_OF_THE_NEXT = 12;
 
-/** One whole event comes through, and some of the next. */
+/** One whole event passes, and a part of the next. */
 async function passUntilCut(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = '';
   for await (const chunk of answer) {

@@ -10,30 +10,30 @@ const REDUCED = { request_id: '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10' };
 
 let service: WholeService;
 let prism: PrismProxy;
-/** A service that answers what the document does not allow. */
-const liar = new ScriptedServer();
-let prismBeforeLiar: PrismProxy;
+/** A service whose response violates the document. */
+const wrongServer = new ScriptedServer();
+let prismOfWrongServer: PrismProxy;
 
 const languages = clientLanguages('the Python client through Prism');
 const drivers = new Map<ClientLanguage, ClientDriver>();
 
 beforeAll(async () => {
-  await liar.start();
+  await wrongServer.start();
   service = await WholeService.start();
-  [prism, prismBeforeLiar] = await Promise.all([
+  [prism, prismOfWrongServer] = await Promise.all([
     PrismProxy.start(service.app.url),
-    PrismProxy.start(liar.origin),
+    PrismProxy.start(wrongServer.origin),
     ...languages.map(async (language) => void drivers.set(language, await startDriver(language))),
   ]);
 });
 afterAll(async () => {
   await Promise.all([...drivers.values()].map((driver) => driver.stop()));
-  await Promise.all([prism?.stop(), prismBeforeLiar?.stop()]);
-  await liar.stop();
+  await Promise.all([prism?.stop(), prismOfWrongServer?.stop()]);
+  await wrongServer.stop();
   await service?.close();
 });
 
-/** A client of an account of its own, which calls through Prism. */
+/** A client with an account of its own, which calls through Prism. */
 class PrismCaller {
   private constructor(
     private readonly driver: ClientDriver,
@@ -50,7 +50,7 @@ class PrismCaller {
     return this.driver.run({ call: name, args, client });
   }
 
-  /** @returns the data of a call that Prism found nothing wrong with. */
+  /** @returns the data of a call without violations. */
   async expectPass(name: string, args: Record<string, unknown> = {}): Promise<DriverAnswer['data']> {
     const answer = await this.call(name, args);
     expect(answer.error, `${name} ${JSON.stringify(answer.error)}`).toBeUndefined();
@@ -59,9 +59,9 @@ class PrismCaller {
 }
 
 /**
- * Both clients through Prism, side by side. Left out are `builds.stream`, `research_runs.stream` and the helpers that
- * follow them (`create_and_wait`, `wait`): Prism reads an answer to its end before it passes it on, which a live stream
- * has not.
+ * Both clients through Prism, concurrently. Excluded are `builds.stream`, `research_runs.stream` and the helpers that
+ * follow them (`create_and_wait`, `wait`): Prism reads a response to its end before it passes it on, which a live stream
+ * never reaches.
  */
 describe('calls through Prism', () => {
   it.concurrent.for(languages)('%s: capabilities and account', async (language) => {
@@ -114,13 +114,13 @@ describe('calls through Prism', () => {
   });
 });
 
-it.each(languages)('%s: a wrong answer is caught: Prism does look', async (language) => {
+it.each(languages)('%s: a wrong response is detected: Prism does validate', async (language) => {
   const caller = await PrismCaller.open(language);
-  const ask = () => caller.call('credits', {}, prismBeforeLiar.origin);
+  const ask = () => caller.call('credits', {}, prismOfWrongServer.origin);
   const credits = { balance: 7, held: 0, overage_limit: 0, entries: [], next_after: null };
-  liar.play([{ envelope: { data: credits, metadata: REDUCED } }]);
+  wrongServer.play([{ envelope: { data: credits, metadata: REDUCED } }]);
   expect(await ask()).toMatchObject({ ok: true, data: { balance: 7 } });
-  liar.play([{ envelope: { data: { ...credits, balance: 'much' }, metadata: REDUCED } }]);
+  wrongServer.play([{ envelope: { data: { ...credits, balance: 'much' }, metadata: REDUCED } }]);
   const { error } = await ask();
   expect(error).toMatchObject({ status: 500 });
   expect(error?.message).toContain('Request/Response not valid');

@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, '..', '..');
 const PRISM = join(root, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
 
 /**
- * Prism between a client and a service: what breaks docs/openapi.json, in either direction, becomes an error that the
- * client sees.
+ * Prism between a client and a service: violations of docs/openapi.json, in either direction, become an error of the
+ * client.
  */
 export class PrismProxy {
   private constructor(

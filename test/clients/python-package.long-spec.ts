@@ -35,7 +35,7 @@ print(about["Version"], about["License-Expression"], about["Requires-Python"])
 print(sorted(re.split("[<>]", name)[0] for name in requires("capstan-client")))
 `;
 
-/** Each line marked so must be refused by the type checker, and no other. */
+/** The type checker must reject each marked line, and no other. */
 const CONSUMER = `
 from capstan import AsyncCapstan, Capstan, CapstanError, RateLimitError
 
@@ -72,7 +72,7 @@ async def builds(client: AsyncCapstan) -> None:
     print(report, (await client.research_runs.report("r", "pdf")).data.hex())
 `;
 
-/** Needs no network: the build backend and what the client needs come from the test environment. */
+/** Needs no network: the build backend and the client's dependencies come from the test environment. */
 describe.skipIf(python === undefined)('the package of the Python client', () => {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-python-package-'));
   const dist = join(folder, 'dist');
@@ -83,7 +83,7 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
     await run(python!, ['-m', 'build', '--no-isolation', '--outdir', dist, project]);
     await run(python!, ['-m', 'venv', '--without-pip', join(folder, 'venv')]);
     await run(python!, ['-m', 'pip', '--python', inside, 'install', '--no-deps', '--no-index', wheel()]);
-    await borrowDependencies();
+    await linkDependencies();
     service = await startService();
   });
   afterAll(() => {
@@ -99,8 +99,8 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
   const purelib = async (program: string): Promise<string> =>
     (await run(program, ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'])).trim();
 
-  /** The client itself is not installed in the test environment, so that only the wheel can bring it. */
-  async function borrowDependencies(): Promise<void> {
+  /** The client itself is not installed in the test environment, so that only the wheel can provide it. */
+  async function linkDependencies(): Promise<void> {
     writeFileSync(join(await purelib(inside), 'dependencies.pth'), `${await purelib(python!)}\n`);
   }
 
@@ -132,7 +132,7 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
     );
   });
 
-  it('tells a type checker what is right and what is not', async () => {
+  it('has types that accept correct code and reject errors', async () => {
     const consumer = join(folder, 'consumer.py');
     writeFileSync(consumer, CONSUMER);
     const args = [
@@ -152,12 +152,12 @@ describe.skipIf(python === undefined)('the package of the Python client', () => 
     expect([...new Set(refused)], stdout).toEqual(expected);
   });
 
-  it('keeps its version in one piece', async () => {
+  it('defines its version once', async () => {
     expect(await run(inside, ['-c', 'import capstan; print(capstan.__version__)'])).toBe('0.1.0\n');
     expect(readFileSync(join(project, 'pyproject.toml'), 'utf8')).toContain('version = "0.1.0"');
   });
 
-  /** @returns what it printed. */
+  /** @returns its output. */
   async function run(program: string, args: readonly string[]): Promise<string> {
     const env = { PATH: process.env['PATH'], HOME: folder, PYTHONDONTWRITEBYTECODE: '1' };
     const child = spawn(program, args, { cwd: folder, env });

@@ -11,7 +11,7 @@ import { WholeService } from './whole-service.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
-/** The price of a search, as the documents state it. */
+/** The price of a search, as documented. */
 const SEARCH_CREDITS = 1;
 
 interface Snippet {
@@ -88,7 +88,7 @@ describe('README.md', () => {
     expect(snippets).toHaveLength(1);
   });
 
-  it.each(snippets)('its call answers for one credit', async (snippet) => {
+  it.each(snippets)('contains a call that is answered for one credit', async (snippet) => {
     expect(JSON.parse(await execute(snippet))).toMatchObject({ success: true, credits_used: SEARCH_CREDITS });
     expect(await balance()).toBe(1000 - SEARCH_CREDITS);
   });
@@ -109,7 +109,7 @@ describe('docs/clients.md', () => {
     expect(languages.toSorted()).toEqual(['python', 'sh', 'ts']);
   });
 
-  it('MCP: the official client connects by the configuration and spends from the same balance', async () => {
+  it('MCP: the official client connects with the configuration and spends from the same balance', async () => {
     const [snippet] = snippetsOf(page, /^json mcp$/);
     const { url, headers } = JSON.parse(filled(snippet?.text ?? '')).mcpServers.capstan;
     const client = new Client({ name: 'readme', version: '1.0.0' });

@@ -30,7 +30,7 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
   });
   afterAll(() => driver.stop());
   beforeEach(async () => {
-    proxy.heal();
+    proxy.clearFaults();
     proxy.target = service.app.url;
     ({ apiKey, accountId } = await service.app.createAccount());
   });
@@ -49,7 +49,9 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
 
   const balance = async (): Promise<number> => (await call('credits')).data.balance;
 
-  /** The account lost exactly this much, in so many charges, and the books are right. */
+  /**
+   * Expects that the account was charged exactly this much, in this number of charges, and that the ledger is balanced.
+   */
   async function expectCharged(credits: number, charges = 1): Promise<void> {
     const rows = await service.app.dataSource.query(
       `SELECT amount FROM ledger_entries WHERE account_id = $1 AND kind = 'charge'`,
@@ -63,7 +65,7 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
   const question = (): string => service.web.topic('tidal-barrage').question;
   const pageUrl = (): string => service.web.urlOf(service.web.pages[0]!);
 
-  describe('the calls of a good day', () => {
+  describe('successful calls', () => {
     it('search: results, the price, the receipt', async () => {
       const answer = await call('search', { query: question() });
       expect(answer).toMatchObject({ ok: true, credits_used: 1, is_replay: false });
@@ -114,7 +116,7 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       }
     });
 
-    it('research that is asked for, streamed, fetched and read', async () => {
+    it('research: asynchronous, streamed, awaited and read', async () => {
       const run = await call('research_runs.create', { query: question() });
       expect(run.data.status).toMatch(/queued|running/);
       const { id } = run.data;
@@ -140,24 +142,24 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       await expectCharged(1);
     });
 
-    it('a build that is told more, and stopped', async () => {
+    it('a build with a further instruction, stopped', async () => {
       const { data } = await call('builds.create', { prompt: PROMPT });
       const args = { execution_id: data.execution_id };
-      const told = await call('builds.message', { ...args, prompt: 'Make it green' });
-      expect(told.data).toMatchObject({ status: 'accepted' });
+      const sent = await call('builds.message', { ...args, prompt: 'Make it green' });
+      expect(sent.data).toMatchObject({ status: 'accepted' });
       expect((await call('builds.stop', args)).data.message).toEqual(expect.any(String));
       await expectCharged(1);
     });
   });
 
-  describe('what callers get wrong', () => {
+  describe('client errors', () => {
     it.each(['cap_malformed', 'sk-of-another-service'])('the key %s', async (wrong) => {
       const { error } = await call('credits', {}, { client: { api_key: wrong } });
       expect(error).toMatchObject({ class: 'AuthenticationError', status: 401 });
       expect(error?.message).not.toContain(wrong);
     });
 
-    it('a key that was revoked', async () => {
+    it('a revoked key', async () => {
       const { data } = await call('keys.create', { name: 'short-lived' });
       await call('keys.revoke', { id: data.id });
       const { error } = await call('credits', {}, { client: { api_key: data.key } });
@@ -177,7 +179,7 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       await expectCharged(0, 0);
     });
 
-    it('more than the account has, or than the call may cost', async () => {
+    it('more than the balance, or than the limit of the call', async () => {
       const poor = await service.app.createAccount({ credits: 0 });
       const { error } = await call('search', { query: 'x' }, { client: { api_key: poor.apiKey } });
       expect(error).toMatchObject({ class: 'CreditsError', slug: 'insufficient-credits' });
@@ -185,12 +187,12 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       expect(capped.error).toMatchObject({ class: 'CreditsError', slug: 'max-credits-exceeded' });
     });
 
-    it('a build that is not there', async () => {
+    it('a build that does not exist', async () => {
       const { error } = await call('builds.get', { execution_id: randomUUID() });
       expect(error).toMatchObject({ class: 'NotFoundError', slug: 'not-found' });
     });
 
-    it('the address: another server, nobody', async () => {
+    it('the base URL: another server, no server', async () => {
       const other = new ScriptedServer();
       await other.start();
       other.play([
@@ -205,13 +207,13 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       const strange = await call('credits', {}, { client });
       expect(strange.error).toMatchObject({ class: 'UnexpectedResponseError', status: 404 });
       await other.stop();
-      const nobody = await call('credits', {}, { client });
-      expect(nobody.error).toMatchObject({ class: 'APIConnectionError' });
+      const unreachable = await call('credits', {}, { client });
+      expect(unreachable.error).toMatchObject({ class: 'APIConnectionError' });
     });
   });
 
-  describe('a bad line', () => {
-    it('the same key is charged once, whoever repeats', async () => {
+  describe('an unreliable connection', () => {
+    it('the same key is charged once, from any client', async () => {
       const options = { idempotency_key: randomUUID() };
       const first = await call('search', { query: question() }, { options });
       const second = await call('search', { query: question() }, { options });
@@ -221,15 +223,15 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       await expectCharged(1);
     });
 
-    it('an answer that is lost after the work was done comes again, and is charged once', async () => {
+    it('a response that is lost after the work was done is repeated, and charged once', async () => {
       proxy.arm('POST', /search/, 'lose-answer', 2);
       const answer = await call('search', { query: question() });
       expect(answer).toMatchObject({ ok: true, is_replay: true });
-      expect(proxy.struck['lose-answer']).toBe(2);
+      expect(proxy.counts['lose-answer']).toBe(2);
       await expectCharged(1);
     });
 
-    it('so does a build', async () => {
+    it('the same for a build', async () => {
       proxy.arm('POST', /builds/, 'lose-answer', 2);
       const answer = await call('builds.create', { prompt: PROMPT });
       expect(answer).toMatchObject({ ok: true, is_replay: true });
@@ -239,7 +241,7 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       await expectCharged(1);
     });
 
-    it('a proxy that answers for a while with a page of its own', async () => {
+    it('a proxy that responds with a page of its own for a while', async () => {
       proxy.arm('POST', /search/, 'html', 2);
       expect(await call('search', { query: question() })).toMatchObject({ ok: true, is_replay: false });
       proxy.arm('POST', /search/, 'html', 3);
@@ -248,18 +250,18 @@ describe.each(clientLanguages('the Python client against the service'))('%s', (l
       await expectCharged(1);
     });
 
-    it('a stream that is cut fifty times loses nothing and tells nothing twice', async () => {
+    it('a stream with fifty lost connections has no gaps and no duplicates', async () => {
       const { data } = await call('builds.create_and_wait', { prompt: PROMPT });
       const args = { execution_id: data.execution_id };
       const whole = await call('builds.stream', args, { collect: 5000 });
       expect(whole.items?.length).toBeGreaterThan(50);
       proxy.arm('GET', /cloud-build/, 'cut-stream', 50);
       const cut = await call('builds.stream', args, { collect: 5000 });
-      expect(proxy.struck['cut-stream']).toBe(50);
+      expect(proxy.counts['cut-stream']).toBe(50);
       expect(cut.items).toEqual(whole.items);
     });
 
-    it('an API that is killed in the middle of a build, and comes back elsewhere', async () => {
+    it('an API that is killed during a build, and restarts at another address', async () => {
       const first = await service.startApi();
       proxy.target = first.url;
       proxy.onStream = async () => {

@@ -1,22 +1,22 @@
-import type { ScriptedAnswer, ScriptedProblem } from './behaviour-case.js';
+import type { ScriptedAnswer, ScriptedProblem } from './behavior-case.js';
 
-/** Of every scripted answer that has the service's envelope. */
+/** Headers of every scripted response with the service's envelope. */
 export const REQUEST_ID = '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10';
 
-/** Status, headers and body of an answer that is no stream. */
+/** Status, headers and body of a response that is not a stream. */
 export interface PlainAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What stands in the script, as it goes over the wire. */
+/** Converts the script to bytes in the wire format. */
 export function plainAnswer(answer: ScriptedAnswer): PlainAnswer {
   const [type, body] = content(answer);
   const status = answer.status ?? answer.problem?.status ?? 200;
   const headers: Record<string, string | null> = {
     ...(type === null ? {} : { 'content-type': type }),
-    ...(isOurs(answer) ? houseHeaders(answer) : {}),
+    ...(isOurs(answer) ? commonHeaders(answer) : {}),
     ...Object.fromEntries(
       Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
     ),
@@ -44,7 +44,7 @@ function content(answer: ScriptedAnswer): [type: string | null, body: string] {
 const isOurs = ({ envelope, problem, filler_bytes: filler }: ScriptedAnswer): boolean =>
   envelope !== undefined || problem !== undefined || filler !== undefined;
 
-const houseHeaders = ({ envelope }: ScriptedAnswer): Record<string, string> => ({
+const commonHeaders = ({ envelope }: ScriptedAnswer): Record<string, string> => ({
   'x-request-id': REQUEST_ID,
   'x-ratelimit-limit': '60',
   'x-ratelimit-remaining': '59',

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { ScriptedAnswer, StreamStep } from './behaviour-case.js';
+import type { ScriptedAnswer, StreamStep } from './behavior-case.js';
 import { plainAnswer } from './scripted-body.js';
 
-/** A request as it came in. */
+/** A received request. */
 export interface ReceivedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** Parsed JSON, or the text when it is none; null without a body. */
+  /** Parsed JSON, or the text if it is not JSON; null without a body. */
   body: unknown;
 }
 
-/** Plays the server's part of one case on a loopback port, and notes down all that it is asked. */
+/** Plays the server's part of one case on a loopback port, and records all requests. */
 export class ScriptedServer {
   readonly requests: ReceivedRequest[] = [];
-  /** Requests for which the script has nothing. */
+  /** Requests without a scripted response. */
   readonly unexpected: string[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
@@ -26,7 +26,7 @@ export class ScriptedServer {
 
   constructor() {
     this.server = createServer((incoming, response) => {
-      // Answers are broken off on purpose, by either side.
+      // Responses are aborted on purpose, by either side.
       this.receive(incoming, response).catch(() => response.destroy());
     });
     this.server.on('connection', (socket: Socket) => {
@@ -53,7 +53,7 @@ export class ScriptedServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Cuts whatever is open. */
+  /** Closes all connections. */
   async stop(): Promise<void> {
     const closed = once(this.server, 'close');
     this.server.close();
@@ -142,7 +142,7 @@ async function sendStream(
   for (const step of steps) {
     if ('hold' in step) return;
     if ('cut' in step) {
-      // What was written before the cut must arrive: a reset would take it back.
+      // What was written before must arrive: a reset would discard it.
       response.socket?.end();
       return;
     }

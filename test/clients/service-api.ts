@@ -4,7 +4,7 @@ import { createLogger, telemetryConfig } from '@capstan/platform-core';
 import { createApi } from '../../apps/api/src/create-api.js';
 import type { FromProcess } from '../chaos/protocol.js';
 
-/** An API process with the real catalog, on a port that it tells its parent. It ends with its parent. */
+/** An API process with the real catalog, which reports its port to its parent. It ends with its parent. */
 const config = loadConfig(process.env);
 const logger = createLogger('clients', configOf(config, telemetryConfig).logLevel);
 const app = await createApi(config, catalog, logger);

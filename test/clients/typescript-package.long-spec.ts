@@ -14,7 +14,7 @@ const tarball = join(folder, 'capstan-client-0.1.0.tgz');
 const project = join(folder, 'project');
 const installed = join(project, 'node_modules', '@capstan', 'client');
 
-/** Answers every search, whoever asks. */
+/** Answers every search. */
 let service: Server;
 let baseURL: string;
 
@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs to its end, which must be a good one. @returns what it printed. */
+/** Runs to its end, which must be a success. @returns its output. */
 function expectRun(program: string, args: string[], cwd: string): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8' });
   if (error) throw error;
@@ -52,7 +52,7 @@ function expectRun(program: string, args: string[], cwd: string): string {
 
 const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
 
-describe('what is packed', () => {
+describe('the packed package', () => {
   it('depends on nothing, neither on packages nor on Node.js', () => {
     const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
       readFileSync(join(installed, 'package.json'), 'utf8'),
@@ -71,18 +71,18 @@ describe('what is packed', () => {
     expect(specifiers.filter((specifier) => !specifier.startsWith('.'))).toEqual([]);
   });
 
-  it('has no tests, and its own words', () => {
+  it('has no tests, and its own README', () => {
     const names = filesOf(installed).map((file) => file.slice(installed.length + 1));
     expect(names.filter((name) => name.includes('.spec.'))).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
   });
 
-  it('is what publint and attw want', () => {
+  it('passes publint and attw', () => {
     expect(expectRun(tool('publint'), ['run', tarball, '--strict'], folder)).toContain('All good!');
     expectRun(tool('attw'), [tarball, '--no-color'], folder);
   }, 120_000);
 
-  it('would be found wanting by attw', () => {
+  it('would be rejected by attw', () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
     const { exports: _, ...manifest } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
@@ -112,10 +112,10 @@ const FORMS = {
 };
 
 describe('in an empty project', () => {
-  it.each(Object.entries(FORMS))('%s runs on every Node.js at hand', async (name, source) => {
+  it.each(Object.entries(FORMS))('%s runs on every available Node.js', async (name, source) => {
     writeFileSync(join(project, name), source);
     for (const node of nodes()) {
-      // Not synchronously: the service is in this very process.
+      // Not synchronously: the service is in this process.
       const child = spawn(node, [join(project, name), baseURL], { env: {} });
       let printed = '';
       for (const stream of [child.stdout, child.stderr]) {
@@ -126,7 +126,7 @@ describe('in an empty project', () => {
     }
   });
 
-  it('refuses a browser that has not opted in', () => {
+  it('rejects a browser that has not opted in', () => {
     const browser = "globalThis.window = { document: {} }; globalThis.navigator ??= { userAgent: 'x' };";
     const made = (options: string): string => `
       import { Capstan } from '@capstan/client';
@@ -149,7 +149,7 @@ export async function main(client: Capstan): Promise<string | null> {
   const results: SearchResult = data;
   const cost: number = creditsUsed;
   for await (const build of client.builds.list()) if (build.status === 'running') await client.builds.stop(build.execution_id);
-  for await (const event of client.builds.stream('id')) told(event);
+  for await (const event of client.builds.stream('id')) describeEvent(event);
   const raw: Response = await client.credits().asResponse();
   // @ts-expect-error a mode that there is not
   await client.search({ query: 'x', mode: 'psychic' });
@@ -158,7 +158,7 @@ export async function main(client: Capstan): Promise<string | null> {
   const open = await client.agent<{ n: number }>('tea_making', { sugar: 2 });
   return results.answer ?? String(cost + raw.status + open.data.n);
 }
-function told(event: BuildEvent): string {
+function describeEvent(event: BuildEvent): string {
   switch (event.kind) {
     case 'preview.ready': return event.data.preview_url;
     case 'unknown': return event.name;
@@ -168,12 +168,12 @@ function told(event: BuildEvent): string {
 export const isLimit = (error: unknown): boolean => error instanceof RateLimitError && (error.retryAfterSeconds ?? 0) > 1;
 `;
 
-describe('types of a consumer', () => {
+describe('types in a consumer', () => {
   it.each([
     ['nodenext', 'nodenext', ['consumer.mts', 'consumer.cts']],
     ['node16', 'node16', ['consumer.mts', 'consumer.cts']],
     ['esnext', 'bundler', ['consumer.ts']],
-  ])('hold for module %s, resolution %s', (module, moduleResolution, files) => {
+  ])('compile for module %s, resolution %s', (module, moduleResolution, files) => {
     const here = join(project, module);
     mkdirSync(here);
     for (const file of files) writeFileSync(join(here, file), CONSUMER);
@@ -185,7 +185,7 @@ describe('types of a consumer', () => {
       types: [],
       strict: true,
       noEmit: true,
-      // Of the declarations, those of the platform are not the matter here.
+      // Errors in the declarations of the platform do not matter here.
       skipDefaultLibCheck: true,
     };
     writeFileSync(join(here, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
@@ -193,7 +193,7 @@ describe('types of a consumer', () => {
   });
 });
 
-/** Every Node.js on the PATH that the package claims to run on, this one included. */
+/** Every Node.js on the PATH that the package supports, including this one. */
 function nodes(): string[] {
   const onPath = (process.env['PATH'] ?? '').split(':').map((path) => join(path, 'node'));
   return [...new Set([process.execPath, ...onPath])].filter((node) => {

@@ -10,7 +10,7 @@ import { ResearchWeb } from '../harness/research-web/index.js';
 import type { StandInWeb } from '../harness/stand-in-web/index.js';
 import { startWorker } from '../harness/worker.js';
 
-/** API and worker on a web of made-up facts: search, pages, research and builds all work. */
+/** API and worker on a web of synthetic facts: search, pages, research and builds all work. */
 export class WholeService {
   private constructor(
     readonly app: TestApp,
@@ -19,7 +19,7 @@ export class WholeService {
     private readonly env: Record<string, string>,
   ) {}
 
-  /** @param engine a search engine that knows an answer to everything, in place of the one of that web. */
+  /** @param engine a search engine that answers everything, in place of that of the web. */
   static async start(engine?: StandInWeb): Promise<WholeService> {
     const web = await ResearchWeb.start();
     const env = {
@@ -32,7 +32,7 @@ export class WholeService {
       DATA_DIR: mkdtempSync(join(tmpdir(), 'capstan-clients-')),
     };
     const app = await startApp({ env });
-    // Without a browser the worker checks less of what it builds, and takes a second for it.
+    // Without a browser the worker skips visual checks, and takes a second per build.
     const worker = await startWorker({ ...env, CHROMIUM_PATH: 'off', DATABASE_URL: app.databaseUrl });
     return new WholeService(app, web, worker, env);
   }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Scope } from '@capstan/auth';
+import { type Scope, grants } from '@capstan/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { expectProblem } from '../harness/keys.js';
+import { routesOf } from '../harness/routes.js';
 
-/** The routes of the API by the scope that a key needs for them. */
+/** The routes of the API by the required scope. */
 const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:search': ['POST /v1/search'],
   'capability:scrape': ['POST /v1/scrape'],
   'capability:screenshot': ['POST /v1/screenshot'],
+  'capability:generate_image': ['POST /v1/images'],
   'capability:enrich_company': ['POST /v1/enrich/company'],
   'capability:enrich_person': ['POST /v1/enrich/person'],
   'capability:emails': ['POST /v1/emails'],
@@ -23,6 +25,12 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
     'GET /v1/research/{id}/report',
     'POST /v1/research/{id}/stream-token',
     'GET /v1/research/{id}/stream',
+  ],
+  'capability:send_message': [
+    'POST /v1/messages',
+    'GET /v1/messages',
+    'GET /v1/messages/{id}',
+    'POST /v1/messages/{id}/cancel',
   ],
   'capability:build': ['POST /v1/builds', 'POST /v1/companies'],
   'capability:build_status': [
@@ -53,6 +61,11 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
     'GET /v1/sites/{site_id}/data/{collection}',
     'GET /v1/sites/{site_id}/data/{collection}/export',
     'DELETE /v1/sites/{site_id}/data/{collection}/{entry_id}',
+    'GET /v1/inbox',
+    'PATCH /v1/inbox/{id}',
+    'GET /v1/messages/settings',
+    'PATCH /v1/messages/settings',
+    'POST /v1/messages/settings/rotate-secret',
     'GET /v1/credits',
     'GET /v1/requests',
     'GET /v1/requests/{request_id}',
@@ -64,9 +77,21 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
     'DELETE /v1/keys/{id}',
     'POST /v1/keys/{id}/rotate',
   ],
+  webhooks: [
+    'POST /v1/webhooks',
+    'GET /v1/webhooks',
+    'GET /v1/webhooks/{id}',
+    'PATCH /v1/webhooks/{id}',
+    'DELETE /v1/webhooks/{id}',
+    'POST /v1/webhooks/{id}/rotate-secret',
+    'POST /v1/webhooks/{id}/test',
+    'GET /v1/webhooks/{id}/deliveries',
+    'GET /v1/webhooks/{id}/deliveries/{delivery_id}',
+    'POST /v1/webhooks/{id}/deliveries/{delivery_id}/resend',
+  ],
 };
 
-/** Any key will do; /v1/agent asks for the scope of the capability that it is to call, and a job for that of its own. */
+/** Any key is accepted; /v1/agent requires the scope of the called capability, and a job that of its capability. */
 const ANY_KEY = [
   'POST /v1/agent',
   'GET /v1/capabilities',
@@ -77,32 +102,70 @@ const ANY_KEY = [
   'GET /v1/jobs/{id}/stream',
 ];
 
+/** Routes of the console, which are not in the document: they need a session instead of a key. */
+const SESSION_ROUTES = [
+  'GET /console/api/session',
+  'DELETE /console/api/session',
+  'GET /console/api/sessions',
+  'DELETE /console/api/sessions',
+  'DELETE /console/api/sessions/{id}',
+  'PUT /console/api/password',
+  'GET /console/api/passkeys',
+  'POST /console/api/passkeys',
+  'POST /console/api/passkeys/options',
+  'DELETE /console/api/passkeys/{id}',
+  'GET /console/api/members',
+  'PATCH /console/api/members/{id}',
+  'DELETE /console/api/members/{id}',
+  'GET /console/api/invitations',
+  'POST /console/api/invitations',
+  'DELETE /console/api/invitations/{id}',
+];
+
+/** Sign-in routes and pages of the console. */
+const OPEN_CONSOLE_ROUTES = [
+  'GET /console',
+  'GET /console/*',
+  'GET /console/auth/methods',
+  'POST /console/auth/sign-in/password',
+  'POST /console/auth/sign-in/link',
+  'POST /console/auth/sign-in/passkey',
+  'POST /console/auth/sign-in/passkey/options',
+  'POST /console/auth/sign-in/oidc',
+  'GET /console/auth/callback/oidc',
+  'POST /console/auth/link',
+  'POST /console/auth/invitation',
+];
+
 const SCOPES = Object.keys(ROUTES) as Scope[];
 const CLOSED: [route: string, scope: Scope][] = SCOPES.flatMap((scope) =>
   (ROUTES[scope] ?? []).map((route): [string, Scope] => [route, scope]),
 );
 
 let app: TestApp;
-/** A key with that scope alone, and one with all others. */
+/** A key with that scope alone, and one with all others that do not include it. */
 const keys = new Map<Scope, { only: string; others: string }>();
 
 beforeAll(async () => {
   app = await startApp();
   const create = (name: string, scopes: Scope[]) => app.createKey({ accountId: app.accountId, name, scopes });
   for (const scope of SCOPES) {
-    const others: Scope[] = [...SCOPES.filter((other) => other !== scope), 'admin'];
+    const others: Scope[] = [...SCOPES.filter((other) => !grants([other], scope)), 'admin'];
     keys.set(scope, { only: await create('only', [scope]), others: await create('others', others) });
   }
 });
 afterAll(() => app?.close());
 
+const OWN_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
 /** Ids that nothing has. */
-const call = (route: string, key: string | null) => {
+const call = (route: string, key: string | null, headers: Record<string, string> = {}) => {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
     name === 'collection' || name === 'path' ? 'none' : randomUUID(),
   );
-  return app.call(filled, { method, key, ...(method === 'POST' || method === 'PATCH' ? { body: {} } : {}) });
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(method);
+  return app.call(filled, { method, key, headers, ...(hasBody ? { body: {} } : {}) });
 };
 
 describe('the routes of the API', () => {
@@ -117,17 +180,33 @@ describe('the routes of the API', () => {
     expect(documented.toSorted()).toEqual([...CLOSED.map(([route]) => route), ...ANY_KEY].toSorted());
   });
 
+  it('are all listed here, those of the console too', () => {
+    const served = routesOf(app.app).filter((route) => / \/console(\/|$)/.test(route));
+    expect(served.toSorted()).toEqual([...SESSION_ROUTES, ...OPEN_CONSOLE_ROUTES].toSorted());
+  });
+
+  it.each(SESSION_ROUTES)('%s is closed without a session, to keys too', async (route) => {
+    expectProblem(await call(route, app.adminKey, OWN_ORIGIN), 401, 'not-signed-in');
+  });
+
+  it.each(OPEN_CONSOLE_ROUTES.filter((route) => route.startsWith('POST ')))(
+    '%s is closed to pages of other origins',
+    async (route) => {
+      expectProblem(await call(route, null, { origin: 'https://evil.example' }), 403, 'cross-origin-request');
+    },
+  );
+
   it.each([...CLOSED.map(([route]) => route), ...ANY_KEY])('%s is closed without a key', async (route) => {
     expectProblem(await call(route, null), 401, 'unauthorized');
   });
 
-  it.each(CLOSED)('%s is closed to a key without the scope %s', async (route, scope) => {
+  it.each(CLOSED)('%s rejects a key without the scope %s', async (route, scope) => {
     const answer = await call(route, keys.get(scope)?.others ?? '');
     expectProblem(answer, 403, 'insufficient-scope');
     expect(answer.headers.get('www-authenticate')).toContain(`scope="${scope}"`);
   });
 
-  it.each(CLOSED)('%s is open to a key with the scope %s alone', async (route, scope) => {
+  it.each(CLOSED)('%s accepts a key with only the scope %s', async (route, scope) => {
     const { status } = await call(route, keys.get(scope)?.only ?? '');
     expect([401, 403]).not.toContain(status);
   });

@@ -2,12 +2,12 @@ import type { TestAnswer } from '../harness/app.js';
 import { type ApiDocument, type Json, pointerTo } from './api-document.js';
 import type { ApiRequest, Operation } from './request-arbitraries.js';
 
-/** The headers of every response (spec 8.2), and the one that support asks for. */
+/** The common response headers (docs/contract.md 8.2), and the request id. */
 const COUNTS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'x-credits-used'];
 
 /**
- * Operations with rules that a schema cannot tell (addresses, one of two fields, parameters of one format, scopes, dates that are in the future): what the
- * document allows may still be refused.
+ * Operations with rules that a schema cannot express (URLs, one of two fields, parameters of one format, scopes, dates in
+ * the future): a request that matches the document may still be rejected.
  */
 const BEYOND_SCHEMA = new Set([
   'scrape',
@@ -15,6 +15,10 @@ const BEYOND_SCHEMA = new Set([
   'enrich_company',
   'enrich_person',
   'emails',
+  'generate_image',
+  'send_message',
+  'createWebhook',
+  'updateWebhook',
   'agent',
   'createKey',
   'restrictKey',
@@ -22,7 +26,7 @@ const BEYOND_SCHEMA = new Set([
   'getTools',
 ]);
 
-/** What of an answer is not as documented; empty when all is. */
+/** The differences between a response and the document; empty if it matches. */
 export function faultsOfAnswer(
   api: ApiDocument,
   operation: Operation,
@@ -50,9 +54,9 @@ function faultsOfStatus(
   const isPublic = definition.security?.length === 0;
   if (request.kind === 'anonymous' && !isPublic && status !== 401)
     faults.push(`let in without a key: ${status}`);
-  // Not for its shape: no credits, nothing there, key in use, or used for another body.
+  // Not for its shape: no credits, not found, key in use, or used for another body.
   const isForShape = status >= 400 && status < 500 && ![402, 404, 409].includes(status);
-  // The ids at hand are those of other things, and no UUID all of them.
+  // The available ids belong to other resources, and some are not UUIDs.
   const isForId = status === 422 && operation.path.includes('{execution_id}');
   const isRefused = isForShape && !isForId && !(status === 422 && 'idempotency-key' in request.headers);
   if (request.kind === 'valid' && isRefused && !BEYOND_SCHEMA.has(definition.operationId)) {
@@ -63,7 +67,7 @@ function faultsOfStatus(
   return faults;
 }
 
-/** Fields that are null count as left out (strict tool calls send them), so they are not held against a body. */
+/** Null fields count as omitted (strict tool calls send them), so they do not make a body invalid. */
 function isInvalidBody(
   api: ApiDocument,
   { path, method, definition }: Operation,
@@ -88,9 +92,10 @@ function faultsOfHeaders({ headers, status, body }: TestAnswer): string[] {
   if (!headers.get('x-request-id')) faults.push('x-request-id is missing');
   const charged = Number(headers.get('x-credits-used'));
   if (status >= 400 && charged !== 0) faults.push('a failure was charged');
-  const told = body?.credits_used;
+  const stated = body?.credits_used;
   const isReplay = headers.get('idempotent-replayed') === 'true';
-  if (told !== undefined && told !== charged && !isReplay) faults.push(`charged ${charged}, told ${told}`);
+  if (stated !== undefined && stated !== charged && !isReplay)
+    faults.push(`charged ${charged}, reported ${stated}`);
   return faults;
 }
 

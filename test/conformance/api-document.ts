@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** JSON of whatever shape; tests check it. */
+/** JSON of any shape; checked by tests. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-/** The served OpenAPI document, as the yardstick of answers and results. */
+/** The served OpenAPI document, against which responses and results are validated. */
 export class ApiDocument {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly compiled = new Map<string, ValidateFunction>();
@@ -14,13 +14,13 @@ export class ApiDocument {
     this.ajv.addSchema(document, 'api');
   }
 
-  /** What a reference leads to; anything else is given back as it is. */
+  /** Resolves a reference; returns other values unchanged. */
   resolve(value: Json): Json {
     if (typeof value?.$ref !== 'string') return value;
     return this.at(value.$ref);
   }
 
-  /** @param pointer `#/components/schemas/X`. @throws Error when nothing is there. */
+  /** @param pointer `#/components/schemas/X`. @throws Error if it does not exist. */
   at(pointer: string): Json {
     const found = pointer
       .slice(2)
@@ -33,7 +33,7 @@ export class ApiDocument {
     return this.resolve(found);
   }
 
-  /** What is wrong with a value by the schema at a pointer; empty when it fits. */
+  /** Validation errors of a value by the schema at a pointer; empty if it is valid. */
   faults(pointer: string, value: unknown): string[] {
     let validate = this.compiled.get(pointer);
     if (!validate) {
@@ -46,6 +46,6 @@ export class ApiDocument {
   }
 }
 
-/** Steps as a JSON pointer. */
+/** Segments as a JSON pointer. */
 export const pointerTo = (...steps: string[]): string =>
   `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;

@@ -7,13 +7,13 @@ import {
 } from '@capstan/platform-browser';
 import { type OutboundClient, OutboundError } from '@capstan/platform-outbound';
 
-/** One grey pixel. */
+/** One gray pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** What both guards call alike; the rest is a broken connection to a browser. */
+/** Outcomes with the same name in both guards; others are a lost connection to a browser. */
 const SHARED = new Set<string>([
   'invalid_url',
   'refused_address',
@@ -24,7 +24,7 @@ const SHARED = new Set<string>([
   'too_large',
 ]);
 
-/** A browser that shows what the upstream of a bench answers, as it comes, and fails as that fails. */
+/** A browser that renders the response of the upstream of a bench, and fails like it. */
 export class BenchBrowser extends Browser {
   constructor(private readonly outbound: OutboundClient) {
     super();

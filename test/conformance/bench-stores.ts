@@ -1,6 +1,6 @@
 import { ArtifactStore, type NewArtifact, type StoredArtifact } from '@capstan/platform-artifacts';
 
-/** Says that it kept whatever it is given, for finishers that put files somewhere. */
+/** A store that accepts everything, for finishers that store files. */
 export class BenchArtifactStore extends ArtifactStore {
   override put(_artifact: NewArtifact): Promise<StoredArtifact> {
     return Promise.resolve({

@@ -7,16 +7,16 @@ import { validateParams } from '@capstan/platform-http';
 
 const CATALOG_FOLDER = resolve(import.meta.dirname, '..', '..', 'libs', 'catalog', 'src');
 
-/** A provider of the catalog with all that the conformance tests want to know of it. */
+/** A provider of the catalog with the data for the conformance tests. */
 export interface ProviderEntry {
   capability: Capability;
   type: Type<CapabilityProvider>;
   info: ProviderInfo;
   /** `capability/provider`, for the name of the test. */
   name: string;
-  /** It calls a vendor, as opposed to an address of the caller's or the own database. */
+  /** It calls a vendor, as opposed to a URL of the caller or the own database. */
   isVendor: boolean;
-  /** It calls anyone at all over HTTP. */
+  /** It sends HTTP requests. */
   callsOut: boolean;
   folder: string;
 }
@@ -40,18 +40,18 @@ export const providers: readonly ProviderEntry[] = catalog.flatMap((capability) 
   }),
 );
 
-/** Where a capability lives. */
+/** Folder of a capability. */
 export function folderOf(capability: Capability): string {
   return join(CATALOG_FOLDER, capability.name);
 }
 
-/** `local_index` to `local-index`, as files are named. */
+/** `local_index` to `local-index`, as in file names. */
 export const kebab = (name: string): string => name.replaceAll('_', '-');
 
-/** Recorded answers of a vendor, those in JSON, XML or HTML. */
+/** Recorded responses of a vendor in JSON, XML or HTML. */
 export const fixturesOf = (entry: ProviderEntry): string[] => recorded(entry, /\.(?:json|xml|html)$/);
 
-/** Recorded pictures of a vendor. */
+/** Recorded images of a vendor. */
 export const picturesOf = (entry: ProviderEntry): string[] => recorded(entry, /\.(?:png|jpe?g|webp)$/);
 
 function recorded({ folder }: ProviderEntry, ending: RegExp): string[] {
@@ -63,8 +63,8 @@ function recorded({ folder }: ProviderEntry, ending: RegExp): string[] {
 }
 
 /**
- * The parameters of the capability's first example that a provider serves, checked and completed as those of a caller.
- * @throws Error when there is none: such a provider would go untested.
+ * The parameters of the capability's first example that a provider serves, validated and with defaults.
+ * @throws Error if there is none: such a provider would remain untested.
  */
 export function exampleParams({ capability, name }: ProviderEntry, provider: CapabilityProvider): object {
   const examples = capability.examples.map(({ params }) => validateParams(capability.params, params));
@@ -73,10 +73,10 @@ export function exampleParams({ capability, name }: ProviderEntry, provider: Cap
   return served;
 }
 
-/** Begins every value that stands for a secret. */
+/** Prefix of every value that represents a secret. */
 export const SECRET = 'fake-secret';
 
-/** An environment in which a provider has all that it asks for. */
+/** An environment in which a provider is fully configured. */
 export function fullEnvironment({ info }: ProviderEntry): Record<string, string> {
   const shape = Object.entries(info.config?.shape ?? {});
   const wanted = shape.filter(([, schema]) => schema.parse(undefined) === undefined);
@@ -88,7 +88,7 @@ export function fullEnvironment({ info }: ProviderEntry): Record<string, string>
   );
 }
 
-/** No time between requests: the tests ask stand-ins, many times over. */
+/** No interval between requests: the tests call stand-ins, many times. */
 export function unpacedEnvironment({ info }: ProviderEntry): Record<string, string> {
   const variables = Object.keys(info.config?.shape ?? {});
   return Object.fromEntries(

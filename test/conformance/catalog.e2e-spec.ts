@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every field of a documented object, those of the objects inside it included, by path. */
+/** The path of every documented field, including nested objects. */
 function fieldsOf(schema: Json, path: string): [string, Json][] {
   const fields = Object.entries<Json>(api.resolve(schema)?.properties ?? {});
   return fields.flatMap(([name, field]) => {
@@ -37,7 +37,7 @@ function fieldsOf(schema: Json, path: string): [string, Json][] {
 const schemaOf = (type: { name: string }): Json => api.at(pointerTo('components', 'schemas', type.name));
 const named = catalog.map((capability) => [capability.name, capability] as [string, Capability]);
 
-it('no two capabilities share a name or a path, no two providers of one a name', () => {
+it('capabilities have unique names and paths, and their providers unique names', () => {
   const unique = (names: string[]) => expect(names).toEqual([...new Set(names)]);
   unique(catalog.map(({ name }) => name));
   unique(catalog.map(({ path }) => path));
@@ -45,7 +45,7 @@ it('no two capabilities share a name or a path, no two providers of one a name',
 });
 
 describe.each(named)('capability %s', (name, capability) => {
-  it('has the files that a reader expects', () => {
+  it('has the expected files', () => {
     const files = ['README.md', ...['params', 'result', 'capability', 'capability.spec'].map(tsFile)];
     for (const file of files) expect(existsSync(join(folderOf(capability), file)), file).toBe(true);
     function tsFile(kind: string): string {
@@ -53,7 +53,7 @@ describe.each(named)('capability %s', (name, capability) => {
     }
   });
 
-  it('has a README that names its parameters and its providers', async () => {
+  it('has a README with its parameters and its providers', async () => {
     const readme = await readFile(join(folderOf(capability), 'README.md'), 'utf8');
     const names = [
       ...Object.keys(schemaOf(capability.params).properties),
@@ -62,7 +62,7 @@ describe.each(named)('capability %s', (name, capability) => {
     expect(names.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
   });
 
-  it('has a name, title and words that every surface can show', () => {
+  it('has a name, title and descriptions that fit every interface', () => {
     expect(capability.name).toMatch(CAPABILITY_NAME);
     expect(capability.path).toMatch(/^[a-z][a-z0-9/-]*$/);
     expect(capability.title).toMatch(/^\S.{1,60}$/);
@@ -70,7 +70,7 @@ describe.each(named)('capability %s', (name, capability) => {
     expect(capability.description.length).toBeGreaterThan(40);
   });
 
-  it('costs whole credits in every mode, and its deadline is finite', () => {
+  it('costs whole credits in every mode, and has a finite deadline', () => {
     const { credits } = capability;
     const prices = typeof credits === 'number' ? [credits] : Object.values(credits);
     const modes = typeof credits === 'number' ? null : Object.keys(credits);
@@ -96,7 +96,7 @@ describe.each(named)('capability %s', (name, capability) => {
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  it('documents the parameters it checks, with the defaults it applies', () => {
+  it('documents the validated parameters, with their defaults', () => {
     const documented = schemaOf(capability.params);
     const blank = new capability.params() as Record<string, unknown>;
     for (const [field, schema] of Object.entries<Json>(documented.properties)) {
@@ -104,7 +104,7 @@ describe.each(named)('capability %s', (name, capability) => {
       const isRequired = (documented.required ?? []).includes(field);
       expect(isRequired && 'default' in schema, field).toBe(false);
     }
-    // A parameter that is not checked would be refused as unknown, one that is not documented never be sent.
+    // An unvalidated parameter would be rejected as unknown, an undocumented one never be sent.
     const complete = { ...blank, ...capability.examples[0]?.params };
     expect(() => validateParams(capability.params, complete)).not.toThrow();
     expect(() => validateParams(capability.params, { ...complete, surprise: 1 })).toThrow(/surprise|valid/);
@@ -128,7 +128,7 @@ describe.each(named)('capability %s', (name, capability) => {
     const { body } = await app.call('/v1/capabilities');
     const listed = body.data.capabilities.find((entry: Json) => entry.name === name);
     expect(listed.providers.map((provider: Json) => provider.name)).toEqual(
-      // Those that an operator has to name do not serve here.
+      // Providers that an operator must list explicitly are not configured here.
       providers
         .filter((entry) => entry.capability === capability && entry.info.isOptIn !== true)
         .map(({ info }) => info.name),
@@ -139,13 +139,13 @@ describe.each(named)('capability %s', (name, capability) => {
 describe.each(providers.map((entry) => [entry.name, entry] as const))('provider %s', (_name, entry) => {
   const { info, type, folder } = entry;
 
-  it('has a name that configuration and receipts can carry, and says what it is', () => {
+  it('has a name for configuration and receipts, and a description', () => {
     expect(info.name).toMatch(CAPABILITY_NAME);
     expect(info.title).toMatch(/\S/);
     expect(type.name).toMatch(/^[A-Z]\w+Provider$/);
   });
 
-  it('reads no variable but its own, and describes each', () => {
+  it('reads only its own variables, and describes each', () => {
     const shape = Object.entries(info.config?.shape ?? {});
     const prefix = `${info.name.toUpperCase()}_`;
     expect(shape.filter(([variable]) => !variable.startsWith(prefix)).map(([variable]) => variable)).toEqual(
@@ -154,14 +154,14 @@ describe.each(providers.map((entry) => [entry.name, entry] as const))('provider 
     expect(shape.filter(([, schema]) => !schema.description).map(([variable]) => variable)).toEqual([]);
   });
 
-  it('has a spec beside it', () => {
+  it('has a unit test', () => {
     const file = `${kebab(info.name)}.provider`;
     for (const kind of ['ts', 'spec.ts']) {
       expect(existsSync(join(folder, `${file}.${kind}`)), `${file}.${kind}`).toBe(true);
     }
   });
 
-  it('has recorded answers, when it speaks to a vendor', () => {
+  it('has recorded responses if it calls a vendor', () => {
     const fixtures = join(folder, 'fixtures');
     expect(!entry.isVendor || (existsSync(fixtures) && readdirSync(fixtures).length > 0)).toBe(true);
   });

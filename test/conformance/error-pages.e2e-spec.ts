@@ -8,7 +8,7 @@ import { type TestApp, startApp } from '../harness/app.js';
 const root = resolve(import.meta.dirname, '..', '..');
 const folder = join(root, 'docs', 'errors');
 
-/** What the sources say of an error: the fields at the head of its class. */
+/** The fields of an error as written at the head of its class. */
 interface DeclaredError {
   file: string;
   slug: string;
@@ -54,12 +54,12 @@ const fact = (page: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.+)$`, 'm').exec(page)?.[1];
 
 describe('docs/errors', () => {
-  it('has a page for every error, and no page without one', () => {
+  it('has a page for every error, and no other page', () => {
     expect(slugs.length).toBeGreaterThan(20);
     expect(pages).toEqual(slugs);
   });
 
-  it('is not missing an error that the scan cannot read', () => {
+  it('includes errors that the scan of the source cannot find', () => {
     const classes = declared.length;
     const mentions = ['libs', 'apps'].flatMap((top) =>
       readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).filter(
@@ -75,7 +75,7 @@ describe.each(slugs)('docs/errors/%s.md', (slug) => {
   const page = pages.includes(slug) ? pageOf(slug) : '';
   const classes = declared.filter((error) => error.slug === slug);
 
-  it('says what its class says', () => {
+  it('matches its class', () => {
     const titles = classes.map(({ title }) => title);
     expect(titles).toContain(fact(page, 'title'));
     for (const { status, category, retriable } of classes) {
@@ -87,7 +87,7 @@ describe.each(slugs)('docs/errors/%s.md', (slug) => {
     }
   });
 
-  it('tells what happened and what to do', () => {
+  it('explains the cause and the remedy', () => {
     expect(page).toMatch(new RegExp(`^# ${fact(page, 'title')}$`, 'm'));
     expect(page).toMatch(/^## What happened\n\n\S[\s\S]{60,}?^## What to do\n\n\S[\s\S]{40,}?^## Example\n/m);
   });
@@ -108,7 +108,7 @@ describe('served pages', () => {
   });
   afterAll(() => app.close());
 
-  it.each(slugs)('/errors/%s, with an example as the service would answer it', async (slug) => {
+  it.each(slugs)('/errors/%s, with an example in the served format', async (slug) => {
     const html = await app.call(`/errors/${slug}`, { key: null });
     expect(html.status).toBe(200);
     expect(html.text).toContain(`<code>${slug}</code>`);
@@ -124,7 +124,7 @@ describe('served pages', () => {
     });
   });
 
-  it('are where the type of a real problem points', async () => {
+  it('are the target of the type of a real problem', async () => {
     const { body } = await app.call('/v1/nothing', { key: null });
     const path = new URL(body.error.type).pathname;
     expect((await app.call(path, { key: null })).text).toContain(body.error.title);

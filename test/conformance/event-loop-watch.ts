@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 const TICK_MS = 20;
 
-/** Measures how long the event loop of this process was held up at a time. */
+/** Measures how long the event loop of this process was blocked. */
 export class EventLoopWatch {
   private longest = 0;
   private last = performance.now();

@@ -8,12 +8,12 @@ import { HOSTILE_DOCUMENTS } from './hostile-documents.js';
 import { ProviderBench } from './provider-bench.js';
 
 /**
- * No answer of an upstream may hold up the process. What a stall is on a busy machine, and far below what the same documents
- * took where they were parsed on the event loop: 14 s and more.
+ * No response of an upstream may block the process. The limit allows for a busy machine, and is far below the time for
+ * which the same documents blocked the event loop when parsed on it: 14 s and more.
  */
 const MAX_STALL_MS = 2_000;
 
-/** Providers at work at a time: as many as there are reading threads, so that none waits for its turn until its deadline. */
+/** Concurrent providers: as many as there are reading threads, so that none waits up to its deadline. */
 const AT_A_TIME = 3;
 
 let database: TestDatabase;
@@ -35,7 +35,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Calls of another account and of a load balancer, one after the other, until `until` aborts. @returns their statuses. */
+/**
+ * Calls of another account and of a load balancer, one after the other, until `until` aborts. @returns their statuses.
+ */
 async function quietCalls(until: AbortSignal): Promise<number[]> {
   const statuses: number[] = [];
   do {
@@ -46,8 +48,8 @@ async function quietCalls(until: AbortSignal): Promise<number[]> {
   return statuses;
 }
 
-describe.each(HOSTILE_DOCUMENTS)('an upstream that answers: %s', (_group, answers) => {
-  it('holds up neither the process nor the calls of others, for every provider that reads it', async () => {
+describe.each(HOSTILE_DOCUMENTS)('an upstream that responds with %s', (_group, answers) => {
+  it('blocks neither the process nor the calls of others, for every provider that reads it', async () => {
     const done = new AbortController();
     const watch = new EventLoopWatch();
     const stalls: Record<string, number> = {};

@@ -10,7 +10,7 @@ const jsonLd = (data: string): ScriptedAnswer =>
 
 /** A link, and an address at the domain of the examples of `emails` and `enrich_company`. */
 const CONTACT = '<a href="/team">Ada Lovelace</a><a href="mailto:ada@acme.com">ada@acme.com</a>';
-/** Names one address and adds no text: every element around it is a short surrounding of that address. */
+/** Contains one address without further text: every element around it is a short ancestor of that address. */
 const SILENT_LINK = '<a href="mailto:ada@acme.com"></a>';
 const results = (text: string): string =>
   JSON.stringify({
@@ -25,7 +25,7 @@ const results = (text: string): string =>
     })),
   });
 
-/** Documents that cost their reader far more than their sender, in a group each; what a vendor or a page may answer. */
+/** Documents that are expensive to parse and cheap to send, in groups; possible responses of a vendor or a page. */
 export const HOSTILE_DOCUMENTS: readonly [group: string, answers: readonly ScriptedAnswer[]][] = [
   ['1,000 nested div with 50 links', [page('<div>'.repeat(1_000) + SILENT_LINK.repeat(50))]],
   ['120,000 nested div', [page(CONTACT + '<div>'.repeat(120_000))]],

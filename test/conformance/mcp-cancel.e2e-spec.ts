@@ -33,7 +33,7 @@ const post = ({ key, session }: Caller, message: object, signal?: AbortSignal): 
     headers: { ...HEADERS, ...(session && { 'mcp-session-id': session }) },
   });
 
-/** What is asked of the capability waits here, until it goes on or is given up. */
+/** The calls of the capability wait here until they are released or aborted. */
 class Held {
   readonly begun: string[] = [];
   readonly givenUp: string[] = [];
@@ -54,7 +54,7 @@ class Held {
     });
   }
 
-  /** A call under way. @param id of the JSON-RPC request. */
+  /** A running call. @param id of the JSON-RPC request. */
   async call(
     caller: Caller,
     id: number | string,
@@ -93,7 +93,7 @@ const credits = async (key: string): Promise<unknown> => {
 const PAID = `"structuredContent":{"text":"mine"}`;
 
 describe('the session of a client of 2025-11-25', () => {
-  it('is another one each time, and nothing that a call needs', async () => {
+  it('is different each time, and not needed for any call', async () => {
     const key = await account();
     const [first, second] = [await begin(key), await begin(key)];
     expect(first.session).toMatch(/^[\x21-\x7e]{36}$/);
@@ -114,7 +114,7 @@ describe('the session of a client of 2025-11-25', () => {
 });
 
 describe('notifications/cancelled', () => {
-  it('gives up the call that it names, free and without an answer', async () => {
+  it('aborts the named call, free and without a response', async () => {
     const held = new Held();
     const caller = await begin(await account());
     const { answer } = await held.call(caller, 7, 'mine');
@@ -143,7 +143,7 @@ describe('notifications/cancelled', () => {
     ['of another id', async (caller) => caller, 8],
     ['of the id as text', async (caller) => caller, '7'],
     ['of no id', async (caller) => caller, null],
-  ])('leaves a call alone when it comes %s', async (_case, other, id) => {
+  ])('does not affect a call when it comes %s', async (_case, other, id) => {
     const held = new Held();
     const caller = await begin(await account());
     const { answer } = await held.call(caller, 7, 'mine');
@@ -154,7 +154,7 @@ describe('notifications/cancelled', () => {
     expect(await credits(caller.key)).toEqual({ balance: 1000 - PRICE, held: 0 });
   });
 
-  it('leaves both alone when two calls have the same id', async () => {
+  it('affects neither of two calls with the same id', async () => {
     const held = new Held();
     const caller = await begin(await account());
     const one = await held.call(caller, 'same', 'one');
@@ -166,7 +166,7 @@ describe('notifications/cancelled', () => {
     expect(held.givenUp).toEqual([]);
   });
 
-  it('of a call that has ended does nothing, and the id can be used again', async () => {
+  it('ignores a call that has ended, whose id can be reused', async () => {
     const caller = await begin(await account());
     const first = new Held();
     const done = await first.call(caller, 7, 'first');
@@ -181,8 +181,8 @@ describe('notifications/cancelled', () => {
   });
 });
 
-describe('hanging up in 2025-11-25', () => {
-  it('gives up the call too, free: nobody could fetch its answer later', async () => {
+describe('disconnecting in 2025-11-25', () => {
+  it('aborts the call too, free: its response could not be delivered later', async () => {
     const held = new Held();
     const caller = await begin(await account());
     const hangUp = new AbortController();
@@ -225,7 +225,7 @@ describe.each<[string, (key: string) => Promise<Pick<Client, 'callTool' | 'close
     },
   ],
 ])('the official client, %s', (_name, connect) => {
-  it('gives up a call at the service, free', async () => {
+  it('aborts a call at the service, free', async () => {
     const held = new Held();
     const key = await account();
     const client = await connect(key);

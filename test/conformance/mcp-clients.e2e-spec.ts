@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What a client saw. */
+/** The results of a client. */
 interface Seen {
   version: string | undefined;
   tools: string[];
@@ -91,7 +91,7 @@ const CLIENTS: [string, string, (key: string) => Promise<Seen>][] = [
 ];
 
 describe.each(CLIENTS)('the official client for %s', (_name, version, use) => {
-  it('lists, calls and pays once, and is told what went wrong', async () => {
+  it('lists, calls, pays once, and receives errors', async () => {
     const { apiKey } = await app.createAccount({ credits: 100 });
     const seen = await use(apiKey);
     expect(seen.version).toBe(version);
@@ -105,7 +105,7 @@ describe.each(CLIENTS)('the official client for %s', (_name, version, use) => {
 });
 
 describe('the official client for TypeScript', () => {
-  it('is told that its key is missing', async () => {
+  it('reports that its key is missing', async () => {
     const client = new Client(INFO, { versionNegotiation: { mode: 'auto' } });
     await expect(client.connect(new StreamableHTTPClientTransport(endpoint()))).rejects.toThrow(
       /401|[Uu]nauthorized/,

@@ -23,8 +23,8 @@ afterAll(async () => {
 const conformance = (...args: string[]) => judge(SUITE, ['server', '--url', `${proxy.url}/mcp`, ...args]);
 const baseline = (name: string) => ['--expected-failures', join(import.meta.dirname, name)];
 
-describe('the endpoint as it is', () => {
-  it.each(['2026-07-28', '2025-11-25'])('meets what %s requires of any server', async (revision) => {
+describe('the endpoint in its default configuration', () => {
+  it.each(['2026-07-28', '2025-11-25'])('meets the general requirements of %s', async (revision) => {
     const { code, stdout, stderr } = await conformance(
       '--requirements',
       revision,
@@ -33,7 +33,7 @@ describe('the endpoint as it is', () => {
     expect(code, stdout + stderr).toBe(0);
   });
 
-  it('checks headers against bodies', async () => {
+  it('validates headers against bodies', async () => {
     const { code, stdout, stderr } = await conformance('--scenario', 'http-header-validation');
     expect(code, stdout + stderr).toBe(0);
   });
@@ -51,7 +51,7 @@ describe('our transport with the fixtures of the suite', () => {
     expect(code, stdout + stderr).toBe(0);
   });
 
-  it('meets the requirements of 2025-11-25, but for requests of a server', async () => {
+  it('meets the requirements of 2025-11-25, except for requests from the server', async () => {
     const { code, stdout, stderr } = await conformance(
       '--requirements',
       '2025-11-25',

@@ -25,12 +25,12 @@ const credits = async (key = app.apiKey) => (await app.call('/v1/credits', { key
 const echo = (text = 'hello', options: Parameters<typeof callTool>[3] = {}) =>
   callTool(app, 'echo', { text }, options);
 
-describe('who calls', () => {
+describe('authentication', () => {
   it.each([
     ['no key', null, 'Bearer realm="capstan"'],
     ['a key of another form', 'sk-1234', 'Bearer realm="capstan", error="invalid_token"'],
-    ['a key that nobody has', `cap_${'a'.repeat(46)}`, 'Bearer realm="capstan", error="invalid_token"'],
-  ])('is refused with %s, in words that clients and people understand', async (_case, key, challenge) => {
+    ['an unknown key', `cap_${'a'.repeat(46)}`, 'Bearer realm="capstan", error="invalid_token"'],
+  ])('is rejected with %s, with a message for clients and users', async (_case, key, challenge) => {
     const { status, headers, body } = await echo('hello', { key });
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toBe(challenge);
@@ -51,7 +51,7 @@ describe('who calls', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is refused once the key is revoked', async () => {
+  it('is rejected once the key is revoked', async () => {
     const { apiKey } = await app.createAccount();
     expect((await echo('hello', { key: apiKey })).status).toBe(200);
     const keys = await app.call('/v1/keys', { key: apiKey });
@@ -59,7 +59,7 @@ describe('who calls', () => {
     await vi.waitFor(async () => expect((await echo('hello', { key: apiKey })).status).toBe(401), 20_000);
   });
 
-  it('is told of a scope that is missing, by the tool', async () => {
+  it('reports a missing scope as a tool error', async () => {
     const { apiKey } = await app.createAccount({ scopes: ['account'] });
     const { status, body } = await echo('hello', { key: apiKey });
     expect([status, body.result.isError]).toEqual([200, true]);
@@ -67,7 +67,7 @@ describe('who calls', () => {
     expect(body.result._meta['dev.capstan/error']).toMatchObject({ category: 'authentication' });
   });
 
-  it('is not sent to an authorization server that does not exist', async () => {
+  it('is not redirected to an authorization server that does not exist', async () => {
     for (const path of [
       'oauth-protected-resource',
       'oauth-protected-resource/mcp',
@@ -77,7 +77,7 @@ describe('who calls', () => {
     }
   });
 
-  it('keeps to the address list of the key within calls too', async () => {
+  it('applies the IP list of the key within calls too', async () => {
     const key = await app.createKey({ accountId: app.accountId, name: 'here', ipAllowList: ['127.0.0.1'] });
     expect((await echo('hello', { key })).body.result.isError).toBeUndefined();
     const other = await app.createKey({
@@ -89,9 +89,9 @@ describe('who calls', () => {
   });
 });
 
-describe('where it is called', () => {
+describe('origins and hosts', () => {
   it.each(['page.example', 'https://page.example:8443', 'http://localhost:5173', 'http://capstan.test'])(
-    'answers pages of %s',
+    'accepts pages of %s',
     async (origin) => {
       const headers = { origin: origin.includes('://') ? origin : `https://${origin}` };
       expect((await echo('hello', { headers })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('where it is called', () => {
   );
 
   it.each(['https://evil.example', 'null', 'https://page.example.evil.example', 'chrome-extension://abc'])(
-    'refuses pages of %s, which cannot even read why',
+    'rejects pages of %s, which cannot read the reason',
     async (origin) => {
       const { status, headers, body } = await echo('hello', { headers: { origin } });
       expect([status, body.error.data.type]).toEqual([403, 'http://capstan.test/errors/origin-not-allowed']);
@@ -109,12 +109,12 @@ describe('where it is called', () => {
   );
 
   it.each(['127.0.0.1', 'localhost:1', '[::1]:80', 'capstan.test', 'mcp.example:443'])(
-    'answers to the name %s',
+    'accepts the host %s',
     async (host) => expect(await statusUnderName(host)).toBe(200),
   );
 
   it.each(['evil.example', '127.0.0.1.evil.example', 'mcp.example.evil.example', '192.0.2.1', ' ', '@'])(
-    'does not answer to the name %s',
+    'rejects the host %s',
     async (host) => expect(await statusUnderName(host)).toBe(403),
   );
 
@@ -136,7 +136,7 @@ async function statusUnderName(host: string): Promise<number> {
 }
 
 describe('a call of a tool', () => {
-  it('is a call of the service: charged once, with the receipt under the id of the message', async () => {
+  it('is a call of the service: charged once, with a receipt under the id of the message', async () => {
     const before = await credits();
     const { status, headers, body } = await echo('hello', { headers: { 'x-request-id': 'mcp-call-1' } });
     expect([status, body.result.structuredContent]).toEqual([200, { text: 'hello' }]);
@@ -149,7 +149,7 @@ describe('a call of a tool', () => {
     expect(receipt.body.data).toMatchObject({ capability: 'echo', credits_used: PRICE });
   });
 
-  it('that fails is free, and says what to do', async () => {
+  it('that fails is free, and returns the remedy', async () => {
     script(() => {
       throw new ProviderFailure('rate_limited', 'busy', { retryAfterSeconds: 9 });
     });
@@ -167,13 +167,13 @@ describe('a call of a tool', () => {
     expect(calls).toEqual(['first', 'second']);
   });
 
-  it('that an empty account makes tells so', async () => {
+  it('of an account without credits reports it', async () => {
     const { apiKey } = await app.createAccount({ credits: 0 });
     const { body } = await echo('hello', { key: apiKey });
     expect(body.result._meta['dev.capstan/error']).toMatchObject({ category: 'credits' });
   });
 
-  it('whose caller hangs up is released', async () => {
+  it('whose client disconnects is released', async () => {
     const { apiKey } = await app.createAccount();
     const hangUp = new AbortController();
     let aborted: () => void;
@@ -193,7 +193,7 @@ describe('a call of a tool', () => {
     );
   });
 
-  it('goes a hundred times at once, each charged once', async () => {
+  it('a hundred times in parallel is charged once each', async () => {
     const { apiKey } = await app.createAccount();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => echo(`text ${index}`, { key: apiKey })),
@@ -209,13 +209,13 @@ describe('bodies', () => {
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     app.call('/mcp', { body, headers: { ...message('tools/call').headers, ...headers } });
 
-  it('beyond 1 MiB are refused', async () => {
+  it('beyond 1 MiB are rejected', async () => {
     const { status, body } = await post({ text: 'x'.repeat(1024 * 1024) });
     expect([status, body.error.data.title]).toEqual([413, 'Payload too large']);
   });
 
   it.each(['{', '', '{"a":1}}', '{"__proto__":{"admin":true}}', '\u0000'])(
-    'that are no JSON (%j)',
+    'that are not JSON are rejected (%j)',
     async (text) => {
       const { status, body } = await app.call('/mcp', {
         method: 'POST',
@@ -233,20 +233,20 @@ describe('bodies', () => {
     [{}],
     [{ jsonrpc: '1.0', id: 1, method: 'tools/list' }],
     [{ jsonrpc: '2.0', id: {} }],
-  ])('that are no message (%j) are refused', async (body) => {
+  ])('that are not messages (%j) are rejected', async (body) => {
     const answer = await post(JSON.stringify(body));
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code: expect.any(Number) } });
   });
 
-  it('of many messages are refused whole', async () => {
+  it('of several messages are rejected completely', async () => {
     const { body } = message('tools/call', { name: 'echo', arguments: { text: 'hello' } });
     const answer = await post([body, body]);
     expect([answer.status, answer.body.error.code]).toEqual([400, -32_600]);
     expect(calls).toEqual([]);
   });
 
-  it('nested deeply do no harm', async () => {
+  it('nested deeply are handled safely', async () => {
     const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
     const whole = JSON.stringify(message('tools/call', { name: 'echo', arguments: {} }).body);
     const { status, body } = await post(whole.replace('"arguments":{}', `"arguments":${deep}`), {
@@ -257,18 +257,18 @@ describe('bodies', () => {
     expect((await echo()).status).toBe(200);
   });
 
-  it('of another type are refused', async () => {
+  it('of another type are rejected', async () => {
     const { status } = await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(status).toBe(415);
   });
 
-  it('that lie about their headers are refused', async () => {
+  it('that contradict their headers are rejected', async () => {
     const { status, body } = await echo('hello', { headers: { 'mcp-name': 'other' } });
     expect([status, body.error.code]).toEqual([400, -32_020]);
     expect(calls).toEqual([]);
   });
 
-  it('of an unknown method are refused', async () => {
+  it('of an unknown method are rejected', async () => {
     const { status, body } = await postMessage(app, 'no/such');
     expect([status, body.error.code]).toEqual([404, -32_601]);
   });

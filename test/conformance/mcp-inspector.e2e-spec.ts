@@ -5,7 +5,7 @@ import { judge } from './mcp-fixtures/judge.js';
 
 const INSPECTOR = '@modelcontextprotocol/inspector/clients/launcher/build/index.js';
 
-/** What it ends with. */
+/** Exit code and output. */
 const EXIT = { ok: 0, refused: 3, unreachable: 4, toolError: 5 };
 
 const web = new StandInWeb();
@@ -25,7 +25,7 @@ afterAll(async () => {
   await web.stop();
 });
 
-/** What the service under test is called with, unless a test says otherwise. */
+/** The arguments for the service under test, unless a test overrides them. */
 interface Target {
   url?: string;
   key?: string | null;
@@ -51,7 +51,7 @@ describe.each(['legacy', 'modern'])('the Inspector in the %s era', (era) => {
     expect(stdout).toContain('"search"');
   });
 
-  it.each(['resources/list', 'prompts/list'])('gets an answer to %s', async (method) => {
+  it.each(['resources/list', 'prompts/list'])('gets a response to %s', async (method) => {
     const { code, stderr } = await inspect(era, ['--method', method]);
     expect(code, stderr).toBe(EXIT.ok);
   });
@@ -63,13 +63,13 @@ describe.each(['legacy', 'modern'])('the Inspector in the %s era', (era) => {
     expect(stdout).toContain('structuredContent');
   });
 
-  it('is refused without a key, and with a wrong one', async () => {
+  it('is rejected without a key, and with a wrong one', async () => {
     const list = ['--method', 'tools/list'];
     expect((await inspect(era, list, { key: null })).code).toBe(EXIT.refused);
     expect((await inspect(era, list, { key: `cap_${'a'.repeat(46)}` })).code).toBe(EXIT.refused);
   });
 
-  it('tells a service that is not there from a tool that is not', async () => {
+  it('distinguishes an unreachable service from an unknown tool', async () => {
     const away = await inspect(era, ['--method', 'tools/list'], { url: 'http://127.0.0.1:1' });
     expect(away.code).toBe(EXIT.unreachable);
     const unknown = await inspect(era, ['--method', 'tools/call', '--tool-name', 'no_such_tool']);

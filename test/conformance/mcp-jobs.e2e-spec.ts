@@ -34,7 +34,7 @@ describe('a long tool, for a client that waits', () => {
     return client;
   };
 
-  it('tells how far it is, then answers, and is paid once', async () => {
+  it('reports progress, then returns, and is charged once', async () => {
     const { balance } = await credits();
     const client = await connect();
     const reports: number[] = [];
@@ -50,7 +50,7 @@ describe('a long tool, for a client that waits', () => {
     await client.close();
   });
 
-  it('ends with its caller, who pays for searches that found something, and no more', async () => {
+  it('ends with its client, which is charged for searches with results only', async () => {
     const { balance } = await credits();
     const client = await connect();
     const hangUp = new AbortController();
@@ -83,7 +83,7 @@ describe('a long tool, for a client with tasks', () => {
     return result.taskId as string;
   };
 
-  it('is a task that has the result in the end', async () => {
+  it('is a task that ends with the result', async () => {
     const taskId = await start();
     const task = await vi.waitFor(
       async () => {
@@ -107,7 +107,7 @@ describe('a long tool, for a client with tasks', () => {
     expect(await credits()).toMatchObject({ balance, held: 0 });
   });
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to other accounts', async () => {
     const taskId = await start();
     const { apiKey } = await service.app.createAccount();
     const { body } = await postMessage(service.app, 'tasks/get', { taskId }, { key: apiKey }, meta);

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('the rate limit', () => {
-  it('counts a message once, whatever it takes to answer it', async () => {
+  it('counts a message once, whatever the number of internal calls', async () => {
     const { apiKey } = await (await start({ RATE_LIMIT_PER_MINUTE: '3' })).createAccount();
     const answers = [];
     for (let index = 0; index < 4; index += 1) {
@@ -30,7 +30,7 @@ describe('the rate limit', () => {
     expect(body.error.data).toMatchObject({ error_category: 'transient', is_retriable: true });
   });
 
-  it('is that of each key, however many call at once', async () => {
+  it('applies per key, also to concurrent calls', async () => {
     const started = await start({ RATE_LIMIT_PER_MINUTE: '11' });
     script(async (_provider, params) => {
       await setImmediate();
@@ -56,7 +56,7 @@ describe('the rate limit', () => {
     }
   });
 
-  it('takes no mark of callers for that of ours', async () => {
+  it('ignores an internal marker in client requests', async () => {
     const started = await start({ RATE_LIMIT_PER_MINUTE: '2' });
     const { apiKey } = await started.createAccount();
     const headers = {
@@ -73,7 +73,7 @@ describe('the rate limit', () => {
   });
 });
 
-describe('the end of the process', () => {
+describe('shutdown', () => {
   it('does not wait for subscriptions', async () => {
     const started = await start();
     const { headers, body } = message('subscriptions/listen', { notifications: { toolsListChanged: true } });
@@ -92,7 +92,7 @@ describe('the end of the process', () => {
     expect(await Promise.all([ended, closed])).toEqual(['ended', 'closed']);
   });
 
-  it('waits for calls under way', async () => {
+  it('waits for running calls', async () => {
     const started = await start();
     let goOn: () => void = () => {};
     const isAsked = new Promise<void>((asked) => {

@@ -19,14 +19,14 @@ const SLOW = { timeout: 240_000 };
 
 let folder: string;
 let service: ResearchingService;
-/** The command as a user gets it: packed, and installed in an empty folder. */
+/** The command as installed by a user: packed, and installed in an empty folder. */
 let command: string;
 
 async function install(): Promise<void> {
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: APP });
   await writeFile(join(folder, 'package.json'), '{"private":true}');
   const archive = join(folder, stdout.trim().split('\n').at(-1) as string);
-  // Offline: a package that brought dependencies would not install.
+  // Offline: a package with dependencies would not install.
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', archive], { cwd: folder });
   command = join(folder, 'node_modules', '.bin', 'capstan-mcp');
 }
@@ -54,7 +54,7 @@ const environment = (env: Record<string, string> = {}): Record<string, string> =
   ...env,
 });
 
-/** What both generations of the official client have in common. */
+/** The common interface of both generations of the official client. */
 type AnyClient = Pick<Client, 'listTools' | 'callTool' | 'readResource' | 'listPrompts' | 'close'>;
 
 const connectors: Record<string, (env?: Record<string, string>) => Promise<AnyClient>> = {
@@ -86,7 +86,7 @@ const balance = async (key = service.app.apiKey): Promise<number> =>
 describe.concurrent.each(Object.entries(connectors))(
   'the official TypeScript client, %s',
   (_name, connect) => {
-    it('lists the tools, calls one and pays for it', SLOW, async () => {
+    it('lists the tools, calls one and is charged for it', SLOW, async () => {
       const { apiKey: key } = await service.app.createAccount();
       const client = await connect({ CAPSTAN_API_KEY: key });
       const { tools } = await client.listTools();
@@ -120,9 +120,9 @@ describe.concurrent.each(Object.entries(connectors))(
       await client.close();
     });
 
-    it('gets failures as results, and every result fits its schema', SLOW, async () => {
+    it('gets failures as results, and every result matches its schema', SLOW, async () => {
       const client = await connect();
-      // From here on the client checks each result against the output schema of its tool.
+      // From here on the client validates each result against the output schema of its tool.
       await client.listTools();
       const invalid = await client.callTool({ name: 'search', arguments: { query: '', mode: 'nonsense' } });
       expect(invalid).toMatchObject({
@@ -156,23 +156,23 @@ describe.concurrent.each(Object.entries(connectors))(
       await client.close();
     });
 
-    it('researches, is told how far it is, and reads the report', SLOW, async () => {
+    it('runs research, receives progress, and reads the report', SLOW, async () => {
       const client = await connect();
       await client.listTools();
-      const told: (string | undefined)[] = [];
+      const progressMessages: (string | undefined)[] = [];
       const result = await client.callTool(
         { name: 'research', arguments: { query: 'How do I calibrate the soil probes?' } },
-        { onprogress: ({ message }) => told.push(message), timeout: 200_000 },
+        { onprogress: ({ message }) => progressMessages.push(message), timeout: 200_000 },
       );
       expect(result.isError, JSON.stringify(result.content)).toBeFalsy();
-      expect(told).toContain('The report is written');
+      expect(progressMessages).toContain('The report is written');
       const blocks = result.content as { type: string; uri?: string }[];
       const uri = blocks.find(({ type }) => type === 'resource_link')?.uri as string;
       expect((await client.readResource({ uri })).contents).toMatchObject([{ mimeType: 'text/markdown' }]);
       await client.close();
     });
 
-    it('is told when its key is not good', SLOW, async () => {
+    it('gets an error if its key is invalid', SLOW, async () => {
       const client = await connect({ CAPSTAN_API_KEY: 'cap_not_a_key_of_this_service' });
       const result = await client.callTool({ name: 'search', arguments: { query: 'x' } });
       expect(result).toMatchObject({
@@ -183,13 +183,13 @@ describe.concurrent.each(Object.entries(connectors))(
       await client.close();
     });
 
-    it('is told when there is no service', SLOW, async () => {
+    it('gets an error if the service is unreachable', SLOW, async () => {
       const client = await connect({ CAPSTAN_BASE_URL: 'http://127.0.0.1:9' });
       await expect(client.listTools()).rejects.toThrow(/127\.0\.0\.1:9.*base URL/s);
       await client.close();
     });
 
-    it('sees only the tools that the configuration names', SLOW, async () => {
+    it('lists only the configured tools', SLOW, async () => {
       const client = await connect({ CAPSTAN_MCP_TOOLS: 'search,scrape' });
       expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['search', 'scrape']);
       await client.close();
@@ -221,7 +221,7 @@ const INITIALIZE = JSON.stringify({
 });
 
 describe.concurrent('the command', () => {
-  it('says in one line what is missing', async () => {
+  it('reports in one line what is missing', async () => {
     const child = started([], { PATH: environment()['PATH'] as string });
     const { code, stdout, stderr } = await ended(child);
     expect(code).toBe(78);
@@ -229,10 +229,10 @@ describe.concurrent('the command', () => {
     expect(stderr).toMatch(/^capstan-mcp: CAPSTAN_API_KEY is not set\.[^\n]+\n$/);
     const wrong = await ended(started([], environment({ CAPSTAN_BASE_URL: 'nowhere' })));
     expect(wrong).toMatchObject({ code: 78, stdout: '' });
-    expect(wrong.stderr).toMatch(/^capstan-mcp: The base URL is no http\(s\) address[^\n]+\n$/);
+    expect(wrong.stderr).toMatch(/^capstan-mcp: The base URL is not an http\(s\) URL[^\n]+\n$/);
   });
 
-  it('tells its version and its settings', async () => {
+  it('prints its version and its settings', async () => {
     const { version } = JSON.parse(await readFile(join(APP, 'package.json'), 'utf8')) as { version: string };
     expect(await ended(started(['--version'], environment()))).toEqual({
       code: 0,
@@ -244,7 +244,7 @@ describe.concurrent('the command', () => {
     expect(await ended(started(['--nonsense'], environment()))).toMatchObject({ code: 64, stdout: '' });
   });
 
-  it('ends when its client has gone', async () => {
+  it('exits when its client disconnects', async () => {
     const child = started([], environment());
     const result = ended(child);
     child.stdin?.write(`${INITIALIZE}\n`);
@@ -260,7 +260,7 @@ describe.concurrent('the command', () => {
     ).toEqual([1]);
   });
 
-  it('ends when it is told to', async () => {
+  it('exits on a signal', async () => {
     const child = started([], environment());
     const result = ended(child);
     child.stdin?.write(`${INITIALIZE}\n`);
@@ -269,7 +269,7 @@ describe.concurrent('the command', () => {
     expect(await result).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('cancels the research that its client no longer waits for', SLOW, async ({ expect }) => {
+  it('cancels the research of a client that disconnected', SLOW, async ({ expect }) => {
     const child = started([], environment());
     const result = ended(child);
     const call = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Json } from './api-document.js';
 
-/** What stands where something else was expected. */
+/** Unexpected values. */
 const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, 0, -1, 1e308, '', '\u0000', '<b>', 'x'.repeat(5000), [], {}, [[]], [null]),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -9,14 +9,14 @@ const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom('javascript:alert(1)', 'http://', 'https://user:pw@h/', '2026-99-99', '//x', 'ftp://x/'),
 );
 
-/** Every place in a JSON value, as the steps that lead there. */
+/** Paths of all values in a JSON value. */
 function placesIn(value: Json, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [path];
   const inside = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return [path, ...inside.flatMap((step) => placesIn(value[step], [...path, step]))];
 }
 
-/** A copy with the place at the end of the path removed or replaced. */
+/** A copy in which the value at the path is removed or replaced. */
 function changed(value: Json, path: (string | number)[], change: { to: unknown } | 'removed'): Json {
   const last = path.at(-1);
   if (last === undefined) return change === 'removed' ? null : change.to;
@@ -28,7 +28,7 @@ function changed(value: Json, path: (string | number)[], change: { to: unknown }
   return copy;
 }
 
-/** A JSON value with one to three of its places replaced by something strange, or removed. */
+/** A JSON value in which one to three values are replaced by unexpected ones, or removed. */
 export function mutated(value: Json): fc.Arbitrary<Json> {
   const change = fc.oneof(
     { weight: 1, arbitrary: fc.constant('removed' as const) },

@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 
-/** From this file the clients are generated: `npm run openapi:update` writes it anew. */
+/** The clients are generated from this file: `npm run openapi:update` rewrites it. */
 const SNAPSHOT = resolve(import.meta.dirname, '../../docs/openapi.json');
 
 let app: TestApp;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildCapabilities } from '@capstan/builds';
 import { catalog } from '@capstan/catalog';
+import { messageCapabilities } from '@capstan/messages';
 import { researchCapabilities } from '@capstan/research';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -14,7 +15,7 @@ import { type TestApp, startApp } from '../harness/app.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** The linters as CI would call them; both read a file and know of no network. */
+/** The linters as in CI; both read a file and have no network access. */
 const LINTERS: Record<string, (file: string) => string[]> = {
   redocly: (file) => [
     join(root, 'node_modules/@redocly/cli/bin/cli.js'),
@@ -50,7 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Exit code and words of a linter. */
+/** Exit code and output of a linter. */
 function lint(linter: string, content: Json): Promise<{ code: number; output: string }> {
   const file = join(folder, `${randomUUID()}.json`);
   writeFileSync(file, JSON.stringify(content, null, 2));
@@ -69,8 +70,8 @@ function lint(linter: string, content: Json): Promise<{ code: number; output: st
   });
 }
 
-const resolved = ({ $ref, ...beside }: Json): Json =>
-  $ref === undefined ? beside : document.components.responses[$ref.split('/').at(-1)];
+const resolved = ({ $ref, ...siblings }: Json): Json =>
+  $ref === undefined ? siblings : document.components.responses[$ref.split('/').at(-1)];
 
 let ajv: Ajv2020 | undefined;
 /** By schema: failures look alike everywhere. */
@@ -94,7 +95,7 @@ function compileText(schema: string): ValidateFunction {
   );
 }
 
-/** What of the examples of a body does not fit it; having none is a fault as well. */
+/** Violations in the examples of a body; a missing example is one too. */
 function faultsOfExamples({ schema, example, examples }: Json): string[] {
   const values: Json[] = examples ? Object.values<Json>(examples).map(({ value }) => value) : [example];
   const validate = compile(schema);
@@ -117,12 +118,12 @@ const operations = (): Operation[] =>
   );
 
 describe.concurrent.each(Object.keys(LINTERS))('%s', (linter) => {
-  it('finds nothing', async () => {
+  it('reports no errors', async () => {
     const { code, output } = await lint(linter, document);
     expect(code, output).toBe(0);
   });
 
-  it('would find a dangling reference', async () => {
+  it('detects a dangling reference', async () => {
     const broken = structuredClone(document);
     broken.components.schemas.CreditsResult.properties.entries.items.$ref = '#/components/schemas/Gone';
     expect((await lint(linter, broken)).code).not.toBe(0);
@@ -136,11 +137,11 @@ describe('@seriousme/openapi-schema-validator', () => {
     return errors ?? validator.resolveRefs().openapi;
   };
 
-  it('finds nothing', async () => {
+  it('reports no errors', async () => {
     expect(await verdict(document)).toBe('3.1.0');
   });
 
-  it('would find an answer without a description, and a dangling reference', async () => {
+  it('detects a response without a description, and a dangling reference', async () => {
     const broken = structuredClone(document);
     delete broken.components.responses.NotFound.description;
     expect(await verdict(broken)).toEqual(
@@ -153,7 +154,7 @@ describe('@seriousme/openapi-schema-validator', () => {
 });
 
 describe('the document', () => {
-  it('is OpenAPI 3.1, document version 1.0.0, and names no dialect (spec 9.2)', () => {
+  it('is OpenAPI 3.1, document version 1.0.0, without a dialect (docs/contract.md 9.2)', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info.version).toBe('1.0.0');
     expect(document).not.toHaveProperty('jsonSchemaDialect');
@@ -161,7 +162,8 @@ describe('the document', () => {
   });
 
   it('describes every capability of the catalog, and the door to all of them', () => {
-    const names = [...catalog, ...researchCapabilities, ...buildCapabilities].map(({ name }) => name);
+    const ofFeatures = [...researchCapabilities, ...messageCapabilities, ...buildCapabilities];
+    const names = [...catalog, ...ofFeatures].map(({ name }) => name);
     for (const { name, path } of catalog) {
       expect(document.paths[`/v1/${path}`]?.post.operationId).toBe(name);
     }
@@ -169,7 +171,7 @@ describe('the document', () => {
     expect(variants.map((variant: Json) => variant.properties.capability.enum[0])).toEqual(names);
   });
 
-  it('leaves out the routes of administrators, and nothing that belongs to callers', () => {
+  it('excludes the admin routes, and nothing else', () => {
     const paths = Object.keys(document.paths);
     expect(paths.filter((path) => path.startsWith('/v1/admin'))).toEqual([]);
     expect(text).not.toMatch(/AccountResult|AuditEntry/);
@@ -178,13 +180,13 @@ describe('the document', () => {
     }
   });
 
-  it('gives each operation a success, a refusal and a name of its own', () => {
+  it('has a success, a failure and a unique name for each operation', () => {
     const ids = operations().map(({ operation }) => operation.operationId as string);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { operation } of operations()) {
       const statuses = Object.keys(operation.responses);
       expect(
-        // 202 is for who does not wait; 204 tells a browser's event source that there is nothing more to come for.
+        // 202 is for asynchronous requests; 204 stops an EventSource from reconnecting.
         statuses.filter((status) => status.startsWith('2') && status !== '202' && status !== '204'),
         operation.operationId,
       ).toHaveLength(1);
@@ -192,7 +194,7 @@ describe('the document', () => {
     }
   });
 
-  it('says that unknown fields of a body are refused', () => {
+  it('rejects unknown fields in every body', () => {
     for (const { path, operation } of operations()) {
       const schema = operation.requestBody?.content['application/json'].schema;
       if (!schema) continue;
@@ -201,11 +203,11 @@ describe('the document', () => {
     }
   });
 
-  it('holds schemas that compile', () => {
+  it('has schemas that compile', () => {
     for (const schema of Object.values(document.components.schemas)) expect(compile(schema)).toBeTruthy();
   });
 
-  it('shows every body that is sent, by examples that fit', () => {
+  it('has valid examples for every request body', () => {
     const bodies = operations().filter(({ operation }) => operation.requestBody);
     expect(bodies.length).toBeGreaterThan(catalog.length);
     for (const { operation } of bodies) {
@@ -214,7 +216,7 @@ describe('the document', () => {
     }
   });
 
-  it('shows every answer that is no file, by an example that fits', () => {
+  it('has a valid example for every response that is not a file', () => {
     for (const { operation } of operations()) {
       for (const [status, given] of Object.entries<Json>(operation.responses)) {
         const { content = {} } = resolved(given);
@@ -227,7 +229,7 @@ describe('the document', () => {
     }
   });
 
-  it('shows each failure with its own status, and a page behind its type', async () => {
+  it('has an example of each failure with its own status, and a page at its type', async () => {
     const types = new Set<string>();
     for (const { operation } of operations()) {
       for (const [status, given] of Object.entries<Json>(operation.responses)) {
@@ -242,7 +244,7 @@ describe('the document', () => {
       expect((await app.call(new URL(type).pathname, { key: null })).status).toBe(200);
   });
 
-  it('lists the headers of every response in every response (spec 8.2)', () => {
+  it('lists the common headers in every response (docs/contract.md 8.2)', () => {
     for (const { operation } of operations()) {
       for (const [status, given] of Object.entries<Json>(operation.responses)) {
         expect(Object.keys(resolved(given).headers), `${operation.operationId} ${status}`).toEqual(
@@ -258,7 +260,7 @@ describe('the document', () => {
     expect(document.components.responses.TooManyRequests.headers).toHaveProperty('Retry-After');
   });
 
-  it('has the events of the streams as schemas, told apart by their kind', () => {
+  it('has the stream events as schemas with a discriminator', () => {
     for (const [path, name] of [
       ['/cloud-build/{execution_id}/stream', 'BuildEvent'],
       ['/v1/research/{id}/stream', 'ResearchEvent'],
@@ -271,15 +273,15 @@ describe('the document', () => {
     }
   });
 
-  it('names what becomes methods and types: capabilities as they are called, the rest in camelCase', () => {
-    const names = new Set<string>(catalog.map(({ name }) => name));
+  it('names operations after capabilities, others in camelCase', () => {
+    const names = new Set([...catalog, ...messageCapabilities].map(({ name }): string => name));
     const others = operations().filter(({ operation }) => !names.has(operation.operationId));
     for (const { operation } of others) expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z0-9]+)*$/);
     for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^([A-Z][a-z0-9]+)+$/);
     expect(Object.keys(document.components.schemas).filter((name) => name.endsWith('Schema'))).toEqual([]);
   });
 
-  it('tells the truth about which routes need a key', async () => {
+  it('marks exactly the routes that require a key', async () => {
     for (const { path, method, operation } of operations()) {
       const isPublic = (operation.security ?? document.security).length === 0;
       const { status } = await app.call(path.replaceAll(/\{\w+\}/g, 'x'), {
@@ -291,7 +293,7 @@ describe('the document', () => {
     }
   });
 
-  it('is the same to the byte in another process', async () => {
+  it('is identical in another process', async () => {
     const other = await startApp();
     try {
       const answer = await other.call('/v1/openapi.json', { key: null });

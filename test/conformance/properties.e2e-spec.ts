@@ -6,7 +6,7 @@ import { faultsOfAnswer } from './answer-check.js';
 import { ApiDocument, type Json, pointerTo } from './api-document.js';
 import { type ApiRequest, type Operation, requestsTo } from './request-arbitraries.js';
 
-/** Requests to each operation; some 300 in all. */
+/** Requests per operation; about 300 in all. */
 const RUNS = process.env['TEST_LENGTH'] === 'long' ? 14 : 4;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -24,11 +24,11 @@ beforeAll(async () => {
       BRAVE_BASE_URL: web.baseUrl('brave'),
       BRAVE_API_KEY: 'stand-in',
       WIKIPEDIA_BASE_URL: web.baseUrl('wikipedia'),
-      // Hundreds of random visits would take an hour; screenshots are a vendor's here.
+      // Hundreds of random visits would take an hour; screenshots use a vendor here.
       CHROMIUM_PATH: 'off',
       SCREENSHOTONE_BASE_URL: web.baseUrl('screenshotone'),
       SCREENSHOTONE_API_KEY: 'stand-in',
-      // Random domains are nobody's whom a test may ask.
+      // Tests must not send requests to random domains.
       ENRICH_COMPANY_PROVIDERS: 'wikidata,gleif,github',
       EMAILS_PROVIDERS: 'hunter',
       HUNTER_BASE_URL: web.baseUrl('hunter'),
@@ -39,7 +39,7 @@ beforeAll(async () => {
       OUTBOUND_ALLOW_HOSTS: web.hostPort,
     },
   });
-  // Nobody knows what random requests cost together; one that cannot be paid shows little.
+  // The total price of random requests is unknown; a rejected one tests little.
   await app.call(`/v1/admin/accounts/${app.accountId}/credits`, {
     key: app.adminKey,
     body: { kind: 'grant', amount: 100_000, reason: 'test' },
@@ -70,7 +70,7 @@ afterAll(async () => {
 const send = (operation: Operation, { kind, url, headers, body }: ApiRequest): Promise<TestAnswer> =>
   app.call(url, {
     method: operation.method.toUpperCase(),
-    // No worker runs here: work that takes long is accepted, and not waited for.
+    // No worker runs here: long work is accepted, and not awaited.
     headers: { ...headers, prefer: 'respond-async' },
     ...(kind === 'anonymous' ? { key: null } : {}),
     ...(body === undefined ? {} : { body: 'json' in body ? JSON.stringify(body.json) : body.raw }),
@@ -89,7 +89,7 @@ const described: [string, Operation][] = await (async () => {
   return operationsOf(body).map((operation) => [operation.definition.operationId, operation]);
 })();
 
-describe('every answer is as documented', () => {
+describe('every response matches the document', () => {
   it.each(described)('%s', async (_id, operation) => {
     await fc.assert(
       fc.asyncProperty(requestsTo(api, operation, { ids, addresses }), async (request) => {
@@ -100,7 +100,7 @@ describe('every answer is as documented', () => {
   });
 });
 
-describe('the check of answers', () => {
+describe('the check of responses', () => {
   const operationOf = (document: Json): Operation =>
     operationsOf(document).find(({ definition }) => definition.operationId === 'search') as Operation;
   const request: ApiRequest = {
@@ -111,7 +111,7 @@ describe('the check of answers', () => {
   };
   const ENVELOPE = ['responses', '200', 'content', 'application/json', 'schema', 'properties'];
 
-  /** What it says of a real answer, after `spoil` changed the document, the request or the answer. */
+  /** The findings for a real response, after `spoil` changed the document, the request or the response. */
   async function verdict(
     spoil: (facts: { document: Json; request: Json; answer: Json }) => void = () => undefined,
   ): Promise<string[]> {
@@ -127,7 +127,7 @@ describe('the check of answers', () => {
     return faultsOfAnswer(new ApiDocument(facts.document), spoilt, facts.request, facts.answer);
   }
 
-  it('finds nothing wrong with what is right', async () => {
+  it('accepts correct responses', async () => {
     expect(await verdict()).toEqual([]);
   });
 
@@ -162,9 +162,9 @@ describe('the check of answers', () => {
     ],
     ['no request id', ({ answer }) => answer.headers.delete('x-request-id'), /x-request-id is missing/],
     [
-      'a charge that was not told',
+      'an unreported charge',
       ({ answer }) => answer.headers.set('x-credits-used', '5'),
-      /charged 5, told 1/,
+      /charged 5, reported 1/,
     ],
     ['a fault of ours', ({ answer }) => (answer.status = 500), /a fault of ours/],
     ['a failure that was charged', ({ answer }) => (answer.status = 502), /a failure was charged/],
@@ -179,12 +179,12 @@ describe('the check of answers', () => {
       ({ request: sent }) => (sent.body.json.query = 7),
       /accepted although/,
     ],
-  ])('finds %s', async (_what, spoil, complaint) => {
+  ])('detects %s', async (_what, spoil, complaint) => {
     expect((await verdict(spoil)).join('\n')).toMatch(complaint);
   });
 });
 
-it('methods that are not documented are answered 405, as documented for every failure', async () => {
+it('undocumented methods get 405, as documented for every failure', async () => {
   const paths = Object.entries<Json>(api.document.paths);
   const undocumented = paths.flatMap(([path, item]) =>
     METHODS.filter((method) => !(method in item)).map((method) => ({
@@ -192,7 +192,7 @@ it('methods that are not documented are answered 405, as documented for every fa
       method,
     })),
   );
-  // What is no operation of one template may be one of another, whose parameter takes the word for an id.
+  // A path that is not an operation of one template may match another, with the word as an id.
   const isDocumented = ({ path, method }: { path: string; method: string }): boolean =>
     paths.some(
       ([template, item]) =>

@@ -9,7 +9,7 @@ import {
   type CapabilityFinisher,
   type CapabilityProvider,
   Models,
-  OtherCapabilities,
+  CapabilityClient,
   ProviderFailure,
   failureForError,
 } from '@capstan/kit';
@@ -31,20 +31,20 @@ import { BenchBrowser } from './bench-browser.js';
 import { type ProviderEntry, exampleParams, unpacedEnvironment } from './catalog-entries.js';
 
 /** What services of a capability may ask for on behalf of its finisher; the bench calls none. */
-const FOR_FINISHERS = [Models, OtherCapabilities];
+const FOR_FINISHERS = [Models, CapabilityClient];
 
-/** How an upstream behaves: an answer to each request, or silence until the caller gives up. */
+/** Behavior of an upstream: a response to each request, or silence until the caller aborts. */
 export type Upstream = ((request: OutboundRequest) => ScriptedAnswer) | 'silent';
 
 /** Begins like a WAV file. */
 const RECORDING = Buffer.from('RIFF\u0024\0\0\0WAVEfmt ', 'latin1');
 
-/** The way out of the bench; what is at its other end can be changed between calls. */
+/** The network of the bench; its upstream can be changed between calls. */
 class BenchOutbound extends OutboundClient {
   readonly requests: OutboundRequest[] = [];
   upstream: Upstream = () => ({});
   onRequest: () => void = () => undefined;
-  /** What robots.txt says of every page. */
+  /** The robots.txt rule for every page. */
   robotsAllow = true;
 
   override async request(request: OutboundRequest): Promise<OutboundResponse> {
@@ -69,7 +69,7 @@ class BenchOutbound extends OutboundClient {
   }
 }
 
-/** How a call of a provider ended; a result that counts is finished as its caller would get it. */
+/** The outcome of a provider call; an accepted result is finished as for its caller. */
 export type CallEnd = { result: object } | { error: unknown };
 
 /** One provider as Nest builds it, with a scripted upstream in place of the network. */
@@ -140,8 +140,8 @@ export class ProviderBench {
     }
   }
 
-  /** The same against a silent upstream, given up as soon as it was asked, or at once when it never is. */
-  async callAndGiveUp(): Promise<CallEnd> {
+  /** The same with a silent upstream, aborted after the first request, or at once if there is none. */
+  async callAndAbort(): Promise<CallEnd> {
     const patience = new AbortController();
     this.outbound.onRequest = () => patience.abort();
     try {
@@ -153,8 +153,8 @@ export class ProviderBench {
 }
 
 /**
- * The class of a failure as the waterfall will see it.
- * @throws whatever it is when it is no failure that a provider may let through: a bug of the adapter.
+ * The outcome class of a failure in the waterfall.
+ * @throws any error that a provider must not throw: a bug of the adapter.
  */
 export function failureOf(end: CallEnd): ProviderFailure | AppError {
   if ('result' in end) throw new Error(`succeeded with ${JSON.stringify(end.result).slice(0, 300)}`);
@@ -167,7 +167,7 @@ export function failureOf(end: CallEnd): ProviderFailure | AppError {
   return failureForError(error);
 }
 
-/** All that an error could tell someone: its own words and those of its causes. */
+/** All texts of an error, including its causes. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return [error.message, error.stack ?? '', JSON.stringify(error), wordsOf(error.cause ?? '')].join('\n');

@@ -26,7 +26,7 @@ const json = (value: unknown, status = 200): ScriptedAnswer => ({
   body: JSON.stringify(value),
 });
 
-/** What a vendor may do, and which classes of failure say so. */
+/** Responses of a vendor, and their expected outcome classes. */
 const FAULTS: [string, ScriptedAnswer, string[]][] = [
   ['429', { status: 429, headers: JSON_TYPE, body: '{}' }, ['rate_limited', 'quota_exhausted']],
   ['401', json({ error: 'who are you' }, 401), ['misconfigured']],
@@ -50,7 +50,7 @@ const FAULTS: [string, ScriptedAnswer, string[]][] = [
   ],
 ];
 
-/** Answers in JSON that say nothing: no result may come of them. */
+/** JSON responses without content: they must not cause a result. */
 const NONSENSE: unknown[] = [
   null,
   [],
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** No key appears in what an error says, and the class is one of those expected. */
+/** Expects that no key is in the message of an error, and that the class is an expected one. */
 function expectFailure(end: CallEnd, outcomes: readonly string[]): ProviderFailure {
   const failure = failureOf(end);
   expect(failure).toBeInstanceOf(ProviderFailure);
@@ -91,10 +91,10 @@ function expectFailure(end: CallEnd, outcomes: readonly string[]): ProviderFailu
 }
 
 const faultsOf = (result: object, { capability }: ProviderEntry): string[] =>
-  // As on the wire: fields that are undefined vanish.
+  // As in JSON: undefined fields are dropped.
   api.faults(pointerTo('components', 'schemas', capability.result.name), JSON.parse(JSON.stringify(result)));
 
-/** Addresses in a result, at any depth. */
+/** URLs in a result, at any depth. */
 function addressesIn(value: Json): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries<Json>(value).flatMap(([name, field]) =>
@@ -102,21 +102,21 @@ function addressesIn(value: Json): string[] {
   );
 }
 
-/** What is wrong with how a call ended, whichever way: an undocumented result, or a failure that tells a secret. */
+/** Violations in the outcome of a call: an undocumented result, or a failure with a secret. */
 function wrongWith(end: CallEnd, entry: ProviderEntry): string[] {
-  if ('error' in end) return wordsOf(failureOf(end)).includes(SECRET) ? ['it tells a secret'] : [];
+  if ('error' in end) return wordsOf(failureOf(end)).includes(SECRET) ? ['it contains a secret'] : [];
   const unsafe = addressesIn(end.result).filter((url) => !/^(https?|file):/.test(url));
   return [...faultsOf(end.result, entry), ...unsafe.map((url) => `address ${url}`)];
 }
 
-/** How a provider does without its variables: those it does not need must not be sent in any form. */
+/** Behavior of a provider without its variables: optional ones must not be sent in any form. */
 async function stateOf(bare: ProviderBench, entry: ProviderEntry): Promise<string> {
   if (!bare.provider.isConfigured()) return 'left out';
   let state = 'understands none of the recorded answers';
   for (const { answer } of await Promise.all(fixturesOf(entry).map(recordedAnswer))) {
     const end = await bare.call(() => answer);
     const { requests } = bare.outbound;
-    // A key that is not there may neither be made up nor sent as nothing.
+    // A missing key must neither be invented nor sent as an empty value.
     const sendsNothing = requests.some(({ headers = {} }) => Object.values(headers).includes(''));
     if (sendsNothing || /undefined|fake-secret/.test(JSON.stringify(requests))) return 'sends what it lacks';
     if ('result' in end && entry.capability.accept(end.result, {}) === 'ok') state = 'at work';
@@ -140,7 +140,7 @@ const named = (some: readonly ProviderEntry[]): [string, ProviderEntry][] =>
 describe.each(named(providers))('provider %s', (_name, entry) => {
   const bench = benchOf(entry);
 
-  it('is configured with its variables, and without them either left out or at work', async () => {
+  it('is configured with its variables, and without them either skipped or working', async () => {
     expect(bench().provider.isConfigured()).toBe(true);
     const needsSome = Object.keys(fullEnvironment(entry)).length > 0;
     const bare = await ProviderBench.open(entry, database.url, {});
@@ -149,7 +149,7 @@ describe.each(named(providers))('provider %s', (_name, entry) => {
     expect(needsSome ? ['left out', 'at work'] : [true]).toContain(state);
   });
 
-  it('does nothing for a caller who is gone already', async () => {
+  it('does nothing for an aborted call', async () => {
     expectFailure(await bench().call(() => json({}), AbortSignal.abort()), ['timeout']);
   });
 });
@@ -157,23 +157,23 @@ describe.each(named(providers))('provider %s', (_name, entry) => {
 describe.each(named(providers.filter(({ callsOut }) => callsOut)))('upstream of %s', (_name, entry) => {
   const bench = benchOf(entry);
 
-  it('is silent: given up as soon as the caller gives up', async () => {
-    expectFailure(await bench().callAndGiveUp(), ['timeout']);
+  it('never responds: aborted as soon as the caller aborts', async () => {
+    expectFailure(await bench().callAndAbort(), ['timeout']);
     expect(bench().outbound.requests.every(({ signal }) => signal?.aborted)).toBe(true);
   });
 
-  it.each(Object.entries(CONNECTION))('cannot be read: %s', async (code, outcomes) => {
+  it.each(Object.entries(CONNECTION))('is unreadable: %s', async (code, outcomes) => {
     const end = await bench().call(() => new OutboundError(code as OutboundErrorCode, 'no answer'));
     expectFailure(end, outcomes);
   });
 });
 
 describe.each(named(providers.filter(({ callsOut }) => !callsOut)))(
-  '%s, which calls nobody',
+  '%s, which sends no requests',
   (_name, entry) => {
     const bench = benchOf(entry);
 
-    it('keeps to that', async () => {
+    it('sends no requests', async () => {
       await bench().call(() => json({}));
       expect(bench().outbound.requests).toEqual([]);
     });
@@ -183,18 +183,18 @@ describe.each(named(providers.filter(({ callsOut }) => !callsOut)))(
 describe.each(named(providers.filter(({ isVendor }) => isVendor)))('vendor of %s', (_name, entry) => {
   const bench = benchOf(entry);
 
-  it.each(FAULTS)('answers %s', async (_what, answer, outcomes) => {
+  it.each(FAULTS)('responds with %s', async (_what, answer, outcomes) => {
     expectFailure(await bench().call(() => answer), outcomes);
   });
 
-  it('states a wait, which is handed on', async () => {
+  it('states a retry time, which is passed on', async () => {
     const answer = { status: 429, headers: { ...HTML, 'retry-after': '7' } };
     const failure = expectFailure(await bench().call(() => answer), ['rate_limited', 'quota_exhausted']);
     expect(failure.retryAfterSeconds).toBe(7);
   });
 
   it.each(NONSENSE.map((value) => [JSON.stringify(value), value]))(
-    'answers 200 with %s',
+    'responds 200 with %s',
     async (_, value) => {
       const end = await bench().call(() => json(value));
       const verdict = 'result' in end ? entry.capability.accept(end.result, {}) : failureOf(end).name;
@@ -202,7 +202,7 @@ describe.each(named(providers.filter(({ isVendor }) => isVendor)))('vendor of %s
     },
   );
 
-  it('is understood: every recorded answer is a documented result or a class of failure', async () => {
+  it('recorded responses are a documented result or an outcome class', async () => {
     const recorded = await Promise.all(fixturesOf(entry).map(recordedAnswer));
     expect(recorded.length).toBeGreaterThan(0);
     for (const { file, answer } of recorded) {
@@ -210,7 +210,7 @@ describe.each(named(providers.filter(({ isVendor }) => isVendor)))('vendor of %s
     }
   });
 
-  it('is not trusted: recorded answers with strange things in them', async () => {
+  it('recorded responses with unexpected values are handled safely', async () => {
     const recorded = await Promise.all(fixturesOf(entry).map(recordedAnswer));
     const strange = fc
       .constantFrom(...recorded)
@@ -228,10 +228,10 @@ const toldOfTargets = providers.filter(
   ({ isVendor, capability }) => isVendor && capability.services?.includes(VendorTargets),
 );
 
-describe.each(named(toldOfTargets))('vendor of %s, told of pages', (_name, entry) => {
+describe.each(named(toldOfTargets))('vendor of %s, for pages', (_name, entry) => {
   const bench = benchOf(entry);
 
-  it('is not asked for a page that robots.txt forbids', async () => {
+  it('is not called for a page that robots.txt disallows', async () => {
     bench().outbound.robotsAllow = false;
     const failure = expectFailure(await bench().call(() => json({})), ['blocked']);
     expect([failure.isFinal, bench().outbound.requests]).toEqual([true, []]);
@@ -239,11 +239,11 @@ describe.each(named(toldOfTargets))('vendor of %s, told of pages', (_name, entry
 });
 
 describe.each(named(providers.filter((entry) => picturesOf(entry).length > 0)))(
-  'pictures of %s',
+  'images of %s',
   (_name, entry) => {
     const bench = benchOf(entry);
 
-    it('are documented results as their callers get them', async () => {
+    it('are documented results', async () => {
       for (const { file, answer } of await Promise.all(picturesOf(entry).map(recordedPicture))) {
         const end = await bench().call(() => answer);
         expect(wrongWith(end, entry), file).toEqual([]);
@@ -259,7 +259,7 @@ describe.each(named(providers.filter(({ info }) => info.failuresAreTargets)))(
     const bench = benchOf(entry);
 
     it.each(FAULTS.filter(([what]) => /^[45]/.test(what)))(
-      'answers %s: no fault of ours',
+      'responds with %s: not a fault of the provider',
       async (_what, answer) => {
         const end = await bench().call(() => answer);
         expectFailure(end, ['blocked', 'upstream_error', 'timeout', 'rate_limited']);
@@ -268,12 +268,12 @@ describe.each(named(providers.filter(({ info }) => info.failuresAreTargets)))(
   },
 );
 
-it('sees what it should: a provider that crashes, leaks or invents fails these tests', () => {
+it('a provider that crashes, leaks or invents data fails these tests', () => {
   expect(() => failureOf({ error: new TypeError('cannot read properties of undefined') })).toThrow(TypeError);
   expect(() => failureOf({ result: {} })).toThrow(/succeeded/);
   const leaking = new ProviderFailure('upstream_error', 'refused', { cause: new Error(`key ${SECRET}-X`) });
   const [entry] = providers as [ProviderEntry];
-  expect(wrongWith({ error: leaking }, entry)).toEqual(['it tells a secret']);
+  expect(wrongWith({ error: leaking }, entry)).toEqual(['it contains a secret']);
   expect(wrongWith({ result: { results: 'none' } }, entry)).not.toEqual([]);
   expect(wrongWith({ result: { results: [{ url: 'javascript:x' }] } }, entry)).toContain(
     'address javascript:x',

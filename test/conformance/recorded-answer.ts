@@ -10,13 +10,13 @@ const XML = {
   suppressEmptyNode: true,
 };
 
-/** A recorded answer of a vendor: its body as a value that can be changed, and the answer that a value makes. */
+/** A recorded response of a vendor: its body as a value that can be changed, and the response for a value. */
 export interface RecordedAnswer {
   file: string;
-  /** As it was recorded. */
+  /** Unchanged. */
   answer: ScriptedAnswer;
   value: Json;
-  /** The same kind of answer with another value for a body. */
+  /** The same type of response with another body. */
   answerWith(value: unknown): ScriptedAnswer;
 }
 
@@ -26,7 +26,7 @@ interface Kind {
   write(value: unknown): string;
 }
 
-/** How a body becomes a value that can be changed, and back. A page is the list of its lines. */
+/** Converts a body to a value that can be changed, and back. A page is the list of its lines. */
 const KINDS: Readonly<Record<string, Kind>> = {
   json: { mediaType: 'application/json', read: (body) => JSON.parse(body), write: JSON.stringify },
   xml: {
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   const body = await readFile(file, 'utf8');
   const kind = KINDS[file.split('.').pop() ?? ''];
-  if (!kind) throw new Error(`${file} is of no kind that is known`);
+  if (!kind) throw new Error(`${file} has an unknown type`);
   const headers = { 'content-type': kind.mediaType };
   return {
     file,
@@ -55,14 +55,14 @@ export async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   };
 }
 
-/** Reads a picture. */
+/** Reads an image. */
 export async function recordedPicture(file: string): Promise<Pick<RecordedAnswer, 'file' | 'answer'>> {
   const kind = file.split('.').pop() ?? '';
   const headers = { 'content-type': `image/${kind === 'jpg' ? 'jpeg' : kind}` };
   return { file, answer: { headers, body: await readFile(file) } };
 }
 
-/** Whatever cannot be an element is the text of the document. */
+/** Values that cannot be an element become the text of the document. */
 function xmlOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? new XMLBuilder(XML).build(value) : String(value);
 }

@@ -4,7 +4,7 @@ import { mutated } from './mutated.js';
 
 /** A request to one documented operation. */
 export interface ApiRequest {
-  /** `valid` by the document, `strange` in some way, or `anonymous`: valid but for its credentials. */
+  /** `valid` by the document, `strange` in some way, or `anonymous`: valid but without credentials. */
   kind: 'valid' | 'strange' | 'anonymous';
   /** Path with query. */
   url: string;
@@ -21,9 +21,9 @@ export interface Operation {
 }
 
 interface Values {
-  /** For strings of format `uri`: addresses that no request of a test can leave the machine by. */
+  /** For strings of format `uri`: URLs that cannot cause requests outside of the machine. */
   addresses: readonly string[];
-  /** For path parameters, beside ones that lead nowhere. */
+  /** For path parameters, in addition to ids that do not exist. */
   ids: readonly string[];
 }
 
@@ -68,12 +68,12 @@ const STRANGE_HEADERS: [string, string][] = [
   ['prefer', 'respond-async'],
 ];
 
-/** Text that HTTP can carry in a path segment without becoming another path. */
+/** Text that is valid in a path segment and does not change the path. */
 const segment = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 40 })
   .filter((text) => text.isWellFormed() && !/^\.{1,2}$/.test(text));
 
-/** Requests to an operation: valid ones, strange ones, and valid ones without credentials. */
+/** Requests to an operation: valid ones, unexpected ones, and valid ones without credentials. */
 export function requestsTo(api: ApiDocument, operation: Operation, values: Values): fc.Arbitrary<ApiRequest> {
   const valid = validRequest(api, operation, values);
   const strange = valid.chain((request) =>
@@ -131,7 +131,7 @@ function validRequest(
     });
 }
 
-/** What a header can carry. */
+/** Valid characters of a header. */
 const printable = (value: Json): string =>
   String(value)
     .replace(/[^\x21-\x7e]/g, '-')
@@ -212,7 +212,7 @@ function valueOf(api: ApiDocument, given: Json, values: Values): fc.Arbitrary<Js
   }
 }
 
-/** fast-check's integers are 32 bit; bounds beyond that are cut, which stays within the schema. */
+/** fast-check's integers are 32 bit; larger bounds are clamped, which stays within the schema. */
 const boundsOf = ({ minimum = -0x80000000, maximum = 0x7fffffff }: Json): { min: number; max: number } => ({
   min: Math.max(minimum, -0x80000000),
   max: Math.min(maximum, 0x7fffffff),
@@ -226,7 +226,7 @@ function textOf(schema: Json, values: Values): fc.Arbitrary<string> {
     const years = { min: new Date('2001-01-01'), max: new Date('2099-01-01'), noInvalidDate: true };
     return fc.date(years).map((date) => date.toISOString());
   }
-  // What the document says of all text in words: no NUL, no half of a surrogate pair.
+  // The document's rule for all texts: no NUL, no lone surrogates.
   const fits = (text: string): boolean =>
     !text.includes('\0') &&
     text.isWellFormed() &&

@@ -2,6 +2,7 @@ import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema
 import { buildCapabilities } from '@capstan/builds';
 import { type Capability, defineCapability } from '@capstan/kit';
 import { catalog } from '@capstan/catalog';
+import { messageCapabilities } from '@capstan/messages';
 import { researchCapabilities } from '@capstan/research';
 import { ListToolsResultSchema } from '@modelcontextprotocol/core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -13,14 +14,14 @@ import { scriptedCatalog } from '../harness/catalog.js';
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What every host takes, with room for the prefixes that some put before it. */
+/** Accepted by every host, with room for the prefixes that some add. */
 const NAME = /^[a-z][a-z0-9_]{0,39}$/;
-/** Longest description of a function that OpenAI has been seen to take. */
+/** Longest function description that OpenAI has been seen to accept. */
 const MAX_DESCRIPTION = 1024;
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
-const capabilities = [...catalog, ...researchCapabilities, ...buildCapabilities];
+const capabilities = [...catalog, ...researchCapabilities, ...messageCapabilities, ...buildCapabilities];
 const names = capabilities.map(({ name }) => name);
 
 let app: TestApp;
@@ -37,7 +38,7 @@ const tools = async (query: string): Promise<Json> => {
 };
 
 describe('every tool', () => {
-  it('is called like its capability, in every format', async () => {
+  it('has the name of its capability, in every format', async () => {
     const openai = await tools('format=openai');
     const responses = await tools('format=openai&api=responses');
     const claude = await tools('format=claude');
@@ -49,7 +50,7 @@ describe('every tool', () => {
     for (const name of names) expect(name).toMatch(NAME);
   });
 
-  it('says what it does, what it costs and what each field means', async () => {
+  it('describes its purpose, its price and each field', async () => {
     for (const { function: tool } of await tools('format=openai')) {
       expect(tool.description).toMatch(/Costs .*credit/);
       expect([tool.name, tool.description.length <= MAX_DESCRIPTION]).toEqual([tool.name, true]);
@@ -59,7 +60,7 @@ describe('every tool', () => {
     }
   });
 
-  it('has valid schemas, closed parameters, and examples that fit', async () => {
+  it('has valid schemas, closed parameters, and valid examples', async () => {
     for (const { name, parameters, result, examples } of (await tools('format=raw')).tools) {
       expect([name, ajv.validateSchema(parameters), ajv.validateSchema(result)]).toEqual([name, true, true]);
       expect(parameters.additionalProperties).toBe(false);
@@ -76,7 +77,7 @@ describe('every tool', () => {
     }
   });
 
-  it('has documented defaults that the schema itself accepts', async () => {
+  it('has documented defaults that its schema accepts', async () => {
     const fields = (await tools('format=raw')).tools.flatMap(({ parameters }: Json) =>
       Object.values<Json>(parameters.properties).filter((schema) => schema.default !== undefined),
     );
@@ -86,7 +87,7 @@ describe('every tool', () => {
 });
 
 describe('strict mode', () => {
-  it('is as the vendor of openai wants it', async () => {
+  it('meets the rules of openai', async () => {
     const chat = await tools('format=openai&strict=true');
     const responses = await tools('format=openai&api=responses&strict=true');
     expect(responses).toEqual(chat.map(({ type, function: tool }: Json) => ({ type, ...tool })));
@@ -96,7 +97,7 @@ describe('strict mode', () => {
     }
   });
 
-  it('is as the vendor of claude wants it', async () => {
+  it('meets the rules of claude', async () => {
     for (const tool of await tools('format=claude&strict=true')) {
       if (!tool.strict) continue;
       expect(transformJSONSchema(tool.input_schema)).toEqual(tool.input_schema);
@@ -112,12 +113,12 @@ describe('strict mode', () => {
 });
 
 describe('format=mcp', () => {
-  it('is what tools/list answers', async () => {
+  it('equals tools/list', async () => {
     const list = await tools('format=mcp');
     expect(ListToolsResultSchema.parse(list)).toEqual(list);
   });
 
-  it('says of each tool what a host must know before a model may call it', async () => {
+  it('has the annotations of each tool that a host needs', async () => {
     const { tools: list } = await tools('format=mcp');
     const hints = Object.fromEntries(list.map(({ name, annotations }: Json) => [name, annotations]));
     for (const { name, title, readsOnly } of capabilities) {
@@ -139,7 +140,7 @@ describe('format=mcp', () => {
 });
 
 describe('a large catalog', () => {
-  it('is listed whole in every format and in every document', async () => {
+  it('is listed completely in every format and in every document', async () => {
     const [echo] = scriptedCatalog().catalog as [Capability];
     const many = Array.from({ length: 200 }, (_, index) =>
       defineCapability({ ...echo, name: `echo_${index}`, path: `echo_${index}`, deadlineMs: 5000 }),
@@ -171,7 +172,7 @@ describe('a large catalog', () => {
   });
 });
 
-/** Paths at which a schema says nothing: mostly a reference that led nowhere. */
+/** Paths of empty schemas: mostly a dangling reference. */
 function vagueIn(schema: Json, path = ''): string[] {
   const children: [string, Json][] = [
     ...Object.entries<Json>(schema.properties ?? {}).map(([name, child]): [string, Json] => [

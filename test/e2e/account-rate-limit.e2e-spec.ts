@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The named header of each answer, as a number. */
+/** The given header of each response, as a number. */
 const numbersOf = (answers: TestAnswer[], header: string): number[] =>
   answers.map(({ headers }) => Number(headers.get(header)));
 
@@ -32,7 +32,7 @@ describe('the rate limit of an account', () => {
     keys.push(await app.createKey({ accountId, name: 'third' }));
   });
 
-  it('holds over all its keys together', async () => {
+  it('is shared by all its keys', async () => {
     const [a, b, c] = keys as [string, string, string];
     const answers = await inTurn([a, b, c, a, b, c]);
     expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -49,7 +49,7 @@ describe('the rate limit of an account', () => {
     expect(refused.body.error.retry_after_seconds).toBe(wait);
   });
 
-  it('is in the headers once it has fewer requests left than the key', async () => {
+  it('is reported in the headers once the account has fewer requests left than the key', async () => {
     const [a, b] = keys as [string, string];
     const answers = await inTurn([a, a, a, a, b, b]);
     expect(numbersOf(answers, 'x-ratelimit-limit')).toEqual([3, 3, 3, 3, 5, 5]);
@@ -63,7 +63,7 @@ describe('the rate limit of an account', () => {
     expect(statusesOf(await inTurn([b, b, b]))).toEqual([200, 200, 429]);
   });
 
-  it('leaves other accounts alone', async () => {
+  it('does not affect other accounts', async () => {
     const [a, b] = keys as [string, string];
     await inTurn([a, a, a, b, b, b]);
     const quiet = await app.createAccount();
@@ -72,7 +72,7 @@ describe('the rate limit of an account', () => {
     expect(answer?.headers.get('x-ratelimit-remaining')).toBe('2');
   });
 
-  it('is as high as that of a key that an operator raised', async () => {
+  it('is at least the highest limit that an operator set for one of its keys', async () => {
     const { accountId } = await app.createAccount();
     const key = await app.createKey({ accountId, name: 'raised', rateLimitPerMinute: 7 });
     const answers = await inTurn(Array<string>(8).fill(key));
@@ -80,11 +80,11 @@ describe('the rate limit of an account', () => {
   });
 });
 
-describe('a rate limit that an operator sets for an account', () => {
+describe('a rate limit set by an operator for an account', () => {
   const limit = (accountId: string, body: object, key = app.adminKey) =>
     app.call(`/v1/admin/accounts/${accountId}/rate-limit`, { method: 'PUT', key, body });
 
-  it('holds at once, whatever its keys may, until it is taken back', async () => {
+  it('applies at once, whatever the limits of its keys, until it is removed', async () => {
     const admin = await app.createAccount({ scopes: ['admin', 'account'] });
     const { accountId } = await app.createAccount();
     const key = await app.createKey({ accountId, name: 'raised', rateLimitPerMinute: 100 });
@@ -99,7 +99,7 @@ describe('a rate limit that an operator sets for an account', () => {
   });
 
   it.each([[{}], [{ rate_limit_per_minute: 0 }], [{ rate_limit_per_minute: 'many' }]])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const admin = await app.createAccount({ scopes: ['admin'] });
       const { accountId } = await app.createAccount();
@@ -109,7 +109,7 @@ describe('a rate limit that an operator sets for an account', () => {
 });
 
 describe.skipIf(!isAvailable('redis', 'the rate limit of an account over several processes'))(
-  'the rate limit of an account over several processes',
+  'the rate limit of an account across processes',
   () => {
     let redis: OutsideServer;
     let services: TestApp[] = [];
@@ -124,7 +124,7 @@ describe.skipIf(!isAvailable('redis', 'the rate limit of an account over several
       await redis.stop();
     });
 
-    it('is counted together in Redis', async () => {
+    it('is counted in Redis', async () => {
       const [one, other] = services as [TestApp, TestApp];
       const { accountId, apiKey } = await app.createAccount();
       const second = await app.createKey({ accountId, name: 'second' });

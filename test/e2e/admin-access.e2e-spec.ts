@@ -40,7 +40,7 @@ interface Sample {
   body?: object;
 }
 
-/** For each route that changes something, a request that succeeds; each prepares what it needs. */
+/** For each route that changes something, a request that succeeds; each sets up what it needs. */
 const ACTS: Record<string, () => Promise<Sample & { action: string }>> = {
   'POST /v1/admin/accounts': async () => ({
     path: '/v1/admin/accounts',
@@ -102,7 +102,7 @@ const entries = (): Promise<Record<string, unknown>[]> =>
   app.dataSource.query('SELECT * FROM admin_audit ORDER BY id');
 
 describe('every admin route', () => {
-  it('is one this test knows: a new act needs a sample here', () => {
+  it('is listed in this test: a new action needs a sample here', () => {
     const acts = adminRoutes()
       .filter(isAct)
       .map(({ method, path }) => `${method} ${path}`);
@@ -110,7 +110,7 @@ describe('every admin route', () => {
     expect(adminRoutes().length).toBeGreaterThan(acts.length);
   });
 
-  it('refuses a call without a key, and one whose key is not an admin’s', async () => {
+  it('rejects a request without a key, or with a key that is not an admin key', async () => {
     const before = await entries();
     for (const { method, path } of adminRoutes()) {
       const address = path.replace(':id', app.accountId);
@@ -132,7 +132,7 @@ describe('every admin route', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('writes exactly one entry for what it changes, with the actor and the request', async () => {
+  it('writes exactly one audit entry for a change, with the actor and the request', async () => {
     for (const { method, path } of adminRoutes().filter(isAct)) {
       const act = await ACTS[`${method} ${path}`]?.();
       const before = await entries();
@@ -150,12 +150,12 @@ describe('every admin route', () => {
     }
   });
 
-  it('tells acts that failed from those that were done, and writes nothing for reading', async () => {
+  it('distinguishes failed actions from completed ones, and writes no entry for reads', async () => {
     const before = await entries();
-    const nobody = '00000000-0000-4000-8000-000000000000';
+    const missingId = '00000000-0000-4000-8000-000000000000';
     for (const { method, path } of adminRoutes()) {
       const act = await ACTS[`${method} ${path}`]?.();
-      await app.call(path.replace(':id', nobody), {
+      await app.call(path.replace(':id', missingId), {
         method,
         ...(act?.body ? { body: { ...act.body, email: 'no address' } } : {}),
         key: app.adminKey,
@@ -169,8 +169,8 @@ describe('every admin route', () => {
     );
   });
 
-  it.each(['nobody', '00000000-0000-4000-8000-000000000000', '%00'])(
-    'answers 404 to the id %s',
+  it.each(['no-uuid', '00000000-0000-4000-8000-000000000000', '%00'])(
+    'returns 404 for the id %s',
     async (id) => {
       for (const { method, path } of adminRoutes().filter((route) => route.path.includes(':id'))) {
         const body = (await ACTS[`${method} ${path}`]?.())?.body;

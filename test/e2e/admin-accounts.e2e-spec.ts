@@ -14,7 +14,7 @@ const admin = (path: string, options: CallOptions = {}) =>
 const open = async (email: string, name = 'Ada') => (await admin('', { body: { email, name } })).body.data;
 
 describe('creating an account', () => {
-  it('grants the sign-up credits, booked as such', async () => {
+  it('grants the sign-up credits, with a ledger entry of that kind', async () => {
     const { status, body } = await admin('', { body: { email: ' ada@example.test ', name: 'Ada Lovelace' } });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -47,7 +47,7 @@ describe('creating an account', () => {
     ]);
   });
 
-  it('grants what the admin says, nothing included', async () => {
+  it('grants the credits that the admin names, including 0', async () => {
     const few = await admin('', { body: { email: 'few@example.test', name: 'Few', credits: 3 } });
     expect(few.body.data.balance).toBe(3);
     const none = await admin('', { body: { email: 'none@example.test', name: 'None', credits: 0 } });
@@ -55,7 +55,7 @@ describe('creating an account', () => {
     expect((await admin(`/${none.body.data.id}/credits`)).body.data.entries).toEqual([]);
   });
 
-  it('leaves no account behind whose credits could not be granted', async () => {
+  it('creates no account if the credits cannot be granted', async () => {
     const body = { email: 'atomic@example.test', name: 'Atomic' };
     await app.dataSource.query('ALTER TABLE ledger_entries RENAME TO ledger_entries_away');
     try {
@@ -67,7 +67,7 @@ describe('creating an account', () => {
     expect((await admin('', { body })).body.data.balance).toBe(250);
   });
 
-  it('creates one account, and one key, under an Idempotency-Key', async () => {
+  it('creates one account and one key for an Idempotency-Key', async () => {
     const once = (path: string, body: object) =>
       admin(path, { body, headers: { 'idempotency-key': 'open-1' } });
     const slugOf = ({ body }: { body: { error: { type: string } } }) => body.error.type.split('/').at(-1);
@@ -97,7 +97,7 @@ describe('creating an account', () => {
     expect((await admin(`/${id}`)).body.data).toMatchObject({ balance: 250, working_keys: 1 });
   });
 
-  it('refuses a taken e-mail address whatever its case', async () => {
+  it('rejects an e-mail address that is in use, ignoring case', async () => {
     await open('taken@example.test');
     const { status, body } = await admin('', { body: { email: 'TAKEN@example.test', name: 'Other' } });
     expect(status).toBe(409);
@@ -113,15 +113,15 @@ describe('creating an account', () => {
     [{ email: 'a@b.test', name: 'x', credits: -1 }, ['credits']],
     [{ email: 'a@b.test', name: 'x', credits: 1.5 }, ['credits']],
     [{ email: 'a@b.test', name: 'x', scopes: ['admin'] }, ['scopes']],
-  ])('refuses %j, naming %j', async (wanted, paths) => {
+  ])('rejects %j and names %j', async (wanted, paths) => {
     const { status, body } = await admin('', { body: wanted });
     expect(status).toBe(400);
     expect([...new Set(body.error.errors.map(({ path }: { path: string }) => path))]).toEqual(paths);
   });
 });
 
-describe('looking at accounts', () => {
-  it('shows balance, what is held, overage and the keys that work', async () => {
+describe('reading accounts', () => {
+  it('shows balance, holds, overage and active keys', async () => {
     const { accountId } = await app.createAccount({ credits: 40 });
     await app.createKey({ accountId, name: 'second' });
     const third = (await admin(`/${accountId}/keys`)).body.data.keys[0].id;
@@ -131,7 +131,7 @@ describe('looking at accounts', () => {
     expect(data).toMatchObject({ id: accountId, balance: 40, held: 0, overage_limit: 9, working_keys: 1 });
   });
 
-  it('pages through all of them, newest first, each once', async () => {
+  it('pages through all accounts, newest first, without duplicates', async () => {
     for (let number = 0; number < 5; number += 1) await open(`page${number}@example.test`);
     const seen: string[] = [];
     let after = '';
@@ -145,7 +145,7 @@ describe('looking at accounts', () => {
     expect(seen).toEqual([4, 3, 2, 1, 0].map((number) => `page${number}@example.test`));
   });
 
-  it('finds by part of e-mail address or name, in any case, taking signs as they are written', async () => {
+  it('searches e-mail address and name, ignoring case, with wildcards taken literally', async () => {
     await open('grace@navy.test', 'Rear Admiral_Hopper 100%');
     const search = async (text: string) =>
       (await admin(`?search=${encodeURIComponent(text)}`)).body.data.accounts.map(
@@ -159,7 +159,7 @@ describe('looking at accounts', () => {
   });
 
   it.each(['limit=0', 'limit=x', 'after=1', 'search=', 'search=%00', 'sort=name'])(
-    'refuses ?%s',
+    'rejects ?%s',
     async (query) => {
       expect((await admin(`?${query}`)).status).toBe(400);
     },
@@ -167,7 +167,7 @@ describe('looking at accounts', () => {
 });
 
 describe('suspending an account', () => {
-  it('stops its keys at once, and resuming lets them work again', async () => {
+  it('stops its keys at once; resuming enables them again', async () => {
     const { accountId, apiKey } = await app.createAccount();
     expect((await app.call('/v1/credits', { key: apiKey })).status).toBe(200);
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the audit log', () => {
-  it('says who did what to whom, newest first', async () => {
+  it('shows actor, action and target, newest first', async () => {
     const { entries, next_after } = await listed();
     expect(next_after).toBeNull();
     expect(entries).toHaveLength(6);
@@ -94,7 +94,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('holds no key', async () => {
+  it('contains no key', async () => {
     const rows = await app.dataSource.query('SELECT row_to_json(a)::text AS row FROM admin_audit a');
     expect(rows).toHaveLength(6);
     expect(JSON.stringify(rows)).not.toMatch(/cap_[0-9A-Za-z]{46}/);
@@ -116,7 +116,7 @@ describe('the audit log', () => {
     expect(await actions('?to=2001-01-01')).toEqual([]);
   });
 
-  it('pages through all of it, each entry once', async () => {
+  it('pages through all entries without duplicates', async () => {
     const whole = (await listed()).entries;
     const paged: unknown[] = [];
     let after: number | null = null;
@@ -138,7 +138,7 @@ describe('the audit log', () => {
     'target_type=cat',
     'from=now',
     'after=0',
-  ])('refuses ?%s', async (query) => {
+  ])('rejects ?%s', async (query) => {
     expect((await admin(`/audit?${query}`)).status).toBe(400);
   });
 
@@ -150,7 +150,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('does no act that it could not write down first', async () => {
+  it('blocks an action that could not be logged beforehand', async () => {
     await app.dataSource.query('ALTER TABLE admin_audit RENAME TO admin_audit_away');
     try {
       const { status, body } = await admin(`/accounts/${account.id}/suspend`, undefined, { method: 'POST' });
@@ -161,7 +161,7 @@ describe('the audit log', () => {
     expect((await admin(`/accounts/${account.id}`)).body.data.status).toBe('active');
   });
 
-  it('has the line before the act is done', async () => {
+  it('has the entry before the action is executed', async () => {
     const lock = app.dataSource.createQueryRunner();
     await lock.startTransaction();
     await lock.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [account.id]);
@@ -180,7 +180,7 @@ describe('the audit log', () => {
     expect((await listed(query)).entries).toMatchObject([{ state: 'done' }]);
   });
 
-  it('keeps what failed, and repetitions, apart from acts', async () => {
+  it('marks failed and repeated actions as such', async () => {
     const missing = randomUUID();
     expect((await admin(`/keys/${missing}`, undefined, { method: 'DELETE' })).status).toBe(404);
     expect(await actions(`?target=${missing}`)).toEqual([]);
@@ -202,7 +202,7 @@ describe('the audit log', () => {
     expect(await actions(`?target=${id}&state=repeated`)).toEqual(['credits.booked']);
   });
 
-  it('takes an outcome once', async () => {
+  it('records an outcome only once', async () => {
     const insert = `INSERT INTO admin_audit (actor_account_id, actor_key_id, action, state, details, request_id)
       VALUES ($1, $1, 'account.created', 'attempted', '{}', 'req_cut') RETURNING id`;
     const [{ id }] = await app.dataSource.query(insert, [randomUUID()]);

@@ -23,7 +23,7 @@ describe('booking credits', () => {
     ['refund', 5, 15],
     ['adjustment', 3, 13],
     ['adjustment', -10, 0],
-  ])('books a %s of %d, with who and why', async (kind, amount, expected) => {
+  ])('books a %s of %d with actor and reason', async (kind, amount, expected) => {
     const { accountId } = await app.createAccount({ credits: 10 });
     const { status, headers, body } = await book(accountId, { kind, amount, reason: 'Ticket 12' });
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('booking credits', () => {
     expect(await balance(accountId)).toBe(expected);
   });
 
-  it('books once under an Idempotency-Key, however often and however it is quoted', async () => {
+  it('books once per Idempotency-Key, whether the header is quoted or not', async () => {
     const { accountId } = await app.createAccount({ credits: 0 });
     const wanted = { kind: 'grant', amount: 30, reason: 'Order 1' };
     const first = await book(accountId, wanted, 'order-1');
@@ -51,7 +51,7 @@ describe('booking credits', () => {
     expect(await balance(accountId)).toBe(30);
   });
 
-  it('books once when the same booking arrives many times at once', async () => {
+  it('books once when the same booking is sent concurrently', async () => {
     const { accountId } = await app.createAccount({ credits: 0 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -62,7 +62,7 @@ describe('booking credits', () => {
     expect(await balance(accountId)).toBe(30);
   });
 
-  it('refuses the key for another booking, and keeps keys of accounts apart', async () => {
+  it('rejects the key for another booking, and scopes keys to an account', async () => {
     const { accountId } = await app.createAccount({ credits: 0 });
     const other = await app.createAccount({ credits: 0 });
     const wanted = { kind: 'grant', amount: 30, reason: 'Order 3' };
@@ -90,14 +90,14 @@ describe('booking credits', () => {
     [{ kind: 'grant', amount: 1, reason: ' ' }, 'reason'],
     [{ kind: 'grant', amount: 1, reason: 'x'.repeat(501) }, 'reason'],
     [{ kind: 'adjustment', amount: -11, reason: 'x' }, 'amount'],
-  ])('refuses %j and books nothing', async (wanted, path) => {
+  ])('rejects %j and books nothing', async (wanted, path) => {
     const { accountId } = await app.createAccount({ credits: 10 });
     const { status, body } = await book(accountId, wanted);
     expect([status, body.error.errors[0].path]).toEqual([400, path]);
     expect(await balance(accountId)).toBe(10);
   });
 
-  it('refuses an Idempotency-Key that is too long', async () => {
+  it('rejects an Idempotency-Key that is too long', async () => {
     const { accountId } = await app.createAccount({ credits: 0 });
     const { status, body } = await book(
       accountId,
@@ -108,17 +108,17 @@ describe('booking credits', () => {
   });
 
   it('creates no balance for an account that does not exist', async () => {
-    const nobody = randomUUID();
-    expect((await book(nobody, { kind: 'grant', amount: 1, reason: 'x' })).status).toBe(404);
-    expect((await credits(nobody)).status).toBe(404);
+    const missingId = randomUUID();
+    expect((await book(missingId, { kind: 'grant', amount: 1, reason: 'x' })).status).toBe(404);
+    expect((await credits(missingId)).status).toBe(404);
     expect(
-      await app.dataSource.query('SELECT * FROM credit_balances WHERE account_id = $1', [nobody]),
+      await app.dataSource.query('SELECT * FROM credit_balances WHERE account_id = $1', [missingId]),
     ).toEqual([]);
   });
 });
 
 describe('the ledger of an account', () => {
-  it('lists charges and bookings newest first, page by page', async () => {
+  it('lists charges and bookings newest first, in pages', async () => {
     const { accountId, apiKey } = await app.createAccount({ credits: 10 });
     expect((await app.call('/v1/echo', { key: apiKey, body: { text: 'hello' } })).status).toBe(200);
     await book(accountId, { kind: 'refund', amount: PRICE, reason: 'Sorry' });
@@ -154,7 +154,7 @@ describe('the ledger of an account', () => {
 });
 
 describe('overage', () => {
-  it('lets an account go below zero as far as the admin says, until it is switched off', async () => {
+  it('lets the balance go down to the limit that the admin set, until it is disabled', async () => {
     const { accountId, apiKey } = await app.createAccount({ credits: PRICE - 1 });
     const overage = (limit: unknown) =>
       app.call(`/v1/admin/accounts/${accountId}/overage`, {
@@ -179,14 +179,14 @@ describe('overage', () => {
   });
 });
 
-describe('after all of this', () => {
-  it('every balance adds up', async () => {
+describe('after all tests of this file', () => {
+  it('every balance matches its ledger', async () => {
     expect(await app.audit()).toEqual([]);
   });
 });
 
-describe('the lists of the account holder', () => {
-  it('page like those of admins: a full last page ends the list', async () => {
+describe('the lists of an account holder', () => {
+  it('have the pagination of the admin lists: a full last page ends the list', async () => {
     const { accountId, apiKey } = await app.createAccount();
     for (const amount of [1, 2, 3]) {
       await app.call(`/v1/admin/accounts/${accountId}/credits`, {

@@ -23,7 +23,7 @@ const statusOf = async (key: string, path = '/v1/credits'): Promise<number> =>
 const echo = (key: string) => app.call('/v1/echo', { key, body: { text: 'hello' } });
 
 describe('creating a key', () => {
-  it('shows its text this once', async () => {
+  it('returns its text only once', async () => {
     const { status, body } = await create({ name: ' agent ' });
     expect(status).toBe(200);
     const { key, ...shown } = body.data;
@@ -57,7 +57,7 @@ describe('creating a key', () => {
     }
   });
 
-  it('gives it every restriction, and each holds', async () => {
+  it('applies every restriction it was created with', async () => {
     const { key: scoped } = await issue({ scopes: ['capability:echo'] });
     expect((await echo(scoped)).status).toBe(200);
     expect(await statusOf(scoped)).toBe(403);
@@ -76,7 +76,7 @@ describe('creating a key', () => {
     expect(data.expires_at).toBe('2090-01-01T00:00:00.000Z');
   });
 
-  it('makes admins', async () => {
+  it('can create admin keys', async () => {
     const { key } = await issue({ scopes: ['admin'] });
     expect(await statusOf(key, '/v1/admin/overview')).toBe(200);
     expect((await echo(key)).status).toBe(403);
@@ -94,12 +94,12 @@ describe('creating a key', () => {
     [{ name: 'x', rate_limit_per_minute: 0 }, 'rate_limit_per_minute'],
     [{ name: 'x', credit_cap: -1 }, 'credit_cap'],
     [{ name: 'x', account_id: 'other' }, 'account_id'],
-  ])('refuses %j', async (body, path) => {
+  ])('rejects %j', async (body, path) => {
     const { status, body: answer } = await create(body);
     expect([status, answer.error.errors[0].path]).toEqual([400, path]);
   });
 
-  it('is done once under an Idempotency-Key, and refused under it for another account', async () => {
+  it('happens once per Idempotency-Key, and is rejected under it for another account', async () => {
     const other = await app.createAccount();
     const once = (id: string) =>
       admin(`/accounts/${id}/keys`, { body: { name: 'once' }, headers: { 'idempotency-key': 'issue-1' } });
@@ -117,7 +117,7 @@ describe('creating a key', () => {
 });
 
 describe('listing keys', () => {
-  it('pages through the keys of that account alone, newest first', async () => {
+  it('pages through the keys of that account only, newest first', async () => {
     const { accountId: own, apiKey } = await app.createAccount();
     for (const name of ['b', 'c']) await app.createKey({ accountId: own, name });
     const first = (await admin(`/accounts/${own}/keys?limit=2`)).body.data;
@@ -134,7 +134,7 @@ describe('listing keys', () => {
 });
 
 describe('changing a key', () => {
-  it('restricts and loosens it at once', async () => {
+  it('tightens and loosens its restrictions at once', async () => {
     const { id, key } = await issue();
     expect(await statusOf(key)).toBe(200);
     const change = (body: object) => admin(`/keys/${id}`, { method: 'PATCH', body });
@@ -153,7 +153,7 @@ describe('changing a key', () => {
     expect((await echo(key)).status).toBe(200);
   });
 
-  it('refuses what a key cannot be', async () => {
+  it('rejects invalid values', async () => {
     const { id } = await issue();
     for (const body of [{ scopes: ['root'] }, { credit_cap: -1 }, { hash: 'x' }, { name: '' }]) {
       expect((await admin(`/keys/${id}`, { method: 'PATCH', body })).status).toBe(400);
@@ -162,7 +162,7 @@ describe('changing a key', () => {
 });
 
 describe('rotating a key', () => {
-  it('lets the old one work for the overlap only', async () => {
+  it('keeps the old key valid only for the overlap', async () => {
     const old = await issue({ scopes: ['account'], credit_cap: 9 });
     const { status, body } = await admin(`/keys/${old.id}/rotate`, { body: { overlap_seconds: 3600 } });
     expect(status).toBe(200);
@@ -177,21 +177,21 @@ describe('rotating a key', () => {
     expect([again.status, again.body.error.rotated_to]).toEqual([409, body.data.id]);
   });
 
-  it('stops the old one at once without an overlap', async () => {
+  it('disables the old key at once without an overlap', async () => {
     const old = await issue();
     expect(await statusOf(old.key)).toBe(200);
     const { key } = (await admin(`/keys/${old.id}/rotate`, { method: 'POST' })).body.data;
     expect([await statusOf(old.key), await statusOf(key)]).toEqual([401, 200]);
   });
 
-  it.each([-1, 1.5, 'long', 30 * 24 * 3600 + 1])('refuses an overlap of %j', async (overlap_seconds) => {
+  it.each([-1, 1.5, 'long', 30 * 24 * 3600 + 1])('rejects an overlap of %j', async (overlap_seconds) => {
     const { id } = await issue();
     expect((await admin(`/keys/${id}/rotate`, { body: { overlap_seconds } })).status).toBe(400);
   });
 });
 
 describe('revoking a key', () => {
-  it('holds for the very next call, and is final', async () => {
+  it('takes effect on the next request and is final', async () => {
     const { id, key } = await issue();
     expect(await statusOf(key)).toBe(200);
 
@@ -207,11 +207,11 @@ describe('revoking a key', () => {
   });
 });
 
-describe('the last admin key that works', () => {
+describe('the last active admin key', () => {
   const slugOf = ({ body }: { body: { error: { type: string } | null } }) =>
     body.error?.type.split('/').at(-1);
 
-  it('is neither revoked, nor demoted, nor suspended with its account', async () => {
+  it('cannot be revoked, demoted, or suspended with its account', async () => {
     const { body } = await app.call('/v1/admin/accounts', {
       key: app.adminKey,
       body: { email: 'last-admin@example.test', name: 'Second' },
@@ -221,7 +221,7 @@ describe('the last admin key that works', () => {
       body: { name: 'second admin', scopes: ['admin', 'account'] },
     });
     const { id, key } = issued.body.data;
-    // All others are gone: this one is alone for a while.
+    // Removes all others, so that this one is the only one for a while.
     const others = `UPDATE api_keys SET expires_at = $2 WHERE 'admin' = ANY (scopes) AND id <> $1 AND revoked_at IS NULL`;
     await app.dataSource.query(others, [id, new Date(Date.now() - 1000)]);
     const attempts = () =>
@@ -239,7 +239,7 @@ describe('the last admin key that works', () => {
     expect((await app.call(`/v1/admin/keys/${id}`, { key, method: 'DELETE' })).status).toBe(200);
   });
 
-  it('stays when two admins revoke each other', async () => {
+  it('remains when two admins revoke each other', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(async (n) => {
         const issued = await app.call(`/v1/admin/accounts/${app.accountId}/keys`, {

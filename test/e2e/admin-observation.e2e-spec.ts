@@ -7,7 +7,7 @@ const PRICE = 2;
 const { catalog, script } = scriptedCatalog(PRICE);
 let app: TestApp;
 let other: { accountId: string; apiKey: string };
-/** Request ids of the calls below, in their order. */
+/** Request ids of the calls below, in order. */
 const made: string[] = [];
 
 const admin = async (path: string) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the providers', () => {
-  it('show breaker, outcomes and durations', async () => {
+  it('show breaker state, outcomes and durations', async () => {
     const { window_minutes, providers } = await admin('/providers');
     expect(window_minutes).toBe(60);
     expect(providers).toEqual([
@@ -79,7 +79,7 @@ describe('the providers', () => {
     ]);
   });
 
-  it('have won where their result is part of a merged one', async () => {
+  it('count as winners when their result is part of a merged one', async () => {
     const markUsed = (provider: string) =>
       app.dataSource.query('UPDATE requests SET provider_used = $2 WHERE request_id = $1', [
         made[0],
@@ -91,7 +91,7 @@ describe('the providers', () => {
     expect(providers.map(({ wins }: { wins: number }) => wins)).toEqual([4, 1]);
   });
 
-  it('count only what lies in the window', async () => {
+  it('count only calls within the window', async () => {
     await app.dataSource.query(
       `UPDATE requests SET started_at = now() - interval '2 hours' WHERE request_id = $1`,
       [made[1]],
@@ -102,7 +102,7 @@ describe('the providers', () => {
   });
 
   it.each(['window_minutes=0', 'window_minutes=10081', 'window_minutes=x', 'window=5'])(
-    'refuse ?%s',
+    'reject ?%s',
     async (query) => {
       expect((await app.call(`/v1/admin/providers?${query}`, { key: app.adminKey })).status).toBe(400);
     },
@@ -119,7 +119,7 @@ describe('the request log', () => {
       )
       .toSorted();
 
-  it('shows who called with what', async () => {
+  it('shows the caller and the parameters', async () => {
     const { requests, next_after } = await admin('/requests');
     expect(next_after).toBeNull();
     expect(requests[0]).toEqual({
@@ -160,7 +160,7 @@ describe('the request log', () => {
     expect(await found('from=2001-01-01&to=2001-01-02')).toEqual([]);
   });
 
-  it('pages through all of it, each call once', async () => {
+  it('pages through all calls without duplicates', async () => {
     const whole = (await admin('/requests')).requests;
     const paged: unknown[] = [];
     let after: string | null = null;
@@ -186,7 +186,7 @@ describe('the request log', () => {
     'after=1',
     'limit=201',
     'account=x',
-  ])('refuses ?%s', async (query) => {
+  ])('rejects ?%s', async (query) => {
     expect((await app.call(`/v1/admin/requests?${query}`, { key: app.adminKey })).status).toBe(400);
   });
 
@@ -203,7 +203,7 @@ describe('the request log', () => {
     expect(await admin(`/requests/${made[4]}`)).toEqual(expected);
   });
 
-  it('takes the latest call of a request id that was used twice; call ids reach each of them', async () => {
+  it('returns the latest call of a request id that was used twice; call ids identify each of them', async () => {
     const both = (await admin('/requests')).requests.filter(
       ({ request_id }: Record<string, string>) => request_id === 'chosen',
     );
@@ -248,7 +248,7 @@ describe('the overview', () => {
 });
 
 describe('the calls of an account', () => {
-  it('end with their last page, a full one included', async () => {
+  it('end with their last page, even a full one', async () => {
     const read = async (query: string) => (await app.call(`/v1/requests?${query}`)).body.data;
     const count = (await read('limit=200')).requests.length;
     expect(count).toBeGreaterThan(1);

@@ -36,8 +36,8 @@ const done = async (act: AdminAct): Promise<number> => {
   return id;
 };
 
-describe('a line of the audit log', () => {
-  it('is attempted until its act has ended', async () => {
+describe('an audit log entry', () => {
+  it('is `attempted` until its action has ended', async () => {
     const act = actOf();
     const id = await bench.audit.begin(act);
     const line = { ...act, id, at: expect.any(Date), state: 'attempted', details: {} };
@@ -46,7 +46,7 @@ describe('a line of the audit log', () => {
     expect(await list({ targetId: act.targetId as string })).toEqual([{ ...line, state: 'done' }]);
   });
 
-  it('gets the target and the details of an act that made its target, without keys in them', async () => {
+  it('gets the target and details of an action that created its target, without keys', async () => {
     const id = await bench.audit.begin(
       actOf({ action: 'account.created', targetType: null, targetId: null }),
     );
@@ -58,7 +58,7 @@ describe('a line of the audit log', () => {
     ]);
   });
 
-  it('names the error of an act that failed, which is listed on request alone', async () => {
+  it('names the error of a failed action, and is listed only on request', async () => {
     const act = actOf();
     const id = await bench.audit.begin(act);
     await bench.audit.complete(id, { state: 'failed', error: 'not-found' });
@@ -68,15 +68,15 @@ describe('a line of the audit log', () => {
     ]);
   });
 
-  it('cannot be changed once it has its outcome, nor be deleted', async () => {
+  it('cannot be changed once it has an outcome, and cannot be deleted', async () => {
     const id = await done(actOf());
     await expect(bench.audit.complete(id, { state: 'failed' })).rejects.toThrow(/append-only/);
     await expect(dataSource.query('DELETE FROM admin_audit')).rejects.toThrow(/append-only/);
   });
 });
 
-describe('the list of the audit log', () => {
-  it('is newest first, page by page, none twice and none lost', async () => {
+describe('the list of audit log entries', () => {
+  it('is newest first, in pages, without gaps or duplicates', async () => {
     const targetId = randomUUID();
     const ids: number[] = [];
     for (let n = 0; n < 5; n += 1) ids.unshift(await done(actOf({ targetId })));
@@ -110,7 +110,7 @@ describe('the list of the audit log', () => {
     }
   });
 
-  it('is filtered from a moment on, and up to another, exclusive', async () => {
+  it('is filtered by `from` (inclusive) and `to` (exclusive)', async () => {
     const [actorAccountId, at] = [randomUUID(), new Date('2026-01-02T03:04:05.678Z')];
     await dataSource.query(
       `INSERT INTO admin_audit (at, actor_account_id, actor_key_id, action, state, target_type, target_id, details, request_id)
@@ -129,7 +129,7 @@ describe('the list of the audit log', () => {
 });
 
 describe('the overview', () => {
-  it('counts accounts, keys that work, credits by kind, and the calls of a day', async () => {
+  it('counts accounts, active keys, credits by kind, and the calls of a day', async () => {
     await dataSource.query(`
       INSERT INTO accounts (id, email, name, suspended_at) VALUES
         ('00000000-0000-4000-8000-0000000000a1', 'a@example.test', 'A', NULL),

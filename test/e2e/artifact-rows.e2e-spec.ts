@@ -38,7 +38,7 @@ async function put(
   return { name, expiresAt };
 }
 
-/** Lets all files that there are expire. */
+/** Expires all existing artifacts. */
 const expireAll = (): Promise<unknown> =>
   dataSource.query("UPDATE artifacts SET expires_at = now() - interval '1 second'");
 
@@ -52,8 +52,8 @@ const usedBytes = async (): Promise<number> => {
 const count = async (): Promise<number> =>
   (await dataSource.query('SELECT count(*)::int AS n FROM artifacts'))[0].n;
 
-describe('a file', () => {
-  it('is found by its name, with its content where that is wanted', async () => {
+describe('an artifact', () => {
+  it('is found by its name, with its content if requested', async () => {
     const { name, expiresAt } = await put(10);
     const found = await files.find(name, { withContent: true });
     expect(found).toEqual({
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(await files.find(newName(), { withContent: true })).toBeUndefined();
   });
 
-  it('is not found any more when it has expired, though it is still stored', async () => {
+  it('is not found once it has expired, even while it is still stored', async () => {
     const { name } = await put(10);
     await expireAll();
     expect(await files.find(name, { withContent: true })).toBeUndefined();
@@ -76,29 +76,29 @@ describe('a file', () => {
   });
 });
 
-describe('the room of an account', () => {
-  it('is used to the byte, and not beyond', async () => {
+describe('the artifact storage of an account', () => {
+  it('can be used up to the last byte, and no further', async () => {
     await put(60);
     await put(40);
     await expect(put(1)).rejects.toMatchObject({ name: 'ArtifactStorageFullError' });
     expect([await usedBytes(), await count()]).toEqual([100, 2]);
   });
 
-  it('is its own, and the service itself has no limit', async () => {
+  it('is separate per account, and unlimited for the service itself', async () => {
     await put(100);
     await put(100, { owner: randomUUID() });
     await put(500, { owner: null });
     expect(await usedBytes()).toBe(100);
   });
 
-  it('is not exceeded by files that come at the same time', async () => {
+  it('is not exceeded by concurrent writes', async () => {
     await put(10);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => put(30)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await usedBytes()).toBe(100);
   });
 
-  it('is free again when files have expired, and of those of others nothing', async () => {
+  it('is freed when its own artifacts expire, not those of others', async () => {
     await put(100);
     await expireAll();
     await put(50, { owner: randomUUID() });
@@ -106,7 +106,7 @@ describe('the room of an account', () => {
     expect([await usedBytes(), await count()]).toEqual([80, 2]);
   });
 
-  it('says when there will be some: once enough files have expired', async () => {
+  it('reports when there will be space: once enough artifacts have expired', async () => {
     await put(50, { lifetimeSeconds: 100 });
     await put(50, { lifetimeSeconds: 1000 });
     const waits = async (size: number): Promise<number | undefined> =>
@@ -121,7 +121,7 @@ describe('the room of an account', () => {
 });
 
 describe('pruning', () => {
-  it('deletes what has expired, however much that is, and counts it off', async () => {
+  it('deletes all expired artifacts and updates the usage', async () => {
     for (let n = 0; n < 5; n += 1) await put(1);
     await dataSource.query(
       `INSERT INTO artifacts (token_hash, media_type, content, expires_at, size_bytes)
@@ -137,7 +137,7 @@ describe('pruning', () => {
     expect(await files.prune()).toBe(0);
   });
 
-  it('of one account leaves what others have', async () => {
+  it('for one account leaves the artifacts of others', async () => {
     await put(1);
     await put(1, { owner: randomUUID() });
     await expireAll();

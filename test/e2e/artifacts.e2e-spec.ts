@@ -34,7 +34,7 @@ async function keep(
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   fetch(app.url + path, { method, headers });
 
-/** Travels in time: what was made so far expired a second ago. */
+/** Moves all expiries into the past: existing artifacts expired a second ago. */
 const expireAll = (): Promise<unknown> =>
   app.dataSource.query(`UPDATE artifacts SET expires_at = now() - interval '1 second'`);
 
@@ -43,7 +43,7 @@ describe('GET /artifacts/:name', () => {
     ['image/png', /\.png$/],
     ['image/jpeg', /\.jpg$/],
     ['image/webp', /\.webp$/],
-  ] as const)('serves %s to anybody who knows the address', async (mediaType, ending) => {
+  ] as const)('serves %s to any client that has the URL', async (mediaType, ending) => {
     const { path } = await keep(mediaType);
     expect(path).toMatch(ending);
     const answer = await get(path);
@@ -52,14 +52,14 @@ describe('GET /artifacts/:name', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(PICTURE)).toBe(true);
   });
 
-  it('keeps a browser from taking it for anything but a picture', async () => {
+  it('prevents browsers from treating it as anything but an image', async () => {
     const { headers } = await get((await keep()).path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     expect(headers.get('content-disposition')).toBe('inline');
   });
 
-  it('lets callers keep it for as long as it is there, and proxies not at all', async () => {
+  it('lets clients cache it until it expires, and shared caches not at all', async () => {
     const { path, expiresAt } = await keep('image/png', 600);
     const control = (await get(path)).headers.get('cache-control') ?? '';
     const left = Number(/^private, max-age=(\d+), immutable$/.exec(control)?.[1]);
@@ -68,13 +68,13 @@ describe('GET /artifacts/:name', () => {
     expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 600_000);
   });
 
-  it('keeps it as long as the operator says', async () => {
+  it('keeps it for the configured time', async () => {
     const hours = ((await keep()).expiresAt.getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(1.9);
     expect(hours).toBeLessThanOrEqual(2);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with the headers only', async () => {
     const { path } = await keep();
     const head = await get(path, {}, 'HEAD');
     expect(head.status).toBe(200);
@@ -83,7 +83,7 @@ describe('GET /artifacts/:name', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('says 304 to whoever has it', async () => {
+  it('returns 304 if the client has it', async () => {
     const { path } = await keep();
     const etag = (await get(path)).headers.get('etag') as string;
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -95,7 +95,7 @@ describe('GET /artifacts/:name', () => {
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('carries the headers of every response and counts for the rate limit (spec 8.2)', async () => {
+  it('has the common response headers and counts for the rate limit (docs/contract.md 8.2)', async () => {
     const { path } = await keep();
     const remaining = async (): Promise<number> =>
       Number((await get(path)).headers.get('x-ratelimit-remaining'));
@@ -106,7 +106,7 @@ describe('GET /artifacts/:name', () => {
     expect(headers.get('x-request-id')).toBeTruthy();
   });
 
-  it('answers unknown, misnamed and expired files alike', async () => {
+  it('answers alike for unknown, malformed and expired names', async () => {
     const { path } = await keep();
     const other = await keep('image/webp');
     const paths = [
@@ -129,13 +129,13 @@ describe('GET /artifacts/:name', () => {
     expect(new Set(answers.map(({ body }) => body.error.detail)).size).toBe(1);
   });
 
-  it('refuses other methods', async () => {
+  it('rejects other methods', async () => {
     expect((await app.call((await keep()).path, { key: null, method: 'DELETE' })).status).toBe(405);
   });
 });
 
-describe('the store', () => {
-  it('keeps the hash of a token and never the token', async () => {
+describe('the artifact store', () => {
+  it('stores the hash of a token, never the token', async () => {
     const { path } = await keep();
     const token = path.split('/').pop()?.split('.')[0] as string;
     const rows: { all: string }[] = await app.dataSource.query(
@@ -151,7 +151,7 @@ describe('the store', () => {
     }
   });
 
-  it('takes nothing beyond its cap', async () => {
+  it('rejects content above its limit', async () => {
     const store = app.app.get(ArtifactStore);
     const bytes = new Uint8Array(MAX_ARTIFACT_BYTES);
     const { url } = await store.put({ bytes, mediaType: 'image/png' });
@@ -161,7 +161,7 @@ describe('the store', () => {
     await expect(store.put({ bytes: more, mediaType: 'image/png' })).rejects.toThrow(ArtifactTooLargeError);
   });
 
-  it('removes what has expired, a part at a time, and nothing else', async () => {
+  it('deletes expired artifacts in batches, and nothing else', async () => {
     await app.dataSource.query('DELETE FROM artifacts');
     await app.dataSource.query(
       `INSERT INTO artifacts (token_hash, media_type, content, expires_at)

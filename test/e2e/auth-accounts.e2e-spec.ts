@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('accounts', () => {
-  it('have an e-mail address of their own, upper and lower case aside', async () => {
+  it('have unique e-mail addresses, ignoring case', async () => {
     const account = await accounts.create({ email: ' Ada@Example.test ', name: 'Ada' });
     expect(account).toMatchObject({ email: 'Ada@Example.test', name: 'Ada', suspendedAt: null });
     expect((await accounts.findByEmail('ada@example.TEST'))?.id).toBe(account.id);
@@ -33,7 +33,7 @@ describe('accounts', () => {
     await expect(accounts.create({ email: 'no address', name: 'B' })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('are listed newest first, each once, whatever the page size', async () => {
+  it('are listed newest first, without duplicates at any page size', async () => {
     for (const n of [1, 2, 3]) await accounts.create({ email: `page-${n}@example.test`, name: String(n) });
     const all = (await accounts.list({ limit: 200 })).accounts.map(({ id }) => id);
     const paged: string[] = [];
@@ -47,7 +47,7 @@ describe('accounts', () => {
     expect(paged).toEqual(all);
   });
 
-  it('read as unknown when they are', async () => {
+  it('return not-found if they do not exist', async () => {
     for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
       await expect(accounts.get(id)).rejects.toMatchObject({ status: 404 });
       await expect(accounts.suspend(id)).rejects.toMatchObject({ status: 404 });
@@ -55,7 +55,7 @@ describe('accounts', () => {
     }
   });
 
-  it('stop and restart all their keys on every process', async () => {
+  it('stop and resume all their keys in every process', async () => {
     const { accountId, apiKey } = await app.createAccount();
     expect([await statusOf(app, apiKey), await statusOf(neighbour, apiKey)]).toEqual([200, 200]);
     const suspended = nextKeyChange(neighbour);
@@ -70,7 +70,7 @@ describe('accounts', () => {
   });
 });
 
-describe('an account that has 1,000 working keys', () => {
+describe('an account with 1,000 active keys', () => {
   let owner: { accountId: string; apiKey: string };
   const create = (process: TestApp = app) =>
     process.call('/v1/keys', { key: owner.apiKey, body: { name: 'one more' } });
@@ -86,7 +86,7 @@ describe('an account that has 1,000 working keys', () => {
 
   beforeAll(async () => {
     owner = await app.createAccount();
-    // With the first one 999 that work, and ten each that have expired or were revoked.
+    // 999 active keys besides the first one, and ten each that have expired or were revoked.
     await app.dataSource.query(
       `INSERT INTO api_keys (id, account_id, name, prefix_hint, last_four, hash, scopes, ip_allow_list,
          spending_group_id, expires_at, revoked_at)
@@ -97,7 +97,7 @@ describe('an account that has 1,000 working keys', () => {
     );
   });
 
-  it('gets no further one, however many ask at the same time', async () => {
+  it('gets no further key, even from concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => create(n % 2 === 0 ? app : neighbour)),
     );
@@ -109,7 +109,7 @@ describe('an account that has 1,000 working keys', () => {
     expect(await keys.countWorking(owner.accountId)).toBe(1000);
   });
 
-  it('neither by a rotation with overlap nor by reviving one', async () => {
+  it('gets no further key by rotation with overlap or by extending an expired key', async () => {
     const rotate = { key: owner.apiKey, body: { overlap_seconds: 60 } };
     const rotated = await app.call(`/v1/keys/${await anyKeyId(WORKING)}/rotate`, rotate);
     expectProblem(rotated, 409, 'too-many-keys');
@@ -121,7 +121,7 @@ describe('an account that has 1,000 working keys', () => {
     expect(renamed.status).toBe(200);
   });
 
-  it('may replace one at once, and gets another when one has gone', async () => {
+  it('may rotate a key without overlap, and gets another key after one was revoked', async () => {
     const path = `/v1/keys/${await anyKeyId(WORKING)}`;
     const rotated = await app.call(`${path}/rotate`, { key: owner.apiKey, body: {} });
     expect(rotated.status).toBe(200);
@@ -133,7 +133,7 @@ describe('an account that has 1,000 working keys', () => {
 });
 
 describe('the schema', () => {
-  it('is what the entities say', async () => {
+  it('matches the entities', async () => {
     const { upQueries } = await app.dataSource.driver.createSchemaBuilder().log();
     const mine = upQueries.map(({ query }) => query).filter((query) => /"(accounts|api_keys)"/.test(query));
     expect(mine).toEqual([]);

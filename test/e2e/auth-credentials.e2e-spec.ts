@@ -27,7 +27,7 @@ describe('credentials', () => {
     ['in the query', 'query string', () => bare(`/v1/keys?access_token=${app.apiKey}`)],
     ['in the body', 'query string', () => bare('/v1/keys', {}, { name: 'x', access_token: app.apiKey })],
     ['in two places', 'more than one', () => app.call(`/v1/keys?access_token=${app.apiKey}`)],
-  ])('%s are refused with 401', async (_, words, send) => {
+  ])('are rejected with 401: %s', async (_, words, send) => {
     const answer = await send();
     expectProblem(answer, 401, 'unauthorized');
     expect(answer.body.error.error_category).toBe('authentication');
@@ -36,7 +36,7 @@ describe('credentials', () => {
     expect(answer.text).not.toContain(app.apiKey);
   });
 
-  it('that are unknown and revoked cannot be told apart', async () => {
+  it('get the same answer whether they are unknown or revoked', async () => {
     const { key, id } = await keys.create({ accountId: app.accountId, name: 'gone' });
     await keys.revoke(id);
     const gone = await app.call('/v1/keys', { key });
@@ -48,7 +48,7 @@ describe('credentials', () => {
     expect(never.body.error).toEqual(gone.body.error);
   });
 
-  it('that are wrong count against their address until it is limited', async () => {
+  it('count against the client address, if wrong, until it is rate limited', async () => {
     const strict = await startApp({ databaseUrl: app.databaseUrl, env: { RATE_LIMIT_PER_MINUTE: '3' } });
     const statuses: number[] = [];
     for (let n = 0; n < 5; n += 1) statuses.push(await statusOf(strict, spoilt()));
@@ -59,7 +59,7 @@ describe('credentials', () => {
     await strict.close();
   });
 
-  it("count against their own key's limit", async () => {
+  it('count against the limit of their key', async () => {
     const key = await app.createKey({ accountId: app.accountId, name: 'slow', rateLimitPerMinute: 2 });
     const answers = [1, 2, 3].map(() => () => app.call('/v1/keys', { key }));
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ describe('credentials', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('give the verifier a frozen principal', async () => {
+  it('yield a frozen principal', async () => {
     const verdict = await app.app.get(KeyVerifier).verify(app.apiKey, '127.0.0.1');
     expect(isRefusal(verdict)).toBe(false);
     expect(verdict).toMatchObject({ accountId: app.accountId, scopes: ['capabilities', 'account'] });
@@ -75,7 +75,7 @@ describe('credentials', () => {
   });
 });
 
-/** A key of the right form with a wrong checksum. */
+/** A key of the right format with a wrong checksum. */
 function spoilt(): string {
   return app.apiKey.slice(0, -1) + (app.apiKey.endsWith('a') ? 'b' : 'a');
 }

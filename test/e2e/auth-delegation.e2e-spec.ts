@@ -14,7 +14,7 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('no key gives more than it has', () => {
+describe('a key cannot grant more than it has', () => {
   const expiresAt = new Date('2090-01-01T00:00:00Z');
   let narrow: { key: string; id: string };
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('no key gives more than it has', () => {
     ['beyond-own-limits', { ip_allow_list: ['0.0.0.0/0'] }],
     ['beyond-own-limits', { rate_limit_per_minute: 1001 }],
     ['beyond-own-limits', { credit_cap: 51 }],
-  ])('refuses with %s: %j', async (slug, wish) => {
+  ])('rejects %s: %j', async (slug, wish) => {
     const { key } = narrow;
     expect.hasAssertions();
     expectProblem(await app.call('/v1/keys', { key, body: { name: 'child', ...wish } }), 403, slug);
@@ -56,7 +56,7 @@ describe('no key gives more than it has', () => {
     expectProblem(await app.call(`/v1/keys/${narrow.id}`, patch), 403, slug);
   });
 
-  it('keeps off the admin keys of its account', async () => {
+  it('cannot modify the admin keys of its account', async () => {
     const dormant = await keys.create({
       accountId: app.accountId,
       name: 'dormant',
@@ -76,7 +76,7 @@ describe('no key gives more than it has', () => {
     expect(await keys.get(dormant.id)).toEqual(before);
   });
 
-  it('changes another key only so that all of it lies within its own bounds', async () => {
+  it('changes another key only if the result is within its own restrictions', async () => {
     const wide = await keys.create({
       accountId: app.accountId,
       name: 'wide in time',
@@ -96,7 +96,7 @@ describe('no key gives more than it has', () => {
     expect((await patch({ name: 'free' })).status).toBe(200);
   });
 
-  it('does not hand over a wider key by rotating it, but rotates itself', async () => {
+  it('cannot obtain a less restricted key by rotating it, but can rotate itself', async () => {
     const wide = await keys.create({ accountId: app.accountId, name: 'wide' });
     const taken = await app.call(`/v1/keys/${wide.id}/rotate`, { key: narrow.key, body: {} });
     expectProblem(taken, 403, 'insufficient-scope');
@@ -108,7 +108,7 @@ describe('no key gives more than it has', () => {
     expect(own.body.data.credit_cap).toBe(50);
   });
 
-  it('lets an admin key give what it likes', async () => {
+  it('can grant anything if it is an admin key', async () => {
     const { body } = await app.call('/v1/keys', {
       key: app.adminKey,
       body: { name: 'another admin', scopes: ['admin'], rate_limit_per_minute: 1_000_000 },
@@ -116,14 +116,14 @@ describe('no key gives more than it has', () => {
     expect(body.data.scopes).toEqual(['admin']);
   });
 
-  describe('nor its credit cap twice', () => {
+  describe('a key cannot grant its credit cap twice', () => {
     const spendingGroupOf = async (id: string): Promise<string> => (await keys.get(id)).spendingGroupId;
     let capped: { key: string; id: string };
     beforeAll(async () => {
       capped = await keys.create({ accountId: app.accountId, name: 'capped', creditCap: 10 });
     });
 
-    it('passes its count on to the keys it makes, and to the one that takes its place', async () => {
+    it('shares its spending count with the keys it creates and with its successor', async () => {
       expect(await spendingGroupOf(capped.id)).toBe(capped.id);
       const made = await app.call('/v1/keys', { key: capped.key, body: { name: 'made', credit_cap: 3 } });
       expect(await spendingGroupOf(made.body.data.id)).toBe(capped.id);
@@ -134,14 +134,14 @@ describe('no key gives more than it has', () => {
     });
 
     it.each(['apiKey', 'adminKey'] as const)(
-      'gives keys made by an uncapped key their own: %s',
+      'gives keys created by an uncapped key their own count: %s',
       async (by) => {
         const made = await app.call('/v1/keys', { key: app[by], body: { name: 'made', credit_cap: 10 } });
         expect(await spendingGroupOf(made.body.data.id)).toBe(made.body.data.id);
       },
     );
 
-    it('neither takes over nor widens a key that has a count of its own', async () => {
+    it('can neither rotate nor widen a key that has a count of its own', async () => {
       const other = await keys.create({ accountId: app.accountId, name: 'other', creditCap: 5 });
       const path = `/v1/keys/${other.id}`;
       const by = { key: capped.key };

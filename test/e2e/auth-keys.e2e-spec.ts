@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a key', () => {
-  it('is shown once, and only its hash is stored', async () => {
+  it('is returned once; only its hash is stored', async () => {
     const created = await app.call('/v1/keys', { body: { name: 'agent' } });
     expect(created.status).toBe(200);
     const { key, ...view } = created.body.data;
@@ -51,7 +51,7 @@ describe('a key', () => {
     expect(stored[0].row).not.toContain(Buffer.from(key).toString('hex'));
   });
 
-  it('is listed with the others of its account, page by page', async () => {
+  it('is listed with the other keys of its account, in pages', async () => {
     const { accountId, apiKey } = await app.createAccount();
     for (const name of ['b', 'c']) await app.createKey({ accountId, name });
     const first = await app.call('/v1/keys?limit=2', { key: apiKey });
@@ -63,14 +63,14 @@ describe('a key', () => {
     expectProblem(await app.call('/v1/keys?after=x', { key: apiKey }), 400, 'invalid-request');
   });
 
-  it('can be revoked, twice even, and stops on every process as soon as the word is there', async () => {
+  it('can be revoked repeatedly, and stops in every process once the message arrives', async () => {
     const { key, id } = await keys.create({ accountId: app.accountId, name: 'short-lived' });
     expect([await statusOf(app, key), await statusOf(neighbour, key)]).toEqual([200, 200]);
-    const heard = nextKeyChange(neighbour);
+    const keyChange = nextKeyChange(neighbour);
     const revoked = await app.call(`/v1/keys/${id}`, { method: 'DELETE' });
     expect(revoked.body.data.status).toBe('revoked');
     expect(await statusOf(app, key)).toBe(401);
-    await heard;
+    await keyChange;
     expect(await statusOf(neighbour, key)).toBe(401);
     const again = await app.call(`/v1/keys/${id}`, { method: 'DELETE' });
     expect(again.body.data).toEqual(revoked.body.data);
@@ -82,7 +82,7 @@ describe('a key', () => {
     expectProblem(await app.call(`/v1/keys/${id}/rotate`, { body: {} }), 409, 'key-not-active');
   });
 
-  it('works on beside its successor while they overlap', async () => {
+  it('remains valid together with its successor during the overlap', async () => {
     const old = await keys.create({ accountId: app.accountId, name: 'rotating', creditCap: 5 });
     const rotated = await app.call(`/v1/keys/${old.id}/rotate`, { body: { overlap_seconds: 3600 } });
     expect(rotated.body.data).toMatchObject({ name: 'rotating', credit_cap: 5, status: 'active' });
@@ -109,7 +109,7 @@ describe('a key', () => {
     expect((await keys.get(expiring.id)).expiresAt).toEqual(soon);
   });
 
-  it('is rotated once, however many try at the same time', async () => {
+  it('is rotated once, even by concurrent requests', async () => {
     const { id } = await keys.create({ accountId: app.accountId, name: 'contended' });
     const outcomes = await Promise.all(
       [app, neighbour, app, neighbour, app].map((process) =>
@@ -123,7 +123,7 @@ describe('a key', () => {
     expect(count).toBe(2);
   });
 
-  it('can be restricted, with effect at once', async () => {
+  it('can be restricted, with immediate effect', async () => {
     const { key, id } = await keys.create({ accountId: app.accountId, name: 'wide' });
     expect(await statusOf(app, key)).toBe(200);
     const changes = {
@@ -147,7 +147,7 @@ describe('a key', () => {
     });
   });
 
-  it('does not let anyone outside its address list use it', async () => {
+  it('is rejected outside its IP list', async () => {
     const { key, id } = await keys.create({
       accountId: app.accountId,
       name: 'elsewhere',
@@ -160,7 +160,7 @@ describe('a key', () => {
     expect(await statusOf(app, key)).toBe(200);
   });
 
-  it('stops when it has expired', async () => {
+  it('is rejected after its expiry', async () => {
     const { key, id } = await keys.create({
       accountId: app.accountId,
       name: 'brief',
@@ -176,7 +176,7 @@ describe('a key', () => {
     expect((await app.call(`/v1/keys/${id}`)).body.data.status).toBe('expired');
   });
 
-  it('remembers when it was last used, a stop of the process included', async () => {
+  it('records when it was last used, also across a shutdown', async () => {
     const { key, id } = await keys.create({ accountId: app.accountId, name: 'used' });
     const other = await startApp({ databaseUrl: app.databaseUrl });
     expect(await statusOf(other, key)).toBe(200);
@@ -186,8 +186,8 @@ describe('a key', () => {
   });
 });
 
-describe('keys of others', () => {
-  it('read as unknown, as do things that are no id', async () => {
+describe('keys of other accounts', () => {
+  it('return not-found, as do malformed ids', async () => {
     const foreign = await app.createAccount();
     const [theirs] = (await keys.list(foreign.accountId, { limit: 1 })).keys;
     for (const id of [theirs?.id, '00000000-0000-4000-8000-000000000000', 'x', "' OR true --"]) {
@@ -207,7 +207,7 @@ describe('an Idempotency-Key', () => {
   const countNamed = async (name: string): Promise<number> =>
     (await app.dataSource.query(`SELECT count(*)::int AS n FROM api_keys WHERE name = $1`, [name]))[0].n;
 
-  it('creates one key, whoever asks again and however many at the same time', async () => {
+  it('creates one key for repeated and concurrent requests', async () => {
     const body = { name: 'only one' };
     const answers = await Promise.all([1, 2, 3].map(() => once('/v1/keys', body, 'create-1')));
     const [created, ...others] = answers.toSorted((a, b) => a.status - b.status);
@@ -254,7 +254,7 @@ describe('a request to create a key', () => {
     ['rate_limit_per_minute', { name: 'x', rate_limit_per_minute: 0 }],
     ['credit_cap', { name: 'x', credit_cap: 1.5 }],
     ['account_id', { name: 'x', account_id: 'other' }],
-  ])('is told that %s is wrong in %j', async (path, body) => {
+  ])('is rejected: %s is wrong in %j', async (path, body) => {
     for (const key of [app.adminKey, app.apiKey]) {
       const answer = await app.call('/v1/keys', { key, body });
       expectProblem(answer, 400, 'invalid-request');

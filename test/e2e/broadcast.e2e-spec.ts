@@ -8,21 +8,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { type OutsideServer, isAvailable, startRedis } from '../harness/servers.js';
 
-/** What one process heard. */
-class Ear {
-  readonly heard: unknown[] = [];
+/** The messages that one process received. */
+class Receiver {
+  readonly messages: unknown[] = [];
   gaps = 0;
 
   constructor(readonly broadcast: Broadcast) {
-    broadcast.subscribe('news', (message) => this.heard.push(message));
+    broadcast.subscribe('news', (message) => this.messages.push(message));
     broadcast.onGap(() => (this.gaps += 1));
   }
 }
 
 let processes: INestApplicationContext[] = [];
 
-/** A process of the service, as far as broadcasts go. */
-async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Ear> {
+/** The part of a service process that broadcasts. */
+async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Receiver> {
   const loaded = new Map<ConfigSlice, unknown>([
     [databaseConfig, { url: databaseUrl, poolSize: 2 }],
     [queueConfig, { redisUrl, workerConcurrency: 1 }],
@@ -33,10 +33,10 @@ async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Ear
 
   const app = await NestFactory.createApplicationContext(ProcessModule, { logger: false });
   processes.push(app);
-  return new Ear(app.get(Broadcast));
+  return new Receiver(app.get(Broadcast));
 }
 
-/** Polls until `condition` holds; the bound only proves that it does not hang. */
+/** Polls until `condition` holds; the limit only proves that it does not hang. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + 20_000;
   while (!(await condition())) {
@@ -45,10 +45,8 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-/** Forwards to PostgreSQL; once silent, the connections made so far stay open and carry nothing more. */
-async function startProxy(
-  target: string,
-): Promise<{ url: string; fallSilent(): void; stop(): Promise<void> }> {
+/** A proxy to PostgreSQL; once silenced, existing connections stay open and carry no more data. */
+async function startProxy(target: string): Promise<{ url: string; silence(): void; stop(): Promise<void> }> {
   const { hostname, port } = new URL(target);
   let sockets: Socket[] = [];
   const server = createServer((caller) => {
@@ -64,7 +62,7 @@ async function startProxy(
   address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: address.href,
-    fallSilent() {
+    silence() {
       for (const socket of sockets) socket.unpipe().pause();
     },
     async stop() {
@@ -84,29 +82,31 @@ async function closeAll(): Promise<void> {
 beforeAll(() => Logger.overrideLogger(false));
 afterEach(closeAll);
 
-/** What holds on either carrier. */
-function behavesAsBroadcast(start: () => Promise<Ear>): void {
-  it('reaches every process, the own one included, in order', async () => {
+/** Tests for both transports. */
+function behavesAsBroadcast(start: () => Promise<Receiver>): void {
+  it('reaches every process, including the sender, in order', async () => {
     const [one, two] = [await start(), await start()];
     for (let n = 1; n <= 20; n += 1) await one.broadcast.publish('news', { n });
     await one.broadcast.publish('other', { n: 99 });
     await two.broadcast.publish('news', { last: true });
-    await until(() => one.heard.length >= 21 && two.heard.length >= 21);
+    await until(() => one.messages.length >= 21 && two.messages.length >= 21);
     const expected = [...Array.from({ length: 20 }, (_, index) => ({ n: index + 1 })), { last: true }];
-    expect(one.heard).toEqual(expected);
-    expect(two.heard).toEqual(expected);
+    expect(one.messages).toEqual(expected);
+    expect(two.messages).toEqual(expected);
     expect([one.gaps, two.gaps]).toEqual([0, 0]);
   });
 
-  it('refuses what PostgreSQL could not carry, and carries what it can', async () => {
-    const ear = await start();
-    await expect(ear.broadcast.publish('news', { text: 'x'.repeat(8_000) })).rejects.toThrow(/send an id/);
-    await ear.broadcast.publish('news', { text: "'; DROP TABLE accounts; -- \u{1F600}" });
-    await until(() => ear.heard.length === 1);
-    expect(ear.heard).toEqual([{ text: "'; DROP TABLE accounts; -- \u{1F600}" }]);
+  it('rejects what PostgreSQL cannot carry, and delivers everything else', async () => {
+    const receiver = await start();
+    await expect(receiver.broadcast.publish('news', { text: 'x'.repeat(8_000) })).rejects.toThrow(
+      /send an id/,
+    );
+    await receiver.broadcast.publish('news', { text: "'; DROP TABLE accounts; -- \u{1F600}" });
+    await until(() => receiver.messages.length === 1);
+    expect(receiver.messages).toEqual([{ text: "'; DROP TABLE accounts; -- \u{1F600}" }]);
   });
 
-  it('refuses to publish once closed, without hanging', async () => {
+  it('rejects publishing after close, without hanging', async () => {
     const { broadcast } = await start();
     await closeAll();
     expect(broadcast.connected).toBe(false);
@@ -131,17 +131,17 @@ describe('broadcast on PostgreSQL', () => {
 
   behavesAsBroadcast(() => startProcess(database.url));
 
-  it('reconnects after the server hung up, and says that there was a gap', async () => {
+  it('reconnects after the server closed the connection, and reports the gap', async () => {
     const [one, two] = [await startProcess(database.url), await startProcess(database.url)];
     await hangUpOnAll();
     await until(() => one.gaps >= 2 && two.gaps >= 2);
     expect([one.broadcast.connected, two.broadcast.connected]).toEqual([true, true]);
     await one.broadcast.publish('news', { again: true });
-    await until(() => two.heard.length > 0 && one.heard.length > 0);
-    expect(two.heard).toEqual([{ again: true }]);
+    await until(() => two.messages.length > 0 && one.messages.length > 0);
+    expect(two.messages).toEqual([{ again: true }]);
   });
 
-  it('delivers what is published while the connection is away', async () => {
+  it('delivers messages that were published while disconnected', async () => {
     const one = await startProcess(database.url);
     const mine = await database.dataSource.query<{ pid: number }[]>(
       `SELECT pid FROM pg_stat_activity
@@ -153,26 +153,26 @@ describe('broadcast on PostgreSQL', () => {
     ]);
     await Promise.all([1, 2, 3].map((n) => one.broadcast.publish('news', { n })));
     expect(one.gaps).toBeGreaterThan(0);
-    await until(() => two.heard.length >= 3);
+    await until(() => two.messages.length >= 3);
     expect(two.gaps).toBe(0);
-    expect(two.heard).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
+    expect(two.messages).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
   });
 
-  it('notices a connection that died without a word', async () => {
+  it('detects a connection that died silently', async () => {
     const proxy = await startProxy(database.url);
-    const ear = await startProcess(proxy.url);
-    proxy.fallSilent();
-    await until(() => ear.gaps >= 1);
-    await until(() => ear.broadcast.connected);
-    await ear.broadcast.publish('news', { alive: true });
-    await until(() => ear.heard.length > 0);
-    expect(ear.heard).toEqual([{ alive: true }]);
+    const receiver = await startProcess(proxy.url);
+    proxy.silence();
+    await until(() => receiver.gaps >= 1);
+    await until(() => receiver.broadcast.connected);
+    await receiver.broadcast.publish('news', { alive: true });
+    await until(() => receiver.messages.length > 0);
+    expect(receiver.messages).toEqual([{ alive: true }]);
     await closeAll();
     await proxy.stop();
   });
 
-  it('starts although the database is away, and closes although it stays away', async () => {
-    const nowhere = await startProcess('postgres://nobody:x@127.0.0.1:1/none');
+  it('starts while the database is unavailable, and closes while it is', async () => {
+    const nowhere = await startProcess('postgres://missing:x@127.0.0.1:1/none');
     expect(nowhere.broadcast.connected).toBe(false);
     const publishing = nowhere.broadcast.publish('news', {});
     const [outcome] = await Promise.all([Promise.allSettled([publishing]), closeAll()]);
@@ -184,7 +184,7 @@ describe('broadcast on PostgreSQL', () => {
 
 describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis', () => {
   let redis: OutsideServer;
-  const noDatabase = 'postgres://nobody:x@127.0.0.1:1/none';
+  const noDatabase = 'postgres://missing:x@127.0.0.1:1/none';
   beforeAll(async () => {
     redis = await startRedis();
   });
@@ -194,7 +194,7 @@ describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis
 
   behavesAsBroadcast(() => startProcess(noDatabase, redis.url));
 
-  it('reconnects after the server hung up, and says that there was a gap', async () => {
+  it('reconnects after the server closed the connection, and reports the gap', async () => {
     const [one, two] = [await startProcess(noDatabase, redis.url), await startProcess(noDatabase, redis.url)];
     const operator = new Redis(redis.url);
     await operator.client('KILL', 'TYPE', 'pubsub');
@@ -202,18 +202,18 @@ describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis
     await until(() => one.gaps >= 2 && two.gaps >= 2);
     expect([one.broadcast.connected, two.broadcast.connected]).toEqual([true, true]);
     await one.broadcast.publish('news', { again: true });
-    await until(() => two.heard.length > 0);
-    expect(two.heard).toEqual([{ again: true }]);
+    await until(() => two.messages.length > 0);
+    expect(two.messages).toEqual([{ again: true }]);
   });
 
-  it('starts although Redis is away, and closes although it stays away', async () => {
+  it('starts while Redis is unavailable, and closes while it is', async () => {
     const nowhere = await startProcess(noDatabase, 'redis://127.0.0.1:1');
     expect(nowhere.broadcast.connected).toBe(false);
     await closeAll();
     await expect(nowhere.broadcast.publish('news', {})).rejects.toThrow(/./);
   });
 
-  it('gives other features one connection, opened on first use', async () => {
+  it('provides other features with one connection, opened on first use', async () => {
     await startProcess(noDatabase, redis.url);
     const connection = processes[0]?.get(RedisConnection);
     expect(connection?.client?.status).toBe('wait');
@@ -223,7 +223,7 @@ describe.skipIf(!isAvailable('redis', 'broadcast on Redis'))('broadcast on Redis
     await until(() => connection?.client?.status === 'end');
   });
 
-  it('gives none without REDIS_URL', async () => {
+  it('provides none without REDIS_URL', async () => {
     await startProcess(noDatabase);
     expect(processes[0]?.get(RedisConnection).client).toBeNull();
   });

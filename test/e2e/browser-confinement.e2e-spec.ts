@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ConfinedChromium } from '../../libs/platform/browser/src/fixtures/confined-chromium.js';
 
-/** Of nobody: neither this process nor the user that root gives to Chromium. */
+/** An unused user id: neither this process nor the user that Chromium runs as under root. */
 const ORDINARY = { uid: 60_999, gid: 60_999 };
 const INSTALLED = ['/usr/lib/chromium/chromium', '/usr/bin/google-chrome-stable'].find((path) =>
   existsSync(path),
@@ -19,13 +19,13 @@ afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive:
 function folderOf(user: { uid: number; gid: number } | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-confinement-'));
   folders.push(folder);
-  // Passable, as /tmp is.
+  // Searchable by others, like /tmp.
   if (user) chownSync(folder, user.uid, user.gid);
   else chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Whether a user may make user namespaces here; some systems and containers forbid it. */
+/** Whether a user may create user namespaces here; some systems and containers forbid it. */
 const mayHaveNamespaces = (user: { uid: number; gid: number }): boolean =>
   spawnSync('unshare', ['--user', '--map-root-user', 'true'], isRoot ? user : {}).status === 0;
 
@@ -34,7 +34,7 @@ interface Outcome {
   warnings: string[];
 }
 
-/** Runs the fixture as another user (only root can), or as this one. */
+/** Runs the fixture as another user (requires root), or as this one. */
 async function start(program: string, user?: { uid: number; gid: number }): Promise<Outcome> {
   const script = join(import.meta.dirname, '../../libs/platform/browser/src/fixtures/confined-chromium.ts');
   const register = join(import.meta.dirname, '../../tools/register-ts.mjs');
@@ -72,7 +72,7 @@ const programs = [
 describe.skipIf(!isLinuxX64 || !isRoot).concurrent.each(programs)(
   'started by root, %s',
   (_, program = '') => {
-    it('runs as an unprivileged user without an account, sandboxed where the system allows', async () => {
+    it('runs as an unprivileged user without an account, sandboxed if the system allows it', async () => {
       const outcome = await start(program);
       const { uid } = outcome.report;
       expect(uid).toBeGreaterThanOrEqual(61_100);
@@ -85,7 +85,7 @@ describe.skipIf(!isLinuxX64 || !isRoot).concurrent.each(programs)(
 describe.skipIf(!isLinuxX64).concurrent.each(programs)(
   'started by an ordinary user, %s',
   (_, program = '') => {
-    it('runs as that user, sandboxed where the system allows', async () => {
+    it('runs as that user, sandboxed if the system allows it', async () => {
       const user = isRoot ? ORDINARY : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
       const outcome = await start(program, isRoot ? user : undefined);
       expectConfined(outcome, user.uid, mayHaveNamespaces(user));
@@ -93,17 +93,19 @@ describe.skipIf(!isLinuxX64).concurrent.each(programs)(
   },
 );
 
-describe.skipIf(!isLinuxX64 || !isRoot).concurrent('started by root, a program in a closed folder', () => {
-  it.each(INSTALLED ? [INSTALLED] : [])(
-    'runs as root without a sandbox, with one warning: %s',
-    async (program) => {
-      const closed = join(folderOf(undefined), 'closed');
-      mkdirSync(closed, { mode: 0o700 });
-      symlinkSync(program, join(closed, 'chromium'));
-      const { report, warnings } = await start(join(closed, 'chromium'));
-      expect(report).toMatchObject({ uid: 0, hasSandbox: false, text: 'shown' });
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toContain('Chromium runs as root without its sandbox');
-    },
-  );
-});
+describe
+  .skipIf(!isLinuxX64 || !isRoot)
+  .concurrent('started by root, an executable in a folder closed to others', () => {
+    it.each(INSTALLED ? [INSTALLED] : [])(
+      'runs as root without a sandbox, and logs one warning: %s',
+      async (program) => {
+        const closed = join(folderOf(undefined), 'closed');
+        mkdirSync(closed, { mode: 0o700 });
+        symlinkSync(program, join(closed, 'chromium'));
+        const { report, warnings } = await start(join(closed, 'chromium'));
+        expect(report).toMatchObject({ uid: 0, hasSandbox: false, text: 'shown' });
+        expect(warnings).toHaveLength(1);
+        expect(warnings[0]).toContain('Chromium runs as root without its sandbox');
+      },
+    );
+  });

@@ -13,19 +13,19 @@ import type { SharedBrowser, VisitOptions } from '@capstan/platform-browser';
 
 const bench = new BrowserBench();
 let unused: Site[];
-/** Of all cases: whatever it receives is a fault. */
+/** The target of all cases: any request it receives is a fault. */
 let forbidden: Forbidden;
 let browser: SharedBrowser;
 
 beforeAll(async () => {
   unused = await bench.sites(40);
   forbidden = await bench.forbidden();
-  // Cases run side by side, and one slot is kept for another account.
+  // Cases run concurrently, and one slot is reserved for another account.
   browser = bench.browser(unused, { concurrency: 6 });
 });
 afterAll(() => bench.close());
 
-/** Ways of a page to make the browser ask TARGET (host:port) for something. */
+/** Ways in which a page can make the browser send a request to TARGET (host:port). */
 const WAYS: Record<string, string> = {
   'an image': '<img src="http://TARGET/way">',
   'an image over TLS': '<img src="https://TARGET/way">',
@@ -54,7 +54,7 @@ const WAYS: Record<string, string> = {
   'a redirected frame': '<iframe src="/redirect?http://TARGET/way"></iframe>',
 };
 
-/** Ways that take the page itself elsewhere. */
+/** Ways in which a page can navigate itself. */
 const MOVES: Record<string, string> = {
   location: '<script>location="http://TARGET/way"</script>',
   'location over TLS': '<script>location="https://TARGET/way"</script>',
@@ -64,7 +64,7 @@ const MOVES: Record<string, string> = {
   'a link that clicks itself': '<a href="http://TARGET/way">x</a><script>document.links[0].click()</script>',
 };
 
-/** What cannot be shown to arrive where it may, for want of a server that speaks it, or because Chromium decides. */
+/** Channels whose arrival cannot be observed, because no server here speaks the protocol or because Chromium decides. */
 const OTHERS: Record<string, string> = {
   'WebRTC over UDP':
     '<script>p=new RTCPeerConnection({iceServers:[{urls:"stun:TARGET"},{urls:"turn:TARGET",username:"a",credential:"b"}]});' +
@@ -77,7 +77,7 @@ const OTHERS: Record<string, string> = {
   'a lookup': '<link rel=dns-prefetch href="//TARGET"><link rel=preconnect href="http://TARGET">',
 };
 
-/** A site whose `/page` goes this way to the target, by default to the site itself. */
+/** A site whose `/page` uses this channel to reach the target, by default the site itself. */
 function siteWith(way: string, target?: string, routes: Record<string, Route> = {}): Site {
   const site = serveOn(unused, routes);
   const page = way.replaceAll('TARGET', target ?? site.hostPort);
@@ -95,27 +95,27 @@ function siteWith(way: string, target?: string, routes: Record<string, Route> = 
 const open = (site: Site, changes: Partial<VisitOptions> = {}): Promise<string> =>
   htmlOf(browser, visitOf(`${site.origin}/page`, changes));
 
-describe.concurrent('a page that tries every way at once', () => {
-  /** All of them in one page; each asks for a path of its own. */
+describe.concurrent('a page that uses every channel at once', () => {
+  /** All channels in one page; each requests a path of its own. */
   const siteWithAll = (target?: string): Site => {
     const ways = Object.values(WAYS).map((way, index) => way.replaceAll('TARGET/way', `TARGET/way-${index}`));
     const routes = Object.fromEntries(ways.map((_, index) => [`/way-${index}`, '<p>arrived</p>']));
     return siteWith(ways.join('\n'), target, routes);
   };
 
-  it('arrives by each where it may', async () => {
+  it('reaches an allowed target through each of them', async () => {
     const site = siteWithAll();
     const plain = Object.entries(WAYS).map(([name, way], index) => ({ name, way, path: `/way-${index}` }));
-    // There is no TLS on the site; what is asked for over TLS ends at the handshake.
+    // The site has no TLS; requests over TLS end at the handshake.
     const expected = plain.filter(({ way }) => !/(https|wss):\/\/TARGET/.test(way));
-    // The page stays until all have arrived: workers may start long after a page has come to rest.
+    // Keeps the page open until all requests have arrived: workers may start long after a page is idle.
     await browser.visit(visitOf(`${site.origin}/page`), () =>
       Promise.all(expected.map(({ path }) => site.askedFor(path))),
     );
     expect(expected.filter(({ path }) => !site.asked.includes(path)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('arrives by none at an address that is not public, and is read all the same', async () => {
+  it('reaches a non-public target through none of them, and is still read', async () => {
     const html = await open(siteWithAll(forbidden.hostPort), { waitFor: { ms: 1000 } });
     expect(html).toContain('<p>page</p>');
     expect(html).not.toContain('secret');
@@ -123,8 +123,8 @@ describe.concurrent('a page that tries every way at once', () => {
   });
 });
 
-describe.concurrent.each(Object.entries(MOVES))('a page that leaves by %s', (_, way) => {
-  it('is refused when it leaves for an address that is not public', async () => {
+describe.concurrent.each(Object.entries(MOVES))('a page that navigates by %s', (_, way) => {
+  it('is rejected when it navigates to a non-public address', async () => {
     const fault = await faultOf(open(siteWith(way, forbidden.hostPort)));
     expect(fault.code).toBe('refused_address');
     expect(fault.message).not.toMatch(/127\.0\.0\.1/);
@@ -133,7 +133,7 @@ describe.concurrent.each(Object.entries(MOVES))('a page that leaves by %s', (_, 
 });
 
 describe.concurrent.each(Object.entries(OTHERS))('%s', (_, way) => {
-  it('does not leave the browser', async () => {
+  it('is blocked inside the browser', async () => {
     await open(siteWith(way, forbidden.hostPort), { waitFor: { ms: 300 } });
     expect(forbidden.received).toEqual([]);
   });
@@ -152,7 +152,7 @@ it.concurrent('does not run a service worker', async () => {
   expect(forbidden.received).toEqual([]);
 });
 
-describe.concurrent('the page itself', () => {
+describe.concurrent('a page URL', () => {
   it.each([
     'http://FORBIDDEN/',
     'https://FORBIDDEN/',
@@ -164,14 +164,14 @@ describe.concurrent('the page itself', () => {
     'http://[::ffff:127.0.0.1]:PORT/',
     'http://169.254.169.254/latest/meta-data/',
     'http://0.0.0.0:PORT/',
-  ])('is not visited at %s', async (template) => {
+  ])('is not opened at %s', async (template) => {
     const url = template.replace('FORBIDDEN', forbidden.hostPort).replace('PORT', String(forbidden.port));
     expect((await faultOf(htmlOf(browser, visitOf(url)))).code).toBe('refused_address');
     expect(forbidden.received).toEqual([]);
   });
 
   it.each(['http://FORBIDDEN/', 'https://FORBIDDEN/'])(
-    'is not visited when it redirects to %s',
+    'is not opened when it redirects to %s',
     async (to) => {
       const location = to.replace('FORBIDDEN', forbidden.hostPort);
       const site = serveOn(unused, {
@@ -192,21 +192,21 @@ describe.concurrent('the page itself', () => {
     'http://user:password@example.org/',
     'http://example.org:25/',
     'nonsense',
-  ])('is not %s', async (url) => {
+  ])('is not opened if it is %s', async (url) => {
     expect((await faultOf(htmlOf(browser, visitOf(url)))).code).toBe('invalid_url');
   });
 
-  it('says that a name does not resolve', async () => {
+  it('reports a name that does not resolve', async () => {
     expect((await faultOf(htmlOf(browser, visitOf('http://no-such-name.invalid/')))).code).toBe('dns');
     expect((await faultOf(htmlOf(browser, visitOf('https://no-such-name.invalid/')))).code).toBe('dns');
   });
 
-  it('is dialled at the address that was checked, though the name means another the next time', async () => {
+  it('is connected to the address that was checked, even if the name resolves differently afterwards', async () => {
     const answers = ['93.184.215.14'];
     const rebinding = bench.browser([], {
       resolve: async () => [{ address: answers.shift() ?? '127.0.0.1', family: 4 }],
     });
-    // The first answer is public, and nothing listens there in a test; what counts is that 127.0.0.1 is not tried.
+    // The first answer is a public address where nothing listens; what matters is that 127.0.0.1 is not tried.
     const url = `http://rebind.example:${forbidden.port}/`;
     const fault = await faultOf(htmlOf(rebinding, visitOf(url, { timeoutMs: 8000 })));
     expect(['connect', 'timeout', 'refused_address']).toContain(fault.code);
@@ -214,15 +214,15 @@ describe.concurrent('the page itself', () => {
   });
 });
 
-describe.concurrent('what a page may see of the machine', () => {
-  it('is no file', async () => {
+describe.concurrent('what a page can access of the machine', () => {
+  it('does not include files', async () => {
     const frames = '<iframe src="file:///etc/passwd"></iframe><iframe src="chrome://version"></iframe>';
     const html = await open(siteWith(`${frames}<script>try{location="file:///etc/passwd"}catch{}</script>`));
     expect(html).toContain('<p>page</p>');
     expect(html).not.toContain('root:');
   });
 
-  it('is no permission', async () => {
+  it('does not include permissions', async () => {
     const script =
       '<script>say=(text)=>document.body.append(Object.assign(document.createElement("p"),{id:text,textContent:text}));' +
       'Promise.all(["geolocation","notifications","camera","microphone"].map((name)=>' +
@@ -233,7 +233,7 @@ describe.concurrent('what a page may see of the machine', () => {
     expect(said).toEqual(['denied', 'denied', 'denied', 'denied', 'code1', 'done']);
   });
 
-  it('is nothing of an earlier visit', async () => {
+  it('does not include data of an earlier visit', async () => {
     const site = serveOn(unused, {
       '/set': '<script>document.cookie="a=1";localStorage.setItem("a","1")</script>',
       '/get': '<p><script>document.write(document.cookie+"|"+localStorage.getItem("a"))</script></p>',

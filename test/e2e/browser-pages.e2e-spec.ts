@@ -18,7 +18,7 @@ let browser: SharedBrowser;
 
 beforeAll(async () => {
   unused = await bench.sites(60);
-  // Cases run side by side, and one slot is kept for another account.
+  // Cases run concurrently, and one slot is reserved for another account.
   browser = bench.browser(unused, { concurrency: 6 });
 });
 afterAll(() => bench.close());
@@ -30,8 +30,8 @@ const answer =
     response.writeHead(status, headers).end(body);
 const HTML = { 'content-type': 'text/html' };
 
-describe.concurrent('what a visit gives', () => {
-  it('is the page as scripts have made it', async () => {
+describe.concurrent('the result of a visit', () => {
+  it('is the page after its scripts ran', async () => {
     const site = serve({
       '/': '<p id=a></p><script src=/script></script>',
       '/script': answer(
@@ -44,7 +44,7 @@ describe.concurrent('what a visit gives', () => {
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p id="a">from the API</p>');
   });
 
-  it.each([200, 404, 500])('is the status %d and the headers of the document', async (status) => {
+  it.each([200, 404, 500])('has the status %d and the headers of the document', async (status) => {
     const site = serve({ '/': answer(status, { ...HTML, 'X-Robots-Tag': 'noindex' }, '<p>page</p>') });
     await browser.visit(visitOf(site.origin), async (page) => {
       expect(page.status).toBe(status);
@@ -54,7 +54,7 @@ describe.concurrent('what a visit gives', () => {
     });
   });
 
-  it.each([404, 503])('is an empty page when the site says %d and nothing else', async (status) => {
+  it.each([404, 503])('is an empty page when the site responds %d without a body', async (status) => {
     const site = serve({ '/': answer(status, HTML) });
     await browser.visit(visitOf(site.origin), async (page) => {
       expect(page.status).toBe(status);
@@ -64,14 +64,14 @@ describe.concurrent('what a visit gives', () => {
     });
   });
 
-  it('is the address a page gave itself', async () => {
+  it('has the URL that the page set by history.pushState', async () => {
     const site = serve({ '/': '<script>history.pushState({}, "", "/elsewhere")</script>' });
     expect(await browser.visit(visitOf(site.origin), async ({ url }) => url)).toBe(
       `${site.origin}/elsewhere`,
     );
   });
 
-  it('holds open shadow roots and frames of the same origin, each where it stands', async () => {
+  it('contains open shadow roots and same-origin frames in place', async () => {
     const site = serve({
       '/': `<!doctype html><div id=host><b slot=s>slotted</b></div><iframe src=/frame></iframe>
         <iframe src="http://localhost:1/"></iframe><textarea>a &lt; b</textarea>
@@ -91,7 +91,7 @@ describe.concurrent('what a visit gives', () => {
     expect(html.startsWith('<!DOCTYPE html><html>')).toBe(true);
   });
 
-  it('is not bent by a page that rewrites what reads it', async () => {
+  it('is not affected by a page that overrides the DOM methods used to read it', async () => {
     const site = serve({
       '/': `<p>real</p><script>Object.defineProperty(Node.prototype,"childNodes",{get(){return []}});
         Array.prototype.push=()=>0;Array.prototype.join=()=>"fake";String.prototype.replace=()=>"fake";JSON.stringify=()=>"fake"</script>`,
@@ -99,7 +99,7 @@ describe.concurrent('what a visit gives', () => {
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>real</p>');
   });
 
-  it('is named by the operator, and looks like a normal browser', async () => {
+  it('uses the configured user agent and looks like a normal browser', async () => {
     const site = serve({ '/': '<p>page</p>' });
     await htmlOf(browser, visitOf(site.origin));
     expect(site.agents.get('/')).toMatch(
@@ -109,7 +109,7 @@ describe.concurrent('what a visit gives', () => {
     expect(site.agents.get('/')).toMatch(/iPhone.* Capstan\/0\.1 \(test\)$/);
   });
 
-  it('is for the device, the viewport and the colours asked for', async () => {
+  it('uses the requested device, viewport and color scheme', async () => {
     const site = serve({
       '/':
         '<meta name=viewport content="width=device-width"><p><script>document.write([innerWidth,devicePixelRatio,' +
@@ -124,7 +124,7 @@ describe.concurrent('what a visit gives', () => {
   });
 });
 
-describe.concurrent('where a page leads', () => {
+describe.concurrent('navigation of a page', () => {
   it.each<[string, Route]>([
     ['a redirect', answer(302, { location: '/end' })],
     ['a refresh', '<meta http-equiv=refresh content="0;url=/end">'],
@@ -133,7 +133,7 @@ describe.concurrent('where a page leads', () => {
     ['a script', '<script>location="/end"</script>'],
     ['a late script', '<script>setTimeout(()=>location.replace("/end"),200)</script>'],
     ['a form', '<form action=/end method=post></form><script>document.forms[0].submit()</script>'],
-  ])('is followed by %s', async (_, route) => {
+  ])('is followed for %s', async (_, route) => {
     const site = serve({ '/': route, '/end': '<p>end</p>' });
     await browser.visit(visitOf(site.origin), async (page) => {
       expect(page.url).toBe(`${site.origin}/end`);
@@ -158,7 +158,7 @@ describe.concurrent('where a page leads', () => {
     ['reloads itself', '<script>location.reload()</script><p>page</p>'],
     ['moves in a circle', '<script>location="/?"+Math.random()</script><p>page</p>'],
     ['refreshes itself', '<meta http-equiv=refresh content=0><p>page</p>'],
-  ])('stays after five moves when a page %s', async (_, html) => {
+  ])('stops after five navigations when a page %s', async (_, html) => {
     const site = serve({ '/': html });
     await browser.visit(visitOf(site.origin), async (page) => {
       expect(await page.html()).toContain('<p>page</p>');
@@ -167,7 +167,7 @@ describe.concurrent('where a page leads', () => {
     expect(site.asked.filter((path) => path !== '/favicon.ico').length).toBe(6);
   });
 
-  it('is read, before or after, when the page moves on while it comes to rest', async () => {
+  it('is handled when the page navigates while it is settling', async () => {
     const site = serve({
       '/': '<p>page</p><script>setTimeout(()=>location.replace("/end"),location.search.slice(1))</script>',
       '/end': '<p>end</p>',
@@ -177,7 +177,7 @@ describe.concurrent('where a page leads', () => {
     for (const html of read) expect(html).toMatch(/<p>(page|end)<\/p>/);
   });
 
-  it('stays while it is read', async () => {
+  it('is blocked while the page is read', async () => {
     const site = serve({
       '/': '<p>page</p><script>addEventListener("scroll",()=>location="/end")</script><p style="height:9000px">',
       '/end': '<p>end</p>',
@@ -190,13 +190,13 @@ describe.concurrent('where a page leads', () => {
     expect(site.asked).not.toContain('/end');
   });
 
-  it.each(['about:blank', 'blob'])('is no document when it is %s', async (to) => {
+  it.each(['about:blank', 'blob'])('yields no document for %s', async (to) => {
     const url = to === 'blob' ? 'URL.createObjectURL(new Blob(["<p>b"],{type:"text/html"}))' : `"${to}"`;
     const site = serve({ '/': `<script>location=${url}</script>` });
     expect((await faultOf(htmlOf(browser, visitOf(site.origin)))).code).toBe('no_document');
   });
 
-  it('is asked of robots.txt, for the page and for what it moves on to', async () => {
+  it('respects robots.txt for the page and for its navigation targets', async () => {
     const site = serve({
       '/robots.txt': answer(200, { 'content-type': 'text/plain' }, 'User-agent: *\nDisallow: /private'),
       '/private': '<p>private</p>',
@@ -215,8 +215,8 @@ describe.concurrent('where a page leads', () => {
   });
 });
 
-describe.concurrent('what a visit waits for', () => {
-  it('is a selector that becomes visible', async () => {
+describe.concurrent('waiting during a visit', () => {
+  it('lasts until the selector is visible', async () => {
     const site = serve({
       '/': '<p id=a hidden>late</p><script>setTimeout(()=>a.hidden=false,1500)</script>',
     });
@@ -224,13 +224,16 @@ describe.concurrent('what a visit waits for', () => {
     expect(html).toContain('<p id="a">late</p>');
   });
 
-  it.each(['#never', '#hidden', 'p[', ''])('is said to be missing when it is %j', async (selector) => {
-    const site = serve({ '/': '<p id=hidden hidden>x</p>' });
-    const visit = visitOf(site.origin, { waitFor: { selector }, timeoutMs: 12_000 });
-    expect((await faultOf(htmlOf(browser, visit))).code).toBe('selector_not_found');
-  });
+  it.each(['#never', '#hidden', 'p[', ''])(
+    'fails with the selector %j that does not appear',
+    async (selector) => {
+      const site = serve({ '/': '<p id=hidden hidden>x</p>' });
+      const visit = visitOf(site.origin, { waitFor: { selector }, timeoutMs: 12_000 });
+      expect((await faultOf(htmlOf(browser, visit))).code).toBe('selector_not_found');
+    },
+  );
 
-  it('is not a request that never ends', async () => {
+  it('does not include requests that never end', async () => {
     const site = serve({
       '/': '<p>page</p><script>fetch("/poll");new EventSource("/poll")</script>',
       '/poll': () => {},
@@ -238,7 +241,7 @@ describe.concurrent('what a visit waits for', () => {
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
   });
 
-  it('is not a dialog, a window or the printer', async () => {
+  it('is not blocked by dialogs, new windows or print', async () => {
     const site = serve({
       '/':
         '<script>for(let i=0;i<30;i++)alert(i);n=0;for(let i=0;i<30;i++)if(open("/popup"))n++;print();' +
@@ -249,7 +252,7 @@ describe.concurrent('what a visit waits for', () => {
   });
 });
 
-describe.concurrent('a page that is none', () => {
+describe.concurrent('an invalid page', () => {
   it.each<[string, string, Route]>([
     ['no_document', 'nothing', answer(204, {})],
     ['no_document', 'a PDF', answer(200, { 'content-type': 'application/pdf' }, '%PDF-1.4')],
@@ -277,7 +280,7 @@ describe.concurrent('a page that is none', () => {
     ['timeout', 'an endless script', '<script>while(true);</script>'],
     ['timeout', 'an endless script later', '<script>setTimeout(()=>{while(true);},50)</script>'],
     ['timeout', 'endless dialogs', '<script>while(true)alert(1)</script>'],
-  ])('is %s: %s', async (code, _, route) => {
+  ])('fails as %s: %s', async (code, _, route) => {
     const site = serve({ '/': route, '/endless': endless });
     const timeoutMs = code === 'timeout' ? 3000 : 60_000;
     const fault = await faultOf(htmlOf(browser, visitOf(site.origin, { timeoutMs, maxBytes: 2_000_000 })));
@@ -285,18 +288,18 @@ describe.concurrent('a page that is none', () => {
     expect(fault.message).not.toMatch(/127\.0\.0\.1/);
   });
 
-  it('is too large when its scripts make it so', async () => {
+  it('is too large when its scripts grow it', async () => {
     const site = serve({ '/': '<script>document.write("<p hidden>"+"x".repeat(30e6)+"</p>")</script>' });
     expect((await faultOf(htmlOf(browser, visitOf(site.origin)))).code).toBe('too_large');
   });
 });
 
-it('reads the next page after all of these', async () => {
+it('does not affect the next page', async () => {
   const site = serve({ '/': '<p>page</p>' });
   expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
 });
 
-/** HTML that goes on until nobody listens. */
+/** HTML that is sent until the client disconnects. */
 async function endlessly(response: Parameters<Exclude<Route, string>>[1]): Promise<void> {
   response.writeHead(200, HTML);
   response.setMaxListeners(0);

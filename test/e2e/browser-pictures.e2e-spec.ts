@@ -15,7 +15,7 @@ let browser: SharedBrowser;
 
 beforeAll(async () => {
   unused = await bench.sites(20);
-  // Cases run side by side, and one slot is kept for another account.
+  // Cases run concurrently, and one slot is reserved for another account.
   browser = bench.browser(unused, { concurrency: 6 });
 });
 afterAll(() => bench.close());
@@ -32,20 +32,20 @@ const pictureOf = (
   );
 };
 
-describe.concurrent.each(['png', 'jpeg', 'webp'] as const)('a picture as %s', (format) => {
+describe.concurrent.each(['png', 'jpeg', 'webp'] as const)('an image as %s', (format) => {
   it('has the size of the viewport', async () => {
     const picture = await pictureOf('<p>x</p>', { format }, { viewport: { width: 640, height: 480 } });
     expect(sizeOf(picture.bytes)).toEqual({ format, width: 640, height: 480 });
     expect(picture).toMatchObject({ width: 640, height: 480, isCut: false });
   });
 
-  it('shows the whole page', async () => {
+  it('shows the full page', async () => {
     const picture = await pictureOf('<div style="height:3000px">x</div>', { format, fullPage: true });
     expect(sizeOf(picture.bytes)).toEqual({ format, width: 1280, height: 3000 });
     expect(picture).toMatchObject({ width: 1280, height: 3000, isCut: false });
   });
 
-  it('is cut where a page is taller than a picture may be, and says so', async () => {
+  it('is cropped if the page exceeds the maximum height, and reports it', async () => {
     const narrow = { viewport: { width: 320, height: 480 } };
     const picture = await pictureOf(
       '<div style="height:100000px">x</div>',
@@ -56,45 +56,45 @@ describe.concurrent.each(['png', 'jpeg', 'webp'] as const)('a picture as %s', (f
     expect(picture).toMatchObject({ width: 320, height: 16383, isCut: true });
   });
 
-  it('counts device pixels', async () => {
+  it('is limited in device pixels', async () => {
     const picture = await pictureOf(
       '<meta name=viewport content="width=device-width"><div style="height:9000px">x</div>',
       { format, fullPage: true },
       { device: 'iPhone SE' },
     );
     expect(sizeOf(picture.bytes)).toEqual({ format, width: picture.width, height: picture.height });
-    // Two device pixels are one CSS pixel, which is not cut.
+    // Two device pixels are one CSS pixel, which is not cropped.
     expect(picture).toMatchObject({ width: 640, height: 16_382, isCut: true });
   });
 });
 
-describe.concurrent('a picture', () => {
-  it('is of what the page shows', async () => {
+describe.concurrent('an image', () => {
+  it('shows what the page renders', async () => {
     const red = await pictureOf('<div style="background:#f00;height:100vh"></div>');
     expect(averageColour(red.bytes)).toEqual([255, 0, 0]);
   });
 
-  it('shows dark colours when they are asked for', async () => {
+  it('uses the dark color scheme if requested', async () => {
     const html =
       '<meta name=color-scheme content="light dark"><style>body{background:#fff;height:100vh}@media(prefers-color-scheme:dark){body{background:#000}}</style>';
     expect(averageColour((await pictureOf(html)).bytes)).toEqual([255, 255, 255]);
     expect(averageColour((await pictureOf(html, {}, { dark: true })).bytes)).toEqual([0, 0, 0]);
   });
 
-  it('shows animations at their end', async () => {
+  it('shows animations in their final state', async () => {
     const html =
       '<style>@keyframes a{from{background:#f00}to{background:#00f}}div{height:100vh;animation:a 600s forwards}</style><div></div>';
     expect(averageColour((await pictureOf(html)).bytes)).toEqual([0, 0, 255]);
   });
 
-  it('shows a transition at its end', async () => {
+  it('shows transitions in their final state', async () => {
     const html =
       '<style>div{height:100vh;background:#f00;transition:background 600s}div.on{background:#0f0}</style><div></div>' +
       '<script>requestAnimationFrame(()=>requestAnimationFrame(()=>document.querySelector("div").className="on"))</script>';
     expect(averageColour((await pictureOf(html)).bytes)).toEqual([0, 255, 0]);
   });
 
-  it('of a whole page has what loads on scrolling only', async () => {
+  it('of the full page includes content that loads on scroll', async () => {
     const bars = (colour: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="${colour}"/></svg>`;
     const bar: Route = (_, response) =>
@@ -109,7 +109,7 @@ describe.concurrent('a picture', () => {
     expect(averageColour(picture.bytes)).toEqual([0, 255, 0]);
   });
 
-  it('is taken although a font never comes', async () => {
+  it('is taken even if a font never loads', async () => {
     const html = '<style>@font-face{font-family:f;src:url(/font)}p{font-family:f}</style><p>text</p>';
     const picture = await pictureOf(html, {}, {}, { '/font': () => {} });
     expect(picture.width).toBe(1280);

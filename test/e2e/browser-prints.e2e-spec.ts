@@ -24,8 +24,8 @@ const print = (page: string): Promise<Uint8Array> =>
     async (inMemory) => (await inMemory.open('page.html', { width: 800, height: 600, isDark: false })).pdf(),
   );
 
-describe('printing a page that exists only in memory', () => {
-  it('gives numbered A4 pages, tagged, with links and an outline', async () => {
+describe('printing an in-memory page', () => {
+  it('yields numbered A4 pages, tagged, with links and an outline', async () => {
     const long = '<h2>Part</h2><p>Text of the report.</p>'.repeat(60);
     const bytes = await print(
       `<!doctype html><html lang="en"><title>Report</title><h1>Report</h1>${long}</html>`,
@@ -47,7 +47,7 @@ describe('printing a page that exists only in memory', () => {
     }
   });
 
-  it('asks nobody for anything', async () => {
+  it('sends no network request', async () => {
     const bytes = await print(
       `<h1>Report</h1><img src="${site.origin}/x.png"><link rel="stylesheet" href="${site.origin}/x.css"><iframe src="file:///etc/passwd"></iframe>`,
     );

@@ -16,7 +16,7 @@ import {
   visitOf,
 } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
-/** For cases that share a browser: each finds it as the one before left it, and leaves no page open. */
+/** For cases that share a browser: each starts with the state of the previous case, and leaves no page open. */
 const IN_TURN = { concurrent: false };
 
 const bench = new BrowserBench();
@@ -52,7 +52,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** By `vi`, since `expect.poll` needs to know which case runs. */
+/** Uses `vi`, since `expect.poll` needs the context of the running case. */
 const gone = (pids: readonly number[]): Promise<void> =>
   vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 30_000 });
 
@@ -64,7 +64,7 @@ async function mainPidOf(browser: SharedBrowser): Promise<number> {
   return main;
 }
 
-/** A page that says when it has come, and then stays busy as long as it likes. */
+/** A page that signals when it has loaded, and then stays busy as long as configured. */
 const HANGS = '<p>x</p><script>fetch("/hangs").finally(() => { while (true); })</script>';
 
 const HAS_PROC = existsSync('/proc/self/status');
@@ -75,12 +75,12 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
     browser = bench.browser(unused, { concurrency: 4 });
   });
 
-  it('is not started before somebody needs it', IN_TURN, async () => {
+  it('is started on first use', IN_TURN, async () => {
     expect(browser.isAvailable()).toBe(true);
     expect(pidsOf(await browser['egress'].proxyUrl())).toEqual([]);
   });
 
-  it('is started once, however many come first', IN_TURN, async () => {
+  it('is started once for concurrent visits', IN_TURN, async () => {
     const site = serve({ '/': '<p>page</p>' });
     const pages = await Promise.all([1, 2, 3, 4, 5].map(() => htmlOf(browser, visitOf(site.origin))));
     expect(pages.every((html) => html.includes('<p>page</p>'))).toBe(true);
@@ -88,13 +88,13 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
     expect(pidsOf(proxyUrl).filter((pid) => !commandOf(pid).includes('--type=')).length).toBe(1);
   });
 
-  it('loses the page alone when only that crashes', IN_TURN, async () => {
+  it('survives a page crash', IN_TURN, async () => {
     const site = serve({ '/': '<p>page</p>' });
     const outcome = await browser.visit(visitOf(site.origin), async () => {
       const before = await mainPidOf(browser);
       const fault = await faultOf(
         browser.visit(visitOf(site.origin), async (page) => {
-          // The newest renderer is the one of this page.
+          // The newest renderer belongs to this page.
           const renderers = renderersOf(before);
           process.kill(Math.max(...renderers), 'SIGKILL');
           await page.screenshot({ format: 'png', fullPage: true });
@@ -106,7 +106,7 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
     expect(outcome).toEqual({ code: 'crashed', isSameBrowser: true });
   });
 
-  it('has nothing of the service in its environment', IN_TURN, async () => {
+  it('does not inherit the environment of the service', IN_TURN, async () => {
     const site = serve({ '/': '<p>page</p>' });
     await browser.visit(visitOf(site.origin), async () => {
       const environment = readFileSync(`/proc/${await mainPidOf(browser)}/environ`, 'utf8');
@@ -119,7 +119,7 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
     });
   });
 
-  it('ends a page that hangs by its deadline, and its process with it', IN_TURN, async () => {
+  it('closes a hanging page and its process at the deadline', IN_TURN, async () => {
     const site = serve({ '/': '<p>page</p>', '/hang': HANGS });
     await htmlOf(browser, visitOf(site.origin));
     const main = await mainPidOf(browser);
@@ -130,11 +130,11 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
     expect(await mainPidOf(browser)).toBe(main);
   });
 
-  it('goes on after visits that end while they begin, at whatever moment', IN_TURN, async () => {
+  it('survives visits that are aborted at any moment while they start', IN_TURN, async () => {
     const site = serve({ '/': '<p>page</p>' });
     await htmlOf(browser, visitOf(site.origin));
-    // In the time in which a context, its page and the session of that page are made. What Playwright throws
-    // outside of any promise would end the service, and ends this run.
+    // Covers the creation of a context, its page and its session. An error that Playwright throws outside of a promise
+    // would end the service, and fails this run.
     for (let round = 0; round < 20; round += 1) {
       await Promise.all(
         [0, 1, 2, 3].map((at) =>
@@ -145,7 +145,7 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
   });
 
-  it('fails the visits it dies under, and is there again for the next', IN_TURN, async () => {
+  it('fails the visits during which it crashes, and is restarted for the next one', IN_TURN, async () => {
     const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
     const dying = [faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`)))];
     await site.askedFor('/slow');
@@ -161,7 +161,7 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
   });
 
-  it('ends with the service, whoever is visiting', IN_TURN, async () => {
+  it('exits with the service, even during visits', IN_TURN, async () => {
     const site = serve({ '/slow': () => {} });
     const visit = faultOf(htmlOf(browser, visitOf(`${site.origin}/slow`)));
     await site.askedFor('/slow');
@@ -176,7 +176,7 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
 });
 
 describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
-  it('is replaced after so many pages, and the old one ends', async () => {
+  it('is replaced after a number of pages, and the old one exits', async () => {
     const site = serve({ '/': '<p>page</p>' });
     const browser = bench.browser([site], { pagesPerProcess: 2 });
     const pids: number[] = [];
@@ -188,7 +188,7 @@ describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
     await gone([pids[0] ?? 0]);
   });
 
-  it('lets running visits end on the one that is replaced', async () => {
+  it('finishes running visits on the old process when it is replaced', async () => {
     const site = serve({ '/': '<p>page</p>' });
     const browser = bench.browser([site], { pagesPerProcess: 1 });
     const html = await browser.visit(visitOf(site.origin), async (page) => {
@@ -198,7 +198,7 @@ describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
     expect(html).toContain('<p>page</p>');
   });
 
-  it('is replaced when it holds too much memory', async () => {
+  it('is replaced when it uses too much memory', async () => {
     const site = serve({ '/': '<p>page</p>' });
     const browser = bench.browser([site], { memoryBytes: 1 });
     let pid = 0;
@@ -206,11 +206,11 @@ describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
       .visit(visitOf(site.origin), async () => void (pid = await mainPidOf(browser)))
       .catch(() => {});
     await gone([pid]);
-    // Far beyond the bound, it may even be ended under a visit; what counts is that it does not stay.
+    // Far beyond the limit it may even end during a visit; what matters is that it does not stay.
     expect(browser.isAvailable()).toBe(true);
   });
 
-  it('is shut down when nobody has used it for a while, and comes back', async () => {
+  it('is shut down when idle, and restarted on the next visit', async () => {
     const site = serve({ '/': '<p>page</p>' });
     const browser = bench.browser([site], { idleMs: 50 });
     let pid = 0;
@@ -219,7 +219,7 @@ describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
     expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
   });
 
-  it('does not outlive a service that is killed, and its folder goes when the next one starts', async () => {
+  it('does not outlive a killed service, and its profile folder is deleted by the next start', async () => {
     const site = serve({ '/': '<p>page</p>' });
     const script = join(import.meta.dirname, '../../libs/platform/browser/src/fixtures/visit-and-wait.ts');
     const register = join(import.meta.dirname, '../../tools/register-ts.mjs');
@@ -237,7 +237,7 @@ describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
   });
 });
 
-describe.concurrent('slots', () => {
+describe.concurrent('browser slots', () => {
   let single: SharedBrowser;
   let double: SharedBrowser;
   beforeAll(() => {
@@ -245,7 +245,7 @@ describe.concurrent('slots', () => {
     double = bench.browser(unused, { concurrency: 2 });
   });
 
-  it('are given in the order in which visits came', IN_TURN, async () => {
+  it('are assigned in the order of requests', IN_TURN, async () => {
     const site = serve({ '/a': '<p>a</p>', '/b': '<p>b</p>', '/c': '<p>c</p>' });
     const order: string[] = [];
     await Promise.all(
@@ -256,7 +256,7 @@ describe.concurrent('slots', () => {
     expect(order).toEqual(['/a', '/b', '/c']);
   });
 
-  it('bound the pages that are open at a time', IN_TURN, async ({ onTestFinished }) => {
+  it('limit the number of open pages', IN_TURN, async ({ onTestFinished }) => {
     const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
     const holder = new AbortController();
     onTestFinished(() => holder.abort());
@@ -274,7 +274,7 @@ describe.concurrent('slots', () => {
     expect(await next(60_000)).toContain('<p>page</p>');
   });
 
-  it('are not all taken by one account', IN_TURN, async ({ onTestFinished }) => {
+  it('are not all given to one account', IN_TURN, async ({ onTestFinished }) => {
     const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
     const caller = new AbortController();
     onTestFinished(() => caller.abort());
@@ -287,7 +287,7 @@ describe.concurrent('slots', () => {
     expect((await Promise.all(loud)).map(({ code }) => code)).toEqual(['aborted', 'aborted', 'aborted']);
   });
 
-  it('are freed by a visit that is aborted, whatever it waits for', IN_TURN, async ({ onTestFinished }) => {
+  it('are freed by a visit that is aborted in any state', IN_TURN, async ({ onTestFinished }) => {
     const site = serve({ '/': '<p>page</p>', '/slow': () => {} });
     const caller = new AbortController();
     onTestFinished(() => caller.abort());
@@ -299,23 +299,30 @@ describe.concurrent('slots', () => {
     expect(await next).toContain('<p>page</p>');
   });
 
-  it('are not waited for longer than the deadline or the caller', IN_TURN, async ({ onTestFinished }) => {
-    const site = serve({ '/slow': () => {} });
-    const holder = new AbortController();
-    const caller = new AbortController();
-    onTestFinished(() => [holder, caller].forEach((each) => each.abort()));
-    const held = faultOf(htmlOf(single, visitOf(`${site.origin}/slow`, { signal: holder.signal })));
-    await site.askedFor('/slow');
-    const late = faultOf(htmlOf(single, visitOf(site.origin, { timeoutMs: 50 })));
-    const left = faultOf(htmlOf(single, visitOf(site.origin, { signal: caller.signal })));
-    caller.abort();
-    expect(await late).toMatchObject({ code: 'timeout', message: expect.stringContaining('slot') as string });
-    expect((await left).code).toBe('aborted');
-    holder.abort();
-    expect((await held).code).toBe('aborted');
-  });
+  it(
+    'are not awaited beyond the deadline or the abort of the caller',
+    IN_TURN,
+    async ({ onTestFinished }) => {
+      const site = serve({ '/slow': () => {} });
+      const holder = new AbortController();
+      const caller = new AbortController();
+      onTestFinished(() => [holder, caller].forEach((each) => each.abort()));
+      const held = faultOf(htmlOf(single, visitOf(`${site.origin}/slow`, { signal: holder.signal })));
+      await site.askedFor('/slow');
+      const late = faultOf(htmlOf(single, visitOf(site.origin, { timeoutMs: 50 })));
+      const left = faultOf(htmlOf(single, visitOf(site.origin, { signal: caller.signal })));
+      caller.abort();
+      expect(await late).toMatchObject({
+        code: 'timeout',
+        message: expect.stringContaining('slot') as string,
+      });
+      expect((await left).code).toBe('aborted');
+      holder.abort();
+      expect((await held).code).toBe('aborted');
+    },
+  );
 
-  it('are not taken by a call that is aborted before it begins', IN_TURN, async () => {
+  it('are not taken by a call that was aborted before it began', IN_TURN, async () => {
     const visit = htmlOf(single, visitOf('http://example.org/', { signal: AbortSignal.abort() }));
     expect((await faultOf(visit)).code).toBe('aborted');
   });
@@ -330,17 +337,17 @@ describe.concurrent('slots', () => {
   });
 });
 
-describe.concurrent('no browser', () => {
+describe.concurrent('a missing browser', () => {
   it.each([
     ['it is switched off', { isOff: true }],
     ['the configured program is not there', { chromiumPath: '/no/such/chromium' }],
-  ])('is available when %s', async (_, config) => {
+  ])('is reported when %s', async (_, config) => {
     const browser = bench.browser([], config);
     expect(browser.isAvailable()).toBe(false);
     expect((await faultOf(htmlOf(browser, visitOf('http://example.org/')))).code).toBe('unavailable');
   });
 
-  it('is had from a program that is no Chromium', async () => {
+  it('is reported if the executable is not Chromium', async () => {
     const browser = bench.browser([], { chromiumPath: '/bin/false' });
     expect((await faultOf(htmlOf(browser, visitOf('http://example.org/')))).code).toBe('unavailable');
   });
@@ -363,7 +370,7 @@ function isBelow(pid: number, ancestor: number): boolean {
   return false;
 }
 
-/** Whether the process is at work at this moment. */
+/** Whether the process is busy right now. */
 function isBusy(pid: number): boolean {
   try {
     return /\nState:\s+R/.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

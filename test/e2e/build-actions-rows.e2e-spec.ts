@@ -35,7 +35,7 @@ beforeEach(async () => {
   const stop = new StopBuild(
     dataSource,
     rows.events,
-    rows.news as never,
+    rows.notifier as never,
     messages,
     outboxOf(dataSource, [buildStopped]),
   );
@@ -46,7 +46,7 @@ beforeEach(async () => {
     rows.store,
     rows.events,
     messages,
-    rows.news as never,
+    rows.notifier as never,
     stop,
   );
   site = await insertSite(dataSource);
@@ -65,7 +65,7 @@ const openPoints = async (): Promise<string[]> => {
 };
 
 describe('an instruction', () => {
-  it('is stored with the event that says so, in the order of arrival', async () => {
+  it('is stored with its event, in the order of arrival', async () => {
     await builds.message(site.accountId, id, 'Make it green');
     await builds.message(site.accountId, id, 'Make it blue');
     expect(await prompts()).toEqual(['Make it green', 'Make it blue']);
@@ -74,17 +74,17 @@ describe('an instruction', () => {
       { kind: 'message.accepted', fields: { message_id: first?.id, prompt: 'Make it green' } },
       { kind: 'message.accepted' },
     ]);
-    expect(rows.told).toEqual([id, id]);
+    expect(rows.notified).toEqual([id, id]);
   });
 
-  it.each(ENDED)('is refused for a build that is %s, and nothing is stored', async (status) => {
+  it.each(ENDED)('is rejected for a build that is %s, and nothing is stored', async (status) => {
     await end(status);
     await expect(builds.message(site.accountId, id, 'x')).rejects.toMatchObject({ status: 409 });
     expect(await prompts()).toEqual([]);
     expect(await rows.kinds(id)).toEqual([]);
   });
 
-  it('is refused for a build of another account as for an unknown one', async () => {
+  it('is rejected for a build of another account as for an unknown one', async () => {
     await expect(builds.message(randomUUID(), id, 'x')).rejects.toMatchObject({ status: 404 });
     await expect(builds.message(site.accountId, randomUUID(), 'x')).rejects.toMatchObject({ status: 404 });
     await expect(builds.message(site.accountId, 'x', 'x')).rejects.toMatchObject({ status: 404 });
@@ -106,10 +106,10 @@ describe('an instruction', () => {
   const giveUp = () =>
     dataSource.transaction((manager) => messages.giveUp(manager, { id, siteId: site.siteId }));
 
-  it('that nobody took up becomes an open point of the site, once', async () => {
+  it('becomes an open point of the site, once, if it was never processed', async () => {
     for (const prompt of ['x', 'y', 'x']) await messages.add(dataSource.manager, id, prompt);
-    const told = await giveUp();
-    expect(told.map(({ kind, fields }) => [kind, fields['prompt'], fields['applied']])).toEqual([
+    const abandoned = await giveUp();
+    expect(abandoned.map(({ kind, fields }) => [kind, fields['prompt'], fields['applied']])).toEqual([
       ['message.applied', 'x', false],
       ['message.applied', 'y', false],
       ['message.applied', 'x', false],
@@ -119,7 +119,7 @@ describe('an instruction', () => {
     expect(await giveUp()).toEqual([]);
   });
 
-  it('is kept with the site as one of the 100 latest, in 500 characters', async () => {
+  it('is kept with the site: the 100 latest, up to 500 characters each', async () => {
     for (let n = 0; n < 101; n += 1) await messages.add(dataSource.manager, id, `${n}${'.'.repeat(600)}`);
     await giveUp();
     const points = await openPoints();
@@ -130,7 +130,7 @@ describe('an instruction', () => {
 });
 
 describe('stopping', () => {
-  it('ends a build that nobody works on at once, with what visitors see of it', async () => {
+  it('ends a build without a worker at once, with the state that visitors see', async () => {
     await messages.add(dataSource.manager, id, 'Make it green');
     await rows.set(id, "shown_commit = 'abc'");
     await builds.stop(site.accountId, id);
@@ -144,7 +144,7 @@ describe('stopping', () => {
     expect(rows.stopped).toEqual([]);
   });
 
-  it('asks the worker of a build, and ends it without its worker when that does not answer', async () => {
+  it('notifies the worker of a build, and ends the build if the worker does not respond', async () => {
     const claim = await rows.claim(id);
     await builds.stop(site.accountId, id);
     expect((await eventsOf(dataSource, site.accountId)).map(({ type }) => type)).toEqual(['build.stopped']);
@@ -154,7 +154,7 @@ describe('stopping', () => {
     expect(await rows.kinds(id)).toEqual(['build.stopped']);
   });
 
-  it('leaves the end to a worker that answers', async () => {
+  it('leaves the end to a worker that responds', async () => {
     const claim = await rows.claim(id);
     const stopping = builds.stop(site.accountId, id);
     await expect.poll(() => rows.stopped).toEqual([id]);
@@ -165,7 +165,7 @@ describe('stopping', () => {
     expect(await rows.kinds(id)).toEqual([]);
   });
 
-  it.each(ENDED)('leaves a build that is %s as it is', async (status) => {
+  it.each(ENDED)('does not change a build that is %s', async (status) => {
     await end(status);
     const before = await rows.row(id);
     await builds.stop(site.accountId, id);
@@ -173,7 +173,7 @@ describe('stopping', () => {
     expect(await rows.kinds(id)).toEqual([]);
   });
 
-  it('is refused for a build of another account', async () => {
+  it('is rejected for a build of another account', async () => {
     await expect(builds.stop(randomUUID(), id)).rejects.toMatchObject({ status: 404 });
     expect(await rows.row(id)).toMatchObject({ status: 'running', stop_requested_at: null });
   });
@@ -204,7 +204,7 @@ describe('restoring a commit', () => {
       [site.siteId, commit, published],
     );
 
-  it('is refused while a build of the site runs, be it another one', async () => {
+  it('is rejected while any build of the site is running', async () => {
     await judged('old', 'old');
     await expect(restore('old')).rejects.toMatchObject({ status: 409 });
     await end('completed');
@@ -212,7 +212,7 @@ describe('restoring a commit', () => {
     await expect(restore('old')).rejects.toMatchObject({ status: 409 });
   });
 
-  it.each(ENDED)('shows what was shown of it, after a build that is %s', async (status) => {
+  it.each(ENDED)('shows what was published of it, after a build that is %s', async (status) => {
     await end(status);
     await judged('old', 'derived');
     await rows.insert();
@@ -224,7 +224,7 @@ describe('restoring a commit', () => {
     expect(row).toEqual({ judged_commit: 'restored', shown_commit: 'restored', published_commit: 'derived' });
   });
 
-  it('leaves visitors what they see when nothing of it may be shown', async () => {
+  it('keeps what visitors see if nothing of the commit may be shown', async () => {
     await end('completed');
     await dataSource.query("UPDATE sites SET shown_commit = 'new', published_commit = 'new' WHERE id = $1", [
       site.siteId,
@@ -237,7 +237,7 @@ describe('restoring a commit', () => {
     expect(row).toEqual({ judged_commit: 'restored', published_commit: 'new' });
   });
 
-  it('is refused for a commit that the site does not have, and for a build of another account', async () => {
+  it('is rejected for a commit that the site does not have, and for a build of another account', async () => {
     await end('completed');
     await expect(restore('gone')).rejects.toMatchObject({ status: 404 });
     site = { ...site, accountId: randomUUID() };

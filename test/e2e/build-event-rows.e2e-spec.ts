@@ -29,7 +29,7 @@ const after = async (seq: number, limit = 1000): Promise<unknown[]> =>
   (await builds.events.after(id, seq, limit)).map(({ seq: number, fields }) => [number, fields['n']]);
 
 describe('the events of a build', () => {
-  it('are numbered from 1 in their order, without gaps', async () => {
+  it('are numbered from 1 in order, without gaps', async () => {
     expect(await append(10, 11)).toBe(2);
     expect(await append(12)).toBe(3);
     expect(await after(0)).toEqual([
@@ -39,7 +39,7 @@ describe('the events of a build', () => {
     ]);
   });
 
-  it('have no gap where a transaction was rolled back', async () => {
+  it('have no gap after a rolled-back transaction', async () => {
     await append(10);
     await expect(
       dataSource.transaction(async (manager) => {
@@ -54,13 +54,13 @@ describe('the events of a build', () => {
     ]);
   });
 
-  it('have no gap and no repetition where several write at the same time', async () => {
+  it('have no gap and no duplicate with concurrent writers', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => append(n, n)));
     const numbers = (await builds.events.after(id, 0, 1000)).map(({ seq }) => seq);
     expect(numbers).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
   });
 
-  it('are read after a number, as many as are wanted', async () => {
+  it('are read after a number, up to a limit', async () => {
     await append(1, 2, 3, 4);
     expect(await after(2)).toEqual([
       [3, 3],
@@ -73,42 +73,42 @@ describe('the events of a build', () => {
     expect(await after(4)).toEqual([]);
   });
 
-  it('are of this build alone', async () => {
+  it('belong to this build only', async () => {
     const other = await builds.insert();
     await append(1);
     expect(await builds.events.after(other, 0, 10)).toEqual([]);
     expect(await builds.events.append(dataSource.manager, other, [warning(1)])).toBe(1);
   });
 
-  it('are none of a build that does not exist', async () => {
+  it('are empty for a build that does not exist', async () => {
     expect(await builds.events.append(dataSource.manager, randomUUID(), [warning(1)])).toBe(0);
   });
 });
 
-describe('where a reader stands', () => {
-  it('is at the end at most, however much it says it has seen', async () => {
+describe('the resume position of a reader', () => {
+  it('is at most the last event, whatever the reader claims to have seen', async () => {
     await append(1, 2);
-    expect(await builds.events.standingOf(id, 1)).toMatchObject({ seq: 1 });
-    expect(await builds.events.standingOf(id, 2)).toMatchObject({ seq: 2 });
-    expect(await builds.events.standingOf(id, 99)).toMatchObject({ seq: 2 });
+    expect(await builds.events.positionOf(id, 1)).toMatchObject({ seq: 1 });
+    expect(await builds.events.positionOf(id, 2)).toMatchObject({ seq: 2 });
+    expect(await builds.events.positionOf(id, 99)).toMatchObject({ seq: 2 });
   });
 
-  it('is nowhere once the build has ended and all of it was read', async () => {
+  it('is empty once the build has ended and all events were read', async () => {
     await append(1, 2);
     await builds.set(id, "finished_at = now(), status = 'completed'");
-    expect(await builds.events.standingOf(id, 1)).toMatchObject({ seq: 1 });
-    expect(await builds.events.standingOf(id, 2)).toBeNull();
-    expect(await builds.events.standingOf(randomUUID(), 0)).toBeNull();
+    expect(await builds.events.positionOf(id, 1)).toMatchObject({ seq: 1 });
+    expect(await builds.events.positionOf(id, 2)).toBeNull();
+    expect(await builds.events.positionOf(randomUUID(), 0)).toBeNull();
   });
 
-  it('names whose build it is', async () => {
+  it('includes the owner of the build', async () => {
     const { account_id: accountId } = await builds.row(id);
-    expect(await builds.events.standingOf(id, 0)).toEqual({ seq: 0, accountId });
+    expect(await builds.events.positionOf(id, 0)).toEqual({ seq: 0, accountId });
   });
 });
 
-describe('a reader of a stream', () => {
-  /** A stream over the rows, and the way to tell it that they have grown. */
+describe('a stream reader', () => {
+  /** A stream over the rows, and a function that notifies it of new ones. */
   function openStream() {
     const listeners: ((id: string) => void)[] = [];
     const news = {
@@ -116,17 +116,17 @@ describe('a reader of a stream', () => {
       onGap: () => undefined,
     };
     const stream = new EventStream(builds.events, news, ['build.completed']);
-    return { stream, tell: () => listeners.forEach((listener) => listener(id)) };
+    return { stream, notify: () => listeners.forEach((listener) => listener(id)) };
   }
 
-  /** Numbers of all events until the stream ends; `atEach` happens behind each batch. */
+  /** Numbers of all events until the stream ends; `atEach` runs after each batch. */
   async function readAll(seq: number, atEach: (seen: number) => Promise<void>): Promise<number[]> {
-    const { stream, tell } = openStream();
+    const { stream, notify } = openStream();
     const seen: number[] = [];
     for await (const batch of stream.read(id, seq, new AbortController().signal)) {
       seen.push(...batch.map((event) => event.seq));
       await atEach(seen.length);
-      tell();
+      notify();
     }
     return seen;
   }
@@ -136,7 +136,7 @@ describe('a reader of a stream', () => {
       builds.events.append(manager, id, [warning(0), { kind: 'build.completed', fields: {} }]),
     );
 
-  it('gets what is stored, then what comes, each once and in order, up to the last event', async () => {
+  it('gets stored events, then new ones, each once and in order, up to the last event', async () => {
     await append(1, 2, 3);
     const seen = await readAll(0, async (count) => {
       if (count === 3) await append(4, 5);
@@ -145,20 +145,20 @@ describe('a reader of a stream', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('that comes back gets what follows the event that it saw last', async () => {
+  it('gets the events after the last one it saw when it reconnects', async () => {
     await append(1, 2, 3);
     await complete();
     expect(await readAll(2, async () => undefined)).toEqual([3, 4, 5]);
   });
 
-  it('gets more events than one read brings', async () => {
+  it('gets more events than one query returns', async () => {
     await append(...Array.from({ length: 1200 }, (_, n) => n));
     await complete();
     const seen = await readAll(0, async () => undefined);
     expect(seen).toEqual(Array.from({ length: 1202 }, (_, n) => n + 1));
   });
 
-  it('is told by an empty batch that nothing came, and then misses nothing of which it was not told', async () => {
+  it('gets an empty batch when there is nothing new, and misses no event without a notification', async () => {
     const { stream } = openStream();
     const reader = stream.read(id, 0, new AbortController().signal);
     expect((await reader.next()).value).toEqual([]);
@@ -169,7 +169,7 @@ describe('a reader of a stream', () => {
   });
 });
 
-describe('a ticket for a stream', () => {
+describe('a stream ticket', () => {
   const tokens = (): StreamTokens => new StreamTokens(dataSource);
 
   it('opens the stream of its build once', async () => {
@@ -180,7 +180,7 @@ describe('a ticket for a stream', () => {
     expect(await tokens().redeem(token, id)).toBeNull();
   });
 
-  it('opens no other stream, and is not used up by the attempt', async () => {
+  it('opens no other stream, and remains valid after the attempt', async () => {
     const { token } = await tokens().mint(id);
     expect(await tokens().redeem(token, randomUUID())).toBeNull();
     expect(await tokens().redeem(`${token}x`, id)).toBeNull();
@@ -188,7 +188,7 @@ describe('a ticket for a stream', () => {
     expect(await tokens().redeem(token, id)).toBe(id);
   });
 
-  it('opens nothing when its time is over, and is deleted then', async () => {
+  it('is rejected and deleted after its expiry', async () => {
     const { token } = await tokens().mint(id);
     const valid = await tokens().mint(id);
     await dataSource.query(
@@ -202,7 +202,7 @@ describe('a ticket for a stream', () => {
     expect(await tokens().redeem(valid.token, id)).toBe(id);
   });
 
-  it('is not stored as it is', async () => {
+  it('is not stored in plain text', async () => {
     const { token } = await tokens().mint(id);
     const rows = await dataSource.query('SELECT * FROM stream_tokens WHERE job_id = $1', [id]);
     expect(JSON.stringify(rows)).not.toContain(token);

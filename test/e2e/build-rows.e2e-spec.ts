@@ -24,8 +24,8 @@ const claimable = async (limit = 10): Promise<string[]> =>
 
 const END = "finished_at = now(), status = 'completed', lease_until = NULL";
 
-describe('a build that waits', () => {
-  it('is taken once, and carries what its worker needs', async () => {
+describe('a queued build', () => {
+  it('is leased once, with what its worker needs', async () => {
     const site = await insertSite(dataSource);
     const id = await builds.insert(site);
     expect(await builds.claim(id)).toEqual({
@@ -36,7 +36,7 @@ describe('a build that waits', () => {
       chargeSubject: `charge of ${id}`,
       prompt: 'A bakery',
       generation: 1,
-      fruitlessTakes: 1,
+      attemptsWithoutProgress: 1,
       hasPreview: false,
       judgedCommit: null,
       isBegun: false,
@@ -48,7 +48,7 @@ describe('a build that waits', () => {
     expect(await builds.store.claim(randomUUID())).toBeNull();
   });
 
-  it('is stored once, although its charge is repeated', async () => {
+  it('is stored once even if its charge is repeated', async () => {
     const { accountId, companyId, siteId } = await insertSite(dataSource);
     const build = { id: randomUUID(), companyId, siteId, isNewSite: false, accountId, prompt: 'x' };
     const insert = () =>
@@ -57,7 +57,7 @@ describe('a build that waits', () => {
     expect(await insert()).toBe(false);
   });
 
-  it('lets an older build of its site go first, and no other', async () => {
+  it('waits for an older build of its site, and for no other', async () => {
     const site = await insertSite(dataSource);
     const [older, newer] = [await builds.insert(site), await builds.insert(site)];
     const sibling = await builds.insert(
@@ -71,7 +71,7 @@ describe('a build that waits', () => {
     expect((await builds.claim(newer)).id).toBe(newer);
   });
 
-  it('waits while its account has as many under way as it may, and no longer', async () => {
+  it('waits while its account is at its limit of running builds', async () => {
     const accountId = randomUUID();
     const own = async (): Promise<string> => builds.insert(await insertSite(dataSource, { accountId }));
     const [first, second, third] = [await own(), await own(), await own()];
@@ -84,7 +84,7 @@ describe('a build that waits', () => {
     expect((await builds.claim(third)).id).toBe(third);
   });
 
-  it('gives no third place to claims that come at the same time', async () => {
+  it('is not leased beyond the limit by concurrent workers', async () => {
     const accountId = randomUUID();
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => builds.insert(await insertSite(dataSource, { accountId }))),
@@ -94,8 +94,8 @@ describe('a build that waits', () => {
   });
 });
 
-describe('a build whose worker is gone', () => {
-  it('is taken when the lease is over, and not before', async () => {
+describe('a build whose worker died', () => {
+  it('is leased again after the lease has expired, not earlier', async () => {
     const id = await builds.insert();
     const first = await builds.claim(id);
     expect(await builds.store.claim(id)).toBeNull();
@@ -104,7 +104,7 @@ describe('a build whose worker is gone', () => {
     expect([first.generation, second.generation]).toEqual([1, 2]);
   });
 
-  it('is kept by a sign of life', async () => {
+  it('is kept by a heartbeat', async () => {
     const id = await builds.insert();
     const claim = await builds.claim(id);
     await builds.set(id, 'lease_until = lease_until AGO');
@@ -112,7 +112,7 @@ describe('a build whose worker is gone', () => {
     expect(await builds.store.claim(id)).toBeNull();
   });
 
-  it('goes on where it was: time, preview, first commit and judged commit', async () => {
+  it('resumes with its time, preview, first commit and last judged commit', async () => {
     const id = await builds.insert();
     await builds.claim(id);
     await builds.set(
@@ -131,7 +131,7 @@ describe('a build whose worker is gone', () => {
     expect(claim.runningSeconds).toBeGreaterThan(99);
   });
 
-  it('waits after four workers that it lost, unless it is to be stopped', async () => {
+  it('waits after four lost workers, unless it is to be stopped', async () => {
     const id = await builds.insert();
     for (const _ of Array.from({ length: 4 })) {
       await builds.claim(id);
@@ -139,19 +139,19 @@ describe('a build whose worker is gone', () => {
     }
     expect(await builds.store.claim(id)).toBeNull();
     await builds.set(id, 'stop_requested_at = now()');
-    expect(await builds.claim(id)).toMatchObject({ generation: 5, fruitlessTakes: 5 });
+    expect(await builds.claim(id)).toMatchObject({ generation: 5, attemptsWithoutProgress: 5 });
   });
 
-  it('is taken at once when it was handed over, which counts as no loss', async () => {
+  it('is leased at once after a shutdown released it, which is not counted as a loss', async () => {
     const id = await builds.insert();
     for (const _ of Array.from({ length: 6 })) await builds.held.handOver(await builds.claim(id));
-    expect(await builds.claim(id)).toMatchObject({ generation: 7, fruitlessTakes: 1 });
+    expect(await builds.claim(id)).toMatchObject({ generation: 7, attemptsWithoutProgress: 1 });
   });
 
-  it('is free at once when it was given back, which counts', async () => {
+  it('is available at once after it was released, which is counted', async () => {
     const id = await builds.insert();
     await builds.held.release(await builds.claim(id));
-    expect(await builds.claim(id)).toMatchObject({ generation: 2, fruitlessTakes: 2 });
+    expect(await builds.claim(id)).toMatchObject({ generation: 2, attemptsWithoutProgress: 2 });
   });
 });
 
@@ -162,18 +162,18 @@ describe('a worker', () => {
       return [{ kind: 'phase.changed', fields: { phase: 'verifying' } }];
     });
 
-  it('writes what it holds, with the events that say so', async () => {
+  it('writes its state together with the events', async () => {
     const claim = await builds.claim(await builds.insert());
     await write(claim);
     expect(await builds.row(claim.id)).toMatchObject({ phase: 'verifying' });
     expect(await builds.kinds(claim.id)).toEqual(['phase.changed']);
-    expect(builds.told).toEqual([claim.id]);
+    expect(builds.notified).toEqual([claim.id]);
   });
 
   it.each([
     ['of an older generation', -1],
-    ['of a generation that is to come', 1],
-  ])('%s writes, renews and gives back nothing', async (_, difference) => {
+    ['of a later generation', 1],
+  ])('%s writes, renews and releases nothing', async (_, difference) => {
     const id = await builds.insert();
     await builds.claim(id);
     await builds.set(id, 'lease_until = lease_until AGO');
@@ -185,10 +185,10 @@ describe('a worker', () => {
     await builds.held.handOver(stranger);
     await builds.held.release(stranger);
     expect(await builds.row(id)).toEqual(before);
-    expect(builds.told).toEqual([]);
+    expect(builds.notified).toEqual([]);
   });
 
-  it('writes, renews and gives back nothing of a build that has ended', async () => {
+  it('writes, renews and releases nothing of a build that has ended', async () => {
     const claim = await builds.claim(await builds.insert());
     await builds.set(claim.id, END);
     const before = await builds.row(claim.id);
@@ -198,14 +198,14 @@ describe('a worker', () => {
     expect(await builds.row(claim.id)).toEqual(before);
   });
 
-  it('still writes when its lease is over, as long as nobody else took the build', async () => {
+  it('still writes after its lease has expired if no other worker leased the build', async () => {
     const claim = await builds.claim(await builds.insert());
     await builds.set(claim.id, 'lease_until = lease_until AGO');
     await write(claim);
     expect(await builds.kinds(claim.id)).toEqual(['phase.changed']);
   });
 
-  it('writes nothing of what fails halfway', async () => {
+  it('writes nothing if a step of its transaction fails', async () => {
     const claim = await builds.claim(await builds.insert());
     const failing = builds.held.write(claim, async (manager) => {
       await manager.query(`UPDATE builds SET phase = 'verifying' WHERE id = $1`, [claim.id]);
@@ -213,27 +213,27 @@ describe('a worker', () => {
     });
     await expect(failing).rejects.toThrow('halfway');
     expect(await builds.row(claim.id)).toMatchObject({ phase: 'queued' });
-    expect(builds.told).toEqual([]);
+    expect(builds.notified).toEqual([]);
   });
 
-  it('hears with its next sign of life that the build is to be stopped', async () => {
+  it('learns from its next heartbeat that the build is to be stopped', async () => {
     const claim = await builds.claim(await builds.insert());
     expect(await builds.held.renew(claim)).toEqual({ isStopWanted: false });
     await builds.set(claim.id, 'stop_requested_at = now()');
     expect(await builds.held.renew(claim)).toEqual({ isStopWanted: true });
   });
 
-  it('that gets further makes up for those that were lost', async () => {
+  it('resets the count of lost workers by making progress', async () => {
     const claim = await builds.claim(await builds.insert());
     const other = await builds.claim(await builds.insert());
-    await builds.held.advanced(dataSource.manager, claim);
+    await builds.held.recordProgress(dataSource.manager, claim);
     expect(await builds.row(claim.id)).toMatchObject({ fruitless_takes: 0 });
     expect(await builds.row(other.id)).toMatchObject({ fruitless_takes: 1 });
   });
 });
 
 describe('the builds of an account', () => {
-  it('are listed the newest first, page by page, without those of others', async () => {
+  it('are listed newest first, in pages, without those of other accounts', async () => {
     const site = await insertSite(dataSource);
     const foreign = await builds.insert();
     const ids = [
@@ -249,14 +249,14 @@ describe('the builds of an account', () => {
     expect(await page(foreign)).toEqual([]);
   });
 
-  it('are found by their owner alone', async () => {
+  it('are found only by their owner', async () => {
     const { accountId, ...site } = await insertSite(dataSource);
     const id = await builds.insert({ accountId, ...site });
     expect(await builds.store.find(accountId, id)).toMatchObject({ id, status: 'running', withheld: [] });
     expect(await builds.store.find(randomUUID(), id)).toBeUndefined();
   });
 
-  it('name the pages that were withheld in the commit that was judged last', async () => {
+  it('list the pages that were withheld from the last judged commit', async () => {
     const site = await insertSite(dataSource);
     const id = await builds.insert(site);
     const withheld = (page: string) => JSON.stringify({ withheld: [{ page, findings: [] }] });
@@ -271,8 +271,8 @@ describe('the builds of an account', () => {
   });
 });
 
-describe('the streams of builds', () => {
-  it('are deleted 90 days after the end, and not before', async () => {
+describe('the event streams of builds', () => {
+  it('are deleted 90 days after the end, not earlier', async () => {
     const [old, recent, running] = [await builds.insert(), await builds.insert(), await builds.insert()];
     for (const id of [old, recent, running]) {
       await builds.events.append(dataSource.manager, id, [{ kind: 'warning', fields: {} }]);

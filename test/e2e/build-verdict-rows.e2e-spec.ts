@@ -27,7 +27,7 @@ let verdicts: VerdictStore;
 let shown: ShownCommits;
 let site: SiteRow;
 let claim: Claim;
-/** Subjects of charges that went back. */
+/** Subjects of charges that were refunded. */
 let refunded: string[];
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const siteRow = async (): Promise<object> => {
 };
 
 describe('a verdict', () => {
-  it('is kept for its site and its commit', async () => {
+  it('is stored per site and commit', async () => {
     const value = judged('a', {}, ['menu.html']);
     await save(value);
     expect(await verdicts.find(site.siteId, 'a')).toEqual(value);
@@ -86,14 +86,14 @@ describe('a verdict', () => {
     expect(await verdicts.find(randomUUID(), 'a')).toBeNull();
   });
 
-  it('stays as it is once it is final, and is replaced until then', async () => {
+  it('is replaced until it is final, then fixed', async () => {
     await save(judged('a', { isFinal: false, publishedCommit: null }));
     await save(judged('a', { publishedCommit: 'first' }));
     await save(judged('a', { publishedCommit: 'second', isFinal: false }));
     expect(await verdicts.find(site.siteId, 'a')).toMatchObject({ publishedCommit: 'first', isFinal: true });
   });
 
-  it('names the withheld pages of the commits that are asked for', async () => {
+  it('lists the withheld pages of the requested commits', async () => {
     await save(judged('a', {}, ['menu.html', 'team.html']));
     await save(judged('b', {}, ['x.html']));
     const other = await insertSite(dataSource);
@@ -104,10 +104,10 @@ describe('a verdict', () => {
   });
 });
 
-describe('what visitors are shown', () => {
+describe('what visitors see', () => {
   const write = (value: JudgedCommit): Promise<void> => shown.write(dataSource.manager, claim, value);
 
-  it('is the commit that passed, in the files that were derived from it', async () => {
+  it('is the commit that passed, with the files that were derived from it', async () => {
     await write(judged('a', { publishedCommit: 'derived' }));
     expect(await siteRow()).toEqual({ judged_commit: 'a', shown_commit: 'a', published_commit: 'derived' });
     expect(await rows.row(claim.id)).toMatchObject({
@@ -117,19 +117,19 @@ describe('what visitors are shown', () => {
     });
   });
 
-  it('stays as it was when nothing of a commit may be shown', async () => {
+  it('is unchanged when nothing of a commit may be shown', async () => {
     await write(judged('a'));
     await write(judged('b', { publishedCommit: null }));
     expect(await siteRow()).toEqual({ judged_commit: 'b', shown_commit: 'a', published_commit: 'a' });
     expect(await rows.row(claim.id)).toMatchObject({ judged_commit: 'b', shown_commit: 'a' });
   });
 
-  it('is nothing of a build whose first commit did not pass', async () => {
+  it('is nothing if the first commit of a build did not pass', async () => {
     await write(judged('a', { publishedCommit: null }));
     expect(await rows.row(claim.id)).toMatchObject({ shown_commit: null, has_preview: false });
   });
 
-  it('is told with the pages that were withheld in the commit that was judged last', async () => {
+  it('is reported with the pages withheld from the last judged commit', async () => {
     await write(judged('a', {}, ['menu.html']));
     await write(judged('b', { publishedCommit: null }, ['index.html']));
     expect(await shownWorkOf(dataSource.manager, claim.id)).toEqual({
@@ -140,7 +140,7 @@ describe('what visitors are shown', () => {
     expect((await service.byId(site.siteId)).withheld).toEqual([withheldPage('index.html')]);
   });
 
-  it('costs nothing where pages of our own templates were withheld', async () => {
+  it('is free when pages of our own templates were withheld', async () => {
     const value = judged('a', {}, ['menu.html', 'own.html']);
     expect(await shown.compensate(dataSource.manager, claim, value)).toEqual([]);
     expect(refunded).toEqual([]);
@@ -185,14 +185,14 @@ describe('the end of a build', () => {
       ...changes,
     }) as never;
 
-  it('waits for instructions that came before it', async () => {
+  it('waits for instructions that arrived before it', async () => {
     await messages.add(dataSource.manager, claim.id, 'x');
     expect(await endings.complete(claim, session())).toBe(false);
     expect(await rows.row(claim.id)).toMatchObject({ status: 'running', finished_at: null });
     expect(await rows.kinds(claim.id)).toEqual([]);
   });
 
-  it('is a completed build that keeps its charge, when visitors see something of it', async () => {
+  it('is `completed` and charged when visitors see something of it', async () => {
     await shown.write(dataSource.manager, claim, judged('a'));
     expect(await endings.complete(claim, session())).toBe(true);
     expect(await rows.row(claim.id)).toMatchObject({ status: 'completed', failure: null, lease_until: null });
@@ -204,7 +204,7 @@ describe('the end of a build', () => {
 
   it.each([
     [true, 'build.completed', { preview_url: 'http://preview.test/' }],
-    [false, 'build.failed', { reason: expect.stringContaining('costs nothing') }],
+    [false, 'build.failed', { reason: expect.stringContaining('is free') }],
   ])('is a domain event (shown: %s)', async (hasPublished, type, more) => {
     await endings.complete(claim, session({ hasPublished }));
     const { account_id: accountId } = await rows.row(claim.id);
@@ -214,7 +214,7 @@ describe('the end of a build', () => {
     });
   });
 
-  it('names the pages that visitors do not see', async () => {
+  it('lists the pages that visitors do not see', async () => {
     await shown.write(dataSource.manager, claim, judged('a', {}, ['menu.html']));
     await endings.complete(claim, session());
     expect(await rows.events.after(claim.id, 0, 9)).toMatchObject([
@@ -223,7 +223,7 @@ describe('the end of a build', () => {
     ]);
   });
 
-  it('is a failed build that costs nothing, when nothing of it could be shown', async () => {
+  it('is `failed` and free when nothing of it could be shown', async () => {
     expect(await endings.complete(claim, session({ hasPublished: false }))).toBe(true);
     expect(await rows.row(claim.id)).toMatchObject({ status: 'failed' });
     expect(await rows.kinds(claim.id)).toEqual(['build.failed']);
@@ -242,12 +242,12 @@ describe('the end of a build', () => {
 
   const lease = () => ({ signal: new AbortController().signal }) as never;
 
-  it('is a failure of ours, which costs nothing and tells nothing of our insides', async () => {
+  it('is an internal error: free, and without internal details', async () => {
     await messages.add(dataSource.manager, claim.id, 'Make it green');
     await endings.after(claim, session(), lease(), new Error('secret insides'));
     expect(await rows.row(claim.id)).toMatchObject({
       status: 'failed',
-      failure: expect.stringContaining('costs nothing'),
+      failure: expect.stringContaining('is free'),
     });
     expect((await rows.row(claim.id))['failure']).not.toContain('secret');
     expect(await rows.kinds(claim.id)).toEqual(['message.applied', 'build.failed']);

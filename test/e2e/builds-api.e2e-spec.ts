@@ -21,7 +21,7 @@ const PROMPT = 'A website for the bakery Krume & Korn in Leipzig';
 const create = (body: unknown, options = {}) => app.call('/v1/builds', { body, ...options });
 
 describe('POST /v1/builds', () => {
-  it('answers running, with the stream, for one credit', async () => {
+  it('returns `running` and the stream URL, for one credit', async () => {
     const { accountId, apiKey } = await app.createAccount();
     const answer = await create({ prompt: PROMPT }, { key: apiKey });
     expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ describe('POST /v1/builds', () => {
     expect(await app.audit()).toEqual([]);
   });
 
-  it('makes the default company once, and takes another of the caller', async () => {
+  it('creates the default company once, and accepts another company of the caller', async () => {
     const { apiKey: key } = await app.createAccount();
     const [first, second] = await Promise.all([
       create({ prompt: PROMPT }, { key }),
@@ -56,7 +56,7 @@ describe('POST /v1/builds', () => {
     expect(list.body.data.companies).toHaveLength(2);
   });
 
-  it('reads a foreign company like an unknown one, free of charge', async () => {
+  it('returns not-found for the company of another account, free of charge', async () => {
     const { apiKey: theirs } = await app.createAccount();
     const { apiKey: key } = await app.createAccount();
     const foreign = await app.call('/v1/companies', { body: { name: 'Theirs' }, key: theirs });
@@ -79,7 +79,7 @@ describe('POST /v1/builds', () => {
     [{ prompt: PROMPT, colour: 'red' }, ['body', 'colour'], 'extra_forbidden'],
     ['[]', ['body'], 'model_attributes_type'],
     ['{"prompt"', ['body'], 'json_invalid'],
-  ])('refuses %j with 422 and exactly a detail list', async (body, loc, type) => {
+  ])('rejects %j with 422 and exactly a detail list', async (body, loc, type) => {
     const answer = await create(body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body)).toEqual(['detail']);
@@ -91,7 +91,7 @@ describe('POST /v1/builds', () => {
   it.each([
     ['X-Max-Credits', 'much'],
     ['Idempotency-Key', 'x'.repeat(300)],
-  ])('refuses a faulty %s as a header', async (name, value) => {
+  ])('rejects an invalid %s header', async (name, value) => {
     const answer = await create({ prompt: PROMPT }, { headers: { [name]: value } });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
@@ -99,7 +99,7 @@ describe('POST /v1/builds', () => {
     });
   });
 
-  it('keeps what looks like an escape in the prompt, and emoji', async () => {
+  it('keeps emoji and text that looks like an escape sequence in the prompt', async () => {
     const prompt = String.raw`${PROMPT} \u0000 "\ud83d" 😀`;
     const { execution_id: id } = (await create({ prompt })).body.data;
     await app.call(`/v1/builds/${id}/stop`, { method: 'POST' });
@@ -108,11 +108,11 @@ describe('POST /v1/builds', () => {
     expect(JSON.parse(data)).toMatchObject({ seq: 1, prompt });
   });
 
-  it('takes a prompt of 16,000 characters', async () => {
+  it('accepts a prompt of 16,000 characters', async () => {
     expect((await create({ prompt: 'ü'.repeat(16_000) })).status).toBe(200);
   });
 
-  it('makes one build of a repetition under the same key, and charges once', async () => {
+  it('creates one build for repeated requests with the same key, and charges once', async () => {
     const { apiKey: key } = await app.createAccount();
     const headers = { 'idempotency-key': 'a-build' };
     const [first, ...others] = await Promise.all(
@@ -125,28 +125,28 @@ describe('POST /v1/builds', () => {
     expect((await app.call('/v1/credits', { key })).body.data.balance).toBe(999);
   });
 
-  it('builds nothing without credits', async () => {
+  it('creates no build without credits', async () => {
     const { apiKey: key } = await app.createAccount({ credits: 0 });
     const answer = await create({ prompt: PROMPT }, { key });
     expect(answer.status).toBe(402);
     expect((await app.call('/v1/builds', { key })).body.data.builds).toEqual([]);
   });
 
-  it('answers 401 without a key', async () => {
+  it('returns 401 without a key', async () => {
     expect((await create({ prompt: PROMPT }, { key: null })).status).toBe(401);
   });
 });
 
-describe('a build that waits', () => {
-  it('can be looked at, instructed and stopped; foreign ones do not exist', async () => {
+describe('a queued build', () => {
+  it('can be read, instructed and stopped; builds of other accounts return not-found', async () => {
     const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
     const { apiKey: stranger } = await app.createAccount();
     const got = await app.call(`/v1/builds/${id}`);
     expect(got.body.data).toMatchObject({ execution_id: id, status: 'running', phase: 'queued' });
     expect(got.body.data).not.toHaveProperty('preview_url');
     expect(got.body.credits_used).toBe(0);
-    const told = await app.call(`/v1/builds/${id}/message`, { body: { prompt: 'Make it green' } });
-    expect(told.body.data).toEqual({ status: 'accepted', execution_id: id });
+    const instruction = await app.call(`/v1/builds/${id}/message`, { body: { prompt: 'Make it green' } });
+    expect(instruction.body.data).toEqual({ status: 'accepted', execution_id: id });
     for (const key of [stranger]) {
       expect((await app.call(`/v1/builds/${id}`, { key })).status).toBe(404);
       expect((await app.call(`/v1/builds/${id}/message`, { key, body: { prompt: 'x' } })).status).toBe(404);
@@ -183,7 +183,7 @@ describe('a build that waits', () => {
     expect(company.body.data.open_points).toContain('Make it green');
   });
 
-  it('says nothing of foreign ones that a list is to go on after', async () => {
+  it('gives no information on builds of others used as a list cursor', async () => {
     const { apiKey: theirs } = await app.createAccount();
     await create({ prompt: PROMPT });
     const foreign = (await create({ prompt: PROMPT }, { key: theirs })).body.data;
@@ -207,14 +207,14 @@ describe('a build that waits', () => {
     expect(await reading.text()).toContain('event: build.stopped');
   });
 
-  it('tells a reader of a stream that was deleted that nothing comes', async () => {
+  it('returns 204 to a reader of a deleted stream', async () => {
     const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
     await app.call(`/v1/builds/${id}/stop`, { method: 'POST' });
     await app.dataSource.query('DELETE FROM build_events WHERE build_id = $1', [id]);
     expect((await app.call(`/cloud-build/${id}/stream`)).status).toBe(204);
   });
 
-  it('refuses a malformed id with 422', async () => {
+  it('rejects a malformed id with 422', async () => {
     for (const [path, options] of [
       ['/v1/builds/nonsense', {}],
       ['/v1/builds/nonsense/stop', { method: 'POST' }],
@@ -229,14 +229,14 @@ describe('a build that waits', () => {
     expect((await app.call(`/v1/builds/${randomUUID()}`)).status).toBe(404);
   });
 
-  it('names a field of the body that is called like one of the path', async () => {
+  it('names a body field that has the name of a path parameter', async () => {
     const { execution_id } = (await create({ prompt: PROMPT })).body.data;
     const body = { prompt: 'Make it green', execution_id };
     const answer = await app.call(`/v1/builds/${execution_id}/message`, { body });
     expect(answer.body.detail).toMatchObject([{ loc: ['body', 'execution_id'], type: 'extra_forbidden' }]);
   });
 
-  it('is stopped by clients that announce JSON and send none', async () => {
+  it('is stopped by clients that send a JSON content type without a body', async () => {
     const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
     const headers = { 'content-type': 'application/json' };
     const ticket = await app.call(`/v1/builds/${id}/stream-token`, { method: 'POST', headers });
@@ -247,7 +247,7 @@ describe('a build that waits', () => {
     expect(empty.body.detail).toEqual([{ loc: ['body'], msg: expect.any(String), type: 'json_invalid' }]);
   });
 
-  it('opens its stream once for a ticket', async () => {
+  it('opens its stream once per ticket', async () => {
     const { execution_id: id } = (await create({ prompt: PROMPT })).body.data;
     await app.call(`/v1/builds/${id}/stop`, { method: 'POST' });
     const { token } = (await app.call(`/v1/builds/${id}/stream-token`, { method: 'POST' })).body.data;
@@ -262,7 +262,7 @@ describe('through /v1/agent', () => {
   const agent = (capability: string, params: object) =>
     app.call('/v1/agent', { body: { capability, params } });
 
-  it('builds, tells, instructs and stops', async () => {
+  it('starts, reads, instructs and stops a build', async () => {
     const made = await agent('build', { prompt: PROMPT });
     expect(made.body).toMatchObject({ credits_used: 1, data: { status: 'running' } });
     const { execution_id } = made.body.data;

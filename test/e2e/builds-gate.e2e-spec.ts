@@ -2,12 +2,12 @@ import { type FixtureResponse, LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
-import { restlessModels } from '../harness/restless-models.js';
+import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 import { filesInZip } from '../harness/zip.js';
 
 const SLOW = { timeout: 240_000 };
 
-/** Pages that the templates get wrong, and what is put into each of them: everything else is as in production. */
+/** Faulty pages, and the fault that is inserted into each of them; everything else is as in production. */
 const faulty = vi.hoisted(() => new Map<string, string>());
 
 vi.mock('@capstan/site-builder', async (importOriginal) => {
@@ -49,8 +49,8 @@ beforeAll(async () => {
     OPENAI_BASE_URL: model.url,
     OUTBOUND_ALLOW_HOSTS: new URL(model.url).host,
   };
-  // A model that failed in one build must be asked in the next one.
-  service = await startBuilding(env, { overrides: [restlessModels()] });
+  // A model that failed in one build must be called in the next one.
+  service = await startBuilding(env, { overrides: [modelsWithoutCooldown()] });
 });
 afterEach(() => {
   faulty.clear();
@@ -61,7 +61,7 @@ afterAll(async () => {
   await model.stop();
 });
 
-/** A model that refuses everything, as one without credit. */
+/** A model that rejects everything, like one without credit. */
 const failingModel = (): void => {
   model.addFixture({
     match: { endpoint: 'chat' },
@@ -89,7 +89,7 @@ interface Listing {
 const listingOf = async (build: FollowedBuild, query = ''): Promise<Listing> =>
   (await service.app.call(`/v1/builds/${build.id}/files${query}`, { key: build.key })).body.data;
 
-/** Content of the files in the archive by path. */
+/** Contents of the files in the archive by path. */
 async function archiveOf(
   build: FollowedBuild,
 ): Promise<{ commit: string | null; files: Map<string, string> }> {
@@ -102,7 +102,7 @@ async function archiveOf(
   return { commit: response.headers.get('x-commit'), files: new Map(files) };
 }
 
-/** Pages that can be reached by links from the home page, each of which has to answer. */
+/** Pages that are reachable by links from the home page, each of which must respond. */
 async function walk(build: FollowedBuild): Promise<string[]> {
   const seen = new Set<string>(['index.html']);
   for (const page of seen) {
@@ -114,82 +114,86 @@ async function walk(build: FollowedBuild): Promise<string[]> {
   return [...seen];
 }
 
-describe('a site with a page that does not pass', () => {
-  it('is shown without it, everywhere alike, and costs nothing when the page is ours', SLOW, async () => {
-    failingModel();
-    faulty.set('about.html', DEAD_LINK);
-    const build = await service.build(PROMPT);
-    const end = await build.untilEnd();
-    expect(end.kind).toBe('build.completed');
+describe('a site with one page that fails the checks', () => {
+  it(
+    'is shown without that page everywhere, and is free when the page came from our templates',
+    SLOW,
+    async () => {
+      failingModel();
+      faulty.set('about.html', DEAD_LINK);
+      const build = await service.build(PROMPT);
+      const end = await build.untilEnd();
+      expect(end.kind).toBe('build.completed');
 
-    const [head] = await build.commits();
-    const withheld = [
-      {
-        page: 'about.html',
-        findings: [
-          {
-            check: 'links',
-            severity: 'block',
-            page: 'about.html',
-            message: 'no-such-page.html: leads nowhere',
-          },
-        ],
-      },
-    ];
-    // The status, by both ways, the stream and the company say the same.
-    expect(end.data).toMatchObject({ shown_commit: head?.commit, withheld });
-    expect(build.of('check.completed').at(-1)?.data).toMatchObject({
-      commit: head?.commit,
-      passed: false,
-      shown: true,
-      withheld,
-    });
-    const warnings = build.of('warning').map(({ data }) => data);
-    expect(warnings).toContainEqual(
-      expect.objectContaining({ code: 'own-defect', message: expect.stringContaining('costs nothing') }),
-    );
-    expect(warnings).toContainEqual(
-      expect.objectContaining({ code: 'pages-withheld', message: expect.stringContaining('about.html') }),
-    );
-    expect(await build.view()).toMatchObject({ status: 'completed', shown_commit: head?.commit, withheld });
-    const { key } = build;
-    const agent = await service.app.call('/v1/agent', {
-      body: { capability: 'build_status', params: { execution_id: build.id } },
-      key,
-    });
-    expect(agent.body.data).toMatchObject({ shown_commit: head?.commit, withheld });
-    const company = await service.app.call(`/v1/companies/${build.companyId}`, { key });
-    expect(company.body.data.sites).toMatchObject([{ shown_commit: head?.commit, withheld }]);
+      const [head] = await build.commits();
+      const withheld = [
+        {
+          page: 'about.html',
+          findings: [
+            {
+              check: 'links',
+              severity: 'block',
+              page: 'about.html',
+              message: 'no-such-page.html: leads nowhere',
+            },
+          ],
+        },
+      ];
+      // The status, by both ways, the stream and the company say the same.
+      expect(end.data).toMatchObject({ shown_commit: head?.commit, withheld });
+      expect(build.of('check.completed').at(-1)?.data).toMatchObject({
+        commit: head?.commit,
+        passed: false,
+        shown: true,
+        withheld,
+      });
+      const warnings = build.of('warning').map(({ data }) => data);
+      expect(warnings).toContainEqual(
+        expect.objectContaining({ code: 'own-defect', message: expect.stringContaining('is free') }),
+      );
+      expect(warnings).toContainEqual(
+        expect.objectContaining({ code: 'pages-withheld', message: expect.stringContaining('about.html') }),
+      );
+      expect(await build.view()).toMatchObject({ status: 'completed', shown_commit: head?.commit, withheld });
+      const { key } = build;
+      const agent = await service.app.call('/v1/agent', {
+        body: { capability: 'build_status', params: { execution_id: build.id } },
+        key,
+      });
+      expect(agent.body.data).toMatchObject({ shown_commit: head?.commit, withheld });
+      const company = await service.app.call(`/v1/companies/${build.companyId}`, { key });
+      expect(company.body.data.sites).toMatchObject([{ shown_commit: head?.commit, withheld }]);
 
-    // Visitors see everything else, and no way to what is not there.
-    const pages = await walk(build);
-    expect(pages.length).toBeGreaterThan(3);
-    expect(pages).not.toContain('about.html');
-    expect((await build.visit('about.html')).status).toBe(404);
-    expect(await (await build.visit('sitemap.xml')).text()).not.toContain('about.html');
+      // Visitors see everything else, and no link to the missing page.
+      const pages = await walk(build);
+      expect(pages.length).toBeGreaterThan(3);
+      expect(pages).not.toContain('about.html');
+      expect((await build.visit('about.html')).status).toBe(404);
+      expect(await (await build.visit('sitemap.xml')).text()).not.toContain('about.html');
 
-    // The list and the archive are of the same commit and the same files; the whole commit is there when asked for.
-    const listing = await listingOf(build);
-    const archive = await archiveOf(build);
-    expect([listing.commit, archive.commit]).toEqual([head?.commit, head?.commit]);
-    expect(listing.withheld).toEqual(withheld);
-    expect([...archive.files.keys()].toSorted()).toEqual(listing.files.map(({ path }) => path).toSorted());
-    expect(archive.files.has('about.html')).toBe(false);
-    expect(archive.files.get('index.html')).toBe(await (await build.visit('index.html')).text());
-    expect(archive.files.get('index.html')).toBe(await build.file('index.html'));
-    const whole = await listingOf(build, `?commit=${head?.commit}`);
-    expect(whole).toMatchObject({ commit: head?.commit, withheld });
-    expect(whole.files.map(({ path }) => path)).toContain('about.html');
-    expect(await (await get(build, `files/about.html?commit=${head?.commit}`)).text()).toContain(
-      'no-such-page',
-    );
-    expect((await build.commits())[0]).toMatchObject({ is_preview: true, withheld: ['about.html'] });
+      // The list and the archive are of the same commit and have the same files; the whole commit is available on request.
+      const listing = await listingOf(build);
+      const archive = await archiveOf(build);
+      expect([listing.commit, archive.commit]).toEqual([head?.commit, head?.commit]);
+      expect(listing.withheld).toEqual(withheld);
+      expect([...archive.files.keys()].toSorted()).toEqual(listing.files.map(({ path }) => path).toSorted());
+      expect(archive.files.has('about.html')).toBe(false);
+      expect(archive.files.get('index.html')).toBe(await (await build.visit('index.html')).text());
+      expect(archive.files.get('index.html')).toBe(await build.file('index.html'));
+      const whole = await listingOf(build, `?commit=${head?.commit}`);
+      expect(whole).toMatchObject({ commit: head?.commit, withheld });
+      expect(whole.files.map(({ path }) => path)).toContain('about.html');
+      expect(await (await get(build, `files/about.html?commit=${head?.commit}`)).text()).toContain(
+        'no-such-page',
+      );
+      expect((await build.commits())[0]).toMatchObject({ is_preview: true, withheld: ['about.html'] });
 
-    expect(await balanceOf(key)).toBe(1000);
-    expect(await service.app.audit()).toEqual([]);
-  });
+      expect(await balanceOf(key)).toBe(1000);
+      expect(await service.app.audit()).toEqual([]);
+    },
+  );
 
-  it('takes further builds, the charge of which is kept once the page is right', SLOW, async () => {
+  it('accepts further builds, which are charged once the page passes', SLOW, async () => {
     failingModel();
     faulty.set('about.html', DEAD_LINK);
     const first = await service.build(PROMPT);
@@ -201,7 +205,7 @@ describe('a site with a page that does not pass', () => {
     expect(await walk(second)).not.toContain('about.html');
     expect(await balanceOf(key)).toBe(1000);
 
-    // Nothing of it is understood, so that the commit stays: it is not looked at again.
+    // The instruction is not understood, so the commit is unchanged and not checked again.
     const judgedBefore = await service.app.dataSource.query('SELECT commit FROM gate_verdicts');
     const third = await service.build('Remove the wobbly gnarps', { key });
     expect((await third.untilEnd()).kind).toBe('build.completed');
@@ -215,7 +219,7 @@ describe('a site with a page that does not pass', () => {
     expect(await walk(fourth)).toContain('about.html');
     expect(await balanceOf(key)).toBe(999);
 
-    // An earlier state comes back as visitors saw it, and without another look.
+    // Restoring an earlier commit shows it as visitors saw it, without another check.
     const [, earlier] = (await fourth.commits()).filter(({ withheld }) => withheld !== null);
     const restored = await service.app.call(`/v1/builds/${fourth.id}/restore`, {
       body: { commit: earlier?.commit },
@@ -252,8 +256,8 @@ describe('a site with a page that does not pass', () => {
   });
 });
 
-describe('a site whose home page does not pass', () => {
-  it('shows nothing, ends as failed, and costs nothing', SLOW, async () => {
+describe('a site whose home page fails the checks', () => {
+  it('shows nothing, ends as failed, and is free', SLOW, async () => {
     failingModel();
     faulty.set('index.html', DEAD_LINK);
     const build = await service.build(PROMPT);
@@ -273,7 +277,7 @@ describe('a site whose home page does not pass', () => {
     expect((await get(build, 'archive')).status).toBe(404);
     expect(await balanceOf(build.key)).toBe(1000);
 
-    // No commit of it was looked at twice, by this build or the next one.
+    // No commit is checked twice, by this build or the next one.
     const checks = build.of('check.completed').map(({ data }) => data['commit']);
     expect(new Set(checks).size).toBe(checks.length);
     const verdicts = () =>
@@ -288,14 +292,14 @@ describe('a site whose home page does not pass', () => {
     expect(await service.app.audit()).toEqual([]);
   });
 
-  it('goes on showing the state before', SLOW, async () => {
+  it('still shows the previous state', SLOW, async () => {
     failingModel();
     const first = await service.build(PROMPT);
     await first.untilEnd();
     const shown = (await first.view())['shown_commit'];
     faulty.set('index.html', DEAD_LINK);
     const second = await service.build('The rye bread now costs €4.80', { key: first.key });
-    // What cost visitors the home page is taken back, in a commit that cannot be shown either as long as we are at fault.
+    // The change that broke the home page is reverted in a commit that cannot be shown either while the fault is ours.
     expect((await second.untilEnd()).kind).toBe('build.failed');
     expect(await second.view()).toMatchObject({ shown_commit: null, withheld: [{ page: 'index.html' }] });
     expect((await listingOf(second)).commit).toBe(shown);

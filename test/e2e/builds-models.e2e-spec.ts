@@ -3,17 +3,17 @@ import { TURN_LIMITS, type TurnLimits } from '@capstan/builds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
-import { restlessModels } from '../harness/restless-models.js';
+import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 
-/** A model that hangs is waited for in minutes otherwise, and one that is busy in seconds. */
+/** Shortens the timeouts: a hanging model is otherwise awaited for minutes, a busy one for seconds. */
 const SHORT_TURNS: TurnLimits = {
   historyTokens: 60_000,
   maxOutputTokens: 4000,
   timeoutMs: 60_000,
-  silenceMs: 3000,
-  patienceMs: 0,
+  idleTimeoutMs: 3000,
+  maxWaitMs: 0,
 };
-const overrides = [{ provide: TURN_LIMITS, useValue: SHORT_TURNS }, restlessModels()];
+const overrides = [{ provide: TURN_LIMITS, useValue: SHORT_TURNS }, modelsWithoutCooldown()];
 
 type Vendor = 'openai' | 'anthropic';
 type Served = Omit<Fixture, 'match'>;
@@ -25,7 +25,10 @@ const SECRET = 'swordfish';
 
 let servers: Record<Vendor, LLMock>;
 
-/** What a vendor answers in builds with `name` in their prompt, by the turns taken before; later scripts go first. */
+/**
+ * The vendor’s responses in builds with `name` in their prompt, by the number of turns so far; later scripts take
+ * precedence.
+ */
 function script(vendor: Vendor, name: string, ...answers: Served[]): void {
   for (const [index, served] of answers.entries()) {
     servers[vendor].prependFixture({
@@ -58,7 +61,7 @@ const refuses = (status: number, type: string): Served => ({
 });
 const SPEECH = { content: 'I shall write a great deal.' };
 
-/** The nine faults of a vendor, and the class that each belongs to. */
+/** The nine faults of a vendor, and the class of each. */
 const FAULTS: [fault: string, served: Served, reason: string][] = [
   ['401', refuses(401, 'authentication_error'), 'misconfigured'],
   ['402', refuses(402, 'billing_error'), 'quota_exhausted'],
@@ -98,7 +101,7 @@ describe('builds with language models', () => {
   });
   afterAll(() => service.close());
 
-  it('begin with the scaffold, which a model then changes', async () => {
+  it('start with the scaffold, which a model then changes', async () => {
     script('openai', 'Oven One', says('I name the place.', TITLE), says('', FINISH));
     const build = await service.build(bakery('Oven One'));
     expect((await build.untilEnd()).kind).toBe('build.completed');
@@ -112,7 +115,7 @@ describe('builds with language models', () => {
     expect(requestsFor('anthropic', 'Oven One')).toEqual([]);
   });
 
-  it('take an instruction to the model, and its report to the owner', async () => {
+  it('pass instructions to the model, and its report to the owner', async () => {
     const asked = Promise.withResolvers<void>();
     const accepted = Promise.withResolvers<void>();
     script(
@@ -141,7 +144,7 @@ describe('builds with language models', () => {
     ]);
   });
 
-  it('go on with the next model where one fails', async () => {
+  it('continue with the next model when one fails', async () => {
     script('openai', 'Oven Three', says('', TITLE), refuses(500, 'api_error'));
     script('anthropic', 'Oven Three', says('I finish.', FINISH));
     const build = await service.build(bakery('Oven Three'));
@@ -152,7 +155,7 @@ describe('builds with language models', () => {
     expect(requestsFor('anthropic', 'Oven Three')[0]).toContain('Changed index.html at line');
   });
 
-  it('keep what a model made when an instruction comes that none answers to', async () => {
+  it('keep the work of a model when an instruction arrives that no model answers', async () => {
     script('openai', 'Oven Four', says('', TITLE, FINISH));
     const first = await service.build(bakery('Oven Four'));
     await first.untilEnd();
@@ -181,7 +184,7 @@ describe('builds with language models', () => {
     });
 
     it.each(FAULTS.map(([fault, , reason], index) => [fault, reason, index] as const))(
-      'with %s are completed without any',
+      'with %s are completed without a model',
       async (_, reason, index) => {
         const build = builds[index] as FollowedBuild;
         expect(build.events.at(-1)?.kind).toBe('build.completed');
@@ -196,12 +199,12 @@ describe('builds with language models', () => {
     );
   });
 
-  it('leave the books in balance', async () => {
+  it('leave the ledger balanced', async () => {
     expect(await service.app.audit()).toEqual([]);
   });
 });
 
-describe('a build with a language model and the whole gate', () => {
+describe('a build with a language model and all checks', () => {
   let service: BuildingService;
 
   beforeAll(async () => {

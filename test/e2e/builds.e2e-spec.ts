@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
 
-describe('a build without any model', () => {
+describe('a build without a model', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('a build without any model', () => {
   });
   afterAll(() => service.close());
 
-  it.concurrent('makes a site, applies an instruction while it runs, and shows it', async () => {
+  it.concurrent('creates a site, applies an instruction while it runs, and shows it', async () => {
     const bakery = await service.build(
       'A website for the bakery "Krume & Korn" in Leipzig. We sell sourdough loaves (€6.50) and croissants (€2.20). Open Tue-Sat 7-18.',
     );
@@ -46,7 +46,7 @@ describe('a build without any model', () => {
     expect(String(company.open_points)).toContain('teleport');
     expect(await app.audit()).toEqual([]);
 
-    // The archive is the site, its history can be gone back to, and a later build goes on from it.
+    // The archive contains the site, an earlier commit can be restored, and a later build continues from it.
     const archive = await fetch(`${app.url}/v1/builds/${bakery.id}/archive`, {
       headers: { authorization: `Bearer ${key}` },
     });
@@ -81,7 +81,7 @@ describe('a build without any model', () => {
     expect(after.length).toBeGreaterThan(commits.length);
   });
 
-  it.concurrent('makes an app that takes bookings, which its owner exports', async () => {
+  it.concurrent('creates an app that takes bookings, which its owner exports', async () => {
     const studio = await service.build(
       'A booking app for the yoga studio Quiet Mat: beginners class 60 min $18. Open Mon-Fri 9-17.',
     );
@@ -99,7 +99,7 @@ describe('a build without any model', () => {
     expect(taken).toMatchObject({ count: 0, taken: [] });
   });
 
-  it.concurrent('stops, keeps and shows what was committed', async ({ expect }) => {
+  it.concurrent('stops, and keeps and shows what was committed', async ({ expect }) => {
     const site = await service.build('A website for the plumber Pipe & Sons');
     await site.until(({ kind }) => kind === 'commit.created');
     await site.stop();
@@ -113,7 +113,7 @@ describe('a build without any model', () => {
     expect((await site.visit()).status).toBe(200);
   });
 
-  it.concurrent('runs the builds of one site one after another', async () => {
+  it.concurrent('runs the builds of one site sequentially', async () => {
     const first = await service.build('A website for the florist Petal Post');
     const second = await service.build('Make it blue', { key: first.key });
     await Promise.all([first.untilEnd(), second.untilEnd()]);
@@ -131,7 +131,7 @@ describe('a build without any model', () => {
       readdirSync(trees, { withFileTypes: true, recursive: true }).filter(
         (entry) => entry.isFile() && entry.name === 'index.html',
       );
-    // They are removed after the end is told.
+    // They are removed after the end is reported.
     await expect.poll(left, { timeout: 30_000 }).toEqual([]);
   });
 });

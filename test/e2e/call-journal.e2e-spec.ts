@@ -4,11 +4,11 @@ import { RenderedEnvelope } from '@capstan/platform-http';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type CallBooks,
+  type CallServices,
   type CallRecord,
   type DurableTicket,
-  openCallBooks,
-} from '../../libs/features/capabilities/src/fixtures/call-books.js';
+  createCallServices,
+} from '../../libs/features/capabilities/src/fixtures/call-services.js';
 import { holdOf, openAccount, subjectOf } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
@@ -17,20 +17,20 @@ const envelopeOf = (charged: number): RenderedEnvelope => new RenderedEnvelope(`
 
 let database: TestDatabase;
 let dataSource: DataSource;
-let books: CallBooks;
+let books: CallServices;
 let accountId: string;
 
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
-  books = await openCallBooks(dataSource);
+  books = await createCallServices(dataSource);
 });
 beforeEach(async () => {
   accountId = await openAccount(books.ledger, 100);
 });
 afterAll(() => database.drop());
 
-/** A call for which credits are held, and whose Idempotency-Key is claimed. */
+/** A call with a hold and a claimed Idempotency-Key. */
 async function openCall(more: Partial<CallRecord> = {}): Promise<CallRecord> {
   const id = randomUUID();
   const mark = { callId: id, accountId, route: '/v1/echo', key: id };
@@ -97,7 +97,7 @@ const kindsOf = async () =>
     .filter((kind) => kind !== 'grant');
 
 describe('the end of a call', () => {
-  it('charges, stores the answer and leaves a receipt', async () => {
+  it('charges, stores the answer and writes a receipt', async () => {
     const call = await openCall();
     expect(await books.journal.finish(call)).toEqual({ chargedCredits: PRICE, envelope: envelopeOf(PRICE) });
     expect(await balance()).toMatchObject({ balance: 100 - PRICE, held: 0 });
@@ -121,7 +121,7 @@ describe('the end of a call', () => {
     expect(await kindsOf()).toEqual([]);
   });
 
-  it('returns the hold of a failure and frees its key', async () => {
+  it('releases the hold of a failed call and frees its key', async () => {
     const call = await openCall();
     await books.journal.release(failed(call));
     expect(await balance()).toMatchObject({ balance: 100, held: 0 });
@@ -133,7 +133,7 @@ describe('the end of a call', () => {
     });
   });
 
-  it('tells what the capability writes how much was charged, in the same transaction', async () => {
+  it('passes the charged amount to the writes of the capability, in the same transaction', async () => {
     const seen: number[] = [];
     const broken = await openCall({
       writes: [
@@ -149,14 +149,14 @@ describe('the end of a call', () => {
     expect(await receiptOf(broken)).toBeUndefined();
   });
 
-  it('says 0 in the answer of a call whose hold was undone', async () => {
+  it('reports 0 credits for a call whose hold was released before', async () => {
     const call = await openCall();
     await dataSource.transaction((manager) => books.holds.release(manager, [call.id]));
     expect(await books.journal.finish(call)).toEqual({ chargedCredits: 0, envelope: envelopeOf(0) });
     expect(await kindsOf()).toEqual([]);
   });
 
-  it('has the last word in the receipt over a call that was taken for dead', async () => {
+  it('overrides the receipt of a call that was presumed dead', async () => {
     const call = await openCall();
     const released = await dataSource.transaction(async (manager) => {
       const holds = await books.holds.release(manager, [call.id]);
@@ -193,8 +193,8 @@ describe('the end of a call', () => {
   });
 });
 
-describe('a call of durable work that its process withdraws', () => {
-  it('gets its credits back and frees its key when it was not handed over', async () => {
+describe('a durable call that its process withdraws', () => {
+  it('gets its credits back and frees its key if it was not handed over to a worker', async () => {
     const call = await openCall();
     await books.journal.withdraw(failed(call));
     expect(await balance()).toMatchObject({ balance: 100, held: 0 });
@@ -202,7 +202,7 @@ describe('a call of durable work that its process withdraws', () => {
     expect(await receiptOf(call)).toMatchObject({ status: 503, credits: 0 });
   });
 
-  it('keeps hold and key when it was handed over, and is charged when the work ends', async () => {
+  it('keeps hold and key if it was handed over, and is charged when the work ends', async () => {
     const call = await openCall();
     await handOver(call);
     await books.journal.withdraw(failed(call));
@@ -213,7 +213,7 @@ describe('a call of durable work that its process withdraws', () => {
     expect(await receiptOf(call)).toMatchObject({ status: 200, errorSlug: null, credits: PRICE });
   });
 
-  it('keeps charge, answer and receipt when the work has ended by then', async () => {
+  it('keeps charge, answer and receipt if the work has already ended', async () => {
     for (const mark of [undefined, 'with a key']) {
       const call = await openCall(mark === undefined ? { mark } : {});
       await handOver(call);
@@ -226,7 +226,7 @@ describe('a call of durable work that its process withdraws', () => {
 });
 
 describe('the end of durable work', () => {
-  it('charges the price, answers repeats and leaves a receipt', async () => {
+  it('charges the price, stores the answer for repeats and writes a receipt', async () => {
     const call = await openCall();
     await handOver(call);
     const seen: number[] = [];
@@ -262,7 +262,7 @@ describe('the end of durable work', () => {
   it.each([
     ['upstream_error', 502],
     ['timeout', 504],
-  ])('that failed is free, frees its key, and is logged as %s', async (outcome, status) => {
+  ])('is free when it failed, frees its key, and is logged as %s', async (outcome, status) => {
     const call = await openCall();
     await handOver(call);
     await books.endings.fail(ticketOf(call), { status, slug: 'some-failure' } as never, { write });
@@ -279,7 +279,7 @@ describe('the end of durable work', () => {
   it.each([
     [1, 1],
     [PRICE + 1, PRICE],
-  ])('that was cancelled after %i credits of work charges %i', async (delivered, charged) => {
+  ])('charges %i after a cancellation with %i credits of work', async (delivered, charged) => {
     const call = await openCall();
     await handOver(call);
     const error = { status: 409, slug: 'cancelled' } as never;

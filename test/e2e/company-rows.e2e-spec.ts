@@ -4,7 +4,7 @@ import {
   CompanyLimits,
   SiteChoice,
   SitesService,
-  UntoldCommits,
+  UnreportedCommits,
   WastedWork,
   WorkspaceStorage,
   nameSite,
@@ -47,13 +47,13 @@ describe('the name of a site', () => {
     return row.name;
   };
 
-  it('is that of the default company too, where it is its first site', async () => {
+  it('is also set on the default company if it is its first site', async () => {
     const { id } = await companies.default(accountId);
     await nameSite(dataSource.manager, id, 'Alma');
     expect([await nameOf('sites', id), await nameOf('companies', id)]).toEqual(['Alma', 'Alma']);
   });
 
-  it('leaves alone a company that its owner named', async () => {
+  it('does not replace a name that the owner chose', async () => {
     const { id } = await companies.create(accountId, 'Bakers');
     await nameSite(dataSource.manager, id, 'Alma');
     expect([await nameOf('sites', id), await nameOf('companies', id)]).toEqual(['Alma', 'Bakers']);
@@ -61,12 +61,12 @@ describe('the name of a site', () => {
 });
 
 describe('the companies of an account', () => {
-  it('begin with a site that has their id', async () => {
+  it('start with a site that has their id', async () => {
     const { id } = await companies.create(accountId, 'Alma');
     expect(await sites.byId(id)).toMatchObject({ id, companyId: id, accountId, name: 'Alma' });
   });
 
-  it('are as many as there may be, however many come at the same time', async () => {
+  it('stay within the limit with concurrent requests', async () => {
     const made = await Promise.allSettled(
       Array.from({ length: 5 }, (_, n) => companies.create(accountId, `c${n}`)),
     );
@@ -77,20 +77,20 @@ describe('the companies of an account', () => {
     await companies.create(randomUUID(), 'of another account');
   });
 
-  it('have one default, also where several builds ask for it at the same time', async () => {
+  it('have one default, also with concurrent builds', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, () => companies.default(accountId)));
     expect(new Set(found.map(({ id }) => id)).size).toBe(1);
     expect(found[0]).toMatchObject({ isDefault: true, accountId });
     expect((await companies.default(randomUUID())).id).not.toBe(found[0]?.id);
   });
 
-  it('have their default even where there is room for no other', async () => {
+  it('have their default even at the limit', async () => {
     const { id } = await companies.default(accountId);
     await companies.create(accountId, 'second');
     expect((await companies.default(accountId)).id).toBe(id);
   });
 
-  it('are listed the newest first, page by page, and found by their owner alone', async () => {
+  it('are listed newest first, in pages, and found only by their owner', async () => {
     const [first, second] = [await companies.create(accountId, 'a'), await companies.create(accountId, 'b')];
     const foreign = await companies.create(randomUUID(), 'c');
     const page = async (after?: string) =>
@@ -112,7 +112,7 @@ describe('the sites of an account', () => {
     return made;
   };
 
-  it('are seen by their owner from the first build on, and by nobody else', async () => {
+  it('are visible to their owner only, from the first build on', async () => {
     const waiting = await insertSite(dataSource, { accountId });
     const { siteId } = await begun();
     expect((await sites.list(accountId, { limit: 9 })).map(({ id }) => id)).toEqual([siteId]);
@@ -121,7 +121,7 @@ describe('the sites of an account', () => {
     await expect(sites.get(randomUUID(), siteId)).rejects.toEqual(notFound);
   });
 
-  it('are listed the newest first, page by page', async () => {
+  it('are listed newest first, in pages', async () => {
     const [first, second, foreign] = [await begun(), await begun(), await insertSite(dataSource)];
     await rows.insert(foreign);
     const page = async (after?: string) =>
@@ -132,7 +132,7 @@ describe('the sites of an account', () => {
     expect(await page(foreign.siteId)).toEqual([]);
   });
 
-  it('are as many as there may be over all companies', async () => {
+  it('stay within the limit over all companies', async () => {
     const { companyId } = await begun();
     for (const _ of [1, 2]) await choice.choose(accountId, { prompt: 'A bakery', companyId, siteId: 'new' });
     await expect(
@@ -167,13 +167,13 @@ describe('the sites of an account', () => {
 });
 
 describe('the site of a build', () => {
-  it('is the first one of the company, as long as no build has begun it', async () => {
+  it('is the first site of the company, until a build has started it', async () => {
     const { id } = await companies.create(accountId, 'Alma');
     const chosen = await choice.choose(accountId, { prompt: 'A bakery called Krume', companyId: id });
     expect(chosen).toEqual({ companyId: id, siteId: id, isNew: true });
   });
 
-  it('is one that the account names, of its own company alone', async () => {
+  it('is the named site, if it belongs to the company', async () => {
     const site = await insertSite(dataSource, { accountId });
     await rows.insert(site);
     const other = await companies.create(accountId, 'Other');
@@ -185,7 +185,7 @@ describe('the site of a build', () => {
     await expect(choose(undefined, randomUUID())).rejects.toEqual(notFound);
   });
 
-  it('is another one when a new one is asked for', async () => {
+  it('is a new one if requested', async () => {
     const site = await insertSite(dataSource, { accountId });
     await rows.insert(site);
     const chosen = await choice.choose(accountId, { prompt: 'x', companyId: site.companyId, siteId: 'new' });
@@ -198,7 +198,7 @@ describe('the storage of an account', () => {
   const storage = (bytes = 0): WorkspaceStorage =>
     new WorkspaceStorage(dataSource, { storedBytes: async () => bytes } as never, LIMITS);
 
-  it('has room below its limit, and none at it, over all its sites', async () => {
+  it('is available below its limit and not at it, over all its sites', async () => {
     const [one, other] = [
       await insertSite(dataSource, { accountId }),
       await insertSite(dataSource, { accountId }),
@@ -214,7 +214,7 @@ describe('the storage of an account', () => {
   });
 });
 
-describe('the time of a build that produced nothing', () => {
+describe('the worker time of a build without result', () => {
   const spent: [string, number][] = [];
   const wasted = (): WastedWork =>
     new WastedWork(
@@ -233,7 +233,7 @@ describe('the time of a build that produced nothing', () => {
     ["status = 'stopped', has_preview = true, finished_at = now()", []],
     ["status = 'running', finished_at = NULL", []],
     ["status = 'failed', finished_at = now() + interval '1 hour'", [900]],
-  ])('counts by how it ended: %s', async (columns, seconds) => {
+  ])('is counted by how the build ended: %s', async (columns, seconds) => {
     const site = await insertSite(dataSource, { accountId });
     const id = await rows.insert(site);
     await rows.set(id, `started_at = now() - interval '60 seconds', ${columns}`);
@@ -244,14 +244,16 @@ describe('the time of a build that produced nothing', () => {
   });
 });
 
-describe('commits that the stream of a build does not tell of', () => {
+describe('commits without an event in the stream of a build', () => {
   it('are those since its first commit without an event, oldest first', async () => {
     const id = await rows.insert();
     const log = ['d', 'c', 'b', 'a'].map((commit) => ({ id: commit, message: `Make ${commit}` }));
     await rows.events.append(dataSource.manager, id, [{ kind: 'commit.created', fields: { commit: 'c' } }]);
-    const untold = new UntoldCommits(dataSource, { log: async () => log } as never);
+    const unreported = new UnreportedCommits(dataSource, { log: async () => log } as never);
     const find = async (firstCommit: string | null) =>
-      (await untold.find({ id, siteId: 's', firstCommit } as never)).map(({ fields }) => fields['commit']);
+      (await unreported.find({ id, siteId: 's', firstCommit } as never)).map(
+        ({ fields }) => fields['commit'],
+      );
     expect(await find('a')).toEqual(['b', 'd']);
     expect(await find(null)).toEqual(['a', 'b', 'd']);
     expect(await find('d')).toEqual([]);

@@ -7,8 +7,8 @@ import { silentCharges } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const PRICE = 10;
-const WITHOUT_WORK = 'credits held for durable work have work that goes on';
-const WITHOUT_HOLD = 'durable work that goes on has its credits held';
+const WITHOUT_WORK = 'credits held for durable work have work that is running';
+const WITHOUT_HOLD = 'running durable work has its credits held';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -61,7 +61,7 @@ async function insertRun(id: string, { credits = PRICE, owner = accountId } = {}
 const audit = () => auditCredits(dataSource, [openRuns]);
 
 describe('the audit of durable work', () => {
-  it('finds nothing wrong with runs that go on, free ones and calls of this process among them', async () => {
+  it('reports nothing for running work, free runs and calls of this process', async () => {
     const id = randomUUID();
     await hold(id);
     await insertRun(id);
@@ -82,7 +82,7 @@ describe('the audit of durable work', () => {
         );
       },
     ],
-  ])('finds a hold with %s', async (_, plant) => {
+  ])('reports a hold with %s', async (_, plant) => {
     const id = randomUUID();
     await hold(id);
     await plant(id);
@@ -119,7 +119,7 @@ describe('the audit of durable work', () => {
       },
       PRICE,
     ],
-  ])('finds a run with %s', async (_, plant, held) => {
+  ])('reports a run with %s', async (_, plant, held) => {
     const id = randomUUID();
     await plant(id);
     expect(await audit()).toEqual([
@@ -127,7 +127,7 @@ describe('the audit of durable work', () => {
     ]);
   });
 
-  it('finds both where a hold is of another account', async () => {
+  it('reports both if a hold belongs to another account', async () => {
     const id = randomUUID();
     await hold(id);
     await insertRun(id, { owner: randomUUID() });
@@ -137,7 +137,7 @@ describe('the audit of durable work', () => {
     ]);
   });
 
-  it('finds nothing wrong after a forgotten hold was given to nobody, as operators are told to', async () => {
+  it('reports nothing after an orphaned hold was released as documented for operators', async () => {
     const id = randomUUID();
     await hold(id);
     await dataSource.query('UPDATE holds SET lease_id = gen_random_uuid() WHERE id = $1', [id]);
@@ -148,7 +148,7 @@ describe('the audit of durable work', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('takes all durable holds for forgotten where nobody keeps durable work', async () => {
+  it('treats all durable holds as orphaned where no durable work is configured', async () => {
     const id = randomUUID();
     await hold(id);
     expect(await auditCredits(dataSource)).toMatchObject([{ rule: WITHOUT_WORK, subject: id }]);

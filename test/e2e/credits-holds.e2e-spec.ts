@@ -69,7 +69,7 @@ const settle = (holdId: string, chargeCredits: number) =>
     holds.settle(manager, [{ holdId, chargeCredits, subject: `request:${holdId}` }]),
   );
 
-/** How many statements wait for a lock in the test's database. */
+/** Number of statements that wait for a lock in the test database. */
 const waitingStatements = async (): Promise<number> => {
   const [row] = await database.dataSource.query<{ n: number }[]>(
     `SELECT count(*)::int AS n FROM pg_stat_activity
@@ -86,7 +86,7 @@ const tally = (results: PromiseSettledResult<unknown>[]) => ({
 });
 
 describe('holds', () => {
-  it('10,000 concurrent reserves of one account never overdraw it', async () => {
+  it('10,000 concurrent reservations of one account never overdraw it', async () => {
     const accountId = await openAccount(6_000);
     const results = await Promise.allSettled(
       Array.from({ length: 10_000 }, () => holds.reserve(hold(accountId, 1))),
@@ -96,7 +96,7 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
-  it('two processes reserving the same accounts neither overdraw nor deadlock', async () => {
+  it('two processes that reserve for the same accounts neither overdraw nor deadlock', async () => {
     const other = new HoldsService(dataSource, new ProcessLease(dataSource), silentCharges);
     const accounts = await Promise.all(Array.from({ length: 20 }, () => openAccount(50)));
     const results = await Promise.allSettled(
@@ -109,7 +109,7 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
-  it('a denied neighbour does not crowd out a call that fits', async () => {
+  it('a rejected concurrent call does not block a call that fits', async () => {
     const accountId = await openAccount(10);
     const results = await Promise.allSettled([
       holds.reserve(hold(accountId, 100)),
@@ -119,7 +119,7 @@ describe('holds', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   });
 
-  it('overage lets the balance go below zero, to its limit and no further', async () => {
+  it('overage lets the balance go below zero, down to its limit', async () => {
     const accountId = await openAccount(1, 2);
     const results = await Promise.allSettled(
       Array.from({ length: 5 }, () => holds.reserve(hold(accountId, 1))),
@@ -128,7 +128,7 @@ describe('holds', () => {
     expect((await ledger.balanceOf(accountId)).balance).toBe(-2);
   });
 
-  it('a charge is booked once, however often it is settled', async () => {
+  it('a charge is booked once, even if it is settled repeatedly', async () => {
     const accountId = await openAccount(10);
     const held = hold(accountId, 3);
     await holds.reserve(held);
@@ -142,7 +142,7 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
-  it('a release returns everything and books nothing', async () => {
+  it('a release returns all credits and writes no ledger entry', async () => {
     const accountId = await openAccount(10);
     const held = hold(accountId, 3);
     await holds.reserve(held);
@@ -152,7 +152,7 @@ describe('holds', () => {
     expect(await ledger.entriesOf(accountId, { limit: 10 })).toHaveLength(1);
   });
 
-  it('a key never spends more than its cap, counting what it spent before the cap was set', async () => {
+  it('a key never exceeds its cap, including what it spent before the cap was set', async () => {
     const accountId = await openAccount(100);
     const keyId = randomUUID();
     const before = hold(accountId, 4, keyId);
@@ -188,7 +188,7 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
-  it('two processes never spend more than the cap of keys that share a count', async () => {
+  it('two processes never exceed the cap of keys that share a count', async () => {
     const other = new HoldsService(dataSource, new ProcessLease(dataSource), silentCharges);
     const accountId = await openAccount(1_000);
     const group = randomUUID();
@@ -205,7 +205,7 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
-  it('counts a hold that was open, without a cap, when the cap was set', async () => {
+  it('counts an open hold from before the cap was set', async () => {
     const accountId = await openAccount(100);
     const keyId = randomUUID();
     const before = hold(accountId, 4, keyId);
@@ -217,7 +217,7 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
-  it('counts a charge that is being booked while the first call under the cap comes in', async () => {
+  it('counts a charge that is being booked while the first call under the cap arrives', async () => {
     const accountId = await openAccount(100);
     const keyId = randomUUID();
     const before = hold(accountId, 4, keyId);
@@ -227,7 +227,7 @@ describe('holds', () => {
       const reserved = Promise.allSettled(
         Array.from({ length: 10 }, () => holds.reserve(hold(accountId, 1, keyId, 10))),
       );
-      // The first of them has reached the database, and waits there for this transaction.
+      // The first of them has reached the database, and waits for this transaction.
       await expect.poll(waitingStatements).toBeGreaterThan(0);
       return { outcomes: reserved };
     });
@@ -235,7 +235,7 @@ describe('holds', () => {
     expect(await auditCredits(dataSource)).toEqual([]);
   });
 
-  it('calls of an exhausted key take no room from the others of its account and group', async () => {
+  it('calls of an exhausted key do not block other keys of its account and group', async () => {
     const accountId = await openAccount(10);
     const group = randomUUID();
     const statements = vi.spyOn(dataSource, 'query');
@@ -248,17 +248,17 @@ describe('holds', () => {
     statements.mockRestore();
     expect(results.map(({ status }) => status).slice(-2)).toEqual(['fulfilled', 'fulfilled']);
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(20);
-    // Nobody was crowded out, so nobody had to ask again.
+    // No call was blocked, so none was retried.
     expect(groups).toBe(1);
   });
 
-  it('refuses an account that never had credits', async () => {
+  it('rejects an account that never had credits', async () => {
     await expect(holds.reserve(hold(randomUUID(), 1))).rejects.toThrow(InsufficientCreditsError);
   });
 });
 
 describe('orphaned holds', () => {
-  it('are those of other processes, and only once this one has been steady', async () => {
+  it('belong to other processes, and are detected only after this process has been stable', async () => {
     const own = new ProcessLease(dataSource);
     const mine = new HoldsService(dataSource, own, silentCharges);
     const gone = new HoldsService(dataSource, new ProcessLease(dataSource), silentCharges);
@@ -272,7 +272,7 @@ describe('orphaned holds', () => {
         reaped.push(...released.filter((each) => each.accountId === accountId).map(({ id }) => id));
         return Promise.resolve();
       });
-    // All leases have ended, as after an outage of the database.
+    // All leases have expired, as after a database outage.
     await dataSource.query('DELETE FROM process_leases');
     expect(await reap()).toBe(0);
     const isSteady = vi.spyOn(own, 'isSteady').mockReturnValue(true);
@@ -300,7 +300,7 @@ describe('ledger', () => {
     expect((await ledger.balanceOf(accountId)).balance).toBe(5);
   });
 
-  it('refuses an adjustment below zero', async () => {
+  it('rejects an adjustment that would make the balance negative', async () => {
     const accountId = await openAccount(5);
     const booking = {
       accountId,
@@ -320,7 +320,7 @@ describe('ledger', () => {
     await expect(dataSource.query('UPDATE ledger_entries SET amount = 0')).rejects.toThrow(/append-only/);
   });
 
-  it('the audit finds a balance that was tampered with', async () => {
+  it('the audit detects a balance that was tampered with', async () => {
     const accountId = await openAccount(5);
     await dataSource.query('UPDATE credit_balances SET balance = 6 WHERE account_id = $1', [accountId]);
     expect(await auditCredits(dataSource)).toMatchObject([{ subject: accountId }]);
@@ -330,7 +330,7 @@ describe('ledger', () => {
   it.each([
     ['spent too little', 'spent = spent - 1', 'spent = spent + 1'],
     ['held too much', 'held = held + 1', 'held = held - 1'],
-  ])('the audit finds a count of spending that was tampered with: %s', async (_, tamper, mend) => {
+  ])('the audit detects a spending count that was tampered with: %s', async (_, tamper, mend) => {
     const accountId = await openAccount(5);
     const keyId = randomUUID();
     const held = hold(accountId, 3, keyId);

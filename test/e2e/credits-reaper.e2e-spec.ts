@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** Another process's lease, that ends so many seconds from now. */
+/** A lease of another process that ends in this number of seconds. */
 async function leaseEnding(seconds: number): Promise<string> {
   const id = randomUUID();
   await dataSource.query(
@@ -59,8 +59,8 @@ const openHolds = async (): Promise<string[]> =>
 const leases = async (): Promise<string[]> =>
   (await dataSource.query<{ id: string }[]>('SELECT id FROM process_leases')).map(({ id }) => id);
 
-describe('the reaper of holds', () => {
-  it('ends holds under a lease that has ended or is gone', async () => {
+describe('the hold reaper', () => {
+  it('releases holds whose lease has expired or is missing', async () => {
     const ended = await holdUnder(await leaseEnding(-1));
     const gone = await holdUnder(randomUUID());
     expect((await reap()).toSorted()).toEqual([ended, gone].toSorted());
@@ -71,14 +71,14 @@ describe('the reaper of holds', () => {
     ['a live lease', () => leaseEnding(10)],
     ['its own lease', () => Promise.resolve(lease.id)],
     ['the durable lease', () => Promise.resolve(DURABLE_LEASE)],
-  ])('leaves holds under %s', async (_, under) => {
+  ])('keeps holds under %s', async (_, under) => {
     const hold = await holdUnder(await under());
     expect(await reap()).toEqual([]);
     expect(await openHolds()).toEqual([hold]);
     expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 97, held: 3 });
   });
 
-  it('leaves a hold of durable work even where the durable lease is missing', async () => {
+  it('keeps a hold of durable work even if the durable lease is missing', async () => {
     const hold = await holdUnder(DURABLE_LEASE);
     await dataSource.query('DELETE FROM process_leases WHERE id = $1', [DURABLE_LEASE]);
     expect(await reap()).toEqual([]);
@@ -88,7 +88,7 @@ describe('the reaper of holds', () => {
     ]);
   });
 
-  it('reports what each hold was for', async () => {
+  it('reports the purpose of each hold', async () => {
     const id = await holdUnder(randomUUID());
     const record = vi.fn<() => Promise<void>>(() => Promise.resolve());
     expect(await orphans.reap(record)).toBe(1);
@@ -104,13 +104,13 @@ describe('the reaper of holds', () => {
     ]);
   });
 
-  it('ends nothing when what it ends cannot be recorded', async () => {
+  it('releases nothing if the release cannot be recorded', async () => {
     const hold = await holdUnder(randomUUID());
     await expect(orphans.reap(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
     expect(await openHolds()).toEqual([hold]);
   });
 
-  it('leaves everything while another one reaps', async () => {
+  it('does nothing while another reaper is running', async () => {
     await holdUnder(randomUUID());
     await orphans.reap(async () => {
       expect(await reap()).toEqual([]);
@@ -118,14 +118,14 @@ describe('the reaper of holds', () => {
     expect(await openHolds()).toEqual([]);
   });
 
-  it('ends nothing while its own process is not steady', async () => {
+  it('releases nothing while its own process is not stable', async () => {
     const hold = await holdUnder(randomUUID());
     const fresh = new ProcessLease(dataSource);
     expect(await reap(new OrphanedHolds(dataSource, holds, fresh))).toEqual([]);
     expect(await openHolds()).toEqual([hold]);
   });
 
-  it('deletes leases that ended more than an hour ago, orphans or not, and no others', async () => {
+  it('deletes leases that expired more than an hour ago, including orphans, and no others', async () => {
     const kept = [await leaseEnding(-3_500), await leaseEnding(10)];
     await leaseEnding(-3_700);
     expect(await reap()).toEqual([]);
@@ -134,7 +134,7 @@ describe('the reaper of holds', () => {
 });
 
 describe('the lease of a process', () => {
-  it('ends twenty seconds after it was renewed, and is deleted at shutdown', async () => {
+  it('expires twenty seconds after its renewal, and is deleted at shutdown', async () => {
     const own = new ProcessLease(dataSource);
     await own.renew();
     await dataSource.query(`UPDATE process_leases SET expires_at = now() - interval '1 hour' WHERE id = $1`, [

@@ -30,7 +30,7 @@ afterAll(() => database.drop());
 const rowOf = async (id: string) => (await dataSource.query('SELECT * FROM holds WHERE id = $1', [id]))[0];
 
 describe('reserving credits', () => {
-  it('writes a hold that names its account, key, group, price, process and call', async () => {
+  it('writes a hold with account, key, group, price, process and call', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = holdOf(accountId, 4, { spendingGroupId: randomUUID() });
     await holds.reserve(hold);
@@ -56,7 +56,7 @@ describe('reserving credits', () => {
     { balance: 5, overage: 0 },
     { balance: 2, overage: 3 },
     { balance: 0, overage: 5 },
-  ])('grants exactly what $balance credits and $overage of overage cover', async ({ balance, overage }) => {
+  ])('grants exactly what $balance credits and $overage of overage allow', async ({ balance, overage }) => {
     const accountId = await openAccount(ledger, balance, overage);
     await expect(holds.reserve(holdOf(accountId, 6))).rejects.toMatchObject({
       status: 402,
@@ -68,7 +68,7 @@ describe('reserving credits', () => {
     await expect(holds.reserve(holdOf(accountId, 1))).rejects.toBeInstanceOf(InsufficientCreditsError);
   });
 
-  it('a refusal holds nothing', async () => {
+  it('creates no hold when rejected', async () => {
     const accountId = await openAccount(ledger, 5);
     const [dear, capped] = [holdOf(accountId, 6), holdOf(accountId, 2, { keyCapCredits: 1 })];
     await expect(holds.reserve(dear)).rejects.toBeInstanceOf(InsufficientCreditsError);
@@ -77,7 +77,7 @@ describe('reserving credits', () => {
     expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 5, held: 0 });
   });
 
-  it('grants exactly the cap of a key, and reports what is left of it', async () => {
+  it('grants exactly the cap of a key, and reports the remainder', async () => {
     const accountId = await openAccount(ledger, 50);
     const key = { keyId: randomUUID(), keyCapCredits: 7 };
     await holds.reserve(holdOf(accountId, 4, key));
@@ -92,7 +92,7 @@ describe('reserving credits', () => {
     });
   });
 
-  it('reports nothing left, not less, once a cap was lowered below what is held', async () => {
+  it('reports a remainder of 0, not less, if a cap was lowered below the current holds', async () => {
     const accountId = await openAccount(ledger, 50);
     const keyId = randomUUID();
     await holds.reserve(holdOf(accountId, 4, { keyId, keyCapCredits: 7 }));
@@ -101,14 +101,14 @@ describe('reserving credits', () => {
     });
   });
 
-  it('names the credits of the account first when neither they nor the cap suffice', async () => {
+  it('reports insufficient account credits first when both credits and cap are exceeded', async () => {
     const accountId = await openAccount(ledger, 1);
     await expect(holds.reserve(holdOf(accountId, 2, { keyCapCredits: 1 }))).rejects.toBeInstanceOf(
       InsufficientCreditsError,
     );
   });
 
-  it('a reservation that is repeated under its id holds once', async () => {
+  it('creates one hold for a repeated reservation id', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = holdOf(accountId, 4);
     await holds.reserve(hold);
@@ -116,7 +116,7 @@ describe('reserving credits', () => {
     expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 6, held: 4 });
   });
 
-  it('takes nothing from other accounts of the same group of statements', async () => {
+  it('does not affect other accounts in the same batch of statements', async () => {
     const [one, two] = [await openAccount(ledger, 10), await openAccount(ledger, 10)];
     await Promise.all([
       holds.reserve(holdOf(one, 4)),

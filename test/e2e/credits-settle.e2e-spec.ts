@@ -19,7 +19,7 @@ beforeAll(async () => {
   ledger = new LedgerService(dataSource);
 });
 afterEach(async () => {
-  // Nobody keeps durable work here: its holds have their sums, which is what is looked at.
+  // No durable work is configured: its holds have sums, and only those are checked.
   const work = {
     name: 'test',
     open: `SELECT id, account_id, amount AS credits FROM holds WHERE lease_id = '${DURABLE_LEASE}'`,
@@ -78,7 +78,7 @@ describe('settling a hold', () => {
     ]);
   });
 
-  it('a charge of nothing returns everything and writes no entry', async () => {
+  it('a charge of 0 returns everything and writes no ledger entry', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3);
     expect(await settle([hold.id, 0])).toEqual(new Map([[hold.id, 0]]));
@@ -86,7 +86,7 @@ describe('settling a hold', () => {
     expect(await ledgerOf(accountId)).toEqual([]);
   });
 
-  it('ends each hold of a group for itself, and no other', async () => {
+  it('ends each hold of a group separately, and no other', async () => {
     const [one, two] = [await openAccount(ledger, 10), await openAccount(ledger, 10)];
     const [a, b, c] = [await reserve(one, 3), await reserve(one, 4), await reserve(two, 5)];
     const open = await reserve(two, 1);
@@ -102,7 +102,7 @@ describe('settling a hold', () => {
     await release(open.id);
   });
 
-  it('a hold that was undone charges nothing and is missing', async () => {
+  it('charges nothing for a released hold and reports it as missing', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3);
     await release(hold.id);
@@ -110,7 +110,7 @@ describe('settling a hold', () => {
     expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 10, held: 0 });
   });
 
-  it('a charge that was refunded is not reported as charged again', async () => {
+  it('does not report a refunded charge as charged again', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3);
     await settle([hold.id, 3]);
@@ -118,7 +118,7 @@ describe('settling a hold', () => {
     expect(await settle([hold.id, 3])).toEqual(new Map());
   });
 
-  it('reports a charge from before together with one of now', async () => {
+  it('reports an earlier charge together with a new one', async () => {
     const accountId = await openAccount(ledger, 10);
     const [before, now] = [await reserve(accountId, 3), await reserve(accountId, 2)];
     await settle([before.id, 3]);
@@ -131,8 +131,8 @@ describe('settling a hold', () => {
   });
 });
 
-describe('the count of a spending group', () => {
-  it('holds what capped keys hold, and counts what was charged', async () => {
+describe('the spending count of a group', () => {
+  it('includes open holds and charges of capped keys', async () => {
     const accountId = await openAccount(ledger, 20);
     const hold = await reserve(accountId, 5, { keyCapCredits: 9 });
     expect(await groupOf(hold.spendingGroupId)).toEqual({ spent: 0, held: 5 });
@@ -140,7 +140,7 @@ describe('the count of a spending group', () => {
     expect(await groupOf(hold.spendingGroupId)).toEqual({ spent: 2, held: 0 });
   });
 
-  it('gets a capped hold back that is charged nothing', async () => {
+  it('is reduced when a capped hold is charged 0', async () => {
     const accountId = await openAccount(ledger, 20);
     const hold = await reserve(accountId, 5, { keyCapCredits: 5 });
     await settle([hold.id, 0]);
@@ -148,7 +148,7 @@ describe('the count of a spending group', () => {
     await reserve(accountId, 5, { keyId: hold.keyId, keyCapCredits: 5 });
   });
 
-  it('counts charges of keys without a cap, but not their holds', async () => {
+  it('includes charges of uncapped keys, but not their holds', async () => {
     const accountId = await openAccount(ledger, 20);
     const hold = await reserve(accountId, 5);
     expect(await groupOf(hold.spendingGroupId)).toBeUndefined();
@@ -156,7 +156,7 @@ describe('the count of a spending group', () => {
     expect(await groupOf(hold.spendingGroupId)).toEqual({ spent: 4, held: 0 });
   });
 
-  it('is left alone by a release of a key without a cap', async () => {
+  it('is unchanged by the release of a hold of an uncapped key', async () => {
     const accountId = await openAccount(ledger, 20);
     const hold = await reserve(accountId, 5);
     await release(hold.id);
@@ -165,7 +165,7 @@ describe('the count of a spending group', () => {
 });
 
 describe('a refund', () => {
-  it('returns a charge once to the balance and to the count of its group', async () => {
+  it('returns a charge once, to the balance and to the count of its group', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3, { keyCapCredits: 3 });
     const other = await reserve(accountId, 1);
@@ -188,7 +188,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('of a call that was not charged books nothing', async () => {
+  it('books nothing for a call that was not charged', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3);
     await refund(hold.id);
@@ -196,7 +196,7 @@ describe('a refund', () => {
     await release(hold.id);
   });
 
-  it('hides the charge from the receipt of its account, and a charge shows on no other account', async () => {
+  it('hides the charge from the receipt of its account; a charge never shows on another account', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3);
     await settle([hold.id, 3]);
@@ -209,7 +209,7 @@ describe('a refund', () => {
 });
 
 describe('a hold of durable work', () => {
-  it('is not ended by a release, which ends those beside it', async () => {
+  it('is not ended by a release of other holds of the same call', async () => {
     const accountId = await openAccount(ledger, 10);
     const [durable, own] = [await reserve(accountId, 3), await reserve(accountId, 2)];
     expect(await handOver(durable.id)).toBe(true);
@@ -217,7 +217,7 @@ describe('a hold of durable work', () => {
     expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 7, held: 3 });
   });
 
-  it('is ended and charged by the end of the work', async () => {
+  it('is settled at the end of the work', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3);
     await handOver(hold.id);
@@ -225,7 +225,7 @@ describe('a hold of durable work', () => {
     expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 7, held: 0 });
   });
 
-  it('is known as handed over from the commit on', async () => {
+  it('is visible as handed over after the commit', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3);
     expect(await holds.isHandedOver(hold.id)).toBe(false);
@@ -234,7 +234,7 @@ describe('a hold of durable work', () => {
     expect(await holds.isHandedOver(randomUUID())).toBe(false);
   });
 
-  it('cannot be made of a hold that was undone', async () => {
+  it('cannot be created from a released hold', async () => {
     const accountId = await openAccount(ledger, 10);
     const [gone, other] = [await reserve(accountId, 3), await reserve(accountId, 1)];
     await release(gone.id);
@@ -243,7 +243,7 @@ describe('a hold of durable work', () => {
     await release(other.id);
   });
 
-  it('that is being handed over makes a release wait, and then stays', async () => {
+  it('blocks a concurrent release while it is being handed over, and then remains', async () => {
     const accountId = await openAccount(ledger, 10);
     const hold = await reserve(accountId, 3);
     const { releasing } = await dataSource.transaction(async (manager) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = (headers: Headers): Record<string, string | null> =>
+const deprecationHeaders = (headers: Headers): Record<string, string | null> =>
   Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]));
 
 describe('a deprecated capability', () => {
@@ -32,17 +32,17 @@ describe('a deprecated capability', () => {
     ['a call by name', '/v1/agent', { body: { capability: 'echo', params: { text: 'hi' } } }, 200],
     ['a request that does not fit', '/v1/echo', { body: {} }, 400],
     ['a call without a key', '/v1/echo', { body: { text: 'hi' }, key: null }, 401],
-  ])('says so in the answer to %s', async (_what, path, options, status) => {
+  ])('is announced in the response of %s', async (_what, path, options, status) => {
     const answer = await app.call(path, options);
-    expect([answer.status, told(answer.headers)]).toEqual([status, HEADERS]);
+    expect([answer.status, deprecationHeaders(answer.headers)]).toEqual([status, HEADERS]);
   });
 
-  it.each([['/v1/parrot'], ['/v1/credits'], ['/nowhere']])('leaves %s alone', async (path) => {
+  it.each([['/v1/parrot'], ['/v1/credits'], ['/nowhere']])('does not affect %s', async (path) => {
     const { headers } = await app.call(path, path === '/v1/parrot' ? { body: { text: 'hi' } } : {});
-    expect(told(headers)).toEqual({ deprecation: null, sunset: null, link: null });
+    expect(deprecationHeaders(headers)).toEqual({ deprecation: null, sunset: null, link: null });
   });
 
-  it('lets web pages read it', async () => {
+  it('has headers that web pages may read', async () => {
     const { headers } = await app.call('/v1/credits');
     const exposed = headers.get('access-control-expose-headers')?.split(', ');
     expect(exposed).toEqual(expect.arrayContaining(['Deprecation', 'Sunset', 'Link']));
@@ -64,7 +64,7 @@ describe('a deprecated capability', () => {
     }
   });
 
-  it('does not come to be with a notice that is too short', () => {
+  it('cannot be configured with too short a notice', () => {
     const [echo] = scriptedCatalog().catalog as [Capability];
     const short = { since: '2027-01-15', sunset: '2027-06-15' };
     expect(() => defineCapability({ ...echo, deadlineMs: 1, deprecation: short })).toThrow('12 months');
@@ -72,7 +72,7 @@ describe('a deprecated capability', () => {
   });
 });
 
-it('nothing is deprecated today', async () => {
+it('no capability is deprecated today', async () => {
   const today = await startApp();
   try {
     expect((await today.call('/v1/openapi.json', { key: null })).text).not.toContain('"deprecated"');

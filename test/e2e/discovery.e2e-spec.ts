@@ -36,7 +36,7 @@ const PAGES: readonly [path: string, type: string][] = [
 ];
 
 describe.each(PAGES)('GET %s', (path, type) => {
-  it('answers anybody, with type, validator and age', async () => {
+  it('is public, with content type, ETag and cache lifetime', async () => {
     const answer = await app.call(path, { key: null });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
@@ -45,7 +45,7 @@ describe.each(PAGES)('GET %s', (path, type) => {
     expect(answer.text.length).toBeGreaterThan(50);
   });
 
-  it('carries the headers of every response (spec 8.2)', async () => {
+  it('has the common response headers (docs/contract.md 8.2)', async () => {
     const { headers } = await app.call(path, { key: null });
     for (const name of ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']) {
       expect(headers.get(name)).toMatch(/^\d+$/);
@@ -54,7 +54,7 @@ describe.each(PAGES)('GET %s', (path, type) => {
     expect(headers.get('x-request-id')).toBeTruthy();
   });
 
-  it('says 304 to whoever has it, and sends it to whoever has another', async () => {
+  it('returns 304 if the ETag matches, and the document otherwise', async () => {
     const { headers, text } = await app.call(path, { key: null });
     const etag = headers.get('etag') as string;
     const again = await app.call(path, { key: null, headers: { 'if-none-match': etag } });
@@ -72,18 +72,18 @@ describe.each(PAGES)('GET %s', (path, type) => {
     }
   });
 
-  it('does not mind a key that is not valid', async () => {
+  it('ignores an invalid key', async () => {
     expect((await app.call(path, { key: 'cap_nonsense' })).status).toBe(200);
   });
 
-  it('refuses an Accept it cannot meet', async () => {
+  it('rejects an Accept header it cannot satisfy', async () => {
     const answer = await app.call(path, { key: null, headers: { accept: 'audio/ogg' } });
     expect(answer.status).toBe(406);
   });
 });
 
 describe('GET /v1/tools', () => {
-  it('lists the formats to whoever asks for another (spec 4.5)', async () => {
+  it('lists the supported formats when another one is requested (docs/contract.md 4.5)', async () => {
     const { status, body } = await app.call('/v1/tools?format=grpc', { key: null });
     expect(status).toBe(400);
     expect(body.error.type).toBe('http://capstan.test/errors/invalid-request');
@@ -100,7 +100,7 @@ describe('GET /v1/tools', () => {
     ['?colour=red'],
     ['?format=raw&strict=true'],
     ['?format=mcp&strict=true'],
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await app.call(`/v1/tools${query}`, { key: null })).status).toBe(400);
   });
 
@@ -109,20 +109,20 @@ describe('GET /v1/tools', () => {
     ['?format=raw&api=chat'],
     ['?format=claude&api=responses'],
     ['?format=mcp&api=chat'],
-  ])('says of %s that api is of openai', async (query) => {
+  ])('returns the openai format for %s', async (query) => {
     const { status, body } = await app.call(`/v1/tools${query}`, { key: null });
     expect(status).toBe(400);
     expect(body.error.errors).toEqual([{ path: 'api', message: 'is for format=openai only' }]);
   });
 
-  it('is raw when nothing is asked for', async () => {
+  it('is raw by default', async () => {
     const plain = await app.call('/v1/tools', { key: null });
     const raw = await app.call('/v1/tools?format=raw&strict=false', { key: null });
     expect(plain.text).toBe(raw.text);
     expect(plain.body.tools[0]).toMatchObject({ name: 'echo', path: '/v1/echo', credits: { default: 7 } });
   });
 
-  it('gives the bare array to register, where the vendor takes one', async () => {
+  it('returns the bare array where the vendor expects one', async () => {
     const body = async (query: string) => (await app.call(`/v1/tools?${query}`, { key: null })).body;
     expect((await body('format=openai'))[0]).toMatchObject({
       type: 'function',
@@ -142,7 +142,7 @@ describe('GET /v1/tools', () => {
 });
 
 describe('a capability', () => {
-  it('appears everywhere from its one definition, at the price in force', async () => {
+  it('appears in all documents from one definition, at the configured price', async () => {
     const openapi = await app.call('/v1/openapi.json', { key: null });
     expect(openapi.body.paths['/v1/echo'].post).toMatchObject({
       operationId: 'echo',
@@ -167,7 +167,7 @@ describe('links', () => {
   const linksOf = (text: string): string[] =>
     [...text.matchAll(/http:\/\/capstan\.test(\/[^\s)"<>`]*)/g)].map(([, path]) => path as string);
 
-  it('of llms.txt lead to Markdown, each', async () => {
+  it('in llms.txt lead to Markdown', async () => {
     const { text } = await app.call('/llms.txt', { key: null });
     const links = [...text.matchAll(/^- \[[^\]]+\]\(http:\/\/capstan\.test(\/[^)]*)\)/gm)].map(
       ([, path]) => path as string,
@@ -185,7 +185,7 @@ describe('links', () => {
     }
   });
 
-  it('between the pages of documentation hold', async () => {
+  it('between the pages of documentation are valid', async () => {
     const { text } = await app.call('/llms.txt', { key: null });
     const pages = new Set(linksOf(text).filter((link) => link.endsWith('.md')));
     for (const page of pages) {
@@ -197,20 +197,20 @@ describe('links', () => {
     }
   });
 
-  it.each([['/llms.txt'], ['/.well-known/api-catalog']])('of %s lead somewhere', async (path) => {
+  it.each([['/llms.txt'], ['/.well-known/api-catalog']])('in %s are valid', async (path) => {
     const { text } = await app.call(path, { key: null });
     const links = new Set(linksOf(text).filter((link) => !link.startsWith('/mcp')));
     expect(links.size).toBeGreaterThan(4);
     for (const link of links) {
       const { status } = await app.call(link, { headers: { accept: '*/*' } });
-      // Routes of capabilities take POST; the root of the API is a name, not a page.
+      // Routes of capabilities accept POST; the root of the API is not a page.
       const takesPost = ['/v1/echo', '/v1/agent'].includes(link);
       const expected = takesPost ? 405 : link === '/v1' ? 404 : 200;
       expect([link, status]).toEqual([link, expected]);
     }
   });
 
-  it.each([['/'], ['/errors'], ['/reference']])('of %s lead somewhere', async (path) => {
+  it.each([['/'], ['/errors'], ['/reference']])('in %s are valid', async (path) => {
     const { text } = await app.call(path, { key: null });
     const links = [...text.matchAll(/(?:href|src)="([^"#]+)/g)].map(([, link]) => link as string);
     expect(links.length).toBeGreaterThan(3);
@@ -221,9 +221,9 @@ describe('links', () => {
   });
 });
 
-describe('pages for people', () => {
+describe('HTML pages', () => {
   it.each([['/'], ['/errors'], ['/errors/internal'], ['/reference']])(
-    '%s loads nothing from elsewhere and runs no inline script',
+    '%s loads nothing from other origins and has no inline script',
     async (path) => {
       const { text, headers } = await app.call(path, { key: null });
       const policy = headers.get('content-security-policy');
@@ -234,7 +234,7 @@ describe('pages for people', () => {
     },
   );
 
-  it('give Markdown to whoever prefers it', async () => {
+  it('are served as Markdown if the client prefers it', async () => {
     const accept = 'text/markdown, text/html;q=0.5';
     const page = await app.call('/errors/rate-limited', { key: null, headers: { accept } });
     expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -244,7 +244,7 @@ describe('pages for people', () => {
     expect(root.text).toBe((await app.call('/llms.txt', { key: null })).text);
   });
 
-  it('point programs to the catalog', async () => {
+  it('refer programs to the catalog', async () => {
     for (const path of ['/', '/.well-known/api-catalog']) {
       const { headers } = await app.call(path, { key: null, method: 'HEAD' });
       expect(headers.get('link')).toContain('rel="api-catalog"');
@@ -268,7 +268,7 @@ describe('pages for people', () => {
 });
 
 describe('agent skills', () => {
-  it('are in the index with the digest of what is served', async () => {
+  it('are in the index with the digest of the served content', async () => {
     const { body } = await app.call('/.well-known/agent-skills/index.json', { key: null });
     expect(body.$schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
     expect(body.skills.map(({ name }: { name: string }) => name)).toEqual(
@@ -286,8 +286,8 @@ describe('agent skills', () => {
   });
 });
 
-describe('behind a proxy that serves it below a path', () => {
-  it('links with that path', async () => {
+describe('behind a proxy with a path prefix', () => {
+  it('links contain that prefix', async () => {
     const below = await startApp({ env: { BASE_URL: 'https://example.test/agents' } });
     try {
       const { text } = await below.call('/', { key: null });
@@ -303,7 +303,7 @@ describe('behind a proxy that serves it below a path', () => {
 });
 
 describe('under the rate limit', () => {
-  it('all that llms.txt leads to can be read at once', async () => {
+  it('all documents that llms.txt links to can be read at once', async () => {
     const narrow = await startApp({ env: { RATE_LIMIT_PER_MINUTE: '2' } });
     try {
       const { text } = await narrow.call('/llms.txt', { key: null });

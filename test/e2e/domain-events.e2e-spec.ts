@@ -1,6 +1,6 @@
 import { type INestApplicationContext, Injectable, Module } from '@nestjs/common';
 import { ApiKeysService, keyCreated, keyRevoked } from '@capstan/auth';
-import { creditsCharged, creditsLow } from '@capstan/credits';
+import { creditsCharged, creditsExhausted, creditsLow } from '@capstan/credits';
 import { providerOpened } from '@capstan/capabilities';
 import { type DomainEvent, EventTypes, OnDomainEvent } from '@capstan/platform-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,14 +11,14 @@ import { startWorker } from '../harness/worker.js';
 
 const THRESHOLD = 995;
 
+const TYPES = [creditsCharged, creditsLow, creditsExhausted, keyCreated, keyRevoked, providerOpened];
+
 /** What the worker's handlers saw. */
 const seen: DomainEvent[] = [];
 
 @Injectable()
 class Recorder {
-  @OnDomainEvent<object>([creditsCharged, creditsLow, keyCreated, keyRevoked, providerOpened], {
-    handler: 'test.record',
-  })
+  @OnDomainEvent<object>(TYPES, { handler: 'test.record' })
   async record(event: DomainEvent): Promise<void> {
     seen.push(event);
   }
@@ -50,7 +50,7 @@ const seenOf = (accountId: string | null, type?: string) =>
   seen.filter((event) => event.accountId === accountId && (type === undefined || event.type === type));
 
 describe('domain events', () => {
-  it('has a handler in the worker see the charge of a call', async () => {
+  it('deliver the charge of a call to a handler in the worker', async () => {
     const { accountId, apiKey } = await app.createAccount();
     const { body } = await echo(apiKey);
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('domain events', () => {
     });
   });
 
-  it('has no charge of a call that failed', async () => {
+  it('do not include a charge for a failed call', async () => {
     const { accountId, apiKey } = await app.createAccount();
     script(() => fail('upstream_error'));
     expect((await echo(apiKey)).status).toBe(502);
@@ -71,13 +71,24 @@ describe('domain events', () => {
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(1);
   });
 
-  it('reports low credits once when charges cross the threshold', async () => {
+  it('report low credits once when charges cross the threshold', async () => {
     const { accountId, apiKey } = await app.createAccount({ credits: THRESHOLD + PRICE });
     for (let call = 0; call < 3; call += 1) await echo(apiKey);
     await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(3);
     expect(seenOf(accountId, 'credits.low').map(({ data }) => data)).toEqual([
       { balance: THRESHOLD - PRICE, threshold: THRESHOLD },
     ]);
+  });
+
+  it('reports exhausted credits when a charge takes the last one', async () => {
+    const { accountId, apiKey } = await app.createAccount({ credits: 2 * PRICE });
+    await echo(apiKey);
+    await echo(apiKey);
+    expect((await echo(apiKey)).status).toBe(402);
+    await expect.poll(() => seenOf(accountId, 'credits.charged')).toHaveLength(2);
+    await expect
+      .poll(() => seenOf(accountId, 'credits.exhausted').map(({ data }) => data))
+      .toEqual([{ balance: 0 }]);
   });
 
   it('reports keys that are created, rotated and revoked, in order and without their text', async () => {
@@ -104,7 +115,7 @@ describe('domain events', () => {
     }
   });
 
-  it('reports a circuit breaker that opens', async () => {
+  it('report a circuit breaker that opens', async () => {
     const { apiKey } = await app.createAccount();
     script(() => fail('quota_exhausted', 60));
     await echo(apiKey);
@@ -113,7 +124,7 @@ describe('domain events', () => {
       .toContain('echo:first');
   });
 
-  it('knows every type, with a description and an example', () => {
+  it('have a description and an example for every type', () => {
     const names = worker
       .get(EventTypes, { strict: false })
       .all()
@@ -123,13 +134,21 @@ describe('domain events', () => {
       'build.failed',
       'build.stopped',
       'credits.charged',
+      'credits.exhausted',
       'credits.low',
+      'entry.created',
       'key.created',
       'key.revoked',
+      'message.bounced',
+      'message.delivered',
+      'message.failed',
+      'message.outcome_unknown',
+      'message.sent',
       'provider.opened',
       'research.cancelled',
       'research.completed',
       'research.failed',
+      'webhook.disabled',
     ]);
   });
 });

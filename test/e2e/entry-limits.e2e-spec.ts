@@ -52,7 +52,7 @@ const usageOf = async (site: TestSite): Promise<{ entries: number; bytes: number
 };
 
 describe('entries of an account', () => {
-  it('are as many as it may have on all its sites, however many come at the same time', async () => {
+  it('stay within the limit over all its sites with concurrent requests', async () => {
     const [one, other] = await twoSites();
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, n) => send(n % 2 === 0 ? one : other, `card ${n}`)),
@@ -70,7 +70,7 @@ describe('entries of an account', () => {
     expect((await send(quiet, 'a card')).status).toBe(201);
   });
 
-  it('may be changed at the limit, and make room when they are deleted', async () => {
+  it('may be changed at the limit, and free space when they are deleted', async () => {
     const [one, other] = await twoSites();
     const made: { id: string }[] = [];
     for (let n = 0; n < 5; n += 1) made.push((await send(one, 'a card')).body);
@@ -83,7 +83,7 @@ describe('entries of an account', () => {
     expect((await usageOf(one)).entries).toBe(5);
   });
 
-  it('have as many bytes as they may', async () => {
+  it('stay within the limit in bytes', async () => {
     const [one, other] = await twoSites();
     expect((await send(one, 'a card')).status).toBe(201);
     await app.dataSource.query(

@@ -106,7 +106,7 @@ describe('delivery', () => {
     expect(handled).toEqual(texts);
   });
 
-  it('makes only the events of its account wait behind one that fails', async () => {
+  it('blocks only the events of the same account behind a failing one', async () => {
     brokenText = 'bad';
     const process = start(RECORD);
     await write(process, ['bad', 'behind']);
@@ -121,7 +121,7 @@ describe('delivery', () => {
     await expect.poll(() => handled).toEqual(['of another', 'bad', 'behind']);
   });
 
-  it('makes no other handler wait behind one that fails', async () => {
+  it('does not block other handlers behind a failing one', async () => {
     const failing: EventHandler = {
       name: 'failing',
       types: ['test.happened'],
@@ -133,7 +133,7 @@ describe('delivery', () => {
     await expect.poll(() => handled).toEqual(['1', '2']);
   });
 
-  it('marks a delivery as failed after three days and goes on', async () => {
+  it('marks a delivery as failed after three days and continues', async () => {
     brokenText = 'bad';
     const process = start(RECORD);
     await write(process, ['bad', 'behind']);
@@ -147,7 +147,7 @@ describe('delivery', () => {
     expect((await deliveries())[0].failed_at).toBeInstanceOf(Date);
   });
 
-  it('is taken over when the lease of a dead worker ends', async () => {
+  it('is taken over when the lease of a dead worker expires', async () => {
     const [dead, living] = [start(RECORD), start(RECORD)];
     await write(dead, ['1', '2']);
     expect(await dead.deliveries.claim(['record'], 16)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('delivery', () => {
     await expect.poll(() => handled).toEqual(['1', '2']);
   });
 
-  it('is not ended by a worker whose lease another one has taken over', async () => {
+  it('is not completed by a worker whose lease another one has taken over', async () => {
     const process = start(RECORD);
     await write(process, ['1']);
     const [stale] = await process.deliveries.claim(['record'], 1);
@@ -167,14 +167,14 @@ describe('delivery', () => {
     expect(await count('event_deliveries')).toBe(1);
   });
 
-  it('leaves the events of handlers that this worker does not have', async () => {
+  it('skips the events of handlers that this worker does not have', async () => {
     await write(start(RECORD), ['1']);
     expect(await start().deliveries.claim(['other'], 16)).toEqual([]);
   });
 });
 
 describe('pruning', () => {
-  it('deletes events past their days, with their deliveries', async () => {
+  it('deletes events past their retention, with their deliveries', async () => {
     const process = start(RECORD);
     await write(process, ['old', 'new']);
     await dataSource.query(

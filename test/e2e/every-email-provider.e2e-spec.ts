@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../harness/app.js';
 import { EMAIL_UPSTREAMS, ProviderStage, VERIFY_UPSTREAMS } from './provider-stage.js';
 
-/** Every provider is seen winning, and seen failing. */
+/** Every provider is tested as the winner, and failing. */
 const stage = ProviderStage.forFile();
 const { web } = stage;
 
@@ -32,7 +32,7 @@ describe('verify_email', () => {
     });
   });
 
-  it('by dns wins without a key, and is free where only the mailbox could tell', async () => {
+  it('by dns wins without a key, and is free where only the mailbox could decide', async () => {
     await stage.within({ VERIFY_EMAIL_PROVIDERS: 'dns', DNS_SERVERS: names.hostPort }, async (app) => {
       const gone = await verify(app, 'ada@nowhere-at-all.com');
       expect(gone.body, gone.text).toMatchObject({
@@ -49,7 +49,7 @@ describe('verify_email', () => {
     });
   });
 
-  it('asks a verifier only where the name system cannot tell', async () => {
+  it('calls a verifier only if DNS cannot decide', async () => {
     const env = { VERIFY_EMAIL_PROVIDERS: 'dns,bouncer', DNS_SERVERS: names.hostPort };
     await stage.within(env, async (app) => {
       const known = await verify(app, 'ada@acme.com');
@@ -63,7 +63,7 @@ describe('verify_email', () => {
     });
   });
 
-  it('fails without a name server: an address is not invalid because there is no network', async () => {
+  it('fails without a name server: a network error does not make an address invalid', async () => {
     await stage.within({ VERIFY_EMAIL_PROVIDERS: 'dns' }, async (app) => {
       const { status, body } = await verify(app, 'ada@acme.com');
       expect([status, body.credits_used]).toEqual([502, 0]);
@@ -85,15 +85,18 @@ describe('emails', () => {
         data: { email: 'ada@acme.com', status: 'valid', sources: [{ provider: name }], candidates: [] },
         metadata: { provider_used: name },
       });
-      const nobody = await find(app, { last_name: 'Nobody' });
-      expect(nobody.body, nobody.text).toMatchObject({ credits_used: 0, data: { email: null, sources: [] } });
+      const missing = await find(app, { last_name: 'Missing' });
+      expect(missing.body, missing.text).toMatchObject({
+        credits_used: 0,
+        data: { email: null, sources: [] },
+      });
       web.behave(name, 'server_error');
       const lost = await find(app);
       expect(lost).toMatchObject({ status: 502, body: { credits_used: 0 } });
     });
   });
 
-  it('asks nobody else for a person who opted out', async () => {
+  it('calls no provider for a person who opted out', async () => {
     web.behave('hunter', ({ response }) => {
       response.writeHead(451, { 'content-type': 'application/json' });
       response.end('{"errors":[{"id":"claimed_email","code":451}]}');

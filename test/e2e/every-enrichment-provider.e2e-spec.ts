@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../harness/app.js';
 import { COMPANY_UPSTREAMS, PERSON_UPSTREAMS, ProviderStage } from './provider-stage.js';
 
-/** Every provider is seen winning, and seen failing. */
+/** Every provider is tested as the winner, and failing. */
 const stage = ProviderStage.forFile();
 const { web } = stage;
 
@@ -24,7 +24,7 @@ describe('enrich_company', () => {
     });
   });
 
-  it('merges what they know, and says who said what', async () => {
+  it('merges the results of its providers, and names the source of each field', async () => {
     await stage.within({ ENRICH_COMPANY_PROVIDERS: COMPANY_UPSTREAMS.join(',') }, async (app) => {
       const { body } = await app.call('/v1/enrich/company', { body: company });
       expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describe('enrich_company', () => {
     });
   });
 
-  it('does with those that answer', async () => {
+  it('succeeds with the providers that answer', async () => {
     web.behave('wikidata', 'hang');
     web.behave('github', 'reset');
     await stage.within({ ENRICH_COMPANY_PROVIDERS: 'wikidata,gleif,github' }, async (app) => {
@@ -62,7 +62,7 @@ describe('enrich_company', () => {
     });
   });
 
-  it('is free when nobody knows the company', async () => {
+  it('is free when no provider has the company', async () => {
     for (const name of COMPANY_UPSTREAMS) web.behave(name, 'empty');
     await stage.within({ ENRICH_COMPANY_PROVIDERS: COMPANY_UPSTREAMS.join(',') }, async (app) => {
       const { status, body } = await app.call('/v1/enrich/company', { body: company });
@@ -70,7 +70,7 @@ describe('enrich_company', () => {
     });
   });
 
-  describe('for a domain that is not public', () => {
+  describe('for a non-public domain', () => {
     let app: TestApp;
     beforeAll(async () => {
       app = await stage.start({});
@@ -78,7 +78,7 @@ describe('enrich_company', () => {
     afterAll(() => app.close());
 
     it.each(['127.0.0.1', 'http://169.254.169.254/latest', 'localhost', 'vault.internal'])(
-      'refuses %s',
+      'rejects %s',
       async (domain) => {
         const { status, text } = await app.call('/v1/enrich/company', { body: { domain } });
         expect([status, text]).toEqual([400, expect.stringContaining('must be a public domain')]);
@@ -107,7 +107,7 @@ describe('enrich_person', () => {
     });
   });
 
-  it('merges what they know, and says who said what', async () => {
+  it('merges the results of its providers, and names the source of each field', async () => {
     await stage.within({ ENRICH_PERSON_PROVIDERS: 'orcid,github,wikidata,pdl' }, async (app) => {
       const { body } = await app.call('/v1/enrich/person', { body: person });
       expect(body).toMatchObject({
@@ -131,13 +131,13 @@ describe('enrich_person', () => {
     });
   });
 
-  it('is free when nobody knows the person, and asks nobody for a name alone', async () => {
+  it('is free when no provider has the person, and calls none for a name alone', async () => {
     for (const name of PERSON_UPSTREAMS) web.behave(name, 'empty');
     await stage.within({ ENRICH_PERSON_PROVIDERS: PERSON_UPSTREAMS.join(',') }, async (app) => {
       const { status, body } = await app.call('/v1/enrich/person', { body: person });
       expect([status, body.credits_used, body.data.full_name, body.data.sources]).toEqual([200, 0, null, []]);
       const refused = await app.call('/v1/enrich/person', { body: { name: 'Ada Lovelace' } });
-      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('fits many people')]);
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('matches many people')]);
     });
   });
 });

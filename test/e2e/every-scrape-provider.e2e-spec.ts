@@ -3,13 +3,13 @@ import { scrape } from '@capstan/catalog';
 import { describe, expect, it } from 'vitest';
 import { ProviderStage } from './provider-stage.js';
 
-/** Every provider is seen winning, and seen failing. */
+/** Every provider is tested as the winner, and failing. */
 const stage = ProviderStage.forFile();
 const { web } = stage;
 
 describe('scrape', () => {
   const order = scrape.providers.map((provider) => providerInfoOf(provider).name);
-  /** A vendor is asked about public addresses only; no test asks a name server for one. */
+  /** A vendor is called for public addresses only; no test queries a name server for one. */
   const PUBLIC = 'https://93.184.215.14/article';
 
   it.each([
@@ -34,7 +34,7 @@ describe('scrape', () => {
     });
   });
 
-  it('goes through all of them for a page that nobody gets', async () => {
+  it('tries all providers for a page that none can read', async () => {
     for (const name of ['jina', 'tavily', 'firecrawl'] as const) web.behave(name, 'server_error');
     expect(order).toEqual(['direct_fetch', 'chromium', 'jina', 'tavily', 'firecrawl', 'local_index']);
     await stage.within({ SCRAPE_PROVIDERS: 'jina,tavily,firecrawl' }, async (app) => {

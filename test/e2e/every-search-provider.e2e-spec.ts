@@ -8,11 +8,11 @@ import { ProviderStage, SEARCH_UPSTREAMS } from './provider-stage.js';
 
 const MANUAL = resolve(import.meta.dirname, '..', 'harness', 'manual');
 
-/** Every provider is seen winning, and seen failing with another one taking over. */
+/** Every provider is tested as the winner, and failing with another one taking over. */
 const stage = ProviderStage.forFile();
 const { web } = stage;
 
-/** A source type that a provider serves, and another provider of the same one to fall back on. */
+/** A source type that a provider serves, and another provider of the same type as fallback. */
 function plan(name: UpstreamName): { source_type: string; fallback: UpstreamName } {
   if (name === 'gdelt' || name === 'hackernews') return { source_type: 'news', fallback: 'searxng' };
   if (['crossref', 'openalex', 'europe_pmc', 'arxiv'].includes(name)) {
@@ -49,7 +49,7 @@ describe.each(SEARCH_UPSTREAMS)('search by %s', (name) => {
     expect(web.calls(name)).toBeGreaterThan(0);
   });
 
-  it('fails, and the next one answers', async () => {
+  it('fails, and the next provider answers', async () => {
     web.behave(name, 'server_error');
     const answer = await app.call('/v1/search', { body });
     expect(answer.body).toMatchObject({
@@ -66,7 +66,7 @@ describe('academic search', () => {
   const academic = { query: 'soil moisture sensor calibration', source_type: 'academic' };
   const FOUR = ['crossref', 'openalex', 'europe_pmc', 'arxiv'] as const;
 
-  it('asks the four indexes together and merges what they know', async () => {
+  it('calls the four indexes in parallel and merges their results', async () => {
     await stage.within({}, async (app) => {
       const { body } = await app.call('/v1/search', { body: academic });
       expect(body).toMatchObject({ success: true, credits_used: 1, metadata: { provider_used: 'merged' } });
@@ -76,7 +76,7 @@ describe('academic search', () => {
     });
   });
 
-  it('does with those that answer, and names the one that is left alone', async () => {
+  it('succeeds with those that answer, and names an index that is excluded', async () => {
     for (const name of ['crossref', 'openalex', 'europe_pmc'] as const) web.behave(name, 'server_error');
     await stage.within({ SEARCH_PROVIDERS: FOUR.join(',') }, async (app) => {
       const { body } = await app.call('/v1/search', { body: academic });

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -23,12 +24,12 @@ const root = resolve(import.meta.dirname, '..', '..');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.data', '.git', '.env', 'coverage']);
 const STEP_TIMEOUT_MS = 300_000;
 
-/** A fenced block of a page. The info string says what becomes of it. */
+/** A fenced code block of a page. Its info string defines what the test does with it. */
 interface Block {
   page: string;
   line: number;
   language: string;
-  /** What follows the language: `run`, `start`, `own`, `answer`, or `title="path"`. */
+  /** The info string after the language: `run`, `start`, `own`, `answer`, or `title="path"`. */
   mark: string;
   text: string;
 }
@@ -46,13 +47,13 @@ function blocksOf(page: string): Block[] {
   );
 }
 
-/** In the order in which a reader follows them. */
+/** In the order of the guide. */
 const blocks = ['capability.md', 'provider.md'].flatMap(blocksOf);
 const titleOf = ({ mark }: Block): string | undefined => /^title="(.+)"$/.exec(mark)?.[1];
 const fixture = (provider: string): string =>
   blocks.find((block) => titleOf(block)?.endsWith(`${provider}/fixtures/ok.json`))?.text ?? '';
 
-/** For machines without curl: last on the PATH. Supports only the options that the pages use. */
+/** A curl for machines without one, last on the PATH. Supports only the options that the pages use. */
 const CURL = `#!/usr/bin/env node
 const args = process.argv.slice(2), headers = {};
 let url, body;
@@ -68,7 +69,7 @@ const answer = await fetch(url, { method: body === undefined ? 'GET' : 'POST', h
 process.stdout.write(await answer.text());
 `;
 
-/** Both vendors of the pages, with the fixtures from the pages. */
+/** Both vendors of the guide, with the fixtures from the pages. */
 function startVendors(): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://vendor.example');
@@ -84,6 +85,13 @@ function startVendors(): Promise<Server> {
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
 }
 
+/** Links each package, not the folder: `npm ci` in the copy would otherwise empty the folder of this checkout. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  const packages = join(root, 'node_modules');
+  for (const entry of readdirSync(packages)) symlinkSync(join(packages, entry), join(folder, entry));
+}
+
 describe('docs/extending', () => {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-extending-'));
   const copy = join(folder, 'checkout');
@@ -95,7 +103,7 @@ describe('docs/extending', () => {
 
   beforeAll(async () => {
     cpSync(root, copy, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    linkPackages(join(copy, 'node_modules'));
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     writeFileSync(join(bin, 'curl'), CURL);
@@ -132,7 +140,7 @@ describe('docs/extending', () => {
     rmSync(folder, { recursive: true, force: true });
   }, STEP_TIMEOUT_MS);
 
-  /** In a process group of its own, so that all of it can be ended. */
+  /** Uses a process group, so that all child processes can be ended. */
   const shell = (script: string): { child: ChildProcess; output: () => string } => {
     const child = spawn('sh', ['-e', '-c', script], { cwd: copy, env, detached: true });
     let output = '';
@@ -150,7 +158,7 @@ describe('docs/extending', () => {
     expect(lastOutput).not.toContain('"success":false');
   };
 
-  /** Ends the service first if it is running. The first start prints the key. */
+  /** Stops the service first if it is running. The first start prints the key. */
   const start = async (script: string): Promise<void> => {
     await stop();
     const { child, output } = shell(script);
@@ -183,7 +191,7 @@ describe('docs/extending', () => {
       );
   };
 
-  it('has all the kinds of blocks that this test follows', () => {
+  it('contains every kind of block that this test handles', () => {
     const kinds = new Set(blocks.map((block) => (titleOf(block) === undefined ? block.mark : 'title')));
     expect([...kinds].toSorted()).toEqual(['', 'answer', 'own', 'run', 'start', 'title']);
   });

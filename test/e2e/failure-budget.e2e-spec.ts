@@ -9,7 +9,7 @@ import { type ResearchingService, startResearching } from '../harness/researchin
 import { StandInWeb, sendHtml } from '../harness/stand-in-web/index.js';
 import { TestClock } from '../harness/test-clock.js';
 
-/** Hardly anything is added while the test runs. */
+/** Large enough that the budget hardly refills during the test. */
 const BUDGET = { FAILURE_BUDGET_SECONDS: '2', FAILURE_BUDGET_SECONDS_PER_MINUTE: '1' };
 
 function expectSlowedDown(answer: TestAnswer): void {
@@ -22,7 +22,7 @@ function expectSlowedDown(answer: TestAnswer): void {
   });
   const wait = Number(answer.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
-  // Capacity and debt together, at a second a minute.
+  // Capacity and debt together, at one second per minute.
   expect(wait).toBeLessThanOrEqual(121);
   expect(answer.body.error.retry_after_seconds).toBe(wait);
 }
@@ -30,7 +30,7 @@ function expectSlowedDown(answer: TestAnswer): void {
 const clock = new TestClock(USAGE_CLOCK);
 const overrides = [clock.override];
 
-/** A provider that occupies something scarce for a while, and then does as `end` says. */
+/** A provider that occupies a scarce resource for a while, and then does what `end` says. */
 const occupying =
   (ms: number, end: Script): Script =>
   (provider, params, context) => {
@@ -44,7 +44,7 @@ const failing: Script = () => {
   throw new ProviderFailure('blocked', 'the page is too complex', { isFinal: true });
 };
 const empty: Script = () => ({ text: '' });
-/** Does not end of itself. */
+/** Never ends unless aborted. */
 const hanging: Script = () => new Promise(() => {});
 
 describe('expensive failures of an account', () => {
@@ -77,14 +77,14 @@ describe('expensive failures of an account', () => {
   it.each([
     ['fail', 422, failing],
     ['find nothing', 200, empty],
-  ])('slow it down when calls %s', async (_how, status, end) => {
+  ])('slow the account down when calls %s', async (_how, status, end) => {
     script(occupying(1_100, end));
     const statuses = await echoes(4);
     expect(statuses[0]).toBe(status);
     expect(statuses.slice(2)).toEqual([429, 429]);
   });
 
-  it('are refused before anything is done, free of charge, whatever is called', async () => {
+  it('cause 429 before any work is done, free of charge, for every capability', async () => {
     script(occupying(2_200, failing));
     expect((await echo()).status).toBe(422);
     calls.length = 0;
@@ -95,7 +95,7 @@ describe('expensive failures of an account', () => {
     expect((await app.call('/v1/credits', { key })).body.data).toMatchObject({ balance: 1000, held: 0 });
   });
 
-  it('leave routes that cost nothing open', async () => {
+  it('do not affect free routes', async () => {
     script(occupying(2_200, failing));
     await echo();
     expectSlowedDown(await echo());
@@ -105,7 +105,7 @@ describe('expensive failures of an account', () => {
     expect((await app.call('/v1/agent', { body: status, key })).status).toBe(404);
   });
 
-  it('count when the caller leaves after the work was done', async () => {
+  it('count when the client disconnects after the work was done', async () => {
     const caller = new AbortController();
     script(
       occupying(2_200, (...call) => {
@@ -117,13 +117,13 @@ describe('expensive failures of an account', () => {
     await expect.poll(async () => (await echo({ body: { text: 'a', timeout_ms: 1 } })).status).toBe(429);
   });
 
-  it('count when the deadline passes', async () => {
+  it('count when the deadline is exceeded', async () => {
     script(occupying(2_200, hanging));
     expect((await echo({ body: { text: 'hello', timeout_ms: 300 } })).status).toBe(504);
     expectSlowedDown(await echo());
   });
 
-  it('count on the other processes, too', async () => {
+  it('count in the other processes', async () => {
     script(occupying(2_200, failing));
     await echo();
     script(() => ({ text: 'hello' }));
@@ -131,7 +131,7 @@ describe('expensive failures of an account', () => {
     expectSlowedDown(await echo({ on: neighbour }));
   });
 
-  it('leave other accounts alone', async () => {
+  it('do not affect other accounts', async () => {
     script(occupying(2_200, failing));
     await echo();
     expectSlowedDown(await echo());
@@ -140,7 +140,7 @@ describe('expensive failures of an account', () => {
     expect((await echo({ key: quiet.apiKey })).body).toMatchObject({ success: true, credits_used: 2 });
   });
 
-  it('are not calls that succeed, cheap failures, or failures of a provider', async () => {
+  it('do not include successes, cheap failures, or failures of a provider', async () => {
     script(occupying(1_300, () => ({ text: 'hello' })));
     expect(await echoes(3)).toEqual([200, 200, 200]);
     script(failing);
@@ -155,7 +155,7 @@ describe('expensive failures of an account', () => {
   });
 });
 
-describe('screenshots that never come', () => {
+describe('screenshots that wait for a missing selector', () => {
   const web = new StandInWeb();
   let app: TestApp;
   beforeAll(async () => {
@@ -170,8 +170,8 @@ describe('screenshots that never come', () => {
     await web.stop();
   });
 
-  it('slow their account down, and no other', async () => {
-    // The browser page is occupied from before it asks for the address.
+  it('slow down their own account only', async () => {
+    // The browser page is in use before the URL is requested.
     web.route('/page', ({ response }) => {
       clock.advance(2_200);
       sendHtml(response, '<h1>A page</h1><p>With text.</p>');
@@ -179,7 +179,7 @@ describe('screenshots that never come', () => {
     const { apiKey } = await app.createAccount();
     const shoot = (): Promise<TestAnswer> => app.call('/v1/screenshot', { body: never, key: apiKey });
     const never = { url: `${web.origin}/page`, wait_for: '#never', timeout_ms: 3_000 };
-    // A browser that starts may need all of that time.
+    // A browser start may take all of that time.
     await expect.poll(shoot, { timeout: 60_000 }).toMatchObject({ status: 429 });
     expectSlowedDown(await shoot());
     const quiet = await app.call('/v1/screenshot', { body: { url: `${web.origin}/page` } });
@@ -187,7 +187,7 @@ describe('screenshots that never come', () => {
   });
 });
 
-describe('research without a charge', () => {
+describe('research that is not charged', () => {
   let web: ResearchWeb;
   let service: ResearchingService;
   beforeAll(async () => {
@@ -200,7 +200,9 @@ describe('research without a charge', () => {
     await web?.close();
   });
 
-  /** Waits until a worker is searching for the account's only run, which it then seems to have begun long ago. */
+  /**
+   * Waits until a worker is searching for the only run of the account, and moves the start of that run far into the past.
+   */
   async function occupyWorker(accountId: string): Promise<void> {
     await expect.poll(() => web.searches.length).toBeGreaterThan(0);
     await service.app.dataSource.query(
@@ -209,7 +211,7 @@ describe('research without a charge', () => {
     );
   }
 
-  it('that is cancelled slows its account down by the time that a worker spent on it, also in the API process', async () => {
+  it('slows its account down by the worker time when it is cancelled, also in the API process', async () => {
     const { app } = service;
     const { accountId, apiKey: key } = await app.createAccount();
     const query = web.topic('dulse-farming').question;
@@ -231,7 +233,7 @@ describe('research without a charge', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('that finds nothing slows its account down by the time that a worker spent on it', async () => {
+  it('slows its account down by the worker time when it finds nothing', async () => {
     const { app } = service;
     const { accountId, apiKey: key } = await app.createAccount();
     web.fail('search', 'empty');

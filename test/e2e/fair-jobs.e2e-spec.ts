@@ -6,14 +6,14 @@ import { type ResearchingService, startResearching } from '../harness/researchin
 
 const SLOW = { timeout: 240_000 };
 
-/** When a job was worked on, milliseconds; absent: not yet. */
+/** When a worker ran the job, in milliseconds; undefined until then. */
 interface Span {
   id: string;
   startedAtMs?: number;
   finishedAtMs?: number;
 }
 
-/** The jobs of an account that have started, in that order. */
+/** The started jobs of an account, in order of their start. */
 async function startedJobs({ dataSource }: TestApp, table: string, accountId: string): Promise<Span[]> {
   const rows = await dataSource.query<{ id: string; started_at: Date; finished_at: Date | null }[]>(
     `SELECT id, started_at, finished_at FROM ${table} WHERE account_id = $1 AND started_at IS NOT NULL ORDER BY started_at`,
@@ -26,7 +26,7 @@ async function startedJobs({ dataSource }: TestApp, table: string, accountId: st
   }));
 }
 
-/** How many of the jobs were under way when the busiest of them started. */
+/** Number of running jobs, including this one, when the last of them started. */
 const mostAtOnce = (jobs: readonly Span[]): number =>
   Math.max(
     ...jobs.map(
@@ -36,7 +36,7 @@ const mostAtOnce = (jobs: readonly Span[]): number =>
     ),
   );
 
-describe('builds, while one account asks for many', () => {
+describe('builds, while one account queues many', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('builds, while one account asks for many', () => {
   });
   afterAll(() => service?.close());
 
-  it('go on for another account: the first never has all places', SLOW, async () => {
+  it('run for another account: the first never gets all slots', SLOW, async () => {
     const { app } = service;
     const loud = await app.createAccount();
     const quiet = await app.createAccount();
@@ -76,7 +76,7 @@ describe('builds, while one account asks for many', () => {
   });
 });
 
-describe('research, while one account asks for much', () => {
+describe('research, while one account queues many runs', () => {
   let web: ResearchWeb;
   let service: ResearchingService;
 
@@ -93,7 +93,7 @@ describe('research, while one account asks for much', () => {
     await web?.close();
   });
 
-  it('begins for another account: the first never has all places', SLOW, async () => {
+  it('runs for another account: the first never gets all slots', SLOW, async () => {
     const { app } = service;
     const { question } = web.topic('dulse-farming');
     const loud = await app.createAccount();

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BrowserGate, PageLooks, withFonts } from '@capstan/builds';
+import { BrowserGate, PageInspections, withFonts } from '@capstan/builds';
 import type { InspectedPage, SharedBrowser } from '@capstan/platform-browser';
 import {
   APP_KINDS,
@@ -16,7 +16,7 @@ import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserBench } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
-/** Every tone with every app, in each set of fonts, takes an hour; without it each tone has one app. */
+/** Every tone with every app, in each set of fonts, takes an hour; otherwise each tone has one app. */
 const IS_WHOLE = process.env['FONTS_MATRIX'] === 'all';
 
 const PROMPT =
@@ -36,7 +36,7 @@ function caseOf(tone: Tone, app: Brief['app']): Case {
   return { title: `${tone}, ${app ?? 'no app'}`, brief: { ...readBrief(PROMPT), tone, app } };
 }
 
-/** Those whose forms were once 26 px wide come first. */
+/** Tones whose forms were once 26 px wide come first. */
 const REPRESENTATIVE: Case[] = [
   caseOf('elegant', 'event'),
   caseOf('playful', 'tracker'),
@@ -68,7 +68,7 @@ function confOf(name: string, content: string): string {
   return path;
 }
 
-/** Machines by the fonts that they have. */
+/** Machines by their installed fonts. */
 const MACHINES = {
   'no fonts': confOf('none', '<dir>/nowhere</dir>'),
   'DejaVu alone': confOf('dejavu', `<dir>${dejaVu}</dir>`),
@@ -91,7 +91,7 @@ afterAll(async () => {
 
 const { signal } = new AbortController();
 
-/** Looks at a page of a site from memory. */
+/** Renders a page of a site from memory. */
 function see<T>(
   browser: SharedBrowser,
   files: ReadonlyMap<string, string | Uint8Array>,
@@ -109,16 +109,16 @@ function see<T>(
   );
 }
 
-/** Size of every text on the page. */
+/** Font size of every text on the page. */
 const TEXT_SIZES = `document.fonts.ready.then(() => [...document.querySelectorAll('h1, h2, h3, p, a, li, th, td, label, button')].map((element) => {
   const { width, height } = element.getBoundingClientRect();
   return [element.textContent.trim().slice(0, 30), Math.round(width), Math.round(height)];
 }))`;
 
-describe('sites look and pass alike whatever fonts a machine has', () => {
+describe('sites look and pass the checks alike with any set of installed fonts', () => {
   describe.each(NAMES)('%s', (name) => {
     it.each(CASES)('every page passes the gate: $title', async (site) => {
-      const { findings, skipped } = await new BrowserGate(new PageLooks(browsers[name]), threads).check(
+      const { findings, skipped } = await new BrowserGate(new PageInspections(browsers[name]), threads).check(
         built(site),
         signal,
       );
@@ -126,7 +126,7 @@ describe('sites look and pass alike whatever fonts a machine has', () => {
     });
   });
 
-  it.each(CASES)('texts take the same room: $title', async (site) => {
+  it.each(CASES)('texts have the same size: $title', async (site) => {
     const files = built(site);
     const [first, ...others] = await Promise.all(
       NAMES.map((name) => see(browsers[name], files, 'index.html', (page) => page.evaluate(TEXT_SIZES))),
@@ -135,7 +135,7 @@ describe('sites look and pass alike whatever fonts a machine has', () => {
   });
 });
 
-describe('pages without fonts of their own', () => {
+describe('pages without web fonts', () => {
   const pictureOf = (name: keyof typeof MACHINES, text: string): Promise<Uint8Array> =>
     see(
       browsers[name],
@@ -148,7 +148,7 @@ describe('pages without fonts of their own', () => {
     'are readable on a machine without fonts: %s',
     async (letters) => {
       const [one = '', other = ''] = letters;
-      // Boxes for missing letters would all be alike, and so would nothing at all.
+      // Placeholder boxes for missing letters would all look the same, and so would empty text.
       expect(Buffer.from(await pictureOf('no fonts', one))).not.toEqual(
         Buffer.from(await pictureOf('no fonts', other)),
       );

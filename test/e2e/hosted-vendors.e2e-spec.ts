@@ -11,7 +11,7 @@ import {
 } from '../harness/stand-in-web/index.js';
 
 const KEY = 'secret-key-of-the-operator';
-/** An address that a vendor may be told; nothing here ever goes there. */
+/** A public address that may be sent to a vendor; no request here goes there. */
 const TARGET = 'https://estuary.example/tide-mills';
 
 const web = new StandInWeb();
@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 /**
- * The service of a group of tests: one vendor and, for those that know keys, a key or none. The only provider is asked
- * although its breaker is open.
+ * The service for a group of tests: one vendor with or without a key. As the only provider it is called even if its
+ * breaker is open.
  */
 function serveWith(capability: 'search' | 'scrape', vendor: UpstreamName, isKeyed: boolean): void {
   const name = vendor.toUpperCase();
@@ -63,7 +63,7 @@ async function outcomeOf({ body }: TestAnswer): Promise<string> {
   return receipt.body.data.attempts.at(-1).outcome;
 }
 
-/** What the vendor was sent as credentials. */
+/** The credentials that the vendor received. */
 const credentials = (): unknown[] =>
   web.requests.map(({ headers }) => headers.authorization?.replace('Bearer ', '') ?? headers['x-api-key']);
 
@@ -79,7 +79,7 @@ const BROKEN: Fault[] = [
   ['wrong_type', 'upstream_error'],
   ['reset', 'upstream_error'],
 ];
-/** A keyless cap is told apart from a rate, where the vendor does so. */
+/** The failure of a keyless quota is distinguished from a rate limit where the vendor does so. */
 const SEARCHES: [UpstreamName, boolean, Fault[]][] = [
   ['tavily', true, [...LIMITS, ...BROKEN]],
   ['tavily', false, [...LIMITS, ...BROKEN]],
@@ -101,7 +101,7 @@ const SCRAPES: [UpstreamName, boolean, Fault[]][] = [
 describe.each(SEARCHES)('search with %s, a key: %s', (vendor, isKeyed, faults) => {
   serveWith('search', vendor, isKeyed);
 
-  it('finds, and shows its key to nobody but the vendor', async () => {
+  it('returns results, and sends its key only to the vendor', async () => {
     const { status, body, text } = await search();
     expect(status, text).toBe(200);
     expect(body.metadata.provider_used).toBe(vendor);
@@ -114,7 +114,7 @@ describe.each(SEARCHES)('search with %s, a key: %s', (vendor, isKeyed, faults) =
     expect(credentials()).toEqual([isKeyed ? KEY : undefined]);
   });
 
-  it('finds nothing when the vendor does', async () => {
+  it('returns no results if the vendor has none', async () => {
     web.behave(vendor, 'empty');
     expect((await search()).body).toMatchObject({ data: { results: [] }, credits_used: 0 });
   });
@@ -132,7 +132,7 @@ describe.each(SEARCHES)('search with %s, a key: %s', (vendor, isKeyed, faults) =
 describe.each(SCRAPES)('scrape with %s, a key: %s', (vendor, isKeyed, faults) => {
   serveWith('scrape', vendor, isKeyed);
 
-  it('reads the page, and shows its key to nobody but the vendor', async () => {
+  it('reads the page, and sends its key only to the vendor', async () => {
     const { status, body, text } = await scrape();
     expect(status, text).toBe(200);
     expect(body.metadata.provider_used).toBe(vendor);
@@ -156,20 +156,20 @@ describe.each(SCRAPES)('scrape with %s, a key: %s', (vendor, isKeyed, faults) =>
   });
 
   it.each(['http://10.0.0.5/', 'http://wiki.internal/', 'https://user:pw@estuary.example/'])(
-    'is never told of %s',
+    'never receives %s',
     async (url) => {
       expect((await scrape({ url })).body.error.type).toMatch(/invalid-url$/);
       expect(web.requests).toEqual([]);
     },
   );
 
-  it('is left out of a fetch', async () => {
+  it('is excluded from a fetch', async () => {
     expect((await scrape({ mode: 'fetch' })).status).toBeGreaterThanOrEqual(400);
     expect(web.requests).toEqual([]);
   });
 });
 
-it('DuckDuckGo is asked only where it is named', async () => {
+it('DuckDuckGo is called only if it is named explicitly', async () => {
   const own = await startApp({
     databaseUrl: database.url,
     env: { DUCKDUCKGO_BASE_URL: web.baseUrl('duckduckgo'), OUTBOUND_ALLOW_HOSTS: web.hostPort },

@@ -9,11 +9,11 @@ import { TestClock } from '../harness/test-clock.js';
 
 const BRAVE_KEY = 'brave-secret-key-of-the-operator';
 const MANUAL = resolve(import.meta.dirname, '..', 'harness', 'manual');
-/** What only someone inside should see: files, stacks, drivers, keys. */
+/** What must not leave the service: files, stacks, drivers, keys. */
 const INTERNALS =
   /node_modules|\.[jt]s:\d|\\n\s+at |E(CONN|PIPE|TIMEDOUT|NOTFOUND)|undici|typeorm|SELECT |brave-secret/i;
 
-/** Longer than any breaker cools down. */
+/** Longer than any breaker cooldown. */
 const COOL_DOWN_MS = 2 * 86_400_000;
 
 const web = new StandInWeb();
@@ -31,7 +31,7 @@ const startWith = (env: Record<string, string> = {}): Promise<TestApp> =>
       BRAVE_API_KEY: BRAVE_KEY,
       WIKIPEDIA_BASE_URL: web.baseUrl('wikipedia'),
       OUTBOUND_ALLOW_HOSTS: web.hostPort,
-      // Those that the tests set against each other; the others have suites of their own.
+      // Only the search providers used in these tests; the others have suites of their own.
       SEARCH_PROVIDERS: 'searxng,brave,wikipedia,local_index',
       SCRAPE_PROVIDERS: 'direct_fetch',
       ...env,
@@ -55,7 +55,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A process for the tests of a group. */
+/** A service process for the tests of a group. */
 function start(env: Record<string, string> = {}): void {
   beforeAll(async () => {
     app = await startWith(env);
@@ -72,7 +72,7 @@ const search = (fields: object = {}): Promise<TestAnswer> =>
 const scrape = (url: string, fields: object = {}): Promise<TestAnswer> =>
   app.call('/v1/scrape', { body: { url, ...fields } });
 
-/** A documented error that cost nothing and tells nothing of what is inside. */
+/** Expects a documented error that is free and has no internal details. */
 function expectFreeFailure(answer: TestAnswer, status: number, slug: string): void {
   expect(answer.body.error).toMatchObject({ status, type: `http://capstan.test/errors/${slug}` });
   expect(answer.status).toBe(status);
@@ -81,7 +81,7 @@ function expectFreeFailure(answer: TestAnswer, status: number, slug: string): vo
   expect(answer.text).not.toMatch(INTERNALS);
 }
 
-describe('search goes on to the next provider', () => {
+describe('search falls back to the next provider', () => {
   start();
 
   async function expectNext(answer: TestAnswer, outcome: string): Promise<void> {
@@ -116,7 +116,7 @@ describe('search goes on to the next provider', () => {
     await expectNext(await search(), outcome);
   });
 
-  it('when SearXNG never answers, or never gets to the end of its headers', async () => {
+  it('when SearXNG never responds, or never completes its headers', async () => {
     web.behave('searxng', 'hang');
     const hanging = search();
     await expect.poll(() => web.calls('searxng')).toBe(1);
@@ -125,10 +125,10 @@ describe('search goes on to the next provider', () => {
   });
 });
 
-describe('search with all of its upstreams against it', () => {
+describe('search with all upstreams failing', () => {
   const ALL = ['searxng', 'brave', 'wikipedia'] as const;
 
-  describe('none of which needs no network', () => {
+  describe('and without a provider that needs no network', () => {
     start({ SEARCH_PROVIDERS: ALL.join(',') });
 
     it.each<[Behaviour]>([
@@ -152,10 +152,10 @@ describe('search with all of its upstreams against it', () => {
     });
   });
 
-  describe('and the local index behind them', () => {
+  describe('and the local index as last provider', () => {
     start();
 
-    it('finds nothing, free of charge, while the local index is empty', async () => {
+    it('returns no results, free of charge, while the local index is empty', async () => {
       for (const upstream of ALL) web.behave(upstream, 'server_error');
       const before = await balance();
       const { status, body } = await search();
@@ -181,14 +181,14 @@ describe('search with all of its upstreams against it', () => {
       for (const { id } of await index.listCollections()) await index.removeCollection(id);
     });
 
-    it('remembers who failed: the next call does not ask again who said when to come back', async () => {
+    it('applies the cooldown of failed providers: the next call does not call them again', async () => {
       web.behave('searxng', 'rate_limited');
       await search();
       expect((await search()).body.metadata.providers_tried).toEqual(['brave']);
       expect(web.calls('searxng')).toBe(1);
     });
 
-    it('cuts the connection to its upstream when the caller hangs up', async () => {
+    it('closes the upstream connection when the client disconnects', async () => {
       web.behave('searxng', 'hang');
       const hangUp = new AbortController();
       const call = app
@@ -203,7 +203,7 @@ describe('search with all of its upstreams against it', () => {
   });
 });
 
-/** Pages and servers that scraping meets, and the error each ends in. */
+/** Pages and servers that scraping meets, and the resulting error. */
 const BLOCKED = [
   ['/redirect/loop', '/challenge', '/challenge/200', '/captcha', '/login', '/members', '/shell', '/missing'],
   ['/limited', '/limited/silent', '/wrong-type/image', '/endless', '/bomb/gzip', '/bomb/nested'],
@@ -254,17 +254,17 @@ describe('scrape', () => {
     'javascript:alert(1)',
     '//example.com/',
     'http://',
-  ])('%s: 400 invalid-url before anyone is asked', async (url) => {
+  ])('%s: 400 invalid-url before any request is sent', async (url) => {
     const answer = await scrape(url);
     expectFreeFailure(answer, 400, 'invalid-url');
     expect(web.requests).toEqual([]);
   });
 
-  it('an absurdly long address: 400 invalid-url', async () => {
+  it('an overlong URL: 400 invalid-url', async () => {
     expectFreeFailure(await scrape(`${web.origin}/${'a'.repeat(9000)}`), 400, 'invalid-url');
   });
 
-  it('all of it at once, and the next page is read as if nothing had been', async () => {
+  it('all of them in parallel, and the next page is read normally', async () => {
     const paths = [
       ...BLOCKED,
       ...UNREADABLE,
@@ -287,7 +287,7 @@ describe('scrape', () => {
 describe('a site whose robots.txt disallows it', () => {
   start();
 
-  it('is not scraped: 422 content-blocked, and the page is not asked for', async () => {
+  it('is not scraped: 422 content-blocked, and the page is not requested', async () => {
     web.robots('User-agent: *\nDisallow: /article');
     expectFreeFailure(await scrape(`${web.origin}/article`), 422, 'content-blocked');
     expect(web.requestsTo('/article')).toEqual([]);

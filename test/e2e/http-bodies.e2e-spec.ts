@@ -37,7 +37,7 @@ describe('bodies', () => {
     expectFailure(await post(body), 400, 'malformed-body', 'invalid_request');
   });
 
-  it('bytes that are not UTF-8 do no harm', async () => {
+  it('bytes that are not UTF-8 are handled safely', async () => {
     const response = await fetch(`${app.url}/v1/echo`, {
       method: 'POST',
       headers: { authorization: `Bearer ${app.apiKey}`, 'content-type': 'application/json' },
@@ -64,7 +64,7 @@ describe('bodies', () => {
     expect(fault?.message).toContain(message);
   });
 
-  it('faults inside /v1/agent carry their path', async () => {
+  it('errors inside /v1/agent have the path of the parameter', async () => {
     const answer = await app.call('/v1/agent', {
       body: { capability: 'echo', params: { text: 1, more: 2 } },
     });
@@ -82,7 +82,7 @@ describe('bodies', () => {
     ['/v1/agent', { capability: 'echo', params: { text: { constructor: 1 } } }],
     ['/v1/agent', { capability: { constructor: 1 }, params: {} }],
     ['/v1/agent', null],
-  ])('%s: members named like those of a class cannot break it: %j', async (path, body) => {
+  ])('%s: fields named like class members are handled safely: %j', async (path, body) => {
     expectFailure(
       await app.call(path, { body: JSON.stringify(body) }),
       400,
@@ -91,12 +91,12 @@ describe('bodies', () => {
     );
   });
 
-  it('deep nesting is refused, not recursed into', async () => {
+  it('deep nesting is rejected without recursion', async () => {
     const deep = `{"capability":"echo","params":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
     expectFailure(await app.call('/v1/agent', { body: deep }), 400, 'invalid-request', 'invalid_request');
   });
 
-  it('more than 1 MiB is refused', async () => {
+  it('more than 1 MiB is rejected', async () => {
     expectFailure(
       await post(JSON.stringify({ text: 'x'.repeat(1024 * 1024) })),
       413,
@@ -106,7 +106,7 @@ describe('bodies', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'content type %s is refused',
+    'content type %s is rejected',
     async (type) => {
       expectFailure(
         await post('text=x', { 'content-type': type }),
@@ -118,7 +118,7 @@ describe('bodies', () => {
   );
 });
 
-describe('requests that are hardly HTTP', () => {
+describe('malformed HTTP requests', () => {
   it.each([
     ['garbage', 'NONSENSE\r\n\r\n', 400],
     ['headers beyond all bounds', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
@@ -129,7 +129,7 @@ describe('requests that are hardly HTTP', () => {
     ],
     ['no Host', 'GET /v1/credits HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     [
-      'an expectation nobody knows',
+      'an unknown expectation',
       'GET /v1/credits HTTP/1.1\r\nHost: x\r\nExpect: 200-foo\r\nConnection: close\r\n\r\n',
       401,
     ],
@@ -143,7 +143,7 @@ describe('requests that are hardly HTTP', () => {
     });
   });
 
-  it('a request that does not arrive in time may be sent again', async () => {
+  it('a request that does not arrive in time may be retried', async () => {
     const server = app.app.getHttpServer();
     const answer = raw('POST /v1/echo HTTP/1.1\r\nHost: x\r\n');
     const socket = await new Promise<Socket>((resolve) => server.once('connection', resolve));
@@ -159,7 +159,7 @@ describe('requests that are hardly HTTP', () => {
     });
   });
 
-  it('a path that cannot be decoded', async () => {
+  it('a path with an invalid percent-encoding', async () => {
     const answer = await raw(`GET /v1/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer.toLowerCase()).toContain('x-ratelimit-limit');

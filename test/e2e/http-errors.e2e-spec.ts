@@ -24,7 +24,7 @@ describe('401', () => {
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  it('an unknown but well-formed key reads like a revoked one', async () => {
+  it('an unknown but well-formed key gets the same answer as a revoked one', async () => {
     const key = await app.createKey({ accountId: app.accountId, name: 'gone' });
     const list = await app.call('/v1/keys');
     const { id } = list.body.data.keys.find((one: { name: string }) => one.name === 'gone');
@@ -34,7 +34,7 @@ describe('401', () => {
     expectFailure(revoked, 401, 'unauthorized', 'authentication');
   });
 
-  it('keys in the query or in the body are refused', async () => {
+  it('keys in the query or in the body are rejected', async () => {
     expectFailure(
       await app.call(`/v1/credits?access_token=${app.apiKey}`, { key: null }),
       401,
@@ -75,13 +75,13 @@ describe('404 and 405', () => {
     ['GET', '/v1/echo', 'POST'],
     ['DELETE', '/v1/credits', 'GET'],
     ['PUT', '/v1/agent', 'POST'],
-  ])('%s %s says what is possible', async (method, path, allowed) => {
+  ])('%s %s lists the allowed methods', async (method, path, allowed) => {
     const answer = await app.call(path, { method });
     expectFailure(answer, 405, 'method-not-allowed', 'invalid_request');
     expect(answer.headers.get('allow')).toBe(allowed);
   });
 
-  it('an unknown and a foreign receipt read alike', async () => {
+  it('an unknown receipt and one of another account get the same answer', async () => {
     const own = await app.call('/v1/echo', { body: { text: 'x' } });
     const { apiKey } = await app.createAccount();
     const foreign = await app.call(`/v1/requests/${own.body.metadata.request_id}`, { key: apiKey });
@@ -92,7 +92,7 @@ describe('404 and 405', () => {
 });
 
 describe('OPTIONS', () => {
-  it('of a path that does not exist is 404', async () => {
+  it('for a path that does not exist returns 404', async () => {
     expectFailure(
       await app.call('/v1/doesnotexist', { method: 'OPTIONS', key: null }),
       404,
@@ -113,13 +113,13 @@ describe('406', () => {
   });
 
   it.each(['application/*', '*/*', 'text/html, */*;q=0.1', 'application/json; charset=utf-8'])(
-    'Accept: %s is met',
+    'Accept: %s is satisfied',
     async (accept) => {
       expect((await app.call('/v1/credits', { headers: { accept } })).status).toBe(200);
     },
   );
 
-  it('application/problem+json gets the bare problem', async () => {
+  it('application/problem+json returns the bare problem object', async () => {
     const answer = await app.call('/v1/nothing', { headers: { accept: 'application/problem+json' } });
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(answer.body).toMatchObject({ status: 404, type: 'http://capstan.test/errors/route-not-found' });
@@ -127,7 +127,7 @@ describe('406', () => {
 });
 
 describe('500 and 503', () => {
-  it('a fault of ours shows nothing of itself', async () => {
+  it('an internal error has no internal details', async () => {
     await app.dataSource.query('ALTER TABLE ledger_entries RENAME TO ledger_hidden');
     const answer = await app.call('/v1/credits');
     await app.dataSource.query('ALTER TABLE ledger_hidden RENAME TO ledger_entries');
@@ -135,7 +135,7 @@ describe('500 and 503', () => {
     expect(answer.text).not.toMatch(/ledger|relation|select/i);
   });
 
-  it('a call whose end cannot be written fails free, and is released when the database is well again', async () => {
+  it('a call whose end cannot be written fails free of charge, and its hold is released once the database is back', async () => {
     const { apiKey } = await app.createAccount({ credits: 10 });
     const verified = await app.call('/v1/credits', { key: apiKey });
     expect(verified.status).toBe(200);
@@ -163,7 +163,7 @@ describe('500 and 503', () => {
 });
 
 describe('every response', () => {
-  it('HEAD, OPTIONS and documents carry the headers too', async () => {
+  it('HEAD, OPTIONS and documents have the common headers too', async () => {
     for (const [method, path] of [
       ['HEAD', '/health/live'],
       ['OPTIONS', '/v1/echo'],
@@ -181,7 +181,7 @@ describe('every response', () => {
 });
 
 describe('GET /v1/capabilities', () => {
-  it('is made once, and 304 for a caller that has it', async () => {
+  it('is built once, and returns 304 if the ETag matches', async () => {
     const first = await app.call('/v1/capabilities');
     const second = await app.call('/v1/capabilities');
     expect(first.headers.get('cache-control')).toBe('private, max-age=300');

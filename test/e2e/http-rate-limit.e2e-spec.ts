@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('429', () => {
-  it('beyond the limit of a key, with the wait in three places', async () => {
+  it('beyond the limit of a key, with the wait in headers and body', async () => {
     const { accountId } = await app.createAccount();
     const key = await app.createKey({ accountId, name: 'slow', rateLimitPerMinute: 3 });
     const answers = [];
@@ -29,7 +29,7 @@ describe('429', () => {
     expect(last.body.error.retry_after_seconds).toBe(wait);
   });
 
-  it('guessing keys is limited by address, 404 and broken bodies count', async () => {
+  it('guessed keys, 404s and malformed bodies count against the client address', async () => {
     const strict = await startApp({
       catalog,
       databaseUrl: app.databaseUrl,
@@ -48,7 +48,7 @@ describe('429', () => {
   });
 });
 
-describe('429, before anything else is done', () => {
+describe('429, before any other work', () => {
   let strict: TestApp;
   beforeEach(async () => {
     strict = await startApp({ catalog, databaseUrl: app.databaseUrl, env: { RATE_LIMIT_PER_MINUTE: '3' } });
@@ -62,7 +62,7 @@ describe('429, before anything else is done', () => {
   };
   const statusesOf = (answers: TestAnswer[]): number[] => answers.map(({ status }) => status);
 
-  it('refuses broken bodies of a key by the limit of the key', async () => {
+  it('rejects malformed bodies by the limit of the key', async () => {
     const key = await app.createKey({ accountId: app.accountId, name: 'two', rateLimitPerMinute: 2 });
     const answers = await five(() => strict.call('/v1/echo', { key, body: '{' }));
     expect(statusesOf(answers)).toEqual([400, 400, 429, 429, 429]);
@@ -75,7 +75,7 @@ describe('429, before anything else is done', () => {
     ['preflights', 204, '/v1/echo', { method: 'OPTIONS' }],
     ['unknown methods', 405, '/v1/echo', { method: 'PUT' }],
     ['bodies of another type', 415, '/v1/echo', { body: 'x', headers: { 'content-type': 'text/plain' } }],
-  ])('refuses %s beyond the limit', async (_name, status, path, options) => {
+  ])('rejects %s beyond the limit', async (_name, status, path, options) => {
     const answers = await five(() => strict.call(path, { key: null, ...options }));
     expect(statusesOf(answers)).toEqual([status, status, status, 429, 429]);
     const refused = answers[4] as TestAnswer;
@@ -83,12 +83,12 @@ describe('429, before anything else is done', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('stops reading the database for an address that tries unknown keys, not for its valid ones', async () => {
+  it('stops querying the database for an address that tries unknown keys, but not for its valid keys', async () => {
     const guesses: string[] = [];
     for (let index = 0; index < 5; index += 1) {
       guesses.push(await app.createKey({ accountId: app.accountId, name: 'guessed' }));
     }
-    // Of the right form and checksum, and nobody's.
+    // Keys of the right format and checksum that do not exist.
     await app.dataSource.query(`DELETE FROM api_keys WHERE name = 'guessed'`);
     const reads = vi.spyOn(strict.app.get(KeyVerifier), 'lookUp');
     const answers = await five((index) => strict.call('/v1/credits', { key: guesses[index] as string }));
@@ -97,12 +97,12 @@ describe('429, before anything else is done', () => {
     expect(reads).toHaveBeenCalledTimes(3);
   });
 
-  it('lets a valid key be looked up for an address that used up its own limit', async () => {
+  it('looks up a valid key for an address that has used up its own limit', async () => {
     await five(() => strict.call('/v1/nothing', { key: null }));
     expect((await strict.call('/v1/credits', { key: app.apiKey })).status).toBe(200);
   });
 
-  it('never refuses health checks, and does not count them', async () => {
+  it('never rejects or counts health checks', async () => {
     await strict.call('/v1/nothing', { key: null });
     for (const method of ['GET', 'HEAD']) {
       const answers = await five(() => strict.call('/health/live', { key: null, method }));

@@ -3,10 +3,10 @@ import { DURABLE_LEASE } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type CallBooks,
+  type CallServices,
   type IdempotencyMark,
-  openCallBooks,
-} from '../../libs/features/capabilities/src/fixtures/call-books.js';
+  createCallServices,
+} from '../../libs/features/capabilities/src/fixtures/call-services.js';
 import { holdOf, openAccount } from '../harness/credits.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
@@ -16,13 +16,13 @@ const IN_PROGRESS = { status: 409, slug: 'idempotency-in-progress' };
 
 let database: TestDatabase;
 let dataSource: DataSource;
-let books: CallBooks;
+let books: CallServices;
 let accountId: string;
 
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
-  books = await openCallBooks(dataSource);
+  books = await createCallServices(dataSource);
 });
 beforeEach(async () => {
   await dataSource.query('TRUNCATE idempotency_keys');
@@ -52,7 +52,7 @@ const callIds = async () =>
     (row) => row.call_id,
   );
 
-/** A call under way with its mark, and three credits held for it. */
+/** A running call with its claim, and a hold of three credits. */
 async function runningCall(): Promise<IdempotencyMark> {
   const mark = markOf();
   await begin(mark);
@@ -61,7 +61,7 @@ async function runningCall(): Promise<IdempotencyMark> {
 }
 const balance = () => books.ledger.balanceOf(accountId);
 
-describe('a key that is claimed', () => {
+describe('a claimed key', () => {
   it('is in progress for a repeat with the same body', async () => {
     expect(await begin()).toBeUndefined();
     await expect(begin()).rejects.toMatchObject(IN_PROGRESS);
@@ -72,7 +72,7 @@ describe('a key that is claimed', () => {
     ['another capability', { ...BODY, capability: 'shout' }],
     ['another order of a list', { capability: 'echo', params: { text: 'x', list: [{ a: 2, b: 1 }] } }],
     ['a further member', { capability: 'echo', params: { text: 'x', list: [{ a: 1, b: 2 }], more: null } }],
-  ])('is refused for %s, while the call runs and once it is answered', async (_, body) => {
+  ])('is rejected for %s, both while the call runs and after it was answered', async (_, body) => {
     const mark = markOf();
     await begin(mark);
     await expect(begin(markOf(), body)).rejects.toMatchObject(MISMATCH);
@@ -80,7 +80,7 @@ describe('a key that is claimed', () => {
     await expect(begin(markOf(), body)).rejects.toMatchObject(MISMATCH);
   });
 
-  it('takes members in another order for the same body, at every depth', async () => {
+  it('ignores the order of members at every depth when comparing bodies', async () => {
     const mark = markOf();
     await begin(mark);
     await complete({ mark, answer: 'first' });
@@ -89,7 +89,7 @@ describe('a key that is claimed', () => {
   });
 
   it.each([{ route: '/v1/agent' }, { key: 'other' }, { accountId: randomUUID() }])(
-    'is another key with %j',
+    'is different with %j',
     async (difference) => {
       await begin();
       expect(await begin(markOf(difference), { other: 'body' })).toBeUndefined();
@@ -97,8 +97,8 @@ describe('a key that is claimed', () => {
   );
 });
 
-describe('the answer of a call', () => {
-  it('is stored by the call that holds the mark alone, and once', async () => {
+describe('the stored answer', () => {
+  it('is written only by the call that holds the claim, once', async () => {
     const mark = markOf();
     await begin(mark);
     await complete({ mark: markOf(), answer: 'of another call' });
@@ -108,7 +108,7 @@ describe('the answer of a call', () => {
     expect(await begin()).toEqual({ answer: 'first' });
   });
 
-  it('is stored for each of several calls', async () => {
+  it('is written for each of several calls', async () => {
     const [one, two] = [markOf({ key: 'one' }), markOf({ key: 'two' })];
     await Promise.all([begin(one), begin(two)]);
     await complete({ mark: one, answer: '1' }, { mark: two, answer: '2' });
@@ -116,7 +116,7 @@ describe('the answer of a call', () => {
     expect(await begin(markOf({ key: 'one' }))).toEqual({ answer: '1' });
   });
 
-  it('is known of answered calls alone', async () => {
+  it('exists only for answered calls', async () => {
     const [done, running] = [markOf({ key: 'done' }), markOf({ key: 'running' })];
     await Promise.all([begin(done), begin(running)]);
     await complete({ mark: done, answer: '1' });
@@ -128,7 +128,7 @@ describe('the answer of a call', () => {
     expect(answered).toEqual(new Set([done.callId]));
   });
 
-  it('stays when the mark is forgotten afterwards', async () => {
+  it('remains when the claim is released afterwards', async () => {
     const mark = markOf();
     await begin(mark);
     await complete({ mark, answer: 'first' });
@@ -136,7 +136,7 @@ describe('the answer of a call', () => {
     expect(await begin()).toEqual({ answer: 'first' });
   });
 
-  it('is kept for 24 hours, and then the key is free for any body', async () => {
+  it('is kept for 24 hours; then the key is free for any body', async () => {
     const mark = markOf();
     await begin(mark);
     await complete({ mark, answer: 'first' });
@@ -154,14 +154,14 @@ describe('the answer of a call', () => {
 });
 
 describe('a failed call', () => {
-  it('frees its own mark and no other', async () => {
+  it('frees only its own claim', async () => {
     const [failed, other] = [markOf({ key: 'failed' }), markOf({ key: 'other' })];
     await Promise.all([begin(failed), begin(other)]);
     await forget(failed, { ...other, callId: randomUUID() });
     expect(await callIds()).toEqual([other.callId]);
   });
 
-  it('of durable work keeps its mark when a process gives it up, and frees it when the work ends', async () => {
+  it('of durable work keeps its claim when a process releases it, and frees it when the work ends', async () => {
     const mark = markOf();
     await begin(mark);
     expect(await handOver(mark)).toBe(true);
@@ -171,7 +171,7 @@ describe('a failed call', () => {
     expect(await callIds()).toEqual([]);
   });
 
-  it('that was not handed over frees its mark when its process gives it up', async () => {
+  it('that was not handed over frees its claim when its process releases it', async () => {
     const mark = markOf();
     await begin(mark);
     await release(mark);
@@ -179,8 +179,8 @@ describe('a failed call', () => {
   });
 });
 
-describe('a mark', () => {
-  it('is not handed over by a call that lost it, nor once it is answered', async () => {
+describe('a claim', () => {
+  it('is not handed over by a call that lost it, nor after it was answered', async () => {
     const mark = markOf();
     await begin(mark);
     expect(await handOver(markOf())).toBe(false);
@@ -197,7 +197,7 @@ describe('a mark', () => {
         ),
     ],
     ['is gone', () => Promise.resolve([{ id: randomUUID() }])],
-  ])('of a lease that %s is taken over by any body, and its hold is returned', async (_, lease) => {
+  ])('with a lease that %s is taken over with any body, and its hold is released', async (_, lease) => {
     await runningCall();
     const [{ id }] = await lease();
     await change(`lease_id = '${id}'`);
@@ -207,7 +207,7 @@ describe('a mark', () => {
     expect(await balance()).toMatchObject({ balance: 100, held: 0 });
   });
 
-  it('of durable work is joined, also after 24 hours, and keeps its hold', async () => {
+  it('of durable work is joined even after 24 hours, and keeps its hold', async () => {
     const mark = await runningCall();
     await handOver(mark);
     await dataSource.transaction((manager) => books.holds.handOver(manager, mark.callId));
@@ -222,7 +222,7 @@ describe('pruning', () => {
   const prune = () => books.idempotency.prune();
   const expired = `expires_at = now() - interval '1 second'`;
 
-  it('deletes expired answers, and keeps the others', async () => {
+  it('deletes expired answers only', async () => {
     const [old, young] = [markOf({ key: 'old' }), markOf({ key: 'young' })];
     await Promise.all([begin(old), begin(young)]);
     await complete({ mark: old, answer: '1' }, { mark: young, answer: '2' });
@@ -231,7 +231,7 @@ describe('pruning', () => {
     expect(await callIds()).toEqual([young.callId]);
   });
 
-  it('deletes expired marks of dead calls, and keeps those of calls that still run', async () => {
+  it('deletes expired claims of dead calls, and keeps those of running calls', async () => {
     const [dead, own, durable] = [
       markOf({ key: 'dead' }),
       markOf({ key: 'own' }),

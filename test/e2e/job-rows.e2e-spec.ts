@@ -5,16 +5,16 @@ import {
   LeaseLostError,
   StopJob,
   StreamTokens,
-  TAKE,
+  CLAIM,
   inFairOrder,
-  isFree,
+  isClaimable,
 } from '@capstan/platform-jobs';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const TABLES = { jobs: 'test_jobs', events: 'test_job_events', key: 'job_id' };
-const news = { eventsOf: vi.fn<(id: string) => void>(), stop: vi.fn<(id: string) => void>() };
+const notifier = { notifyEvents: vi.fn<(id: string) => void>(), notifyStop: vi.fn<(id: string) => void>() };
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -34,7 +34,7 @@ beforeAll(async () => {
       job_id uuid NOT NULL, seq integer NOT NULL, kind text NOT NULL, fields jsonb NOT NULL,
       at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (job_id, seq))`);
   log = new EventLog(dataSource, TABLES);
-  held = new HeldJobs(dataSource, TABLES, log, news, ["note = 'returned'"]);
+  held = new HeldJobs(dataSource, TABLES, log, notifier, ["note = 'returned'"]);
 });
 beforeEach(async () => {
   await dataSource.query('TRUNCATE test_jobs, test_job_events');
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** A job in the hands of the worker of generation 3, unless the test says otherwise. */
+/** A job leased by the worker of generation 3 unless the test says otherwise. */
 async function insert(columns = '', accountId: string = randomUUID()): Promise<string> {
   const id = randomUUID();
   await dataSource.query('INSERT INTO test_jobs (id, account_id) VALUES ($1, $2)', [id, accountId]);
@@ -61,8 +61,8 @@ const event = (n: number) => ({ kind: 'grown', fields: { n } });
 const numbersOf = async (id: string, after = 0, limit = 100) =>
   (await log.after(id, after, limit)).map(({ seq, fields }) => [seq, fields['n']]);
 
-describe('a write of the worker that holds a job', () => {
-  it('changes rows and appends the events that tell of it', async () => {
+describe('a write by the worker that holds the lease', () => {
+  it('changes rows and appends the events of the change', async () => {
     const id = await insert();
     await held.write({ id, generation: 3 }, async (manager) => {
       await manager.query(`UPDATE test_jobs SET note = 'written' WHERE id = $1`, [id]);
@@ -73,13 +73,13 @@ describe('a write of the worker that holds a job', () => {
       [1, 1],
       [2, 2],
     ]);
-    expect(news.eventsOf).toHaveBeenCalledExactlyOnceWith(id);
+    expect(notifier.notifyEvents).toHaveBeenCalledExactlyOnceWith(id);
   });
 
-  it('announces nothing where nothing was appended', async () => {
+  it('sends no notification if no event was appended', async () => {
     const id = await insert();
     await held.write({ id, generation: 3 }, () => []);
-    expect(news.eventsOf).not.toHaveBeenCalled();
+    expect(notifier.notifyEvents).not.toHaveBeenCalled();
   });
 
   it.each<[who: string, generation: number, columns: string]>([
@@ -95,7 +95,7 @@ describe('a write of the worker that holds a job', () => {
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it('writes nothing when its work fails', async () => {
+  it('writes nothing if its callback fails', async () => {
     const id = await insert();
     const failing = held.write({ id, generation: 3 }, async (manager) => {
       await manager.query(`UPDATE test_jobs SET note = 'written' WHERE id = $1`, [id]);
@@ -105,13 +105,13 @@ describe('a write of the worker that holds a job', () => {
     expect(await rowOf(id)).toMatchObject({ note: null });
   });
 
-  it('keeps other workers from taking the job until it is committed', async () => {
+  it('blocks other workers from leasing the job until it is committed', async () => {
     const id = await insert(`lease_until = now() - interval '1 second'`);
     const order: string[] = [];
     let taking: Promise<unknown> | undefined;
     await held.write({ id, generation: 3 }, async () => {
       taking = dataSource
-        .query(`UPDATE test_jobs SET ${TAKE} WHERE id = $1`, [id])
+        .query(`UPDATE test_jobs SET ${CLAIM} WHERE id = $1`, [id])
         .then(() => order.push('taken'));
       await expect
         .poll(
@@ -132,8 +132,8 @@ describe('a write of the worker that holds a job', () => {
   });
 });
 
-describe('a lease of a job', () => {
-  it('is renewed for five seconds, and says whether the job is to stop', async () => {
+describe('a job lease', () => {
+  it('is renewed for five seconds, and reports whether the job is to stop', async () => {
     const id = await insert('lease_until = now()');
     expect(await held.renew({ id, generation: 3 })).toEqual({ isStopWanted: false });
     const [{ left }] = await dataSource.query(
@@ -145,7 +145,7 @@ describe('a lease of a job', () => {
     expect(await held.renew({ id, generation: 3 })).toEqual({ isStopWanted: true });
   });
 
-  it('given back for a reason that may pass counts as a take', async () => {
+  it('released for a transient reason counts as an attempt', async () => {
     const id = await insert();
     await held.release({ id, generation: 3 });
     expect(await rowOf(id)).toMatchObject({
@@ -159,13 +159,13 @@ describe('a lease of a job', () => {
   it.each([
     [2, 1],
     [0, 0],
-  ])('handed over does not count as a take: of %i stay %i', async (before, after) => {
+  ])('released at shutdown does not count as an attempt: of %i remain %i', async (before, after) => {
     const id = await insert(`fruitless_takes = ${before}`);
     await held.handOver({ id, generation: 3 });
     expect(await rowOf(id)).toMatchObject({ lease_until: null, fruitless_takes: after, claimed_at: null });
   });
 
-  it.each([2, 4])('is not given back by generation %i', async (generation) => {
+  it.each([2, 4])('is not released by generation %i', async (generation) => {
     const id = await insert();
     const before = await rowOf(id);
     await held.release({ id, generation });
@@ -173,18 +173,18 @@ describe('a lease of a job', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it('of a job that got further has no fruitless takes', async () => {
+  it('of a job with progress has no attempts without progress', async () => {
     const [id, other] = [await insert(), await insert()];
-    await dataSource.transaction((manager) => held.advanced(manager, { id, generation: 3 }));
+    await dataSource.transaction((manager) => held.recordProgress(manager, { id, generation: 3 }));
     expect([(await rowOf(id)).fruitless_takes, (await rowOf(other)).fruitless_takes]).toEqual([0, 2]);
   });
 });
 
-describe('events of a job', () => {
+describe('job events', () => {
   const append = (id: string, ...ns: number[]) =>
     dataSource.transaction((manager) => log.append(manager, id, ns.map(event)));
 
-  it('are numbered from 1 without gaps, each job for itself, however many append at once', async () => {
+  it('are numbered from 1 per job without gaps, even with concurrent appends', async () => {
     const [id, other] = [await insert(), await insert()];
     const last = await Promise.all([append(id, 1, 2, 3), append(id, 4, 5), append(other, 9), append(id, 6)]);
     expect(Math.max(...last)).toBe(6);
@@ -192,7 +192,7 @@ describe('events of a job', () => {
     expect(await numbersOf(other)).toEqual([[1, 9]]);
   });
 
-  it('after a number are neither repeated nor lost, page by page', async () => {
+  it('are read in pages without gaps or duplicates', async () => {
     const id = await insert();
     await append(id, 1, 2, 3, 4, 5);
     expect(await numbersOf(id, 2)).toEqual([
@@ -208,37 +208,38 @@ describe('events of a job', () => {
     expect(await numbersOf(id, 5)).toEqual([]);
   });
 
-  it('resume where the reader stands, at most at the end', async () => {
+  it('resume at the position of the reader, at most at the end', async () => {
     const id = await insert();
     const { account_id: accountId } = await rowOf(id);
-    expect(await log.standingOf(id, 0)).toEqual({ seq: 0, accountId });
+    expect(await log.positionOf(id, 0)).toEqual({ seq: 0, accountId });
     await append(id, 1, 2, 3);
-    expect(await log.standingOf(id, 2)).toEqual({ seq: 2, accountId });
-    expect(await log.standingOf(id, 3)).toEqual({ seq: 3, accountId });
-    expect(await log.standingOf(id, 99)).toEqual({ seq: 3, accountId });
+    expect(await log.positionOf(id, 2)).toEqual({ seq: 2, accountId });
+    expect(await log.positionOf(id, 3)).toEqual({ seq: 3, accountId });
+    expect(await log.positionOf(id, 99)).toEqual({ seq: 3, accountId });
   });
 
-  it('of a job that has ended resume until the last one was seen', async () => {
+  it('of an ended job resume until the last one was read', async () => {
     const id = await insert();
     await append(id, 1, 2, 3);
     await change(id, 'finished_at = now()');
-    expect(await log.standingOf(id, 2)).toMatchObject({ seq: 2 });
-    expect(await log.standingOf(id, 3)).toBeNull();
-    expect(await log.standingOf(randomUUID(), 0)).toBeNull();
+    expect(await log.positionOf(id, 2)).toMatchObject({ seq: 2 });
+    expect(await log.positionOf(id, 3)).toBeNull();
+    expect(await log.positionOf(randomUUID(), 0)).toBeNull();
   });
 });
 
-describe('a job is free', () => {
+describe('a job is available', () => {
   const isFreeNow = async (columns: string): Promise<boolean> => {
     const id = await insert(columns);
     return (
-      (await dataSource.query(`SELECT FROM test_jobs j WHERE j.id = $1 AND ${isFree('j')}`, [id])).length > 0
+      (await dataSource.query(`SELECT FROM test_jobs j WHERE j.id = $1 AND ${isClaimable('j')}`, [id]))
+        .length > 0
     );
   };
   const AGO = (seconds: number) => `now() - interval '${seconds} seconds'`;
 
-  it.each<[isFree: boolean, when: string, columns: string]>([
-    [true, 'when nobody ever took it', 'lease_until = NULL, claimed_at = NULL, generation = 0'],
+  it.each<[isClaimable: boolean, when: string, columns: string]>([
+    [true, 'when it was never leased', 'lease_until = NULL, claimed_at = NULL, generation = 0'],
     [true, 'once its lease is over', `lease_until = ${AGO(1)}`],
     [false, 'while its lease lasts', ''],
     [false, 'once it has ended', 'lease_until = NULL, finished_at = now()'],
@@ -268,14 +269,14 @@ describe('a job is free', () => {
       'to be ended after ten fruitless takes',
       'lease_until = NULL, generation = 20, fruitless_takes = 10',
     ],
-    [false, 'not yet after nine', 'lease_until = NULL, generation = 20, fruitless_takes = 9'],
+    [false, 'not before nine', 'lease_until = NULL, generation = 20, fruitless_takes = 9'],
   ])('%s: %s', async (expected, _, columns) => {
     expect(await isFreeNow(columns)).toBe(expected);
   });
 
-  it('counts a take as fruitless, and keeps it for its worker', async () => {
+  it('counts an attempt without progress, and keeps the job for its worker', async () => {
     const id = await insert('lease_until = NULL, claimed_at = NULL');
-    await change(id, TAKE);
+    await change(id, CLAIM);
     expect(await rowOf(id)).toMatchObject({
       generation: 4,
       fruitless_takes: 3,
@@ -285,7 +286,7 @@ describe('a job is free', () => {
   });
 });
 
-describe('jobs that wait', () => {
+describe('queued jobs', () => {
   const offered = async (perAccount: number, limit = 10): Promise<string[]> =>
     (
       await dataSource.query(
@@ -301,7 +302,7 @@ describe('jobs that wait', () => {
   const waiting = (accountId: string, more = 'claimed_at = NULL') =>
     insert(`lease_until = NULL, ${more}`, accountId);
 
-  it('are offered as many for each account as it may have under way', async () => {
+  it('are offered up to the limit of running jobs per account', async () => {
     const account = randomUUID();
     await insert('', account);
     await insert(`lease_until = now() - interval '1 second', finished_at = now()`, account);
@@ -310,7 +311,7 @@ describe('jobs that wait', () => {
     expect(await offered(1)).toEqual([]);
   });
 
-  it('go account by account, the one served the longest ago first, oldest jobs first', async () => {
+  it('alternate between accounts, the least recently served first, oldest jobs first', async () => {
     const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
     await insert(`finished_at = now(), claimed_at = now() - interval '1 minute'`, a);
     await insert(`finished_at = now(), claimed_at = now() - interval '2 minutes'`, b);
@@ -319,7 +320,7 @@ describe('jobs that wait', () => {
     expect(await offered(5, 2)).toEqual([c1, b1]);
   });
 
-  it('go first for the account with the fewest under way, also when it was served last', async () => {
+  it('are offered first for the account with the fewest running jobs, even if it was served last', async () => {
     const [busy, idle] = [randomUUID(), randomUUID()];
     await insert(`claimed_at = now() - interval '1 hour'`, busy);
     await insert(`finished_at = now(), claimed_at = now()`, idle);
@@ -336,23 +337,23 @@ describe('a request to stop a job', () => {
       await change(id, 'finished_at = now(), generation = generation + 1');
     };
   }
-  const stop = () => new Stop(dataSource, TABLES, news);
+  const stop = () => new Stop(dataSource, TABLES, notifier);
 
-  it('ends it at once where no worker holds it', async () => {
+  it('ends it at once if no worker holds it', async () => {
     const id = await insert(`lease_until = now() - interval '1 second'`);
     const stopping = stop();
     await stopping.run(id);
     expect(stopping.forced).toEqual([id]);
-    expect(news.stop).not.toHaveBeenCalled();
+    expect(notifier.notifyStop).not.toHaveBeenCalled();
     expect((await rowOf(id)).stop_requested_at).toBeInstanceOf(Date);
   });
 
-  it('leaves it to the worker that holds it', async () => {
+  it('leaves the end to the worker that holds it', async () => {
     const id = await insert();
-    news.stop.mockImplementationOnce((asked) => void change(asked, 'finished_at = now()'));
+    notifier.notifyStop.mockImplementationOnce((asked) => void change(asked, 'finished_at = now()'));
     const stopping = stop();
     await stopping.run(id);
-    expect(news.stop).toHaveBeenCalledExactlyOnceWith(id);
+    expect(notifier.notifyStop).toHaveBeenCalledExactlyOnceWith(id);
     expect(stopping.forced).toEqual([]);
   });
 
@@ -372,7 +373,7 @@ describe('a request to stop a job', () => {
   });
 });
 
-describe('a ticket for a stream', () => {
+describe('a stream ticket', () => {
   it('opens its job once, within a minute', async () => {
     const tokens = new StreamTokens(dataSource);
     const [job, before] = [randomUUID(), Date.now()];
@@ -385,7 +386,7 @@ describe('a ticket for a stream', () => {
     expect(await tokens.redeem(token, job)).toBeNull();
   });
 
-  it('opens nothing once it has expired, and is pruned then', async () => {
+  it('is invalid and pruned after its expiry', async () => {
     const tokens = new StreamTokens(dataSource);
     const job = randomUUID();
     const [old, young] = [await tokens.mint(job), await tokens.mint(randomUUID())];

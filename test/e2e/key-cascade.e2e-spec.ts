@@ -32,7 +32,7 @@ const works = async ({ key }: Key, process = app): Promise<boolean> =>
 const working = async (...keys: Key[]): Promise<boolean[]> => Promise.all(keys.map((key) => works(key)));
 
 describe('revoking a key', () => {
-  it('names the keys it made, directly or not, that go on working', async () => {
+  it('lists the still valid keys it created, directly or indirectly', async () => {
     const parent = await root();
     const child = await make(parent.key);
     const grandchild = await make(child.key);
@@ -45,7 +45,7 @@ describe('revoking a key', () => {
     expect(await working(parent, child, grandchild)).toEqual([false, true, true]);
   });
 
-  it('with cascade revokes them all, on every process within a second', async () => {
+  it('with cascade revokes them all, in every process within a second', async () => {
     const parent = await root();
     const child = await make(parent.key);
     const made = [child, await make(parent.key), await make(child.key)];
@@ -59,7 +59,7 @@ describe('revoking a key', () => {
     expect(await works(sibling)).toBe(true);
   });
 
-  it('with cascade reaches the keys of one that is revoked already, once', async () => {
+  it('with cascade revokes the keys created by an already revoked key, once', async () => {
     const parent = await root();
     await make(parent.key);
     const first = (await revoke(parent.id)).body.data;
@@ -68,7 +68,7 @@ describe('revoking a key', () => {
     expect((await revoke(parent.id, '?cascade=true')).body.data.revoked_descendants).toBe(0);
   });
 
-  it('reads `cascade=false` as false and refuses anything else', async () => {
+  it('parses `cascade=false` as false and rejects other values', async () => {
     const parent = await root();
     const child = await make(parent.key);
     expect((await revoke(parent.id, '?cascade=yes')).status).toBe(400);
@@ -77,7 +77,7 @@ describe('revoking a key', () => {
     expect(await works(child)).toBe(true);
   });
 
-  it('with cascade changes nothing when a descendant may do more than the key in use', async () => {
+  it('with cascade changes nothing if a descendant has more permissions than the calling key', async () => {
     const parent = await root();
     const child = await make(parent.key);
     await app.call(`/v1/keys/${parent.id}`, { method: 'PATCH', body: { scopes: ['account'] } });
@@ -95,7 +95,7 @@ describe('a rotated key', () => {
   const rotate = async (id: string, overlap = 0): Promise<Key> =>
     (await app.call(`/v1/keys/${id}/rotate`, { body: { overlap_seconds: overlap } })).body.data;
 
-  it('leaves its children and its parent to the key that takes its place', async () => {
+  it('passes its children and its parent to its successor', async () => {
     const parent = await root();
     const child = await make(parent.key);
     const grandchild = await make(child.key);
@@ -106,7 +106,7 @@ describe('a rotated key', () => {
     expect(await works(grandchild)).toBe(false);
   });
 
-  it('takes along what it made in the overlap, not its successor', async () => {
+  it('is revoked together with what it created during the overlap, but not with its successor', async () => {
     const old = await root();
     const successor = await rotate(old.id, 600);
     const [madeByOld, madeBySuccessor] = [await make(old.key), await make(successor.key)];
@@ -142,8 +142,8 @@ describe('an admin key', () => {
   });
 });
 
-describe('a key that is made while its parent is revoked with cascade', () => {
-  it('is revoked or refused, never left over', async () => {
+describe('a key that is created while its parent is revoked with cascade', () => {
+  it('is either revoked or rejected', async () => {
     for (let round = 0; round < 5; round += 1) {
       const parent = await root();
       const making = Array.from({ length: 6 }, () =>
@@ -159,7 +159,7 @@ describe('a key that is made while its parent is revoked with cascade', () => {
     }
   });
 
-  it('is refused by the table once the parent is revoked', async () => {
+  it('is rejected by the table once the parent is revoked', async () => {
     const keys = app.app.get(ApiKeysService);
     const { accountId } = app;
     const parent = await keys.create({ accountId, name: 'parent' });

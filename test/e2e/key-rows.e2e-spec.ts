@@ -54,9 +54,9 @@ describe('a rotated key', () => {
   });
 
   it.each<[what: string, expiresAt: (end: Date) => Date | null]>([
-    ['for ever', () => null],
+    ['forever', () => null],
     ['a moment longer', (end) => new Date(end.getTime() + 1)],
-  ])('cannot be made to work %s', async (_, expiresAt) => {
+  ])('cannot be extended %s', async (_, expiresAt) => {
     const { id, successor, endsAt } = await rotated();
     await expect(bench.keys.restrict(id, { expiresAt: expiresAt(endsAt) })).rejects.toMatchObject({
       status: 409,
@@ -66,7 +66,7 @@ describe('a rotated key', () => {
     expect((await bench.keys.get(id)).expiresAt).toEqual(endsAt);
   });
 
-  it('cannot be revived once its overlap is over', async () => {
+  it('cannot be extended once its overlap has ended', async () => {
     const { id, successor } = await rotated();
     await endAt(id, `now() - interval '1 second'`);
     for (const expiresAt of [null, inSeconds(60)]) {
@@ -77,7 +77,7 @@ describe('a rotated key', () => {
     expect(statusOf(await bench.keys.get(id))).toBe('expired');
   });
 
-  it('may end sooner, and may be narrowed', async () => {
+  it('may end earlier, and may be restricted', async () => {
     const { id, endsAt } = await rotated();
     const sooner = inSeconds(60);
     expect((await bench.keys.restrict(id, { expiresAt: endsAt })).expiresAt).toEqual(endsAt);
@@ -85,7 +85,7 @@ describe('a rotated key', () => {
     expect((await bench.keys.restrict(id, { name: 'old one' })).name).toBe('old one');
   });
 
-  it('passes on its restrictions, count and parent, and not its overlap', async () => {
+  it('passes on its restrictions, spending count and parent, but not its overlap', async () => {
     const parent = await create();
     const expiresAt = inSeconds(2 * HOUR_SECONDS);
     const wanted = {
@@ -113,7 +113,7 @@ describe('a rotated key', () => {
   });
 
   it.each([-1, 1.5, 30 * 24 * HOUR_SECONDS + 1])(
-    'is refused an overlap of %d seconds',
+    'rejects an overlap of %d seconds',
     async (overlapSeconds) => {
       const { id } = await create();
       await expect(bench.keys.rotate(id, { overlapSeconds })).rejects.toMatchObject({ status: 400 });
@@ -128,14 +128,14 @@ describe('a rotated key', () => {
 });
 
 describe('a key that has expired', () => {
-  it('works again with a later expiry', async () => {
+  it('is valid again after its expiry is moved', async () => {
     const { id, key } = await create({ expiresAt: inSeconds(60) });
     await endAt(id, `now() - interval '1 second'`);
     expect(statusOf(await bench.keys.restrict(id, { expiresAt: null }))).toBe('active');
     expect(await bench.find(key)).toMatchObject({ expiresAtMs: Infinity });
   });
 
-  it('neither rotates nor stays in the count of keys that work', async () => {
+  it('cannot be rotated and does not count as active', async () => {
     const { id } = await create();
     expect(await bench.keys.countWorking(accountId)).toBe(1);
     await endAt(id, 'clock_timestamp()');
@@ -147,7 +147,7 @@ describe('a key that has expired', () => {
 });
 
 describe('the number of keys of an account', () => {
-  it('is bounded for those that work, exactly', async () => {
+  it('is limited exactly, counting active keys', async () => {
     const first = await create();
     for (let n = 1; n < KEYS_PER_ACCOUNT; n += 1) await create();
     await expect(create()).rejects.toMatchObject({ status: 409, slug: 'too-many-keys' });
@@ -158,7 +158,7 @@ describe('the number of keys of an account', () => {
     await create();
   });
 
-  it('keeps an expired key from being revived when it is reached', async () => {
+  it('at the limit prevents extending an expired key', async () => {
     const { id } = await create();
     await endAt(id, `now() - interval '1 second'`);
     for (let n = 0; n < KEYS_PER_ACCOUNT; n += 1) await create();
@@ -169,8 +169,8 @@ describe('the number of keys of an account', () => {
   });
 });
 
-describe('an Idempotency-Key for a creation', () => {
-  it('creates one key: a repetition is told which one', async () => {
+describe('an Idempotency-Key of a key creation', () => {
+  it('creates one key: a repeat returns the id of that key', async () => {
     const made = await create({ creation: creation('one', 'create key') });
     await expect(create({ creation: creation('one', 'create key') })).rejects.toMatchObject({
       status: 409,
@@ -180,7 +180,7 @@ describe('an Idempotency-Key for a creation', () => {
     expect((await bench.keys.list(accountId, { limit: 10 })).keys).toHaveLength(1);
   });
 
-  it('is refused for another request, also for a key of another account', async () => {
+  it('is rejected for another request, also for a key of another account', async () => {
     const other = await openAccount();
     await create({ creation: creation('two', `create key for ${accountId}`) });
     const elsewhere = { accountId: other, creation: creation('two', `create key for ${other}`) };
@@ -188,7 +188,7 @@ describe('an Idempotency-Key for a creation', () => {
     expect((await bench.keys.list(other, { limit: 10 })).keys).toEqual([]);
   });
 
-  it('creates one key, however many are asked for at once for different accounts', async () => {
+  it('creates one key, even from concurrent requests for different accounts', async () => {
     const others = await Promise.all([1, 2, 3, 4, 5].map(openAccount));
     const outcomes = await Promise.allSettled(
       others.map((id) => create({ accountId: id, creation: creation('three', `create key for ${id}`) })),
@@ -197,7 +197,7 @@ describe('an Idempotency-Key for a creation', () => {
     expect(refused.map(({ reason }) => reason)).toEqual(Array(4).fill(expect.objectContaining(MISMATCH)));
   });
 
-  it('of another caller is another one', async () => {
+  it('is scoped to the caller', async () => {
     await create({ creation: creation('four', 'create key', 'one') });
     await create({ creation: creation('four', 'create key', 'two') });
     expect(await bench.keys.countWorking(accountId)).toBe(2);
@@ -213,8 +213,8 @@ describe('an Idempotency-Key for a creation', () => {
   });
 });
 
-describe('what the verifier reads of a key', () => {
-  it('is its account, restrictions and count', async () => {
+describe('what the verifier reads', () => {
+  it('is account, restrictions and spending count of the key', async () => {
     const expiresAt = inSeconds(60);
     const { key, id } = await create({
       scopes: ['account'],
@@ -241,7 +241,7 @@ describe('what the verifier reads of a key', () => {
     ]);
   });
 
-  it('is nothing once it was revoked, or where there is no such key', async () => {
+  it('is undefined for a revoked or missing key', async () => {
     const { key, id } = await create();
     expect((await bench.find(key))?.allowList).toBeNull();
     await bench.keys.revoke(id);
@@ -249,7 +249,7 @@ describe('what the verifier reads of a key', () => {
     expect(await bench.find(`${key}x`)).toBeNull();
   });
 
-  it('says whether its account is suspended', async () => {
+  it('includes whether its account is suspended', async () => {
     const { key } = await create();
     await bench.accounts.suspend(accountId);
     expect(await bench.find(key)).toMatchObject({ isSuspended: true });
@@ -257,7 +257,7 @@ describe('what the verifier reads of a key', () => {
     expect(await bench.find(key)).toMatchObject({ isSuspended: false });
   });
 
-  it('records the latest use of each key', async () => {
+  it('records the last use of each key', async () => {
     const [one, two] = [await create(), await create()];
     const at = Date.UTC(2026, 0, 2);
     await bench.lookup.recordUses(new Map([[one.id, at]]));
@@ -278,14 +278,14 @@ describe('a change of a key', () => {
     ['a rotation', (id) => bench.keys.rotate(id, { overlapSeconds: 60 })],
     ['a revocation', (id) => bench.keys.revoke(id)],
     ['a revocation with descendants', (id) => bench.keys.revoke(id, {}, { cascade: true })],
-  ])('is announced to all processes: %s', async (_, change) => {
+  ])('is broadcast to all processes: %s', async (_, change) => {
     const { id } = await create();
     bench.announced.length = 0;
     await change(id);
     expect(bench.announced).toEqual([{ accountId, keyId: id }]);
   });
 
-  it('of all keys of an account is announced once', async () => {
+  it('of all keys of an account is broadcast once', async () => {
     await bench.accounts.suspend(accountId);
     await bench.accounts.suspend(accountId);
     await bench.accounts.reinstate(accountId);
@@ -293,7 +293,7 @@ describe('a change of a key', () => {
     expect(bench.announced).toEqual([{ accountId }, { accountId }, { accountId }]);
   });
 
-  it('is refused to a key that was revoked, and keeps the time of the first revocation', async () => {
+  it('is rejected for a revoked key, and keeps the time of the first revocation', async () => {
     const { id } = await create();
     const { revokedAt } = await bench.keys.revoke(id);
     expect((await bench.keys.revoke(id)).revokedAt).toEqual(revokedAt);
@@ -302,7 +302,7 @@ describe('a change of a key', () => {
     }
   });
 
-  it('never takes the last admin key that works', async () => {
+  it('never removes the last active admin key', async () => {
     await bench.dataSource.query(`UPDATE api_keys SET revoked_at = now() WHERE 'admin' = ANY (scopes)`);
     const admin = await create({ scopes: ['admin', 'account'] });
     await expect(bench.keys.revoke(admin.id)).rejects.toMatchObject({ status: 409 });
@@ -314,7 +314,7 @@ describe('a change of a key', () => {
     expect((await bench.keys.restrict(admin.id, { scopes: ['account'] })).scopes).toEqual(['account']);
   });
 
-  it('never takes the last two admin keys that work, when both are revoked at the same moment', async () => {
+  it('never removes the last two active admin keys, even when both are revoked concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       await bench.dataSource.query(`UPDATE api_keys SET revoked_at = now() WHERE 'admin' = ANY (scopes)`);
       const admins = [await create({ scopes: ['admin'] }), await create({ scopes: ['admin'] })];
@@ -325,7 +325,7 @@ describe('a change of a key', () => {
 });
 
 describe('pages of keys and accounts', () => {
-  it('hold each key once, newest first, also when all were made at the same moment', async () => {
+  it('contain each key once, newest first, even with equal timestamps', async () => {
     for (let n = 0; n < KEYS_PER_ACCOUNT; n += 1) await create();
     const foreign = await create({ accountId: await openAccount() });
     await bench.dataSource.query(
@@ -346,7 +346,7 @@ describe('pages of keys and accounts', () => {
     expect(all).not.toContain(foreign.id);
   });
 
-  it('of a search hold the accounts whose name or address has the text as it is written', async () => {
+  it('of a search match name and address literally', async () => {
     const tag = randomUUID().slice(0, 8);
     const made = async (email: string, name: string) =>
       (await bench.accounts.create({ email: `${email}-${tag}@example.test`, name })).id;
@@ -360,7 +360,7 @@ describe('pages of keys and accounts', () => {
 });
 
 describe('the migration of creations', () => {
-  it('leaves an Idempotency-Key that made keys in several accounts to the first of them', async () => {
+  it('assigns an Idempotency-Key that created keys in several accounts to the first of them', async () => {
     const file = join(
       import.meta.dirname,
       '../../libs/features/auth/src/migrations/1700001000510-creations-of-any-account.ts',

@@ -36,7 +36,7 @@ const cleanAll = async () => {
   for (const service of services.splice(0)) await service.clean();
 };
 
-/** The arguments as a shell would hand them to curl. */
+/** Splits the arguments like a shell. */
 const shellWords = (line: string): string[] =>
   execFileSync('sh', ['-c', line.replace(/^curl/, String.raw`printf '%s\n'`)], { encoding: 'utf8' })
     .trimEnd()
@@ -52,7 +52,7 @@ describe('a running service', () => {
   });
   afterAll(cleanAll);
 
-  it('prints keys, curl line and ready line, each once and on lines of their own', () => {
+  it('prints keys, curl line and ready line, each once on a line of its own', () => {
     const lines = launcher.output.split('\n');
     const matching = (pattern: RegExp) => lines.filter((line) => pattern.test(line));
     expect(matching(API_KEY)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('a running service', () => {
     expect(launcher.output.indexOf('API key:')).toBeLessThan(launcher.output.indexOf('is ready'));
   });
 
-  it('prints a curl line whose call answers from the handbook, without a network', async () => {
+  it('prints a curl line that returns an answer from the handbook, offline', async () => {
     const line = await launcher.untilPrinted(/^(curl .*)$/m);
     const [silent, url, ...rest] = shellWords(line);
     const headers = rest.flatMap((word, at) =>
@@ -76,7 +76,7 @@ describe('a running service', () => {
     expect(body.data.results.every(({ domain }) => domain === 'handbook')).toBe(true);
   });
 
-  it('finds what was indexed a moment ago', async () => {
+  it('finds newly indexed documents', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'capstan-docs-'));
     writeFileSync(
       join(folder, 'capstan.html'),
@@ -97,10 +97,10 @@ describe('a running service', () => {
     expect(body.data.results[0].title).toBe('Capstan');
   });
 
-  it.skipIf(process.platform === 'win32')('keeps its data folder closed to other users', () => {
+  it.skipIf(process.platform === 'win32')('closes its data folder to other users', () => {
     const modeOf = (name: string) => statSync(join(service.dataDir, name)).mode & 0o777;
     const { uid, gid } = statSync(service.dataDir);
-    // As root the account of PostgreSQL may pass through, by its group.
+    // Under root the PostgreSQL account may enter through its group.
     const isRoot = process.getuid?.() === 0;
     const passing = statSync(join(service.dataDir, isRoot ? 'postgres' : '')).gid;
     expect([uid, gid, modeOf('')]).toEqual([process.getuid?.(), passing, isRoot ? 0o710 : 0o700]);
@@ -109,7 +109,7 @@ describe('a running service', () => {
     expect(files.map((name) => modeOf(name) & 0o077)).toEqual([0, 0, 0]);
   });
 
-  it('refuses a second start on its data folder, and goes on', async () => {
+  it('rejects a second start on its data folder, and keeps running', async () => {
     const second = await service.run(['start'], { PORT: '0' }).finished;
     expect(second.code).toBe(1);
     expect(second.output).toContain(
@@ -119,7 +119,7 @@ describe('a running service', () => {
     expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
   });
 
-  it('refuses a taken port before it makes anything', async () => {
+  it('rejects a port in use before it creates anything', async () => {
     const other = await prepare({ PORT: String(service.port) });
     const { code, output } = await other.run().finished;
     expect(code).toBe(1);
@@ -129,14 +129,14 @@ describe('a running service', () => {
     expect(existsSync(join(other.dataDir, 'launcher.lock'))).toBe(false);
   });
 
-  it('makes further keys for accounts that are there', async () => {
+  it('creates further keys for existing accounts', async () => {
     const made = await service.run(['key', '--account', 'owner@capstan.local']).finished;
     expect(made.code).toBe(0);
     const { status } = await service.search(API_KEY.exec(made.output)?.[1] ?? '', 'anything');
     expect(status).toBe(200);
   });
 
-  it('opens an account with a key only when it is told to', async () => {
+  it('creates an account with a key only with the option for it', async () => {
     const refused = await service.run(['key', '--account', 'new@example.com']).finished;
     expect(refused.code).toBe(1);
     expect(refused.output).toContain('--create');
@@ -157,7 +157,7 @@ describe('a running service', () => {
     });
   });
 
-  it('starts an API again that was killed', async () => {
+  it('restarts an API process that was killed', async () => {
     const before = service.appPids();
     const [api] = before;
     process.kill(api ?? -1, 'SIGKILL');
@@ -192,17 +192,20 @@ describe('stop and start', () => {
     expect((await service.search(apiKey, 'anything')).status).toBe(200);
   });
 
-  it.skipIf(process.platform === 'win32')('closes a data folder that an older start left open', async () => {
-    const service = await prepare();
-    const first = await service.start();
-    await first.stop();
-    const paths = ['', 'postgres.log'].map((name) => join(service.dataDir, name));
-    for (const path of paths) chmodSync(path, 0o755);
-    await service.start();
-    expect(paths.map((path) => statSync(path).mode & 0o007)).toEqual([0, 0]);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'closes a data folder that an older version left open',
+    async () => {
+      const service = await prepare();
+      const first = await service.start();
+      await first.stop();
+      const paths = ['', 'postgres.log'].map((name) => join(service.dataDir, name));
+      for (const path of paths) chmodSync(path, 0o755);
+      await service.start();
+      expect(paths.map((path) => statSync(path).mode & 0o007)).toEqual([0, 0]);
+    },
+  );
 
-  it('SIGINT during the start ends it cleanly', async () => {
+  it('SIGINT during startup exits cleanly', async () => {
     const service = await prepare();
     const launched = service.run();
     await launched.untilPrinted(/^PostgreSQL: running/m);
@@ -212,7 +215,7 @@ describe('stop and start', () => {
     expect(existsSync(join(service.dataDir, 'launcher.lock'))).toBe(false);
   });
 
-  it('kill -9 of the launcher ends API and worker; the next start takes PostgreSQL over', async () => {
+  it('kill -9 of the launcher ends API and worker; the next start takes over PostgreSQL', async () => {
     const service = await prepare();
     const first = await service.start();
     const apiKey = await first.untilPrinted(API_KEY);
@@ -229,7 +232,7 @@ describe('stop and start', () => {
     expect((await service.search(apiKey, 'anything')).status).toBe(200);
   });
 
-  it('kill -9 of everything: a lock whose number belongs to another program by now is no obstacle', async () => {
+  it('kill -9 of all processes: a lock whose process id was reused does not block the next start', async () => {
     const service = await prepare();
     const first = await service.start();
     const apiKey = await first.untilPrinted(API_KEY);
@@ -243,7 +246,7 @@ describe('stop and start', () => {
     expect((await service.search(apiKey, 'anything')).status).toBe(200);
   });
 
-  it('a service in the way that is no Capstan is reported, not touched', async () => {
+  it('another service on the port is reported and not touched', async () => {
     const service = await prepare();
     const stranger = createServer((_request, response) => response.end('mine'));
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
@@ -255,7 +258,7 @@ describe('stop and start', () => {
     stranger.close();
   });
 
-  it('commands bring up the database for their own duration', async () => {
+  it('commands start the database for their own duration', async () => {
     const service = await prepare();
     const made = await service.run(['key', '--account', 'solo@example.com', '--create']).finished;
     expect(made).toMatchObject({ code: 0 });
@@ -266,7 +269,7 @@ describe('stop and start', () => {
     expect(status).toBe(200);
   });
 
-  it('an invalid configuration is named before anything starts', async () => {
+  it('an invalid configuration is reported before anything starts', async () => {
     const service = await prepare({ SIGNUP_CREDITS: 'many' });
     const { code, output } = await service.run().finished;
     expect(code).toBe(1);
@@ -274,7 +277,7 @@ describe('stop and start', () => {
     expect(existsSync(join(service.dataDir, 'postgres'))).toBe(false);
   });
 
-  it('a data folder without the password of its database is explained', async () => {
+  it('a data folder without its database password is reported', async () => {
     const service = await prepare();
     mkdirSync(join(service.dataDir, 'postgres'));
     const { code, output } = await service.run().finished;
@@ -285,7 +288,7 @@ describe('stop and start', () => {
 
 const hasOutside = isAvailable('postgres', 'the service on an outside PostgreSQL');
 
-describe.skipIf(!hasOutside)('on an outside PostgreSQL', () => {
+describe.skipIf(!hasOutside)('on an external PostgreSQL', () => {
   let postgres: OutsideServer;
 
   beforeAll(async () => {
@@ -294,7 +297,7 @@ describe.skipIf(!hasOutside)('on an outside PostgreSQL', () => {
   afterEach(cleanAll);
   afterAll(() => postgres.stop());
 
-  it('two launchers that start together serve one account, whose keys one of them prints', async () => {
+  it('two launchers started together serve one account, and one of them prints its keys', async () => {
     const pair = [
       await prepare({ DATABASE_URL: postgres.url }),
       await prepare({ DATABASE_URL: postgres.url }),
@@ -308,8 +311,8 @@ describe.skipIf(!hasOutside)('on an outside PostgreSQL', () => {
     }
   });
 
-  it('says what is wrong when the server cannot be reached', async () => {
-    const service = await prepare({ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none' });
+  it('reports why the server cannot be reached', async () => {
+    const service = await prepare({ DATABASE_URL: 'postgres://missing:secret-word@127.0.0.1:1/none' });
     const { code, output } = await service.run().finished;
     expect(code).toBe(1);
     expect(output).toContain('ECONNREFUSED');
@@ -328,7 +331,7 @@ describe.skipIf(!hasRedis)('on Redis', () => {
   afterEach(cleanAll);
   afterAll(() => redis.stop());
 
-  it('starts and serves with nothing changed but REDIS_URL', async () => {
+  it('starts and serves with only REDIS_URL set', async () => {
     const service = await prepare({ REDIS_URL: redis.url });
     const launched = await service.start();
     const { status } = await service.search(await launched.untilPrinted(API_KEY), 'anything');

@@ -50,7 +50,7 @@ describe('a booking', () => {
     expect(await balanceOf(accountId)).toBe(balance);
   });
 
-  it('is made once under its reference: the first entry is the answer', async () => {
+  it('happens once per reference: a repeat returns the first entry', async () => {
     const accountId = await openAccount(ledger, 10);
     const first = await ledger.book(booking(accountId, { reference: 'r' }));
     const again = await ledger.book(
@@ -60,7 +60,7 @@ describe('a booking', () => {
     expect(await balanceOf(accountId)).toBe(15);
   });
 
-  it('of another kind or account is another one under the same reference', async () => {
+  it('of another kind or account is separate under the same reference', async () => {
     const [accountId, other] = [await openAccount(ledger, 10), await openAccount(ledger, 10)];
     await ledger.book(booking(accountId, { reference: 'r' }));
     expect((await ledger.book(booking(accountId, { reference: 'r', kind: 'refund' }))).booked).toBe(true);
@@ -68,7 +68,7 @@ describe('a booking', () => {
     expect([await balanceOf(accountId), await balanceOf(other)]).toEqual([20, 15]);
   });
 
-  it('takes at most what the account has and may owe, and leaves no entry otherwise', async () => {
+  it('is limited by balance and overage, and writes no entry when rejected', async () => {
     const accountId = await openAccount(ledger, 10, 3);
     const take = (amountCredits: number) =>
       ledger.book(booking(accountId, { kind: 'adjustment', amountCredits }));
@@ -81,7 +81,7 @@ describe('a booking', () => {
     expect(await balanceOf(accountId)).toBe(-3);
   });
 
-  it('leaves alone what is held for calls under way', async () => {
+  it('does not affect holds of running calls', async () => {
     const accountId = await openAccount(ledger, 10);
     const lease = new ProcessLease(dataSource);
     await lease.renew();
@@ -95,14 +95,14 @@ describe('a booking', () => {
     expect(await ledger.balanceOf(accountId)).toMatchObject({ balance: 0, held: 4 });
   });
 
-  it('may be repeated after it used up what there was', async () => {
+  it('may be repeated after it used up the balance', async () => {
     const accountId = await openAccount(ledger, 10);
     const all = booking(accountId, { kind: 'adjustment', amountCredits: -10 });
     await ledger.book(all);
     expect((await ledger.book(all)).booked).toBe(false);
   });
 
-  it('goes with the transaction that it is made in', async () => {
+  it('belongs to the transaction in which it is made', async () => {
     const accountId = await openAccount(ledger, 10);
     const rolledBack = dataSource.transaction(async (manager) => {
       await ledger.book(booking(accountId), manager);
@@ -114,7 +114,7 @@ describe('a booking', () => {
 });
 
 describe('the entries of an account', () => {
-  it('are its own, newest first, page by page, none twice and none lost', async () => {
+  it('are its own, newest first, in pages, without gaps or duplicates', async () => {
     const accountId = await openAccount(ledger);
     for (let n = 1; n <= 5; n += 1) {
       await ledger.book(booking(accountId, { amountCredits: n }));
@@ -132,7 +132,7 @@ describe('the entries of an account', () => {
 });
 
 describe('overage', () => {
-  it('is set for an account that never had credits, changed, and switched off', async () => {
+  it('can be set for an account that never had credits, changed, and disabled', async () => {
     const accountId = randomUUID();
     expect(await ledger.balanceOf(accountId)).toEqual({ balance: 0, held: 0, overageLimit: 0 });
     expect(await ledger.setOverageLimit(accountId, 7)).toEqual({ balance: 0, held: 0, overageLimit: 7 });
@@ -182,14 +182,14 @@ describe('the audit', () => {
         await insertEntry(accountId, null, 'grant', 0, 'grant:0');
       },
     ],
-  ])('finds what breaks: %s', async (rule, plant) => {
+  ])('detects %s', async (rule, plant) => {
     await dataSource.query('TRUNCATE ledger_entries, credit_balances, spending_groups, holds');
     const accountId = await openAccount(ledger, 10);
     await plant(accountId, randomUUID());
     expect((await auditCredits(dataSource)).map((violation) => violation.rule)).toEqual([rule]);
   });
 
-  it('finds nothing wrong with holds, charges and bookings as they are made', async () => {
+  it('accepts holds, charges and bookings', async () => {
     await dataSource.query('TRUNCATE ledger_entries, credit_balances, spending_groups, holds');
     const lease = new ProcessLease(dataSource);
     await lease.renew();

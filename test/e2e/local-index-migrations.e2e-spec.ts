@@ -7,7 +7,7 @@ import { indexUrl, useIndex } from '../harness/index-bench.js';
 const MIGRATIONS = join(import.meta.dirname, '../../libs/engines/local-index/src/migrations');
 const bench = useIndex();
 
-/** A migration by its file, as the migration runner loads it: nobody imports one. */
+/** Loads a migration by path as the migration runner does; no module imports it. */
 async function migrationOf(file: string): Promise<MigrationInterface> {
   const loaded = (await import(/* @vite-ignore */ join(MIGRATIONS, file))) as Record<
     string,
@@ -19,7 +19,7 @@ async function migrationOf(file: string): Promise<MigrationInterface> {
 }
 
 describe('the migration to postings', () => {
-  it('keeps the documents of an earlier version, and can be undone', async () => {
+  it('keeps the documents of an earlier version, and can be reverted', async () => {
     const { dataSource } = bench.database;
     const migration = await migrationOf('1700000210000-local-index-postings.ts');
     const runner = dataSource.createQueryRunner();
@@ -49,7 +49,7 @@ describe('the migration to postings', () => {
 });
 
 describe('the migration to addresses without absolute paths', () => {
-  it('keeps the documents, and can be undone', async () => {
+  it('keeps the documents, and can be reverted', async () => {
     const migration = await migrationOf('1700001000401-index-addresses.ts');
     const runner = bench.database.dataSource.createQueryRunner();
     const urls = async (): Promise<string[]> =>

@@ -11,7 +11,7 @@ const INDEX_COMMAND = join(ROOT, 'apps', 'worker', 'src', 'index-documents.comma
 const bench = useIndex();
 
 describe('keeping a folder up to date', () => {
-  it('reads only what changed, notices what is new, moved or gone', async () => {
+  it('reads only changes: modified, new, moved and deleted files', async () => {
     expect(await bench.indexFolder.run(bench.manual)).toMatchObject({
       collection: 'manual',
       added: 10,
@@ -45,12 +45,12 @@ describe('keeping a folder up to date', () => {
     await bench.expectAnswersOfFreshIndex(bench.manual);
   });
 
-  it('reads every kind of document, and leaves alone what is none', async () => {
+  it('reads every supported document type, and skips other files', async () => {
     const docs = join(bench.folder, 'docs');
     await mkdir(join(docs, '.git'), { recursive: true });
     await mkdir(join(docs, 'ordner ü'));
     const outside = join(bench.folder, 'outside.txt');
-    await writeFile(outside, 'Nobody may find the ocelot.');
+    await writeFile(outside, 'The index must not contain the ocelot.');
     await symlink(outside, join(docs, 'link.txt'));
     await symlink(docs, join(docs, 'circle'));
     await writeFile(join(docs, '.git', 'notes.txt'), 'Hidden ocelot.');
@@ -82,7 +82,7 @@ describe('keeping a folder up to date', () => {
     expect(await bench.indexFolder.run(docs)).toMatchObject({ unchanged: 4, failed: 1, added: 0 });
   });
 
-  it('removes a collection without a trace', async () => {
+  it('deletes a collection completely', async () => {
     await bench.indexFolder.run(bench.manual);
     const before = await bench.counts();
     expect(before).toMatchObject({ documents: 10, passages: before.counted! });
@@ -93,7 +93,7 @@ describe('keeping a folder up to date', () => {
     expect(await bench.ask('controller')).toEqual([]);
   });
 
-  it('keeps collections apart', async () => {
+  it('keeps collections separate', async () => {
     await bench.indexFolder.run(bench.manual);
     const other = join(bench.folder, 'other', 'manual');
     await mkdir(other, { recursive: true });
@@ -110,7 +110,7 @@ describe('keeping a folder up to date', () => {
     await expect(bench.indexFolder.run(join(bench.folder, 'nowhere'))).rejects.toThrow('not a folder');
   });
 
-  it('renames a collection, and with it the addresses of its documents', async () => {
+  it('renames a collection including the addresses of its documents', async () => {
     await bench.indexFolder.run(bench.manual);
     expect(await bench.indexFolder.run(bench.manual, { name: 'Fernhill G2' })).toMatchObject({
       unchanged: 10,
@@ -125,13 +125,13 @@ describe('keeping a folder up to date', () => {
     await bench.expectAnswersOfFreshIndex(bench.manual, { name: 'Fernhill G2' });
   });
 
-  it('stands concurrent runs of the same folder', async () => {
+  it('supports concurrent runs on the same folder', async () => {
     await Promise.all([1, 2, 3].map(() => bench.indexFolder.run(bench.manual)));
     expect(await bench.counts()).toMatchObject({ documents: 10 });
     await bench.expectAnswersOfFreshIndex(bench.manual);
   });
 
-  it('finishes what a killed run began', async () => {
+  it('completes an interrupted run', async () => {
     const many = join(bench.folder, 'many');
     await mkdir(many);
     const page = (n: number) =>
@@ -147,7 +147,7 @@ describe('keeping a folder up to date', () => {
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );
-    // The first batch is in the index, the others are under way.
+    // The first batch is in the index, the others are pending.
     const [first] = (await Promise.race([once(run.stdout, 'data'), once(run, 'exit')])) as [unknown];
     expect(String(first)).toContain('added');
     run.kill('SIGKILL');
@@ -163,12 +163,12 @@ describe('keeping a folder up to date', () => {
     await bench.expectAnswersOfFreshIndex(many);
   });
 
-  it('makes the terms of documents anew that an earlier version indexed', async () => {
+  it('recomputes the terms of documents that an earlier version indexed', async () => {
     await bench.indexFolder.run(bench.manual);
     const answers = await bench.ask('how do I reset the network PIN');
     const before = await bench.counts();
     await bench.database.dataSource.query('UPDATE local_index_blocks SET terms_version = 0');
-    // Finds nothing yet, and sets about it.
+    // Finds nothing yet, and starts the recomputation.
     expect(await bench.ask('how do I reset the network PIN')).toEqual([]);
     await bench.index.renew();
     expect(await bench.ask('how do I reset the network PIN')).toEqual(answers);

@@ -32,7 +32,7 @@ describe('searching an indexed folder', () => {
     expect(best?.url).toBe(indexUrl(page));
   });
 
-  it('answers in the shape of the contract, best passage as the snippet', async () => {
+  it('returns the documented shape, with the best passage as the snippet', async () => {
     const [best, ...others] = await bench.ask('wet filter cap humidity', { max_results: 3 });
     expect(best).toEqual({
       url: indexUrl('sensors.html'),
@@ -48,7 +48,7 @@ describe('searching an indexed folder', () => {
     for (const { score } of others) expect(score).toBeLessThan(1);
   });
 
-  it('leaves navigation and footer out', async () => {
+  it('excludes navigation and footer', async () => {
     expect(await bench.ask('Fernhill Growing Instruments keep')).not.toContainEqual(
       expect.objectContaining({ snippet: expect.stringContaining('Growing Instruments') }),
     );
@@ -72,12 +72,12 @@ describe('searching an indexed folder', () => {
     ['waranty perod', 'warranty.html'],
     ['calibrate the soil probse', 'sensors.html'],
     ['fimrware update', 'network.html'],
-  ])('understands the mistyped "%s"', async (query, page) => {
+  ])('corrects the typo "%s"', async (query, page) => {
     const [best] = await bench.ask(query);
     expect(best?.url).toBe(indexUrl(page));
   });
 
-  it('gives the same answer each time', async () => {
+  it('is deterministic', async () => {
     const answer = await bench.ask('how do I reset the controller', { max_results: 50 });
     expect(answer.length).toBeGreaterThan(3);
     for (let n = 0; n < 3; n += 1) {
@@ -86,7 +86,7 @@ describe('searching an indexed folder', () => {
     expect(await bench.ask('how do I reset the controller', { max_results: 2 })).toEqual(answer.slice(0, 2));
   });
 
-  it('tells languages and domains apart', async () => {
+  it('filters by language and domain', async () => {
     await writeFile(
       join(bench.manual, 'wartung.html'),
       '<html lang="de"><h1>Wartung</h1><p>Controller prüfen.</p>',
@@ -105,7 +105,7 @@ describe('searching an indexed folder', () => {
     expect(await pages({ exclude_domains: ['example.org'] })).toContain('wartung.html');
   });
 
-  it('keeps to max_results, the source type and the freshness', async () => {
+  it('respects max_results, source type and freshness', async () => {
     expect(await bench.ask('controller', { max_results: 2 })).toHaveLength(2);
     expect(await bench.ask('controller', { source_type: 'news' })).toEqual([]);
     expect(await bench.ask('controller', { freshness: 'day' })).toEqual([]);
@@ -114,7 +114,7 @@ describe('searching an indexed folder', () => {
     expect(await bench.ask('controller')).toEqual([]);
   });
 
-  it('gives up when the time is over', async () => {
+  it('stops at the deadline', async () => {
     const params = Object.assign(new search.params(), { query: 'controller' });
     await bench.database.dataSource.query('ALTER TABLE local_index_postings RENAME TO local_index_hidden');
     try {
@@ -138,11 +138,11 @@ describe('searching an indexed folder', () => {
   });
 });
 
-describe('reading a document whole', () => {
+describe('reading a complete document', () => {
   const textOf = (document: Awaited<ReturnType<LocalIndex['read']>>): string =>
     document!.parts.map((part) => ('text' in part ? part.text : part.rows.flat().join('\n'))).join('\n');
 
-  it('says what the file says, in its order', async () => {
+  it('returns the text of the file in order', async () => {
     await bench.indexFolder.run(bench.manual);
     const document = await bench.index.read(indexUrl('sensors.html'), 5_000);
     expect(document).toMatchObject({
@@ -161,7 +161,7 @@ describe('reading a document whole', () => {
     }
   });
 
-  it('knows addresses of the index only, each in its collection', async () => {
+  it('accepts only addresses of the index, within their collection', async () => {
     await bench.indexFolder.run(bench.manual);
     expect(await bench.index.read('file:///etc/passwd', 5_000)).toBeNull();
     expect(await bench.index.read(`file://${join(bench.manual, 'sensors.html')}`, 5_000)).toBeNull();
@@ -194,7 +194,7 @@ describe('a fallback collection', () => {
     await bench.indexFolder.run(handbook, { name: 'handbook', isFallback: true });
   });
 
-  it('answers while nothing else is indexed, whatever kind of sources that is', async () => {
+  it('is searched while no other collection exists, for every source type', async () => {
     expect(await handbookIn()).toHaveLength(1);
     await mkdir(join(bench.folder, 'empty'));
     await bench.indexFolder.run(join(bench.folder, 'empty'));
@@ -205,7 +205,7 @@ describe('a fallback collection', () => {
     expect(await handbookIn()).toHaveLength(1);
   });
 
-  it('answers when it is named, and nothing else does', async () => {
+  it('is searched if it is named, and then only it', async () => {
     await bench.indexFolder.run(bench.manual);
     expect(await handbookIn()).toEqual([]);
     expect(await handbookIn({ collections: ['handbook'] })).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('a fallback collection', () => {
     });
   });
 
-  it('stays one when it is indexed again without --no-fallback', async () => {
+  it('remains one when it is indexed again without --no-fallback', async () => {
     await bench.indexFolder.run(bench.manual);
     const handbook = join(bench.folder, 'docs');
     await bench.indexFolder.run(handbook);

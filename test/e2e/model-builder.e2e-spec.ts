@@ -19,7 +19,7 @@ const PAGE = '<!doctype html><html lang="en"><title>Alma</title><h1>Alma</h1></h
 const KEY = 'sk-of-the-operator';
 const PRICES = 'openai=2/8,anthropic=3/15';
 
-/** As the two wire protocols call them; each reads its own. */
+/** Tool names in both wire formats; each vendor reads its own. */
 const USAGE = { prompt_tokens: 1000, completion_tokens: 50, input_tokens: 1000, output_tokens: 50 };
 const USD_PER_TURN = { openai: 0.0024, anthropic: 0.00375 };
 
@@ -27,8 +27,8 @@ const LIMITS = {
   historyTokens: 60_000,
   maxOutputTokens: 4000,
   timeoutMs: 20_000,
-  silenceMs: 5000,
-  patienceMs: 0,
+  idleTimeoutMs: 5000,
+  maxWaitMs: 0,
 };
 
 const other = (vendor: Vendor): Vendor => (vendor === 'openai' ? 'anthropic' : 'openai');
@@ -53,10 +53,10 @@ const speech: ResponseOverrides & { content: string } = {
   usage: USAGE,
 };
 
-/** Breaks off when some of it has arrived. */
+/** Ends the response in the middle. */
 const CUT: Served = { response: speech, chunkSize: 5, latency: 30, truncateAfterChunks: 4 };
 
-/** The nine faults of a vendor, and the class that each belongs to. */
+/** The nine faults of a vendor, and the class of each. */
 const FAULTS: [fault: string, served: Served, reason: string][] = [
   ['401', refuses(401, 'authentication_error'), 'misconfigured'],
   ['402', refuses(402, 'billing_error'), 'quota_exhausted'],
@@ -81,7 +81,7 @@ afterEach(async () => {
   await Promise.all(Object.values(servers).map((server) => server.stop()));
 });
 
-/** What a vendor answers, one request after the other. */
+/** The vendor’s responses, one per request. */
 function script(vendor: Vendor, ...answers: Served[]): void {
   for (const [sequenceIndex, served] of answers.entries()) {
     servers[vendor].addFixture({ match: { endpoint: 'chat', sequenceIndex }, ...served });
@@ -117,7 +117,7 @@ async function modelsOf(vendors: readonly Vendor[]): Promise<Models> {
 const newSession = () => FakeSession.begun({ files: { 'index.html': PAGE } });
 
 describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
-  it('edits the site call by call, and counts what it cost', async () => {
+  it('edits the site call by call, and adds up the cost', async () => {
     script(
       vendor,
       says('I look at the page.', ['read', { path: 'index.html' }]),
@@ -142,7 +142,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     expect(JSON.stringify(asked(vendor)[1]?.body)).toContain(JSON.stringify(PAGE).slice(1, -1));
   });
 
-  it('carries out several calls of one turn', async () => {
+  it('executes several tool calls of one turn', async () => {
     script(
       vendor,
       says(
@@ -159,7 +159,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
   });
 
   describe.each(FAULTS)('that meets %s', (_, served, reason) => {
-    it('goes on with the next model', async () => {
+    it('continues with the next model', async () => {
       const next = other(vendor);
       script(vendor, served);
       script(next, says('I name the town.', edit('<h1>Alma', '<h1>Alma, Porto'), finish));
@@ -170,12 +170,12 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
         to: next,
         reason: `${vendor}: ${reason}`,
       });
-      // One that hangs is not in the journal yet.
+      // A hanging model is not in the journal yet.
       expect(asked(vendor).length).toBeLessThanOrEqual(1);
       expect(session.spent.usd).toBeGreaterThanOrEqual(USD_PER_TURN[next]);
     });
 
-    it('hands the build on when there is no other', async () => {
+    it('gives up when there is no other model', async () => {
       script(vendor, served);
       const session = await newSession();
       const error = await (await builderOver(vendor)).run(session).catch((error: unknown) => error);
@@ -186,7 +186,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     });
   });
 
-  it('counts what an empty answer cost, too', async () => {
+  it('includes the cost of an empty response', async () => {
     script(vendor, { response: { content: '', usage: USAGE } });
     script(other(vendor), says('', finish));
     const session = await newSession();
@@ -198,7 +198,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     });
   });
 
-  it('that fails in the midst of the work is continued by the other, which knows all that was done', async () => {
+  it('that fails midway is continued by the other model, with the whole history', async () => {
     const next = other(vendor);
     script(
       vendor,
@@ -218,7 +218,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     expect(JSON.stringify(said)).toContain('Changed index.html at line 1.');
   });
 
-  it('takes back the words of a model that broke off', async () => {
+  it('discards the text of a model whose response was interrupted', async () => {
     script(vendor, CUT);
     script(other(vendor), says('I finish.', finish));
     const session = await newSession();
@@ -231,7 +231,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
   });
 });
 
-it('waits as long as the only vendor asks for, when that is not long', async () => {
+it('waits for the retry-after of the only vendor, if it is short', async () => {
   const limited = refuses(429, 'rate_limit_error');
   script(
     'openai',
@@ -239,14 +239,14 @@ it('waits as long as the only vendor asks for, when that is not long', async () 
     says('', finish),
   );
   const session = await newSession();
-  const limits = { ...LIMITS, patienceMs: 5000 };
+  const limits = { ...LIMITS, maxWaitMs: 5000 };
   await new ModelBuilder(await modelsOf(['openai']), new FakeSandbox(), limits).run(session);
   expect(session.of('warning')).toMatchObject([{ code: 'models_busy' }]);
   expect(session.of('preview.ready')).toHaveLength(1);
   expect(asked('openai')).toHaveLength(2);
 });
 
-it('counts the prompt of an answer that broke off where the vendor told (Anthropic)', async () => {
+it('includes the prompt tokens of an interrupted response if the vendor reported them (Anthropic)', async () => {
   script('anthropic', CUT);
   const session = await newSession();
   await (await builderOver('anthropic')).run(session).catch(() => {});

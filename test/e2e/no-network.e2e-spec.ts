@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { StandInWeb, sendHtml } from '../harness/stand-in-web/index.js';
 
-/** A machine with no key and no network: an indexed folder is searched, a site on loopback is read, whatever it is made of. */
+/** A machine with no key and no network: an indexed folder is searched, and pages of a site on loopback are read. */
 const web = new StandInWeb();
 let app: TestApp;
 let folder: string;
@@ -34,8 +34,8 @@ const SCRIPTED = `<!doctype html><title>Tide table</title><div id="root"></div><
   }, 150);
 </script>`;
 
-describe('without key and network', () => {
-  it('an indexed folder answers searches, also with a cited answer', async () => {
+describe('without keys and network', () => {
+  it('an indexed folder answers searches, also with citations', async () => {
     await writeFile(
       join(folder, 'anchor.md'),
       '# Anchor winch\n\nGrease the pawl of the anchor winch every forty hours of use. Rinse it with fresh water.\n',
@@ -67,7 +67,7 @@ describe('without key and network', () => {
     expect(body.data.results[0].url).toBe(`${web.origin}/harbour/`);
   });
 
-  it('what a search found in a folder is read whole', async () => {
+  it('a document found in a folder is read completely', async () => {
     const found = await app.call('/v1/search', { body: { query: 'grease the winch pawl' } });
     const { url } = found.body.data.results[0];
     expect(url).toBe('index://manuals/anchor.md');
@@ -82,35 +82,32 @@ describe('without key and network', () => {
     expect(body.data.text).toContain('Rinse it with fresh water.');
   });
 
-  it.each(['auto', 'fetch', 'browser'])(
-    'no other file is, nor told to be there, in mode %s',
-    async (mode) => {
-      await writeFile(join(folder, 'later.md'), 'Nobody indexed this.');
-      const here = 'index://manuals';
-      const answers = await Promise.all(
-        [
-          'file:///etc/passwd',
-          'file:///nowhere/at/all',
-          `${here}/later.md`,
-          `${here}/../../etc/passwd`,
-          `${here}/%2e%2e/%2e%2e/etc/passwd`,
-          `${here}/..%2f..%2fetc%2fpasswd`,
-          `${here}/anchor.md%00.html`,
-          `${here}/`,
-          'index://other/anchor.md',
-          `${pathToFileURL(folder).href}/anchor.md`,
-          'file://localhost/etc/passwd',
-          'file://127.0.0.1/etc/passwd',
-          'FILE:/etc/passwd',
-        ].map((url) => app.call('/v1/scrape', { body: { url, mode } })),
-      );
-      for (const { status, body, text } of answers) {
-        expect(body.error, text).toMatchObject({ status: 400, type: expect.stringMatching(/invalid-url$/) });
-        expect([status, body.credits_used]).toEqual([400, 0]);
-        expect(text).not.toMatch(/root:|Nobody indexed/);
-      }
-    },
-  );
+  it.each(['auto', 'fetch', 'browser'])('no other file is read or revealed, in mode %s', async (mode) => {
+    await writeFile(join(folder, 'later.md'), 'This is not indexed.');
+    const here = 'index://manuals';
+    const answers = await Promise.all(
+      [
+        'file:///etc/passwd',
+        'file:///nowhere/at/all',
+        `${here}/later.md`,
+        `${here}/../../etc/passwd`,
+        `${here}/%2e%2e/%2e%2e/etc/passwd`,
+        `${here}/..%2f..%2fetc%2fpasswd`,
+        `${here}/anchor.md%00.html`,
+        `${here}/`,
+        'index://other/anchor.md',
+        `${pathToFileURL(folder).href}/anchor.md`,
+        'file://localhost/etc/passwd',
+        'file://127.0.0.1/etc/passwd',
+        'FILE:/etc/passwd',
+      ].map((url) => app.call('/v1/scrape', { body: { url, mode } })),
+    );
+    for (const { status, body, text } of answers) {
+      expect(body.error, text).toMatchObject({ status: 400, type: expect.stringMatching(/invalid-url$/) });
+      expect([status, body.credits_used]).toEqual([400, 0]);
+      expect(text).not.toMatch(/root:|This is not indexed/);
+    }
+  });
 
   it('a page of an indexed site is read from the index once the site is gone', async () => {
     const url = `${web.origin}/harbour/`;
@@ -130,7 +127,7 @@ describe('without key and network', () => {
     expect(unknown.body.success).toBe(false);
   });
 
-  it('a page that its scripts write is read in the browser', async () => {
+  it('a page rendered by scripts is read in the browser', async () => {
     web.route('/tides', ({ response }) => sendHtml(response, SCRIPTED));
     const { body, text } = await app.call('/v1/scrape', { body: { url: `${web.origin}/tides` } });
     expect(body, text).toMatchObject({
@@ -168,7 +165,7 @@ describe('without key and network', () => {
     expect([head.readUInt32BE(16), head.readUInt32BE(20)]).toEqual([640, 400]);
   });
 
-  it('and the books balance', async () => {
+  it('and the ledger is balanced', async () => {
     expect(await app.audit()).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ async function headerOf(path: string, options: Parameters<TestApp['call']>[1] = 
 const NOSNIFF = [true, 'nosniff'];
 
 describe('X-Content-Type-Options: nosniff', () => {
-  it.each(documented)('is on %s %s, with a key and without', async (method, path) => {
+  it.each(documented)('is on %s %s, with and without a key', async (method, path) => {
     const body = method === 'POST' || method === 'PATCH' || method === 'PUT' ? {} : undefined;
     expect(await headerOf(path, { method, body, key: app.adminKey })).toEqual(NOSNIFF);
     expect(await headerOf(path, { method, body, key: null })).toEqual(NOSNIFF);
@@ -79,7 +79,7 @@ describe('X-Content-Type-Options: nosniff', () => {
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
   });
 
-  it('is on a stream of events', async () => {
+  it('is on an event stream', async () => {
     const { execution_id: id } = (
       await app.call('/v1/builds', { body: { prompt: 'A website for a bakery' } })
     ).body.data;
@@ -91,7 +91,7 @@ describe('X-Content-Type-Options: nosniff', () => {
     ]);
   });
 
-  it('is on the answer of an MCP call', async () => {
+  it('is on the response of an MCP call', async () => {
     const clientInfo = { name: 'test', version: '1' };
     const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
     const body = { jsonrpc: '2.0', id: 1, method: 'initialize', params };
@@ -106,7 +106,7 @@ describe('X-Content-Type-Options: nosniff', () => {
     ['a preflight', { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } }],
     ['another method', { method: 'PUT', body: {} }],
     ['HEAD', { method: 'HEAD' }],
-  ])('is on the answer to %s', async (_, options) =>
+  ])('is on the response to %s', async (_, options) =>
     expect(await headerOf('/v1/keys', options)).toEqual(NOSNIFF),
   );
 
@@ -118,7 +118,7 @@ describe('X-Content-Type-Options: nosniff', () => {
       'with an expectation',
       'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
     ],
-  ])('is on the answer to a request %s', async (_, request) => {
+  ])('is on the response to a request %s', async (_, request) => {
     expect((await raw(request)).toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
   });
 });

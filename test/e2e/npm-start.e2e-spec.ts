@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRunning } from '../../apps/launcher/src/processes/process-identity.js';
+import { ConsolePage } from '../harness/console-user.js';
 import { LaunchedService, type LauncherProcess } from '../harness/launched-service.js';
 
 const API_KEY = /^API key: (cap_\w+)$/m;
+const CONSOLE_LINK = /^Console: (http\S+)$/m;
 
-/** One real start from an empty folder to its end; `launcher.long-spec.ts` has kills, restarts and outside servers. */
+/**
+ * One real start and shutdown from an empty folder; `launcher.long-spec.ts` covers kills, restarts and external servers.
+ */
 describe('npm start', () => {
   let service: LaunchedService;
   let launcher: LauncherProcess;
@@ -25,6 +29,20 @@ describe('npm start', () => {
     for (const pattern of [API_KEY, /^Admin key: cap_\w+$/, /^curl /, /^Capstan is ready at http/]) {
       expect(lines.filter((line) => pattern.test(line))).toHaveLength(1);
     }
+  });
+
+  it('has a command that prints a link, which signs in the operator and owner', async () => {
+    const { code, output } = await service.run(['console:link']).finished;
+    expect(code).toBe(0);
+    const [, link = ''] = CONSOLE_LINK.exec(output) ?? [];
+    const page = new ConsolePage(service.url);
+    const { body } = await page.signInWith(link);
+    expect(new URL(link).port).toBe(new URL(service.url).port);
+    expect(body.data).toMatchObject({
+      user: { email: 'owner@capstan.local', is_operator: true },
+      accounts: [{ role: 'owner' }],
+    });
+    expect((await page.send('/v1/admin/overview')).status).toBe(200);
   });
 
   it('finds what was indexed a moment ago, for one credit', async () => {

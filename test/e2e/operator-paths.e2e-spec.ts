@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   await writeFile(
     join(handbook, 'decision.md'),
-    '# Decision on roof vents\n\nRejected: the controller closes the roof vents by refunding on failure, as builds do. The roof vents of the greenhouse were to be closed by a cron job, which was rejected because nobody would have noticed that the job itself had failed.\n',
+    '# Decision on roof vents\n\nRejected: the controller closes the roof vents by refunding on failure, as builds do. The roof vents of the greenhouse were to be closed by a cron job, which was rejected because a failure of the job itself would have gone unnoticed.\n',
   );
   service = await startResearching({ SEARCH_PROVIDERS: 'local_index', SCRAPE_PROVIDERS: 'local_index' });
   const folders = new IndexFolder(new LocalIndex(service.app.dataSource));
@@ -47,14 +47,14 @@ afterAll(async () => {
 
 const question = 'What closes the roof vents of the greenhouse?';
 
-/** Nothing of where the folders are, in no spelling. */
+/** Expects no part of the folder paths, in any spelling. */
 function expectNoPath(output: string): void {
   expect(output).not.toMatch(/file:|capstan-secret-path|customer-4711|checkout/i);
   expect(output).not.toContain(root);
 }
 
-describe('where the documents of the operator are', () => {
-  it.each(['standard', 'ai'])('no search of mode %s says', async (mode) => {
+describe('the path of the operator’s documents', () => {
+  it.each(['standard', 'ai'])('is not in searches of mode %s', async (mode) => {
     const { body, text } = await service.app.call('/v1/search', { body: { query: question, mode } });
     expect(body.data.results[0]).toMatchObject({ url: ADDRESS, domain: 'Fernhill manual' });
     expect(body.data.citations.map(({ url }: { url: string }) => url.slice(0, 25))).toEqual(
@@ -64,7 +64,7 @@ describe('where the documents of the operator are', () => {
     expectNoPath(text);
   });
 
-  it('no page that is read says, be it there or not', async () => {
+  it('is not in scraped documents, whether they exist or not', async () => {
     const formats = ['markdown', 'text', 'html', 'links', 'metadata'];
     const read = await service.app.call('/v1/scrape', { body: { url: ADDRESS, formats } });
     expect(read.body.data).toMatchObject({ url: ADDRESS, final_url: ADDRESS, title: 'Roof vents' });
@@ -74,7 +74,7 @@ describe('where the documents of the operator are', () => {
     expectNoPath(missing.text);
   });
 
-  it('no result, stream, report, evidence or tool says', SLOW, async () => {
+  it('is not in results, streams, reports, evidence or tools', SLOW, async () => {
     const { apiKey: key } = await service.app.createAccount();
     const answer = await service.research({ query: question }, { key });
     expect(answer.body.data.report.summary).toContain('[Source ');
@@ -104,7 +104,7 @@ describe('where the documents of the operator are', () => {
 });
 
 describe('the handbook, once other documents are indexed', () => {
-  it('is in no search, unless it is named', async () => {
+  it('is not searched unless it is named', async () => {
     const domains = async (fields: object): Promise<Set<string>> => {
       const { body } = await service.app.call('/v1/search', { body: { query: question, ...fields } });
       return new Set(body.data.results.map(({ domain }: { domain: string }) => domain));
@@ -116,7 +116,7 @@ describe('the handbook, once other documents are indexed', () => {
     );
   });
 
-  it('is in no research, unless it is named', SLOW, async () => {
+  it('is not used in research unless it is named', SLOW, async () => {
     const asked = await service.research({ query: question });
     expect(asked.text).toContain('closes the roof vents above 45 km/h of wind');
     expect(asked.text).not.toMatch(/handbook|rejected|refunding/i);

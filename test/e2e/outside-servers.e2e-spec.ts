@@ -3,15 +3,15 @@ import { type Api, OutsideService, outsideServersAvailable } from './outside-ser
 
 const PATIENCE = { timeout: 30_000 };
 
-describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redis', () => {
+describe.skipIf(!outsideServersAvailable())('with an external PostgreSQL and Redis', () => {
   let service: OutsideService;
   beforeAll(async () => {
     service = await OutsideService.start();
   });
   afterAll(() => service?.close());
 
-  /** Sends `count` requests in turn to both processes. @returns how many were let through. */
-  async function letThrough(key: string, count: number): Promise<number> {
+  /** Sends `count` requests in turn to both processes. @returns how many were accepted. */
+  async function acceptedRequests(key: string, count: number): Promise<number> {
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
       const api = turn % 2 === 0 ? service.one : service.two;
@@ -34,12 +34,12 @@ describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redi
     return answer['metadata'] as { request_id: string };
   }
 
-  async function expectRevocationHeard(): Promise<void> {
+  async function expectRevocationReceived(): Promise<void> {
     const key = await service.revokedKey();
     await expect.poll(() => service.statusOf(service.two, key)).toBe(401);
   }
 
-  it('both API processes serve paid calls, and each knows the receipts of the other', async () => {
+  it('both API processes serve paid calls, and each returns the receipts of the other', async () => {
     const { one, two, desk } = service;
     const { apiKey } = await desk.createAccount({ credits: 10 });
     const first = await search(one, apiKey);
@@ -53,38 +53,38 @@ describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redi
     expect(await desk.audit()).toEqual([]);
   });
 
-  it('they share one count of requests a key', async () => {
-    expect(await letThrough(await limitedKey(6), 10)).toBe(6);
+  it('they share one rate limit count per key', async () => {
+    expect(await acceptedRequests(await limitedKey(6), 10)).toBe(6);
   });
 
-  it('jobs travel over Redis, and PostgreSQL knows nothing of them', async () => {
+  it('jobs use Redis, and none are in PostgreSQL', async () => {
     await service.expectWorkerPrunes();
     const [schema] = await service.desk.dataSource.query(`SELECT to_regnamespace('bullmq')::text AS name`);
     expect(schema.name).toBeNull();
   });
 
-  it('a revocation reaches the other process', () => expectRevocationHeard());
+  it('a revocation takes effect in the other process', () => expectRevocationReceived());
 
-  it('without Redis they go on, each counting for itself; with Redis again all is as before', async () => {
+  it('they continue without Redis with separate counts, and share again once it is back', async () => {
     const { one, two, desk } = service;
     await service.stopRedis();
     const limited = await limitedKey(3);
-    expect(await letThrough(limited, 10)).toBe(6);
+    expect(await acceptedRequests(limited, 10)).toBe(6);
     const { apiKey } = await desk.createAccount({ credits: 10 });
     await search(one, apiKey);
     await search(two, apiKey);
 
     await service.startRedisAgain();
-    const share = async (): Promise<number> => letThrough(await limitedKey(3), 10);
+    const share = async (): Promise<number> => acceptedRequests(await limitedKey(3), 10);
     await expect.poll(share, PATIENCE).toBe(3);
     await expect.poll(() => service.isBroadcastOk(), PATIENCE).toBe(true);
-    await expectRevocationHeard();
+    await expectRevocationReceived();
     await service.expectWorkerPrunes();
     expect(service.processes.map(({ ended }) => ended)).toEqual([undefined, undefined, undefined]);
     expect(await desk.audit()).toEqual([]);
   });
 
-  it('all processes end when they are asked to', async () => {
+  it('all processes exit on request', async () => {
     const ends = await Promise.all(service.processes.map((process) => process.terminate()));
     for (const end of ends) expect(['0', 'SIGTERM']).toContain(end);
   });

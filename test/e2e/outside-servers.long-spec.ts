@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideService, outsideServersAvailable } from './outside-service.js';
 
 /**
- * The contract: a revoked key stops working on every process within a second. A busy machine gets three; a process that
- * heard nothing would let it in for five.
+ * The contract: a revoked key stops working in every process within a second. A busy machine gets three; a process that
+ * missed the message would accept the key for five.
  */
 const WITHIN = { timeout: 3000, interval: 20 };
 
-describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redis', () => {
+describe.skipIf(!outsideServersAvailable())('with an external PostgreSQL and Redis', () => {
   let service: OutsideService;
   beforeAll(async () => {
     service = await OutsideService.start();
@@ -19,9 +19,9 @@ describe.skipIf(!outsideServersAvailable())('with an outside PostgreSQL and Redi
     await expect.poll(() => service.statusOf(service.two, key), WITHIN).toBe(401);
   }
 
-  it('a revocation reaches the other process within a second', () => expectRevokedWithinASecond());
+  it('a revocation takes effect in the other process within a second', () => expectRevokedWithinASecond());
 
-  it('a revocation does so again once Redis has been away', async () => {
+  it('a revocation does so again after a Redis outage', async () => {
     await service.stopRedis();
     await expect.poll(() => service.isBroadcastOk()).toBe(false);
     await service.startRedisAgain();

@@ -6,7 +6,7 @@ import { type TestApp, startApp } from '../harness/app.js';
 import { type OutsideServer, isAvailable, startOutsidePostgres, startRedis } from '../harness/servers.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 
-/** Queue and job of the upkeep of the request log, as the worker names them. */
+/** Queue and job of the request log maintenance, as named in the worker. */
 const MAINTENANCE = { queue: 'capabilities.maintenance', job: 'capabilities.prune' };
 
 /** For `describe.skipIf(!outsideServersAvailable())`. */
@@ -16,19 +16,19 @@ export const outsideServersAvailable = (): boolean =>
     isAvailable('redis', 'outside PostgreSQL and Redis'),
   ].every(Boolean);
 
-/** A process of the API and where it listens. */
+/** An API process and its base URL. */
 export interface Api {
   process: NodeProcess;
   url: string;
 }
 
-/** Two processes of the API and a worker, on servers that the operator brings. */
+/** Two API processes and a worker, on servers of the operator. */
 export class OutsideService {
   private constructor(
     readonly one: Api,
     readonly two: Api,
     readonly worker: NodeProcess,
-    /** An API of this process beside them: opens accounts, makes keys, audits. */
+    /** An API in this process, next to them: creates accounts and keys, runs the audit. */
     readonly desk: TestApp,
     private readonly web: StandInWeb,
     private readonly postgres: OutsideServer,
@@ -70,7 +70,7 @@ export class OutsideService {
     return this.redis.stop();
   }
 
-  /** At the address where it was. */
+  /** On the previous address. */
   async startRedisAgain(): Promise<void> {
     this.redis = await startRedis({ port: Number(new URL(this.redis.url).port) });
   }
@@ -87,7 +87,7 @@ export class OutsideService {
     return (await this.ask(api, '/v1/credits', key)).status;
   }
 
-  /** Revokes, through one process, a key that both have just let in. */
+  /** Revokes, through one process, a key that both have just accepted. */
   async revokedKey(): Promise<string> {
     const { one, two, desk } = this;
     const created = await this.ask(one, '/v1/keys', desk.apiKey, { name: 'short-lived' });
@@ -100,7 +100,7 @@ export class OutsideService {
     return key;
   }
 
-  /** Whether both processes hear each other. */
+  /** Whether both processes receive each other's messages. */
   async isBroadcastOk(): Promise<boolean> {
     const states = await Promise.all(
       [this.one, this.two].map(async ({ url }) => {
@@ -111,7 +111,7 @@ export class OutsideService {
     return states.every((state) => state === 'ok');
   }
 
-  /** Gives the worker something to do, an answer that expired, and waits until it is done. */
+  /** Gives the worker a job, an expired answer, and waits until it is done. */
   async expectWorkerPrunes(): Promise<void> {
     const { desk } = this;
     const left = async (): Promise<number> =>
@@ -122,7 +122,7 @@ export class OutsideService {
        ON CONFLICT DO NOTHING`,
       [desk.accountId],
     );
-    // An application of this worker may have chosen PostgreSQL, which holds for the whole process.
+    // An application in this test worker may have chosen PostgreSQL, which applies to the whole process.
     setDefaultBackendFactory();
     const queue = new Queue(MAINTENANCE.queue, { connection: { url: this.redis.url } });
     await queue.add(MAINTENANCE.job, {}, { removeOnComplete: true });

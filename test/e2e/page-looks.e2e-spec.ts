@@ -1,9 +1,9 @@
-import { PageLooks } from '@capstan/builds';
+import { PageInspections } from '@capstan/builds';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserBench } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
 const bench = new BrowserBench();
-const looks = new PageLooks(bench.browser([], { concurrency: 6 }));
+const looks = new PageInspections(bench.browser([], { concurrency: 6 }));
 afterAll(() => bench.close());
 
 const { signal } = new AbortController();
@@ -14,7 +14,7 @@ const page = (body: string, style = ''): string => `<!doctype html>
 <style>body { font: 16px/1.5 sans-serif; margin: 1rem; background: #fff; color: #000; } ${style}</style></head>
 <body><main><h1>A page of a test</h1>${body}</main></body></html>`;
 
-/** What is found on each page: check, severity and message. */
+/** The findings per page: check, severity and message. */
 async function found(files: Record<string, string>): Promise<Record<string, string[]>> {
   const pages = Object.keys(files).filter((path) => path.endsWith('.html'));
   const { found: findings, isSkipped } = await looks.check(new Map(Object.entries(files)), pages, signal);
@@ -30,7 +30,7 @@ async function found(files: Record<string, string>): Promise<Record<string, stri
 }
 
 describe.concurrent('layout', () => {
-  it('withholds pages that are wider than the window, on the phone or anywhere', async () => {
+  it('withholds pages that are wider than the window, on phones or everywhere', async () => {
     const { 'index.html': findings } = await found({
       'index.html': page('<div style="width: 380px; background: #ddd">wide</div>'),
     });
@@ -41,7 +41,7 @@ describe.concurrent('layout', () => {
     ]);
   });
 
-  it('withholds forms whose fields are too narrow to type in', async () => {
+  it('withholds forms whose fields are too narrow', async () => {
     const { 'index.html': findings } = await found({
       'index.html': page(
         `<form><label for="a">E-mail</label><input id="a" type="email" style="width: 26px; box-sizing: border-box"><br>
@@ -57,10 +57,10 @@ describe.concurrent('layout', () => {
     ]);
   });
 
-  it('withholds text that is cut off, and letters one below the other', async () => {
+  it('withholds clipped text, and text with one letter per line', async () => {
     const { 'index.html': findings } = await found({
       'index.html': page(
-        `<p id="cut">Nobody ever reads the end of this sentence, because it is hidden.</p><p id="piled">Reservation</p>`,
+        `<p id="cut">Readers never see the end of this sentence, because it is hidden.</p><p id="piled">Reservation</p>`,
         '#cut { width: 150px; height: 1.5em; overflow: hidden } #piled { width: 20px; overflow-wrap: anywhere }',
       ),
     });
@@ -70,7 +70,7 @@ describe.concurrent('layout', () => {
     ]);
   });
 
-  it('leaves alone what is cut or hidden on purpose', async () => {
+  it('ignores intentionally clipped or hidden content', async () => {
     const long = 'A long line of words that does not fit into the little room it has here at all';
     const { 'index.html': findings } = await found({
       'index.html': page(
@@ -91,7 +91,7 @@ describe.concurrent('layout', () => {
 describe.concurrent('facts', () => {
   const facts = (pages: Record<string, string[]>): string => JSON.stringify({ version: 1, pages });
 
-  it('withholds pages that do not show what the owner said', async () => {
+  it('withholds pages that do not show the owner’s facts', async () => {
     const findings = await found({
       '.capstan/facts.json': facts({
         'index.html': ['Lanterna', '+351 21 555-0134', 'Rye loaf', '€ 6.50', 'Walnut bread'],
@@ -107,7 +107,7 @@ describe.concurrent('facts', () => {
     ]);
   });
 
-  it('asks for nothing where the list cannot be read', async () => {
+  it('requires nothing if the list cannot be parsed', async () => {
     const files = {
       '.capstan/facts.json': '{"version":2}',
       'index.html': page('<p>Nothing but a line.</p>'),
@@ -116,7 +116,7 @@ describe.concurrent('facts', () => {
   });
 });
 
-it.concurrent('gives every page its own findings, whatever is wrong with those before it', async () => {
+it.concurrent('reports each page separately, whatever is wrong with earlier ones', async () => {
   const findings = await found({
     'a.html': page('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">'),
     'b.html': page('<p>Good</p>'),

@@ -6,7 +6,7 @@ const paid = servePaidCalls();
 const { calls, catalog, credits, echo } = paid;
 
 describe('credits', () => {
-  it('402 names balance, price and both ways out', async () => {
+  it('402 has balance, price and both remedies', async () => {
     const { apiKey } = await paid.app.createAccount({ credits: 1 });
     const { status, body } = await echo(undefined, { key: apiKey });
     expect(status).toBe(402);
@@ -22,7 +22,7 @@ describe('credits', () => {
     expect(calls).toEqual([]);
   });
 
-  it('X-Max-Credits below the price refuses before anything is held', async () => {
+  it('X-Max-Credits below the price rejects before a hold is made', async () => {
     const { status, body } = await echo(undefined, { headers: { 'x-max-credits': '1' } });
     expect(status).toBe(402);
     expect(body.error.type).toMatch(/max-credits-exceeded$/);
@@ -31,7 +31,7 @@ describe('credits', () => {
     expect((await echo(undefined, { headers: { 'x-max-credits': 'two' } })).status).toBe(400);
   });
 
-  it('a credit cap of the key holds under concurrency', async () => {
+  it('the credit cap of a key holds under concurrency', async () => {
     const { accountId } = await paid.app.createAccount();
     const key = await paid.app.createKey({ accountId, name: 'capped', creditCap: 3 * PRICE + 1 });
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => echo(undefined, { key })))).map(
@@ -41,7 +41,7 @@ describe('credits', () => {
     expect(statuses.filter((status) => status === 402)).toHaveLength(7);
   });
 
-  it('a credit cap holds for a key, its successor and a key they made together, also at once', async () => {
+  it('a credit cap applies to a key, its successor and a key they created together, also concurrently', async () => {
     const { accountId } = await paid.app.createAccount();
     const key = await paid.app.createKey({ accountId, name: 'capped', creditCap: 4 * PRICE });
     expect((await echo(undefined, { key })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('credits', () => {
     expect(await credits(apiKey)).toMatchObject({ balance: 1, held: 0 });
   });
 
-  it('a price that the operator overrode is charged', async () => {
+  it('the operator’s price override is charged', async () => {
     const cheaper = await startApp({
       catalog,
       databaseUrl: paid.app.databaseUrl,

@@ -13,7 +13,7 @@ describe('Idempotency-Key', () => {
     options: Parameters<TestApp['call']>[1] = {},
   ) => echo(body, { ...options, headers: { 'idempotency-key': key, ...options.headers } });
 
-  it('a repeat gets the stored answer and is not charged', async () => {
+  it('a repeat returns the stored answer and is not charged', async () => {
     const first = await keyed('"k-1"');
     const before = await credits();
     const second = await keyed('k-1');
@@ -24,7 +24,7 @@ describe('Idempotency-Key', () => {
     expect(calls).toEqual(['first']);
   });
 
-  it('the order of members does not matter, another body does', async () => {
+  it('the order of members does not matter; a different body does', async () => {
     await keyed('k-2', { text: 'a', timeout_ms: 900 });
     expect((await keyed('k-2', { timeout_ms: 900, text: 'a' })).status).toBe(200);
     const other = await keyed('k-2', { text: 'b' });
@@ -32,7 +32,7 @@ describe('Idempotency-Key', () => {
     expect(other.body.error.type).toMatch(/idempotency-mismatch$/);
   });
 
-  it('of many at once one runs; the others are told to wait', async () => {
+  it('one of many concurrent requests runs; the others get 409', async () => {
     const end = Promise.withResolvers<void>();
     script(async (_provider, params) => {
       await end.promise;
@@ -44,7 +44,7 @@ describe('Idempotency-Key', () => {
       Array.from({ length: 8 }, async () => {
         const answer = await keyed('k-3');
         answered += 1;
-        // The others are told at once, however late they come.
+        // The others are rejected at once, however late they arrive.
         if (answered === 7) end.resolve();
         return answer;
       }),
@@ -57,7 +57,7 @@ describe('Idempotency-Key', () => {
     expect((await keyed('k-3')).headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('failures are not stored: the same key works afterwards', async () => {
+  it('failures are not stored: the same key works again', async () => {
     script(() => fail('blocked'));
     expect((await keyed('k-4')).status).toBe(422);
     script((_provider, params) => ({ text: params.text }));
@@ -73,7 +73,7 @@ describe('Idempotency-Key', () => {
     expect((await keyed('k-6', undefined, { key: apiKey })).status).toBe(200);
   });
 
-  it('keys of other accounts and other routes are other keys', async () => {
+  it('keys are scoped to account and route', async () => {
     await keyed('k-7');
     const { apiKey } = await paid.app.createAccount();
     expect((await keyed('k-7', { text: 'mine' }, { key: apiKey })).body.data.text).toBe('mine');
@@ -84,7 +84,7 @@ describe('Idempotency-Key', () => {
     expect(agent.body.data.text).toBe('agent');
   });
 
-  it('on /v1/agent another capability under the same key is another body, not the stored answer', async () => {
+  it('on /v1/agent another capability under the same key is a different body', async () => {
     const shout = { ...(catalog[0] as Capability), name: 'shout', path: 'shout' };
     const both = await startApp({ catalog: [...catalog, shout], databaseUrl: paid.app.databaseUrl });
     const ask = (capability: string) =>
@@ -101,14 +101,14 @@ describe('Idempotency-Key', () => {
     await both.close();
   });
 
-  it('a mark of a dead process is taken over, and its hold is undone', async () => {
+  it('the claim of a dead process is taken over, and its hold is released', async () => {
     const { accountId, apiKey } = await paid.app.createAccount({ credits: 10 });
     script(() => new Promise(() => undefined));
     const hangUp = new AbortController();
     void keyed('k-8', undefined, { key: apiKey, signal: hangUp.signal }).catch(() => undefined);
     await expect.poll(() => calls.length).toBe(1);
     expect((await keyed('k-8', undefined, { key: apiKey })).status).toBe(409);
-    // What a kill leaves behind: marks and holds of a lease that nobody renews.
+    // What a killed process leaves behind: claims and holds of a lease that is not renewed.
     const dead = '00000000-0000-4000-8000-00000000dead';
     await paid.app.dataSource.query('UPDATE idempotency_keys SET lease_id = $2 WHERE account_id = $1', [
       accountId,
@@ -125,7 +125,7 @@ describe('Idempotency-Key', () => {
     expect((await credits(apiKey)).balance).toBe(10 - PRICE);
   });
 
-  it('a mark of a dead process blocks no other body', async () => {
+  it('the claim of a dead process does not block another body', async () => {
     const dead = '00000000-0000-4000-8000-00000000dead';
     await paid.app.dataSource.query(
       `INSERT INTO idempotency_keys (account_id, route, key, body_hash, call_id, lease_id, expires_at)
@@ -135,7 +135,7 @@ describe('Idempotency-Key', () => {
     expect((await keyed('k-dead', { text: 'another' })).body.data).toEqual({ text: 'another' });
   });
 
-  it('X-Max-Credits refuses no replay, which costs nothing, and a refusal frees the key', async () => {
+  it('X-Max-Credits does not reject a free replay, and a rejection frees the key', async () => {
     const capped = (maxCredits: number) =>
       keyed('k-max', undefined, { headers: { 'x-max-credits': String(maxCredits) } });
     const refused = await capped(PRICE - 1);
@@ -148,7 +148,7 @@ describe('Idempotency-Key', () => {
     expect(replay.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('refuses keys that are not printable or too long', async () => {
+  it('rejects keys that are not printable or too long', async () => {
     expect((await keyed('x'.repeat(256))).status).toBe(400);
     expect((await keyed('""')).status).toBe(400);
   });

@@ -6,8 +6,8 @@ import { PRICE, servePaidCalls } from '../harness/paid-calls.js';
 const paid = servePaidCalls();
 const { calls, credits, echo, script } = paid;
 
-describe('a call that was taken for dead', () => {
-  it('says in its receipt what it said in its answer: done, for nothing', async () => {
+describe('a call that was presumed dead', () => {
+  it('has the same result in its receipt as in its answer: success, free', async () => {
     const { accountId, apiKey: key } = await paid.app.createAccount({ credits: 10 });
     const isSteady = vi.spyOn(paid.app.app.get(ProcessLease), 'isSteady').mockReturnValue(true);
     script(async (_provider, params) => {
@@ -27,10 +27,10 @@ describe('a call that was taken for dead', () => {
   });
 });
 
-describe('a call that was charged by a commit nobody heard of', () => {
+describe('a call that was charged by a commit without acknowledgement', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** The charge is committed, its acknowledgement is lost, and the database is still away for the repeat. */
+  /** The charge is committed, its acknowledgement is lost, and the database is still unavailable for the retry. */
   const loseChargeAndRepeat = (): void => {
     const cut = (): never => {
       throw new Error('Connection terminated unexpectedly');
@@ -55,7 +55,7 @@ describe('a call that was charged by a commit nobody heard of', () => {
     ),
   });
 
-  it('gets its credits back when it answers a failure', async () => {
+  it('is refunded when it answers with a failure', async () => {
     const { accountId } = await paid.app.createAccount({ credits: 10 });
     const key = await paid.app.createKey({ accountId, name: 'capped', creditCap: PRICE });
     loseChargeAndRepeat();
@@ -71,13 +71,13 @@ describe('a call that was charged by a commit nobody heard of', () => {
     });
     const receipt = await paid.app.call(`/v1/requests/${failed.body.metadata.request_id}`, { key });
     expect(receipt.body.data).toMatchObject({ credits_used: 0, ledger_entry: null });
-    // The cap counts it no more.
+    // The cap no longer includes it.
     expect((await echo(undefined, { key })).status).toBe(200);
   });
 
-  it('keeps its charge when its answer is stored: the repeat gets that answer', async () => {
+  it('keeps its charge if its answer is stored: a repeat returns that answer', async () => {
     const { accountId, apiKey: key } = await paid.app.createAccount({ credits: 10 });
-    const headers = { 'idempotency-key': 'unheard' };
+    const headers = { 'idempotency-key': 'lost-ack' };
     loseChargeAndRepeat();
     expect((await echo(undefined, { key, headers })).status).toBeGreaterThanOrEqual(500);
     const replay = await echo(undefined, { key, headers });

@@ -10,7 +10,7 @@ const paid = servePaidCalls();
 const { calls, credits, echo, script } = paid;
 
 describe('a call that succeeds', () => {
-  it('answers the envelope of spec 2.1 and charges once', async () => {
+  it('returns the envelope of docs/contract.md 2.1 and charges once', async () => {
     const before = await credits();
     const { status, headers, body } = await echo();
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe('a call that succeeds', () => {
     expect(after.held).toBe(0);
   });
 
-  it('answers the same through /v1/agent', async () => {
+  it('returns the same through /v1/agent', async () => {
     const { status, body } = await paid.app.call('/v1/agent', {
       body: { capability: 'echo', params: { text: 'hello' } },
     });
@@ -42,7 +42,7 @@ describe('a call that succeeds', () => {
     expect(body.credits_used).toBe(PRICE);
   });
 
-  it('leaves a receipt with every attempt and the ledger entry', async () => {
+  it('writes a receipt with every attempt and the ledger entry', async () => {
     script((provider, params) => (provider === 'first' ? fail('upstream_error') : { text: params.text }));
     const { body } = await echo();
     const receipt = await paid.app.call(`/v1/requests/${body.metadata.request_id}`);
@@ -59,7 +59,7 @@ describe('a call that succeeds', () => {
     });
   });
 
-  it('keeps a request id that the caller chose, and tells repeated ones apart', async () => {
+  it('keeps the request id of the client, and distinguishes repeated ones', async () => {
     const headers = { 'x-request-id': 'my-trace.1' };
     const first = await echo(undefined, { headers });
     const second = await echo({ text: 'again' }, { headers });
@@ -101,7 +101,7 @@ describe('a call that fails is free', () => {
     ['invalid_input', 400, 'invalid-request', 'invalid_request'],
   ] as const)('%s of all providers: %i %s', async (outcome, status, slug, category) => {
     const fresh = scriptedCatalog(PRICE);
-    // A deployment of its own: on one database the processes tell each other of providers that refuse them.
+    // Uses a database of its own: processes on the same database share the state of exhausted providers.
     const own = await startApp({ catalog: fresh.catalog });
     fresh.script(() => fail(outcome));
     const ownCredits = async () => (await own.call('/v1/credits')).body.data;
@@ -122,7 +122,7 @@ describe('a call that fails is free', () => {
     await own.close();
   });
 
-  it('nothing found by anyone: 200, empty, 0 credits', async () => {
+  it('no results from any provider: 200, empty, 0 credits', async () => {
     script(() => ({ text: '' }));
     const { status, body, headers } = await echo();
     expect(status).toBe(200);
@@ -131,7 +131,7 @@ describe('a call that fails is free', () => {
     expect(headers.get('x-credits-used')).toBe('0');
   });
 
-  it('providers that ignore their signal end in 504 at the deadline', async () => {
+  it('providers that ignore their abort signal cause 504 at the deadline', async () => {
     script(() => new Promise(() => undefined));
     const { status, body } = await echo({ text: 'x', timeout_ms: 3000 });
     expect(status).toBe(504);
@@ -143,7 +143,7 @@ describe('a call that fails is free', () => {
     expect((await credits()).held).toBe(0);
   });
 
-  it('an adapter that throws something odd costs nothing and the next one serves', async () => {
+  it('a provider that throws an unknown value is free, and the next one is called', async () => {
     script((provider, params) => {
       if (provider === 'first') throw new TypeError('cannot read properties of undefined, key=cap_secret');
       return { text: params.text };
@@ -153,7 +153,7 @@ describe('a call that fails is free', () => {
     expect(text).not.toContain('cap_secret');
   });
 
-  it('a caller who hangs up aborts the upstream work and gets the credits back', async () => {
+  it('a client that disconnects aborts the upstream call and gets its credits back', async () => {
     const { apiKey, accountId } = await paid.app.createAccount({ credits: 10 });
     const aborted = new Promise<void>((resolve) => {
       script((_provider, _params, context) => {
@@ -180,10 +180,10 @@ describe('a call that fails is free', () => {
   });
 });
 
-describe('a caller who hangs up before the key is verified', () => {
+describe('a client that disconnects before its key is verified', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is not charged, and no provider is asked', async () => {
+  it('is not charged, and no provider is called', async () => {
     const { apiKey, accountId } = await paid.app.createAccount({ credits: 10 });
     const server = paid.app.app.getHttpServer();
     const closed = new Promise<void>((resolve) => {
@@ -217,7 +217,7 @@ describe('a caller who hangs up before the key is verified', () => {
       ]);
     expect(await credits(apiKey)).toMatchObject({ balance: 10, held: 0 });
     expect(calls).toEqual([]);
-    // Its body was never read, so it did not become a call.
+    // The body was never read, so there was no call.
     expect(await logged()).toEqual([]);
   });
 });

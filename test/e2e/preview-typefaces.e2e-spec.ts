@@ -16,7 +16,7 @@ const brief = {
 };
 const FILES = withFonts(siteFiles({ version: 1, brief, edits: [] }, { hasFonts: true }));
 
-/** Families whose files the page has loaded, and requests or rules that failed. */
+/** Font families whose files the page loaded, and failed requests or rules. */
 const LOADED = `document.fonts.ready.then(() => [...new Set([...document.fonts]
   .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback')).map(({ family }) => family.replace(/['"]/g, '')))].sort())`;
 
@@ -54,7 +54,7 @@ it('a preview loads its typefaces although its origin is opaque', async () => {
   });
 });
 
-it('the unpacked archive loads them from a disk', async () => {
+it('the unpacked archive loads them from disk', async () => {
   for (const [path, content] of FILES) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);

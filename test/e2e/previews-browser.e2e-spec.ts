@@ -56,7 +56,7 @@ const FILES = {
   }),
 };
 
-/** What a page's own script gets of an address: its text, or the name of the fault. */
+/** What a script of the page gets from a URL: its text, or the name of the error. */
 const fetched = (page: Page, url: string, init: object = {}): Promise<string> =>
   page.evaluate(
     ([address, options]) =>
@@ -67,7 +67,7 @@ const fetched = (page: Page, url: string, init: object = {}): Promise<string> =>
     [url, init] as [string, object],
   );
 
-/** What an expression is worth in the page: its text, or the name of the fault. */
+/** Value of an expression in the page: its text, or the name of the error. */
 const attempt = (page: Page, code: string): Promise<string> =>
   page.evaluate(`(() => { try { return String(${code}) } catch (error) { return error.name } })()`);
 
@@ -119,7 +119,7 @@ async function open(url: string): Promise<{ page: Page; faults: string[] }> {
 }
 
 describe.concurrent('a page on the host of the service', () => {
-  it('looks and works as it was made', async () => {
+  it('renders and works as built', async () => {
     const { app, site } = onService;
     const { page, faults } = await open(app.url + site.path);
     const seen = await page.evaluate(`({
@@ -135,7 +135,7 @@ describe.concurrent('a page on the host of the service', () => {
     expect(await page.title()).toBe('About');
   });
 
-  it('sends its form without a script, and is back where it was', async () => {
+  it('submits its form without scripts, and returns to the same place', async () => {
     const { app, site } = onService;
     const { page } = await open(app.url + site.path);
     await page.fill('[name=text]', 'hello');
@@ -151,7 +151,7 @@ describe.concurrent('a page on the host of the service', () => {
     expect(entry?.data).toEqual({ text: 'hello' });
   });
 
-  it('reaches its data with a script', async () => {
+  it('accesses its data with a script', async () => {
     const { app, site } = onService;
     const { page } = await open(app.url + site.path);
     expect(await fetched(page, 'style.css')).toBe(FILES['style.css']);
@@ -168,7 +168,7 @@ describe.concurrent('a page on the host of the service', () => {
     expect(await fetched(page, `_data/diary/${sent.id}`, { method: 'DELETE', headers })).toContain(sent.id);
   });
 
-  it('cannot read the service, nor other sites, nor anything kept in the browser', async () => {
+  it('cannot access the API, other sites, or browser storage', async () => {
     const { app, site, other } = onService;
     const { page } = await open(app.url + site.path);
     await page.context().addCookies([{ name: 'session', value: 'secret', url: app.url }]);
@@ -192,7 +192,7 @@ describe.concurrent('a page on the host of the service', () => {
     expect(await attempt(page, '(document.domain = location.hostname)')).toBe('SecurityError');
   });
 
-  it.each(['evil.svg', 'no-such-page', '_data/nothing'])('is in the sandbox at %s, too', async (path) => {
+  it.each(['evil.svg', 'no-such-page', '_data/nothing'])('is sandboxed at %s, too', async (path) => {
     const { app, site } = onService;
     const { page } = await open(app.url + site.path + path);
     expect(await attempt(page, 'window.origin')).toBe('null');
@@ -213,7 +213,7 @@ describe.concurrent.each([
     (token: string) => `http://${token}.sites.test/`,
   ],
 ])('a page on PREVIEW_ORIGIN, %s', (_name, served, service, urlOf) => {
-  it('is led to from the host of the service, and keeps what scripts store', async () => {
+  it('is the redirect target of the service host, and keeps what scripts store', async () => {
     const { site } = served();
     const { page } = await open(`${service}${site.path}`);
     expect(page.url()).toBe(urlOf(site.token));
@@ -221,7 +221,7 @@ describe.concurrent.each([
     expect(await attempt(page, 'getComputedStyle(document.body).backgroundColor')).toBe('rgb(4, 5, 6)');
   });
 
-  it('sends its form, and reaches its data and nothing else', async () => {
+  it('submits its form, and accesses only its own data', async () => {
     const { site, other } = served();
     const { page } = await open(urlOf(site.token));
     await page.fill('[name=text]', 'hello');

@@ -3,7 +3,7 @@ import { type RawAnswer, usePreviews } from '../harness/preview-bench.js';
 
 const bench = usePreviews();
 
-describe('the headers of whatever is below /p/', () => {
+describe('the headers of all routes below /p/', () => {
   const cases: [string, () => Promise<RawAnswer>, number][] = [
     ['a page', () => bench.ask(bench.site.path), 200],
     ['a script', () => bench.ask(`${bench.site.path}app.js`), 200],
@@ -15,7 +15,7 @@ describe('the headers of whatever is below /p/', () => {
     ['an address that cannot be decoded', () => bench.ask(`${bench.site.path}%zz`), 404],
     ['the prefix in disguise', () => bench.ask(`/%70/${bench.site.token}/`), 404],
     ['a method that is not possible', () => bench.ask(bench.site.path, { method: 'DELETE' }), 405],
-    ['a method that nobody knows', () => bench.ask(bench.site.path, { method: 'PROPFIND' }), 405],
+    ['an unknown method', () => bench.ask(bench.site.path, { method: 'PROPFIND' }), 405],
     ['a preflight', () => bench.ask(bench.site.path, { method: 'OPTIONS' }), 204],
     ['data', () => bench.ask(`${bench.site.path}_data/messages`), 200],
     ['unknown data', () => bench.ask(`${bench.site.path}_data/nothing`), 404],
@@ -69,16 +69,16 @@ describe('the headers of whatever is below /p/', () => {
     ['a page', () => bench.ask(bench.site.path), 'Something went wrong'],
     ['data', () => bench.ask(`${bench.site.path}_data/messages`), '"code":"failed"'],
     ['a form', () => post('application/x-www-form-urlencoded', 'text=x'), 'Something went wrong'],
-  ])('%s, with a database that is away', async (_name, answer, told) => {
+  ])('%s, with an unavailable database', async (_name, answer, expected) => {
     bench.app.isFailing = true;
     const { status, headers, text } = await answer().finally(() => (bench.app.isFailing = false));
     expect(status).toBe(500);
     expect(headers['content-security-policy']).toMatch(/^sandbox allow-scripts allow-forms;/);
-    expect(text).toContain(told);
+    expect(text).toContain(expected);
     expect(text).not.toMatch(/no sites|success/);
   });
 
-  it('names no host that a caller made up in a way that a policy could be read from', async () => {
+  it('contain no forged host in a position where a policy could use it', async () => {
     const { headers } = await bench.ask(bench.site.path, { headers: { host: 'x; script-src *' } });
     expect(headers['content-security-policy']).not.toContain('script-src');
   });

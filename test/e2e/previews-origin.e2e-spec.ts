@@ -25,7 +25,7 @@ describe.each([
   const onSite = (path: string, host: string = new URL(urlOf(its.token)).host): Promise<RawAnswer> =>
     askRaw(apart, new URL(urlOf(its.token)).pathname + path, { headers: { host } });
 
-  it('says where sites are', () => {
+  it('returns URLs on that origin', () => {
     expect(apart.addresses.urlOf(its.token)).toBe(urlOf(its.token));
   });
 
@@ -43,7 +43,7 @@ describe.each([
     expect(answer.headers['content-security-policy']).not.toContain('api.example.org');
   });
 
-  it('takes entries there', async () => {
+  it('accepts entries there', async () => {
     const { hostname, port } = new URL(apart.url);
     const { pathname, host } = new URL(urlOf(its.token));
     const status = await new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ describe.each([
     'http://api.example.org/v1/credits',
     '/%zz',
     '*',
-  ])('serves nothing of the API there: %s', async (path) => {
+  ])('does not serve the API there: %s', async (path) => {
     const spellings = ['HOST', 'HOST:443', 'HOST.', 'HOST.:8080'].flatMap((text) => [
       text,
       text.toUpperCase(),
@@ -92,7 +92,7 @@ describe.each([
     }
   });
 
-  it('leads there from the host of the service, the method kept', async () => {
+  it('redirects there from the host of the service, preserving the method', async () => {
     for (const host of ['api.example.org', '127.0.0.1', 'else.test']) {
       const answer = await askRaw(apart, `${its.path}blog/?a=1`, { headers: { host }, method: 'POST' });
       expect(answer.status).toBe(307);
@@ -101,20 +101,20 @@ describe.each([
     }
   });
 
-  it('believes no forwarded host: who may forge it must not take a page out of the sandbox', async () => {
+  it('ignores forwarded hosts: a forged one must not take a page out of the sandbox', async () => {
     const { status } = await askRaw(apart, its.path, {
       headers: { host: 'api.example.org', 'x-forwarded-host': new URL(urlOf(its.token)).host },
     });
     expect(status).toBe(307);
   });
 
-  it('leaves the API where it is', async () => {
+  it('does not affect the API', async () => {
     const answer = await askRaw(apart, '/v1/keys', { headers: { host: 'api.example.org' } });
     expect(answer.status).toBe(401);
     expect(answer.text).toContain('"success":false');
   });
 
-  it('knows no site at another name of the domain', async () => {
+  it('has no sites on other hosts of the domain', async () => {
     const isPerSite = origin.includes('*');
     for (const label of ['www', 'a'.repeat(26), `${its.token}x`, `x.${its.token}`]) {
       const answer = await askRaw(apart, isPerSite ? '/' : its.path, {
@@ -131,11 +131,11 @@ describe('PREVIEW_ORIGIN', () => {
     'https://a.*.example.org',
     'ftp://sites.example.org',
     'sites.example.org',
-  ])('cannot be %s', async (origin) => {
+  ])('rejects %s', async (origin) => {
     await expect(startSites({ env: { PREVIEW_ORIGIN: origin } })).rejects.toThrow('PREVIEW_ORIGIN');
   });
 
-  it('cannot be where the service is', async () => {
+  it('rejects the origin of the service', async () => {
     const env = { PREVIEW_ORIGIN: 'https://api.example.org:8443', BASE_URL: 'https://api.example.org' };
     await expect(startSites({ env })).rejects.toThrow('another host name than BASE_URL');
   });

@@ -5,7 +5,7 @@ import { FILES, usePreviews } from '../harness/preview-bench.js';
 
 const bench = usePreviews();
 
-/** A commit with a symbolic link, which no work tree would write. */
+/** A commit with a symbolic link, which a work tree would never write. */
 function commitLink(dataDir: string, companyId: string, path: string, target: string): string {
   const gitDir = join(dataDir, 'workspaces', `${companyId}.git`);
   const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.test'];
@@ -44,13 +44,13 @@ describe('a preview', () => {
     ['/blog?a=1', './blog/?a=1'],
     ['/about/', '../about'],
     ['/about.html/', '../about.html'],
-  ])('moves %j to where its relative links hold', async (path, location) => {
+  ])('redirects %j to the URL at which its relative links resolve', async (path, location) => {
     const answer = await bench.get(`/p/${bench.site.token}${path}`);
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(location.replace('TOKEN', bench.site.token));
   });
 
-  it('is fetched again only when it changed', async () => {
+  it('is fetched again only after a change', async () => {
     const first = await bench.get(`${bench.site.path}about`);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -68,7 +68,7 @@ describe('a preview', () => {
     expect(untouched.headers.get('etag')).not.toBe(changed.headers.get('etag'));
   });
 
-  it('answers HEAD with the headers alone, and no other method', async () => {
+  it('answers HEAD with the headers only, and rejects other methods', async () => {
     const head = await bench.get(bench.site.path, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('content-length')).toBe(String(FILES['index.html'].length));
@@ -80,14 +80,14 @@ describe('a preview', () => {
     }
   });
 
-  it('does not count with the calls of the API', async () => {
+  it('does not count for the API rate limit', async () => {
     for (let n = 0; n < 80; n += 1) expect((await bench.get(`${bench.site.path}style.css`)).status).toBe(200);
   });
 
-  it('holds back who asks for far more than a visitor does', async () => {
+  it('is rate limited far above normal use', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.99' };
     const statuses: number[] = [];
-    // So many requests may take longer than the minute that they are counted in.
+    // So many requests may take longer than the one-minute window.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     for (let n = 0; n < 1210; n += 55) {
@@ -101,7 +101,7 @@ describe('a preview', () => {
     expect((await bench.get(bench.site.path)).status).toBe(200);
   });
 
-  it('goes on from where a commit was published, and is gone with it', async () => {
+  it('resumes where a commit was published, and disappears with it', async () => {
     const { accountId } = await bench.app.createAccount();
     const fresh = await bench.app.addSite(accountId, { 'index.html': 'one', 'old.html': 'old' });
     await fresh.publish({ 'index.html': 'two', 'old.html': null });
@@ -173,7 +173,7 @@ describe('what a preview never shows', () => {
     '',
     '%2e%2e',
     'a'.repeat(5000),
-  ])('anything at the token %s', async (token) => {
+  ])('responses for the token %s', async (token) => {
     const { status, headers } = await bench.ask(`/p/${token}/`);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -181,7 +181,7 @@ describe('what a preview never shows', () => {
 });
 
 describe('the rest of the API', () => {
-  it('takes no forms', async () => {
+  it('rejects form bodies', async () => {
     const answer = await bench.get('/v1/keys', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

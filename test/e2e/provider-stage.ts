@@ -5,12 +5,12 @@ import { type TestApp, startApp } from '../harness/app.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { StandInWeb, type UpstreamName } from '../harness/stand-in-web/index.js';
 
-/** Providers of a capability that are vendors with a stand-in. @param own the one that a test of its own sees. */
+/** Providers of a capability that have a vendor stand-in. @param own the one with a separate test. */
 const upstreamsOf = ({ providers }: Capability, own?: string): UpstreamName[] =>
   providers.map((provider) => providerInfoOf(provider).name).filter((name) => name !== own) as UpstreamName[];
 
 export const SEARCH_UPSTREAMS = upstreamsOf(search, 'local_index');
-/** Those but the company's own site, which is nobody's that a test may ask. */
+/** All but the company's own site, which tests must not request. */
 export const COMPANY_UPSTREAMS = upstreamsOf(enrichCompany, 'site_jsonld');
 export const PERSON_UPSTREAMS = upstreamsOf(enrichPerson);
 export const VERIFY_UPSTREAMS = upstreamsOf(verifyEmail, 'dns');
@@ -43,15 +43,15 @@ const KEYS = {
   LEADMAGIC_API_KEY: 'k',
 };
 
-/** Nobody is annoyed by a stand-in that is asked too often. */
+/** No politeness delay: stand-ins have no rate limit. */
 const NO_PACE = { ARXIV_INTERVAL_MS: '0', DUCKDUCKGO_INTERVAL_MS: '0', GDELT_INTERVAL_MS: '0' };
 
-/** The stand-ins of all vendors, and deployments that know no others. */
+/** The stand-ins of all vendors, and deployments that use only them. */
 export class ProviderStage {
   readonly web = new StandInWeb();
   private database: TestDatabase | undefined;
 
-  /** For a file of tests: registers what starts, resets and ends it. */
+  /** Registers the setup, reset and teardown of a test file. */
   static forFile(): ProviderStage {
     const stage = new ProviderStage();
     beforeAll(async () => {
@@ -80,7 +80,7 @@ export class ProviderStage {
     });
   }
 
-  /** One deployment for one story: breakers remember. */
+  /** One deployment per scenario, because breakers keep state. */
   async within<T>(env: Record<string, string>, story: (app: TestApp) => Promise<T>): Promise<T> {
     const app = await this.start(env);
     try {

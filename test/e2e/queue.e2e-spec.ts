@@ -52,7 +52,7 @@ async function startWorker(databaseUrl: string, redisUrl?: string) {
   return { app, sums: app.get(SumService), queue: app.get<Queue<Sum>>(getQueueToken('sums')) };
 }
 
-/** Polls until `condition` holds; the bound only proves that it does not hang. */
+/** Polls until `condition` holds; the limit only proves that it does not hang. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + 30_000;
   while (!(await condition())) {
@@ -61,9 +61,9 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** What holds on either backend. */
+/** Tests for both backends. */
 function carriesWork(start: () => ReturnType<typeof startWorker>): void {
-  it('runs each job once, keeps no finished one and keeps failed ones', async () => {
+  it('runs each job once, deletes finished jobs and keeps failed ones', async () => {
     sums.length = 0;
     const worker = await start();
     await worker.sums.add(1, 2);
@@ -80,7 +80,7 @@ function carriesWork(start: () => ReturnType<typeof startWorker>): void {
     await worker.app.close();
   });
 
-  it('starts again on what is there', async () => {
+  it('restarts on existing data', async () => {
     sums.length = 0;
     const [one, two] = [await start(), await start()];
     await one.sums.add(20, 22);
@@ -101,7 +101,7 @@ describe('queues on PostgreSQL', () => {
 
   carriesWork(() => startWorker(database.url));
 
-  it('keep to a schema of their own', async () => {
+  it('use a schema of their own', async () => {
     const tables = await database.dataSource.query<{ schema: string }[]>(
       `SELECT DISTINCT table_schema AS schema FROM information_schema.tables WHERE table_name = 'job'`,
     );
@@ -119,5 +119,5 @@ describe.skipIf(!isAvailable('redis', 'queues on Redis'))('queues on Redis', () 
     await redis.stop();
   });
 
-  carriesWork(() => startWorker('postgres://nobody:x@127.0.0.1:1/none', redis.url));
+  carriesWork(() => startWorker('postgres://missing:x@127.0.0.1:1/none', redis.url));
 });

@@ -51,7 +51,7 @@ const idsOf = async (filter: Partial<RequestFilter>): Promise<string[]> =>
   (await log.list({ limit: 100, ...filter })).map(({ id }) => id);
 
 describe('the list of calls', () => {
-  it('is newest first, page by page, none twice and none lost, also of one moment', async () => {
+  it('is newest first, in pages, without gaps or duplicates, also with equal timestamps', async () => {
     const late = await insert({ started_at: `${DAY}T12:00:01Z` });
     const same = [await insert(), await insert(), await insert(), await insert()];
     const early = await insert({ started_at: `${DAY}T11:59:59Z` });
@@ -80,7 +80,7 @@ describe('the list of calls', () => {
     expect(await idsOf(filter(value as never))).toEqual([wanted]);
   });
 
-  it('is filtered by providers that were tried', async () => {
+  it('is filtered by attempted providers', async () => {
     const attempts = ['second', 'third'].map((provider) => ({ provider, outcome: 'ok', duration_ms: 1 }));
     await insert();
     const wanted = await insert({ attempts: JSON.stringify(attempts) });
@@ -88,7 +88,7 @@ describe('the list of calls', () => {
     expect(await idsOf({ provider: 'fourth' })).toEqual([]);
   });
 
-  it('is filtered from a moment on, and up to another, exclusive', async () => {
+  it('is filtered by `from` (inclusive) and `to` (exclusive)', async () => {
     const at = async (time: string) => insert({ started_at: `${DAY}T${time}Z` });
     const [first, second] = [await at('12:00:00'), await at('12:00:01')];
     const moment = (time: string) => new Date(`${DAY}T${time}Z`);
@@ -105,7 +105,7 @@ describe('the list of calls', () => {
 });
 
 describe('a receipt', () => {
-  it('is the latest call of the account under a request id', async () => {
+  it('is the latest call of the account with a request id', async () => {
     const both = { request_id: 'mine' };
     const later = await insert({ ...both, started_at: `${DAY}T13:00:00Z` });
     await insert(both);
@@ -115,7 +115,7 @@ describe('a receipt', () => {
     expect(await log.find(accountId, 'mi\0ne')).toBeUndefined();
   });
 
-  it('tells everything that was logged', async () => {
+  it('contains everything that was logged', async () => {
     const id = await insert({ mode: 'ai', is_cached: true, status: 422, error_slug: 'content-blocked' });
     expect(await log.findAny(id)).toMatchObject({
       id,
@@ -134,7 +134,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('of any account is found by the id of the call before a request id', async () => {
+  it('of any account is found by call id before request id', async () => {
     const id = await insert();
     await insert({ request_id: id, started_at: `${DAY}T13:00:00Z` });
     expect((await log.findAny(id))?.id).toBe(id);
@@ -161,7 +161,7 @@ describe('usage', () => {
     ]);
   });
 
-  it('covers its period from the first moment to the end, exclusive', async () => {
+  it('covers its period with an exclusive end', async () => {
     await insert();
     const [from, to] = [new Date(`${DAY}T12:00:00Z`), new Date(`${DAY}T12:00:00.001Z`)];
     expect(await log.usage(accountId, from, to)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('usage', () => {
 });
 
 describe('pruning', () => {
-  it('deletes calls that are older than the days to be kept, and no others', async () => {
+  it('deletes calls past their retention, and no others', async () => {
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const kept = await insert({ started_at: ago(29.9) });
     await insert({ started_at: ago(30.1) });

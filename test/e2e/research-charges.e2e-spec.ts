@@ -9,7 +9,7 @@ import { ResearchWeb } from '../harness/research-web/index.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
 
 const SLOW = { timeout: 240_000 };
-/** Less than the searches of a standard run. */
+/** Fewer than the searches of a standard run. */
 const STANDARD_PRICE = 2;
 
 let web: ResearchWeb;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   web = await ResearchWeb.start();
   service = await startResearching({
     ...web.env,
-    // What the web does not know, the index may.
+    // The index may have what the web does not.
     SEARCH_PROVIDERS: 'searxng,local_index',
     SCRAPE_PROVIDERS: 'direct_fetch,local_index',
     RESEARCH_CREDITS: `standard=${STANDARD_PRICE},deep=20,comprehensive=35`,
@@ -38,11 +38,11 @@ const get = async (path: string, key: string) => (await service.app.call(path, {
 const cancel = (id: string, key: string): Promise<TestAnswer> =>
   service.app.call(`/v1/research/${id}`, { method: 'DELETE', key });
 
-/** Searches that the stream reports to have found something. */
+/** Searches with results according to the stream. */
 const searchesIn = (events: readonly StreamedEvent[]): number =>
   events.filter(({ kind, data }) => kind === 'search.completed' && Number(data['found']) > 0).length;
 
-/** Reads the stream of a run until it has reported so many events of a kind. */
+/** Reads the stream of a run up to this number of events of a kind. */
 function readUntil(id: string, key: string, kind: string, count: number): Promise<StreamedEvent[]> {
   let seen = 0;
   return readStream(`${service.app.url}/v1/research/${id}/stream`, {
@@ -51,7 +51,7 @@ function readUntil(id: string, key: string, kind: string, count: number): Promis
   });
 }
 
-/** Balance, run, receipt, usage and ledger say the same, and all of the hold that was not charged is back. */
+/** Expects that balance, run, receipt, usage and ledger agree, and that the rest of the hold was released. */
 async function expectCharged(id: string, key: string, requestId: string, credits: number): Promise<void> {
   expect(await get('/v1/credits', key)).toMatchObject({ balance: 1000 - credits, held: 0 });
   expect(await get(`/v1/research/${id}`, key)).toMatchObject({ credits_used: credits });
@@ -62,7 +62,7 @@ async function expectCharged(id: string, key: string, requestId: string, credits
   expect(await service.app.audit()).toEqual([]);
 }
 
-/** A run that has told of its searches, and waits for a page that never answers. */
+/** A run that has reported its searches, and waits for a page that never responds. */
 async function startStuck(depth: string) {
   const { apiKey: key } = await service.app.createAccount();
   web.fail('agency', 'stall');
@@ -78,12 +78,12 @@ async function startStuck(depth: string) {
   return { id, key, requestId: body.metadata.request_id as string };
 }
 
-describe('a question that no source answers', () => {
+describe('a question without an answer in its sources', () => {
   let folder: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'capstan-questions-'));
-    // On the subject, and without a statement: nothing that a report could quote.
+    // On the subject, but without a statement: nothing that a report could quote.
     const words = ['weigh', 'open', 'hold', 'turn', 'cost', 'carry', 'need', 'cover', 'reach', 'drive'];
     for (const [place, word] of words.entries()) {
       const lines = words.map((other, at) =>
@@ -117,7 +117,7 @@ describe('a question that no source answers', () => {
 });
 
 describe('a run that is cancelled', () => {
-  it('after sources were streamed pays for its searches, once', SLOW, async () => {
+  it('after streaming sources is charged for its searches, once', SLOW, async () => {
     const { apiKey: key } = await service.app.createAccount();
     web.latencyMs = 150;
     const { body } = await service.research(
@@ -137,10 +137,10 @@ describe('a run that is cancelled', () => {
     const searches = searchesIn(events);
     expect(searches).toBeGreaterThanOrEqual(searchesIn(before));
     expect(searches).toBeGreaterThan(0);
-    // One of the calls bears the charge; all of them say what the run cost.
-    const told = answers.map(({ body: { credits_used: credits } }) => credits as number);
-    expect(told.toSorted((one, other) => one - other)).toEqual([0, 0, 0, searches]);
-    expect(answers.map(({ headers }) => Number(headers.get('x-credits-used')))).toEqual(told);
+    // One of the calls is charged; all of them report the cost of the run.
+    const reported = answers.map(({ body: { credits_used: credits } }) => credits as number);
+    expect(reported.toSorted((one, other) => one - other)).toEqual([0, 0, 0, searches]);
+    expect(answers.map(({ headers }) => Number(headers.get('x-credits-used')))).toEqual(reported);
     for (const { body: cancelled } of answers) expect(cancelled.data.credits_used).toBe(searches);
     expect(events.at(-1)).toMatchObject({
       kind: 'research.cancelled',
@@ -151,7 +151,7 @@ describe('a run that is cancelled', () => {
     await expectCharged(id, key, body.metadata.request_id, searches);
   });
 
-  it('pays at most the price of its depth', SLOW, async () => {
+  it('is charged at most the price of its depth', SLOW, async () => {
     const { id, key, requestId } = await startStuck('standard');
     expect((await cancel(id, key)).body.data.status).toBe('cancelled');
     const events = await service.stream(id, key);
@@ -159,9 +159,9 @@ describe('a run that is cancelled', () => {
     await expectCharged(id, key, requestId, STANDARD_PRICE);
   });
 
-  it('pays the same when the process that cancels it dies before the end is booked', SLOW, async () => {
+  it('is charged the same when the cancelling process dies before the end is booked', SLOW, async () => {
     const { id, key, requestId } = await startStuck('deep');
-    // As it is left behind: sealed against its worker, and without a worker.
+    // The state it leaves behind: sealed against its worker, and without a worker.
     await service.app.dataSource.query(
       `UPDATE research_runs SET generation = generation + 1, stop_requested_at = now(),
          lease_until = clock_timestamp() - interval '1 second' WHERE id = $1`,
@@ -173,7 +173,7 @@ describe('a run that is cancelled', () => {
     await expectCharged(id, key, requestId, searchesIn(events));
   });
 
-  it('reports the charge to a caller who waits', SLOW, async () => {
+  it('reports the charge to a waiting client', SLOW, async () => {
     const { apiKey: key } = await service.app.createAccount();
     web.fail('agency', 'stall');
     const waiting = service.research({ query: web.topic('tidal-barrage').question, depth: 'deep' }, { key });

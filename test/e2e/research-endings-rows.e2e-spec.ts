@@ -23,12 +23,12 @@ let store: RunStore;
 let held: HeldRuns;
 let events: RunEvents;
 let endings: RunEndings;
-/** How calls were booked: what became of them, and for how many credits. */
+/** The outcome and the credits of each booked call. */
 let booked: [outcome: string, credits: number][];
 /** Accounts whose time was counted as unbilled. */
 let unbilled: string[];
 
-/** Books calls as the credits do: the write is in the transaction of the charge. */
+/** Books calls like the credits module: the write is in the transaction of the charge. */
 const calls = {
   cancel: (_ticket: object, _error: Error, { chargeCredits, write }: Booking) =>
     book('cancelled', chargeCredits ?? 0, write),
@@ -48,14 +48,14 @@ async function book(outcome: string, credits: number, write: Booking['write']): 
   booked.push([outcome, credits]);
 }
 
-const news = { eventsOf: () => undefined, stop: () => undefined };
+const notifier = { notifyEvents: () => undefined, notifyStop: () => undefined };
 
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
   store = new RunStore(dataSource, { runningPerAccount: 9, concurrency: 1, keepDays: 30 });
   events = new RunEvents(dataSource);
-  held = new HeldRuns(dataSource, events, news as never);
+  held = new HeldRuns(dataSource, events, notifier as never);
 });
 beforeEach(() => {
   booked = [];
@@ -63,7 +63,7 @@ beforeEach(() => {
   const budget = { spend: (accountId: string) => void unbilled.push(accountId) };
   const outbox = outboxOf(dataSource, [researchCancelled, researchCompleted, researchFailed]);
   const work = new UnbilledWork(dataSource, budget as never);
-  endings = new RunEndings(calls as never, store, held, events, news as never, work, outbox);
+  endings = new RunEndings(calls as never, store, held, events, notifier as never, work, outbox);
 });
 afterAll(() => database?.drop());
 
@@ -79,7 +79,7 @@ async function begin(): Promise<Claim> {
   return (await store.claim(run.id)) as Claim;
 }
 
-/** A search that the stream of a run reports, with what it found. */
+/** A search in the stream of a run, with its number of results. */
 const searched = (id: string, found: number): Promise<number> =>
   events.append(dataSource.manager, id, [{ kind: 'search.completed', fields: { found } }]);
 
@@ -121,7 +121,7 @@ describe('the domain event of an end', () => {
 });
 
 describe('a run that is cancelled', () => {
-  it('costs one credit for each search that found something', async () => {
+  it('costs one credit per search with results', async () => {
     const claim = await begin();
     for (const found of [3, 0, 1]) await searched(claim.id, found);
     const other = await begin();
@@ -136,7 +136,7 @@ describe('a run that is cancelled', () => {
     expect(unbilled).toEqual([]);
   });
 
-  it('costs nothing before a search found anything, and its time counts as unbilled', async () => {
+  it('is free before the first search with results, and its time counts as unbilled', async () => {
     const claim = await begin();
     await searched(claim.id, 0);
     await endings.after(claim, stopped(), undefined);
@@ -144,7 +144,7 @@ describe('a run that is cancelled', () => {
     expect(unbilled).toEqual([claim.accountId]);
   });
 
-  it('is sealed first: its worker adds no search to the stream that was counted', async () => {
+  it('is sealed first: its worker adds no search to the counted stream', async () => {
     const claim = await begin();
     await endings.after(claim, stopped(), undefined);
     await expect(
@@ -153,7 +153,7 @@ describe('a run that is cancelled', () => {
     expect(await kinds(claim.id)).toEqual(['research.cancelled']);
   });
 
-  it('is sealed by its worker alone, and not once it has ended', async () => {
+  it('is sealed only by its worker, and not after its end', async () => {
     const claim = await begin();
     const sealed = await held.seal(claim);
     expect(sealed).toMatchObject({ id: claim.id, generation: claim.generation + 1 });
@@ -162,21 +162,21 @@ describe('a run that is cancelled', () => {
     await expect(held.seal(sealed)).rejects.toMatchObject({ name: 'LeaseLostError' });
   });
 
-  it('is booked once, however often that is asked for', async () => {
+  it('is booked once, even if requested repeatedly', async () => {
     const { id } = await begin();
     await searched(id, 1);
     await dataSource.query(
       "UPDATE research_runs SET lease_until = now() - interval '1 minute' WHERE id = $1",
       [id],
     );
-    const cancel = new CancelRun(dataSource, news as never, endings);
+    const cancel = new CancelRun(dataSource, notifier as never, store, endings);
     await Promise.all([cancel.run(id), cancel.run(id), cancel.run(id)]);
     await cancel.run(id);
     expect(booked).toEqual([['cancelled', 1]]);
     expect(await kinds(id)).toEqual(['search.completed', 'research.cancelled']);
   });
 
-  it('notes the first request alone, and none after the end', async () => {
+  it('records only the first request, and none after the end', async () => {
     const claim = await begin();
     expect(await store.requestStop(claim.id)).toBe(true);
     expect(await store.requestStop(claim.id)).toBe(false);
@@ -187,7 +187,7 @@ describe('a run that is cancelled', () => {
 });
 
 describe('a run that fails', () => {
-  it('costs nothing, and tells nothing of our insides', async () => {
+  it('is free, and has no internal details', async () => {
     const claim = await begin();
     await searched(claim.id, 5);
     await endings.after(claim, going(), new Error('secret insides'));
@@ -197,7 +197,7 @@ describe('a run that fails', () => {
     expect(unbilled).toEqual([]);
   });
 
-  it('is not ended, nor booked, by a worker that lost it', async () => {
+  it('is not ended or booked by a worker that lost it', async () => {
     const claim = await begin();
     const before = { ...claim, generation: claim.generation - 1 };
     await expect(endings.after(before, going(), new Error('odd'))).rejects.toMatchObject({
@@ -223,7 +223,7 @@ describe('a run that completes', () => {
       steps: [],
     }) as never;
 
-  it('is free when it found nothing, and its time counts as unbilled', async () => {
+  it('is free without results, and its time counts as unbilled', async () => {
     const claim = await begin();
     await endings.complete(claim, findings([]), false, 1000);
     expect(booked).toEqual([['completed', 0]]);

@@ -18,9 +18,9 @@ import { paragraphsOf } from '../harness/research-web/web-pages.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
 
 const EMPTY_REPORT = { summary: '', sections: [], key_findings: [], confidence: 0 };
-/** Why a page that was read is no source; with any other reason it was not read. */
+/** Reasons for which a page that was read is not a source; with any other reason it was not read. */
 const READ_BUT_UNFIT = ['too_short', 'repetitive', 'off_topic', 'mostly_links', 'no_content', 'duplicate'];
-/** As in production, until a test shortens them. */
+/** Defaults as in production, until a test shortens them. */
 const timeouts = { ...DEFAULT_STEP_TIMEOUTS };
 
 let web: ResearchWeb;
@@ -59,11 +59,11 @@ interface Finished {
   answer: TestAnswer;
   events: StreamedEvent[];
   of(kind: string): Record<string, unknown>[];
-  /** All that anybody can see of it. */
+  /** Everything that is publicly visible of it. */
   whole: string;
 }
 
-/** Asks as an account of its own, and fetches all that the run leaves behind. */
+/** Runs research with a new account, and fetches everything that the run produced. */
 async function ask(params: Record<string, unknown>): Promise<Finished> {
   const { apiKey: key } = await service.app.createAccount();
   const answer = await service.research(params, { key });
@@ -82,14 +82,14 @@ async function ask(params: Record<string, unknown>): Promise<Finished> {
   return { id, key, answer, events, of, whole };
 }
 
-/** A run ends in the stream as its caller is told, and the books agree. */
+/** Expects that stream and answer agree on the end of a run, and that the ledger is balanced. */
 async function expectCharged({ key, events }: Finished, credits: number): Promise<void> {
   expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
   expect(await balanceOf(key)).toMatchObject({ balance: 1000 - credits, held: 0 });
   expect(await service.app.audit()).toEqual([]);
 }
 
-describe('searches that go wrong', () => {
+describe('failing searches', () => {
   it.each<[SearchFault]>([['malformed'], ['reset'], [429], ['stall']])(
     'all of them, by %s: a failure, free',
     async (fault) => {
@@ -104,7 +104,7 @@ describe('searches that go wrong', () => {
     },
   );
 
-  it('with spam: nothing of it is read into the report', async () => {
+  it('with spam: no spam in the report', async () => {
     web.fail('search', 'spam');
     const run = await ask({ query: question('dulse-farming'), depth: 'deep' });
     expect(run.answer.status).toBe(200);
@@ -114,7 +114,7 @@ describe('searches that go wrong', () => {
     await expectCharged(run, 0);
   });
 
-  it('with lies: addresses that are not there and claims that no page makes', async () => {
+  it('with false results: URLs that do not exist and claims that no page makes', async () => {
     web.fail('search', 'lies');
     const run = await ask({ query: question('tidal-barrage') });
     expect(run.answer.body.data.report).toMatchObject(EMPTY_REPORT);
@@ -129,7 +129,7 @@ describe('searches that go wrong', () => {
   });
 });
 
-describe('pages that go wrong', () => {
+describe('failing pages', () => {
   const FAULTY: Partial<Record<HostName, [fault: PageFault, reason: string]>> = {
     agency: ['bot_wall', 'blocked'],
     company: [403, 'blocked'],
@@ -145,7 +145,7 @@ describe('pages that go wrong', () => {
     for (const [host, [fault]] of Object.entries(FAULTY)) web.fail(host as HostName, fault);
     const slowPath = '/tidal-barrage/overview';
     web.fail(`courier${slowPath}`, 'stall');
-    // Enough for the pages that do answer.
+    // Enough for the pages that do respond.
     timeouts.pageMs = 5_000;
     const query = question('tidal-barrage');
     const run = await ask({ query, depth: 'comprehensive', source_types: 'web,news,academic' });
@@ -179,7 +179,7 @@ describe('pages that go wrong', () => {
 
     expect(web.searches.length).toBeLessThanOrEqual(30);
     expect(run.of('search.completed')).toHaveLength(web.searches.length);
-    // The first ten of each search: research asks for no more.
+    // The first ten of each search: research requests no more.
     const hits = web.searches.flatMap((search) =>
       findPages(web.pages, { ...search, timeRange: null, page: 1 }, Date.now()).slice(0, 10),
     );
@@ -187,7 +187,7 @@ describe('pages that go wrong', () => {
     await expectCharged(run, 35);
   });
 
-  it('with orders to whoever reads: none is followed or passed on', async () => {
+  it('with prompt injections: none is followed or passed on', async () => {
     for (const host of HOST_NAMES) web.fail(host, 'injection');
     const query = question('saltstack-battery');
     const run = await ask({ query, depth: 'deep', source_types: 'web,academic', include_analysis: true });
@@ -198,7 +198,7 @@ describe('pages that go wrong', () => {
     await expectCharged(run, 20);
   });
 
-  it('on all sites but one: what that one says, with little confidence', async () => {
+  it('on all sites but one: the report has that one, with low confidence', async () => {
     for (const host of HOST_NAMES.filter((name) => name !== 'encyclopedia')) web.fail(host, 404);
     const whole = await ask({ query: question('tidal-barrage') });
     web.heal();
@@ -210,7 +210,7 @@ describe('pages that go wrong', () => {
     expect(report.confidence).toBeGreaterThan(0);
     expect(report.confidence).toBeLessThan(0.5);
     expect(report.confidence).toBeLessThan(healthy.answer.body.data.report.confidence);
-    // Nobody confirms it, and nothing says so.
+    // No other page confirms it, and the report does not claim so.
     for (const finding of report.key_findings) expect(finding.match(/\[Source/g)).toHaveLength(1);
     await expectCharged(whole, 10);
   });
@@ -228,8 +228,8 @@ describe('pages that go wrong', () => {
   });
 });
 
-describe('callers who cannot or will not pay', () => {
-  it('get 402, and nothing is written or asked', async () => {
+describe('callers that cannot or will not pay', () => {
+  it('get 402, and nothing is written or requested', async () => {
     const { apiKey: key, accountId } = await service.app.createAccount({ credits: 9 });
     const { status, body } = await service.research({ query: question('dulse-farming') }, { key });
     expect(status).toBe(402);
@@ -242,7 +242,7 @@ describe('callers who cannot or will not pay', () => {
     expect(await balanceOf(key)).toMatchObject({ balance: 9, held: 0 });
   });
 
-  it('may name the most they pay', async () => {
+  it('may limit the price', async () => {
     const { apiKey: key } = await service.app.createAccount();
     const query = question('dulse-farming');
     const most = (credits: number) => ({ key, headers: { 'x-max-credits': String(credits) } });
@@ -255,8 +255,8 @@ describe('callers who cannot or will not pay', () => {
   });
 });
 
-describe('what happens in the middle of a run', () => {
-  /** A run that waits for pages until they are released. */
+describe('events in the middle of a run', () => {
+  /** A run that waits for its pages until they are released. */
   async function startStuck(key: string): Promise<string> {
     web.hold('agency');
     const id = await service.start({ query: question('tidal-barrage') }, key);
@@ -267,7 +267,7 @@ describe('what happens in the middle of a run', () => {
     return id;
   }
 
-  it('a revoked key: the run that it was let in for goes on, for its account', async () => {
+  it('a revoked key: the accepted run continues, for its account', async () => {
     const { accountId, apiKey: other } = await service.app.createAccount();
     const keys = service.app.app.get(ApiKeysService);
     const { id: keyId, key } = await keys.create({ accountId, name: 'short-lived' });
@@ -283,7 +283,7 @@ describe('what happens in the middle of a run', () => {
     expect(await balanceOf(other)).toMatchObject({ balance: 990, held: 0 });
   });
 
-  it('connections to the database that are cut: the run completes, charged once', async () => {
+  it('lost database connections: the run completes, charged once', async () => {
     const { apiKey: key } = await service.app.createAccount();
     const id = await startStuck(key);
     const cut = async (): Promise<number> => {
@@ -295,7 +295,7 @@ describe('what happens in the middle of a run', () => {
     };
     for (let round = 0; round < 5; round += 1) await expect.poll(cut).toBeGreaterThan(0);
     web.release();
-    // Whoever asks while connections break may be told to ask again.
+    // A request during connection loss may get a retriable error.
     await expect
       .poll(async () => (await service.app.call(`/v1/research/${id}`, { key })).body?.data?.status, {
         timeout: 240_000,

@@ -13,7 +13,7 @@ const SLOW = { timeout: 240_000 };
 let folder: string;
 let service: ResearchingService;
 
-/** Nobody but the index is asked, and the guard lets nothing out. */
+/** Uses only the index; the guard blocks all outbound requests. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'capstan-research-'));
   await cp(MANUAL, join(folder, 'manual'), { recursive: true });
@@ -27,10 +27,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Where the file of an address is: only the operator knows. */
+/** Path of the file of an address: only the operator has it. */
 const fileAt = (url: string): string => join(folder, decodeURIComponent(url.replace('index://', '')));
 
-/** What a reader of the file sees. */
+/** The visible text of the file. */
 async function textAt(url: string): Promise<string> {
   const { document } = parseHTML(await readFile(fileAt(url), 'utf8'));
   return document.body.textContent;
@@ -61,7 +61,7 @@ describe('research over an indexed folder, with no network', () => {
       'irrigation.html',
       'Fit a pressure reducer of 1.5 bar and a fine filter before the valves.',
     ],
-  ])('%s: every sentence stands in the file it names', SLOW, async (depth, price, query, file, wanted) => {
+  ])('%s: every sentence is in the file it cites', SLOW, async (depth, price, query, file, wanted) => {
     const { apiKey: key } = await service.app.createAccount();
     const answer = await service.research({ query, depth, source_types: 'web,news,academic' }, { key });
     expect(answer.status).toBe(200);
@@ -71,7 +71,6 @@ describe('research over an indexed folder, with no network', () => {
     for (const source of sources) {
       expect(source).toMatchObject({ domain: 'manual' });
       expect(source.url).toMatch(/^index:\/\/manual\//);
-      // It is there.
       await readFile(fileAt(source.url));
     }
     expect(sources.map((source: { url: string }) => source.url)).toContain(url(file));
@@ -101,7 +100,7 @@ describe('research over an indexed folder, with no network', () => {
     expect(await service.app.audit()).toEqual([]);
   });
 
-  it('finds nothing on what no manual speaks of: an empty report, free', SLOW, async () => {
+  it('finds nothing on a topic that no manual covers: an empty report, free', SLOW, async () => {
     const { body } = await service.research({ query: 'Who won the chess olympiad of Tromsø?' });
     expect(body.credits_used).toBe(0);
     expect(body.data.report).toMatchObject({ summary: '', sections: [], key_findings: [], confidence: 0 });

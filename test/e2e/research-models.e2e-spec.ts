@@ -9,12 +9,12 @@ import { type ResearchingService, startResearching } from '../harness/researchin
 import { type Handler, sendHtml, sendJson } from '../harness/stand-in-web/exchange.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 import type { LlmQuestion } from '../harness/stand-in-web/llm-question.js';
-import { restlessModels } from '../harness/restless-models.js';
+import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 import { type LlmBehaviour, chatCompletions } from '../harness/stand-in-web/llm.upstream.js';
 
 const MODEL_PATH = '/v1/chat/completions';
 const AUTHOR = 'openai:model-of-the-operator';
-/** As in production, until a test shortens them. */
+/** Defaults as in production, until a test shortens them. */
 const timeouts = { ...DEFAULT_STEP_TIMEOUTS };
 
 interface Sentence {
@@ -30,13 +30,13 @@ interface ModelReport {
 const models = new StandInWeb();
 let web: ResearchWeb;
 let service: ResearchingService;
-/** What the model was asked, and the bodies in which it was. */
+/** The prompts that the model received, and the request bodies. */
 let asked: LlmQuestion[];
 
 beforeAll(async () => {
   await models.start();
   web = await ResearchWeb.start();
-  // A model that failed in one run must be asked in the next ones.
+  // A model that failed in one run must be called in the next ones.
   service = await startResearching(
     {
       ...web.env,
@@ -46,7 +46,7 @@ beforeAll(async () => {
       OPENAI_BASE_URL: models.origin,
       OPENAI_MODEL: 'model-of-the-operator',
     },
-    [restlessModels(), { provide: STEP_TIMEOUTS, useValue: timeouts }],
+    [modelsWithoutCooldown(), { provide: STEP_TIMEOUTS, useValue: timeouts }],
   );
 });
 
@@ -72,7 +72,7 @@ async function textAt(url: string): Promise<string> {
   return [page.title, ...paragraphsOf(page), ...cells].join(' ');
 }
 
-/** The passages that a model was shown, by id. */
+/** The passages in a prompt, by id. */
 const passagesOf = ({ prompt }: LlmQuestion): Map<string, string> =>
   new Map([...prompt.matchAll(/^\[(P\d+)\] (.*)$/gm)].map(([, id = '', text = '']) => [id, text]));
 
@@ -81,7 +81,7 @@ const facetsOf = ({ prompt }: LlmQuestion): string[] =>
 
 const isPlan = ({ system }: LlmQuestion): boolean => system.startsWith('You plan research');
 
-/** The model plans and writes like this from now on. */
+/** Sets how the model plans and writes from now on. */
 function plays(write: (question: LlmQuestion) => ModelReport, plan: object = { facets: [] }): void {
   models.route(
     MODEL_PATH,
@@ -92,7 +92,7 @@ function plays(write: (question: LlmQuestion) => ModelReport, plan: object = { f
   );
 }
 
-/** The facts of the topic that a model was shown, each with the passages that state it. */
+/** The facts of the topic in a prompt, each with the passages that state it. */
 function factsShown(question: LlmQuestion): Sentence[] {
   const passages = [...passagesOf(question)];
   return topic()
@@ -112,18 +112,18 @@ interface Finished {
   };
   events: StreamedEvent[];
   warnings: Record<string, unknown>[];
-  told: { text: string; sources: number[] }[];
-  /** All that anybody can see of it. */
+  verified: { text: string; sources: number[] }[];
+  /** Everything that is publicly visible of it. */
   whole: string;
 }
 
-/** Asks, and holds the report to the pages. */
+/** Runs research, and verifies the report against the pages. */
 async function ask(params: Record<string, unknown> = {}): Promise<Finished> {
   const { apiKey: key } = await service.app.createAccount();
   const answer = await service.research({ query: topic().question, ...params }, { key });
   expect(answer.status).toBe(200);
   const { id } = (await service.app.call('/v1/research', { key })).body.data.runs[0];
-  const told = await checkReport(service.app, id, answer, textAt, key);
+  const verified = await checkReport(service.app, id, answer, textAt, key);
   const evidence = await service.app.call(`/v1/research/${id}/evidence`, { key });
   const markdown = await service.app.call(`/v1/research/${id}/report`, {
     key,
@@ -138,12 +138,12 @@ async function ask(params: Record<string, unknown> = {}): Promise<Finished> {
     evidence: evidence.body.data,
     events,
     warnings: events.filter(({ kind }) => kind === 'warning').map(({ data }) => data),
-    told,
+    verified,
     whole: [answer.text, evidence.text, markdown.text, JSON.stringify(events)].join('\n'),
   };
 }
 
-/** Nothing that a model is sent tells an address. */
+/** Expects that no prompt contains an address. */
 function expectNoAddressSent(): void {
   expect(asked.length).toBeGreaterThan(0);
   for (const { request } of asked) {
@@ -153,8 +153,8 @@ function expectNoAddressSent(): void {
   }
 }
 
-describe('a good model', () => {
-  it('writes the report in its words, each checked, and is named', async () => {
+describe('an honest model', () => {
+  it('writes the report in its words, each sentence verified, and is named', async () => {
     for (const host of HOST_NAMES) web.fail(host, 'injection');
     plays((question) => {
       const facts = factsShown(question);
@@ -168,24 +168,24 @@ describe('a good model', () => {
         key_findings: others.slice(0, 2),
       };
     });
-    const { answer, evidence, warnings, told, events } = await ask();
+    const { answer, evidence, warnings, verified, events } = await ask();
     expect(evidence.author).toBe(AUTHOR);
     expect(events.find(({ kind }) => kind === 'report.written')?.data).toMatchObject({ author: AUTHOR });
     expect(evidence.rejected_sentences).toBe(0);
     expect(warnings).toEqual([]);
     const facts = new Set(topic().facts.map(({ sentence }) => sentence));
-    for (const { text } of told) expect(facts).toContain(text.replace('In short: ', ''));
+    for (const { text } of verified) expect(facts).toContain(text.replace('In short: ', ''));
     const [summary] = evidence.sentences;
     expect(summary?.text).toMatch(/^In short: /);
     expect(summary?.kind).toBe('worded');
     expect(answer.body.credits_used).toBe(10);
-    // Plan and report, once each.
+    // One call for the plan, one for the report.
     expect(asked.map(isPlan)).toEqual([true, false]);
     expectNoAddressSent();
   });
 });
 
-describe('a lying model', () => {
+describe('a model that invents statements', () => {
   const LIES = [
     'Construction of the Marrow Sound tidal barrage cost 461 million euros.',
     'The Marrow Sound tidal barrage generates 480 megawatt hours of electricity a year.',
@@ -203,7 +203,7 @@ describe('a lying model', () => {
 
   const lying = (question: LlmQuestion): ModelReport => {
     const ids = [...passagesOf(question).keys()];
-    // Some name all passages, some one that is not there.
+    // Some cite all passages, some one that does not exist.
     const lies = LIES.map((text, index) => ({ text, passages: index % 3 === 2 ? ['P999', '[P1]'] : ids }));
     return {
       summary: lies.slice(0, 4),
@@ -221,26 +221,29 @@ describe('a lying model', () => {
   it.each([
     ['standard', 1],
     ['deep', 2],
-  ])('%s: no lie reaches the report, which consists of quotations', async (depth, attempts) => {
-    plays(lying, PLAN);
-    const { answer, evidence, warnings, told, whole } = await ask({ depth });
-    expect(asked.filter((question) => !isPlan(question))).toHaveLength(attempts);
-    expect(told.length).toBeGreaterThan(3);
-    expect(whole).not.toMatch(MARKS);
-    for (const lie of LIES) expect(whole).not.toContain(lie);
-    expect(evidence.author).toBe('extractive');
-    expect(new Set(evidence.sentences.map(({ kind }) => kind))).toEqual(new Set(['verbatim']));
-    expect(warnings).toMatchObject([{ code: 'nothing_held' }]);
-    expect(answer.body.data.report.confidence).toBeGreaterThan(0);
-    expect(web.searches.map(({ query }) => query).join('\n')).not.toMatch(/evil|free money/);
-  });
+  ])(
+    '%s: no invented statement reaches the report, which consists of quotations',
+    async (depth, attempts) => {
+      plays(lying, PLAN);
+      const { answer, evidence, warnings, verified, whole } = await ask({ depth });
+      expect(asked.filter((question) => !isPlan(question))).toHaveLength(attempts);
+      expect(verified.length).toBeGreaterThan(3);
+      expect(whole).not.toMatch(MARKS);
+      for (const lie of LIES) expect(whole).not.toContain(lie);
+      expect(evidence.author).toBe('extractive');
+      expect(new Set(evidence.sentences.map(({ kind }) => kind))).toEqual(new Set(['verbatim']));
+      expect(warnings).toMatchObject([{ code: 'nothing_held' }]);
+      expect(answer.body.data.report.confidence).toBeGreaterThan(0);
+      expect(web.searches.map(({ query }) => query).join('\n')).not.toMatch(/evil|free money/);
+    },
+  );
 
-  it('that tells the truth too: the truth stays, and quotations take the place of lies', async () => {
+  it('with true statements too: these remain, and quotations replace the others', async () => {
     plays((question) => {
       const facts = factsShown(question);
       const lies = lying(question);
       return {
-        // Truths with another passage's id: what matters is who says it.
+        // True statements with the id of another passage: what matters is which page states it.
         summary: [...facts.slice(0, 2).map(({ text }) => ({ text, passages: ['P999'] })), ...lies.summary],
         facets: facetsOf(question).map((id) => ({
           id,
@@ -249,7 +252,7 @@ describe('a lying model', () => {
         key_findings: facts.slice(0, 1),
       };
     });
-    const { answer, evidence, told, whole } = await ask();
+    const { answer, evidence, verified, whole } = await ask();
     expect(whole).not.toMatch(MARKS);
     expect(evidence.author).toBe(AUTHOR);
     expect(evidence.rejected_sentences).toBeGreaterThan(3);
@@ -258,17 +261,17 @@ describe('a lying model', () => {
     const facts = topic().facts.map(({ sentence }) => sentence);
     expect(summary).toHaveLength(2);
     for (const { text } of summary) expect(facts).toContain(text);
-    // Each citation is of a page that says the fact, whatever passage the model named.
+    // Each citation is of a page that states the fact, whichever passage the model cited.
     const urls = new Map<number, string>(
       answer.body.data.sources.map(({ id, url }: { id: number; url: string }) => [id, url]),
     );
-    for (const { text, sources } of told) {
+    for (const { text, sources } of verified) {
       for (const id of sources) expect(await textAt(urls.get(id) ?? '')).toContain(text);
     }
   });
 });
 
-describe('a model that does not answer', () => {
+describe('a model that does not respond', () => {
   const behaves = (behaviour: LlmBehaviour): Handler => chatCompletions(behaviour);
   const FAULTS: [fault: string, handler: Handler][] = [
     ['is down', ({ response }) => sendJson(response, { error: { message: 'oh' } }, { status: 500 })],
@@ -283,24 +286,24 @@ describe('a model that does not answer', () => {
 
   async function expectQuotations(handler: Handler): Promise<void> {
     models.route(MODEL_PATH, handler);
-    const { answer, evidence, warnings, told } = await ask();
+    const { answer, evidence, warnings, verified } = await ask();
     expect(evidence.author).toBe('extractive');
-    expect(told.length).toBeGreaterThan(3);
+    expect(verified.length).toBeGreaterThan(3);
     expect(warnings).toMatchObject([{ step: 'query_expansion' }, { code: 'model_failed' }]);
     expect(answer.body.credits_used).toBe(10);
     expect(answer.text).not.toContain('sk-of-the-operator');
   }
 
-  it.each(FAULTS)('since it %s: the report consists of quotations, and says so', (_, handler) =>
+  it.each(FAULTS)('because it %s: the report consists of quotations, and says so', (_, handler) =>
     expectQuotations(handler),
   );
 
-  it('since it hangs: the report consists of quotations, and says so', () => {
+  it('because it hangs: the report consists of quotations, and says so', () => {
     Object.assign(timeouts, { planMs: 500, reportMs: 500 });
     return expectQuotations(behaves('hang'));
   });
 
-  it('leaves raw research alone', async () => {
+  it('is not called for research without synthesis', async () => {
     plays(() => ({ summary: [], facets: [], key_findings: [] }));
     const { body } = await service.research({ query: topic().question, synthesis: false });
     expect(Object.keys(body.data)).toEqual(['sources', 'entities', 'metadata']);

@@ -41,8 +41,8 @@ const idle = (id: string, columns: string): Promise<unknown> =>
 const countOf = async (table: string): Promise<number> =>
   (await dataSource.query<{ count: number }[]>(`SELECT count(*) FROM ${table}`))[0]?.count ?? -1;
 
-describe('rows of research', () => {
-  it('offer what its account has a place for, account by account', async () => {
+describe('research rows', () => {
+  it('are offered up to the limit of their account, account by account', async () => {
     const busy = randomUUID();
     const [first, second, third] = [await insert(busy), await insert(busy), await insert(busy)];
     const other = await insert();
@@ -54,7 +54,7 @@ describe('rows of research', () => {
     expect(await store.claim(third)).toBeNull();
   });
 
-  it('go in turns: first the account with the fewest under way, then the one served the longest ago', async () => {
+  it('alternate: the account with the fewest running jobs first, then the least recently served', async () => {
     const [one, two] = [randomUUID(), randomUUID()];
     const ofOne = [await insert(one), await insert(one), await insert(one)];
     const ofTwo = [await insert(two), await insert(two)];
@@ -77,7 +77,7 @@ describe('rows of research', () => {
     ]);
   });
 
-  it('count the time of a worker, and none in which nobody has the run', async () => {
+  it('count the time of a worker, but not the time without a worker', async () => {
     const id = await insert();
     const first = await claim(id);
     await idle(id, 'claimed_at = claimed_at AGO');
@@ -86,12 +86,12 @@ describe('rows of research', () => {
     const second = await claim(id);
     expect(second.workedSeconds).toBeGreaterThan(99);
     expect(second.workedSeconds).toBeLessThan(110);
-    // It dies: 100 seconds ago it gave its last sign of life.
+    // The worker dies: its last heartbeat was 100 seconds ago.
     await idle(id, 'claimed_at = claimed_at AGO, lease_until = lease_until AGO');
     expect((await claim(id)).workedSeconds).toBeLessThan(110);
   });
 
-  it('take a checkpoint although the worker before stored one at the last moment', async () => {
+  it('accept a checkpoint even if the previous worker stored one at the last moment', async () => {
     const id = await insert();
     const before = await claim(id);
     const late = await StoredCheckpoints.load(dataSource, before);
@@ -109,7 +109,7 @@ describe('rows of research', () => {
     expect(await next.once('page', () => Promise.resolve('again'))).toBe('now');
   });
 
-  it('are deleted when they are old, however many they are', async () => {
+  it('are deleted past their retention, in any number', async () => {
     const [old, done, going] = [await insert(), await insert(), await insert()];
     await dataSource.query(
       `INSERT INTO research_checkpoints SELECT id, decode(md5(n::text), 'hex'), '{}'
@@ -127,7 +127,7 @@ describe('rows of research', () => {
 });
 
 describe('the migration of addresses in research', () => {
-  it('leaves no absolute path of a document, and what sentences say', async () => {
+  it('removes absolute paths of documents, and keeps the text of sentences', async () => {
     await dataSource.query(
       `INSERT INTO local_index_collections (name, kind, root, source_type)
        VALUES ('Fernhill (G2)', 'folder', '/srv/home dir/manual', 'web')`,

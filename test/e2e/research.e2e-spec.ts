@@ -27,7 +27,7 @@ const newest = async (key: string): Promise<string> =>
 const balanceOf = async (key: string): Promise<{ balance: number; held: number }> =>
   (await service.app.call('/v1/credits', { key })).body.data;
 
-/** What stands on a page of the web, as plain text. */
+/** The text of a web page. */
 async function textAt(url: string): Promise<string> {
   const page = web.pageAt(url);
   if (!page) throw new Error(`no page at ${url}`);
@@ -40,7 +40,7 @@ describe('research at the three depths', () => {
     ['standard', 10, { searches: 5, scrapes: 8 }],
     ['deep', 20, { searches: 15, scrapes: 20 }],
     ['comprehensive', 35, { searches: 30, scrapes: 40 }],
-  ])('%s: a report whose every sentence stands in the page it names', async (depth, price, most) => {
+  ])('%s: a report in which every sentence is in the page it cites', async (depth, price, most) => {
     const { apiKey: key } = await service.app.createAccount();
     const topic = web.topic('tidal-barrage');
     const answer = await service.research({ query: topic.question, depth }, { key });
@@ -66,9 +66,9 @@ describe('research at the three depths', () => {
     expect(answer.headers.get('location')).toBe(`/v1/research/${id}`);
     const sentences = await checkReport(service.app, id, answer, textAt, key);
     const facts = topic.facts.map(({ sentence }) => sentence);
-    const told = sentences.filter(({ text }) => facts.includes(text));
-    // The facts, not the padding around them.
-    expect(told.length / sentences.length).toBeGreaterThan(0.8);
+    const factual = sentences.filter(({ text }) => facts.includes(text));
+    // The facts, not the filler around them.
+    expect(factual.length / sentences.length).toBeGreaterThan(0.8);
     expect(sentencesIn({ ...data.report, sections: [], key_findings: [] }).map(({ text }) => text)).toContain(
       topic.facts.find((fact) => fact.id === 'cost')?.sentence,
     );
@@ -84,8 +84,8 @@ describe('research at the three depths', () => {
   });
 });
 
-describe('what a caller may ask for', () => {
-  it('finds news and papers, and charts the figures', async () => {
+describe('request options', () => {
+  it('include news and papers, with charts of the figures', async () => {
     const topic = web.topic('saltstack-battery');
     const { body } = await service.research({
       query: topic.question,
@@ -107,7 +107,7 @@ describe('what a caller may ask for', () => {
     expect(chart.svg).toMatch(/^<svg/);
   });
 
-  it('gives sources and entities without a report', async () => {
+  it('return sources and entities without a report', async () => {
     const { body } = await service.research({
       query: web.topic('dulse-farming').question,
       synthesis: false,
@@ -127,13 +127,13 @@ describe('what a caller may ask for', () => {
     [{ query: 'x', max_sources: 0 }, 'max_sources'],
     [{ query: 'x', freshness: 'decade' }, 'freshness'],
     [{ query: 'x', tone: 'grim' }, 'tone'],
-  ])('refuses %j', async (params, path) => {
+  ])('reject %j', async (params, path) => {
     const { status, body } = await service.research(params);
     expect(status).toBe(400);
     expect(body.error.errors[0].path).toBe(path);
   });
 
-  it('answers the same through /v1/agent', async () => {
+  it('are the same through /v1/agent', async () => {
     const { status, body } = await service.app.call('/v1/agent', {
       body: { capability: 'research', params: { query: web.topic('dulse-farming').question } },
     });
@@ -143,7 +143,7 @@ describe('what a caller may ask for', () => {
   });
 });
 
-describe('a run without waiting', () => {
+describe('an asynchronous run', () => {
   it('answers 202 at once, streams, and keeps report and evidence', async () => {
     const { apiKey: key } = await service.app.createAccount();
     const accepted = await service.research(
@@ -190,7 +190,7 @@ describe('a run without waiting', () => {
     expect(image.status).toBe(406);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to other accounts', async () => {
     const { apiKey: key } = await service.app.createAccount();
     const id = await service.start({ query: web.topic('dulse-farming').question });
     for (const [path, method] of [
@@ -206,7 +206,7 @@ describe('a run without waiting', () => {
     await service.stream(id);
   });
 
-  it('is cancelled free of charge before it has found anything, and notifies the waiting caller', async () => {
+  it('is free if cancelled before it found anything, and notifies the waiting client', async () => {
     const { apiKey: key } = await service.app.createAccount();
     web.fail('search', 'stall');
     const waiting = service.research({ query: web.topic('dulse-farming').question }, { key });
@@ -229,8 +229,8 @@ describe('a run without waiting', () => {
   });
 });
 
-describe('one question, one charge', () => {
-  it('goes on when its caller hangs up, and a repeat with the same key gets the result', async () => {
+describe('a question is charged once', () => {
+  it('continues when its client disconnects, and a repeat with the same key gets the result', async () => {
     const { apiKey: key } = await service.app.createAccount();
     const call = {
       body: { query: web.topic('tidal-barrage').question },
@@ -238,7 +238,7 @@ describe('one question, one charge', () => {
       headers: { 'idempotency-key': randomUUID() },
     };
     const hangUp = new AbortController();
-    // A whole run takes a fraction of a second here; this one is to go on when its caller has gone.
+    // A whole run takes a fraction of a second here; this one must still be running when its client has disconnected.
     web.latencyMs = 3_000;
     const lost = service.app.call('/v1/research', { ...call, signal: hangUp.signal }).catch(String);
     const runs = async () => (await service.app.call('/v1/research', { key })).body.data.runs.length;
@@ -259,7 +259,7 @@ describe('one question, one charge', () => {
     expect(mismatch.status).toBe(422);
   });
 
-  it('pages its runs', async () => {
+  it('pages through its runs', async () => {
     const { apiKey: key } = await service.app.createAccount();
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1)
@@ -273,8 +273,8 @@ describe('one question, one charge', () => {
   });
 });
 
-describe('nothing to be found', () => {
-  it('is an empty report, free', async () => {
+describe('a question without results', () => {
+  it('returns an empty report, free', async () => {
     web.fail('search', 'empty');
     const { status, body } = await service.research({ query: 'How do qwzlfrp behave?' });
     expect(status).toBe(200);
@@ -283,7 +283,7 @@ describe('nothing to be found', () => {
     expect(body.data.sources).toEqual([]);
   });
 
-  it('is a failure when every search failed, free', async () => {
+  it('fails if every search failed, free', async () => {
     const { apiKey: key } = await service.app.createAccount();
     web.fail('search', 500);
     const { status, body } = await service.research({ query: web.topic('dulse-farming').question }, { key });

@@ -19,8 +19,8 @@ const echo = (text: string, headers: Record<string, string> = {}, key?: string) 
   app.call('/v1/echo', { body: { text }, headers, ...(key === undefined ? {} : { key }) });
 const balance = async () => (await app.call('/v1/credits')).body.data.balance as number;
 
-describe('an answer that is served again', () => {
-  it('asks nobody, costs nothing, and says so', async () => {
+describe('a cached answer', () => {
+  it('calls no provider, is free, and says so', async () => {
     const first = await echo('one');
     const before = await balance();
     const again = await echo('one');
@@ -41,7 +41,7 @@ describe('an answer that is served again', () => {
     expect(again.body.metadata.request_id).not.toBe(first.body.metadata.request_id);
   });
 
-  it('has a receipt that says where it came from', async () => {
+  it('has a receipt that names its source', async () => {
     await echo('receipt');
     const { body } = await echo('receipt');
     const receipt = await app.call(`/v1/requests/${body.metadata.request_id}`);
@@ -54,7 +54,7 @@ describe('an answer that is served again', () => {
     });
   });
 
-  it('is the same through every door, with defaults left out or written out', async () => {
+  it('is the same through every interface, with defaults omitted or explicit', async () => {
     await echo('door');
     const agent = await app.call('/v1/agent', {
       body: { capability: 'echo', params: { timeout_ms: 5000, text: 'door' } },
@@ -63,14 +63,14 @@ describe('an answer that is served again', () => {
     expect(calls).toEqual(['first']);
   });
 
-  it('is free also for a caller who would not pay the price', async () => {
+  it('is free even for a caller whose X-Max-Credits is below the price', async () => {
     await echo('cap');
     expect((await echo('cap', { 'x-max-credits': '0' })).status).toBe(200);
   });
 });
 
-describe('an answer that is not served again', () => {
-  it('when the caller wants a fresh one, which is then kept', async () => {
+describe('an answer is not served from the cache', () => {
+  it('if the client wants a fresh one, which is then stored', async () => {
     await echo('fresh');
     script(() => ({ text: 'newer' }));
     const fresh = await echo('fresh', { 'cache-control': 'no-cache' });
@@ -78,26 +78,26 @@ describe('an answer that is not served again', () => {
     expect((await echo('fresh')).body.data.text).toBe('newer');
   });
 
-  it('when it is older than the caller wants', async () => {
+  it('if it is older than the client accepts', async () => {
     await echo('old');
     expect((await echo('old', { 'cache-control': 'max-age=60' })).body.credits_used).toBe(0);
     expect((await echo('old', { 'cache-control': 'max-age=0' })).body.credits_used).toBe(2);
   });
 
-  it('when the caller wants nothing kept', async () => {
+  it('if the client wants nothing stored', async () => {
     const secret = await echo('secret', { 'cache-control': 'no-store' });
     expect(secret.headers.get('x-cache')).toBeNull();
     await echo('secret');
     expect(calls).toHaveLength(2);
   });
 
-  it('to another account, which must not learn what others ask', async () => {
+  it('to another account, which must not learn what others requested', async () => {
     await echo('mine');
     const { apiKey } = await app.createAccount();
     expect((await echo('mine', {}, apiKey)).body.credits_used).toBe(2);
   });
 
-  it('when it was empty or a failure', async () => {
+  it('if it was empty or a failure', async () => {
     script(() => ({ text: '' }));
     await echo('nothing');
     script(() => {
@@ -115,7 +115,7 @@ describe('an answer that is not served again', () => {
   });
 });
 
-it('is counted where an admin looks, and the books balance', async () => {
+it('is counted in the admin overview, and the ledger is balanced', async () => {
   const { body } = await app.call('/v1/admin/providers', { key: app.adminKey });
   const [{ cache, order, hedging, order_now }] = body.data.capabilities;
   expect(cache).toMatchObject({ lifetime_seconds: 300 });
@@ -128,7 +128,7 @@ it('is counted where an admin looks, and the books balance', async () => {
   expect(await app.audit()).toEqual([]);
 });
 
-it('is off unless the operator says for how long', async () => {
+it('is disabled unless the operator sets a lifetime', async () => {
   const plain = await startApp({ catalog });
   try {
     for (const _ of [1, 2]) {

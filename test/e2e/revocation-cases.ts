@@ -27,7 +27,7 @@ export async function stopPair({ one, other }: Pair): Promise<void> {
 export const statusOf = async (process: TestApp, key: string): Promise<number> =>
   (await process.call('/v1/echo', { body: { text: 'hello' }, key })).status;
 
-/** A key that both processes have just let in, and so remember. */
+/** A key that both processes have just accepted, and so have cached. */
 export async function knownKey({
   one,
   other,
@@ -38,20 +38,20 @@ export async function knownKey({
   return { id, key, accountId };
 }
 
-/** When a key must have stopped: for `expect.poll`. */
+/** When a key must have stopped: options for `expect.poll`. */
 export interface Patience {
   timeout?: number;
   interval?: number;
 }
 
-/** It stops on both, and is refused from then on. */
+/** Expects that it stops in both processes, and stays rejected. */
 async function expectStopped({ one, other }: Pair, key: string, within: Patience): Promise<void> {
   await expect.poll(() => statusOf(other, key), within).toBe(401);
   expect(await statusOf(one, key)).toBe(401);
   for (let again = 0; again < 3; again += 1) expect(await statusOf(other, key)).toBe(401);
 }
 
-/** Tests that keys stop, however they are stopped. */
+/** Tests for all ways in which keys stop. */
 export function stopsEverywhere(pair: () => Pair, within: Patience = {}): void {
   it.each([
     [
@@ -64,13 +64,13 @@ export function stopsEverywhere(pair: () => Pair, within: Patience = {}): void {
       ({ one }: Pair, id: string) =>
         one.call(`/v1/admin/keys/${id}/rotate`, { body: { overlap_seconds: 0 }, key: one.adminKey }),
     ],
-  ])('a key %s stops on both processes', async (_how, stop) => {
+  ])('a key %s stops in both processes', async (_how, stop) => {
     const { id, key } = await knownKey(pair());
     expect((await stop(pair(), id)).status).toBeLessThan(300);
     await expectStopped(pair(), key, within);
   });
 
-  it('the keys of a suspended account stop on both processes', async () => {
+  it('the keys of a suspended account stop in both processes', async () => {
     const { key, accountId } = await knownKey(pair());
     await pair().one.app.get(AccountsService).suspend(accountId);
     await expectStopped(pair(), key, within);
@@ -87,11 +87,11 @@ export function stopsEverywhere(pair: () => Pair, within: Patience = {}): void {
   });
 }
 
-/** Revokes a key without a message, as when it is lost. */
+/** Revokes a key without a message, as if the message was lost. */
 export const revokeSilently = ({ one }: Pair, id: string): Promise<unknown> =>
   one.dataSource.query('UPDATE api_keys SET revoked_at = now() WHERE id = $1', [id]);
 
-/** Ends the connections over which both processes hear of revocations. */
+/** Closes the connections over which both processes receive revocations. */
 export async function cutBroadcast({ one }: Pair): Promise<void> {
   const [cut] = await one.dataSource.query(
     `SELECT count(pg_terminate_backend(pid))::int AS n FROM pg_stat_activity

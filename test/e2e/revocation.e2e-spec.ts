@@ -14,8 +14,8 @@ import {
 } from './revocation-cases.js';
 
 /**
- * By a clock that stands still a process never looks a key up again of itself: one that heard nothing would let it in
- * for ever. That it takes a second at most is for revocation.long-spec.ts.
+ * With a frozen clock a process never refreshes its cached keys: one that missed the message would accept a key forever.
+ * The limit of one second is tested in revocation.long-spec.ts.
  */
 const overrides = [new TestClock(KEYS_CLOCK).override];
 
@@ -28,7 +28,7 @@ describe('revocation over PostgreSQL', () => {
 
   stopsEverywhere(() => pair);
 
-  it('holds even while the broadcast is cut off', async () => {
+  it('takes effect while the broadcast is disconnected', async () => {
     const { id, key } = await knownKey(pair);
     await cutBroadcast(pair);
     await revokeSilently(pair, id);
@@ -50,7 +50,7 @@ describe.skipIf(!isAvailable('redis', 'revocation over Redis'))('revocation over
 
   stopsEverywhere(() => pair);
 
-  it('holds even while Redis is away', async () => {
+  it('takes effect during a Redis outage', async () => {
     const { id, key } = await knownKey(pair);
     await redis.stop();
     await revokeSilently(pair, id);

@@ -12,14 +12,14 @@ import { expectNoneLeft, newMark, sandboxOf, useSandbox } from '../harness/sandb
 const bench = useSandbox();
 
 describe('where commands cannot be confined', () => {
-  it('they are refused: by the operator', async () => {
+  it('they are rejected: disabled by the operator', async () => {
     const sandbox = sandboxOf({ isOff: true });
     expect(await sandbox.status()).toEqual({ level: 'none', reason: 'SANDBOX is off' });
     await expect(bench.run(sandbox, 'touch ran')).rejects.toThrow(SandboxUnavailableError);
     expect(existsSync(join(bench.folder, 'ran'))).toBe(false);
   });
 
-  it('they are refused: when the runner does not work', async () => {
+  it('they are rejected: the runner does not work', async () => {
     for (const runner of [join(bench.dataDir, 'missing'), '/bin/false']) {
       const sandbox = sandboxOf({ runner });
       expect(await sandbox.status()).toMatchObject({
@@ -32,7 +32,7 @@ describe('where commands cannot be confined', () => {
   });
 });
 
-/** As docs/adr/0019-sandbox.md has it, but that a container would run the command. */
+/** A runner as in docs/adr/0019-sandbox.md, except that a container would run the command. */
 const RUNNER = `#!${process.execPath}
   const { spawn } = require('node:child_process');
   const { createInterface } = require('node:readline');
@@ -55,7 +55,7 @@ const RUNNER = `#!${process.execPath}
     });
   }`;
 
-describe('a runner of the operator', () => {
+describe('a configured runner', () => {
   let sandbox: Sandbox;
   const run = (command: string, options?: Partial<SandboxCommand>): Promise<SandboxResult> =>
     bench.run(sandbox, command, options);
@@ -67,7 +67,7 @@ describe('a runner of the operator', () => {
     sandbox = sandboxOf({ runner });
   });
 
-  it('is asked whether it works, and runs what it is told to', async () => {
+  it('is probed, and runs the given command', async () => {
     expect(await sandbox.status()).toEqual({ level: 'container', reason: null });
     const chunks: string[] = [];
     const result = await run('cat page.html; echo "é" >&2; exit 4', {
@@ -78,14 +78,14 @@ describe('a runner of the operator', () => {
     expect(chunks.join('')).toContain('é\n');
   });
 
-  it('says why it killed the command', async () => {
+  it('reports why it killed the command', async () => {
     const mark = newMark();
     const result = await run(`sleep ${mark}`, { timeoutMs: 300 });
     expect(result).toMatchObject({ exitCode: null, killedBy: 'timeout' });
     await expectNoneLeft(mark);
   });
 
-  it('ends the command when it is asked to', async () => {
+  it('ends the command on request', async () => {
     const mark = newMark();
     const controller = new AbortController();
     const result = run(`echo started; sleep ${mark}`, {
@@ -96,7 +96,7 @@ describe('a runner of the operator', () => {
     await expectNoneLeft(mark);
   });
 
-  it('that ends without a word has not run the command well', async () => {
+  it('that exits without a result counts as failed', async () => {
     writeFileSync(
       join(bench.dataDir, 'runner.cjs'),
       '#!/bin/sh\n[ "$1" = probe ] || { echo broken >&2; exit 0; }\n',

@@ -18,7 +18,7 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 const settings = await settingsHere();
 const bench = useSandbox();
 
-/** Prints the status, then the result of the command, of a service of its own. */
+/** Prints the status, then the result of the command, from a separate service process. */
 const SERVICE = `
   import { RunnerSandbox } from '@capstan/sandbox';
   const [folder, command] = process.argv.slice(2);
@@ -29,7 +29,7 @@ const SERVICE = `
   console.log(JSON.stringify(result));`;
 
 describe.runIf(settings.length > 0)('a folder that only the service may enter', () => {
-  it('is worked in all the same', async () => {
+  it('can still be used as the working folder', async () => {
     chmodSync(bench.dataDir, 0o700);
     const result = await bench.run(sandboxOf(), 'cat page.html > copy.html; cat copy.html; touch ../x');
     expect(result.output).toContain('<h1>Page</h1>');
@@ -37,7 +37,7 @@ describe.runIf(settings.length > 0)('a folder that only the service may enter', 
     expect(readdirSync(join(bench.dataDir, 'trees'))).toEqual(['one']);
   });
 
-  it('is no more open to a command where everybody may enter', async () => {
+  it('is not accessible to commands', async () => {
     chmodSync(bench.dataDir, 0o755);
     const result = await bench.run(sandboxOf(), 'cat page.html > copy.html; cat copy.html ../../secret.txt');
     expect(result.output).toContain('<h1>Page</h1>');
@@ -57,7 +57,7 @@ describe.runIf(settings.length > 0)('a service with a sandbox', () => {
     ];
   };
 
-  it('takes its commands along when it is killed', async () => {
+  it('ends its commands when it is killed', async () => {
     const mark = newMark();
     const child = spawn(
       process.execPath,
@@ -75,7 +75,7 @@ describe.runIf(settings.length > 0)('a service with a sandbox', () => {
     await expectNoneLeft(mark);
   });
 
-  it.runIf(process.getuid?.() === 0)('confines as well when it does not run as root', () => {
+  it.runIf(process.getuid?.() === 0)('confines commands equally when it does not run as root', () => {
     chmodSync(bench.dataDir, 0o755);
     for (const path of [bench.folder, join(bench.folder, 'page.html')]) chownSync(path, 65_534, 65_534);
     const command = `touch made /usr/x; cat page.html; cat ../../secret.txt; grep CapEff /proc/self/status; for i in $(seq 100); do sleep 3 & done`;

@@ -40,7 +40,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
   });
 
   describe('that behaves', () => {
-    it('works in its folder, and its output and exit code come back', async () => {
+    it('works in its folder, and returns its output and exit code', async () => {
       const chunks: string[] = [];
       const result = await run(
         'cat page.html; echo; echo oops >&2; echo made > made.txt; mkdir -p a/b; exit 3',
@@ -55,7 +55,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect((await run('echo more >> made.txt; rm -r a; cat made.txt')).output).toBe('made\nmore\n');
     });
 
-    it('finds the Node.js of this service, a shell, and its files writable whoever made them', async () => {
+    it('finds the Node.js of this service, a shell, and its files writable regardless of their owner', async () => {
       mkdirSync(join(bench.folder, 'later'));
       const script =
         'require("fs").writeFileSync("later/x.txt", process.version); console.log(process.version)';
@@ -64,14 +64,14 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(readFileSync(join(bench.folder, 'later/x.txt'), 'utf8')).toBe(process.version);
     });
 
-    it('ends with its shell, background processes included', async () => {
+    it('ends with its shell, including background processes', async () => {
       const mark = newMark();
       const result = await run(`sleep ${mark} & (setsid sleep ${mark} &) ; echo started`);
       expect(result).toMatchObject({ exitCode: 0, output: 'started\n' });
       await expectNoneLeft(mark);
     });
 
-    it('is one of several at a time', async () => {
+    it('can run in parallel with others', async () => {
       const results = await Promise.all(
         [1, 2, 3, 4].map((at) => run(`echo ${at} > ${at}.txt; cat ${at}.txt`)),
       );
@@ -81,7 +81,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
 
   describe('that reads', () => {
     it.each([
-      ['a file beside its folder', () => `cat ${bench.dataDir}/secret.txt ../secret.txt ../../secret.txt`],
+      ['a file outside its folder', () => `cat ${bench.dataDir}/secret.txt ../secret.txt ../../secret.txt`],
       ['every file there is', () => `grep -rsl ${SECRET} / --exclude-dir=proc --exclude-dir=usr`],
       ['its environment', () => 'env; cat /proc/*/environ'],
       [
@@ -90,13 +90,13 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       ],
       ['through a symbolic link', () => 'ln -s ../../secret.txt l; cat l; rm l'],
       ['home folders', () => 'cat /root/.* /home/*/.* ~/.gitconfig; ls -A /root /home'],
-    ])('%s, finds nothing secret', async (_what, command) => {
+    ])('%s, finds no secrets', async (_what, command) => {
       const { output } = await run(command());
       expect(output).not.toContain(SECRET);
       expect(output).not.toMatch(/^\/.*secret\.txt$/m);
     });
 
-    it('the users of the machine, finds its own only', async () => {
+    it('the users of the machine, finds only its own', async () => {
       const { output } = await run('cat /etc/passwd; cat /etc/shadow; ls /etc/ssh /var');
       expect(output).toMatch(/^builder:x:1000/);
       expect(output).not.toContain('root:');
@@ -112,7 +112,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
   });
 
   describe('that writes', () => {
-    it('outside its folder, is refused', async () => {
+    it('outside its folder, is rejected', async () => {
       const places = ['/', '/usr', '/usr/bin', '/etc', '/dev', '/opt/node/bin', '/proc/sys/kernel', '/sys'];
       const { output } = await run(
         `for place in ${places.join(' ')}; do touch $place/x && echo wrote $place; done`,
@@ -124,7 +124,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(existsSync('/usr/x') || existsSync('/etc/x')).toBe(false);
     });
 
-    it('through a symbolic link, reaches nothing of the machine', async () => {
+    it('through a symbolic link, does not reach the machine', async () => {
       symlinkSync(join(bench.dataDir, 'secret.txt'), join(bench.folder, 'link'));
       symlinkSync(bench.dataDir, join(bench.folder, 'up'));
       symlinkSync('/etc', join(bench.folder, 'etc'));
@@ -133,7 +133,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(readdirSync(bench.dataDir).toSorted()).toEqual(['secret.txt', 'trees']);
     });
 
-    it('a program for others to run with its rights, gives it those of nobody', async () => {
+    it('a setuid program, gives it no more rights than its own', async () => {
       await run('cp /bin/sh shell; chmod 6755 shell; mkdir own; mknod own/disk b 8 0; ls own');
       expect(statSync(join(bench.folder, 'shell')).uid).toBe(
         process.getuid?.() === 0 ? statSync(bench.folder).uid : process.getuid?.(),
@@ -142,7 +142,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(readdirSync(join(bench.folder, 'own'))).toEqual([]);
     });
 
-    it('settings of git, changes nothing outside', async () => {
+    it('git configuration, changes nothing outside', async () => {
       const { output } = await run(
         `git config --global core.pager evil; git config --system core.pager evil;
          git -c safe.directory='*' -C ${ROOT} log -1; git --git-dir=${bench.dataDir}/one.git log`,
@@ -153,8 +153,8 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
     });
   });
 
-  describe('that may reach registries', () => {
-    it('reaches those that are named, by the proxy of its environment, and nothing else', async () => {
+  describe('with access to registries', () => {
+    it('reaches only the allowed ones, through the proxy in its environment', async () => {
       const listen = (server: ReturnType<typeof createServer>): Promise<number> =>
         new Promise((settle) =>
           server.listen(0, '127.0.0.1', () => settle((server.address() as AddressInfo).port)),
@@ -192,8 +192,8 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
     });
   });
 
-  describe('that talks', () => {
-    it('over the network, reaches nobody: not the machine, not its sockets, not the internet', async () => {
+  describe('that communicates', () => {
+    it('over the network, reaches no one: not the host, its sockets or the internet', async () => {
       let visits = 0;
       const servers = [
         createServer(() => (visits += 1)),
@@ -224,7 +224,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(visits).toBe(0);
     });
 
-    it('to processes, sees its own only and cannot trace even those', async () => {
+    it('with processes, sees only its own and cannot trace even those', async () => {
       const pid = spawn('sleep', ['60']);
       try {
         const { output } = await run(
@@ -243,7 +243,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       }
     });
 
-    it('to the kernel, has no rights and gets none', async () => {
+    it('with the kernel, has no capabilities and gets none', async () => {
       const { output } = await run(
         `grep -E '^(Cap|NoNewPrivs|Seccomp:)' /proc/self/status;
          unshare -U true && echo nested; unshare -rm true && echo nested; mount -t tmpfs none /tmp && echo mounted;
@@ -255,8 +255,8 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
     });
   });
 
-  describe('that takes too much', () => {
-    it('time, is killed with all it started', async () => {
+  describe('that uses too much', () => {
+    it('time, is killed with all its children', async () => {
       const mark = newMark();
       const result = await run(
         `(setsid sleep ${mark} &); (nohup setsid sh -c "trap '' TERM; sleep ${mark}" &); sleep ${mark}`,
@@ -268,7 +268,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       await expectNoneLeft(mark);
     });
 
-    it('of the patience of its caller, is killed with all it started', async () => {
+    it('time of its caller, is killed with all its children', async () => {
       const mark = newMark();
       const controller = new AbortController();
       const result = run(`echo started; (setsid sleep ${mark} &); sleep ${mark}`, {
@@ -283,7 +283,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       });
     });
 
-    it('processor time, is killed', async () => {
+    it('CPU time, is killed', async () => {
       const result = await run('while :; do :; done', { timeoutMs: 1500 });
       expect(result.exitCode).toBeNull();
       expect(['timeout', 'signal']).toContain(result.killedBy);
@@ -316,7 +316,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(node.exitCode).not.toBe(0);
     });
 
-    // Only a group of processes has a limit together.
+    // Only a cgroup limits several processes together.
     it.each(level === 'bwrap+cgroup' ? ['killed'] : [])('memory in many small processes, is %s', async () => {
       const mark = newMark();
       const hog = `perl -e '$x = "a" x 100_000_000; sleep ${mark}'`;
@@ -326,7 +326,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       await expectNoneLeft(mark);
     });
 
-    it('room in memory for files, does not get it', async () => {
+    it('tmpfs space, does not get it', async () => {
       const { output } = await run(
         'for at in /tmp /dev/shm; do head -c 300000000 /dev/zero > $at/x; stat -c "%s" $at/x; done',
       );
@@ -335,7 +335,7 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(Math.max(...sizes)).toBeLessThan(150 * MB);
     });
 
-    it('room on the disk, is stopped: in one file, and in many', async () => {
+    it('disk space, is stopped: in one file, and in many', async () => {
       await run('head -c 200000000 /dev/zero > one.bin');
       expect(statSync(join(bench.folder, 'one.bin')).size).toBeLessThanOrEqual(SANDBOX_CONFIG.diskBytes);
       const result = await run(
@@ -344,13 +344,13 @@ describe.runIf(settings.length > 0).each(settings)('a command confined by $name'
       expect(result).toMatchObject({ exitCode: null, killedBy: 'disk' });
     });
 
-    it('room for its output, is cut, and killed when it does not stop', async () => {
+    it('output, is truncated, and killed if it does not stop', async () => {
       const chunks: string[] = [];
       const long = await run('echo begin; head -c 100000 /dev/zero | tr "\\0" x; echo; echo end', {
         onOutput: ({ text }) => chunks.push(text),
       });
       expect(long).toMatchObject({ exitCode: 0, killedBy: null, isOutputCut: true });
-      expect(long.output).toMatch(/^begin\nx+\n\[… cut: 10\d{4} bytes in all …\]\nx+\nend\n$/);
+      expect(long.output).toMatch(/^begin\nx+\n\[… truncated: 10\d{4} bytes in total …\]\nx+\nend\n$/);
       expect(chunks.join('').length).toBeLessThanOrEqual(SANDBOX_CONFIG.outputBytes);
       const flood = await run('yes; echo never');
       expect(flood).toMatchObject({ exitCode: null, killedBy: 'output', isOutputCut: true });

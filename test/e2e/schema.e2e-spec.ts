@@ -5,7 +5,7 @@ import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { columnsOf, constraintsOf, indexesOf, tablesOf } from '../harness/schema-catalog.js';
 
 let migrated: TestDatabase;
-/** Its schema is made by TypeORM from the entities alone. */
+/** Creates the schema by TypeORM from the entities only. */
 let declared: TestDatabase;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function pendingStatements(dataSource: DataSource): Promise<string[]> {
   return upQueries.map(({ query }) => query);
 }
 
-/** Indexes that TypeORM cannot express: they are declared by name, and only a migration defines them. */
+/** Indexes that TypeORM cannot express: declared by name, and defined only by a migration. */
 const indexesByName = (): string[] =>
   migrated.dataSource.entityMetadatas
     .flatMap(({ indices }) => indices)
@@ -33,7 +33,7 @@ describe('the migrated schema', () => {
     expect(await pendingStatements(migrated.dataSource)).toEqual([]);
   });
 
-  it('differs from entities with one column more', async () => {
+  it('differs from entities with an additional column', async () => {
     const more = new EntitySchema({
       name: 'lease',
       tableName: 'process_leases',
@@ -64,7 +64,7 @@ describe('the migrated schema', () => {
     expect(await constraintsOf(migrated.dataSource)).toEqual(await constraintsOf(declared.dataSource));
   });
 
-  it('has the indexes that the entities declare, and those that they name', async () => {
+  it('has the indexes that the entities declare or name', async () => {
     const byName = new Set(indexesByName());
     const indexes = await indexesOf(migrated.dataSource);
     const expressible = indexes.filter(({ name }) => !byName.has(name));

@@ -3,7 +3,7 @@ import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { ARTICLE_SENTENCE, SCRIPTED_SENTENCE, StandInWeb } from '../harness/stand-in-web/index.js';
 
 const web = new StandInWeb();
-/** A site whose robots.txt disallows a page: what it says is kept for an hour, by origin. */
+/** A site whose robots.txt disallows a page: robots.txt is cached for an hour by origin. */
 const shy = new StandInWeb();
 let app: TestApp;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
     env: {
       OUTBOUND_ALLOW_HOSTS: `${web.hostPort},${shy.hostPort}`,
       SCRAPE_PROVIDERS: 'direct_fetch,chromium',
-      // Cases run side by side.
+      // Cases run concurrently.
       BROWSER_CONCURRENCY: '8',
     },
   });
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 interface Scrape extends TestAnswer {
-  /** Of the account that scraped: each has its own, since slots and threads are shared fairly among accounts. */
+  /** The account of the case: one each, since slots and threads are shared fairly between accounts. */
   key: string;
 }
 
@@ -50,7 +50,7 @@ function expectFreeFailure(answer: TestAnswer, status: number, slug: string, det
   expect(answer.text).not.toMatch(/playwright|chromium-|node_modules|\.[jt]s:\d/);
 }
 
-describe.concurrent('a page that scripts make', () => {
+describe.concurrent('a page rendered by scripts', () => {
   it.each([
     '/script/now',
     '/script/late',
@@ -58,7 +58,7 @@ describe.concurrent('a page that scripts make', () => {
     '/script/shadow',
     '/script/frame',
     '/script/challenge',
-  ])('%s is read by the browser when the fetch finds a shell', async (path) => {
+  ])('%s is read by the browser when the fetch finds an empty shell', async (path) => {
     const answer = await scrape(path, { formats: ['markdown'], timeout_ms: 60_000 });
     expect(answer.body.error).toBeNull();
     expect(answer.body.data).toMatchObject({ status_code: 200 });
@@ -70,48 +70,48 @@ describe.concurrent('a page that scripts make', () => {
     expect(await attemptsOf(answer)).toMatchObject([{ outcome: 'blocked' }, { outcome: 'ok' }]);
   });
 
-  it('is read although it never comes to rest', async () => {
+  it('is read even if it never settles', async () => {
     const { body } = await scrape('/script/never-quiet', { timeout_ms: 30_000, formats: ['text'] });
     expect(body.data.text).toContain(SCRIPTED_SENTENCE);
   });
 
-  it('is read at the address it moves to', async () => {
+  it('is read at the URL it navigates to', async () => {
     const { body } = await scrape('/script/moves', { formats: ['text'] });
     expect(body.data).toMatchObject({ final_url: `${web.origin}/article` });
     expect(body.data.text).toContain(ARTICLE_SENTENCE);
   });
 
-  it.each(['/script/dialogs', '/script/popups'])('%s cannot hold the browser up', async (path) => {
+  it.each(['/script/dialogs', '/script/popups'])('%s cannot block the browser', async (path) => {
     const { body } = await scrape(path, { mode: 'browser', formats: ['text'] });
     expect(body.data.text).toContain(SCRIPTED_SENTENCE);
   });
 
-  it('is read by the browser at once when something is waited for', async () => {
+  it('is read by the browser directly if wait_for is set', async () => {
     const { body } = await scrape('/script/selector', { wait_for: '#results .item', formats: ['text'] });
     expect(body.metadata.providers_tried).toEqual(['chromium']);
     expect(body.data.text).toContain(SCRIPTED_SENTENCE);
   });
 
-  it('is read after the time that the caller wants to wait', async () => {
+  it('is read after the requested wait time', async () => {
     const { body } = await scrape('/script/selector', { wait_for: '2500', formats: ['text'] });
     expect(body.data.text).toContain(SCRIPTED_SENTENCE);
   });
 });
 
-describe.concurrent('a page that needs no scripts', () => {
-  it('opens no browser', async () => {
+describe.concurrent('a page without scripts', () => {
+  it('does not open the browser', async () => {
     const { body } = await scrape('/article');
     expect(body.metadata.providers_tried).toEqual(['direct_fetch']);
   });
 
-  it('is rendered when the caller says so', async () => {
+  it('is rendered on request', async () => {
     const { body } = await scrape('/article', { mode: 'browser', formats: ['markdown', 'links'] });
     expect(body.metadata.providers_tried).toEqual(['chromium']);
     expect(body.data.markdown).toContain(ARTICLE_SENTENCE);
     expect(body.data.links.length).toBeGreaterThan(0);
   });
 
-  it('is read however short, once its scripts have run', async () => {
+  it('is read even if short, once its scripts have run', async () => {
     web.route('/short', ({ response }) => {
       response.setHeader('content-type', 'text/html');
       response.end('<title>Hello</title><p>Hello world</p><script>0</script>');
@@ -121,13 +121,13 @@ describe.concurrent('a page that needs no scripts', () => {
     expect(body.metadata.provider_used).toBe('chromium');
   });
 
-  it('is read through its frames, where they are of the same site', async () => {
+  it('includes its same-origin frames', async () => {
     const { body } = await scrape('/frames/inline', { formats: ['text'] });
     expect(body.data.text).toContain(ARTICLE_SENTENCE);
   });
 });
 
-describe.concurrent('what is no page in a browser either', () => {
+describe.concurrent('pages that the browser cannot read either', () => {
   it.each<[string, RegExp]>([
     ['/script/empty', /stayed empty/],
     ['/script/loading', /stayed empty|JavaScript/],
@@ -154,7 +154,7 @@ describe.concurrent('what is no page in a browser either', () => {
     expect(answer.body.metadata.providers_tried).toEqual(['direct_fetch']);
   });
 
-  it('a selector that matches nothing: content-blocked', async () => {
+  it('a selector without match: content-blocked', async () => {
     const answer = await scrape('/article', { wait_for: '#nowhere', timeout_ms: 12_000 });
     expectFreeFailure(answer, 422, 'content-blocked', /wait_for/);
   });
@@ -175,10 +175,13 @@ describe.concurrent('what is no page in a browser either', () => {
     expectFreeFailure(answer, 422, 'content-blocked', /max_bytes/);
   });
 
-  it.each(['/script/download', '/pdf/text', '/type/archive'])('%s: it says who reads it', async (path) => {
-    const answer = await scrape(path, { mode: 'browser' });
-    expectFreeFailure(answer, 422, 'content-blocked', /mode `fetch` reads PDFs/);
-  });
+  it.each(['/script/download', '/pdf/text', '/type/archive'])(
+    '%s: the error names the provider that reads it',
+    async (path) => {
+      const answer = await scrape(path, { mode: 'browser' });
+      expectFreeFailure(answer, 422, 'content-blocked', /mode `fetch` reads PDFs/);
+    },
+  );
 
   it.each(['/reset', '/not-http', '/redirect/loop'])('%s: providers-failed', async (path) => {
     expectFreeFailure(await scrape(path, { mode: 'browser' }), 502, 'providers-failed');
@@ -186,7 +189,7 @@ describe.concurrent('what is no page in a browser either', () => {
 });
 
 describe.concurrent('a site whose robots.txt disallows it', () => {
-  it('is not opened in a browser, nor after the fetch was refused', async () => {
+  it('is not opened in a browser, nor after the fetch was rejected', async () => {
     shy.robots('User-agent: *\nDisallow: /article');
     for (const mode of ['auto', 'browser']) {
       const answer = await scrape(`${shy.origin}/article`, { mode });
@@ -198,7 +201,7 @@ describe.concurrent('a site whose robots.txt disallows it', () => {
 });
 
 describe.concurrent('a deployment without a browser', () => {
-  it('reads what needs none, and says that the rest needs one', async () => {
+  it('reads static pages, and reports that others need a browser', async () => {
     const own = await startApp({
       databaseUrl: app.databaseUrl,
       env: {

@@ -8,7 +8,7 @@ import {
   StandInWeb,
 } from '../harness/stand-in-web/index.js';
 
-/** What only someone inside should see. */
+/** What must not leave the service. */
 const INTERNALS =
   /node_modules|\.[jt]s:\d|\\n\s+at |E(CONN|PIPE|TIMEDOUT|NOTFOUND)|undici|playwright|127\.0\.0\.1/i;
 
@@ -54,11 +54,11 @@ const READ: readonly [string, string][] = [
   ['/charset/unknown', CHARSET_TEXTS.russian],
   ['/charset/conflict', CHARSET_TEXTS.russian],
   ['/charset/latin-1', CHARSET_TEXTS.french],
-  // What the bytes do not say is marked as missing; the rest is there.
+  // Bytes that cannot be decoded are marked as missing; the rest is present.
   ['/charset/latin-1-as-utf-8', 'Le moulin \ufffd mar\ufffde moud deux fois par jour'],
   ['/refresh/article', ARTICLE_SENTENCE],
   ['/refresh/later', ARTICLE_SENTENCE],
-  // Leads to nothing that could be fetched, so what it says is all there is.
+  // Its target cannot be fetched, so its own text is the result.
   ['/refresh/file', 'This page has moved.'],
   ['/redirect/chain/5', ARTICLE_SENTENCE],
   ['/large/script', ARTICLE_SENTENCE],
@@ -117,16 +117,16 @@ const OF_OBSTACLE: Readonly<Record<string, RegExp>> = {
 const BLOCKED: readonly [string, RegExp][] = [
   ...OBSTACLE_PATHS.map((path): [string, RegExp] => [path, OF_OBSTACLE[path] ?? /has to be listed above/]),
   ['/charset/utf-16/undeclared', /no text/],
-  ['/refresh/loop', /without end/],
-  ['/redirect/loop', /redirects in a circle/],
-  ['/redirect/chain/6', /redirects in a circle or too often/],
+  ['/refresh/loop', /redirects too often/],
+  ['/redirect/loop', /redirects in a loop/],
+  ['/redirect/chain/6', /redirects in a loop or too often/],
   ['/frames', /frames.*\/documents\/sluice-gates/],
   ['/frames/inline', /frames.*\/article/],
   ['/pdf/scanned', /no text \(a scan\)/],
   ['/pdf/encrypted', /encrypted/],
   ['/pdf/broken', /broken/],
   ['/pdf/bomb', /decompresses/],
-  ['/pdf/html-inside', /names a PDF and serves something else/],
+  ['/pdf/html-inside', /is of a PDF, but the content is not/],
   ['/type/image', /image\/png/],
   ['/type/image-as-html', /text\/html, which has no text|no text/],
   ['/type/archive', /application\/zip/],
@@ -134,11 +134,11 @@ const BLOCKED: readonly [string, RegExp][] = [
   ['/type/video', /video\/mp4/],
   ['/type/untyped-binary', /no text/],
   ['/type/html-as-image', /image\/png/],
-  ['/bomb/gzip', /more bytes than asked for/],
-  ['/bomb/nested', /more bytes than asked for/],
-  ['/bomb/brotli', /more bytes than asked for/],
-  ['/bomb/zstd', /more bytes than asked for/],
-  ['/endless', /more bytes than asked for/],
+  ['/bomb/gzip', /more bytes than requested/],
+  ['/bomb/nested', /more bytes than requested/],
+  ['/bomb/brotli', /more bytes than requested/],
+  ['/bomb/zstd', /more bytes than requested/],
+  ['/endless', /more bytes than requested/],
   ['/length/short', /./],
   ['/script/late', /JavaScript/],
   ['/script/empty', /JavaScript/],
@@ -165,7 +165,7 @@ const UNREADABLE = [
 
 const NEVER_DONE = ['/hang', '/slow/headers', '/slow/body', '/slow/drip'];
 
-describe('pages of odd form', () => {
+describe('unusual pages', () => {
   it.concurrent.each(READ)('%s is read', async (path, excerpt) => {
     const { status, body } = await scrape(path, { formats: ['markdown'] });
     expect(body.error).toBeNull();
@@ -174,13 +174,13 @@ describe('pages of odd form', () => {
     expect(body.credits_used).toBe(1);
   });
 
-  it('names the page behind a refresh', async () => {
+  it('are read behind a meta refresh, with the final URL', async () => {
     const { body } = await scrape('/refresh/article');
     expect(body.data).toMatchObject({ final_url: `${web.origin}/article`, title: ARTICLE_TITLE });
   });
 });
 
-describe('what is no page', () => {
+describe('unreadable pages', () => {
   it.concurrent.each(BLOCKED)('%s: content-blocked, free of charge', async (path, detail) => {
     expectFreeFailure(await scrape(path), 422, 'content-blocked', detail);
   });
@@ -206,7 +206,7 @@ describe('what is no page', () => {
 });
 
 describe('max_bytes', () => {
-  it('reads a page of that size and no larger one', async () => {
+  it('accepts a page of that size and no larger one', async () => {
     expect((await scrape('/article', { max_bytes: 50_000 })).status).toBe(200);
     const answer = await scrape('/large/text', { max_bytes: 50_000 });
     expectFreeFailure(answer, 422, 'content-blocked', /max_bytes/);

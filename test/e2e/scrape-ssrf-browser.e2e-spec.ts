@@ -3,7 +3,7 @@ import { SEEN, expectRefused, useInside } from '../harness/inside-server.js';
 
 const bench = useInside();
 
-/** What a page may do in a browser; `INSIDE` is host and port of the server inside. */
+/** What a page may do in a browser; `INSIDE` is host and port of the internal server. */
 const LEAVES: readonly [string, string][] = [
   ['window.location', '<script>location="http://INSIDE/way"</script>'],
   ['a late location', '<script>setTimeout(()=>location.replace("http://INSIDE/way"),100)</script>'],
@@ -17,7 +17,7 @@ const LEAVES: readonly [string, string][] = [
   ],
 ];
 
-/** Ways of a page to ask inside while it stays where it is. */
+/** Ways in which a page can request an internal URL without navigating. */
 const ASKS: readonly string[] = [
   '<script>fetch("http://INSIDE/way",{mode:"no-cors"}).catch(()=>{})</script>',
   '<script>fetch("http://INSIDE/way",{method:"POST",mode:"no-cors",body:"x"}).catch(()=>{})</script>',
@@ -59,18 +59,18 @@ function serve(markup: string): string {
 }
 
 describe('a page in a browser', () => {
-  it.each(LEAVES)('that leaves for inside by %s is refused', async (_, markup) => {
+  it.each(LEAVES)('that navigates to an internal address by %s is rejected', async (_, markup) => {
     expectRefused(await bench.scrape(serve(markup), SEEN));
   });
 
-  it('that asks inside in every way there is, is read, and nothing arrives', async () => {
+  it('that requests internal addresses in every way is read, and no request arrives', async () => {
     const url = serve(ASKS.join(''));
     const { status, body, text } = await bench.scrape(url, { ...SEEN, wait_for: '1000' });
     expect(body.error).toBeNull();
     expect(status).toBe(200);
     expect(body.metadata.provider_used).toBe('chromium');
     expect(text).toContain('The ferry leaves at half past six');
-    // They do work: what may be asked for was.
+    // The channels work: allowed requests arrived.
     expect(bench.web.requestsTo('/redirect').length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -3,7 +3,7 @@ import { FETCHED, SEEN, expectRefused, useInside } from '../harness/inside-serve
 
 const bench = useInside();
 
-/** Addresses as literals, in every spelling that a URL parser or a network stack may understand. */
+/** IP literals, in every spelling that a URL parser or a network stack may accept. */
 const LITERALS = [
   // this network, loopback and their spellings
   'http://127.0.0.1:PORT/',
@@ -75,7 +75,7 @@ const LITERALS = [
   'http://[fec0::1]/',
   'http://[ff02::1]/',
   'http://[::ffff:10.0.0.5]/',
-  // digits that only look like others
+  // digits in other scripts
   'http://①②⑦.⓪.⓪.①:PORT/',
   'http://１２７.０.０.１:PORT/',
   'http://127。0。0。1:PORT/',
@@ -83,7 +83,7 @@ const LITERALS = [
   'http://𝟏𝟐𝟕.𝟎.𝟎.𝟏:PORT/',
 ];
 
-/** Some of them for the browser, which asks the same guard. */
+/** Some of them for the browser, which uses the same guard. */
 const IN_A_BROWSER = [
   'http://2130706433:PORT/',
   'http://017700000001:PORT/',
@@ -94,7 +94,7 @@ const IN_A_BROWSER = [
   'http://①②⑦.⓪.⓪.①:PORT/',
 ];
 
-/** Names that lead inside whoever is asked. */
+/** Names that resolve to internal addresses on any resolver. */
 const NAMES = [
   'http://localhost:PORT/',
   'http://LOCALHOST:PORT/',
@@ -123,7 +123,7 @@ function nameEverything(): void {
   bench.names.set('mixed.example', [[PUBLIC, '127.0.0.1']]);
 }
 
-/** Text that is no address of a page, whatever it may be to some other parser. */
+/** Texts that are not URLs of a page for this service, even if another parser accepts them. */
 const NO_ADDRESSES = [
   'http://user:secret@127.0.0.1:PORT/',
   'http://secret@example.com/',
@@ -170,7 +170,7 @@ const NO_ADDRESSES = [
 
 const REDIRECTS = [301, 302, 303, 307, 308].map((status) => [status] as const);
 
-/** Where a page that may be fetched leads to. */
+/** Redirect targets of a page that may be fetched. */
 const LED_TO = [
   'http://127.0.0.1:PORT/',
   'http://localhost:PORT/',
@@ -185,7 +185,7 @@ const LED_TO = [
   'http://example.com:22/',
 ];
 
-describe('an address that is not public', () => {
+describe('a non-public address', () => {
   it.each(LITERALS)('is not fetched: %s', async (template) => {
     expectRefused(await bench.scrape(bench.at(template), FETCHED));
   });
@@ -200,8 +200,9 @@ describe('an address that is not public', () => {
     expectRefused(await bench.scrape(bench.at(template), SEEN));
   });
 
-  it('is not fetched when its name changes its mind', async () => {
-    // robots.txt is asked for first and fails at an address where nobody answers; then the name leads inside.
+  it('is not fetched when its name is rebound', async () => {
+    // robots.txt is requested first and fails at an address where nothing listens; then the name resolves to an internal
+    // address.
     bench.names.set('rebinds.example', [[PUBLIC], ['127.0.0.1']]);
     const url = bench.at('http://rebinds.example:PORT/');
     for (const fields of [FETCHED, SEEN]) {
@@ -212,14 +213,14 @@ describe('an address that is not public', () => {
   });
 });
 
-describe('what is no address of a page', () => {
-  it.each(NO_ADDRESSES)('is refused before anyone is asked: %j', async (template) => {
+describe('an invalid page URL', () => {
+  it.each(NO_ADDRESSES)('is rejected before any request is sent: %j', async (template) => {
     expectRefused(await bench.scrape(bench.at(template)));
     expect(bench.web.requests).toEqual([]);
   });
 });
 
-describe('a page that leads inside', () => {
+describe('a page that redirects to an internal address', () => {
   it.each(REDIRECTS)('by %i', async (status) => {
     for (const fields of [FETCHED, SEEN]) {
       expectRefused(
@@ -239,7 +240,7 @@ describe('a page that leads inside', () => {
       expectRefused(await bench.scrape(bench.redirectPath(last, 301), fields));
   });
 
-  it('by a redirect of robots.txt, which is then as good as absent', async () => {
+  it('by a redirect of robots.txt, which is then treated as absent', async () => {
     bench.web.route('/robots.txt', ({ response }) => {
       response.writeHead(302, { location: bench.at('http://127.0.0.1:PORT/') });
       response.end();
@@ -261,7 +262,7 @@ describe('a page that leads inside', () => {
   );
 });
 
-it('sees what it should: the server inside notes whoever comes', async () => {
+it('is detected by the internal server, which records every request', async () => {
   await fetch(bench.at('http://127.0.0.1:PORT/'), { signal: AbortSignal.timeout(1_000) }).catch(() => {});
   expect(bench.received.join('\n')).toContain('GET / HTTP/1.1');
   bench.received.length = 0;

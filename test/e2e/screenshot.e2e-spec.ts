@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** An account of a case's own, which knows what it paid. */
+/** A new account per case, which records what it paid. */
 class Caller {
   private constructor(
     readonly accountId: string,
@@ -54,7 +54,7 @@ class Caller {
 const shoot = async (...asked: Parameters<Caller['shoot']>): Promise<TestAnswer> =>
   (await Caller.create()).shoot(...asked);
 
-/** Expects that taking a picture fails, says so and costs nothing. */
+/** Expects that the screenshot fails with this error and is free. */
 async function expectFree(
   asked: Parameters<Caller['shoot']>,
   status: number,
@@ -76,7 +76,7 @@ interface Served {
   bytes: Buffer;
 }
 
-/** Fetches a picture as anybody would, without a key. */
+/** Fetches an image without a key. */
 async function fetchPicture(imageUrl: string): Promise<Served> {
   expect(imageUrl).toMatch(/^http:\/\/capstan\.test\/artifacts\/[\w-]{32}\.(?:png|jpg|webp)$/);
   const answer = await fetch(app.url + new URL(imageUrl).pathname);
@@ -92,7 +92,7 @@ const sizeOfPng = (bytes: Buffer): [number, number] => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
 
-/** Red, green and blue of the pixel at the top left: whatever the filter, it has no neighbour to differ from. */
+/** Red, green and blue of the top left pixel: no PNG filter applies to it. */
 function firstPixelOf(png: Buffer): number[] {
   const parts: Buffer[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -116,7 +116,7 @@ describe.concurrent('by the Chromium of the service', () => {
     await app.close();
   });
 
-  it('takes what fits the window, serves it to anybody until it expires, and charges once', async () => {
+  it('captures the viewport, serves the image publicly until it expires, and charges once', async () => {
     const caller = await Caller.create();
     const before = await caller.balance();
     const { status, body, headers } = await caller.shoot(`${web.origin}/article`);
@@ -148,7 +148,7 @@ describe.concurrent('by the Chromium of the service', () => {
     expect((await fetchPicture(body.data.image_url)).status).toBe(404);
   });
 
-  it('takes JPEG and WebP in the size asked for', async () => {
+  it('captures JPEG and WebP in the requested size', async () => {
     const jpeg = (await shoot(`${web.origin}/article`, { format: 'jpeg', width: 640, height: 480 })).body
       .data;
     expect(jpeg).toMatchObject({ media_type: 'image/jpeg', width: 640, height: 480 });
@@ -160,7 +160,7 @@ describe.concurrent('by the Chromium of the service', () => {
     expect((await fetchPicture(webp.image_url)).bytes.toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('takes the whole page', async () => {
+  it('captures the full page', async () => {
     web.route('/tall', htmlPage('<p>top</p><div style="height:3000px"></div><p>bottom</p>'));
     const { data } = (await shoot(`${web.origin}/tall`, { full_page: true })).body;
     expect(data.width).toBe(1280);
@@ -171,13 +171,13 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(height).toBe(data.height);
   });
 
-  it('says where a page goes on below the picture', async () => {
+  it('reports that the page continues below the image', async () => {
     web.route('/endless-page', htmlPage('<p>top</p><div style="height:40000px"></div>'));
     const { data } = (await shoot(`${web.origin}/endless-page`, { full_page: true, width: 320 })).body;
     expect(data).toMatchObject({ is_cut: true, height: 16_383 });
   });
 
-  it('takes it as a device does', async () => {
+  it('emulates a device', async () => {
     web.route('/phone', htmlPage('<meta name="viewport" content="width=device-width"><p>text</p>'));
     const { data } = (await shoot(`${web.origin}/phone`, { device: 'iPhone 15', width: 500 })).body;
     expect([data.width, data.height]).toEqual([393 * 3, 659 * 3]);
@@ -188,7 +188,7 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(whole.height).toBeGreaterThan(732 * 3);
   });
 
-  it('asks for dark colours when told', async () => {
+  it('uses the dark color scheme if requested', async () => {
     const style = 'body{background:#fff}@media(prefers-color-scheme:dark){body{background:#102030}}';
     web.route('/colours', htmlPage('<p>text</p>', style));
     const pixel = async (dark: boolean): Promise<number[]> => {
@@ -199,7 +199,7 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(await pixel(true)).toEqual([0x10, 0x20, 0x30]);
   });
 
-  it('waits for what it is told to wait for', async () => {
+  it('waits for the requested selector or time', async () => {
     const late = `<p>text</p><script>setTimeout(() => {
       document.body.insertAdjacentHTML('beforeend', '<i id="late">late</i>');
       document.body.style.background = '#00ff00';
@@ -209,12 +209,12 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(firstPixelOf((await fetchPicture(data.image_url)).bytes)).toEqual([0, 0xff, 0]);
   });
 
-  it('takes no picture when what it waits for never comes', async () => {
+  it('fails if the awaited selector never appears', async () => {
     const never = { wait_for: '#never', timeout_ms: 30_000 };
     await expectFree([`${web.origin}/article`, never], 422, 'content-blocked');
   });
 
-  it('puts the picture into the answer when asked', async () => {
+  it('embeds the image in the answer if requested', async () => {
     const { data } = (await shoot(`${web.origin}/article`, { inline: true })).body;
     expect(data).toMatchObject({ image_url: null, expires_at: null });
     const bytes = Buffer.from(data.image_base64, 'base64');
@@ -222,8 +222,8 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(bytes.byteLength).toBe(data.bytes);
   });
 
-  it('refuses to put a large picture into the answer, and charges nothing', async () => {
-    // Noise that no PNG compresses.
+  it('rejects embedding a large image, free of charge', async () => {
+    // Noise, which PNG cannot compress.
     const noise = `<canvas id="c" width="1280" height="2000"></canvas><script>
       const context = c.getContext('2d'); const image = context.createImageData(1280, 2000);
       for (let at = 0; at < image.data.length; at += 65536) crypto.getRandomValues(image.data.subarray(at, at + 65536));
@@ -237,7 +237,7 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(data.bytes).toBeGreaterThan(5_000_000);
   });
 
-  it('repeats the same answer under the same key, and takes one picture', async () => {
+  it('returns the same answer for the same Idempotency-Key, and captures once', async () => {
     const key = { 'idempotency-key': 'picture-1' };
     web.route('/once', htmlPage('<p>text</p>'));
     const caller = await Caller.create();
@@ -249,7 +249,7 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(await caller.balance()).toBe(before);
   });
 
-  it('is reached by name through /v1/agent', async () => {
+  it('is available through /v1/agent', async () => {
     const { body } = await app.call('/v1/agent', {
       body: { capability: 'screenshot', params: { url: `${web.origin}/article`, width: 400, height: 300 } },
     });
@@ -262,12 +262,12 @@ describe.concurrent('by the Chromium of the service', () => {
     ['/error-500', 502, 'providers-failed'],
     ['/shell', 422, 'content-blocked'],
     ['/wrong-type/json-as-html-not-there', 422, 'content-blocked'],
-  ])('takes no picture of %s', async (path, status, slug) => {
+  ])('fails for %s', async (path, status, slug) => {
     await expectFree([web.origin + path], status, slug);
   });
 
-  it('takes no picture where robots.txt disallows it', async () => {
-    // What a site's robots.txt says is remembered: this one is another site.
+  it('fails if robots.txt disallows the page', async () => {
+    // robots.txt is cached per site: this is another site.
     shy.robots('User-agent: *\nDisallow: /article');
     const { body } = await expectFree([`${shy.origin}/article`], 422, 'content-blocked');
     expect(body.error.detail).toContain('robots.txt');
@@ -283,12 +283,12 @@ describe.concurrent('by the Chromium of the service', () => {
     'http://localhost/',
     'file:///etc/passwd',
     'https://user:secret@example.com/',
-  ])('refuses %s', async (url) => {
+  ])('rejects %s', async (url) => {
     await expectFree([url], 400, 'invalid-url');
   });
 
   it.each(['/redirect/metadata-service', '/redirect/private', '/redirect/loopback'])(
-    'follows no %s',
+    'does not follow %s',
     async (path) => {
       await expectFree([web.origin + path], 400, 'invalid-url');
     },
@@ -299,7 +299,7 @@ describe('by vendors', () => {
   const TARGET = 'https://example.com/';
   const KEYS = { SCREENSHOTONE_API_KEY: 'stand-in-access', CLOUDFLARE_API_KEY: 'stand-in-token' };
 
-  // Breakers remember failures: each test has a process of its own.
+  // Breakers keep state: each test has a process of its own.
   beforeEach(async () => {
     web.reset();
     app = await startWith({
@@ -315,7 +315,7 @@ describe('by vendors', () => {
     };
   });
 
-  it('takes the first that is configured', async () => {
+  it('uses the first configured vendor', async () => {
     const { body, text } = await shoot(TARGET, { width: 640, height: 480 });
     expect(body).toMatchObject({
       credits_used: 1,
@@ -333,7 +333,7 @@ describe('by vendors', () => {
     'unauthorised',
     'blocked',
     'error_200',
-  ] as const)('goes on to the next when the first says %s', async (behaviour) => {
+  ] as const)('falls back to the next one when the first responds with %s', async (behaviour) => {
     web.behave('screenshotone', behaviour);
     const { body } = await shoot(TARGET, { device: 'Pixel 9' });
     expect(body).toMatchObject({
@@ -344,7 +344,7 @@ describe('by vendors', () => {
   });
 
   it.each(['server_error', 'truncated', 'wrong_type', 'bomb', 'reset'] as const)(
-    'takes no %s for a picture',
+    'does not accept %s as an image',
     async (behaviour) => {
       web.behave('screenshotone', behaviour);
       web.behave('cloudflare', behaviour);
@@ -360,13 +360,13 @@ describe('by vendors', () => {
     ['unauthorised', 502, 'providers-failed'],
     ['blocked', 422, 'content-blocked'],
     ['error_200', 502, 'providers-failed'],
-  ] as const)('tells when all of them say %s', async (behaviour, status, slug) => {
+  ] as const)('fails when all of them respond with %s', async (behaviour, status, slug) => {
     web.behave('screenshotone', behaviour);
     web.behave('cloudflare', behaviour);
     await expectFree([TARGET], status, slug);
   });
 
-  it('takes no picture of more than 20 MiB', async () => {
+  it('rejects an image of more than 20 MiB', async () => {
     const endless: Handler = ({ response }) => {
       response.writeHead(200, { 'content-type': 'image/png' });
       response.end(Buffer.alloc(21 * 1024 * 1024, 1));
@@ -377,7 +377,7 @@ describe('by vendors', () => {
     expect(body.error.detail).toContain('20 MiB');
   });
 
-  it('leaves out a vendor that knows no dark colours', async () => {
+  it('skips a vendor that does not support the dark color scheme', async () => {
     web.behave('screenshotone', 'quota_exhausted');
     const { body } = await expectFree([TARGET, { dark: true }], 502, 'providers-failed');
     expect(body.metadata.providers_tried).toEqual(['screenshotone']);
@@ -385,14 +385,14 @@ describe('by vendors', () => {
   });
 
   it.each(['http://10.0.0.5/', 'http://localhost/', 'http://printer.local/', 'http://[fd00::1]/'])(
-    'tells no vendor of %s',
+    'sends no vendor %s',
     async (url) => {
       await expectFree([url], 400, 'invalid-url');
       expect([web.calls('screenshotone'), web.calls('cloudflare')]).toEqual([0, 0]);
     },
   );
 
-  it('tells no vendor of hosts that the operator named as its own', async () => {
+  it('sends no vendor hosts that the operator marked as internal', async () => {
     await expectFree([`${web.origin}/article`], 503, 'capability-unavailable');
     expect([web.calls('screenshotone'), web.calls('cloudflare')]).toEqual([0, 0]);
   });

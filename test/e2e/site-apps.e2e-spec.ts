@@ -13,7 +13,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
 
 describe.concurrent('apps of sites, in a browser', () => {
   describe('booking', () => {
-    it('says at each field what is missing, then books a free time once', async ({ visit }) => {
+    it('reports missing fields inline, then books a free time once', async ({ visit }) => {
       const visited = await visit('booking');
       const page = await visited.page();
       await page.locator('.time').first().waitFor();
@@ -43,7 +43,7 @@ describe.concurrent('apps of sites, in a browser', () => {
       expect(await page.locator(`[name=slot][value="${slot}"]`).count()).toBe(0);
     });
 
-    it('keeps what was typed when somebody else was faster', async ({ visit }) => {
+    it('keeps the input when another visitor was faster', async ({ visit }) => {
       const visited = await visit('booking', { items: [] });
       const page = await visited.page();
       await page.locator('.time').first().click();
@@ -60,7 +60,7 @@ describe.concurrent('apps of sites, in a browser', () => {
       expect(visited.server.of('bookings')).toHaveLength(2);
     });
 
-    it('has a calendar for each room', async ({ visit }) => {
+    it('has a calendar per room', async ({ visit }) => {
       const visited = await visit('booking', {
         kind: 'lodging',
         items: [item('Loft', 90), item('Attic', 70)],
@@ -76,7 +76,7 @@ describe.concurrent('apps of sites, in a browser', () => {
       expect(visited.server.of('bookings-2')).toMatchObject([{ service: 'Attic', nights: 1, guests: 1 }]);
     });
 
-    it('works without a script', async ({ visit }) => {
+    it('works without scripts', async ({ visit }) => {
       const visited = await visit('booking', { items: [] });
       const page = await visited.page({ javaScriptEnabled: false });
       expect(await page.locator('#bookings').isVisible()).toBe(false);
@@ -117,7 +117,7 @@ describe.concurrent('apps of sites, in a browser', () => {
     ]);
   });
 
-  it('directory: shows, searches and narrows entries, and takes a new one', async ({ visit }) => {
+  it('directory: lists, searches and filters entries, and accepts a new one', async ({ visit }) => {
     const visited = await visit('directory');
     for (const [title, place] of [
       ['Bike Shed', 'Leeds'],
@@ -152,7 +152,7 @@ describe.concurrent('apps of sites, in a browser', () => {
     expect(await page.locator('.entries').textContent()).not.toContain('lamp@example.com');
   });
 
-  it('board: adds, moves, edits, deletes and brings back cards', async ({ visit, expect }) => {
+  it('board: adds, moves, edits, deletes and restores cards', async ({ visit, expect }) => {
     const visited = await visit('board');
     const page = await visited.page();
     const column = (name: string) => page.locator('.column', { hasText: name });
@@ -175,7 +175,7 @@ describe.concurrent('apps of sites, in a browser', () => {
       .poll(() => visited.server.of('cards').find(({ title }) => title === 'Dig')?.column)
       .toBe('c2');
     expect(await page.locator(':focus').getAttribute('data-act')).toBe('on');
-    // A busy browser misses the end of a drag that jumps: the column must see the card come.
+    // A busy browser misses the end of a drag that jumps: the column must receive the drag events.
     await page.locator('.card-item', { hasText: 'Sow' }).dragTo(column('Done'), { steps: 10 });
     await expect
       .poll(() => visited.server.of('cards').find(({ title }) => title === 'Sow')?.column)
@@ -195,7 +195,7 @@ describe.concurrent('apps of sites, in a browser', () => {
     await other.getByRole('heading', { name: 'Sow' }).waitFor();
   });
 
-  it('tracker: keeps entries under a secret address of one’s own', async ({ visit, expect }) => {
+  it('tracker: keeps entries under a secret URL', async ({ visit, expect }) => {
     const visited = await visit('tracker', { trade: 'reading tracker' });
     const page = await visited.page();
     const before = page.url();
@@ -250,7 +250,7 @@ describe.concurrent('apps of sites, in a browser', () => {
     expect(await late.locator('form').isVisible()).toBe(false);
   });
 
-  it('waitlist: shows one’s place and moves up whoever brings others', async ({ visit }) => {
+  it('waitlist: shows the position and moves up visitors who refer others', async ({ visit }) => {
     const visited = await visit('waitlist');
     for (const code of ['a', 'b'])
       visited.server.of('waitlist').push({ id: code, at: '', space: null, code, email: `${code}@x` });
@@ -276,7 +276,7 @@ describe.concurrent('apps of sites, in a browser', () => {
   });
 
   it.for(['booking', 'directory', 'board', 'tracker', 'event'] as const)(
-    '%s: says that the service is out of reach, and goes on when it is back',
+    '%s: shows that the service is unreachable, and recovers when it is back',
     async (app, { visit, expect }) => {
       const visited = await visit(app);
       visited.server.isDown = true;
@@ -292,7 +292,7 @@ describe.concurrent('apps of sites, in a browser', () => {
     },
   );
 
-  it('sends a plain form, and takes what robots fill in for nothing', async ({ visit }) => {
+  it('submits a plain form, and ignores honeypot submissions', async ({ visit }) => {
     const visited = await visit('waitlist');
     const page = await visited.page({}, 'contact.html');
     await fill(page, { Name: 'Ana', 'E-mail': 'ana@example.com', Message: 'Hello' });

@@ -7,7 +7,7 @@ const bench = useVisitors();
 describe('a slot', () => {
   const at = (slot: string) => ({ slot, name: 'x' });
 
-  it('is booked once, however many want it at the same moment', async () => {
+  it('is booked once, even by concurrent requests', async () => {
     const site = await bench.newSite();
     const slot = `${day(3)}T10:00`;
     const answers = await Promise.all(
@@ -22,7 +22,7 @@ describe('a slot', () => {
     expect((await bench.ask(site, 'bookings', { json: at(`${day(3)}T10:30`) })).status).toBe(201);
   });
 
-  it('is booked as often as its capacity says', async () => {
+  it('is booked up to its capacity', async () => {
     const site = await bench.newSite();
     const slot = `${day(3)}T10:00`;
     const answers = await Promise.all(
@@ -32,7 +32,7 @@ describe('a slot', () => {
     expect((await bench.ask(site, 'tables')).body).toEqual({ entries: [], count: 3, taken: [slot] });
   });
 
-  it('is one of those that are offered', async () => {
+  it('must be one of those offered', async () => {
     const site = await bench.newSite();
     const isTaken = async (slot: string) =>
       (await bench.ask(site, 'bookings', { json: at(slot) })).status === 201;
@@ -70,8 +70,8 @@ describe('a slot', () => {
   });
 });
 
-describe('a capacity of all entries', () => {
-  it('counts what each takes, and is never gone beyond', async () => {
+describe('a capacity over all entries', () => {
+  it('adds up the amounts, and is never exceeded', async () => {
     const site = await bench.newSite();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => bench.ask(site, 'guests', { json: { name: 'x', people: 3 } })),
@@ -82,7 +82,7 @@ describe('a capacity of all entries', () => {
     expect((await bench.ask(site, 'guests')).body).toEqual({ entries: [], count: 10, taken: [] });
   });
 
-  it('is not made larger by guests that are less than nobody', async () => {
+  it('is not increased by negative amounts', async () => {
     const site = await bench.newSite();
     await bench.ask(site, 'guests', { json: { name: 'x', people: -50 } });
     await bench.ask(site, 'guests', { json: { name: 'x', people: 1e11 } });
@@ -97,7 +97,7 @@ describe('a capacity of all entries', () => {
 });
 
 describe('a waitlist', () => {
-  it('moves those up who bring others', async () => {
+  it('moves up entries that referred others', async () => {
     const site = await bench.newSite();
     const join = async (name: string, ref?: string) =>
       (await bench.ask(site, 'waitlist', { json: { email: `${name}@example.org`, ...(ref ? { ref } : {}) } }))
@@ -119,7 +119,7 @@ describe('a waitlist', () => {
     expect((await bench.ask(other, `waitlist?ref=${three.code}`)).status).toBe(404);
   });
 
-  it('lets a form join, too', async () => {
+  it('accepts forms', async () => {
     const site = await bench.newSite();
     const { code } = (await bench.ask(site, 'waitlist', { json: { email: 'a@example.org' } })).body;
     await bench.ask(site, 'waitlist', { form: { email: 'b@example.org', ref: code } });

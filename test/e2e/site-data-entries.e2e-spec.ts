@@ -22,14 +22,14 @@ describe('an entry', () => {
     'contact.html?x=1',
     'contact.html\r\nSet-Cookie: a=b',
     '__proto__',
-  ])('never leads to %j', async (page) => {
+  ])('never redirects to %j', async (page) => {
     const { status, headers } = await bench.ask(shared, 'everything', { form: { _page: page, name: 'x' } });
     expect(status).toBe(303);
     expect(headers.get('location')).toBe('../?sent=everything#everything');
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('is taken as JSON', async () => {
+  it('is accepted as JSON', async () => {
     const site = await bench.newSite();
     const sent = {
       name: '  Ada\n Lovelace ',
@@ -67,7 +67,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('is taken as a form, which leads back to its page', async () => {
+  it('is accepted as a form, which redirects back to its page', async () => {
     const site = await bench.newSite();
     const form: [string, string][] = [
       ['_page', 'contact.html'],
@@ -98,7 +98,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('takes the cart of a form as JSON text', async () => {
+  it('accepts the cart of a form as JSON text', async () => {
     const site = await bench.newSite();
     await bench.ask(site, 'everything', { form: { name: 'x', cart: '[{"value":"Rye","quantity":2}]' } });
     expect((await bench.stored(site, 'everything'))[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('an entry', () => {
     });
   });
 
-  it('that is refused as a form leads back, too, and says why', async () => {
+  it('redirects back with the reason when a form is rejected', async () => {
     const site = await bench.newSite();
     const { status, headers } = await bench.ask(site, 'everything', {
       form: { _page: 'contact.html', name: 'x', age: '17' },
@@ -116,12 +116,12 @@ describe('an entry', () => {
     expect(await bench.stored(site, 'everything')).toEqual([]);
   });
 
-  it('of a robot is thrown away, and the robot not told', async () => {
+  it('is dropped without an error when a robot sends it', async () => {
     const site = await bench.newSite();
     const json = { name: 'x', _website: 'https://spam.example' };
-    const told = await bench.ask(site, 'everything', { json });
-    expect(told.status).toBe(201);
-    expect(Object.keys(told.body)).toEqual(['id', 'at']);
+    const created = await bench.ask(site, 'everything', { json });
+    expect(created.status).toBe(201);
+    expect(Object.keys(created.body)).toEqual(['id', 'at']);
     const form = await bench.ask(site, 'everything', { form: json });
     expect(form.headers.get('location')).toBe('../?sent=everything#everything');
     expect(await bench.stored(site, 'everything')).toEqual([]);
@@ -139,7 +139,7 @@ describe('an entry', () => {
     [{ name: { toString: 'x' } }, 'invalid', 'name'],
     [{ name: 'a\u0000b' }, 'invalid', 'name'],
     [{ name: '\ud800' }, 'invalid', 'name'],
-    [{ name: 'x', email: 'nobody' }, 'invalid', 'email'],
+    [{ name: 'x', email: 'no-address' }, 'invalid', 'email'],
     [{ name: 'x', email: 'a@b.example\nBcc: c@d.example' }, 'invalid', 'email'],
     [{ name: 'x', phone: 'call me' }, 'invalid', 'phone'],
     [{ name: 'x', age: 17 }, 'invalid', 'age'],
@@ -161,7 +161,7 @@ describe('an entry', () => {
     [{ name: 'x', cart: [{ value: 'Rye', quantity: 1001 }] }, 'invalid', 'cart'],
     [{ name: 'x', cart: [null] }, 'invalid', 'cart'],
     [{ name: 'x', cart: '[{' }, 'invalid', 'cart'],
-  ])('is refused: %j', async (json, code, field) => {
+  ])('is rejected: %j', async (json, code, field) => {
     await expectRefused(bench.ask(shared, 'everything', { json }), 422, code, field);
   });
 
@@ -175,14 +175,14 @@ describe('an entry', () => {
     ['{"constructor":{"prototype":{"name":"x"}}}', 400],
     [`{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 422],
     [`{"name":"${'x'.repeat(70_000)}"}`, 413],
-  ])('is refused as a body: %.40s', async (json, status) => {
+  ])('is rejected as a body: %.40s', async (json, status) => {
     const answer = await bench.ask(shared, 'everything', { json });
     expect(answer.status).toBe(status);
     expect(Object.keys(answer.body)).toEqual(['error']);
     expect(({} as { name?: string }).name).toBeUndefined();
   });
 
-  it('is refused when it is larger than an entry may be', async () => {
+  it('is rejected above the size limit', async () => {
     const fields = Array.from({ length: 5 }, (_, index) => ({
       name: `f${index}`,
       label: 'F',
@@ -194,7 +194,7 @@ describe('an entry', () => {
     await expectRefused(bench.ask(site, 'long', { json }), 422, 'too_long', null);
   });
 
-  it('stays the word of its site: markup is kept as text', async () => {
+  it('keeps markup as text', async () => {
     const site = await bench.newSite();
     const title = '<script>alert(1)</script>';
     await bench.ask(site, 'listings', { json: { title, email: 'a@example.org' } });
@@ -213,7 +213,7 @@ describe('an entry', () => {
     'everything/x/y',
     'everything/',
     '',
-  ])('of an unknown collection is refused: %j', async (path) => {
+  ])('of an unknown collection is rejected: %j', async (path) => {
     const answer = await bench.ask(shared, path, { json: { name: 'x' } });
     expect(answer.status).toBe(404);
     expect(answer.body.error.code).toBe('unknown');

@@ -3,8 +3,8 @@ import { type VisitorAnswer, expectRefused, useVisitors } from '../harness/visit
 
 const bench = useVisitors();
 
-describe('limits', () => {
-  it('of an address hold back who sends too much, and nobody else', async () => {
+describe('rate limits', () => {
+  it('per client address affect only that address', async () => {
     const site = await bench.newSite();
     const address = bench.nextAddress();
     const send = (from: string) => bench.ask(site, 'everything', { json: { name: 'x' }, address: from });
@@ -22,10 +22,10 @@ describe('limits', () => {
     expect(await bench.stored(site, 'everything')).toHaveLength(11);
   });
 
-  it('of a site hold back many addresses', async () => {
+  it('per site apply to many addresses together', async () => {
     const site = await bench.newSite();
     const answers: VisitorAnswer[] = [];
-    // So many requests may take longer than the minute that they are counted in.
+    // So many requests may take longer than the one-minute window.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     for (let n = 0; n < 310; n += 10) {
@@ -42,7 +42,7 @@ describe('limits', () => {
   it.each([
     ['entries', { entries: 10_000, bytes: 1000 }],
     ['bytes', { entries: 10, bytes: 20 * 1024 * 1024 }],
-  ])('of a company: %s', async (_name, { entries, bytes }) => {
+  ])('per company: %s', async (_name, { entries, bytes }) => {
     const site = await bench.newSite();
     const { id } = (await bench.ask(site, 'cards', { json: { title: 'One' } })).body;
     await bench.app.dataSource.query(
@@ -55,7 +55,7 @@ describe('limits', () => {
     expect((await bench.ask(site, `cards/${id}`, { method: 'DELETE' })).status).toBe(200);
   });
 
-  it('count what there is', async () => {
+  it('count existing entries', async () => {
     const site = await bench.newSite();
     const usage = async () =>
       (

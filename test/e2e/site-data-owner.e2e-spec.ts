@@ -5,7 +5,7 @@ import { COLLECTIONS, schemaOf, text } from '../harness/visitor-collections.js';
 const bench = useVisitors();
 
 describe('the owner', () => {
-  it('sees what the site collects', async () => {
+  it('lists the collections of the site', async () => {
     const site = await bench.newSite();
     await bench.ask(site, 'cards', { json: { title: 'One' } });
     await bench.ask(site, 'cards', { json: { title: 'Two' } });
@@ -30,7 +30,7 @@ describe('the owner', () => {
     expect(body.data.collections[0]).toMatchObject({ entry_count: 0, last_entry_at: null });
   });
 
-  it('reads entries page by page, newest first', async () => {
+  it('reads entries in pages, newest first', async () => {
     const site = await bench.newSite();
     for (const title of ['1', '2', '3', '4', '5']) await bench.ask(site, 'cards', { json: { title } });
     const seen: string[] = [];
@@ -63,7 +63,7 @@ describe('the owner', () => {
     expect(await bench.stored(site, 'cards')).toEqual([]);
   });
 
-  it('exports all entries for spreadsheets, in which none becomes a formula', async () => {
+  it('exports all entries as CSV without formulas', async () => {
     const site = await bench.newSite();
     const evil = [
       '=HYPERLINK("http://evil.example")',
@@ -105,7 +105,7 @@ describe('the owner', () => {
     expect(lines[6]).toContain(',a; b,yes,2 × Rye; 1 × Bun,9.7,');
   });
 
-  it('exports more than one read holds, each entry once', async () => {
+  it('exports more entries than one query returns, each once', async () => {
     const site = await bench.newSite();
     await bench.app.dataSource.query(
       `INSERT INTO site_entries (site_id, collection, data, size_bytes)
@@ -150,7 +150,7 @@ describe('the owner', () => {
     expect((await bench.owned(site, '/listings/export')).text).toContain('a@example.org');
   });
 
-  it('is the only one, and finds nothing at an id that is none', async () => {
+  it('has exclusive access, and gets not-found for a malformed id', async () => {
     const site = await bench.newSite();
     const { id } = (await bench.ask(site, 'cards', { json: { title: 'One' } })).body;
     const stranger = (await bench.app.createAccount()).apiKey;

@@ -5,7 +5,7 @@ import { day, email, schemaOf, text } from '../harness/visitor-collections.js';
 
 const bench = useVisitors();
 
-describe('a schema that nobody should trust', () => {
+describe('an untrusted schema', () => {
   const field = text('title');
   const good = { name: 'good', title: 'Good', access: 'list', fields: [field] };
 
@@ -30,7 +30,7 @@ describe('a schema that nobody should trust', () => {
     ['with steps of nothing', schemaOf([{ ...good, slots: { hours: [], stepMinutes: 0, daysAhead: 1 } }])],
     ['too large', schemaOf([{ ...good, title: 'x'.repeat(300_000) }])],
     ['nested deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-  ])('%s collects nothing, and the site stays up', async (_name, schema) => {
+  ])('%s collects nothing, and the site stays available', async (_name, schema) => {
     const site = await bench.newSite([good]);
     await site.publish({ '.capstan/data.json': schema });
     expect((await bench.ask(site, 'good')).status).toBe(404);
@@ -38,7 +38,7 @@ describe('a schema that nobody should trust', () => {
     expect((await bench.owned(site)).body.data.collections).toEqual([]);
   });
 
-  it('shows no e-mail addresses because it says so', async () => {
+  it('cannot make e-mail addresses public', async () => {
     const site = await bench.newSite([
       { ...good, fields: [field, email], publicFields: ['title', 'email'], uniqueField: 'email' },
     ]);
@@ -83,7 +83,7 @@ describe('a site that the service built', () => {
     ['tracker', 'A habit tracker app for my daily water intake.'],
     ['event', 'An event page with RSVP for our wedding on 2027-06-12 with 80 guests.'],
     ['waitlist', 'A waitlist with referrals for a new app called Moonshot.'],
-  ])('takes what the forms of a %s send', async (app, prompt) => {
+  ])('accepts what the forms of a %s send', async (app, prompt) => {
     const brief = readBrief(prompt);
     expect(brief.app).toBe(app);
     const files = siteFiles({ version: 1, brief, edits: [] });

@@ -4,7 +4,7 @@ import { expectRefused, useVisitors } from '../harness/visitor-bench.js';
 const bench = useVisitors();
 
 describe('what visitors see', () => {
-  it('of a list is its public fields, and never how to reach somebody', async () => {
+  it('of a list is its public fields, without contact data', async () => {
     const site = await bench.newSite();
     const first = await bench.ask(site, 'listings', {
       json: { title: 'One', email: 'a@example.org', note: 'secret' },
@@ -17,7 +17,7 @@ describe('what visitors see', () => {
     expect(raw).not.toMatch(/secret|example\.org/);
   });
 
-  it('of a list cannot be changed', async () => {
+  it('of a list is read-only', async () => {
     const site = await bench.newSite();
     const { body } = await bench.ask(site, 'listings', { json: { title: 'One', email: 'a@example.org' } });
     for (const method of ['PATCH', 'DELETE']) {
@@ -28,7 +28,7 @@ describe('what visitors see', () => {
     expect(await bench.stored(site, 'listings')).toEqual([{ title: 'One', email: 'a@example.org' }]);
   });
 
-  it('of a waitlist is no address of those who wait', async () => {
+  it('of a waitlist excludes addresses', async () => {
     const site = await bench.newSite();
     await bench.ask(site, 'waitlist', { json: { email: 'a@example.org' } });
     expect((await bench.ask(site, 'waitlist')).body).toEqual({ entries: [], count: 1, taken: [] });
@@ -40,7 +40,7 @@ describe('what visitors see', () => {
     );
   });
 
-  it('is their site alone', async () => {
+  it('is their site only', async () => {
     const [one, two] = [await bench.newSite(), await bench.newSite()];
     const { body } = await bench.ask(one, 'cards', { json: { title: 'One' } });
     expect((await bench.ask(two, 'cards')).body.entries).toEqual([]);
@@ -60,7 +60,7 @@ describe('what visitors see', () => {
     expect(await bench.stored(one, 'cards')).toEqual([{ title: 'One' }]);
   });
 
-  it('may be read by pages of an origin that is none', async () => {
+  it('can be read by pages with an opaque origin', async () => {
     const site = await bench.newSite();
     const preflight = await bench.ask(site, 'diary', {
       method: 'OPTIONS',
@@ -81,7 +81,7 @@ describe('what visitors see', () => {
 });
 
 describe('a board', () => {
-  it('is changed by everybody', async () => {
+  it('can be changed by every visitor', async () => {
     const site = await bench.newSite();
     const { id } = (await bench.ask(site, 'cards', { json: { title: 'One', column: 'c1' } })).body;
     const changed = await bench.ask(site, `cards/${id}`, { method: 'PATCH', json: { column: 'c2' } });
@@ -96,18 +96,18 @@ describe('a board', () => {
     expect((await bench.ask(site, 'cards')).body.entries).toEqual([]);
   });
 
-  it('takes no change that an entry could not have', async () => {
+  it('rejects changes that would be invalid as an entry', async () => {
     const site = await bench.newSite();
     const { id } = (await bench.ask(site, 'cards', { json: { title: 'One', email: 'a@example.org' } })).body;
     const patch = (json: unknown) => bench.ask(site, `cards/${id}`, { method: 'PATCH', json });
     await expectRefused(patch({ title: '' }), 422, 'required', 'title');
     await expectRefused(patch({ colour: 'red' }), 422, 'unknown', 'colour');
-    // Nobody may overwrite what nobody may read.
+    // What no visitor may read, no visitor may overwrite.
     await expectRefused(patch({ email: 'b@example.org' }), 422, 'unknown', 'email');
     expect(await bench.stored(site, 'cards')).toEqual([{ title: 'One', email: 'a@example.org' }]);
   });
 
-  it('is not replaced as a whole', async () => {
+  it('cannot be replaced as a whole', async () => {
     const site = await bench.newSite();
     const answer = await bench.ask(site, 'cards', { method: 'DELETE' });
     expect(answer.status).toBe(405);
@@ -119,7 +119,7 @@ describe('a private space', () => {
   const MINE = 'mine-0123456789abcdef';
   const YOURS = 'yours-0123456789abcdef';
 
-  it('is seen and changed with its secret alone', async () => {
+  it('can be read and changed only with its secret', async () => {
     const site = await bench.newSite();
     const { id } = (await bench.ask(site, 'diary', { space: MINE, json: { day: '2026-05-01', what: 'ran' } }))
       .body;
@@ -147,7 +147,7 @@ describe('a private space', () => {
     expect(await bench.stored(site, 'diary')).toEqual([{ day: '2026-05-01', what: 'slept' }]);
   });
 
-  it('keeps its own rules', async () => {
+  it('has the rules of its collection', async () => {
     const site = await bench.newSite();
     await bench.ask(site, 'diary', { space: MINE, json: { day: '2026-05-01' } });
     const second = (await bench.ask(site, 'diary', { space: MINE, json: { day: '2026-05-02' } })).body.id;
@@ -163,7 +163,7 @@ describe('a private space', () => {
     expect((await patch({ day: '2026-05-02', what: 'same day' })).status).toBe(200);
   });
 
-  it('needs a secret, and no short one; what is kept is its hash', async () => {
+  it('requires a secret of minimum length; only its hash is stored', async () => {
     const site = await bench.newSite();
     await expectRefused(bench.ask(site, 'diary', { json: { day: '2026-05-01' } }), 422, 'required', 'space');
     await expectRefused(

@@ -7,10 +7,12 @@ import {
   type NewEntry,
   OwnedEntries,
   SiteEntries,
+  entryCreated,
 } from '@capstan/builds';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { eventsOf, outboxOf } from '../harness/event-rows.js';
 import { insertSite } from '../harness/site-rows.js';
 
 const ANY: Capacities = { perValue: null, total: null };
@@ -28,7 +30,7 @@ let accountId: string;
 beforeAll(async () => {
   database = await createDatabase();
   ({ dataSource } = database);
-  entries = new SiteEntries(dataSource, new AccountRoom(LIMITS));
+  entries = new SiteEntries(dataSource, new AccountRoom(LIMITS), outboxOf(dataSource, [entryCreated]));
   reader = new EntryReader(dataSource);
   owned = new OwnedEntries(dataSource);
 });
@@ -71,10 +73,19 @@ const usage = async (): Promise<Record<string, number>> => {
   return row;
 };
 
+it('an entry that is kept is an event of the account, without what the visitor wrote', async () => {
+  const { id } = await add({});
+  await expect(add({ uniqueValue: 'ten' }, { capacities: { perValue: 0, total: null } })).rejects.toEqual(
+    refusedWith('taken'),
+  );
+  const data = { site_id: scope.siteId, collection: 'bookings', entry_id: id };
+  expect(await eventsOf(dataSource, accountId)).toEqual([{ type: 'entry.created', data }]);
+});
+
 describe('a value that may be taken some times', () => {
   const capacities: Capacities = { perValue: 2, total: null };
 
-  it('is refused when it was taken so often, and no other value with it', async () => {
+  it('is rejected at its capacity, and other values are not', async () => {
     await add({ uniqueValue: 'ten' }, { capacities });
     await add({ uniqueValue: 'ten' }, { capacities });
     await expect(add({ uniqueValue: 'ten' }, { capacities })).rejects.toEqual(refusedWith('taken'));
@@ -82,7 +93,7 @@ describe('a value that may be taken some times', () => {
     await add({ uniqueValue: null }, { capacities });
   });
 
-  it('is free again when an entry is deleted', async () => {
+  it('is available again when an entry is deleted', async () => {
     const { id } = await add({ uniqueValue: 'ten' }, { capacities });
     await add({ uniqueValue: 'ten' }, { capacities });
     await entries.remove(scope, id);
@@ -99,7 +110,7 @@ describe('a value that may be taken some times', () => {
     expect(await usage()).toMatchObject({ entries: 2 });
   });
 
-  it('is not taken twice by those who come at the same time', async () => {
+  it('is not exceeded by concurrent requests', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 6 }, () => add({ uniqueValue: 'ten' }, { capacities })),
     );
@@ -118,10 +129,10 @@ describe('a value that may be taken some times', () => {
   });
 });
 
-describe('a sum that may be reached', () => {
+describe('a sum with a limit', () => {
   const capacities: Capacities = { perValue: null, total: 10 };
 
-  it('is reached, and not exceeded', async () => {
+  it('can reach the limit, and not exceed it', async () => {
     await add({ amount: 7 }, { capacities });
     await expect(add({ amount: 4 }, { capacities })).rejects.toEqual(refusedWith('full'));
     await add({ amount: 3 }, { capacities });
@@ -129,7 +140,7 @@ describe('a sum that may be reached', () => {
     expect(await reader.amount(scope)).toBe(10);
   });
 
-  it('counts the new amount of an entry that is changed instead of the old one', async () => {
+  it('counts the new amount of a changed entry instead of the old one', async () => {
     const { id } = await add({ amount: 7 }, { capacities });
     await add({ amount: 2 }, { capacities });
     await change(id, { amount: 8 }, { capacities });
@@ -138,7 +149,7 @@ describe('a sum that may be reached', () => {
   });
 });
 
-describe('the room of a site', () => {
+describe('the storage of a site', () => {
   it('is counted in entries and bytes, for the site and for its account', async () => {
     const first = await add({ data: { name: 'Ada' } });
     await add({ data: { name: 'Grüße' } });
@@ -150,7 +161,7 @@ describe('the room of a site', () => {
     expect(await usage()).toMatchObject({ entries: 1, bytes: Buffer.byteLength('{"name":"Grüße"}') });
   });
 
-  it('is not used by an entry that is refused', async () => {
+  it('is not used by a rejected entry', async () => {
     const capacities: Capacities = { perValue: null, total: 1 };
     await add({}, { capacities });
     const before = await usage();
@@ -158,14 +169,14 @@ describe('the room of a site', () => {
     expect(await usage()).toEqual(before);
   });
 
-  it('holds 10,000 entries', async () => {
+  it('is limited to 10,000 entries', async () => {
     await add();
     await dataSource.query('UPDATE site_data_usage SET entries = 9999 WHERE site_id = $1', [scope.siteId]);
     await add();
     await expect(add()).rejects.toEqual(refusedWith('too_many'));
   });
 
-  it('holds 20 MB, and may shrink when it is over that', async () => {
+  it('is limited to 20 MB, and may shrink when it is over that', async () => {
     const { id } = await add({ data: { name: 'long enough' } });
     const size = Buffer.byteLength('{"name":"Ada"}');
     await dataSource.query('UPDATE site_data_usage SET bytes = $2 WHERE site_id = $1', [
@@ -185,7 +196,7 @@ describe('the room of a site', () => {
     expect(await entries.remove(scope, id)).toBe(true);
   });
 
-  it('is shared by all sites of the account: as many entries as it may have, and no more', async () => {
+  it('is shared by all sites of the account, exactly up to the limit of entries', async () => {
     const other = await insertSite(dataSource, { accountId });
     await add();
     await add({}, { to: { ...scope, siteId: other.siteId } });
@@ -199,7 +210,7 @@ describe('the room of a site', () => {
     expect(await usage()).toMatchObject({ entries: 2, all_entries: 10_000 });
   });
 
-  it('is shared by all sites of the account: as many bytes as it may have, and no more', async () => {
+  it('is shared by all sites of the account, exactly up to the limit of bytes', async () => {
     await add();
     const size = Buffer.byteLength('{"name":"Ada"}');
     await dataSource.query('UPDATE account_entry_usage SET bytes = $2 WHERE account_id = $1', [
@@ -212,7 +223,7 @@ describe('the room of a site', () => {
 });
 
 describe('a private space', () => {
-  it('shows, changes and deletes what was sent with its secret alone', async () => {
+  it('reads, changes and deletes entries only with its secret', async () => {
     const [mine, yours] = [space('mine'), space('yours')];
     const { id } = await add({ data: { name: 'secret' } }, { to: mine });
     await add({ data: { name: 'other' } }, { to: yours });
@@ -225,7 +236,7 @@ describe('a private space', () => {
     expect(await usage()).toMatchObject({ entries: 1 });
   });
 
-  it('has capacities of its own', async () => {
+  it('has separate capacities', async () => {
     const capacities: Capacities = { perValue: 1, total: 2 };
     await add({ uniqueValue: 'a', amount: 2 }, { to: space('mine'), capacities });
     await add({ uniqueValue: 'a', amount: 2 }, { to: space('yours'), capacities });
@@ -244,7 +255,7 @@ describe('a private space', () => {
     expect(await reader.standing(yours, 'yoursyours')).toEqual({ position: 1, referrals: 0 });
   });
 
-  it('knows no referral code of another one', async () => {
+  it('does not accept referral codes of another space', async () => {
     const [mine, yours] = [space('mine'), space('yours')];
     await add({ code: 'yoursyours' }, { to: yours });
     const { referredBy } = await add({ code: 'mineminemi', referrer: 'yoursyours' }, { to: mine });
@@ -255,7 +266,7 @@ describe('a private space', () => {
 });
 
 describe('a waiting list', () => {
-  it('puts those who brought more others first, and else those who came first', async () => {
+  it('sorts by number of referrals, then by arrival', async () => {
     const first = await add({ code: 'aaaaaaaaaa' });
     await add({ code: 'bbbbbbbbbb' });
     const third = await add({ code: 'cccccccccc', referrer: 'bbbbbbbbbb' });
@@ -266,7 +277,7 @@ describe('a waiting list', () => {
     expect(await reader.standing(scope, 'dddddddddd')).toBeNull();
   });
 
-  it('knows no code of another collection or site', async () => {
+  it('does not accept codes of another collection or site', async () => {
     await add({ code: 'aaaaaaaaaa' });
     const elsewhere = { ...scope, collection: 'others' };
     expect((await add({ referrer: 'aaaaaaaaaa' }, { to: elsewhere })).referredBy).toBeNull();
@@ -277,21 +288,21 @@ describe('a waiting list', () => {
 });
 
 describe('what visitors read', () => {
-  it('is the newest entries first, of this collection alone', async () => {
+  it('is the newest entries first, of this collection only', async () => {
     await add({ data: { name: '1' } });
     await add({ data: { name: '2' } });
     await add({ data: { name: 'other' } }, { to: { ...scope, collection: 'others' } });
     expect((await reader.newest(scope)).map(({ data }) => data['name'])).toEqual(['2', '1']);
   });
 
-  it('lists the values that are taken as often as they may be, sorted, from the first of interest', async () => {
+  it('lists the values that are at capacity, sorted, from the first relevant one', async () => {
     for (const value of ['b', 'b', 'a', 'a', 'c', 'B', 'B']) await add({ uniqueValue: value });
     expect(await reader.taken(scope, { capacity: 2, from: '' })).toEqual(['B', 'a', 'b']);
     expect(await reader.taken(scope, { capacity: 2, from: 'b' })).toEqual(['b']);
     expect(await reader.taken(scope, { capacity: 3, from: '' })).toEqual([]);
   });
 
-  it('adds up amounts, from nothing', async () => {
+  it('adds up amounts, starting at 0', async () => {
     expect(await reader.amount(scope)).toBe(0);
     await add({ amount: 2 ** 31 - 1 });
     await add({ amount: 2 ** 31 - 1 });
@@ -312,7 +323,7 @@ describe('what owners read', () => {
     ]);
   });
 
-  it('pages through entries, the newest first, each once', async () => {
+  it('pages through entries, newest first, each once', async () => {
     const made = [await add(), await add(), await add()].map(({ id }) => id).toReversed();
     const page = async (after?: string) =>
       (await owned.page(scope.siteId, 'bookings', { limit: 2, after })).map(({ id }) => id);
@@ -322,14 +333,14 @@ describe('what owners read', () => {
     expect(await page(randomUUID())).toEqual([]);
   });
 
-  it('takes no entry of another site for a place in the list', async () => {
+  it('rejects an entry of another site as a cursor', async () => {
     await add();
     const { siteId } = await insertSite(dataSource);
     const foreign = await add({}, { to: { ...scope, siteId } });
     expect(await owned.page(scope.siteId, 'bookings', { limit: 9, after: foreign.id })).toEqual([]);
   });
 
-  it('goes on behind a number, the oldest first', async () => {
+  it('continues after a number, oldest first', async () => {
     const made = [await add(), await add(), await add()];
     const following = await owned.following(scope.siteId, 'bookings', {
       afterNumber: made[0]?.number ?? 0,
@@ -339,7 +350,7 @@ describe('what owners read', () => {
     expect(await owned.following(scope.siteId, 'bookings', { afterNumber: 0, limit: 2 })).toHaveLength(2);
   });
 
-  it('names all fields that entries ever had', async () => {
+  it('lists all fields that entries ever had', async () => {
     await add({ data: { b: '1' } });
     await add({ data: { a: '1', b: '2' } });
     await add({ data: { elsewhere: '1' } }, { to: { ...scope, collection: 'others' } });

@@ -8,18 +8,18 @@ describe('a second business of a company', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
-    // How pages look is not what this is about: no browser looks at them.
+    // Rendering is not the subject of this test: no browser check.
     service = await startBuilding({ CHROMIUM_PATH: 'off' });
   });
   afterAll(() => service.close());
 
-  /** All files that the last commit of a build's site has, by path. */
+  /** All files of the last commit of a build's site, by path. */
   async function filesOf(build: FollowedBuild): Promise<Map<string, string>> {
     const paths = await build.paths();
     return new Map(await Promise.all(paths.map(async (path) => [path, await build.file(path)] as const)));
   }
 
-  it('gets a site of its own, and later builds change the one they are about', SLOW, async () => {
+  it('gets a site of its own, and later builds change the matching one', SLOW, async () => {
     const bakery = await service.build(
       'A website for the bakery "Krume & Korn" in Leipzig. We sell sourdough loaves (€6.50). Open Tue-Sat 7-18.',
     );
@@ -92,7 +92,7 @@ describe('a second business of a company', () => {
     const counts = async (path: string) =>
       (await data(path)).collections.map(({ entry_count }: { entry_count: number }) => entry_count);
     expect(Math.max(0, ...(await counts(`/v1/sites/${bakery.siteId}/data`)))).toBe(0);
-    // The company's own data is that of its first site.
+    // The data of the company is that of its first site.
     expect(await data(`/v1/companies/${bakery.companyId}/data`)).toEqual(
       await data(`/v1/sites/${bakery.siteId}/data`),
     );

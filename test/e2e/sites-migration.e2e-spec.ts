@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 const sql = <T = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<T[]> =>
   database.dataSource.query<T[]>(statement, values);
 
-/** TypeORM loads migrations by itself, past vitest: hence processes of their own. */
+/** TypeORM loads migrations itself, bypassing vitest: hence separate processes. */
 function run(script: string, ...more: string[]): void {
   const root = join(import.meta.dirname, '../..');
   const loader = join(root, 'tools', 'register-ts.mjs');
@@ -34,7 +34,7 @@ const SLOW = { timeout: 240_000 };
 describe('the migration to sites', () => {
   const [company, account, build, entry] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 
-  it('keeps the preview address, the entries and the history of a company', SLOW, async () => {
+  it('keeps the preview URL, the entries and the history of a company', SLOW, async () => {
     undoSites();
     await sql(
       `INSERT INTO companies (id, account_id, name, is_default, preview_token, good_commit, open_points)
@@ -80,7 +80,7 @@ describe('the migration to sites', () => {
     ]);
   });
 
-  it('goes back without losing a site: further ones become companies', SLOW, async () => {
+  it('can be reverted without losing a site: additional sites become companies', SLOW, async () => {
     const [site, further] = [randomUUID(), randomUUID()];
     const token = TOKEN.split('').toReversed().join('');
     await sql(

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** An account and what it asks for. Nothing works on its builds here. */
+/** An account and its requests. No worker processes its builds here. */
 async function account() {
   const { apiKey: key } = await app.createAccount();
   const create = async (body: Record<string, unknown>) => app.call('/v1/builds', { body, key });
@@ -40,7 +40,7 @@ async function account() {
 }
 
 describe('the site of a build', () => {
-  it('is the one that was begun, for a change of it', async () => {
+  it('is the existing one, for a change to it', async () => {
     const { build, get } = await account();
     const first = await build(BAKERY);
     expect(first.is_new_site).toBe(true);
@@ -93,7 +93,7 @@ describe('the site of a build', () => {
     });
   });
 
-  it('is the one that is named by site_id, whatever the prompt says', async () => {
+  it('is the one named by site_id, whatever the prompt says', async () => {
     const { build } = await account();
     const first = await build(BAKERY);
     const second = await build(DOG_SCHOOL);
@@ -112,7 +112,7 @@ describe('the site of a build', () => {
     expect(second.site_id).not.toBe(first.site_id);
   });
 
-  it('is chosen at /v1/agent in the same way, where null counts as left out', async () => {
+  it('is chosen the same way at /v1/agent, where null means omitted', async () => {
     const { key } = await account();
     const ask = async (params: object) =>
       (await app.call('/v1/agent', { body: { capability: 'build', params }, key })).body.data;
@@ -123,7 +123,7 @@ describe('the site of a build', () => {
     expect((await ask({ prompt: DOG_SCHOOL, site_id: first.site_id })).site_id).toBe(first.site_id);
   });
 
-  it('is found in the company that the build names', async () => {
+  it('is looked up in the company of the request', async () => {
     const { build, key } = await account();
     const first = await build(BAKERY);
     const made = (await app.call('/v1/companies', { body: { name: 'Second' }, key })).body.data;
@@ -134,7 +134,7 @@ describe('the site of a build', () => {
     expect((await build('Make it green', { site_id: other.site_id })).company_id).toBe(made.company_id);
   });
 
-  it('reads a foreign site, an unknown one and one of another company as not found, free of charge', async () => {
+  it('returns not-found for a site of another account, an unknown one and one of another company, free of charge', async () => {
     const theirs = await account();
     const foreign = await theirs.build(BAKERY);
     const { build, create, key, balance } = await account();
@@ -165,7 +165,7 @@ describe('the site of a build', () => {
     ['', 'uuid_parsing'],
     [7, 'string_type'],
     [`${randomUUID()}0`, 'uuid_parsing'],
-  ])('refuses %j as a site_id', async (site_id, type) => {
+  ])('rejects %j as a site_id', async (site_id, type) => {
     const { create, balance } = await account();
     const { status, body } = await create({ prompt: BAKERY, site_id });
     expect(status).toBe(422);
@@ -174,8 +174,8 @@ describe('the site of a build', () => {
   });
 });
 
-describe('builds that are asked for together', () => {
-  it('begin a site for each business', async () => {
+describe('concurrent builds', () => {
+  it('create a site for each business', async () => {
     const { build, get } = await account();
     const [one, other] = await Promise.all([build(BAKERY), build(DOG_SCHOOL)]);
     expect(one.company_id).toBe(other.company_id);
@@ -187,7 +187,7 @@ describe('builds that are asked for together', () => {
     ]);
   });
 
-  it('begin one site for one business, however often it is described', async () => {
+  it('create one site per business, however it is described', async () => {
     const { build, get } = await account();
     const builds = await Promise.all(Array.from({ length: 5 }, () => build(BAKERY)));
     expect(new Set(builds.map(({ site_id }) => site_id)).size).toBe(1);
@@ -195,7 +195,7 @@ describe('builds that are asked for together', () => {
     expect((await get('/v1/sites')).sites).toHaveLength(1);
   });
 
-  it('leave no site behind that was not paid for', async () => {
+  it('leave no unpaid site behind', async () => {
     const { create, build, get, key } = await account();
     await build(BAKERY);
     const refused = await app.call('/v1/builds', {
@@ -208,17 +208,17 @@ describe('builds that are asked for together', () => {
     expect((await get('/v1/sites')).sites).toHaveLength(1);
   });
 
-  it('work on a site one at a time, and on several at once, up to the limit of the account', async () => {
+  it('work on one site sequentially, and on several in parallel, up to the limit of the account', async () => {
     const { build, get } = await account();
     const first = await build(BAKERY);
     const waits = await build('Make it green');
-    const beside = await build(DOG_SCHOOL);
+    const otherSite = await build(DOG_SCHOOL);
     const store = new BuildStore(app.dataSource, { runningPerAccount: 2, keepDays: 90 } as BuildsConfig);
     expect(await store.claim(waits.execution_id)).toBeNull();
     expect(await store.claim(first.execution_id)).not.toBeNull();
     expect(await store.claim(waits.execution_id)).toBeNull();
     const further = await build('Pizzeria Da Luca in Naples, wood-fired, open daily 18:00-23:00');
-    expect(await store.claim(beside.execution_id)).toMatchObject({ siteId: beside.site_id });
+    expect(await store.claim(otherSite.execution_id)).toMatchObject({ siteId: otherSite.site_id });
     expect(await store.claim(further.execution_id)).toBeNull();
     expect((await get('/v1/sites')).sites).toHaveLength(3);
   });

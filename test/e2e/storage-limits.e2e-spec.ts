@@ -48,7 +48,7 @@ function expectRefusals(answers: TestAnswer[], status: number, slug: string, lim
 }
 
 describe('API keys of an account', () => {
-  it('are as many as it may have, however many are made at the same time', async () => {
+  it('stay within the limit with concurrent requests', async () => {
     const { accountId, apiKey: key } = await app.createAccount();
     const make = (service: TestApp, name: string, by = key) =>
       service.call('/v1/keys', { body: { name }, key: by });
@@ -72,7 +72,7 @@ describe('companies of an account', () => {
   const countOf = async (key: string): Promise<number> =>
     (await app.call('/v1/companies?limit=100', { key })).body.data.companies.length;
 
-  it('are as many as it may have, however many are made at the same time', async () => {
+  it('stay within the limit with concurrent requests', async () => {
     const { apiKey: key } = await app.createAccount();
     const answers = await together(16, (n) => make(key, n % 2 === 0 ? app : neighbour));
     expect(okOf(answers)).toHaveLength(4);
@@ -82,7 +82,7 @@ describe('companies of an account', () => {
     expect((await make(quiet.apiKey)).status).toBe(200);
   });
 
-  it('count the one that the first build makes, and the refused build is free', async () => {
+  it('include the one that the first build creates, and the rejected build is free', async () => {
     const { apiKey: key } = await app.createAccount();
     const [first] = okOf(await together(4, () => make(key)));
     const build = (body: object) => app.call('/v1/builds', { body: { prompt: 'A bakery', ...body }, key });
@@ -95,7 +95,7 @@ describe('companies of an account', () => {
     expect(await app.audit()).toEqual([]);
   });
 
-  it('is one default company, however many builds come first at the same time', async () => {
+  it('include one default company, even if concurrent builds create it', async () => {
     const { apiKey: key } = await app.createAccount();
     await together(3, () => make(key));
     const builds = await together(6, (n) =>
@@ -113,7 +113,7 @@ describe('sites of an account', () => {
   });
   afterAll(() => strict.close());
 
-  it('are as many as it may have, when builds begin them at the same time', async () => {
+  it('stay within the limit when builds create them concurrently', async () => {
     const { accountId, apiKey: key } = await app.createAccount();
     const answers = await together(6, () =>
       strict.call('/v1/builds', { body: { prompt: 'A bakery', site_id: 'new' }, key }),
@@ -128,7 +128,7 @@ describe('sites of an account', () => {
     expect((await app.call('/v1/credits', { key })).body.data).toMatchObject({ balance: 998, held: 0 });
   });
 
-  it('are as many as it may have over all its companies', async () => {
+  it('stay within the limit over all companies', async () => {
     const make = (key: string) => strict.call('/v1/companies', { body: { name: 'Bakery' }, key });
     const { accountId, apiKey } = await app.createAccount();
     const answers = await together(8, () => make(apiKey));
@@ -145,14 +145,14 @@ describe('sites of an account', () => {
 });
 
 describe('open streams of an account', () => {
-  /** A build that no worker takes, so that its stream stays open. */
+  /** A build without a worker, so that its stream stays open. */
   const waiting = async (key: string): Promise<string> =>
     (await app.call('/v1/builds', { body: { prompt: 'A bakery' }, key })).body.data.stream_url as string;
 
   const open = (path: string, key: string | null, signal?: AbortSignal): Promise<Response> =>
     fetch(app.url + path, { headers: key === null ? {} : { authorization: `Bearer ${key}` }, signal });
 
-  it('are as many as it may have, of builds and research together', async () => {
+  it('stay within the limit, builds and research together', async () => {
     const { apiKey: key } = await app.createAccount();
     const quiet = await app.createAccount();
     const build = await waiting(key);
@@ -207,7 +207,7 @@ describe('artifacts of an account', () => {
     return row;
   };
 
-  /** Noise, which no PNG compresses. */
+  /** Noise, which PNG cannot compress. */
   const NOISE = `<canvas id="c" width="400" height="400"></canvas><p>Noise</p><script>
     const context = c.getContext('2d'); const image = context.createImageData(400, 400);
     for (let i = 0; i < image.data.length; i += 1) image.data[i] = i % 4 === 3 ? 255 : Math.random() * 256;
@@ -216,7 +216,7 @@ describe('artifacts of an account', () => {
   const shoot = (key: string, params: object = {}) =>
     app.call('/v1/screenshot', { body: { url: `${web.origin}/noise`, ...params }, key });
 
-  it('have as many bytes as they may have; more are refused free of charge until they expire', async () => {
+  it('stay within the limit in bytes; more are rejected free of charge until they expire', async () => {
     web.route('/noise', ({ response }) => sendHtml(response, NOISE));
     const { accountId, apiKey: key } = await app.createAccount();
     await app.app
@@ -228,7 +228,7 @@ describe('artifacts of an account', () => {
     expect(kept).toBeLessThan(4);
     expectRefusals(answers, 422, 'artifact-storage-full', { limit_bytes: 20 * MB, is_retriable: true });
     const refused = answers.find(({ status }) => status === 422) as TestAnswer;
-    // The large one makes room for it when it expires.
+    // The large one frees its space when it expires.
     expect(refused.body.error.retry_after_seconds).toBeGreaterThan(600);
     expect(refused.body.error.retry_after_seconds).toBeLessThanOrEqual(900);
     const { files, bytes, counted } = await stored(accountId);
@@ -236,7 +236,7 @@ describe('artifacts of an account', () => {
     expect(bytes).toBeLessThanOrEqual(20 * MB);
     const balance = (await app.call('/v1/credits', { key })).body.data;
     expect(balance).toMatchObject({ balance: 1000 - kept, held: 0 });
-    // What was paid for stays, and what is not stored is still to be had.
+    // Paid artifacts remain, and others can still be created.
     const first = okOf(answers)[0]?.body.data.image_url as string;
     expect((await fetch(first.replace('http://capstan.test', app.url))).status).toBe(200);
     expect((await shoot(key, { inline: true })).status).toBe(200);
@@ -253,7 +253,7 @@ describe('artifacts of an account', () => {
     expect(await app.audit()).toEqual([]);
   });
 
-  it('never exceed the limit, however many are stored at the same time on several processes', async () => {
+  it('never exceed the limit with concurrent writes in several processes', async () => {
     const { accountId } = await app.createAccount();
     const bytes = Buffer.alloc(2_000_000, 1);
     const put = (service: TestApp) =>

@@ -102,7 +102,7 @@ describe('POST /v1/transcribe', () => {
       words: [],
       formatted: '1\n00:00:00,000 --> 00:00:01,500\nGood morning.\n',
     });
-    // What it is is told by its bytes, not by its name.
+    // Its bytes determine the type, not its name.
     expect(forms[0]).toContain('filename="audio.wav"');
     expect(forms[0]).toContain(WAV.toString('latin1'));
   });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 
-/** Hedging, adaptive order and shared refusals, switched on by an operator, seen from outside. */
+/** Hedging, adaptive order and shared exhaustion state, enabled by an operator, tested from outside. */
 const apps: TestApp[] = [];
 afterEach(async () => {
   for (const app of apps.splice(0).toReversed()) await app.close();
@@ -17,7 +17,7 @@ async function start(env: Record<string, string>, databaseUrl?: string) {
   return { ...scripted, app, echo, health };
 }
 
-it('a hedged call is answered by the second provider, charged once, and the receipt shows both', async () => {
+it('a hedged call is answered by the second provider, charged once, and the receipt has both', async () => {
   const { app, script, echo, health } = await start({ ECHO_HEDGING: 'true' });
   for (let count = 0; count < 20; count += 1) await echo();
   script((provider, params) =>
@@ -41,7 +41,7 @@ it('a hedged call is answered by the second provider, charged once, and the rece
   expect(await app.audit()).toEqual([]);
 });
 
-it('an adaptive order moves a failing provider back, and a new process knows it from the log', async () => {
+it('adaptive order moves a failing provider back, and a new process reads it from the log', async () => {
   const { app, script, echo, health } = await start({ ECHO_ORDER_ADAPTIVE: 'true' });
   script((provider, params) => ({ text: provider === 'first' ? '' : params.text }));
   for (let count = 0; count < 25; count += 1) await echo();
@@ -54,7 +54,7 @@ it('an adaptive order moves a failing provider back, and a new process knows it 
   expect(later.calls).toEqual(['second']);
 });
 
-it('a used-up plan is known to every process at once', async () => {
+it('an exhausted quota is known to every process at once', async () => {
   const one = await start({});
   const two = await start({}, one.app.databaseUrl);
   const { ProviderFailure } = await import('@capstan/kit');

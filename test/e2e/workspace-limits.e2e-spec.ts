@@ -38,7 +38,7 @@ const bytesOf = async (accountId: string): Promise<number> => {
   return row.bytes;
 };
 
-it('refuses builds of an account whose sites take as much disk as they may, free of charge, and of no other', async () => {
+it('rejects builds of an account whose sites exceed its disk limit, free of charge, and of no other', async () => {
   const full = await app.createAccount();
   const quiet = await app.createAccount();
   const waiting = await build(full.apiKey);

@@ -16,8 +16,8 @@ import { textOf, useWorkspace } from '../harness/workspace-bench.js';
 
 const bench = useWorkspace();
 
-describe('a worker that was taken for dead', () => {
-  it('commits nothing after another one committed', async () => {
+describe('a worker that was presumed dead', () => {
+  it('cannot commit after another one committed', async () => {
     await bench.committed({ 'a.txt': 'one' });
     const zombie = await bench.workspaces.checkOut(bench.id, 'generation-1');
     await zombie.write('a.txt', 'of the zombie');
@@ -34,7 +34,7 @@ describe('a worker that was taken for dead', () => {
     expect(await textOf(successor, 'a.txt')).toBe('two');
   });
 
-  it('commits nothing once another one has checked out, even in a folder of the same name', async () => {
+  it('cannot commit once another one has checked out, even in a folder of the same name', async () => {
     const head = await bench.committed({ 'a.txt': 'one' });
     const zombie = await bench.workspaces.checkOut(bench.id, 'same');
     const successor = await bench.opened().checkOut(bench.id, 'same');
@@ -45,7 +45,7 @@ describe('a worker that was taken for dead', () => {
     expect((await successor.commit('Of the successor'))?.files.length).toBe(1);
   });
 
-  it('cannot move the branch even where it still has its folder', async () => {
+  it('cannot move the branch even if its folder still exists', async () => {
     const head = await bench.committed({ 'a.txt': 'one' });
     const zombie = await bench.workspaces.checkOut(bench.id, 'here');
     await zombie.write('a.txt', 'two');
@@ -59,12 +59,12 @@ describe('a worker that was taken for dead', () => {
     expect(await bench.workspaces.head(bench.id)).toBe(head);
   });
 
-  it('leaves nothing half written to its successor, nor its folders', async () => {
+  it('leaves no partial writes or folders to its successor', async () => {
     const head = await bench.committed({ 'a.txt': 'one' });
     const dead = await bench.workspaces.checkOut(bench.id, 'generation-1');
     await dead.write('a.txt', 'written but not committed');
     writeFileSync(join(dead.folder, '.~partial-half'), 'ha');
-    // As git leaves it when it is killed between the objects and the branch.
+    // The state that git leaves when it is killed between writing objects and updating the branch.
     const orphan = bench
       .git('commit-tree', `${head}^{tree}`, '-p', head, '-m', 'Never reached the branch')
       .trim();
@@ -78,7 +78,7 @@ describe('a worker that was taken for dead', () => {
     expect(readdirSync(join(bench.dataDir, 'workspaces', 'trees', bench.id))).toEqual(['generation-2']);
   });
 
-  it('of many that commit at once exactly one goes through', async () => {
+  it('is rejected if it is not the first of many concurrent commits', async () => {
     await bench.committed({ 'a.txt': 'start' });
     const head = await bench.workspaces.head(bench.id);
     const checkouts = await Promise.all(
@@ -146,7 +146,7 @@ describe('what a command may leave in the folder', () => {
     expect(await bench.archived(commit?.id ?? '', 'site')).not.toHaveLength(0);
     await checkout.close();
     expect(existsSync(canary)).toBe(false);
-    // The script does run when git takes the folder for a repository: the test can fail.
+    // The script does run if git treats the folder as a repository: the test can fail.
     const next = await bench.workspaces.checkOut(bench.id, 'next');
     execFileSync('git', ['init', '--quiet', next.folder]);
     execFileSync('git', ['-C', next.folder, 'config', 'filter.evil.clean', join(next.folder, 'evil.sh')]);
@@ -154,7 +154,7 @@ describe('what a command may leave in the folder', () => {
     expect(existsSync(canary)).toBe(true);
   });
 
-  it('is read and committed only where it is a regular file', async () => {
+  it('is read and committed only if it is a regular file', async () => {
     const outside = join(bench.dataDir, 'outside');
     mkdirSync(outside);
     writeFileSync(join(outside, 'secret.txt'), 'secret');
@@ -186,7 +186,7 @@ describe('what a command may leave in the folder', () => {
   });
 
   it.each(['../escape.txt', '/tmp/escape.txt', 'a/../../escape.txt', '.git/config', 'a\\b', 'a\0', ''])(
-    'is not reached by the path %j',
+    'is not accessible by the path %j',
     async (path) => {
       const checkout = await bench.workspaces.checkOut(bench.id, 'open');
       await expect(checkout.read(path)).rejects.toThrow(PathError);
@@ -196,7 +196,7 @@ describe('what a command may leave in the folder', () => {
     },
   );
 
-  it('is replaced when it is a hard link, not written through', async () => {
+  it('is replaced if it is a hard link, not written through', async () => {
     writeFileSync(join(bench.dataDir, 'other.txt'), 'other');
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
     linkSync(join(bench.dataDir, 'other.txt'), join(checkout.folder, 'mine.txt'));
@@ -204,7 +204,7 @@ describe('what a command may leave in the folder', () => {
     expect(readFileSync(join(bench.dataDir, 'other.txt'), 'utf8')).toBe('other');
   });
 
-  it('is deleted however deep it is', async () => {
+  it('is deleted at any depth', async () => {
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
     const script =
       'i=0; while [ $i -lt 60 ]; do d=$(printf "%0100d" 0); mkdir $d && cd -P $d; i=$((i+1)); done';
@@ -218,7 +218,7 @@ describe('what a command may leave in the folder', () => {
     expect(existsSync(checkout.folder)).toBe(false);
   });
 
-  it('keeps whether it may be executed', async () => {
+  it('keeps its executable bit', async () => {
     const checkout = await bench.workspaces.checkOut(bench.id, 'one');
     await checkout.write('run.sh', '#!/bin/sh\necho ran\n');
     chmodSync(join(checkout.folder, 'run.sh'), 0o755);

@@ -8,20 +8,20 @@ import { MB, textOf, useWorkspace } from '../harness/workspace-bench.js';
 
 const bench = useWorkspace();
 
-describe('a workspace that is full', () => {
-  it('refuses a file that is too large, keeping the old one', async () => {
+describe('a workspace at its size limit', () => {
+  it('rejects a file that is too large, and keeps the old one', async () => {
     bench.workspaces = bench.opened({ maxBytes: 10_000 });
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
     await checkout.write('a.txt', 'old');
     await expect(checkout.write('a.txt', 'x'.repeat(10_001))).rejects.toThrow(WorkspaceFullError);
     expect(await textOf(checkout, 'a.txt')).toBe('old');
-    // Rewriting the same file again and again is no growth.
+    // Rewriting the same file does not add to the size.
     for (let at = 0; at < 5; at += 1) await checkout.write('b.txt', 'y'.repeat(6000));
-    await expect(checkout.write('c.txt', 'z'.repeat(6000))).rejects.toThrow(/MB together/);
+    await expect(checkout.write('c.txt', 'z'.repeat(6000))).rejects.toThrow(/MB in total/);
     expect((await checkout.commit('Fits'))?.files.length).toBe(2);
   });
 
-  it('commits nothing of a tree that commands made too large, and nothing of holes', async () => {
+  it('commits nothing of a tree that commands made too large, and no sparse files', async () => {
     bench.workspaces = bench.opened({ maxBytes: MB, maxFiles: 5 });
     const head = await bench.committed({ 'a.txt': 'one' });
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
@@ -30,15 +30,15 @@ describe('a workspace that is full', () => {
     await expect(checkout.read('holes.bin')).rejects.toThrow(WorkspaceFullError);
     rmSync(join(checkout.folder, 'holes.bin'));
     for (let at = 0; at < 6; at += 1) writeFileSync(join(checkout.folder, `${at}.txt`), '');
-    await expect(checkout.commit('Many')).rejects.toThrow(/more than 5 files/);
+    await expect(checkout.commit('Many')).rejects.toThrow(/at most 5 files/);
     expect(await bench.workspaces.head(bench.id)).toBe(head);
     await checkout.reset();
     await checkout.write('b.txt', 'two');
-    expect((await checkout.commit('Goes on'))?.files.length).toBe(1);
+    expect((await checkout.commit('Continues'))?.files.length).toBe(1);
   });
 });
 
-/** Whether this process may mount, as root of a machine may. */
+/** Whether this process may mount, which requires root. */
 const canMount = ((): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-mount-'));
   try {
@@ -52,7 +52,7 @@ const canMount = ((): boolean => {
   }
 })();
 
-describe.skipIf(!canMount)('a disk that is full (needs the right to mount)', () => {
+describe.skipIf(!canMount)('a full disk (requires the right to mount)', () => {
   beforeEach(() => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', bench.dataDir]);
   });
@@ -60,21 +60,21 @@ describe.skipIf(!canMount)('a disk that is full (needs the right to mount)', () 
     execFileSync('umount', ['--lazy', bench.dataDir]);
   });
 
-  /** Not to be compressed away. */
+  /** Incompressible content. */
   const noise = (bytes: number): Buffer =>
     Buffer.from(Array.from({ length: bytes }, () => Math.random() * 256));
 
-  it('refuses the write and leaves the file as it was', async () => {
+  it('rejects the write and keeps the old file', async () => {
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
     await checkout.write('a.bin', 'old');
     await expect(checkout.write('a.bin', noise(4 * MB))).rejects.toThrow(/disk .* full/);
     expect(await textOf(checkout, 'a.bin')).toBe('old');
     expect(readdirSync(checkout.folder)).toEqual(['a.bin']);
-    expect((await checkout.commit('Goes on'))?.files.length).toBe(1);
+    expect((await checkout.commit('Continues'))?.files.length).toBe(1);
     await checkout.close();
   });
 
-  it('refuses the commit, keeps what was committed, and goes on when there is room', async () => {
+  it('rejects the commit, keeps what was committed, and continues once there is space', async () => {
     const head = await bench.committed({ 'a.txt': 'one' });
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
     await checkout.write('big.bin', noise(2 * MB));

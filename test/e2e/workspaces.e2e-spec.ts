@@ -33,7 +33,7 @@ describe('a workspace', () => {
     expect(await bench.workspaces.head(bench.id)).toBeNull();
   });
 
-  it('keeps what was committed, and says what changed', async () => {
+  it('keeps commits, and reports their changes', async () => {
     const checkout = await bench.workspaces.checkOut(bench.id, 'one');
     await checkout.write('index.html', '<h1>One</h1>');
     await checkout.write('css/site.css', 'body{}');
@@ -75,7 +75,7 @@ describe('a workspace', () => {
     expect(bench.git('fsck', '--strict', '--no-dangling')).toBe('');
   });
 
-  it('is what the next checkout begins with, whatever folders became files', async () => {
+  it('is the start of the next checkout, even if a folder became a file', async () => {
     await bench.committed({ 'a/b.txt': 'deep', 'c.txt': 'flat' });
     const checkout = await bench.workspaces.checkOut(bench.id, 'next');
     expect(await textOf(checkout, 'a/b.txt')).toBe('deep');
@@ -93,14 +93,14 @@ describe('a workspace', () => {
     ]);
   });
 
-  it('gives the same ids to the same contents', async () => {
+  it('is deterministic: the same contents have the same ids', async () => {
     const commit = await bench.committed({ 'a.txt': 'same', 'b.txt': 'same', 'c.txt': 'other' });
     const files = await bench.workspaces.files(bench.id, commit);
     expect(files?.[0]?.contentId).toBe(files?.[1]?.contentId);
     expect(files?.[0]?.contentId).not.toBe(files?.[2]?.contentId);
   });
 
-  it('reads as nothing where there is nothing', async () => {
+  it('reads missing files as undefined', async () => {
     const commit = await bench.committed({ 'dir/a.txt': 'x' });
     for (const path of ['b.txt', 'dir', '../a.txt', 'dir/../dir/a.txt', '/etc/passwd', '', 'dir/a.txt/']) {
       expect(await bench.workspaces.read(bench.id, commit, path)).toBeNull();
@@ -115,7 +115,7 @@ describe('a workspace', () => {
     expect(await bench.workspaces.log(bench.id, { limit: 3, after: unknown })).toEqual([]);
   });
 
-  it('is read by a process that opened it before the commit', async () => {
+  it('is visible to a process that opened it before the commit', async () => {
     const reader = bench.opened();
     expect(await reader.head(bench.id)).toBeNull();
     const commit = await bench.committed({ 'a.txt': 'new' });
@@ -123,7 +123,7 @@ describe('a workspace', () => {
     expect((await reader.read(bench.id, commit, 'a.txt'))?.toString()).toBe('new');
   });
 
-  it('is refused under an id or a name that is none', async () => {
+  it('rejects malformed ids and names', async () => {
     for (const other of ['../x', 'x', '', bench.id.toUpperCase(), `${bench.id}/..`]) {
       await expect(bench.workspaces.checkOut(other, 'n')).rejects.toThrow(PathError);
       expect(() => bench.workspaces.head(other)).toThrow(PathError);
@@ -133,7 +133,7 @@ describe('a workspace', () => {
     }
   });
 
-  it('says so when there is no git', async () => {
+  it('reports a missing git', async () => {
     const without = bench.opened({ gitPath: join(bench.dataDir, 'no-git') });
     expect(await without.isAvailable()).toBe(false);
     await expect(without.checkOut(bench.id, 'n')).rejects.toThrow(WorkspacesUnavailableError);
@@ -141,7 +141,7 @@ describe('a workspace', () => {
 });
 
 describe('restoring', () => {
-  it('is a new commit with the old tree', async () => {
+  it('creates a new commit with the old tree', async () => {
     const first = await bench.committed({ 'a.txt': 'one', 'b.txt': 'kept' });
     const second = await bench.committed({ 'a.txt': 'two', 'c.txt': 'new' });
     const restored = await bench.workspaces.restore(bench.id, first, 'Back to the first');
@@ -161,7 +161,7 @@ describe('restoring', () => {
     );
   });
 
-  it('makes a checkout of before refuse to commit', async () => {
+  it('makes earlier checkouts unable to commit', async () => {
     const first = await bench.committed({ 'a.txt': 'one' });
     await bench.committed({ 'a.txt': 'two' });
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
@@ -173,7 +173,7 @@ describe('restoring', () => {
 });
 
 describe('a derived commit', () => {
-  it('has the files but for the changes, is outside the history, and is kept', async () => {
+  it('has the files with the changes applied, is outside the history, and is not garbage collected', async () => {
     const first = await bench.committed({ 'a.txt': 'one', 'b.txt': 'two', 'c.txt': 'three' });
     const changes = {
       without: new Set(['b.txt']),
@@ -200,7 +200,7 @@ describe('a derived commit', () => {
 });
 
 describe('a reset', () => {
-  it('brings back the head, or another commit, and leaves ignored folders', async () => {
+  it('restores the head or another commit, and keeps ignored folders', async () => {
     const first = await bench.committed({ 'a.txt': 'one', 'dir/b.txt': 'b' });
     await bench.committed({ 'a.txt': 'two' });
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
@@ -222,7 +222,7 @@ describe('a reset', () => {
     await expect(checkout.reset('f'.repeat(40))).rejects.toThrow(UnknownCommitError);
   });
 
-  it('takes a folder that a command made in the place of a file', async () => {
+  it('replaces a folder that a command created in place of a file', async () => {
     await bench.committed({ 'a.txt': 'one' });
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
     await checkout.remove('a.txt');
@@ -234,7 +234,7 @@ describe('a reset', () => {
 });
 
 describe('an archive', () => {
-  /** Unpacked. */
+  /** The unpacked files. */
   async function unpacked(commit: string): Promise<string> {
     const zip = join(bench.dataDir, 'site.zip');
     writeFileSync(zip, await bench.archived(commit, 'my-site'));
@@ -243,7 +243,7 @@ describe('an archive', () => {
     return folder;
   }
 
-  it('has every file as it was committed, whatever attributes say', async () => {
+  it('has every file as committed, regardless of gitattributes', async () => {
     const commit = await bench.committed({
       '.gitattributes':
         '[attr]hide export-ignore\n* export-subst text eol=crlf\nhidden.txt hide export-ignore\n',
@@ -258,14 +258,14 @@ describe('an archive', () => {
     expect(readFileSync(join(folder, 'my-site/hidden.txt'), 'utf8')).toBe('not hidden\n');
   });
 
-  it('is refused under a folder that leaves its own', async () => {
+  it('rejects a prefix outside its own folder', async () => {
     const commit = await bench.committed({ 'a.txt': 'x' });
     for (const folder of ['..', 'a/b', '', '.git']) {
       await expect(bench.workspaces.archive(bench.id, commit, folder)).rejects.toThrow(PathError);
     }
   });
 
-  it('may be left half read', async () => {
+  it('may be read partially', async () => {
     const commit = await bench.committed({ 'a.txt': 'x'.repeat(100_000) });
     const stream = await bench.workspaces.archive(bench.id, commit, 'site');
     stream?.destroy();
@@ -274,7 +274,7 @@ describe('an archive', () => {
   });
 });
 
-it('holds many commits without losing one when it packs them', async () => {
+it('keeps all commits when it packs them', async () => {
   const checkout = await bench.workspaces.checkOut(bench.id, 'many');
   for (let at = 0; at < 30; at += 1) {
     for (let file = 0; file < 25; file += 1)

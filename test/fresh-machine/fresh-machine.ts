@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import type { JourneyReport } from './journey/report.js';
 
-/** How a machine differs from a plain one: an ordinary user, no fonts, this machine's network. */
+/** Differences from a plain machine: an ordinary user, no fonts, this machine's network. */
 export interface MachineForm {
   asRoot?: boolean;
   withFonts?: boolean;
@@ -15,14 +15,14 @@ export interface MachineForm {
 const CHECKOUT = resolve(import.meta.dirname, '..', '..');
 const HOME = '/home/newcomer';
 const FONTS = ['/usr/share/fonts', '/usr/local/share/fonts', '/etc/fonts'];
-/** What a newly set-up machine has not. Node, npm and git stay. */
+/** Programs that a newly set-up machine lacks. Node, npm and git remain. */
 const PROGRAMS =
   'chromium chromium-browser google-chrome google-chrome-stable python python3 redis-server redis-cli psql postgres pg_ctl bwrap docker'.split(
     ' ',
   );
 const INSTALLED_CHROMIUM = '/usr/lib/chromium';
 
-/** Why a form cannot be tried here; undefined if it can. */
+/** The reason why a variant cannot be tested here; undefined if it can. */
 export function reasonToSkip({ asRoot }: MachineForm): string | undefined {
   if (process.platform !== 'linux') return 'it needs Linux';
   if (spawnSync('bwrap', ['--version']).status !== 0)
@@ -34,8 +34,8 @@ export function reasonToSkip({ asRoot }: MachineForm): string | undefined {
 }
 
 /**
- * A clean clone of HEAD on a machine that looks newly set up: an empty home, no fonts, and none of the programs that
- * Capstan can use but does not need. The installed packages are linked into the clone.
+ * A clean clone of HEAD on a machine that looks newly set up: an empty home, no fonts, and none of the optional programs.
+ * The installed packages are linked into the clone.
  */
 export class FreshMachine {
   private constructor(private readonly folder: string) {}
@@ -45,7 +45,7 @@ export class FreshMachine {
     const project = join(folder, 'project');
     run('git', ['clone', '--quiet', '--no-hardlinks', CHECKOUT, project]);
     const packages = [join(CHECKOUT, 'node_modules'), join(project, 'node_modules')];
-    // Hard links where the file system has them.
+    // Hard links if the file system supports them.
     if (spawnSync('cp', ['-al', ...packages]).status !== 0) {
       rmSync(packages[1] ?? '', { recursive: true, force: true });
       run('cp', ['-a', ...packages]);
@@ -54,7 +54,7 @@ export class FreshMachine {
     return new FreshMachine(folder);
   }
 
-  /** Starts the service, uses all of it once, and stops it (journey/main.ts). The data is gone afterwards. */
+  /** Starts the service, uses all of it once, and stops it (journey/main.ts). Deletes the data afterwards. */
   async journey(form: MachineForm): Promise<JourneyReport> {
     for (const name of ['home', 'tmp']) mkdirSync(join(this.folder, name));
     try {

@@ -28,7 +28,7 @@ describe.skipIf(tried.length === 0)('npm start in a clean clone', () => {
   });
   afterAll(() => machine?.remove());
 
-  it.each(tried)('works from the first line to the end for %s', async (_, form) => {
+  it.each(tried)('works from start to shutdown for %s', async (_, form) => {
     const report = await machine?.journey(form);
     expect(report).toMatchObject({
       ready: { url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },

@@ -7,6 +7,7 @@ import { catalog as productCatalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
 import { LedgerService, auditCredits } from '@capstan/credits';
 import { openCapabilityJobs } from '@capstan/jobs';
+import { openMessages } from '@capstan/messages';
 import { openRuns } from '@capstan/research';
 import { createLogger } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
@@ -21,7 +22,7 @@ import { pluginsOf } from './plugins-of.js';
 
 export type { CallOptions, TestAnswer } from './call.js';
 
-/** The API of a test: real HTTP on a loopback port, a database of its own. */
+/** The API of a test: real HTTP on a loopback port, with a database of its own. */
 export interface TestApp {
   url: string;
   app: NestFastifyApplication;
@@ -39,14 +40,14 @@ export interface TestApp {
   }): Promise<{ accountId: string; apiKey: string }>;
   createKey(options: Parameters<ApiKeysService['create']>[0]): Promise<string>;
   call(path: string, options?: CallOptions): Promise<TestAnswer>;
-  /** Breaches of the credit invariant; empty when all adds up. */
+  /** Violations of the credit invariant; empty if the ledger is balanced. */
   audit(): ReturnType<typeof auditCredits>;
   close(): Promise<void>;
 }
 
 const SILENT = 'silent';
 
-/** What a test has different from production. */
+/** Differences from production. */
 export interface AppOptions {
   env?: Record<string, string>;
   catalog?: readonly Capability[];
@@ -56,7 +57,7 @@ export interface AppOptions {
   modules?: Plugin['modules'];
 }
 
-/** Starts the API as production does, with a rate limit that tests do not meet unless they ask for it. */
+/** Starts the API as in production, with an unreachable rate limit by default. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const database = options.databaseUrl === undefined ? await createDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
@@ -128,7 +129,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     adminKey,
     createAccount,
     createKey,
-    audit: () => auditCredits(dataSource, [openRuns, openCapabilityJobs]),
+    audit: () => auditCredits(dataSource, [openRuns, openMessages, openCapabilityJobs]),
     call: (path, callOptions) => answerOf(url, path, { key: apiKey, ...callOptions }),
     async close() {
       await app.close();

@@ -5,19 +5,19 @@ import { type SiteRow, insertSite } from './site-rows.js';
 
 const LIMITS = { maxMinutes: 15, maxSteps: 60, maxTokens: 1_000_000, maxUsd: 5, keepDays: 90 };
 
-/** The rows of builds with all that writes them; nobody is notified. */
+/** The build tables with all their writers; notifications are only recorded. */
 export class BuildRows {
   readonly store: BuildStore;
   readonly events: BuildEvents;
   readonly held: HeldBuilds;
-  /** Builds of which others were told that their streams have grown. */
-  readonly told: string[] = [];
-  /** Builds whose workers were asked to stop. */
+  /** Builds for which notifyEvents() was called. */
+  readonly notified: string[] = [];
+  /** Builds for which notifyStop() was called. */
   readonly stopped: string[] = [];
-  readonly news = {
-    eventsOf: (id: string) => void this.told.push(id),
-    stop: (id: string) => void this.stopped.push(id),
-    waiting: () => undefined,
+  readonly notifier = {
+    notifyEvents: (id: string) => void this.notified.push(id),
+    notifyStop: (id: string) => void this.stopped.push(id),
+    notifyWaiting: () => undefined,
   };
 
   constructor(
@@ -26,7 +26,7 @@ export class BuildRows {
   ) {
     this.store = new BuildStore(dataSource, { ...LIMITS, runningPerAccount });
     this.events = new BuildEvents(dataSource);
-    this.held = new HeldBuilds(dataSource, this.events, this.news as never);
+    this.held = new HeldBuilds(dataSource, this.events, this.notifier as never);
   }
 
   /** Adds a build of a site; of a new one by default. @returns its id. */
@@ -46,7 +46,7 @@ export class BuildRows {
     return claim;
   }
 
-  /** Sets columns of a build; `AGO` is 100 seconds before what was there. */
+  /** Sets columns of a build; `AGO` moves a timestamp back by 100 seconds. */
   set(id: string, columns: string): Promise<unknown> {
     return this.dataSource.query(
       `UPDATE builds SET ${columns.replaceAll('AGO', "- interval '100 seconds'")} WHERE id = $1`,
@@ -62,7 +62,7 @@ export class BuildRows {
     return row ?? {};
   }
 
-  /** Kinds of all events of a build, in their order. */
+  /** Kinds of all events of a build, in order. */
   async kinds(id: string): Promise<string[]> {
     return (await this.events.after(id, 0, 1000)).map(({ kind }) => kind);
   }

@@ -1,4 +1,4 @@
-/** An event of a build's stream as it came over the wire. */
+/** A build event as received from the stream. */
 export interface StreamedEvent {
   id: number;
   kind: string;

@@ -7,7 +7,7 @@ import { FollowedBuild } from './followed-build.js';
 import type { Override } from './override.js';
 import { startWorker } from './worker.js';
 
-/** Who asks for a build, and what it works on. */
+/** The account of a build, and its company and site. */
 export interface BuildOptions {
   key?: string;
   companyId?: string;
@@ -19,13 +19,13 @@ export interface BuildingService {
   app: TestApp;
   worker: INestApplicationContext;
   dataDir: string;
-  /** Asks for a build, by default for an account of its own. */
+  /** Starts a build, by default for a new account. */
   build(prompt: string, options?: BuildOptions): Promise<FollowedBuild>;
   close(): Promise<void>;
 }
 
 /**
- * @param env for the API and the worker alike.
+ * @param env for both the API and the worker.
  * @param options `dataDir` is deleted afterwards; `overrides` replace dependencies of the worker.
  */
 export async function startBuilding(

@@ -1,22 +1,22 @@
 import { type Response, Test } from 'supertest';
 
-/** What a test asks of the API. */
+/** A request of a test. */
 export interface CallOptions {
   /** GET without a body, POST with one. */
   method?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
   key?: string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** Any status is an answer; redirects are not followed. */
+/** Accepts any status and follows no redirects. */
 export interface TestAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** Parsed JSON, whatever its shape: shapes are what tests check. */
+  /** Parsed JSON of any shape: checked by tests. */
   body: ReturnType<typeof JSON.parse>;
 }
 
@@ -39,10 +39,18 @@ export async function answerOf(
   const isJson = response.headers['content-type']?.includes('json') ?? false;
   return {
     status: response.status,
-    headers: new Headers(response.headers),
+    headers: headersOf(response),
     text,
     body: isJson && text ? JSON.parse(text) : null,
   };
+}
+
+/** A response may have several `Set-Cookie`. */
+function headersOf({ headers }: Response): Headers {
+  const all = Object.entries(headers as Record<string, string | string[]>);
+  return new Headers(
+    all.flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
+  );
 }
 
 /** Rejects with the reason of the signal, as `fetch` does, when the caller hangs up. */
@@ -61,7 +69,7 @@ function sent(test: Test, signal?: AbortSignal): Promise<Response> {
   });
 }
 
-/** As text, whatever its type: supertest's own parsers hide a body that is not what its type says. */
+/** As text, whatever its type: supertest's own parsers hide a body that does not match its type. */
 function readText(response: Response, done: (error: Error | null, text: string) => void): void {
   let text = '';
   response.setEncoding('utf8');

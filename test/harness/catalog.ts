@@ -26,18 +26,18 @@ export class EchoParams {
 
 /** Result of the scripted capability. */
 export class EchoResult {
-  @ResultField({ type: 'string', description: 'The text; empty counts as nothing found' })
+  @ResultField({ type: 'string', description: 'The text; empty counts as no result' })
   text: string;
 }
 
-/** What the scripted providers do; a test replaces it. */
+/** The behavior of the scripted providers; a test replaces it. */
 export type Script = (
   provider: 'first' | 'second',
   params: EchoParams,
   context: CallContext,
 ) => EchoResult | Promise<EchoResult>;
 
-/** A catalog of one capability, `echo`, whose two providers follow a script of the test. */
+/** A catalog of one capability, `echo`, with two providers that a test scripts. */
 export function scriptedCatalog(credits: number = 2): {
   catalog: readonly Capability[];
   script: (next: Script) => void;

@@ -9,10 +9,10 @@ interface Source {
 
 const MARKED_SENTENCE = /(.+?) ((?:\[Source \d+\] ?)+)/gs;
 
-/** White space and the hyphens of lines are the page's own affair. */
+/** Ignores whitespace and hyphenation. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Every sentence of a report, with the sources it names. */
+/** Every sentence of a report, with its cited sources. */
 export function sentencesIn(report: {
   summary: string;
   sections: { content: string }[];
@@ -21,7 +21,7 @@ export function sentencesIn(report: {
   const parts = [report.summary, ...report.sections.map(({ content }) => content), ...report.key_findings];
   return parts.flatMap((part) => {
     const found = [...part.matchAll(MARKED_SENTENCE)];
-    // Nothing stands outside of a marked sentence.
+    // All text is within marked sentences.
     expect(plain(found.map(([whole]) => whole).join(''))).toBe(plain(part));
     return found.map(([, text, markers]) => ({
       text: (text ?? '').trim(),
@@ -31,9 +31,9 @@ export function sentencesIn(report: {
 }
 
 /**
- * Holds a report to its sources: each sentence names known sources, its evidence is a span that stands in the page under
- * the address of the source, and the hashes are those of the spans.
- * @param textOf what stands at an address, as plain text.
+ * Verifies a report against its sources: each sentence cites known sources, its evidence is a span of the page at the URL
+ * of the source, and the hashes are those of the spans.
+ * @param textOf the plain text at a URL.
  * @returns the sentences.
  */
 export async function checkReport(
@@ -60,7 +60,7 @@ export async function checkReport(
       expect(texts.get(url)).toContain(plain(quote));
     }
   }
-  const told = evidence.sentences.map(({ text }: { text: string }) => text);
-  for (const { text } of sentences) expect(told).toContain(text);
+  const sentenceTexts = evidence.sentences.map(({ text }: { text: string }) => text);
+  for (const { text } of sentences) expect(sentenceTexts).toContain(text);
   return sentences;
 }

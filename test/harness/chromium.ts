@@ -8,8 +8,8 @@ export const TESTED_BROWSER: Record<string, string> = TESTED_CHROMIUM
   : {};
 
 /**
- * A real browser as visitors have it, for what only one can tell; the service's own has guards that would hide it.
- * @param hosts where it finds host names, e.g. `{ '*.sites.test': '127.0.0.1:8080' }`.
+ * A real browser like that of visitors; the service's own has guards that would interfere.
+ * @param hosts host mappings, e.g. `{ '*.sites.test': '127.0.0.1:8080' }`.
  */
 export async function startChromium(hosts: Record<string, string> = {}): Promise<Browser> {
   const rules = Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`);

@@ -5,7 +5,7 @@ import { silentOutbox } from '@capstan/platform-testing';
 /** Charges in a process without event handlers. */
 export const silentCharges = new ChargeEvents(silentOutbox, { signupCredits: 0, lowCreditsThreshold: 0 });
 
-/** A new account with credits, at the level of rows. @returns its id. */
+/** A new account with credits, created by SQL. @returns its id. */
 export async function openAccount(
   ledger: LedgerService,
   amountCredits = 0,
@@ -26,7 +26,7 @@ export async function openAccount(
   return accountId;
 }
 
-/** A hold to be reserved: of a key of its own without a cap, unless the test says otherwise. */
+/** Parameters of a hold: of a new key without a cap by default. */
 export function holdOf(
   accountId: string,
   amountCredits: number,

@@ -4,17 +4,17 @@ import { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { entities } from './entities.js';
 
-/** A migrated, empty database of its own for one test file. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase {
   /** For DATABASE_URL. */
   url: string;
-  /** Knows every entity. */
+  /** Has every entity. */
   dataSource: DataSource;
-  /** Closes `dataSource`, then drops the database, whoever else is still connected. */
+  /** Closes `dataSource`, then drops the database even if others are connected. */
   drop(): Promise<void>;
 }
 
-/** A data source that knows every entity. */
+/** A data source with every entity. */
 export const connect = (url: string, poolSize = 5): Promise<DataSource> =>
   new DataSource({ ...databaseOptions({ url, poolSize }), entities }).initialize();
 

@@ -21,7 +21,7 @@ export const eventsOf = (
 ): Promise<{ type: string; data: object }[]> =>
   dataSource.query('SELECT type, data FROM domain_events WHERE account_id = $1 ORDER BY number', [accountId]);
 
-/** A process that writes and handles events, over rows alone: it is woken by the test, and by nothing else. */
+/** A process that writes and handles events by SQL: only the test wakes it. */
 export class EventProcess {
   readonly outbox: Outbox;
   readonly deliveries: Deliveries;

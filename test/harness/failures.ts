@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestAnswer } from './app.js';
 
-/** Spec 2.1, 2.2, 7.1, 8.2: what every failure must carry, whatever caused it. */
+/** Expects the fields of every failure (docs/contract.md 2.1, 2.2, 7.1, 8.2). */
 export function expectFailure(answer: TestAnswer, status: number, slug: string, category: string): void {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');

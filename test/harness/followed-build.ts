@@ -3,7 +3,7 @@ import { type StreamedEvent, readStream } from './build-stream.js';
 
 const TERMINAL = /^build\.(completed|failed|stopped)$/;
 
-/** A build, and its stream as far as it was followed. */
+/** A build and its stream so far. */
 export class FollowedBuild {
   readonly events: StreamedEvent[] = [];
 
@@ -32,7 +32,7 @@ export class FollowedBuild {
     return `${this.app.url}/cloud-build/${this.id}/stream`;
   }
 
-  /** Follows the stream from where it was left, over as many connections as that takes. */
+  /** Follows the stream from its last position, over as many connections as needed. */
   async until(isEnough: (event: StreamedEvent) => boolean): Promise<StreamedEvent> {
     for (;;) {
       const lastEventId = this.events.at(-1)?.id;
@@ -49,7 +49,7 @@ export class FollowedBuild {
     return this.until(({ kind }) => TERMINAL.test(kind));
   }
 
-  /** The whole stream of a build that has ended, read anew. */
+  /** The complete stream of an ended build, read again. */
   whole(): Promise<StreamedEvent[]> {
     return readStream(this.streamUrl, { key: this.key });
   }
@@ -75,13 +75,13 @@ export class FollowedBuild {
     return (await this.app.call(`/v1/builds/${this.id}`, { key: this.key })).body.data;
   }
 
-  /** Paths of what visitors get. */
+  /** Paths of the published files. */
   async paths(): Promise<string[]> {
     const { files } = (await this.app.call(`/v1/builds/${this.id}/files`, { key: this.key })).body.data;
     return files.map(({ path }: { path: string }) => path);
   }
 
-  /** A file as visitors get it. */
+  /** A published file. */
   async file(path: string): Promise<string> {
     return (await this.app.call(`/v1/builds/${this.id}/files/${path}`, { key: this.key })).text;
   }
@@ -93,10 +93,10 @@ export class FollowedBuild {
     return (await this.app.call(`/v1/builds/${this.id}/commits`, { key: this.key })).body.data.commits;
   }
 
-  /** What a visitor gets at an address of the preview. */
+  /** Response to a visitor at a URL of the preview. */
   async visit(path = ''): Promise<Response> {
     const { preview_url: preview } = await this.view();
-    if (!preview) throw new Error('there is nothing to visit yet');
+    if (!preview) throw new Error('there is no preview yet');
     return fetch(`${this.app.url}${new URL(preview).pathname}${path}`, { redirect: 'manual' });
   }
 }

@@ -7,24 +7,24 @@ import { PostgresService } from '../../apps/launcher/src/postgres/postgres.servi
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's PostgreSQL: a superuser address, and the migrated database that others are copied from. */
+    /** The PostgreSQL of the test run: a superuser URL, and the migrated template database. */
     postgres: { adminUrl: string; template: string };
   }
 }
 
-/** Nothing of a test database has to survive a power cut. */
+/** Test databases need not survive a power failure. */
 const THROW_AWAY = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** TypeORM loads entities and migrations by itself, past vitest: hence a process that can read TypeScript. */
+/** TypeORM loads entities and migrations itself, bypassing vitest: hence a process that runs TypeScript. */
 function migrate(url: string): void {
   const script = join(import.meta.dirname, 'migrate-database.ts');
   const loader = join(root, 'tools', 'register-ts.mjs');
   execFileSync(process.execPath, ['--import', loader, script, url], { cwd: root, stdio: 'inherit' });
 }
 
-/** One PostgreSQL for the run, with a template that is migrated once. Runs as root too. */
+/** One PostgreSQL for the run, with a template that is migrated once. Also runs as root. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-tests-'));
   const postgres = new PostgresService({ folder, settings: THROW_AWAY });

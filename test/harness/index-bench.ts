@@ -13,7 +13,7 @@ interface Found {
   results: { url: string; title: string; snippet: string; domain: string; score: number | null }[];
 }
 
-/** For calls of the provider. */
+/** Attempt options for provider calls. */
 export const INDEX_CONTEXT = { signal: new AbortController().signal, timeoutMs: 10_000, requestId: 'test' };
 
 const QUESTIONS = [
@@ -27,7 +27,7 @@ const QUESTIONS = [
 /** The address of a document. */
 export const indexUrl = (name: string, collection = 'manual'): string => `index://${collection}/${name}`;
 
-/** A local index, empty before each test, and a copy of a manual to be indexed. */
+/** A local index that is emptied before each test, and a copy of a manual to index. */
 export class IndexBench {
   database!: TestDatabase;
   folder = '';
@@ -74,7 +74,7 @@ export class IndexBench {
     return row;
   }
 
-  /** What the index answers must not depend on how it came to its present state. */
+  /** The rows of the index, which must not depend on its history. */
   async expectAnswersOfFreshIndex(path: string, options?: { name: string }): Promise<void> {
     const answers = () => Promise.all(QUESTIONS.map((question) => this.ask(question, { max_results: 50 })));
     const before = await answers();

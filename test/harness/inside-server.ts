@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from './app.js';
 import { StandInWeb } from './stand-in-web/index.js';
 
-/** A service that scrapes, and a server inside of its network, which nobody may reach. */
+/** A service that scrapes, and an internal server, which it must never reach. */
 export class InsideBench {
   readonly web = new StandInWeb();
-  /** Every byte that came to the server inside. */
+  /** Every byte received by the internal server. */
   readonly received: string[] = [];
-  /** What names resolve to, instead of what this machine thinks; one entry per look-up, the last one for good. */
+  /** DNS results in place of real ones; one entry per lookup, the last one is repeated. */
   readonly names = new Map<string, string[][]>();
-  /** Of the server inside. */
+  /** Of the internal server. */
   port = 0;
   app!: TestApp;
 
@@ -51,7 +51,7 @@ export class InsideBench {
     return this.app.call('/v1/scrape', { body: { url, ...fields } });
   }
 
-  /** `PORT` is that of the server inside. */
+  /** `PORT` is that of the internal server. */
   at(template: string): string {
     return template.replaceAll('PORT', String(this.port));
   }
@@ -62,7 +62,7 @@ export class InsideBench {
   }
 }
 
-/** Opens a bench before the tests of the file; after each of them nothing has come to the server inside. */
+/** Opens a bench before the tests of the file; expects after each that nothing reached the internal server. */
 export function useInside(): InsideBench {
   const bench = new InsideBench();
   beforeAll(() => bench.open());
@@ -75,7 +75,7 @@ export function useInside(): InsideBench {
   return bench;
 }
 
-/** A documented refusal that cost nothing and tells nothing of where the address led. */
+/** Expects a documented rejection that is free and has no details of the internal target. */
 export function expectRefused(answer: TestAnswer): void {
   expect(answer.body.error).toMatchObject({ status: 400, type: 'http://capstan.test/errors/invalid-url' });
   expect(answer.status).toBe(400);
@@ -84,6 +84,6 @@ export function expectRefused(answer: TestAnswer): void {
   expect(answer.text).not.toMatch(/127\.0\.0\.1|10\.0\.0\.\d|169\.254|secret/);
 }
 
-/** How pages are read: by a fetch alone, or in the browser. */
+/** How pages are read: by fetch only, or in the browser. */
 export const FETCHED = { mode: 'fetch' };
 export const SEEN = { mode: 'browser', timeout_ms: 20_000 };

@@ -10,13 +10,13 @@ const root = resolve(import.meta.dirname, '..', '..');
 const launcherMain = join(root, 'dist', 'apps', 'launcher', 'src', 'main.js');
 const READY_TIMEOUT_MS = 240_000;
 
-/** What a launcher process printed and how it ended. */
+/** Output and exit code of a launcher process. */
 export interface Finished {
   code: number | null;
   output: string;
 }
 
-/** The built service with a data folder of its own, started as `npm start` starts it. No network but loopback. */
+/** The built service with a data folder of its own, started like `npm start`. No network but loopback. */
 export class LaunchedService {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'capstan data '));
   private readonly started: LauncherProcess[] = [];
@@ -57,7 +57,7 @@ export class LaunchedService {
     return launched;
   }
 
-  /** API and worker, as the launcher noted them down. */
+  /** Process ids of API and worker, from the launcher's files. */
   appPids(): number[] {
     const lock = readFileSync(join(this.dataDir, 'launcher.lock'), 'utf8');
     return (JSON.parse(lock) as { children: { pid: number }[] }).children.map(({ pid }) => pid);
@@ -84,7 +84,7 @@ export class LaunchedService {
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** Ends whatever still runs and removes the data. */
+  /** Ends all running processes and deletes the data. */
   async clean(): Promise<void> {
     for (const launched of this.started) await launched.stop();
     if (existsSync(this.postmasterFile)) {
@@ -104,7 +104,7 @@ export class LauncherProcess {
   private readonly child: ChildProcess;
 
   constructor(args: string[], env: Record<string, string>) {
-    // A folder of its own: nothing may depend on where it is started.
+    // A folder of its own: nothing may depend on the working directory.
     this.child = spawn(process.execPath, [launcherMain, ...args], { cwd: tmpdir(), env });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
@@ -130,7 +130,7 @@ export class LauncherProcess {
     return pattern.exec(this.output)?.[1] ?? '';
   }
 
-  /** SIGTERM, then waits. @returns how it ended. */
+  /** SIGTERM, then waits. @returns its exit code or signal. */
   async stop(): Promise<Finished> {
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill('SIGTERM');
     return this.finished;

@@ -1,12 +1,12 @@
 import { type Capability, catalogConfigSlices } from '@capstan/kit';
 
-/** Nobody is let through to it: the guard refuses it without asking any network. */
+/** Not allowed by the guard, which rejects it without network access. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** No name server is asked either. */
+/** No name server is queried either. */
 export const NO_NAME_SERVER = { DNS_SERVERS: '127.0.0.1:9' };
 
-/** Addresses under which no vendor is reached, on whatever machine the tests run; a test names its stand-ins instead. */
+/** URLs at which no vendor is reachable, on any machine; a test overrides them with its stand-ins. */
 export const addressesOfNoVendor = (catalog: readonly Capability[]): Record<string, string> =>
   Object.fromEntries(
     catalogConfigSlices(catalog)

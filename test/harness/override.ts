@@ -1,7 +1,7 @@
 import type { InjectionToken } from '@nestjs/common';
 import type { TestingModuleBuilder } from '@nestjs/testing';
 
-/** A dependency that a test replaces, e.g. a clock or a name resolver. */
+/** A dependency that a test replaces, e.g. a clock or a DNS resolver. */
 export interface Override {
   provide: InjectionToken;
   useValue: unknown;

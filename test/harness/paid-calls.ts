@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type TestApp, startApp } from './app.js';
 import { scriptedCatalog } from './catalog.js';
 
-/** Credits of a call of `echo`. */
+/** Price of a call of `echo`. */
 export const PRICE = 2;
 
-/** Ends an attempt of a scripted provider. */
+/** The abort signal of an attempt of a scripted provider. */
 export const fail = (outcome: ProviderFailure['outcome'], retryAfterSeconds?: number): never => {
   throw new ProviderFailure(outcome, `scripted ${outcome}`, retryAfterSeconds ? { retryAfterSeconds } : {});
 };
 
-/** Serves `echo` for PRICE to the tests of a file; after each of them the books must add up. */
+/** Serves `echo` for PRICE to the tests of a file; expects after each that the ledger is balanced. */
 export function servePaidCalls() {
   const { catalog, script, calls } = scriptedCatalog(PRICE);
   let app: TestApp;
@@ -28,7 +28,7 @@ export function servePaidCalls() {
     catalog,
     script,
     calls,
-    /** From the first test on. */
+    /** Available from the first test on. */
     get app() {
       return app;
     },

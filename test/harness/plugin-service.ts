@@ -9,13 +9,13 @@ const root = resolve(import.meta.dirname, '..', '..');
 const REGISTER = join(root, 'tools', 'register-ts.mjs');
 const LAUNCHER = join(root, 'apps', 'launcher', 'src', 'main.ts');
 
-/** How a command of the launcher ended. */
+/** Exit code and output of a launcher command. */
 export interface CommandResult {
   code: number;
   output: string;
 }
 
-/** A deployment with plugins: the real processes and commands, on a database of its own. */
+/** A deployment with plugins: the real processes and commands, with a database of its own. */
 export class PluginService {
   private readonly processes: NodeProcess[] = [];
   url = '';
@@ -62,7 +62,7 @@ export class PluginService {
     });
   }
 
-  /** Opens an account with its credits. @returns its API key. */
+  /** Creates an account with credits. @returns its API key. */
   async createKey(email: string): Promise<string> {
     const { output } = await this.run('key', '--account', email, '--create');
     const [, key] = /^API key: (cap_\w+)$/m.exec(output) ?? [];

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 import { type SitesApp, type TestSite, startSites } from './sites.js';
 
-/** A site that has one of everything that previews serve, and of what they never show. */
+/** A site with every type of content that previews serve, and that they never show. */
 export const FILES = {
   'index.html': '<!doctype html><title>Home</title><link rel="stylesheet" href="style.css"><p>home</p>',
   'about.html': '<!doctype html><title>About</title><p>about</p>',
@@ -71,7 +71,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** With the path and headers as they are: `fetch` would tidy up both. */
+/** With path and headers unchanged: `fetch` would normalize both. */
 export const askRaw = (
   app: Pick<SitesApp, 'url'>,
   path: string,

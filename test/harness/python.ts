@@ -1,9 +1,9 @@
 import { ensurePython } from '../../tools/bootstrap/ensure-python.mjs';
 
 /**
- * Python with the test environment of the Python client. Says loudly what is left out where there is none; under CI
- * nothing is, it throws.
- * @param tests what is left out, for the message.
+ * Python with the test environment of the Python client. Prints which tests are left out if there is none; under CI it
+ * throws instead.
+ * @param tests the tests that are left out, for the message.
  */
 export function findPython(tests: string): string | undefined {
   const python = ensurePython();

@@ -10,12 +10,12 @@ import { startWorker } from './worker.js';
 export interface ResearchingService {
   app: TestApp;
   worker: INestApplicationContext;
-  /** Asks and waits. */
+  /** Runs research and waits. */
   research(
     params: Record<string, unknown>,
     options?: { key?: string; headers?: Record<string, string>; signal?: AbortSignal },
   ): Promise<TestAnswer>;
-  /** Asks without waiting. @returns the id of the run. */
+  /** Starts a run. @returns its id. */
   start(params: Record<string, unknown>, key?: string): Promise<string>;
   /** The stream of a run, to its end. */
   stream(id: string, key?: string): Promise<StreamedEvent[]>;
@@ -23,7 +23,7 @@ export interface ResearchingService {
 }
 
 /**
- * @param env for the API and the worker alike.
+ * @param env for both the API and the worker.
  * @param overrides in the worker.
  */
 export async function startResearching(

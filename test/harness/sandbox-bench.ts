@@ -32,9 +32,9 @@ export const sandboxOf = (config: Partial<SandboxConfig> = {}, runner?: CommandR
 
 export const never = new AbortController().signal;
 
-/** The folder of a command, in a data folder beside what must stay hidden. */
+/** The working folder of a command, in a data folder next to files that must stay hidden. */
 export class SandboxBench {
-  /** Stands for DATA_DIR. */
+  /** In place of DATA_DIR. */
   dataDir = '';
   folder = '';
 
@@ -69,7 +69,7 @@ export function useSandbox(): SandboxBench {
   return bench;
 }
 
-/** Processes of the machine whose command line has the mark. */
+/** Processes of the machine whose command line contains the mark. */
 export const marked = (mark: string): string[] =>
   readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(mark));
 
@@ -81,7 +81,7 @@ function commandOf(pid: string): string {
   }
 }
 
-/** Seconds to sleep that nobody else sleeps. */
+/** A unique number of seconds to sleep, to find the process. */
 export const newMark = (): string => `60.${randomInt(1e9, 9e9)}`;
 
 export const expectNoneLeft = async (mark: string): Promise<void> => {
@@ -90,7 +90,7 @@ export const expectNoneLeft = async (mark: string): Promise<void> => {
 
 const withoutCgroups = (): Promise<never> => Promise.reject(new Error('left out by the test'));
 
-/** The ways to confine commands that this machine has. */
+/** The available sandbox types of this machine. */
 export async function settingsHere() {
   const probes = await Promise.all(
     [

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables of the service in `pg_class`, without the one in which TypeORM counts migrations. */
+/** Tables of the service in `pg_class`, without TypeORM's migrations table. */
 const TABLES = `SELECT oid, relname AS "table" FROM pg_class
   WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations'`;
 
@@ -27,7 +27,7 @@ export const constraintsOf = (dataSource: DataSource): Promise<object[]> =>
     SELECT t.table, conname AS name, pg_get_constraintdef(c.oid) AS definition
     FROM (${TABLES}) t JOIN pg_constraint c ON conrelid = t.oid WHERE contype <> 'n' ORDER BY 1, 2`);
 
-/** Indexes that no constraint made, by name and definition. */
+/** Indexes that do not belong to a constraint, by name and definition. */
 export const indexesOf = (dataSource: DataSource): Promise<{ name: string; definition: string }[]> =>
   dataSource.query(`
     SELECT i.relname AS name, pg_get_indexdef(i.oid) AS definition

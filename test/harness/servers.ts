@@ -8,19 +8,19 @@ import { PostgresService } from '../../apps/launcher/src/postgres/postgres.servi
 import { findFreePort } from '../../apps/launcher/src/processes/port.check.js';
 import { waitUntil } from '../../apps/launcher/src/processes/wait-until.js';
 
-/** A server as an operator would bring it: reached by its address only. */
+/** An external server as an operator would provide it, known only by its URL. */
 export interface OutsideServer {
   /** For DATABASE_URL or REDIS_URL. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Servers that not every machine has. `tools/test.mjs` installs them where it may. */
+/** Servers that not every machine has. `tools/test.mjs` installs them if possible. */
 export type OptionalServer = 'redis' | 'postgres';
 
 /**
- * For `describe.skipIf(!isAvailable('redis'))`. Says loudly what is left out; under CI nothing is, it throws.
- * @param tests what is left out, for the message.
+ * For `describe.skipIf(!isAvailable('redis'))`. Prints which tests are left out; under CI it throws instead.
+ * @param tests the tests that are left out, for the message.
  */
 export function isAvailable(server: OptionalServer, tests: string): boolean {
   const found = server === 'redis' ? findProgram('redis-server') : systemPostgres();
@@ -34,7 +34,7 @@ export function isAvailable(server: OptionalServer, tests: string): boolean {
 /** Redis in memory on the loopback interface. @param options.port default: a free one. */
 export async function startRedis(options: { port?: number } = {}): Promise<OutsideServer> {
   const program = findProgram('redis-server');
-  if (program === undefined) throw new Error('There is no redis-server; ask isAvailable first.');
+  if (program === undefined) throw new Error('There is no redis-server; check isAvailable first.');
   const folder = mkdtempSync(join(tmpdir(), 'capstan-redis-'));
   const port = options.port ?? (await findFreePort());
   const address = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder];
@@ -57,10 +57,10 @@ export async function startRedis(options: { port?: number } = {}): Promise<Outsi
   };
 }
 
-/** The system's own PostgreSQL, often an older one than the embedded, with one empty database. */
+/** The system's own PostgreSQL, often older than the embedded one, with one empty database. */
 export async function startOutsidePostgres(): Promise<OutsideServer> {
   const binaries = systemPostgres();
-  if (!binaries) throw new Error('There is no system PostgreSQL; ask isAvailable first.');
+  if (!binaries) throw new Error('There is no system PostgreSQL; check isAvailable first.');
   const folder = mkdtempSync(join(tmpdir(), 'capstan-outside-'));
   const initdbFlags = ['--encoding=UTF8', '--locale=C', '--no-sync'];
   const postgres = new PostgresService({ folder, binaries, initdbFlags, settings: { fsync: 'off' } });
@@ -85,7 +85,7 @@ function findProgram(
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Debian keeps the server programs off the PATH, one folder per major version; the newest is taken. */
+/** Debian keeps the server programs off the PATH, in one folder per major version; uses the newest. */
 function systemPostgres(): PostgresBinaries | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 
-// What is logged says nothing about a test, and buries what does. An app started with a logger brings that one.
+// Silences the logger, which would bury the test output. An app started with a logger uses that one.
 Logger.overrideLogger(false);

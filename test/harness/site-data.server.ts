@@ -16,12 +16,12 @@ const refused = (status: number, code: string, field: string | null = null): Ans
   body: { error: { code, field, message: code } },
 });
 
-/** A site and the data of its pages, in memory: what browsers see of a company's preview. */
+/** A site and the data of its pages, in memory: the preview of a company for browsers. */
 export class SiteDataServer {
   readonly entries = new Map<string, Entry[]>();
   /** Requests for data, e.g. `POST bookings`. */
   readonly asked: string[] = [];
-  /** Answers 503 to everything about data while it is set. */
+  /** Responds with 503 to all data requests while it is set. */
   isDown = false;
   #server: Server | undefined;
   #seconds = 0;
@@ -182,7 +182,7 @@ export class SiteDataServer {
     };
   }
 
-  /** Each who came by one's link moves one up by a place. */
+  /** Each referral moves an entry up by one position. */
   #waiting(name: string): Entry[] {
     const entries = this.of(name);
     const rank = (entry: Entry) =>

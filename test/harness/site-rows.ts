@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** A site as its row is, with its company. */
+/** A site row, with its company. */
 export interface SiteRow {
   accountId: string;
   companyId: string;
   siteId: string;
 }
 
-/** Adds a company with its first site; with a company, a further site of that one. */
+/** Adds a company with its first site; with a given company, a further site of it. */
 export async function insertSite(
   dataSource: DataSource,
   { accountId = randomUUID(), companyId }: Partial<Pick<SiteRow, 'accountId' | 'companyId'>> = {},

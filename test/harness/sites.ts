@@ -31,9 +31,9 @@ export interface TestSite {
   token: string;
   /** Path of its preview, `/p/<token>/`. */
   path: string;
-  /** Makes these files its site, beside those that it has. Null removes one. */
+  /** Publishes these files in addition to the existing ones. Null deletes one. */
   publish(files: Record<string, string | Uint8Array | null>): Promise<string>;
-  /** Shows a commit of its workspace, however it was made. */
+  /** Publishes a commit of its workspace. */
   show(commit: string): void;
 }
 
@@ -44,7 +44,7 @@ export interface SitesApp {
   workspaces: Workspaces;
   addresses: PreviewAddresses;
   dataDir: string;
-  /** Whether sites cannot be found, as when the database is away. */
+  /** Makes the lookup of sites fail, as if the database was unavailable. */
   isFailing: boolean;
   addSite(accountId: string, files: Record<string, string | Uint8Array>): Promise<TestSite>;
   createAccount(): Promise<{ accountId: string; apiKey: string }>;
@@ -62,7 +62,7 @@ class TestSites extends SiteLocator {
     return Promise.resolve(this.published.get(token) ?? null);
   }
 
-  /** A site and its company have one id here. */
+  /** Site and company have the same id here. */
   override ofAccount(accountId: string, siteId: string): Promise<OwnedSite> {
     return this.ofCompany(accountId, siteId);
   }
@@ -74,7 +74,7 @@ class TestSites extends SiteLocator {
   }
 }
 
-/** Callers tell the address they come from by X-Forwarded-For: limits count by address. */
+/** Requests set their client address by X-Forwarded-For: limits count by address. */
 export async function startSites(options: { env?: Record<string, string> } = {}): Promise<SitesApp> {
   const database = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'capstan-sites-'));
@@ -118,7 +118,7 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     abortOnError: false,
   });
   const addresses = app.get(PreviewAddresses);
-  // What `rewriteUrl` of Fastify does.
+  // The equivalent of Fastify's `rewriteUrl`.
   adapter.getInstance().server.prependListener('request', (request) => {
     request.url = addresses.route(request);
   });

@@ -1,12 +1,12 @@
 import type { InjectionToken } from '@nestjs/common';
 import type { Override } from './override.js';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test advances. */
 export class TestClock {
   readonly override: Override;
   private nowMs = Date.now();
 
-  /** @param token of the clock whose place it takes. */
+  /** @param token of the clock that it replaces. */
   constructor(token: InjectionToken) {
     this.override = { provide: token, useValue: () => this.nowMs };
   }

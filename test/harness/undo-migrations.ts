@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createDataSource } from '@capstan/config';
 
-/** `undo-migrations.ts <url> <name>`: undoes the migrations of one database, the last first, up to and with the one named. */
+/** `undo-migrations.ts <url> <name>`: reverts the migrations of one database, the last first, including the named one. */
 const [url = '', name = ''] = process.argv.slice(2);
 const dataSource = await createDataSource(url).initialize();
 const isThere = async (): Promise<boolean> =>

@@ -6,12 +6,12 @@ import { startChromium } from './chromium.js';
 import { SiteDataServer } from './site-data.server.js';
 
 type App = NonNullable<Brief['app']>;
-type Visit = (app: App, told?: Partial<Brief>) => Promise<VisitedApp>;
+type Visit = (app: App, partial?: Partial<Brief>) => Promise<VisitedApp>;
 
-/** What a case has opened. Cases run side by side, so each has its own. */
+/** The resources of a case. Cases run concurrently, so each has its own. */
 class Opened {
   readonly closers: (() => Promise<void> | void)[] = [];
-  /** What pages complained of; a refusal of the service is in Chromium's log too, and is no fault of the page. */
+  /** Errors logged by pages; error responses of the service are in Chromium's log too, and are excluded. */
   readonly complaints: string[] = [];
 
   async close(): Promise<void> {
@@ -20,7 +20,7 @@ class Opened {
   }
 }
 
-/** A site with an app, served as previews are. */
+/** A site with an app, served like previews. */
 export class VisitedApp {
   constructor(
     readonly site: Site,
@@ -50,7 +50,7 @@ export class VisitedApp {
   }
 }
 
-/** `it` of a file whose cases visit apps side by side, in one browser. */
+/** `it` for cases that visit apps concurrently, in one browser. */
 export const itVisits = it.extend<{ browser: Browser; visit: Visit }>({
   browser: [
     // Vitest reads from the pattern which fixtures this one needs.
@@ -64,8 +64,8 @@ export const itVisits = it.extend<{ browser: Browser; visit: Visit }>({
   ],
   visit: async ({ browser }, use) => {
     const opened = new Opened();
-    await use(async (app, told = {}) => {
-      const state: SiteState = { version: 1, brief: appBrief(app, told), edits: [] };
+    await use(async (app, partial = {}) => {
+      const state: SiteState = { version: 1, brief: appBrief(app, partial), edits: [] };
       const files = new Map([...siteFiles(state)].map(([path, content]) => [path, content.toString()]));
       const site = composeSite(state);
       const server = new SiteDataServer(files, site.collections);

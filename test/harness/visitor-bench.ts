@@ -18,7 +18,7 @@ export interface VisitorRequest {
   headers?: Record<string, string>;
 }
 
-/** Sites that collect what visitors send, and the account that owns them. */
+/** Sites that collect entries of visitors, and their owner's account. */
 export class VisitorBench {
   app!: SitesApp;
   owner!: { accountId: string; apiKey: string };
@@ -37,13 +37,13 @@ export class VisitorBench {
     });
   }
 
-  /** An address that nobody else has, unless the test says whose. */
+  /** Headers with a unique client address by default. */
   nextAddress(): string {
     this.addresses += 1;
     return `198.18.${Math.floor(this.addresses / 250)}.${this.addresses % 250}`;
   }
 
-  /** What a visitor of a site asks. */
+  /** A request of a visitor of a site. */
   async ask(
     site: Pick<TestSite, 'path'>,
     path: string,
@@ -67,7 +67,7 @@ export class VisitorBench {
     );
   }
 
-  /** What the owner asks. @param options.key null for none. */
+  /** A request of the owner. @param options.key null for none. */
   async owned(
     site: Pick<TestSite, 'companyId'>,
     path: string = '',
@@ -86,7 +86,7 @@ export class VisitorBench {
     );
   }
 
-  /** What is stored of a collection, in the order of arrival. */
+  /** The stored entries of a collection, in order of arrival. */
   async stored(site: TestSite, collection: string): Promise<Record<string, unknown>[]> {
     const rows = await this.app.dataSource.query<{ data: Record<string, unknown> }[]>(
       'SELECT data FROM site_entries WHERE site_id = $1 AND collection = $2 ORDER BY number',
@@ -116,7 +116,7 @@ export async function expectRefused(
 }
 
 async function answerOf(answer: Response): Promise<VisitorAnswer> {
-  // `text()` would take the mark of the byte order away.
+  // `text()` would remove the byte order mark.
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : null };

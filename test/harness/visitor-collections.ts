@@ -1,17 +1,17 @@
-/** Days from today, at noon of UTC so that no zone makes another day of it. */
+/** Days from today, at noon UTC so that no time zone changes the day. */
 export const day = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const DAY_MS = 86_400_000;
 const EVERY_DAY = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
-/** A field for text. */
+/** A text field. */
 export const text = (name: string, isRequired = false) => ({
   name,
   label: `The ${name}`,
   type: 'text' as const,
   isRequired,
 });
-/** A field for an e-mail address that must be filled in. */
+/** A required e-mail field. */
 export const email = { name: 'email', label: 'E-mail', type: 'email' as const, isRequired: true };
 
 /** A collection of each kind. */
@@ -118,5 +118,5 @@ export const COLLECTIONS = [
   },
 ];
 
-/** The file that says what a site collects. */
+/** The file that defines the collections of a site. */
 export const schemaOf = (collections: unknown): string => JSON.stringify({ version: 1, collections });

@@ -9,7 +9,7 @@ import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';
 import { pluginsOf } from './plugins-of.js';
 
-/** A worker in the process of the test, as production starts it. */
+/** A worker in the process of the test, as in production. */
 export async function startWorker(
   env: Record<string, string>,
   overrides: readonly Override[] = [],

@@ -26,7 +26,7 @@ export class WorkspaceBench {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** The same data folder, as another process opens it. */
+  /** The same data folder, opened by another process. */
   opened(config: Partial<WorkspacesConfig> = {}): GitWorkspaces {
     return new GitWorkspaces(this.dataDir, {
       maxBytes: 200 * MB,
@@ -77,7 +77,7 @@ export function useWorkspace(): WorkspaceBench {
   return bench;
 }
 
-/** What a checkout has at a path. */
+/** The entry at a path of a checkout. */
 export async function textOf(checkout: Checkout, path: string): Promise<string | undefined> {
   const content = await checkout.read(path);
   return content === null ? undefined : Buffer.from(content).toString('utf8');

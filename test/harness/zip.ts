@@ -4,7 +4,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const STORED = 0;
 
-/** The files in a ZIP by path, read from its central directory; folders are left out. */
+/** The files in a ZIP by path, from its central directory, without folders. */
 export function filesInZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end === -1 || zip.readUInt32LE(end) !== END) throw new Error('no ZIP');

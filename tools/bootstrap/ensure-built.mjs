@@ -24,7 +24,7 @@ function* filesOf(path) {
   }
 }
 
-/** By content, not by time: a fresh clone, a branch switch and a copied folder all tell the truth. */
+/** By content, not by time: correct for a fresh clone, a branch switch and a copied folder. */
 function sourcesHash() {
   const hash = createHash('sha256').update(readFileSync(installed('typescript', 'package.json')));
   for (const source of SOURCES.map((name) => join(root, name))) {
@@ -34,7 +34,7 @@ function sourcesHash() {
   return hash.digest('hex');
 }
 
-/** Compiles apps, libs and config into dist/ unless dist/ is already made of these sources. */
+/** Compiles apps, libs and config into dist/ unless dist/ is up to date. */
 export function ensureBuilt({ quiet = false } = {}) {
   const hash = sourcesHash();
   const stamp = existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : '';
@@ -45,7 +45,7 @@ export function ensureBuilt({ quiet = false } = {}) {
   console.log('Building (sources changed or not built yet); this takes up to a minute …');
   const status = runOnNode24([installed(bins.nest), 'build']);
   if (status !== 0 || !existsSync(launcherMain)) {
-    throw new BootstrapError('The build failed; the errors are above.');
+    throw new BootstrapError('The build failed; see the errors above.');
   }
   writeFileSync(stampPath, hash);
 }

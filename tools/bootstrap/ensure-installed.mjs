@@ -12,10 +12,10 @@ const readLock = (path) => {
 };
 
 /**
- * npm notes in node_modules/.package-lock.json what it has installed, as its last step. Optional packages may
- * be absent: they belong to other platforms.
+ * npm records the installed packages in node_modules/.package-lock.json, as its last step. Optional packages may be
+ * absent: they belong to other platforms.
  */
-function whatIsMissing(withDev) {
+function missingInstallation(withDev) {
   const present = readLock(installed('.package-lock.json'));
   if (!present) return 'nothing is installed yet';
   const wanted = readLock(join(root, 'package-lock.json'));
@@ -30,16 +30,16 @@ function whatIsMissing(withDev) {
 }
 
 /**
- * Installs exactly what package-lock.json says, when it is not there already.
+ * Installs exactly what package-lock.json lists, if it is not installed yet.
  * @param {{ withDev?: boolean }} options `withDev`: test tools too, even under NODE_ENV=production.
  */
 export function ensureInstalled({ withDev = false } = {}) {
-  const reason = whatIsMissing(withDev);
+  const reason = missingInstallation(withDev);
   if (!reason) return;
   console.log(`Installing packages (${reason}); this takes a minute or two …`);
-  // Node 24 and PostgreSQL come by install scripts, which a user's npm configuration may have switched off.
+  // Node 24 and PostgreSQL are downloaded by install scripts, which a user's npm configuration may have disabled.
   const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts=false'];
-  // A first start needs no test tools; whoever has them keeps them.
+  // A first start needs no test tools; installed ones remain.
   const isFirst = !existsSync(installed('.package-lock.json'));
   const wanted = withDev ? ['--include=dev'] : isFirst ? ['--omit=dev'] : [];
   if (runNpm([...args, ...wanted]) !== 0) {
@@ -47,8 +47,10 @@ export function ensureInstalled({ withDev = false } = {}) {
       'npm ci failed (see above). Check the network and the npm registry, then run again.',
     );
   }
-  const left = whatIsMissing(withDev);
+  const left = missingInstallation(withDev);
   if (left) {
-    throw new BootstrapError(`After npm ci ${left}. Look above for a failed install script, then run again.`);
+    throw new BootstrapError(
+      `After npm ci ${left}. Check the output above for a failed install script, then run again.`,
+    );
   }
 }

@@ -5,12 +5,12 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installed, root } from './paths.mjs';
 
-/** What the environment is made of: exact versions of what generates and tests the Python client. */
+/** Defines the environment: exact versions of the packages that generate and test the Python client. */
 const requirements = join(root, 'libs', 'clients', 'python', 'requirements-dev.txt');
 
 /**
- * Beside the Node packages: a new checkout has none, and nothing of it is ever committed. Named by its content, so that
- * nobody takes it away from under a test that runs.
+ * Next to the Node packages: not part of a checkout, and never committed. Named by its content, so that no process
+ * replaces it during a test run.
  */
 const contentHash = createHash('sha256').update(readFileSync(requirements)).digest('hex');
 const folder = installed('.cache', `capstan-python-${contentHash.slice(0, 12)}`);
@@ -18,7 +18,7 @@ const stampPath = join(folder, '.ready');
 const lockPath = `${folder}.lock`;
 const LOCK_MS = 900_000;
 
-/** Newest first, as far as this project was tested. The client itself runs on 3.10, its test tools do not. */
+/** Newest first, the versions this project was tested with. The client itself runs on 3.10, its test tools do not. */
 const NAMES = ['python3.13', 'python3.12', 'python3.11', 'python3', 'python'];
 const VERSION_CHECK = 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else 1)';
 const VENV_CHECK = `import ensurepip; ${VERSION_CHECK}`;
@@ -48,7 +48,7 @@ function candidates() {
   ];
 }
 
-/** One that makes environments by itself, if there is any. */
+/** A Python that can create environments, if there is one. */
 function findPython() {
   const found = candidates();
   return [VENV_CHECK, VERSION_CHECK]
@@ -56,7 +56,7 @@ function findPython() {
     .find((program) => program !== undefined);
 }
 
-/** Debian ships Python without `ensurepip`; its package brings it, or another pip installs from outside. */
+/** Debian ships Python without `ensurepip`; its package provides it, or another pip installs from outside. */
 function makeEnvironment(python) {
   rmSync(folder, { recursive: true, force: true });
   if (works(python, '-m', 'venv', folder)) return true;
@@ -84,23 +84,23 @@ function installRequirements(python) {
   return run(program, args);
 }
 
-/** The environment of the Python client when it is ready, without making it. @returns its Python, or undefined. */
+/** The environment of the Python client if it exists. @returns its Python, or undefined. */
 export function readyPython() {
   const inside = pythonIn(folder);
   return existsSync(stampPath) && works(inside, '-c', VERSION_CHECK) ? inside : undefined;
 }
 
 /**
- * A virtual environment with exactly what the Python client is generated and tested with, made when it is not there.
- * @returns the path of its Python; undefined, with the reason printed, where this machine has no Python 3.11 or newer
- * or lets nothing be installed.
+ * A virtual environment with exact versions of the packages that generate and test the Python client, created if missing.
+ * @returns the path of its Python; undefined, with the reason printed, if this machine has no Python 3.11 or newer or
+ * packages cannot be installed.
  */
 export function ensurePython() {
   for (;;) {
     const ready = readyPython();
     if (ready !== undefined) return ready;
     if (takeLock()) break;
-    // Another process makes it.
+    // Another process is creating it.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   }
   try {
@@ -110,7 +110,7 @@ export function ensurePython() {
   }
 }
 
-/** @returns whether this process may make the environment; a lock that was left behind counts for nothing. */
+/** @returns whether this process may create the environment; a stale lock is ignored. */
 function takeLock() {
   mkdirSync(installed('.cache'), { recursive: true });
   try {
@@ -131,7 +131,7 @@ function makePython() {
   }
   console.log('Installing the test environment of the Python client …');
   if (!makeEnvironment(python)) {
-    console.log(`${python} cannot make a virtual environment (on Debian: apt-get install python3-venv).`);
+    console.log(`${python} cannot create a virtual environment (on Debian: apt-get install python3-venv).`);
     return undefined;
   }
   const { status, stderr } = installRequirements(python);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 /** The checkout. Every path below is absolute, so that the scripts work from any folder. */
 export const root = resolve(import.meta.dirname, '..', '..');
 
-/** Node 24 as the package `node` installs it; the scripts themselves run on whatever the machine has. */
+/** Node 24 from the package `node`; the scripts themselves run on the installed version. */
 export const node24 = join(
   root,
   'node_modules',

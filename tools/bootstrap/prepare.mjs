@@ -1,4 +1,4 @@
-/** Installs and builds what is missing, for callers whose standard output belongs to something else. */
+/** Installs and builds what is missing, for callers that use standard output themselves. */
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { main } from './run.mjs';

@@ -1,12 +1,12 @@
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { launcherMain } from './paths.mjs';
-import { becomeNode24, main } from './run.mjs';
+import { replaceByNode24, main } from './run.mjs';
 
-/** Runs one of the launcher's commands with the arguments given after `npm run <name> --`. */
+/** Runs one of the launcher's commands with the arguments after `npm run <name> --`. */
 export const runCommand = (name) =>
   main(() => {
     ensureInstalled();
     ensureBuilt({ quiet: true });
-    return becomeNode24([launcherMain, name, ...process.argv.slice(2)]);
+    return replaceByNode24([launcherMain, name, ...process.argv.slice(2)]);
   });

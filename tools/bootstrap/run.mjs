@@ -2,17 +2,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { installed, node24, root } from './paths.mjs';
 
-/** A step that cannot go on; the message says what to do. */
+/** A failed step; the message says what to do. */
 export class BootstrapError extends Error {}
 
-/** The tools of the checkout first, then what the machine has. */
+/** The tools of the checkout first, then those of the machine. */
 export function toolEnv(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const path = [dirname(node24), installed('.bin'), process.env.PATH].join(separator);
   return { ...process.env, PATH: path, ...extra };
 }
 
-/** Runs a JavaScript file on Node 24 to its end, output shown. @returns the exit code. */
+/** Runs a JavaScript file on Node 24 to its end, with its output shown. @returns the exit code. */
 export function runOnNode24(args, { env } = {}) {
   const { status, error } = spawnSync(node24, args, { cwd: root, stdio: 'inherit', env: toolEnv(env) });
   if (error) throw error;
@@ -20,29 +20,29 @@ export function runOnNode24(args, { env } = {}) {
 }
 
 /**
- * Stands in for this process: Node 24 with the same output, the signals passed on, the same exit code. The IPC
- * channel tells the launcher when this process is gone, even by `kill -9`.
+ * Replaces this process by Node 24, with the same output, signals and exit code. The IPC channel closes when this process
+ * ends, even by `kill -9`, which the launcher detects.
  */
-export function becomeNode24(args) {
+export function replaceByNode24(args) {
   const child = spawn(node24, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: toolEnv({
       INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
-      // Compiled code kept from start to start: measured to save a fifth of a warm start.
+      // Caches compiled code between starts, which saves a fifth of a warm start.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? installed('.cache', 'node'),
     }),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  leaveWithNpm(child);
+  exitWithNpm(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
   });
 }
 
-/** `kill -9` of npm tells its child nothing; nobody could stop the service afterwards but by process id. */
-function leaveWithNpm(child) {
+/** `kill -9` of npm does not signal its child, which could then only be stopped by process id. */
+function exitWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -53,7 +53,7 @@ function leaveWithNpm(child) {
   timer.unref();
 }
 
-/** Runs npm itself, as the one that runs this script or the one on the PATH. @returns the exit code. */
+/** Runs npm itself: the one that runs this script or the one on the PATH. @returns the exit code. */
 export function runNpm(args) {
   const cli = process.env.npm_execpath;
   const [command, all] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
@@ -66,7 +66,7 @@ export function runNpm(args) {
   return status ?? 1;
 }
 
-/** Prints what went wrong and nothing else; the stack of an unexpected fault too. */
+/** Prints only the message of an expected error, and the stack of an unexpected one. */
 export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0;
@@ -76,7 +76,7 @@ export async function main(work) {
   }
 }
 
-/** Where a package keeps the file behind its command. */
+/** Path of the executable of a package. */
 export const bins = {
   nest: join('@nestjs', 'cli', 'bin', 'nest.js'),
   prettier: join('prettier', 'bin', 'prettier.cjs'),

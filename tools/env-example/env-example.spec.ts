@@ -30,7 +30,7 @@ describe('renderEnvExample', () => {
     expect(parseEnv(text)).toEqual({});
   });
 
-  it('writes a default that Node reads back as it is', () => {
+  it('writes a default that Node parses to the same value', () => {
     const text = renderEnvExample([{ title: 'Kites', slices: [slice] }]);
     expect(parseEnv(text.replaceAll(/^#(?=KITE)/gm, ''))).toMatchObject({
       KITE_NAME: 'Red # 1',
@@ -38,13 +38,13 @@ describe('renderEnvExample', () => {
     });
   });
 
-  it('lists a variable once, though two slices read it', () => {
+  it('lists a variable once, even if two slices read it', () => {
     const other = defineConfig('other', { KITE_KEY: envSecret('Key of the shed') }, (env) => env);
     const text = renderEnvExample([{ title: 'Kites', slices: [slice, other] }]);
     expect(text.match(/KITE_KEY/g)).toHaveLength(1);
   });
 
-  it('insists on descriptions', () => {
+  it('requires descriptions', () => {
     const { shape } = slice;
     const mute = { ...slice, shape: { KITE_OWNER: shape['KITE_OWNER']!.describe('') } };
     expect(() => renderEnvExample([{ title: 'Kites', slices: [mute] }])).toThrow(/KITE_OWNER lacks/);
@@ -56,7 +56,7 @@ describe('generate-env-example', () => {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-env-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('fails the check when the file drifted, and leaves it alone', { timeout: 120_000 }, () => {
+  it('fails the check if the file is outdated, without changing it', { timeout: 120_000 }, () => {
     const file = join(folder, 'example');
     const drifted = readFileSync(join(root, '.env.example'), 'utf8').replace('#PORT=3000', '#PORT=3001');
     writeFileSync(file, drifted);

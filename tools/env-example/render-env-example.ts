@@ -2,12 +2,12 @@ import type { EnvSection } from '@capstan/config';
 
 const WIDTH = 100;
 
-/** One variable as the schema describes it. */
+/** One variable as described in the schema. */
 type EnvVariable = EnvSection['slices'][number]['shape'][string];
 
 /**
- * The text of `.env.example`: every variable once, described, with its default, commented out, so that a copy
- * of the file changes nothing.
+ * The text of `.env.example`: every variable once with description and default, commented out, so that a copy of the file
+ * changes nothing.
  */
 export function renderEnvExample(sections: readonly EnvSection[]): string {
   const seen = new Set<string>();
@@ -31,7 +31,7 @@ function renderVariable([name, schema]: [string, EnvVariable]): string {
   return [...wrap(description).map((line) => `# ${line}`), `#${name}=${defaultOf(name, schema)}`].join('\n');
 }
 
-/** What the variable reads as when it is absent, as one would write it; secrets have no default to show. */
+/** The value of an absent variable in its text form; secrets have no default. */
 function defaultOf(name: string, schema: EnvVariable): string {
   if (schema.meta()?.['secret'] === true) return '';
   const read = schema.safeParse(undefined);

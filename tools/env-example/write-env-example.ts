@@ -23,7 +23,7 @@ function run(): number {
   }
   const path = resolve(values.file);
   const wanted = renderEnvExample(envSchema);
-  // A checkout that turned line ends is not out of date.
+  // A checkout with converted line endings is not outdated.
   const present = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : '';
   if (present === wanted) {
     console.log(`${values.file} is up to date.`);

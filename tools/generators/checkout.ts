@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { GeneratorError } from './generator.error.js';
 import type { Names } from './names.js';
 
-/** The checkout that is extended. */
+/** The checkout to extend. */
 export const root = resolve(import.meta.dirname, '..', '..');
 
 /** The list of all capabilities. */
@@ -12,14 +12,14 @@ export const catalogIndex = join('libs', 'catalog', 'src', 'index.ts');
 /** Folder of a capability, relative to the checkout. */
 export const capabilityFolder = (capability: string): string => join('libs', 'catalog', 'src', capability);
 
-/** @throws GeneratorError when there is something already. */
+/** @throws GeneratorError if the path exists. */
 export function assertFree(path: string): void {
   if (existsSync(join(root, path))) {
-    throw new GeneratorError(`${path} exists already; nothing is overwritten. Choose another name.`);
+    throw new GeneratorError(`${path} already exists; nothing is overwritten. Choose another name.`);
   }
 }
 
-/** @throws GeneratorError when a file of the checkout is missing. */
+/** @throws GeneratorError if a file of the checkout is missing. */
 export function readSource(path: string): string {
   const full = join(root, path);
   if (!existsSync(full)) throw new GeneratorError(`${path} is missing.`);
@@ -27,8 +27,8 @@ export function readSource(path: string): string {
 }
 
 /**
- * OpenAPI names schemas by their class, so `<Name>Params` and `<Name>Result` must not exist anywhere.
- * @throws GeneratorError naming the file that has one.
+ * OpenAPI names schemas by class, so `<Name>Params` and `<Name>Result` must be unique.
+ * @throws GeneratorError with the file that has one.
  */
 export function assertClassesFree({ pascal, snake }: Names): void {
   const declared = new RegExp(`\\bclass ${pascal}(Params|Result)\\b`);

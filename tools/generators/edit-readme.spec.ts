@@ -23,7 +23,7 @@ describe('addProviderRow', () => {
     );
   });
 
-  it('leaves a page alone that names it already, or lists no provider', () => {
+  it('does not change a page that already has it, or lists no provider', () => {
     expect(addProviderRow(README, ['brave', 'local'], providerNames('local'))).toBeUndefined();
     expect(addProviderRow('# Nothing', ['brave'], providerNames('acme'))).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import type { Names } from './names.js';
 
 /**
- * Adds a row for a provider below the last row of a Markdown table that begins with the name of a known one.
- * @returns undefined when the page names the provider already, or has no such table.
+ * Adds a row for a provider below the last row of a Markdown table that starts with the name of a known one.
+ * @returns undefined if the page already has the provider, or no such table.
  */
 export function addProviderRow(text: string, known: readonly string[], provider: Names): string | undefined {
   if (text.includes(`\`${provider.snake}\``)) return undefined;

@@ -18,7 +18,7 @@ describe('addImport', () => {
     ['./a/a.js', `things';\nimport { x } from './a/a.js';\nimport { b }`],
     ['./c/c.js', `b.js';\nimport { x } from './c/c.js';\nimport { d }`],
     ['./z/z.js', `d.js';\nimport { x } from './z/z.js';\n\nexport`],
-  ])('puts %s in its place', (from, expected) => {
+  ])('inserts %s in order', (from, expected) => {
     const text = addImport(SOURCE, 'x', from);
     expect(text).toContain(expected);
     expect(text).toMatch(/^\/\*\* What it is\. \*\/\nimport type/);
@@ -29,11 +29,11 @@ describe('addExport', () => {
   it.each([
     ['./c/c.js', `export { b } from './b/b.js';\nexport { x } from './c/c.js';\n`],
     ['./z/z.js', `export { d } from './d/d.js';\nexport { x } from './z/z.js';\n`],
-  ])('puts %s in its place', (from, expected) => {
+  ])('inserts %s in order', (from, expected) => {
     expect(addExport(SOURCE, 'x', from)).toContain(expected);
   });
 
-  it('goes behind the imports of a file that exports nothing yet', () => {
+  it('follows the imports of a file without exports', () => {
     expect(addExport(`import { a } from 'a';\na();\n`, 'x', './x.js')).toBe(
       `import { a } from 'a';\nexport { x } from './x.js';\na();\n`,
     );
@@ -45,23 +45,23 @@ describe('addToList', () => {
     expect(addToList(SOURCE, 'list', 'x')).toContain('= [b, d, x];');
   });
 
-  it('appends to a property, over several lines and behind a trailing comma too', () => {
+  it('appends to a property, also over several lines and after a trailing comma', () => {
     expect(addToList('make({ name: 1, items: [\n  a,\n  b,\n] })', 'items', 'x')).toBe(
       'make({ name: 1, items: [\n  a,\n  b, x,\n] })',
     );
   });
 
-  it('begins an empty list', () => {
+  it('starts an empty list', () => {
     expect(addToList('const items = [];', 'items', 'x')).toBe('const items = [x];');
   });
 
-  it('is not fooled by comments and strings, and says when there is no list', () => {
+  it('ignores comments and strings, and reports a missing list', () => {
     expect(addToList(`// items: []\nconst text = 'items: []';`, 'items', 'x')).toBeUndefined();
   });
 });
 
 describe('hasIdentifier', () => {
-  it('sees names of code only', () => {
+  it('matches identifiers in code only', () => {
     expect(hasIdentifier(SOURCE, 'list')).toBe(true);
     expect(hasIdentifier(SOURCE, 'b')).toBe(true);
     expect(hasIdentifier(SOURCE, 'What')).toBe(false);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const parse = (text: string): ts.SourceFile =>
   ts.createSourceFile('source.ts', text, ts.ScriptTarget.ES2024, true, ts.ScriptKind.TS);
 
-/** Whether the code names something so; comments and strings do not count. */
+/** Whether the code has an identifier; comments and strings do not count. */
 export function hasIdentifier(text: string, name: string): boolean {
   const isNamed = (node: ts.Node): boolean =>
     (ts.isIdentifier(node) && node.text === name) ||
@@ -11,14 +11,14 @@ export function hasIdentifier(text: string, name: string): boolean {
   return isNamed(parse(text));
 }
 
-/** Adds `import { name } from 'from'` in the alphabetical order of the relative imports that are there. */
+/** Adds `import { name } from 'from'` in the alphabetical order of the relative imports. */
 export function addImport(text: string, name: string, from: string): string {
   const source = parse(text);
   const imports = source.statements.filter(ts.isImportDeclaration);
   return insertStatement(text, source, imports, `import { ${name} } from '${from}';`, from);
 }
 
-/** Adds `export { name } from 'from'` behind the imports, in alphabetical order as well. */
+/** Adds `export { name } from 'from'` after the imports, in alphabetical order as well. */
 export function addExport(text: string, name: string, from: string): string {
   const source = parse(text);
   const exports = source.statements.filter(
@@ -30,8 +30,8 @@ export function addExport(text: string, name: string, from: string): string {
 }
 
 /**
- * Adds an element at the end of the list that a constant or property called `name` holds.
- * @returns undefined when there is no such list.
+ * Appends an element to the list in a constant or property called `name`.
+ * @returns undefined if there is no such list.
  */
 export function addToList(text: string, name: string, element: string): string | undefined {
   const source = parse(text);

@@ -3,7 +3,7 @@ import { GeneratorError } from './generator.error.js';
 import { capabilityNames, providerNames } from './names.js';
 
 describe('capabilityNames', () => {
-  it('spells a name in every way the templates need', () => {
+  it('converts a name to every spelling that the templates need', () => {
     expect(capabilityNames('verify_email2_now')).toEqual({
       snake: 'verify_email2_now',
       kebab: 'verify-email2-now',
@@ -28,32 +28,32 @@ describe('capabilityNames', () => {
     'a/b',
     'a b',
     'x'.repeat(41),
-  ])('refuses %j as no name at all', (text) => {
-    expect(() => capabilityNames(text)).toThrow(/2 to 40 small letters/);
+  ])('rejects %j as invalid', (text) => {
+    expect(() => capabilityNames(text)).toThrow(/2 to 40 lowercase letters/);
   });
 
-  it.each(['agent', 'credits', 'keys', 'signup'])('leaves %s to the service', (text) => {
+  it.each(['agent', 'credits', 'keys', 'signup'])('rejects %s as taken by the service', (text) => {
     expect(() => capabilityNames(text)).toThrow(/taken by the service/);
   });
 
   it.each(['delete', 'new', 'await', 'static', 'describe', 'catalog', 'define_capability'])(
-    'refuses %s, which no constant in those files can be called',
+    'rejects %s as a reserved word',
     (text) => {
       expect(() => capabilityNames(text)).toThrow(GeneratorError);
     },
   );
 
-  it.each(['type', 'get', 'of', 'a1'])('takes %s', (text) => {
+  it.each(['type', 'get', 'of', 'a1'])('accepts %s', (text) => {
     expect(capabilityNames(text).snake).toBe(text);
   });
 });
 
 describe('providerNames', () => {
-  it('takes words that are reserved for constants only', () => {
+  it('accepts words that are reserved for constants only', () => {
     expect(providerNames('delete').pascal).toBe('Delete');
   });
 
-  it.each(['define', 'capability', 'Brave', ''])('refuses %j', (text) => {
+  it.each(['define', 'capability', 'Brave', ''])('rejects %j', (text) => {
     expect(() => providerNames(text)).toThrow(GeneratorError);
   });
 });

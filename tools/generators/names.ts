@@ -12,15 +12,15 @@ export interface Names {
   camel: string;
   /** `FreeDictionary`: classes. */
   pascal: string;
-  /** `FREE_DICTIONARY`: variables of the environment. */
+  /** `FREE_DICTIONARY`: environment variables. */
   upper: string;
-  /** `Free dictionary`: for people. */
+  /** `Free dictionary`: display name. */
   title: string;
 }
 
 const SNAKE_CASE = /^(?=..)[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
-/** Routes under /v1 and variables of the environment that are taken. */
+/** Routes under /v1 and environment variables that are taken. */
 const TAKEN_BY_THE_SERVICE = [
   'admin',
   'agent',
@@ -45,7 +45,7 @@ const TAKEN_IN_FILES = [
 ];
 const TAKEN_CLASSES = ['CapabilityProvider', 'DefineProvider'];
 
-/** @throws GeneratorError when a capability cannot be called so. */
+/** @throws GeneratorError if the name is invalid for a capability. */
 export function capabilityNames(text: string): Names {
   const names = namesOf(text, 'capability');
   if (TAKEN_BY_THE_SERVICE.includes(names.snake)) {
@@ -59,7 +59,7 @@ export function capabilityNames(text: string): Names {
   return names;
 }
 
-/** @throws GeneratorError when a provider cannot be called so. */
+/** @throws GeneratorError if the name is invalid for a provider. */
 export function providerNames(text: string): Names {
   const names = namesOf(text, 'provider');
   if (TAKEN_CLASSES.includes(`${names.pascal}Provider`)) {
@@ -71,8 +71,8 @@ export function providerNames(text: string): Names {
 function namesOf(text: string, kind: string): Names {
   if (!SNAKE_CASE.test(text) || !CAPABILITY_NAME.test(text)) {
     throw new GeneratorError(
-      `"${text}" cannot name a ${kind}: 2 to 40 small letters, digits and single underscores between them, ` +
-        'a letter first, like free_dictionary.',
+      `"${text}" cannot name a ${kind}: use 2 to 40 lowercase letters, digits and single underscores between them, ` +
+        'starting with a letter, like free_dictionary.',
     );
   }
   const words = text.split('_');

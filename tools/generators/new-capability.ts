@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run new:capability -- <name> [<provider>]
   <name>      in small letters with underscores, e.g. dictionary or verify_email
   <provider>  likewise, e.g. free_dictionary (default: <name>_upstream)`;
 
-/** The result that the templates of the capability describe; its first provider is made to fit. */
+/** The result of the capability templates; the first provider is generated for it. */
 class TemplateResult {
   @ResultField({
     description: 'As in the template',
@@ -35,7 +35,7 @@ function plan([name, provider, ...more]: string[]): Plan | undefined {
   const values = {
     ...prefixed('capability', capability),
     ...prefixed('provider', first),
-    // Words of an address are joined by hyphens; the name itself serves where there is but one.
+    // Words of a URL are separated by hyphens; a single word is unchanged.
     path: capability.kebab === capability.snake ? '' : `path: '${capability.kebab}',`,
   };
   const served = {
@@ -55,7 +55,7 @@ function registered({ camel, snake, kebab }: Names): GeneratedFile {
   const text = readSource(catalogIndex);
   const from = `./${snake}/${kebab}.capability.js`;
   if (hasIdentifier(text, camel)) {
-    throw new GeneratorError(`${catalogIndex} has a "${camel}" already. Choose another name.`);
+    throw new GeneratorError(`${catalogIndex} already has a "${camel}". Choose another name.`);
   }
   const listed = addToList(text, 'catalog', camel);
   if (listed === undefined) throw new GeneratorError(`${catalogIndex} has no list "catalog" to add to.`);

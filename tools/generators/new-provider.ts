@@ -27,7 +27,7 @@ async function plan([capability, name, ...more]: string[]): Promise<Plan | undef
   const path = join(folder, `${names.kebab}.capability.ts`);
   if (!existsSync(join(root, path))) {
     throw new GeneratorError(
-      `There is no ${path}. Write the capability first: npm run new:capability -- ${capability} ${name}`,
+      `There is no ${path}. Create the capability first: npm run new:capability -- ${capability} ${name}`,
     );
   }
   assertFree(join(folder, 'providers', provider.snake));
@@ -59,7 +59,7 @@ async function loadDefinition(path: string, name: string): Promise<Capability> {
 function assertNameFree({ name, providers }: Capability, wanted: string): void {
   const known = providers.map((provider) => providerInfoOf(provider).name);
   if (known.includes(wanted)) {
-    throw new GeneratorError(`${name} has a provider ${wanted} already. Choose another name.`);
+    throw new GeneratorError(`${name} already has a provider ${wanted}. Choose another name.`);
   }
 }
 
@@ -67,14 +67,14 @@ function registered(path: string, { pascal, snake, kebab }: Names): GeneratedFil
   const className = `${pascal}Provider`;
   const text = readSource(path);
   if (hasIdentifier(text, className)) {
-    throw new GeneratorError(`${path} has a ${className} already. Choose another name.`);
+    throw new GeneratorError(`${path} already has a ${className}. Choose another name.`);
   }
   const listed = addToList(text, 'providers', className);
   if (listed === undefined) throw new GeneratorError(`${path} has no list "providers" to add to.`);
   return { path, text: addImport(listed, className, `./providers/${snake}/${kebab}.provider.js`) };
 }
 
-/** The README of a capability lists its providers in a table; the new one goes below the last of them. */
+/** The README of a capability lists its providers in a table; the new one is added below the last of them. */
 function documented(folder: string, provider: Names, { providers }: Capability): GeneratedFile[] {
   const path = join(folder, 'README.md');
   const known = providers.map((type) => providerInfoOf(type).name);

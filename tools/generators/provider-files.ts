@@ -5,7 +5,7 @@ import { resultReaders } from './result-readers.js';
 import { sampleOf } from './result-sample.js';
 import { type GeneratedFile, renderFolder } from './template.js';
 
-/** What a new provider must know of the capability it serves. */
+/** The data of the capability that a new provider needs. */
 export interface ServedCapability {
   names: Names;
   /** Class name of its parameters, e.g. `SearchParams`. */
@@ -15,7 +15,7 @@ export interface ServedCapability {
   folder: string;
 }
 
-/** The files of a provider whose upstream takes and answers the capability's own shapes. */
+/** The files of a provider whose upstream accepts and returns the capability's own shapes. */
 export function providerFiles(provider: Names, capability: ServedCapability): GeneratedFile[] {
   const { folder, names, params, result } = capability;
   const readers = resultReaders(result);

@@ -30,7 +30,7 @@ class Whole {
 }
 
 describe('sampleOf', () => {
-  it('makes a result of what the class says about its fields', () => {
+  it('creates a result from the field definitions of the class', () => {
     expect(sampleOf(Whole)).toEqual({
       url: 'https://example.org/',
       count: 7,
@@ -41,7 +41,7 @@ describe('sampleOf', () => {
     });
   });
 
-  it('ends where a class is nested in itself', () => {
+  it('stops at a class nested in itself', () => {
     class Branch {
       @ResultField({ description: 'Further ones', of: () => Branch, list: true })
       branches: Branch[];

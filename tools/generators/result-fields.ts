@@ -1,13 +1,13 @@
-/** Where @nestjs/swagger keeps what `@ResultField` says about the fields of a class. */
+/** Metadata key in which @nestjs/swagger stores the options of `@ResultField`. */
 const FIELD_NAMES = 'swagger/apiModelPropertiesArray';
 const FIELD = 'swagger/apiModelProperties';
 
-/** Text under such a name is an address, whether or not its description says so. */
+/** A text field with such a name is a URL, even if its description does not say so. */
 const ADDRESS = /^(.*_)?url$/;
 
 export type ResultClass = abstract new () => object;
 
-/** One field of a result class, as its decorator describes it. */
+/** One field of a result class, as described by its decorator. */
 export interface ResultFieldInfo {
   name: string;
   /** `string`, `integer`, `number`, `boolean`, `object`, or the class of a nested object. */
@@ -30,7 +30,7 @@ interface FieldSchema {
   format?: string;
 }
 
-/** The fields of a result class, in the order in which it declares them. */
+/** The fields of a result class, in the order of declaration. */
 export function resultFieldsOf(type: ResultClass): ResultFieldInfo[] {
   const prototype = type.prototype as object;
   const names = (Reflect.getMetadata(FIELD_NAMES, prototype) ?? []) as string[];
@@ -39,7 +39,7 @@ export function resultFieldsOf(type: ResultClass): ResultFieldInfo[] {
     const schema = (Reflect.getMetadata(FIELD, prototype, name) ?? {}) as FieldSchema;
     return {
       name,
-      // Scalars are named; classes come as functions that give the class, so that files may name each other.
+      // Scalars are named; classes are given as functions, so that files may refer to each other.
       type: typeof schema.type === 'function' ? (schema.type as () => ResultClass)() : String(schema.type),
       isList: schema.isArray === true,
       isRequired: schema.required !== false,

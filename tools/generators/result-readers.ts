@@ -4,7 +4,7 @@ import { type ResultClass, type ResultFieldInfo, classesIn, resultFieldsOf } fro
 /** Readers that the capability kit exports. */
 const SHARED = ['fieldsOf', 'listOf', 'numberOf', 'textOf'];
 
-/** Readers that a mapper gets when its result has such fields; undefined: it cannot be read. */
+/** Readers for the mapper of a result with such fields; undefined: it cannot be read. */
 const LOCAL: Record<string, string> = {
   addressOf: `/** An http(s) address. */
 const addressOf = (value: unknown): string | undefined => {
@@ -37,11 +37,11 @@ const choiceOf = <T extends string>(value: unknown, choices: readonly T[]): T | 
 const FORMATS: Record<string, string> = { uri: 'addressOf', 'date-time': 'momentOf', date: 'dayOf' };
 const SCALARS: Record<string, string> = { string: 'wordOf', integer: 'wholeOf', boolean: 'flagOf' };
 
-/** Code of a mapper that turns an answer in the capability's own shape into its result, trusting nothing in it. */
+/** Code of a mapper that validates and converts a response in the capability's own shape. */
 export interface ResultReaders {
   /** Classes of the result file that the code names. */
   classes: string[];
-  /** Readers to be imported from the capability kit. */
+  /** Readers to import from the capability kit. */
   shared: string[];
   /** Local readers, then one function \`to<Class>\` per class, outermost first. */
   code: string;
@@ -82,11 +82,11 @@ function member(field: ResultFieldInfo): string {
   return constant === field.name ? constant : `${field.name}: ${constant}`;
 }
 
-/** A field may be called like a word of the language, or like another name in the function. */
+/** Field names may be reserved words, or names used in the function. */
 const constantOf = ({ name }: ResultFieldInfo): string =>
   isIdentifier(name) && !['given', 'value'].includes(name) ? name : `${name}_read`;
 
-/** Fields without which there is no result. Plain text is not among them: missing, it reads as empty. */
+/** Required fields. Plain text is not among them: if missing, it is read as empty. */
 const canFail = (field: ResultFieldInfo): boolean =>
   field.isRequired && !field.isNullable && !field.isList && !isPlain(field);
 
@@ -111,7 +111,7 @@ function whole(field: ResultFieldInfo): string {
 
 const one = (field: ResultFieldInfo): string => read(field, `given.${field.name}`);
 
-/** The expression that reads one value; undefined when it cannot be read. */
+/** The expression that reads one value; undefined if it cannot be read. */
 function read({ type, format, choices }: ResultFieldInfo, value: string): string {
   if (typeof type !== 'string') return `to${type.name}(${value})`;
   if (choices) return `choiceOf(${value}, ${JSON.stringify(choices)})`;

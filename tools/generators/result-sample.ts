@@ -7,7 +7,7 @@ const FORMATS: Record<string, unknown> = {
   date: '2026-01-01',
 };
 
-/** A result with every field, made of what the class says about them: examples first, then plain values. */
+/** A result with every field, from the definitions of the class: examples first, then plain values. */
 export function sampleOf(type: ResultClass, outer: readonly ResultClass[] = []): Record<string, unknown> {
   const here = [...outer, type];
   return Object.fromEntries(resultFieldsOf(type).map((field) => [field.name, valueOf(field, here)]));
@@ -16,7 +16,7 @@ export function sampleOf(type: ResultClass, outer: readonly ResultClass[] = []):
 function valueOf(field: ResultFieldInfo, outer: readonly ResultClass[]): unknown {
   const { type, isList } = field;
   if (field.example !== undefined) return field.example;
-  // A class within itself ends here, or the sample never would.
+  // Stops at a class nested in itself, which would never end.
   if (typeof type !== 'string' && outer.includes(type)) return isList ? [] : null;
   const one =
     typeof type === 'string'

@@ -5,14 +5,14 @@ import { root } from './checkout.js';
 import { GeneratorError } from './generator.error.js';
 import { type Changes, writeFiles } from './write-files.js';
 
-/** What a generator will do, and what its user does next. */
+/** What a generator will write, and the next steps for its user. */
 export interface Plan extends Changes {
   nextSteps: string;
 }
 
 /**
  * Runs a generator on the command line.
- * @param makePlan receives the positional arguments; undefined: they make no sense, show the usage.
+ * @param makePlan receives the positional arguments; undefined: they are invalid, so the usage is printed.
  */
 export async function runGenerator(
   usage: string,
@@ -45,7 +45,7 @@ function report({ added, changed }: Plan): void {
   for (const { path } of changed) console.log(`changed  ${path}`);
 }
 
-/** New variables of the environment belong into .env.example; `npm test` would say so. */
+/** New environment variables belong into .env.example; otherwise `npm test` would fail. */
 function refreshEnvExample(): void {
   const script = join(root, 'tools', 'generate-env-example.mjs');
   const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] });

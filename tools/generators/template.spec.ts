@@ -12,7 +12,7 @@ describe('fillIn', () => {
 });
 
 describe('renderFolder', () => {
-  it('fills in file names as well and leaves the suffix of templates off', () => {
+  it('fills in file names as well and removes the template suffix', () => {
     const anything = new Proxy<Record<string, string>>({}, { get: (_, key) => String(key) });
     const paths = renderFolder('provider', 'target', anything).map(({ path }) => path);
     expect(paths).toContain('target/providerKebab.provider.ts');

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const templates = resolve(import.meta.dirname, '..', 'templates');
 
-/** Names and texts that stand for `{{key}}` in templates and in their file names. */
+/** Values for `{{key}}` in templates and in their file names. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 /** A file to be written. */
@@ -13,7 +13,7 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** All templates of a folder below tools/templates, filled in. @param target where they go. */
+/** All templates of a folder below tools/templates, filled in. @param target their destination. */
 export function renderFolder(folder: string, target: string, values: TemplateValues): GeneratedFile[] {
   return readdirSync(join(templates, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tpl'))
@@ -24,11 +24,11 @@ export function renderFolder(folder: string, target: string, values: TemplateVal
     }));
 }
 
-/** @throws Error for a key without a value: a fault of the template. */
+/** @throws Error for a key without a value: a bug in the template. */
 export function fillIn(text: string, values: TemplateValues): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const value = values[key];
-    if (value === undefined) throw new Error(`the template names {{${key}}}, which has no value`);
+    if (value === undefined) throw new Error(`the template uses {{${key}}}, which has no value`);
     return value;
   });
 }

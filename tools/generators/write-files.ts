@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from './checkout.js';
 import type { GeneratedFile } from './template.js';
 
-/** What a generator does to the checkout. */
+/** Changes of a generator to the checkout. */
 export interface Changes {
   /** New files; none of them may exist. */
   added: readonly GeneratedFile[];
@@ -12,7 +12,7 @@ export interface Changes {
   changed: readonly GeneratedFile[];
 }
 
-/** Formats everything first and writes only then, so that a fault leaves the checkout as it was. */
+/** Formats everything before writing, so that an error leaves the checkout unchanged. */
 export async function writeFiles({ added, changed }: Changes): Promise<void> {
   const ready = await Promise.all([
     ...added.map(async (file) => ({ ...(await formatted(file)), flag: 'wx' })),

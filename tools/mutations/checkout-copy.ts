@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Fault, plant } from './faults.js';
 
-/** One run of tests may not take longer: a fault that makes them wait for ever is found as well. */
+/** Time limit of one test run: a fault that makes tests hang is found as well. */
 const LIMIT_MS = 20 * 60_000;
 
 /** A copy of the checkout, with the packages of the original, in which faults are planted. */
@@ -47,9 +47,9 @@ export class CheckoutCopy {
   }
 
   /**
-   * Runs tests up to the first that fails.
+   * Runs tests until the first failure.
    * @param args of vitest.
-   * @returns the name of the test that failed, if one did.
+   * @returns the name of the failed test, if any.
    */
   async firstFailure(args: readonly string[]): Promise<string | undefined> {
     const vitest = join(this.root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -73,8 +73,7 @@ export class CheckoutCopy {
     endGroup(child.pid);
     if (code === 0) return undefined;
     return (
-      /^ FAIL +(.+)$/m.exec(output)?.[1] ??
-      (code === null ? 'the limit of time' : 'an error outside of tests')
+      /^ FAIL +(.+)$/m.exec(output)?.[1] ?? (code === null ? 'the time limit' : 'an error outside of tests')
     );
   }
 

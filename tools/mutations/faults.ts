@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
 
-/** A small change of product code that breaks something a user or an operator would mind. */
+/** A small change of product code with a visible effect for a user or an operator. */
 export interface Fault {
   id: string;
   /** From the root of the checkout. */
   file: string;
-  /** What somebody would notice. */
+  /** The visible effect. */
   breaks: string;
   /** Occurs once in the file. */
   find: string;
   replace: string;
 }
 
-/** A part of the product, and the end-to-end tests most likely to notice its faults. */
+/** A part of the product, and the end-to-end tests most likely to find its faults. */
 export interface Area {
   area: string;
   /** Files and folders, from the root of the checkout. */
@@ -29,21 +29,21 @@ export function readAreas(): Area[] {
   return parse(readFileSync(join(folder, 'areas.yaml'), 'utf8')) as Area[];
 }
 
-/** @param from a folder with nothing but files of faults. */
+/** @param from a folder that contains only files of faults. */
 export function readFaults(from = join(folder, 'faults')): Fault[] {
   return readdirSync(from)
     .toSorted()
     .flatMap((name) => parse(readFileSync(join(from, name), 'utf8')) as Fault[]);
 }
 
-/** The first area that the file is in. @throws Error when there is none. */
+/** The first area that contains the file. @throws Error if there is none. */
 export function areaOf({ id, file }: Fault, areas: readonly Area[]): Area {
   const area = areas.find(({ files }) => files.some((path) => file === path || file.startsWith(`${path}/`)));
   if (!area) throw new Error(`${id}: no area of areas.yaml has the file ${file}.`);
   return area;
 }
 
-/** @throws Error when the fault does not fit the source any more, or leaves no TypeScript. */
+/** @throws Error if the fault does not match the source any more, or the result is not TypeScript. */
 export function plant({ id, file, find, replace }: Fault, source: string): string {
   const parts = source.split(find);
   if (parts.length !== 2) throw new Error(`${id}: its text occurs ${parts.length - 1} times in ${file}.`);

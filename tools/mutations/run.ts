@@ -23,8 +23,8 @@ async function look(copy: CheckoutCopy, fault: Fault, area: Area, isWhole: boole
   });
 }
 
-/** @throws Error when tests of the area fail without any fault: then they would seem to find every one of them. */
-async function requireSound(copy: CheckoutCopy, { area, tests }: Area): Promise<void> {
+/** @throws Error if tests of the area fail without a fault: they would seem to find every one of them. */
+async function assertTestsPass(copy: CheckoutCopy, { area, tests }: Area): Promise<void> {
   const failure = tests.length > 0 && (await copy.firstFailure(['run', ...tests, ...E2E]));
   if (failure) throw new Error(`Without any fault, a test of the area "${area}" fails: ${failure}`);
 }
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Results of a run that was interrupted, one JSON text a line. */
+/** Results of an interrupted run, one JSON text per line. */
 const earlier: Result[] =
   values.results && existsSync(values.results)
     ? readFileSync(values.results, 'utf8')
@@ -58,7 +58,7 @@ const sound = new Set<Area>();
 for (const fault of chosen) {
   if (results.some(({ id }) => id === fault.id)) continue;
   const area = areaOf(fault, areas);
-  if (!sound.has(area)) await requireSound(copy, area);
+  if (!sound.has(area)) await assertTestsPass(copy, area);
   sound.add(area);
   const began = performance.now();
   const result = await look(copy, fault, area, values.whole).catch((error: unknown) => {

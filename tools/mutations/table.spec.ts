@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableOf } from './table.js';
 
-it('counts by area and names what was missed', () => {
+it('counts by area and lists missed faults', () => {
   const table = tableOf([
     { id: 'a', area: 'Gate', foundBy: 'unit', test: 't' },
     { id: 'b', area: 'Credits', foundBy: 'e2e', test: 't' },

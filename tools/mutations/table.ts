@@ -1,4 +1,4 @@
-/** What became of one planted fault. */
+/** The outcome of one planted fault. */
 export interface Result {
   id: string;
   area: string;
@@ -15,7 +15,7 @@ const row = (title: string, results: readonly Result[]): string => {
   return `| ${[title, results.length, count('unit'), count('e2e'), count(undefined), `${share} %`].join(' | ')} |`;
 };
 
-/** For docs/testing.md, then the faults that no test found. */
+/** For docs/testing.md, followed by the faults that no test found. */
 export function tableOf(results: readonly Result[]): string {
   const areas = [...new Set(results.map(({ area }) => area))].toSorted();
   const missed = results.filter(({ foundBy }) => foundBy === undefined);

@@ -8,11 +8,11 @@ export interface FoundRegex {
   place: string;
   source: string;
   flags: string;
-  /** Why its input is short, where the line above says so: `// bounded: …`. */
+  /** The reason why its input is short, from the line above: `// bounded: …`. */
   bounded: string | undefined;
 }
 
-/** Regular expression literals in the TypeScript files below folders, tests and fixtures left out. */
+/** Regular expression literals in the TypeScript files below folders, without tests and fixtures. */
 export function collectRegexes(root: string, folders: readonly string[]): FoundRegex[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ function regexesIn(path: string, name: string): FoundRegex[] {
   return found;
 }
 
-/** The note may stand above the statement whose next line holds the literal. */
+/** The note may be above the statement whose next line has the literal. */
 function boundAbove(lines: readonly string[], line: number): string | undefined {
   for (const above of [line - 1, line - 2, line - 3]) {
     const note = /^\s*\/\/ bounded: (.+)$/.exec(lines[above] ?? '')?.[1];

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 
-/** The detector in JavaScript alone: the same verdicts on every machine, with no Java and no binary. */
+/** The detector in JavaScript only: the same verdicts on every machine, without Java or binaries. */
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
 
 /** `linear`, or a text on which matching takes far too long, as JavaScript. */
 export type Verdict = 'linear' | `slow: ${string}`;
 
-/** Time for the detector; what it cannot decide by then is tried with PUMPS alone. */
+/** Time limit of the detector; patterns that it cannot decide are tested with PUMPS only. */
 const DETECTION_MS = 5_000;
 const ATTACK_CHARS = 100_000;
 /** Linear patterns take milliseconds for ATTACK_CHARS, quadratic ones many seconds. */
 const MATCHING_MS = 1_000;
 
-/** What repeats in texts that make patterns slow. */
+/** Repeated parts of texts that make patterns slow. */
 const PUMPS = [
   '\t',
   ' ',
@@ -38,8 +38,8 @@ const PUMPS = [
 ];
 
 /**
- * Judges a regular expression: `recheck` looks for a text that makes it slow, and the engine that the service runs on is tried
- * with that text, for the detector's model knows neither limits of repetitions nor the engine's own shortcuts.
+ * Judges a regular expression: `recheck` searches for a text that makes it slow, and the actual engine is tested with
+ * that text, because the detector's model has neither repetition limits nor the engine's own optimizations.
  */
 export function judgeRegex(source: string, flags: string): Verdict {
   const result = checkSync(
@@ -72,7 +72,7 @@ function attackOf({ pumps, suffix }: { pumps: { prefix: string; pump: string }[]
 function isSlow(source: string, flags: string, { prefix, pump, suffix }: Attack): boolean {
   const text = prefix + pump.repeat(Math.ceil(ATTACK_CHARS / Math.max(1, pump.length))) + suffix;
   try {
-    // Every match, as replaceAll and matchAll do.
+    // Every match, like replaceAll and matchAll.
     runInNewContext(
       'text.replace(pattern, "")',
       { text, pattern: new RegExp(source, flags) },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { judgeRegex } from './judge-regex.js';
 import { allRegexes, keyOf, readVerdicts } from './verdicts.js';
 
-/** Regular expressions without a verdict that a test run judges itself; for more, `npm run regexes`. */
+/** Number of regular expressions without a verdict that a test run judges itself; for more, `npm run regexes`. */
 const MAX_UNJUDGED = 5;
 
-describe('regular expressions that read what strangers wrote', () => {
+describe('regular expressions for untrusted input', () => {
   it('take linear time, or read short texts', () => {
     const verdicts = readVerdicts();
     const all = allRegexes();

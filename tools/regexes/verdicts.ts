@@ -5,7 +5,7 @@ import { collectRegexes } from './collect-regexes.js';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** Code that reads what strangers wrote: pages, documents, answers of vendors and models. */
+/** Code that reads untrusted input: pages, documents, responses of vendors and models. */
 export const FOLDERS = [
   'libs/kit/src',
   'libs/catalog/src',
@@ -27,7 +27,7 @@ export const FOLDERS = [
   'libs/features/builds/src/gate',
 ] as const;
 
-/** What was found out about each regular expression, so that no test has to wait for it again. */
+/** The cached verdict of each regular expression, so that tests need not compute it. */
 export const VERDICTS_FILE = join(import.meta.dirname, 'verdicts.json');
 
 export function readVerdicts(): Record<string, string> {
@@ -36,7 +36,7 @@ export function readVerdicts(): Record<string, string> {
     : {};
 }
 
-/** Name of a regular expression among the verdicts: its text changes it, its place does not. */
+/** Key of a regular expression in the verdicts: depends on its text, not on its position. */
 export function keyOf(source: string, flags: string): string {
   return createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 22);
 }

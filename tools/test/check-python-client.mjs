@@ -11,7 +11,7 @@ import { runOnNode24 } from '../bootstrap/run.mjs';
 
 const folder = join(root, 'libs', 'clients', 'python');
 
-/** Of pytest's JUnit report; a run that left none counts as one failed test. */
+/** Parses pytest's JUnit report; a run without a report counts as one failed test. */
 function readJunit(path) {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
   const suite = /<testsuite [^>]*>/.exec(readFileSync(path, 'utf8'))?.[0] ?? '';

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What tests need of the system: PostgreSQL and Redis of a deployment, git of workspaces, bubblewrap of the sandbox. */
+/**
+ * Servers and programs that tests need: PostgreSQL and Redis of a deployment, git of workspaces, bubblewrap of the
+ * sandbox.
+ */
 const SERVERS = [
   { program: 'redis-server', aptPackage: 'redis-server', folders: () => [] },
   { program: 'postgres', aptPackage: 'postgresql', folders: debianPostgresFolders },
@@ -20,12 +23,12 @@ const isThere = ({ program, folders }) =>
     existsSync(join(folder, program)),
   );
 
-/** Nothing of what apt installs shall start by itself. */
+/** Prevents apt from starting installed services. */
 const aptEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
 const apt = (...args) => spawnSync('apt-get', args, { env: aptEnv, encoding: 'utf8' }).status === 0;
 
-/** Installs missing servers where this machine lets us; the tests say what they leave out otherwise. */
+/** Installs missing servers if possible; otherwise the tests report what they leave out. */
 export function ensureServers() {
   const missing = SERVERS.filter((server) => !isThere(server)).map(({ aptPackage }) => aptPackage);
   if (missing.length === 0) return;

@@ -27,11 +27,11 @@ describe('findTests', () => {
     ]);
   });
 
-  it('asks for a build when a file starts the compiled service', () => {
+  it('requires a build if a file starts the compiled service', () => {
     expect(findTests(['e2e/npm-start']).needsBuild).toBe(true);
   });
 
-  it('does not take sources for tests', () => {
+  it('ignores source files', () => {
     expect(findTests(['tools/test/find-tests.mjs']).files).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { root } from '../bootstrap/paths.mjs';
 
 /** @typedef {{ passed: number, failed: number, leftOut: string[], files: { name: string, seconds: number }[] }} Counts */
 
-/** A run that was ended may have written a part. */
+/** The report of an aborted run may be incomplete. */
 function parseReport(path) {
   if (!existsSync(path)) return undefined;
   try {
@@ -15,8 +15,8 @@ function parseReport(path) {
 }
 
 /**
- * Reads what vitest's JSON reporter wrote. A file that could not even be loaded counts as one failed test, and
- * so does a run whose report is missing or incomplete.
+ * Parses vitest's JSON report. A file that could not be loaded counts as one failed test, and so does a run whose report
+ * is missing or incomplete.
  * @returns {Counts}
  */
 export function readTestReport(path) {

@@ -23,7 +23,7 @@ describe('readTestReport', () => {
     expect(readTestReport(join(folder, 'missing.json'))).toEqual(FAILED);
   });
 
-  it('counts a report that was cut off as one failed test', () => {
+  it('counts a truncated report as one failed test', () => {
     expect(read('{"testResults":[{"name":')).toEqual(FAILED);
   });
 

@@ -8,7 +8,7 @@ const GRACE_MS = 10_000;
 /** From the end of a step to the end of its output: a process that left the group may keep the pipe open. */
 const DRAIN_MS = 2_000;
 
-/** Process groups that run now: they end with this process. */
+/** Running process groups: they end with this process. */
 const groups = new Set();
 let interruptedBy;
 
@@ -43,11 +43,11 @@ function exitInterrupted() {
 }
 
 /**
- * Runs a JavaScript file on Node 24, in a process group of its own that is ended when the time is over.
+ * Runs a JavaScript file on Node 24, in a process group of its own that is ended at the time limit.
  * @param {string[]} args the file and its arguments.
- * @param {{ limitMinutes: number, isQuiet?: boolean, env?: Record<string, string> }} options `isQuiet`: the output is kept
- * and printed at the end in one piece, so that steps that run side by side do not mix theirs. `env`: added to ours.
- * @returns {Promise<boolean>} whether it ended with exit code 0 within its time.
+ * @param {{ limitMinutes: number, isQuiet?: boolean, env?: Record<string, string> }} options `isQuiet`: the output is
+ * buffered and printed at the end, so that the output of concurrent steps is not mixed. `env`: added to ours.
+ * @returns {Promise<boolean>} whether it exited with 0 within its time.
  */
 export function runLimited(args, { limitMinutes, isQuiet = false, env = {} }) {
   const child = spawn(node24, args, {
@@ -71,7 +71,7 @@ export function runLimited(args, { limitMinutes, isQuiet = false, env = {} }) {
     });
     child.once('exit', (code) => {
       clearTimeout(timer);
-      // Processes that a test left behind must neither disturb the next step nor keep this one waiting.
+      // Processes that a test left behind must neither disturb the next step nor delay this one.
       signalGroup(child.pid, 'SIGKILL');
       groups.delete(child.pid);
       if (interruptedBy !== undefined) {

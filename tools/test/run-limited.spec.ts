@@ -76,7 +76,7 @@ describe('runLimited', () => {
     expect(console.error).toHaveBeenCalledWith('✗ ended after 5 minutes, the limit of this step.');
   });
 
-  it('gives a step time to stop what left its group, as vitest stops PostgreSQL', async () => {
+  it('gives a step time to stop processes outside its group, as vitest stops PostgreSQL', async () => {
     stopTheClock();
     const step = script(
       `const child = ${startConnected('{ detached: true, stdio: "ignore" }')};
@@ -102,7 +102,7 @@ describe('runLimited', () => {
     expect(await ended).toBe(false);
   });
 
-  it('ends what a quiet step left behind, and does not wait for it', async () => {
+  it('ends what a quiet step left behind, without waiting for it', async () => {
     const step = script(
       `${startConnected('{ stdio: "inherit" }')}.unref(); require('node:net').connect(Number(process.argv[2]), '127.0.0.1')
          .on('data', () => process.exit(0));`,

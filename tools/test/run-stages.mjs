@@ -13,9 +13,9 @@ async function countsOf(run, context) {
 }
 
 /**
- * Runs stages one after another and the lanes of a stage side by side; a step that fails stops no other.
+ * Runs stages sequentially and the lanes of a stage in parallel; a failed step does not stop others.
  * @param {Step[][][]} stages
- * @param {string} reports folder for what the tools write.
+ * @param {string} reports folder for the output of the tools.
  */
 export async function runStages(stages, reports) {
   const results = [];

@@ -18,13 +18,13 @@ describe('runStages', () => {
   const titlesAndFailures = async (stages: Step[][][]) =>
     (await runStages(stages, '/reports')).map(({ title, failed }) => `${title} ${failed}`);
 
-  it('goes on after a step that fails', async () => {
+  it('continues after a failed step', async () => {
     const red = step('red', () => Promise.resolve(RED));
     const green = step('green', () => Promise.resolve(GREEN));
     expect(await titlesAndFailures([[[red, green]], [[green]]])).toEqual(['red 1', 'green 0', 'green 0']);
   });
 
-  it('counts a step that throws as failed and goes on', async () => {
+  it('counts a step that throws as failed and continues', async () => {
     const rejects = step('rejects', () => Promise.reject(new Error('no such program')));
     const throws = step('throws', () => {
       throw new Error('no such folder');
@@ -37,7 +37,7 @@ describe('runStages', () => {
     ]);
   });
 
-  it('runs lanes side by side and quietly, and stages one after another', async () => {
+  it('runs lanes in parallel and quietly, and stages sequentially', async () => {
     const order: string[] = [];
     const second = Promise.withResolvers<void>();
     const waiting = step('waiting', async ({ isQuiet }) => {

@@ -3,7 +3,7 @@ import { findTests } from './find-tests.mjs';
 import { LONG_STAGES, STAGES, buildStep, selectedTests } from './steps.mjs';
 
 /**
- * Stages with the named steps alone, and the test files that the other words name.
+ * Stages with only the named steps, and the test files that the other words match.
  * @throws BootstrapError if a word matches neither a step nor a test file.
  */
 export function selectStages(words) {

@@ -9,16 +9,16 @@ describe('selectStages', () => {
     expect(idsOf(['lint', 'types', 'unit'])).toEqual([[['types'], ['lint']], [['unit']]]);
   });
 
-  it('runs the test files that a word names after the named steps', () => {
+  it('runs the matched test files after the named steps', () => {
     expect(idsOf(['tools/test/find-tests', 'lock'])).toEqual([[['lock']], [['tests']]]);
   });
 
-  it('builds first when a test file starts the compiled service, and only once', () => {
+  it('builds first if a test file starts the compiled service, and only once', () => {
     expect(idsOf(['e2e/npm-start'])).toEqual([[['build']], [['tests']]]);
     expect(idsOf(['e2e/npm-start', 'build'])).toEqual([[['build']], [['tests']]]);
   });
 
-  it('names each word that matches neither a step nor a test file, and the steps', () => {
+  it('reports each word that matches neither a step nor a test file, and lists the steps', () => {
     expect(() => selectStages(['lock', 'tools/test/find-tests', 'no-such-word', 'nor-this'])).toThrow(
       /^No step and no test file matches "no-such-word", "nor-this"\. The steps are: .*lock.*fresh-machine\.$/,
     );

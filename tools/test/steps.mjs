@@ -9,7 +9,7 @@ import { runLimited } from './run-limited.mjs';
 
 /** @typedef {import('./read-report.mjs').Counts} Counts */
 /** @typedef {{ id: string, title: string, run: (context: Context) => Promise<Counts> }} Step */
-/** @typedef {{ reports: string, isQuiet: boolean }} Context `reports`: a folder for what the tools write. */
+/** @typedef {{ reports: string, isQuiet: boolean }} Context `reports`: a folder for the output of the tools. */
 
 const NOTHING = { passed: 0, failed: 0, leftOut: [], files: [] };
 const tool = (name) => join(root, 'tools', name);
@@ -54,7 +54,7 @@ async function checkPython({ reports, isQuiet }) {
   return { ...NOTHING, ...JSON.parse(readFileSync(report, 'utf8')) };
 }
 
-/** Part of the end-to-end tests' time is waiting, so that more of them than there are cores keep the cores busy. */
+/** End-to-end tests spend some time waiting, so there are more of them in parallel than cores. */
 const E2E_WORKERS = 4;
 const UNIT_WORKERS = 2;
 
@@ -128,7 +128,7 @@ const long = step(
   'Long end-to-end tests',
   withServers(suite({ projects: ['long'], limitMinutes: 90, workers: 1 })),
 );
-/** Tests of pages in a browser. The others see the bundled Chromium, whatever is installed. */
+/** Tests of pages in a browser. The others use the bundled Chromium, whatever is installed. */
 const BROWSER_TESTS = [
   'browser-',
   'page-looks',
@@ -160,7 +160,7 @@ const freshMachine = step(
 );
 
 /**
- * What `npm test` runs, in stages; the steps of a stage run side by side, in lanes of steps that follow each other.
+ * What `npm test` runs, in stages; the lanes of a stage run in parallel, each with sequential steps.
  * @type {Step[][][]}
  */
 export const STAGES = [
@@ -175,7 +175,7 @@ export const STAGES = [
 /** What `npm run test:full` adds. @type {Step[][][]} */
 export const LONG_STAGES = [[[long]], [[installedBrowser]], [[freshMachine]]];
 
-/** The step that runs some test files alone. @returns {Step} */
+/** The step that runs only some test files. @returns {Step} */
 export const selectedTests = ({ files, projects }) => {
   const run = suite({ projects, limitMinutes: 90, workers: UNIT_WORKERS, files });
   const needsServers = projects.some((project) => !project.startsWith('unit'));

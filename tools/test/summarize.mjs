@@ -1,8 +1,8 @@
 const SLOWEST = 10;
 
 /**
- * Prints the counts of each step, the slowest files and what was left out. The last line reads `N passed, N failed`.
- * @returns {number} the exit code: 1 when something failed, or, in CI, when a test was left out.
+ * Prints the counts of each step, the slowest files and the left-out tests. The last line is `N passed, N failed`.
+ * @returns {number} the exit code: 1 if something failed, or, in CI, if a test was left out.
  */
 export function summarize(results) {
   const slowest = results

@@ -23,18 +23,18 @@ describe('summarize', () => {
     vi.unstubAllEnvs();
   });
 
-  it('ends with the sums, and exits with 0 when nothing failed', () => {
+  it('ends with the totals, and exits with 0 if nothing failed', () => {
     expect(summarize([result({ passed: 3 }), result({ passed: 4 })])).toBe(0);
     expect(lines.at(-1)).toBe('7 passed, 0 failed');
   });
 
-  it('exits with 1 when a step failed', () => {
+  it('exits with 1 if a step failed', () => {
     expect(summarize([result({ passed: 3, failed: 1 }), result({})])).toBe(1);
     expect(lines).toContain('✗ Unit tests (3 passed, 1 failed), 1.3 s');
     expect(lines.at(-1)).toBe('3 passed, 1 failed');
   });
 
-  it('names the ten slowest files', () => {
+  it('lists the ten slowest files', () => {
     const files = Array.from({ length: 12 }, (_, index) => ({ name: `f${index}.spec.ts`, seconds: index }));
     summarize([result({ files })]);
     const named = lines.filter((line) => line.endsWith('.spec.ts'));
@@ -42,7 +42,7 @@ describe('summarize', () => {
     expect(named[0]).toBe('    11.0 s  f11.spec.ts');
   });
 
-  it('names tests that were left out, which is a failure only in CI', () => {
+  it('lists tests that were left out, which is a failure only in CI', () => {
     const incomplete = [result({ passed: 1, leftOut: ['a.spec.ts: needs git'] })];
     expect(summarize(incomplete)).toBe(0);
     expect(lines).toContain('!   a.spec.ts: needs git');

@@ -1,4 +1,4 @@
-/** Transpiles single files with the options of tsconfig.json and decorator metadata, and remembers the output. */
+/** Transpiles single files with the options of tsconfig.json and decorator metadata, and caches the output. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,19 +8,19 @@ import { threadId } from 'node:worker_threads';
 export const root = resolve(import.meta.dirname, '..', '..');
 const require = createRequire(import.meta.url);
 
-/** A process with a thousand sources would spend ten seconds on them at every start. */
+/** Otherwise a process with a thousand sources would spend ten seconds on them at every start. */
 const cache = join(root, 'node_modules', '.cache', 'capstan-ts');
 const settings = readFileSync(join(root, 'tsconfig.json'), 'utf8');
 export const { compilerOptions } = JSON.parse(settings);
 const { version } = require('typescript/package.json');
 
-/** Loaded on first use: a thread whose files are all compiled never pays for the compiler. */
+/** Loaded on first use: a thread whose files are all cached never loads the compiler. */
 let compiler;
 function load() {
   if (!compiler) {
     const ts = require('typescript');
     const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root);
-    // transpileModule never reads package.json, so under nodenext it would take every file for CommonJS.
+    // transpileModule never reads package.json, so under nodenext it would treat every file as CommonJS.
     const esm = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
     compiler = { ts, options: { ...options, ...esm, sourceMap: false, inlineSourceMap: true } };
   }
@@ -45,7 +45,7 @@ export function transpile(fileName, source) {
   }
 }
 
-/** Under a name of its own first: processes that start at once write the same file. */
+/** Written under a temporary name first: concurrent processes write the same file. */
 function keep(path, text) {
   const draft = `${path}.${process.pid}.${threadId}`;
   try {

@@ -3,38 +3,40 @@ import {
   BODY_LIMIT_BYTES,
   type HttpConfig,
   fastifyFault,
+  keepFormBodies,
   passMultipartBodies,
   readJsonBodies,
   trustOf,
 } from '@capstan/platform-http';
 import type { FastifyServerOptions } from 'fastify';
-import { answerUnreadable, hearExpectations, refuseMalformed } from './unreadable-requests.js';
+import { respondToParserError, ignoreUnknownExpectHeader, respondToMalformedUrl } from './parser-errors.js';
 
 /** How long a client may take to send its headers and body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the idle time of usual load balancers, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Fastify with our limits, which tells its own faults in our vocabulary and takes JSON bodies only. */
+/** Fastify with our limits, which reports its own errors as problems and accepts only JSON bodies. */
 export class ApiAdapter extends FastifyAdapter {
   constructor(http: HttpConfig, { rewriteUrl }: Pick<FastifyServerOptions, 'rewriteUrl'> = {}) {
     super({
       bodyLimit: BODY_LIMIT_BYTES,
       ...(rewriteUrl ? { rewriteUrl } : {}),
       trustProxy: trustOf(http.trustedProxies),
-      // Node would refuse a request without Host by itself, with an empty answer.
+      // Node would reject a request without Host by itself, with an empty response.
       http: { requireHostHeader: false },
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       return503OnClosing: false,
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-      frameworkErrors: refuseMalformed(http),
-      clientErrorHandler: answerUnreadable(http),
+      frameworkErrors: respondToMalformedUrl(http),
+      clientErrorHandler: respondToParserError(http),
     });
     this.getInstance().removeContentTypeParser('text/plain');
     readJsonBodies(this.getInstance());
+    keepFormBodies(this.getInstance());
     passMultipartBodies(this.getInstance());
-    hearExpectations(this.getInstance().server);
+    ignoreUnknownExpectHeader(this.getInstance().server);
   }
 
   override mapException(error: unknown): unknown {

@@ -1,12 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from '@capstan/admin';
 import { AuthModule } from '@capstan/auth';
-import { BuildsModule, buildCapabilities } from '@capstan/builds';
+import { BuildsModule, buildCapabilities, previewsConfig } from '@capstan/builds';
 import { CapabilitiesModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
+import { configOf } from '@capstan/config';
+import { ConsoleModule, SessionStrategy } from '@capstan/console';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
 import { JobsModule } from '@capstan/jobs';
+import { messageTransports } from '@capstan/catalog';
+import { MessagesModule, messageCapabilities } from '@capstan/messages';
 import { McpModule } from '@capstan/mcp';
 import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
@@ -15,10 +19,11 @@ import { BroadcastModule } from '@capstan/platform-jobs';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchModule, researchCapabilities } from '@capstan/research';
 import { SandboxModule } from '@capstan/sandbox';
+import { WebhooksModule } from '@capstan/webhooks';
 import { HealthController } from './health.controller.js';
 import { HttpModule } from './http.module.js';
 
-/** The HTTP process: platform first, then the features in the order in which they stand on each other. */
+/** The HTTP process: platform first, then the features in the order of their dependencies. */
 @Module({})
 export class ApiModule {
   static forRoot(
@@ -30,8 +35,14 @@ export class ApiModule {
     const capabilities = CapabilitiesModule.forRoot([
       ...catalog,
       ...researchCapabilities,
+      ...messageCapabilities,
       ...buildCapabilities,
     ]);
+    const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
+    const { origin } = configOf(config, previewsConfig);
+    const consoleModule = ConsoleModule.forApi(
+      origin ? [`${origin.protocol}//${origin.isPerSite ? '*.' : ''}${origin.host}`] : [],
+    );
     return {
       module: ApiModule,
       imports: [
@@ -48,9 +59,12 @@ export class ApiModule {
         JobsModule.forRoot(capabilities),
         BuildsModule.forRoot(capabilities),
         ResearchModule.forRoot(capabilities),
+        WebhooksModule,
+        MessagesModule.forRoot(capabilities, transports),
         DiscoveryModule.forRoot(capabilities, errorPages),
         AdminModule.forRoot(capabilities),
-        PluginsModule.forApi(plugins),
+        consoleModule,
+        PluginsModule.forApi(plugins, [{ module: consoleModule, strategy: SessionStrategy }]),
         McpModule,
       ],
       controllers: [HealthController],

@@ -19,10 +19,10 @@ import { ApiAdapter } from './api.adapter.js';
 import { ApiModule } from './api.module.js';
 import { stopGracefully } from './graceful-stop.js';
 
-/** Options of the Nest application: Fastify parses JSON itself, and Nest would add a parser of forms. */
+/** Options of the Nest application: Fastify parses JSON itself, and Nest would add a form parser. */
 export const API_OPTIONS = { bodyParser: false, abortOnError: false } as const;
 
-/** The API, ready to listen. */
+/** Creates the API, ready to listen. */
 export async function createApi(
   config: LoadedConfig,
   catalog: readonly Capability[],
@@ -43,7 +43,10 @@ export function createAdapter(config: LoadedConfig): ApiAdapter {
   return new ApiAdapter(http, { rewriteUrl: (request) => addresses.route(request) });
 }
 
-/** Hooks, documentation and shutdown of an application made with `createAdapter`, here or by `@nestjs/testing`. */
+/**
+ * Adds hooks, documentation and shutdown to an application made with `createAdapter`, here or by
+ * `@nestjs/testing`.
+ */
 export async function configureApi(
   app: NestFastifyApplication,
   config: LoadedConfig,

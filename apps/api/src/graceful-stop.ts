@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long calls in flight may go on once the process was asked to end; the launcher kills it after 20 s. */
+/** Grace period for calls in flight after a stop signal; the launcher kills the process after 20 s. */
 const GRACE_MS = 15_000;
 
 /**
- * Lets the calls in flight end when the process is asked to. Each connection closes with the answer under way,
- * since an idle one would hold the process for its whole keep-alive time; what is not answered within the
- * grace is cut, which aborts the call and returns its credits.
- * @returns whether it was asked to, and answers have to say `Connection: close`.
+ * Lets calls in flight finish when the process is asked to stop. Each connection closes with its current
+ * response, since an idle one would keep the process alive for its keep-alive time; what is unanswered after
+ * the grace period is disconnected, which aborts the call and releases its hold.
+ * @returns whether the process is stopping, so that responses need `Connection: close`.
  */
 export function stopGracefully(fastify: FastifyInstance): () => boolean {
   let patience: NodeJS.Timeout | undefined;

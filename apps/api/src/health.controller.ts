@@ -7,7 +7,7 @@ import { Broadcast } from '@capstan/platform-jobs';
 import { Sandbox } from '@capstan/sandbox';
 import { DataSource } from 'typeorm';
 
-/** For load balancers and orchestrators, whose probes the rate limit must not take for a failure of ours. */
+/** For load balancers and orchestrators, whose probes the rate limit must not reject. */
 @ApiExcludeController()
 @Public()
 @RawResponse()
@@ -19,14 +19,16 @@ export class HealthController {
     private readonly sandbox: Sandbox,
   ) {}
 
-  /** The process runs. */
+  /** Liveness: the process runs. */
   @Get('live')
   @Unlimited()
   live(): { status: string } {
     return { status: 'ok' };
   }
 
-  /** The process can serve: PostgreSQL answers and key changes reach it. Says how commands of builds are confined here. */
+  /**
+   * Readiness: PostgreSQL answers and key changes are received. States how commands of builds are sandboxed.
+   */
   @Get('ready')
   @Unlimited()
   async ready(): Promise<{ status: string; database: string; broadcast: string; sandbox: string }> {

@@ -14,24 +14,24 @@ import {
 import { RedisConnection, RedisModule } from '@capstan/platform-jobs';
 
 /**
- * Every global enhancer, in the order in which a request meets them. Before all of them, and before the body is
- * read, stand the HTTP hooks (`registerHttpHooks`): request context; who calls (`BearerStrategy`, which never
- * refuses a caller for having no valid key: that would escape the rate limit); how often (`RateLimiter`, by
- * key, or by address without a valid one, so that guessing keys is limited too): 429. On the way out they write the
- * headers that every response has.
+ * Every global enhancer, in the order in which a request passes them. Before them, and before the body is
+ * read, run the HTTP hooks (`registerHttpHooks`): request context; authentication (`BearerStrategy`, which
+ * never rejects a caller without a valid key: that would bypass the rate limit); rate limit (`RateLimiter`,
+ * by key, or by address without a valid one, so that guessing keys is limited too): 429. After the handler
+ * they write the headers that every response has.
  */
 @Module({
   imports: [AuthModule, RedisModule],
   providers: [
-    // 1. May they? 401 and 403.
+    // 1. Authorization: 401 and 403.
     { provide: APP_GUARD, useClass: AccessGuard },
-    // 2. Can the answer be read? 406, before any work is done.
+    // 2. Content negotiation: 406, before any work is done.
     { provide: APP_GUARD, useClass: NegotiationGuard },
-    // 3. The envelope, around what the handler returns.
+    // 3. The envelope around what the handler returns.
     { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
-    // 4. Parameters: unknown fields are refused, with the path of each fault.
+    // 4. Parameters: unknown fields are rejected, with the path of each error.
     { provide: APP_PIPE, useClass: ValidationPipe },
-    // 5. Whatever was thrown, as the error envelope.
+    // 5. Errors in the envelope.
     { provide: APP_FILTER, useClass: ProblemFilter },
     RateLimiter,
     {

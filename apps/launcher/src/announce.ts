@@ -1,9 +1,12 @@
 import type { FirstKeys } from './settings.js';
 
-/** Plain lines on standard output; scripts look for them, so their wording is part of the contract (design 1). */
+/**
+ * Plain lines on standard output; scripts parse them, so their wording is part of the interface
+ * (docs/adr/0001-one-command.md).
+ */
 export const say = (line: string): void => console.log(line);
 
-/** A call that can be pasted into a POSIX shell. */
+/** A call to paste into a POSIX shell. */
 export const curlLine = (baseUrl: string, apiKey: string): string =>
   `curl -s ${baseUrl}/v1/search -H "Authorization: Bearer ${apiKey}" -H "Content-Type: application/json" -d '{"query":"what is a circuit breaker"}'`;
 
@@ -15,7 +18,7 @@ export function announceFirstKeys(baseUrl: string, { apiKey, adminKey }: FirstKe
   say(`API key: ${apiKey}`);
   say(`Admin key: ${adminKey}`);
   say('');
-  say('Try it, as soon as it is ready:');
+  say('Try the API, once it is ready:');
   say('');
   say(curlLine(baseUrl, apiKey));
   say('');

@@ -1,7 +1,7 @@
-/** Why Capstan cannot start or go on, for the operator: printed without a stack, says what to do. */
+/** Why Capstan cannot start or continue, for the operator: printed without a stack, says what to do. */
 export class LaunchError extends Error {
   override readonly name = 'LaunchError';
 }
 
-/** The text of whatever was thrown. */
+/** The message of any thrown value. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

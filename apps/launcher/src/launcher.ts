@@ -14,21 +14,24 @@ import { StopRequest } from './stop-request.js';
 /** Processes of a killed launcher end by themselves; the API may still wait for calls in flight. */
 const LEFTOVERS_GRACE_MS = 20_000;
 
-/** Name of the indexed collection that holds docs/. */
+/** Name of the indexed collection that contains docs/. */
 const HANDBOOK = 'handbook';
 
-/** Where the pieces are. */
+/** Paths and environment of the launcher. */
 export interface LauncherOptions {
-  /** The checkout: relative folders are meant from here. */
+  /** The checkout: relative folders are resolved here. */
   root: string;
   /** `dist/apps`. */
   apps: string;
-  /** The compiled entry of this app, for the preparing process. */
+  /** The compiled entry of this app, for the preparation process. */
   main: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** `npm start`: brings PostgreSQL, API and worker up in order, keeps them up, takes them down in reverse. */
+/**
+ * `npm start`: starts PostgreSQL, API and worker in order, restarts them when they end, and stops them in
+ * reverse order.
+ */
 export class Launcher {
   private readonly stop = new StopRequest();
   private readonly apps: KeepAlive[] = [];
@@ -38,18 +41,18 @@ export class Launcher {
 
   constructor(private readonly options: LauncherOptions) {}
 
-  /** @returns the exit code: 0 when it was asked to stop. @throws LaunchError */
+  /** @returns the exit code: 0 if it was asked to stop. @throws LaunchError */
   async run(): Promise<number> {
     this.stop.listen();
     try {
       await this.start();
       const failures = [...this.apps, ...(this.database ? [this.database] : [])].map(({ failed }) => failed);
-      throw await Promise.race([this.stop.asked, ...failures]);
+      throw await Promise.race([this.stop.requested, ...failures]);
     } catch (error) {
       if (!this.stop.signal.aborted) throw error;
       return 0;
     } finally {
-      await this.takeDown();
+      await this.shutDown();
     }
   }
 
@@ -62,11 +65,12 @@ export class Launcher {
     const port = settings.port || (await findFreePort());
     const baseUrl = settings.baseUrl.replace(/:0$/, `:${port}`);
     const databaseUrl = await this.startDatabase(settings, dataDir);
-    const { migrations, firstKeys } = await this.orStop(this.preparation.prepare(databaseUrl));
+    const { migrations, firstKeys } = await this.orStop(this.preparation.prepare(databaseUrl, baseUrl));
     if (migrations > 0) say(`Database: ${migrations} migrations applied.`);
     if (firstKeys) announceFirstKeys(baseUrl, firstKeys);
     const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), BASE_URL: baseUrl };
-    // A database of one's own is empty; with the handbook in it the first search answers without a network.
+    // An embedded database is empty at first; with the handbook in it the first search works without a
+    // network.
     const isNew = firstKeys !== undefined && !settings.databaseUrl;
     await Promise.all([this.startApps(env), isNew ? this.indexHandbook(env) : undefined]);
     this.stop.signal.throwIfAborted();
@@ -111,23 +115,23 @@ export class Launcher {
     );
   }
 
-  /** For whoever comes after a `kill -9`. PostgreSQL is not among them: it is found by its own lock file. */
+  /** For the next start after a `kill -9`. PostgreSQL is not listed: its own lock file identifies it. */
   private noteApps(): void {
     this.lock?.setChildren(this.apps.flatMap(({ pid }) => pid ?? []));
   }
 
-  /** For steps that know nothing of the stop request: leave at once, what they began is taken down. */
+  /** For steps without a signal: returns at once when stopping; what they started is stopped later. */
   private orStop<T>(step: Promise<T>): Promise<T> {
-    return Promise.race([step, this.stop.asked.then((error) => Promise.reject(error))]);
+    return Promise.race([step, this.stop.requested.then((error) => Promise.reject(error))]);
   }
 
   /** In reverse: the apps together, the database, the lock. */
-  private async takeDown(): Promise<void> {
+  private async shutDown(): Promise<void> {
     this.lock?.markStopping();
     if (this.apps.length > 0) say('Stopping …');
     this.preparation?.end();
-    await Promise.all(this.apps.map((app) => app.stop(this.stop.hurry)));
-    await this.database?.stop(this.stop.hurry);
+    await Promise.all(this.apps.map((app) => app.stop(this.stop.force)));
+    await this.database?.stop(this.stop.force);
     this.lock?.release();
   }
 }

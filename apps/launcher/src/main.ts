@@ -7,7 +7,7 @@ import { LaunchError } from './launch.error.js';
 const root = resolve(import.meta.dirname, '..', '..', '..', '..');
 const apps = resolve(import.meta.dirname, '..', '..');
 
-/** Commands are loaded when they are called: the launcher runs for months and needs none of them. */
+/** Commands are imported on demand: the launcher runs for months and needs none of them. */
 async function run(command: string, args: string[]): Promise<number> {
   const { env } = process;
   const context = { root, apps, env };
@@ -18,6 +18,8 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/prepare.command.js')).prepare(env);
     case 'key':
       return (await import('./commands/key.command.js')).makeKey(args, context);
+    case 'console:link':
+      return (await import('./commands/console-link.command.js')).makeLink(args, context);
     case 'audit:credits':
       return (await import('./commands/audit-credits.command.js')).audit(context);
     case 'index':
@@ -26,7 +28,7 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/models.command.js')).models(args, context);
     default:
       throw new LaunchError(
-        `there is no command ${command}; known: start, key, audit:credits, index, models.`,
+        `there is no command ${command}; known: start, key, console:link, audit:credits, index, models.`,
       );
   }
 }
@@ -43,5 +45,5 @@ try {
   );
   process.exitCode = 1;
 }
-// The channel to the start script would keep this process waiting.
+// The channel to the start script would keep this process alive.
 if (process.connected) process.disconnect();

@@ -18,21 +18,21 @@ export class Preparation {
     signal.addEventListener('abort', () => this.child.kill('SIGKILL'), { once: true });
   }
 
-  /** @throws LaunchError when the configuration is invalid. */
+  /** @throws LaunchError if the configuration is invalid. */
   async settings(): Promise<LauncherSettings> {
     return (await this.expect('settings')).settings;
   }
 
   /** Migrates and makes the first account. @throws LaunchError when the database refuses. */
-  async prepare(databaseUrl: string): Promise<Prepared> {
+  async prepare(databaseUrl: string, baseUrl: string): Promise<Prepared> {
     const answer = this.expect('prepared');
-    this.child.send({ type: 'prepare', databaseUrl } satisfies PrepareMessage);
+    this.child.send({ type: 'prepare', databaseUrl, baseUrl } satisfies PrepareMessage);
     const prepared = await answer;
     await this.exited;
     return prepared;
   }
 
-  /** Ends it when it is still waiting; nothing is under way then. */
+  /** Ends the process if it is still waiting; it does nothing at that point. */
   end(): void {
     this.child.kill('SIGKILL');
   }
@@ -49,7 +49,7 @@ export class Preparation {
       }),
     ]);
     if (message.type === 'failed') throw new LaunchError(message.message);
-    if (message.type !== type) throw new Error(`The preparation said ${message.type} instead of ${type}.`);
+    if (message.type !== type) throw new Error(`The preparation sent ${message.type} instead of ${type}.`);
     return message as Extract<PreparationMessage, { type: T }>;
   }
 }

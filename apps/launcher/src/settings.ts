@@ -1,4 +1,4 @@
-/** What the launcher itself must know of the configuration; all else is read by the processes it starts. */
+/** The launcher's own part of the configuration; the rest is read by the processes it starts. */
 export interface LauncherSettings {
   /** As configured; relative to the checkout. */
   dataDir: string;
@@ -6,24 +6,26 @@ export interface LauncherSettings {
   /** 0: any free port. */
   port: number;
   baseUrl: string;
-  /** An outside PostgreSQL; undefined for the embedded one. */
+  /** An external PostgreSQL; undefined for the embedded one. */
   databaseUrl: string | undefined;
 }
 
-/** What the first account is told, once. */
+/** Keys of the first account, shown once. */
 export interface FirstKeys {
   apiKey: string;
   adminKey: string;
 }
 
-/** From the preparing process to the launcher. */
+/** From the preparation process to the launcher. */
 export type PreparationMessage =
   | { type: 'settings'; settings: LauncherSettings }
   | { type: 'prepared'; migrations: number; firstKeys: FirstKeys | undefined }
   | { type: 'failed'; message: string };
 
-/** From the launcher to the preparing process, once PostgreSQL answers. */
+/** From the launcher to the preparation process, once PostgreSQL answers. */
 export interface PrepareMessage {
   type: 'prepare';
   databaseUrl: string;
+  /** With the port that the API will listen on. */
+  baseUrl: string;
 }

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StopAsked, StopRequest } from './stop-request.js';
+import { StopRequested, StopRequest } from './stop-request.js';
 
 describe('StopRequest', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('takes signals that come together for one wish', async () => {
+  it('counts signals at the same time as one', async () => {
     const stop = new StopRequest();
-    stop.ask();
+    stop.request();
     vi.advanceTimersByTime(900);
-    stop.ask();
-    expect(stop.signal.reason).toBeInstanceOf(StopAsked);
-    await expect(stop.asked).resolves.toBeInstanceOf(StopAsked);
-    expect(stop.hurry.aborted).toBe(false);
+    stop.request();
+    expect(stop.signal.reason).toBeInstanceOf(StopRequested);
+    await expect(stop.requested).resolves.toBeInstanceOf(StopRequested);
+    expect(stop.force.aborted).toBe(false);
   });
 
-  it('hurries at the second time of asking', () => {
+  it('forces the stop at the second request', () => {
     const stop = new StopRequest();
-    stop.ask();
+    stop.request();
     vi.advanceTimersByTime(1_100);
-    stop.ask();
-    expect(stop.hurry.aborted).toBe(true);
+    stop.request();
+    expect(stop.force.aborted).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** What `--help` prints. */
+/** Output of `--help`. */
 export const HELP = `capstan-mcp: the MCP server of Capstan over standard input and output.
 
 It is started by an MCP client and configured by its environment:

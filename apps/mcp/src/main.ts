@@ -7,14 +7,14 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { HELP } from './help.js';
 import { SettingsError, readSettings } from './settings.js';
 
-/** As `sysexits.h` numbers faults of usage and of configuration. */
+/** Exit codes of `sysexits.h` for usage and configuration errors. */
 const EXIT_USAGE = 64;
 const EXIT_CONFIG = 78;
 
-/** How long cancelled calls have to say so to the service. */
+/** Grace period for cancelled calls to notify the service. */
 const GRACE_MS = 3000;
 
-/** Standard output belongs to the protocol from here on. */
+/** From here on standard output belongs to the protocol. */
 function serve(): void {
   // The one place where a program that users install can be configured.
   // oxlint-disable-next-line node/no-process-env
@@ -23,7 +23,7 @@ function serve(): void {
   const server = serveStdio(capstanMcpFactory({ client, tools }), {
     onerror: ({ message }) => complain(message),
   });
-  // The process ends when nothing is left to do; what hangs is not waited for.
+  // The process exits when nothing is left to do; hanging work is not awaited.
   const leave = (): void => {
     setTimeout(() => process.exit(), GRACE_MS).unref();
     void server.close();
@@ -46,7 +46,7 @@ function readOptions() {
   }).values;
 }
 
-/** `parseArgs` names the fault of the command line in its error's code. */
+/** `parseArgs` states the usage error in the code of its error. */
 const isUsageFault = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 

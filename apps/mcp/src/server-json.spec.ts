@@ -12,7 +12,7 @@ const manifest = read('package.json');
 const server = read('server.json');
 
 describe('server.json', () => {
-  it('names the package as the package names the server', () => {
+  it('has the same names as the package', () => {
     expect(server.name).toBe(manifest.mcpName);
     expect(server.packages).toEqual([
       expect.objectContaining({
@@ -25,7 +25,7 @@ describe('server.json', () => {
     expect([server.version, SERVER_INFO.version]).toEqual([manifest.version, manifest.version]);
   });
 
-  it('has the form that the registry asks for', () => {
+  it("matches the registry's schema", () => {
     expect(serverJsonSchema.safeParse(server).error).toBeUndefined();
   });
 
@@ -36,13 +36,13 @@ describe('server.json', () => {
     ['a name with two slashes', (copy) => (copy.name = 'dev.capstan/a/b')],
     ['an address without a scheme', (copy) => (copy.remotes[0].url = '{base_url}/mcp')],
     ['an address of this machine', (copy) => (copy.remotes[0].url = 'https://localhost/mcp')],
-  ])('would not have it with %s', (_fault, spoil) => {
+  ])('is rejected with %s', (_fault, spoil) => {
     const copy = structuredClone(server);
     spoil(copy);
     expect(serverJsonSchema.safeParse(copy).success).toBe(false);
   });
 
-  it('asks for the key as a secret, at both doors', () => {
+  it('requires the key as a secret, for both transports', () => {
     const [{ environmentVariables }] = server.packages;
     expect(environmentVariables[0]).toMatchObject({
       name: 'CAPSTAN_API_KEY',

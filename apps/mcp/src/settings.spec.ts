@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.js';
 
 describe('the environment', () => {
-  it('must have a key', () => {
+  it('require a key', () => {
     expect(() => readSettings({})).toThrow(/^CAPSTAN_API_KEY is not set\. .+/);
     expect(() => readSettings({ CAPSTAN_API_KEY: '  ' })).toThrow('CAPSTAN_API_KEY is not set');
   });
 
-  it('may say where the service runs, and which tools are wanted', () => {
+  it('may set the base URL and the tools', () => {
     const env = {
       CAPSTAN_API_KEY: ' cap_x ',
       CAPSTAN_BASE_URL: 'https://a.test',

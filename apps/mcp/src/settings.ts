@@ -1,14 +1,14 @@
 import { toolNames } from '@capstan/mcp-server';
 
-/** What the environment says; nothing of it is ever printed. */
+/** Settings from the environment; never printed. */
 export interface Settings {
   apiKey: string;
-  /** That of the client when left out. */
+  /** Default: that of the client. */
   baseURL: string | undefined;
   tools: readonly string[] | undefined;
 }
 
-/** The environment is not enough to begin with; the message says what to do, in one line. */
+/** Settings are missing; the message says what to do, in one line. */
 export class SettingsError extends Error {}
 
 /** @throws SettingsError without a key. */

@@ -16,7 +16,7 @@ export const INDEX_USAGE = `Index documents for the provider local_index.
 
 Run it again to bring the index up to date: only what changed is read, what is gone is removed.`;
 
-/** What a search can name. */
+/** Limit of collection names in searches. */
 const MAX_NAME = 200;
 
 const SOURCE_TYPES = ['web', 'news', 'academic'] as const;
@@ -30,7 +30,7 @@ const COMMAND_LINE = {
     remove: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
     collection: { type: 'string' },
-    // As it was called before.
+    // Former name of the option.
     name: { type: 'string' },
     fallback: { type: 'boolean' },
     'source-type': { type: 'string' },
@@ -39,7 +39,7 @@ const COMMAND_LINE = {
   },
 } as const;
 
-/** What the caller wants. */
+/** A parsed command line. */
 export type IndexRequest =
   | { action: 'help' }
   | { action: 'list' }
@@ -54,7 +54,7 @@ export type IndexRequest =
       maxDepth?: number;
     };
 
-/** Reads the command line without node and script. @throws UsageError */
+/** Parses the command line without node and script. @throws UsageError */
 export function parseIndexArguments(args: string[]): IndexRequest {
   const { values, positionals } = parseCommandLine(args, COMMAND_LINE);
   if (values.help) return { action: 'help' };

@@ -6,14 +6,14 @@ import { INDEX_USAGE, type IndexRequest, parseIndexArguments } from './index-doc
 import { IndexDocumentsModule } from './index-documents.module.js';
 import { runIndexRequest } from './index-documents.run.js';
 
-/** Exit codes: 0 done, 1 something failed, 2 wrong arguments, 130 interrupted. */
+/** Exit codes: 0 done, 1 failure, 2 invalid arguments, 130 interrupted. */
 const EXIT = { failed: 1, usage: 2, interrupted: 130 } as const;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** `npm run index`: brings a folder or site into the local index. Reads DATABASE_URL like every process. */
+/** `npm run index`: adds a folder or site to the local index. Reads DATABASE_URL like every process. */
 async function main(args: string[]): Promise<number> {
   let request: IndexRequest;
   try {
@@ -47,7 +47,7 @@ async function main(args: string[]): Promise<number> {
       complain(`Indexing failed: ${messageOf(error)}`);
       return EXIT.failed;
     }
-    complain('Interrupted. What was indexed so far stays; run the same command again to go on.');
+    complain('Interrupted. What was indexed so far is kept; run the same command again to continue.');
     return EXIT.interrupted;
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -3,7 +3,7 @@ import { IndexFolder, IndexSite, LocalIndex } from '@capstan/local-index';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { OutboundModule } from '@capstan/platform-outbound';
 
-/** All that indexing needs: database, guarded client, index; no queue, no HTTP. */
+/** Everything that indexing needs: database, guarded client, index; no queue, no HTTP. */
 @Module({})
 export class IndexDocumentsModule {
   static forRoot(config: LoadedConfig): DynamicModule {

@@ -11,7 +11,7 @@ import {
 import type { IndexRequest } from './index-documents.arguments.js';
 import { IndexProgress, type ProgressOutput } from './index-progress.js';
 
-/** Carries a request out. @returns the exit code: 1 when a document failed or there is nothing to remove. */
+/** Runs a request. @returns the exit code: 1 if a document failed or there is nothing to remove. */
 export async function runIndexRequest(
   request: Exclude<IndexRequest, { action: 'help' }>,
   app: Pick<INestApplicationContext, 'get'>,

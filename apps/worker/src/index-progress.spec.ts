@@ -16,7 +16,7 @@ const setUp = (isTTY: boolean, columns = 80) => {
 const ERASE = '\r\u001b[2K';
 
 describe('IndexProgress', () => {
-  it('writes a line for each document that changed where there is no terminal', () => {
+  it('writes a line per changed document without a terminal', () => {
     const { written, progress, report } = setUp(false);
     report(0, { action: 'added' });
     report(0, { action: 'unchanged' });
@@ -25,7 +25,7 @@ describe('IndexProgress', () => {
     expect(written).toEqual(['added    index://docs/a\n', 'skipped  /b (binary content)\n']);
   });
 
-  it('keeps one line up to date on a terminal: pages, rate and time left', () => {
+  it('updates one line on a terminal: pages, rate and time left', () => {
     const { written, progress, report } = setUp(true);
     report(0, { done: 1, total: 30_000 });
     report(100, { done: 5, total: 30_000 });
@@ -40,7 +40,7 @@ describe('IndexProgress', () => {
     ]);
   });
 
-  it('shows what went wrong above it', () => {
+  it('prints errors above it', () => {
     const { written, report } = setUp(true);
     report(0, { done: 1, total: 2 });
     report(1, { action: 'failed', address: '/b', reason: 'folder cannot be read', done: 2, total: 2 });
@@ -50,7 +50,7 @@ describe('IndexProgress', () => {
     ]);
   });
 
-  it('says hours for long runs and keeps within the line', () => {
+  it('shows hours for long runs and stays within the line', () => {
     const { written, report } = setUp(true, 30);
     report(0, { done: 0, total: 100_000 });
     report(10_000, { done: 50, total: 100_000 });
@@ -61,7 +61,7 @@ describe('IndexProgress', () => {
     expect(wide.written.at(-1)).toBe(`${ERASE}50 of 100,000 pages, 5/s, 5 h 34 min left`);
   });
 
-  it('leaves nothing behind when there was nothing to show', () => {
+  it('leaves nothing behind if there was nothing to show', () => {
     const { written, progress } = setUp(true);
     progress.finish();
     expect(written).toEqual([]);

@@ -1,10 +1,10 @@
 import type { IndexEvent } from '@capstan/local-index';
 
-/** Where progress is shown: standard output, or what stands in for it. */
+/** Where progress is shown, usually standard output. */
 export interface ProgressOutput {
-  /** A terminal, whose last line can be written over. */
+  /** A terminal, whose last line can be overwritten. */
   readonly isTTY?: boolean;
-  /** Characters a line holds. */
+  /** Width of a line in characters. */
   readonly columns?: number;
   write(text: string): unknown;
 }
@@ -13,14 +13,14 @@ const REDRAW_MS = 200;
 const ERASE_LINE = '\r\u001b[2K';
 
 /**
- * Shows how a run goes on. A terminal gets one line that changes (pages done, rate, time left) and above it what
- * went wrong or away; anything else gets a line for each document that changed.
+ * Shows the progress of a run. A terminal gets one line that is updated (pages done, rate, time left) and
+ * above it failures and removals; other outputs get a line per changed document.
  */
 export class IndexProgress {
   private startedAt: number | undefined;
   private drawnAt = -Infinity;
 
-  /** @param now milliseconds by a steady clock. */
+  /** @param now monotonic milliseconds. */
   constructor(
     private readonly output: ProgressOutput,
     private readonly now: () => number = () => performance.now(),
@@ -42,7 +42,7 @@ export class IndexProgress {
     this.output.write(ERASE_LINE + this.statusLine(event).slice(0, (this.output.columns ?? 80) - 1));
   }
 
-  /** Takes the changing line away. */
+  /** Removes the progress line. */
   finish(): void {
     if (this.output.isTTY && this.startedAt !== undefined) this.output.write(ERASE_LINE);
   }
@@ -50,7 +50,7 @@ export class IndexProgress {
   private statusLine({ done, total }: IndexEvent): string {
     const seconds = (this.now() - (this.startedAt ?? 0)) / 1000;
     const parts = [`${number(done)} of ${number(total)} pages`];
-    // The first moments tell nothing.
+    // The rate of the first moments is meaningless.
     if (seconds >= 1) {
       const perSecond = done / seconds;
       parts.push(`${number(perSecond < 10 ? Math.round(perSecond * 10) / 10 : Math.round(perSecond))}/s`);

@@ -4,14 +4,17 @@ import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { JobsWorkerModule } from '@capstan/jobs';
+import { messageTransports } from '@capstan/catalog';
+import { MessagesWorkerModule } from '@capstan/messages';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchWorkerModule } from '@capstan/research';
+import { WebhooksWorkerModule } from '@capstan/webhooks';
 
-/** The job process: BullMQ processors only, no controllers. */
+/** The job process: BullMQ processors, no controllers. */
 @Module({})
 export class WorkerModule {
   static forRoot(
@@ -20,6 +23,7 @@ export class WorkerModule {
     plugins: readonly Plugin[] = [],
   ): DynamicModule {
     const waterfall = WaterfallModule.forRoot(catalog);
+    const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     return {
       module: WorkerModule,
       imports: [
@@ -28,13 +32,15 @@ export class WorkerModule {
         QueueModule.forRoot(),
         BroadcastModule,
         DomainEventsWorkerModule,
-        // Written by the API alone; handlers of them run here.
+        // Written by the API only; their handlers run here.
         DomainEventsModule.forFeature(KEY_EVENTS),
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         JobsWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         ResearchWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
+        WebhooksWorkerModule,
+        MessagesWorkerModule.forRoot(transports, CapabilitiesWorkerModule),
         PluginsModule.forWorker(plugins),
       ],
     };

@@ -1,11 +1,12 @@
 /**
- * Every capability of the house: one folder each, one folder per provider inside it. It knows the capability kit and
- * no feature; features find it through the registry. Main export: {@link catalog}.
+ * The built-in capabilities: one folder each, one folder per provider inside it. Depends on the capability kit and on no
+ * feature; features find it through the registry. Main export: {@link catalog}.
  */
 import type { Capability } from '@capstan/kit';
 import { emails } from './emails/emails.capability.js';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
 import { enrichPerson } from './enrich_person/enrich-person.capability.js';
+import { generateImage } from './generate_image/generate-image.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
@@ -15,10 +16,12 @@ import { verifyEmail } from './verify_email/verify-email.capability.js';
 export { emails } from './emails/emails.capability.js';
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
 export { enrichPerson } from './enrich_person/enrich-person.capability.js';
+export { generateImage } from './generate_image/generate-image.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
 export { transcribe } from './transcribe/transcribe.capability.js';
+export { messageTransports } from './send_message/message-transports.js';
 export { verifyEmail } from './verify_email/verify-email.capability.js';
 
 /** In the order of lists and documents. */
@@ -26,6 +29,7 @@ export const catalog: readonly Capability[] = [
   search,
   scrape,
   screenshot,
+  generateImage,
   enrichCompany,
   enrichPerson,
   emails,

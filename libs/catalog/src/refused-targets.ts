@@ -5,10 +5,10 @@ const because =
   (cause: Error): InvalidUrlError =>
     new InvalidUrlError(reason, { cause });
 
-/** What the caller reads when the guard refuses the address, by its code and without its words. */
+/** The error texts for URLs that the guard rejects, by error code, without the guard's internal message. */
 export const REFUSED_TARGETS = {
   invalid_url: because(
-    'is, or redirects to, one that is never fetched: no http or https URL, one with credentials, or one with a port of another protocol',
+    'is, or redirects to, a URL that is never fetched: not http or https, with credentials, or with a port of another protocol',
   ),
-  refused_address: because('is, or redirects to, one that is not public'),
+  refused_address: because('is, or redirects to, a non-public address'),
 } satisfies Partial<Record<OutboundErrorCode, (cause: Error) => InvalidUrlError>>;

@@ -1,4 +1,4 @@
-/** Who makes a call, for capabilities that keep something of the caller's. */
+/** The caller of a capability, for capabilities that store data of an account. */
 export interface Caller {
   readonly accountId: string;
   readonly keyId: string;

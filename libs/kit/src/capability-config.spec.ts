@@ -39,19 +39,19 @@ const read = (credits: CreditPrice, env: { providers?: string[]; credits?: strin
   });
 
 describe('capabilityConfigOf', () => {
-  it('keeps the price of the definition unless the operator sets one', () => {
+  it('uses the price of the definition unless the operator sets one', () => {
     expect(read(2, {}).credits).toBe(2);
     expect(read(2, { credits: '5' }).credits).toBe(5);
     expect(read({ fast: 1, deep: 3 }, { credits: '0' }).credits).toEqual({ fast: 0, deep: 0 });
     expect(read({ fast: 1, deep: 3 }, { credits: 'deep=9' }).credits).toEqual({ fast: 1, deep: 9 });
   });
 
-  it.each(['-1', '1.5', 'many', 'slow=2', 'deep='])('refuses the price %s', (credits) => {
+  it.each(['-1', '1.5', 'many', 'slow=2', 'deep='])('rejects the price %s', (credits) => {
     expect(() => read({ fast: 1, deep: 3 }, { credits })).toThrow(/SAMPLE_CREDITS must be/);
   });
 
-  it('refuses an order that names a provider which does not exist', () => {
-    expect(() => read(1, { providers: ['two'] })).toThrow(/unknown providers: two. Known: one/);
+  it('rejects an order with an unknown provider', () => {
+    expect(() => read(1, { providers: ['two'] })).toThrow(/unknown providers: two. Known providers: one/);
     expect(read(1, { providers: ['one'] }).providerOrder).toEqual(['one']);
   });
 
@@ -63,13 +63,13 @@ describe('capabilityConfigOf', () => {
 
 describe('defineCapability', () => {
   it.each(['Search', 'web-search', 'web.search', '1st', 'x'.repeat(41), ''])(
-    'refuses the name "%s"',
+    'rejects the name "%s"',
     (name) => {
       expect(() => define(1, name)).toThrow(/must match/);
     },
   );
 
-  it.each([-1, 1.5, Number.NaN])('refuses the price %s', (credits) => {
-    expect(() => define(credits)).toThrow(/whole numbers/);
+  it.each([-1, 1.5, Number.NaN])('rejects the price %s', (credits) => {
+    expect(() => define(credits)).toThrow(/must be integers/);
   });
 });

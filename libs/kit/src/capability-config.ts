@@ -10,23 +10,26 @@ import {
 import type { Capability, CreditPrice } from './capability.js';
 import { providerInfoOf } from './capability-provider.js';
 
-/** What an operator may set for any capability. */
+/** The configuration of any capability. */
 export interface CapabilityConfig {
-  /** Names of the providers that serve, in waterfall order. */
+  /** Names of the enabled providers, in waterfall order. */
   providerOrder: string[];
-  /** Prices in force: those of the definition, overridden by `<CAPABILITY>_CREDITS`. */
+  /** Prices: those of the definition, overridden by `<CAPABILITY>_CREDITS`. */
   credits: CreditPrice;
-  /** Providers that did well lately go before others. */
+  /** Whether providers with recent success are tried first. */
   isOrderAdaptive: boolean;
-  /** The next provider starts when one takes longer than it usually does. */
+  /** Whether the next provider starts when one is slower than usual. */
   hedges: boolean;
-  /** Seconds an answer may be served again to the same account; 0: never. */
+  /** Seconds for which an answer is cached for the same account; 0: never. */
   cacheSeconds: number;
 }
 
 const slices = new WeakMap<Capability, ConfigSlice<CapabilityConfig>>();
 
-/** The slice `<CAPABILITY>_PROVIDERS`, `<CAPABILITY>_CREDITS` of a capability; the same one on every call. */
+/**
+ * Returns the configuration slice of a capability (`<CAPABILITY>_PROVIDERS`, `<CAPABILITY>_CREDITS` …); the same
+ * one on every call.
+ */
 export function capabilityConfigOf(capability: Capability): ConfigSlice<CapabilityConfig> {
   const known = slices.get(capability);
   if (known) return known;
@@ -46,7 +49,7 @@ export function capabilityConfigOf(capability: Capability): ConfigSlice<Capabili
             [`${prefix}_CACHE_SECONDS`]: envInteger(
               0,
               { min: 0, max: 86_400 },
-              `Seconds an answer of ${capability.name} is served again to the same account, free of charge; 0: never`,
+              `Seconds for which an answer of ${capability.name} is cached for the same account, free of charge; 0: never`,
             ),
           }
         : {}),
@@ -68,7 +71,7 @@ export function capabilityConfigOf(capability: Capability): ConfigSlice<Capabili
   return slice;
 }
 
-/** Every slice that a catalog brings: one per capability, one per provider that reads configuration. */
+/** Returns every slice of a catalog: one per capability, one per provider with configuration. */
 export function catalogConfigSlices(catalog: readonly Capability[]): ConfigSlice[] {
   const ofProviders = catalog
     .flatMap((capability) => capability.providers)
@@ -77,21 +80,21 @@ export function catalogConfigSlices(catalog: readonly Capability[]): ConfigSlice
   return [...new Set<ConfigSlice>([...catalog.map(capabilityConfigOf), ...ofProviders])];
 }
 
-/** The variables of a waterfall; a feature has one way to serve and needs none. */
+/** Variables of the waterfall. A feature has one provider and needs none. */
 function waterfallShape({ name }: Capability, byDefault: string[], names: string[]): EnvShape {
   const prefix = name.toUpperCase();
   const optIn = names.filter((other) => !byDefault.includes(other));
   return {
     [`${prefix}_PROVIDERS`]: envList(
-      `Waterfall order of ${name}, comma-separated (default: ${byDefault.join(',')}${optIn.length > 0 ? `; only when named: ${optIn.join(',')}` : ''})`,
+      `Waterfall order of ${name}, comma-separated (default: ${byDefault.join(',')}${optIn.length > 0 ? `; only if listed: ${optIn.join(',')}` : ''})`,
     ),
     [`${prefix}_ORDER_ADAPTIVE`]: envFlag(
       false,
-      `Whether providers of ${name} that answered well and fast lately go first`,
+      `Whether providers of ${name} with good and fast recent answers are tried first`,
     ),
     [`${prefix}_HEDGING`]: envFlag(
       false,
-      `Whether the next provider of ${name} starts when one takes longer than 95 % of its calls; the slower one is cancelled, and may still bill you`,
+      `Whether the next provider of ${name} starts when one takes longer than in 95 % of its calls; the slower one is cancelled, and may still charge you`,
     ),
   };
 }
@@ -108,7 +111,7 @@ function checkedOrder(prefix: string, order: string[], known: string[], byDefaul
   const unknown = order.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(
-      `${prefix}_PROVIDERS names unknown providers: ${unknown.join(', ')}. Known: ${known.join(', ')}.`,
+      `${prefix}_PROVIDERS names unknown providers: ${unknown.join(', ')}. Known providers: ${known.join(', ')}.`,
     );
   }
   return order;
@@ -125,7 +128,7 @@ function overriddenPrice(prefix: string, text: string | undefined, price: Credit
   const pairs = text.split(',').map((pair) => /^([a-z0-9_]+)=(\d{1,9})$/.exec(pair.trim()));
   if (typeof price === 'number' || pairs.some((pair) => !pair || !((pair[1] as string) in price))) {
     throw new Error(
-      `${prefix}_CREDITS must be a whole number or mode=number pairs like ${formatPrice(price)}.`,
+      `${prefix}_CREDITS must be an integer or mode=number pairs such as ${formatPrice(price)}.`,
     );
   }
   return { ...price, ...Object.fromEntries(pairs.map((pair) => [pair?.[1], Number(pair?.[2])])) };

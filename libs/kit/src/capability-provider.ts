@@ -3,43 +3,43 @@ import type { ConfigSlice } from '@capstan/platform-core';
 import type { Caller } from './caller.js';
 import type { JobContext } from './job-context.js';
 
-/** What a provider knows of the call it serves. */
+/** The context of a call to a provider. */
 export interface CallContext {
-  /** Aborts when the attempt's slice of the deadline ends or the caller hangs up. */
+  /** Aborts when the attempt's share of the deadline ends or the client disconnects. */
   readonly signal: AbortSignal;
-  /** Milliseconds this attempt may take. */
+  /** Milliseconds that this attempt may take. */
   readonly timeoutMs: number;
   readonly requestId: string;
-  /** Absent where the service calls on its own behalf. */
+  /** Absent for calls of the service itself. */
   readonly caller?: Caller;
   /** The job, where the capability runs as one. */
   readonly job?: JobContext;
 }
 
-/** Serves one capability by one upstream. `P` are the validated parameters, `R` the capability's result. */
+/** Serves one capability from one upstream. `P` are the validated parameters, `R` the capability's result. */
 export interface CapabilityProvider<P extends object = object, R extends object = object> {
-  /** False leaves it out of the waterfall, e.g. while its key is absent. */
+  /** False excludes it from the waterfall, e.g. while its key is not set. */
   isConfigured(): boolean;
-  /** False leaves it out of this one call, e.g. a news archive asked for papers; absent: it serves any call. */
+  /** False excludes it from this call, e.g. a news archive from a search for papers; absent: it supports any call. */
   supports?(params: P): boolean;
-  /** One attempt. @throws ProviderFailure with the class of the failure; AppError for the caller's fault. */
+  /** One attempt. @throws ProviderFailure with the class of the failure; AppError for an invalid request. */
   call(params: P, context: CallContext): Promise<R>;
 }
 
-/** What a provider states about itself. */
+/** Metadata of a provider. */
 export interface ProviderInfo {
   /** Name in `providers_tried`, `<CAPABILITY>_PROVIDERS` and the variables `<NAME>_API_KEY`, `<NAME>_BASE_URL`. */
   name: string;
   title: string;
   homepage?: string;
-  /** Its slice of the configuration, if it reads any. */
+  /** Its configuration slice, if any. */
   config?: ConfigSlice;
   /**
-   * Its failures tell about the address the caller chose, not about itself (a direct fetch); its breaker
+   * Its failures are about the URL that the caller chose, not about the provider (a direct fetch); its breaker
    * never opens.
    */
   failuresAreTargets?: boolean;
-  /** Serves only where `<CAPABILITY>_PROVIDERS` names it, e.g. because its terms are for the operator to weigh. */
+  /** Enabled only if `<CAPABILITY>_PROVIDERS` lists it, e.g. because the operator must accept its terms. */
   isOptIn?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function DefineProvider(info: ProviderInfo): ClassDecorator {
   return applyDecorators(Injectable(), (target: object) => Reflect.defineMetadata(INFO, info, target));
 }
 
-/** The ProviderInfo of a class marked with DefineProvider. @throws Error when it is not marked. */
+/** Returns the ProviderInfo of a class marked with DefineProvider. @throws Error when it is not marked. */
 export function providerInfoOf(provider: Type<CapabilityProvider>): ProviderInfo {
   const info = Reflect.getMetadata(INFO, provider) as ProviderInfo | undefined;
   if (!info) throw new Error(`${provider.name} lacks @DefineProvider({ name, title })`);

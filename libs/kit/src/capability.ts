@@ -6,8 +6,16 @@ import type { CapabilityFinisher } from './finisher.js';
 import type { Merge } from './merge.js';
 import type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
 
-/** Whole credits: one price, or one per mode. */
+/** Credits: one price, or one per mode. */
 export type CreditPrice = number | Readonly<Record<string, number>>;
+
+/** What a price is for, where one call may deliver several of them. */
+export interface CapabilityUnit<P extends object = object> {
+  /** Singular: `image`. */
+  readonly name: string;
+  /** How many a call asks for; that many are held, and those delivered are charged. At least 1. */
+  count(params: P): number;
+}
 
 /** A ready-to-send example; shown in OpenAPI, llms.txt and the README of the capability. */
 export interface CapabilityExample<P> {
@@ -16,20 +24,20 @@ export interface CapabilityExample<P> {
 }
 
 /**
- * A capability as data. From it follow the REST route `POST /v1/<path>`, the routing through `/v1/agent`,
- * the OpenAPI operation, the tool in every format, the price list, the llms.txt line and the conformance tests.
+ * A capability as data. The REST route `POST /v1/<path>`, the routing through `/v1/agent`, the OpenAPI operation,
+ * the tool in every format, the price list, the llms.txt line and the conformance tests are derived from it.
  */
 export interface Capability<P extends object = object, R extends object = object> {
-  /** `capability` in `/v1/agent` and the tool's name. */
+  /** `capability` in `/v1/agent` and the name of the tool. */
   readonly name: string;
   /** Route below `/v1/`; default: the name. */
   readonly path: string;
   /**
-   * A feature serves it by routes and providers of its own: the catalog makes no `POST /v1/<path>` of it and registers no
-   * class. It is still a tool, has a price and answers at `/v1/agent`.
+   * A feature serves it with its own routes and providers: the catalog creates no `POST /v1/<path>` and registers
+   * no class. It is still a tool, has a price and is available at `/v1/agent`.
    */
   readonly isFeature: boolean;
-  /** `metadata` of its envelope is the request id alone (spec 2.1). */
+  /** `metadata` of its envelope only has the request id (docs/contract.md 2.1). */
   readonly hasReducedMetadata: boolean;
   /**
    * `in-request`: its waterfall runs in the process that took the call. `as-job`: in a worker, as a job that outlives both
@@ -44,33 +52,35 @@ export interface Capability<P extends object = object, R extends object = object
   readonly params: Type<P>;
   readonly result: Type<R>;
   readonly credits: CreditPrice;
+  /** Absent: the price is for the call. */
+  readonly unit?: CapabilityUnit<P>;
   /** Whether a call changes nothing anywhere: hosts may let a model make such calls unasked (MCP `readOnlyHint`). */
   readonly readsOnly: boolean;
-  /** Whether the same call once more changes nothing more (MCP `idempotentHint`). */
+  /** Whether repeating a call has no further effect (MCP `idempotentHint`). */
   readonly isIdempotent: boolean;
-  /** That it will go, and when: said in the headers of every call and in all documents (docs/versioning.md). */
+  /** Its deprecation: sent in the headers of every call and shown in all documents (docs/versioning.md). */
   readonly deprecation?: Deprecation;
-  /** The mode applied to a call: picks the price and is reported as `mode_used`. */
+  /** The mode of a call: determines the price and is reported as `mode_used`. */
   mode(params: P): string | null;
-  /** Wall-clock milliseconds for the whole waterfall. A call may ask for less through its own parameters. */
+  /** Wall-clock milliseconds for the whole waterfall. The parameters of a call may request less. */
   deadlineMs(params: P): number;
   /** A file that calls may send in a multipart form; absent: calls are JSON only. */
   readonly upload?: CapabilityUpload<Type<UploadReceiver>>;
-  /** What is wrong with parameters that are each valid by themselves; undefined: nothing. */
+  /** Returns what is wrong with parameters that are each valid on their own; undefined: nothing. */
   check?(params: P): AppError | undefined;
-  /** Why a call that no provider serves is the caller's fault; absent or undefined: it is not. */
+  /** The error when no provider serves a call and the request is the reason; absent or undefined: it is not. */
   refusal?(params: P): AppError | undefined;
-  /** Whether a provider may be asked for such a call at all, before it says itself; absent: every one may. */
+  /** Whether a provider may serve such a call at all, checked before its own `supports`; absent: every one may. */
   mayServe?(provider: Type<CapabilityProvider<P, R>>, params: P): boolean;
   /** In waterfall order; `<CAPABILITY>_PROVIDERS` overrides it. */
   readonly providers: readonly Type<CapabilityProvider<P, R>>[];
-  /** Further injectables its providers need, one instance of each per process. */
+  /** Further injectables of its providers, one instance of each per process. */
   readonly services?: readonly Type[];
-  /** Whether the result counts, and is charged: a bot wall is not a page. */
+  /** Whether a result is accepted and charged: a bot wall is not a page. */
   accept(result: R, params: P): 'ok' | 'empty';
-  /** Asks several providers at once where none of them sees the whole; absent: one after another. */
+  /** Queries several providers at once and merges their results; absent: one after another. */
   readonly merge?: Merge<P, R>;
-  /** Last step after a result is accepted; absent: the result stands as it is. */
+  /** Last step after a result is accepted; absent: the result is returned unchanged. */
   readonly finisher?: Type<CapabilityFinisher<P, R>>;
   readonly examples: readonly CapabilityExample<P>[];
 }
@@ -86,15 +96,15 @@ type CapabilityInput<P extends object, R extends object> = Omit<
   hasReducedMetadata?: boolean;
   /** Default `in-request`. */
   runs?: 'in-request' | 'as-job';
-  /** Default false: the safe word. */
+  /** Default false, the safe value. */
   readsOnly?: boolean;
-  /** Default: whether it only reads. */
+  /** Default: the value of `readsOnly`. */
   isIdempotent?: boolean;
   mode?: (params: P) => string | null;
   deadlineMs: number | ((params: P) => number);
 };
 
-/** Checks and completes a definition. @throws Error naming the fault, at start. */
+/** Validates and completes a definition. @throws Error with the reason, at start. */
 export function defineCapability<P extends object, R extends object>(
   input: CapabilityInput<P, R>,
 ): Capability<P, R> {
@@ -103,7 +113,7 @@ export function defineCapability<P extends object, R extends object>(
   }
   const prices = typeof input.credits === 'number' ? [input.credits] : Object.values(input.credits);
   if (prices.length === 0 || prices.some((price) => !Number.isInteger(price) || price < 0)) {
-    throw new Error(`capability ${input.name}: credits must be whole numbers of at least 0`);
+    throw new Error(`capability ${input.name}: credits must be integers ≥ 0`);
   }
   if (input.deprecation) checkedDeprecation(input.deprecation);
   const { deadlineMs } = input;

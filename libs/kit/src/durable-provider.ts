@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { CapabilityProvider } from './capability-provider.js';
+import type { CallContext, CapabilityProvider } from './capability-provider.js';
 
-/** A call that durable work takes on. */
+/** A call that is served by durable work. */
 export interface DurableCall<P extends object> {
   /** Identifies the call, its hold and the work. */
   readonly id: string;
@@ -11,9 +11,9 @@ export interface DurableCall<P extends object> {
 }
 
 /**
- * Serves a capability by work that outlives the process which took the call: a row in a queue of ours, written in one
- * transaction with the call's books. When the call is charged decides which of its two kinds a provider extends:
- * {@link ChargedOnStart} or {@link ChargedOnCompletion}.
+ * Serves a capability by work that outlives the process which received the call: a row in one of our queues,
+ * written in the transaction of the charge or hold. A provider extends {@link ChargedOnStart} or {@link
+ * ChargedOnCompletion}, depending on when the call is charged.
  */
 export abstract class DurableProvider<
   P extends object = object,
@@ -25,24 +25,29 @@ export abstract class DurableProvider<
     return true;
   }
 
-  /** There is no single attempt: the work is begun instead. */
-  call(): Promise<R> {
+  /** False for a call that is answered by `call()` as by any other provider, e.g. a dry run. */
+  isDurable(_params: P): boolean {
+    return true;
+  }
+
+  /** Only for calls that are not durable: the work of the others is begun instead. */
+  call(_params: P, _context: CallContext): Promise<R> {
     return Promise.reject(new Error('a durable provider is started with begin(), not call()'));
   }
 
-  /** The transaction that begins the work is committed; must not throw. */
+  /** Called when the transaction that starts the work is committed; must not throw. */
   abstract begun(id: string): void;
 }
 
-/** A call that is charged when its work begins. */
+/** A call that is charged when its work starts. */
 export interface StartedCall<P extends object> extends DurableCall<P> {
-  /** Subject of its charge in the ledger, for work that gives the charge back. */
+  /** Subject of its charge in the ledger, for refunds. */
   readonly chargeSubject: string;
 }
 
 /**
- * The answer is known when the work begins, so that beginning it is what is paid for: the charge, the receipt, the
- * stored answer and the work's row are one transaction.
+ * The response is known when the work starts, so starting it is what is charged: the charge, the receipt, the
+ * stored response and the row of the work are one transaction.
  */
 export abstract class ChargedOnStart<
   P extends object = object,
@@ -51,24 +56,24 @@ export abstract class ChargedOnStart<
   override readonly charge = 'on-start';
 
   /**
-   * Decides what the work needs, before the transaction.
-   * @returns the answer to the call. @throws AppError where the work cannot be begun.
+   * Prepares the work, before the transaction.
+   * @returns the response to the call. @throws AppError when the work cannot be started.
    */
   abstract prepare(call: StartedCall<P>): Promise<R>;
 
-  /** Writes what a worker needs, in the transaction of the charge. Must bear repetition. */
+  /** Writes the row of the work, in the transaction of the charge. Must be idempotent. */
   abstract begin(manager: EntityManager, call: StartedCall<P>, answer: R): Promise<void>;
 }
 
 /** A call that is charged when its work ends. */
-export interface HandedOverCall<P extends object> extends DurableCall<P> {
+export interface PendingCall<P extends object> extends DurableCall<P> {
   /** Name of the capability. */
   readonly capability: string;
-  /** Plain data that the end of the work passes to `DurableEndings`, so that the call is booked and answered. */
+  /** Plain data that the end of the work passes to `DurableEndings`, to charge and complete the call. */
   readonly ticket: object;
 }
 
-/** How durable work ended well. */
+/** The result of successful durable work. */
 export interface DurableOutcome<R extends object> {
   result: R;
   chargedCredits: number;
@@ -77,8 +82,8 @@ export interface DurableOutcome<R extends object> {
 }
 
 /**
- * The answer is the result of the work. The credits stay set aside until it ends; a client that disconnects, or whose
- * API process dies, finds the result later.
+ * The response is the result of the work. The credits are held until it ends; a client that disconnects, or whose
+ * API process dies, can fetch the result later.
  */
 export abstract class ChargedOnCompletion<
   P extends object = object,
@@ -86,18 +91,18 @@ export abstract class ChargedOnCompletion<
 > extends DurableProvider<P, R> {
   override readonly charge = 'on-completion';
 
-  /** Writes what a worker needs, in the transaction that ties the hold and the Idempotency-Key to the work. */
-  abstract begin(manager: EntityManager, call: HandedOverCall<P>): Promise<void>;
+  /** Writes the row of the work, in the transaction that assigns the hold and the Idempotency-Key to the work. */
+  abstract begin(manager: EntityManager, call: PendingCall<P>): Promise<void>;
 
   /**
-   * Waits for the end; null when this process ends first, and the work continues without it.
-   * @throws AppError as the work failed; the reason of the signal.
+   * Waits for the end; null when this process shuts down first, while the work continues.
+   * @throws AppError of the failed work; the reason of the signal.
    */
   abstract outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<R> | null>;
 
-  /** Path of the work, where its owner finds state and result. */
+  /** Path of the status and result of the work. */
   abstract locationOf(id: string): string;
 
-  /** The answer for a caller who does not wait (RFC 7240 `respond-async`). */
+  /** The response for a caller that does not wait (RFC 7240 `respond-async`). */
   abstract accepted(id: string, accountId: string): Promise<object>;
 }

@@ -2,7 +2,7 @@ import { OutboundError } from '@capstan/platform-outbound';
 import { ThreadError } from '@capstan/platform-jobs';
 import { ProviderFailure } from './provider-failure.js';
 
-/** Translates what a provider let through into a class of failure; a ProviderFailure passes unchanged. */
+/** Converts an error of a provider to a ProviderFailure; a ProviderFailure is returned unchanged. */
 export function failureForError(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (error instanceof OutboundError) {
@@ -16,13 +16,13 @@ export function failureForError(error: unknown): ProviderFailure {
   }
   if (error instanceof ThreadError) {
     return error.reason === 'aborted'
-      ? new ProviderFailure('timeout', 'the attempt ran out of time', { cause: error })
-      : new ProviderFailure('upstream_error', `the answer could not be read: ${error.message}`, {
+      ? new ProviderFailure('timeout', 'the attempt timed out', { cause: error })
+      : new ProviderFailure('upstream_error', `the response could not be read: ${error.message}`, {
           cause: error,
         });
   }
   if (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')) {
-    return new ProviderFailure('timeout', 'the attempt ran out of time', { cause: error });
+    return new ProviderFailure('timeout', 'the attempt timed out', { cause: error });
   }
   return new ProviderFailure('upstream_error', 'the provider adapter failed', { cause: error });
 }

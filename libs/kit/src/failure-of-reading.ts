@@ -2,11 +2,11 @@ import { ThreadError } from '@capstan/platform-jobs';
 import { failureForError } from './failure-for-error.js';
 import { ProviderFailure } from './provider-failure.js';
 
-/** What it means for a call that a page which the caller chose could not be read in a thread. */
+/** Converts the error of a thread that failed to parse a page chosen by the caller. */
 export function failureOfReading(error: unknown): ProviderFailure {
   if (!(error instanceof ThreadError) || error.reason === 'aborted') return failureForError(error);
-  // The page itself is at fault and will be next time: the caller learns why. How long it took says something of
-  // this machine too, so others may try.
+  // The page itself is the cause and will be next time: the caller gets the reason. A timeout also depends on this
+  // machine, so other providers may try.
   if (error.reason === 'too_long' || error.reason === 'too_large') {
     return new ProviderFailure('blocked', `the page is too complex: ${error.message}`, {
       isFinal: error.reason === 'too_large',

@@ -1,15 +1,17 @@
 import type { CallContext } from './capability-provider.js';
 
-/** A result made ready for the caller. */
+/** A finished result. */
 export interface Finished<R extends object> {
   result: R;
-  /** What was really applied, reported as `mode_used`; absent: the mode the price was taken for. */
+  /** The applied mode, reported as `mode_used`; absent: the mode of the price. */
   mode?: string;
+  /** How many units were delivered, for capabilities with a price per unit; absent: all that the call asks for. */
+  units?: number;
 }
 
 /**
- * The last step of a capability, the same whichever provider won: an injectable, listed as `finisher`. It runs
- * within what is left of the deadline; what it throws fails the call, so it falls back on less where it can.
+ * The last step of a capability, whichever provider served it: an injectable, listed as `finisher`. Runs within the
+ * rest of the deadline; an error fails the call, so it should fall back to a simpler result.
  */
 export interface CapabilityFinisher<P extends object = object, R extends object = object> {
   finish(result: R, params: P, context: CallContext): Promise<Finished<R>>;

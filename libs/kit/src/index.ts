@@ -1,8 +1,14 @@
 /**
- * Everything that the author of a capability, a provider or a plugin imports (docs/extending). It knows the platform and
- * no feature. Main types: {@link Capability}, {@link CapabilityProvider}.
+ * The API for authors of capabilities, providers and plugins (docs/extending). Depends on the platform and on no
+ * feature. Main types: {@link Capability}, {@link CapabilityProvider}.
  */
-export { type Capability, type CapabilityExample, type CreditPrice, defineCapability } from './capability.js';
+export {
+  type Capability,
+  type CapabilityExample,
+  type CapabilityUnit,
+  type CreditPrice,
+  defineCapability,
+} from './capability.js';
 export type { Caller } from './caller.js';
 export { type CapabilityConfig, capabilityConfigOf, catalogConfigSlices } from './capability-config.js';
 export {
@@ -18,7 +24,7 @@ export {
   type DurableCall,
   type DurableOutcome,
   DurableProvider,
-  type HandedOverCall,
+  type PendingCall,
   type StartedCall,
 } from './durable-provider.js';
 export type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
@@ -27,11 +33,38 @@ export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
 export { type CreditGrant, Credits } from './plugin/credits.js';
 export { definePlugin, type Plugin } from './plugin/plugin.js';
+export {
+  type CallbackRequest,
+  CallbackRefused,
+  checkFreshness,
+  type DeliveryReport,
+  type ReceivedCallback,
+} from './messages/delivery-report.js';
+export {
+  defineMessageTransport,
+  type MessageTransportClass,
+  type MessageTransportDeclaration,
+} from './messages/define-message-transport.js';
+export {
+  DefineTransport,
+  type MessageTransport,
+  transportConfigSlices,
+  transportInfoOf,
+  type TransportInfo,
+} from './messages/message-transport.js';
+export {
+  MESSAGE_CHANNELS,
+  type MessageAttachment,
+  type MessageChannel,
+  type OutgoingMessage,
+  type SentMessage,
+} from './messages/outgoing-message.js';
+export { refusalForStatus, refusalOf } from './messages/refusal-of.js';
 export { failureForError } from './failure-for-error.js';
 export { failureOfReading } from './failure-of-reading.js';
 export { type CapabilityFinisher, type Finished } from './finisher.js';
 export { type Merge, type ProviderResult } from './merge.js';
-export { OtherCapabilities, type OtherResult } from './other-capabilities.js';
+export { CapabilityClient, type CapabilityClientResult } from './capability-client.js';
 export { InvalidUrlError } from './invalid-url.error.js';
 export { type FailedOutcome, OUTCOMES, type Outcome } from './outcome.js';
 export { defineProviderConfig, type ProviderConfig } from './provider-config.js';
@@ -47,7 +80,7 @@ export {
   type HttpExchange,
   type HttpProviderDeclaration,
 } from './http-provider/http-provider.declaration.js';
-export { type FileToSend, MultipartBody } from './http-provider/file-bodies.js';
+export { type FileToSend, MultipartBody, type MultipartFields } from './http-provider/file-bodies.js';
 export { bearer, type HttpRequest } from './http-provider/http-request.js';
 export {
   type AnswerBodies,
@@ -86,6 +119,10 @@ export {
   ChoiceField,
   ChoicesField,
   IntegerField,
+  JsonObjectField,
+  NumberField,
+  ObjectField,
+  ObjectsField,
   ResultField,
   StringField,
   StringsField,

@@ -1,11 +1,10 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 400: the caller named an address that this service never fetches (design §4, URLs). */
+/** 400: the request has a URL that this service never fetches (docs/contract.md 10). */
 export class InvalidUrlError extends AppError {
   /**
-   * @param reason why, as a clause ("has credentials in it"); it never repeats the address or what it
-   * resolves to.
-   * @param path field that carried the address.
+   * @param reason as a clause ("must not contain credentials"); never repeats the URL or what it resolves to.
+   * @param path field of the URL.
    */
   constructor(reason: string, options: { path?: string; cause?: unknown } = {}) {
     const path = options.path ?? 'url';
@@ -17,7 +16,7 @@ export class InvalidUrlError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Send an absolute http or https URL of a public host, without credentials, of at most 8192 characters. A private host can be let through by the operator (OUTBOUND_ALLOW_HOSTS).',
+        'Send an absolute http or https URL of a public host, without credentials, of at most 8192 characters. The operator can allow a private host (OUTBOUND_ALLOW_HOSTS).',
       faults: [{ path, message: reason }],
       cause: options.cause,
     });

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { CapabilityProvider } from './capability-provider.js';
 
-/** What one of several providers found. */
+/** The result of one of several providers. */
 export interface ProviderResult<R extends object> {
   /** Name of the provider. */
   provider: string;
@@ -9,17 +9,17 @@ export interface ProviderResult<R extends object> {
 }
 
 /**
- * Providers that are asked at the same time, their results made one, because none of them sees the whole
- * (`provider_used` is then `merged`). The group stands in the waterfall where its first member stands.
+ * Providers that are queried at the same time and whose results are merged, because each of them is incomplete
+ * (`provider_used` is then `merged`). The group has the waterfall position of its first member.
  */
 export interface Merge<P extends object = object, R extends object = object> {
-  /** Which providers, of all that the capability lists, these parameters ask together; none: one after another, as ever. */
+  /** The providers to query together, of all that the capability lists; none: one after another. */
   providers(
     params: P,
     all: readonly Type<CapabilityProvider<P, R>>[],
   ): readonly Type<CapabilityProvider<P, R>>[];
-  /** One result of at least two that count, in waterfall order. */
+  /** Merges at least two accepted results, in waterfall order. */
   combine(results: readonly ProviderResult<R>[], params: P): R;
-  /** How many milliseconds the others still have once the first result that counts is there. */
-  patienceMs: number;
+  /** Milliseconds that the others have left after the first accepted result. */
+  graceMs: number;
 }

@@ -1,18 +1,18 @@
 /**
- * How one attempt at a provider ended. Only `ok` is charged; `invalid_input` stops the waterfall, as does a failure
- * marked final; all others move on to the next provider.
+ * How one attempt at a provider ended. Only `ok` is charged; `invalid_input`, and a failure marked final, stop the
+ * waterfall; all others continue with the next provider.
  */
 export const OUTCOMES = [
   'ok',
-  'empty', // the call was fine, nothing was found
-  'rate_limited', // ask again after a while
+  'empty', // the call succeeded without a result
+  'rate_limited', // retry later
   'quota_exhausted', // the operator's plan is used up
-  'misconfigured', // key refused, plan lacks the feature, format switched off
+  'misconfigured', // key rejected, feature not in the plan, format disabled
   'blocked', // bot wall, CAPTCHA, login wall, refused content
   'invalid_input', // the caller's parameters can never work
-  'upstream_error', // 5xx, broken answer, no connection
+  'upstream_error', // 5xx, invalid response, no connection
   'timeout',
-  'cancelled', // another provider was faster, or the caller hung up
+  'cancelled', // another provider was faster, or the client disconnected
 ] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];

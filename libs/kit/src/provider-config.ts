@@ -1,15 +1,15 @@
 import { type ConfigSlice, defineConfig, envSecret, envUrl, envUrlOr } from '@capstan/platform-core';
 
-/** Credentials and address of a provider. */
+/** Credentials and base URL of a provider. */
 export interface ProviderConfig {
   apiKey: string | undefined;
   baseUrl: string | undefined;
 }
 
 /**
- * The slice `<NAME>_API_KEY`, `<NAME>_BASE_URL` of a provider.
- * @param options.baseUrl the vendor's own address; without it the operator must name one.
- * @param options.apiKey false for providers that take no key.
+ * Defines the slice `<NAME>_API_KEY`, `<NAME>_BASE_URL` of a provider.
+ * @param options.baseUrl the vendor's URL; without it the operator must configure one.
+ * @param options.apiKey false for providers without a key.
  */
 export function defineProviderConfig(
   name: string,
@@ -24,7 +24,7 @@ export function defineProviderConfig(
   options: { title: string; baseUrl?: string; apiKey?: boolean },
 ): ConfigSlice<ProviderConfig> {
   const prefix = name.toUpperCase();
-  const address = `Address of ${options.title}`;
+  const address = `Base URL of ${options.title}`;
   const url = options.baseUrl === undefined ? envUrl(address) : envUrlOr(options.baseUrl, address);
   const key =
     options.apiKey === false ? {} : { [`${prefix}_API_KEY`]: envSecret(`API key of ${options.title}`) };

@@ -1,16 +1,22 @@
 import type { FailedOutcome } from './outcome.js';
 
-/** Thrown by a provider that has no result; the class of the failure decides what the waterfall does next. */
+/** Thrown by a provider that has no result; the class of the failure determines what the waterfall does next. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
-  /** Seconds until this provider may work again, when the vendor said so. */
+  /** Seconds until this provider may work again, if the vendor reported it. */
   readonly retryAfterSeconds: number | undefined;
-  /** No other provider would do better, or may try: robots.txt forbids the page, the page does not exist. */
+  /** No other provider would succeed or may try: robots.txt disallows the page, or the page does not exist. */
   readonly isFinal: boolean;
-  /** The provider was not asked, to keep to a pace of ours: that says nothing about it, here or in other processes. */
-  readonly isUnasked: boolean;
-  /** It tells about the address the caller chose, not about the provider, whose breaker it leaves alone. */
+  /**
+   * The request was not sent because of our own rate limit: it is no sign of the provider's health, here or in
+   * other processes.
+   */
+  readonly wasNotSent: boolean;
+  /** The failure is about the URL that the caller chose, not about the provider, whose breaker ignores it. */
   readonly isTarget: boolean;
+
+  /** What the caller can do about it; absent: what is usual for the outcome. */
+  readonly alternativeAction: string | undefined;
 
   /** @param detail for the operator, and for the caller on `blocked` and `invalid_input`; never a secret. */
   constructor(
@@ -19,15 +25,17 @@ export class ProviderFailure extends Error {
     options: {
       retryAfterSeconds?: number;
       isFinal?: boolean;
-      isUnasked?: boolean;
+      wasNotSent?: boolean;
       isTarget?: boolean;
+      alternativeAction?: string;
       cause?: unknown;
     } = {},
   ) {
     super(detail, { cause: options.cause });
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.isFinal = options.isFinal ?? false;
-    this.isUnasked = options.isUnasked ?? false;
+    this.wasNotSent = options.wasNotSent ?? false;
     this.isTarget = options.isTarget ?? false;
+    this.alternativeAction = options.alternativeAction;
   }
 }

@@ -9,7 +9,7 @@ const { GitWorkspaces } = await compiled<typeof import('@capstan/workspaces')>(
   'libs/engines/workspaces/src/index.js',
 );
 
-/** What a first preview is made of, without queue, database, gate and stream: understand, render, commit. */
+/** Measures a first preview without queue, database, checks and stream: parse, render, commit. */
 const workspaces = new GitWorkspaces(JSON.parse(process.argv[2] ?? '') as string, {
   maxBytes: 200 * 1024 * 1024,
   maxFiles: 2000,

@@ -2,7 +2,7 @@ import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 import { createCaller } from '../service/account.js';
 import { createService } from '../service/service.js';
 
-/** The API of builds; a job tells its CPU. */
+/** The build API; a job reports its CPU time. */
 const { databaseUrl, dataDir } = JSON.parse(process.argv[2] ?? '') as {
   databaseUrl: string;
   dataDir: string;

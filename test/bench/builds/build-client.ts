@@ -1,35 +1,35 @@
 import { type ArrivedEvent, readEvents } from './stream-reader.js';
 
-/** How long one build took, milliseconds. */
+/** Duration of one build, in milliseconds. */
 export interface BuildSample {
   /** From the request until its first event arrived. */
   firstEventMs: number;
-  /** From the request until the first preview was told. */
+  /** From the request until the event of the first preview. */
   firstPreviewMs: number;
-  /** The same from when the worker began with it, by the stamps of the events. */
+  /** The same from the start of the worker, by the timestamps of the events. */
   previewFromStartMs: number;
-  /** What the gate took of that. */
+  /** Time spent on the checks. */
   firstGateMs: number;
   /** From the request until the end. */
   wholeMs: number;
   events: number;
 }
 
-/** Asks for builds as a client does, each in a company of its own. */
+/** Starts builds as a client does, each in a company of its own. */
 export class BuildClient {
   constructor(
     private readonly url: string,
     private readonly apiKey: string,
   ) {}
 
-  /** @returns the address of its stream. */
+  /** @returns the URL of its stream. */
   async begin(prompt: string, companyId?: string): Promise<string> {
     const company_id = companyId ?? (await this.newCompany());
     const { stream_url } = await this.post<{ stream_url: string }>('/v1/builds', { prompt, company_id });
     return `${this.url}${stream_url}`;
   }
 
-  /** One build from the request to its end. @throws Error when it is not completed. */
+  /** One build from the request to its end. @throws Error if it does not complete. */
   async build(prompt: string): Promise<BuildSample> {
     const companyId = await this.newCompany();
     const began = performance.now();

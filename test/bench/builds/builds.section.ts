@@ -18,12 +18,12 @@ interface Spread {
   p95: number;
 }
 
-/** Readers of one stream: of a build that runs, and of one that has ended. */
+/** Readers of one stream: of a running build, and of one that has ended. */
 interface FanOut {
   readers: number;
-  /** CPU of the API, in microseconds, for one event of one reader while the build runs. */
+  /** CPU of the API, in microseconds, per event and reader of a running build. */
   liveCpuUs: number;
-  /** Events of all readers together, in a second, of a build that has ended. */
+  /** Events per second of all readers of an ended build. */
   replayedPerSecond: number;
 }
 
@@ -35,15 +35,15 @@ export interface BuildsFigures {
   previewFromStart: Spread;
   firstGate: Spread;
   whole: Spread;
-  /** The first of all, which finds the browser not started. */
+  /** The very first, including the start of the browser. */
   coldPreviewMs: number;
-  /** Rendering and committing the same home pages alone. */
+  /** Rendering and committing the same home pages without the service. */
   alone: Spread;
   eventsPerBuild: number;
   fanOut: FanOut[];
 }
 
-/** Builds without a model through the whole service, gate and browser included, one after the other. */
+/** Builds without a model through the whole service, including checks and browser, sequentially. */
 export async function measureBuilds(
   database: BenchDatabase,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Prompts as owners write them, several kinds and languages. The gate looks at no page twice, hence a name of its own for
- * every build.
+ * Prompts as owners write them, several kinds and languages. No page is checked twice, so every build has a name of its
+ * own.
  */
 export const PROMPTS: readonly ((number: number) => string)[] = [
   (number) =>

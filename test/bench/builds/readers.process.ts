@@ -1,13 +1,13 @@
 import { serveJobs } from '../processes/serve-jobs.js';
 
-/** Readers of one stream at once. */
+/** Concurrent readers of one stream. */
 export interface ReadersJob {
   url: string;
   apiKey: string;
   readers: number;
 }
 
-/** Events over all of them. */
+/** Events of all of them. */
 export interface ReadersResult {
   events: number;
   elapsedMs: number;
@@ -15,7 +15,7 @@ export interface ReadersResult {
 
 const EVENT = '\nevent: ';
 
-/** Counts without parsing: what a reader does with its events is not measured. */
+/** Counts without parsing: the work of readers is not measured. */
 async function countEvents(url: string, apiKey: string): Promise<number> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${apiKey}` } });
   if (!response.ok) throw new Error(`the stream answers ${response.status}`);

@@ -1,12 +1,12 @@
-/** An event of a stream, with the time at which it arrived here. */
+/** A stream event with the time of its arrival. */
 export interface ArrivedEvent {
   kind: string;
   data: Record<string, unknown>;
-  /** Of this process's clock, in milliseconds. */
+  /** On this process's clock, in milliseconds. */
   atMs: number;
 }
 
-/** Follows a stream until it ends. @param onEvent with each event as it comes. */
+/** Follows a stream until it ends. @param onEvent is called for each event. */
 export async function readEvents(
   url: string,
   apiKey: string,

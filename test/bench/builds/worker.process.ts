@@ -8,7 +8,7 @@ const { WorkerModule } = await compiled<typeof import('../../../apps/worker/src/
 const { catalog } = await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
 const { loadConfig } = await compiled<typeof import('@capstan/config')>('config/index.js');
 
-/** The worker as in production, its browser included; a job tells its CPU. */
+/** The worker as in production, including its browser; a job reports its CPU time. */
 const { databaseUrl, dataDir } = JSON.parse(process.argv[2] ?? '') as {
   databaseUrl: string;
   dataDir: string;

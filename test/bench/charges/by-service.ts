@@ -18,10 +18,10 @@ const { GroupCommit } = await compiled<typeof import('@capstan/platform-core')>(
   'libs/platform/core/src/index.js',
 );
 
-/** As the call journal groups them. */
+/** In batches like the call journal. */
 const SETTLING = { maxGroup: 500, lanes: 2 };
 
-/** The credits of a call alone: held before the work, charged after it. */
+/** The credits of a call only: held before the work, charged after it. */
 export function byHold(app: NestFastifyApplication, accounts: readonly string[]): Charger {
   const holds = app.get(HoldsService);
   const dataSource = app.get(DataSource);
@@ -73,7 +73,7 @@ export function byPaidCall(app: NestFastifyApplication, accounts: readonly strin
       route: '/v1/stub',
       idempotencyKey: undefined,
       maxCredits: undefined,
-      cacheWish: { mayRead: true, mayStore: true },
+      cacheControl: { mayRead: true, mayStore: true },
       signal: new AbortController().signal,
     });
   };

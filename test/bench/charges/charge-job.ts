@@ -1,4 +1,4 @@
-/** Ways to charge one credit, and the database's own rate of commits to hold them against. */
+/** Ways to charge one credit, and the database's own commit rate as the baseline. */
 export const CHARGERS = [
   'commits',
   'transaction-hot',
@@ -12,13 +12,13 @@ export const CHARGERS = [
 
 export type ChargerName = (typeof CHARGERS)[number];
 
-/** Charge as fast as it goes, for so long. */
+/** Charges as fast as possible for a given time. */
 export interface ChargeJob {
   charger: ChargerName;
   durationMs: number;
 }
 
-/** What was achieved. */
+/** The result. */
 export interface ChargeResult {
   charges: number;
   elapsedMs: number;
@@ -26,5 +26,5 @@ export interface ChargeResult {
   cpuMs: number;
 }
 
-/** Makes one durable charge, or commit. */
+/** Makes one durable charge or commit. */
 export type Charger = () => Promise<unknown>;

@@ -11,7 +11,7 @@ type Round = Map<ChargerName, Sample>;
 
 interface Sample {
   chargesPerSecond: number;
-  /** CPU of the charging process for one charge. */
+  /** CPU of the charging process per charge. */
   cpuMs: number;
   postgresCpuMs: number | undefined;
 }
@@ -20,9 +20,9 @@ interface Sample {
 export interface ChargeFigures extends Sample {
   name: ChargerName;
   title: string;
-  /** Rate as a multiple of the database's own commits in the same round. */
+  /** Rate relative to the database's own commits in the same round. */
   ofCommits: number;
-  /** Rate as a multiple of one transaction per charge in the same round, on as many accounts. */
+  /** Rate relative to one transaction per charge in the same round, with the same number of accounts. */
   ofTransaction: number;
 }
 

@@ -7,7 +7,7 @@ import { fundAccounts } from './funded-accounts.js';
 import { byStatement, byTransaction, commits } from './rivals.js';
 
 const CALLERS = 500;
-/** As many as the service may open. */
+/** The connection limit of the service. */
 const CONNECTIONS = 10;
 const MANY_ACCOUNTS = 1000;
 

@@ -28,7 +28,7 @@ const TAKE_AND_BOOK = {
 
 const COMMIT = { name: 'bench-commit', text: 'INSERT INTO bench_commits (id) VALUES ($1)' };
 
-/** Ids as the service makes them. */
+/** Ids in the format of the service. */
 const newId = (): string => createCallId(Date.now());
 
 const subject = (): string => `request:${newId()}`;
@@ -54,7 +54,7 @@ async function chargeInTransaction(client: PoolClient, accountId: string): Promi
   await client.query('COMMIT');
 }
 
-/** The same in one statement, which spares three round trips: the best that goes without grouping. */
+/** The same in one statement, which saves three round trips: the best result without batching. */
 export function byStatement(pool: Pool, accounts: readonly string[]): Charger {
   const next = inTurn(accounts);
   return async () => {
@@ -63,7 +63,7 @@ export function byStatement(pool: Pool, accounts: readonly string[]): Charger {
   };
 }
 
-/** The database's own rate: rows that nobody contends for, each committed by itself. */
+/** The database's own rate: rows without contention, each committed separately. */
 export async function commits(pool: Pool): Promise<Charger> {
   await pool.query('CREATE TABLE bench_commits (id uuid NOT NULL)');
   return () => pool.query({ ...COMMIT, values: [newId()] });

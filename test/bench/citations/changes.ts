@@ -1,25 +1,25 @@
-/** A way of saying something else in almost the same words; undefined where it does not apply. */
+/** Changes the meaning of a sentence with almost the same words; undefined if it does not apply. */
 export interface Change {
   name: string;
-  /** @param names that stand on the same page. */
+  /** @param names on the same page. */
   apply: (sentence: string, names: readonly string[]) => string | undefined;
 }
 
 const NUMBER = /(?<![\w.])\d+(?:[.,]\d+)*(?![\w])/;
-/** A capitalised word within a sentence. */
+/** A capitalized word within a sentence. */
 const NAME = /(?<=[a-z,] )[A-Z][A-Za-z]{2,}(?![\w-])/;
 const NAMES = new RegExp(NAME, 'g');
 const NEGATED = /\b(is|are|was|were|can|will|must|may|should|does|do|has|have|could|would) not\b/;
 const AUXILIARY = /\b(is|are|was|were|can|will|must|may|should|has|have|could|would)\b(?! not\b)/;
 
-/** Rules that change what a sentence says. */
+/** Rules that change the meaning of a sentence. */
 export const CHANGES: readonly Change[] = [
   {
     name: 'a number changed',
     apply: (sentence) => {
       const [number] = NUMBER.exec(sentence) ?? [];
       if (number === undefined) return undefined;
-      // The last digit counted on, so that years stay years.
+      // Increments the last digit, so that years remain years.
       const last = Number(number.at(-1));
       return sentence.replace(NUMBER, number.slice(0, -1) + String(last === 9 ? 8 : last + 1));
     },
@@ -42,7 +42,7 @@ export const CHANGES: readonly Change[] = [
   },
 ];
 
-/** The names that sentences speak of, each once. */
+/** The names in sentences, each once. */
 export function namesOf(sentences: readonly string[]): string[] {
   return [...new Set(sentences.flatMap((sentence) => sentence.match(NAMES) ?? []))];
 }

@@ -3,7 +3,7 @@ import { percentile } from '../report/percentile.js';
 import { aim, figure, table } from '../report/table.js';
 import { CHANGES, namesOf } from './changes.js';
 import { type Half, type Manual, type ManualPage, manualsBelow } from './manual-pages.js';
-import { REWORDINGS, rewordedThroughout } from './rewordings.js';
+import { REWORDINGS, applyAllRewordings } from './rewordings.js';
 
 const { SupportIndex, passagesOf } = await compiled<typeof import('@capstan/text-analysis')>(
   'libs/engines/text-analysis/src/index.js',
@@ -12,35 +12,35 @@ const { SupportIndex, passagesOf } = await compiled<typeof import('@capstan/text
 const SENTENCES_PER_PAGE = 12;
 const MAX_MISTAKES = 10;
 
-/** A sentence with what it cites. */
+/** A sentence with its cited passage. */
 interface Case {
   name: string;
   isRight: boolean;
   sentence: string;
-  /** What is cited. */
+  /** The cited passage. */
   text: string;
 }
 
-/** How often the gate decided rightly. */
+/** Number of correct decisions. */
 export interface CitationFigures {
   half: Half;
   name: string;
   isRight: boolean;
   cases: number;
   decidedRightly: number;
-  /** Some that were not, to learn from. */
+  /** Examples of wrong decisions. */
   mistakes: string[];
 }
 
-/** All decisions, and what one costs. */
+/** All decisions, and the cost of one. */
 export interface CitationResults {
   decisions: CitationFigures[];
-  /** Milliseconds to read a page, median and the slowest twentieth; and to ask it one sentence. */
+  /** Milliseconds to read a page, median and 95th percentile; and to check one sentence. */
   readMs: { median: number; p95: number; perCharacterNs: number };
   askMs: { median: number; p95: number };
 }
 
-/** Sentences of manuals, as they are, reworded and falsified, put to the citation gate. */
+/** Sentences of manuals, original, reworded and falsified, passed to the citation check. */
 export async function measureCitations(
   folder: string,
   { pagesPerManual }: { pagesPerManual: number },
@@ -98,7 +98,7 @@ function* casesOf(manual: Manual): Generator<Case> {
     const names = namesOf(page.sentences);
     for (const [number, sentence] of chosenOf(page.sentences).entries()) {
       yield* rightCases(sentence, page, flat);
-      const claim = (number % 2 === 0 ? rewordedThroughout(sentence) : undefined) ?? sentence;
+      const claim = (number % 2 === 0 ? applyAllRewordings(sentence) : undefined) ?? sentence;
       for (const { name, apply } of CHANGES) {
         const changed = apply(claim, names);
         if (changed !== undefined && !flat.includes(flattened(changed)))
@@ -110,17 +110,17 @@ function* casesOf(manual: Manual): Generator<Case> {
 }
 
 function* rightCases(sentence: string, { text }: ManualPage, flat: string): Generator<Case> {
-  yield { name: 'as it stands', isRight: true, sentence, text };
+  yield { name: 'unchanged', isRight: true, sentence, text };
   for (const { name, apply } of REWORDINGS) {
     const reworded = apply(sentence);
     if (reworded !== undefined && !flat.includes(flattened(reworded)))
       yield { name, isRight: true, sentence: reworded, text };
   }
-  const reworded = rewordedThroughout(sentence);
+  const reworded = applyAllRewordings(sentence);
   if (reworded !== undefined) yield { name: 'all of these', isRight: true, sentence: reworded, text };
 }
 
-/** The sentence cites a passage that is not its own. */
+/** The sentence cites the passage of another one. */
 function* swappedCases(
   sentence: string,
   page: ManualPage,
@@ -138,7 +138,7 @@ function* swappedCases(
     yield { name: 'another page of the manual', isRight: false, sentence, text: other.text };
 }
 
-/** So many, evenly from all. */
+/** This number of items, evenly distributed. */
 function chosenOf(sentences: readonly string[]): string[] {
   const step = Math.max(1, sentences.length / SENTENCES_PER_PAGE);
   const chosen: string[] = [];
@@ -167,7 +167,7 @@ export function citationsReport({ decisions, readMs, askMs }: CitationResults): 
   ]);
   const accepted = shareOf(
     decisions.filter(
-      (figures) => figures.half === 'held out' && figures.isRight && figures.name !== 'as it stands',
+      (figures) => figures.half === 'held out' && figures.isRight && figures.name !== 'unchanged',
     ),
   );
   const rejected = shareOf(decisions.filter((figures) => figures.half === 'held out' && !figures.isRight));

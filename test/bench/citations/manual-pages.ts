@@ -8,14 +8,14 @@ const { sentencesOf } = await compiled<typeof import('@capstan/text-analysis')>(
   'libs/engines/text-analysis/src/index.js',
 );
 
-/** A page with the sentences of it that are prose. */
+/** A page with its prose sentences. */
 export interface ManualPage {
   page: string;
   text: string;
   sentences: string[];
 }
 
-/** The gate was tuned on one half of the manuals; the other half tells what that is worth. */
+/** The check was tuned on one half of the manuals; the other half validates it. */
 export type Half = 'tuned' | 'held out';
 
 /** A manual and some of its pages. */
@@ -30,13 +30,15 @@ const MIN_SENTENCES = 8;
 const PROSE = /^\p{Lu}[^\n{}<>=|\\]{40,300}[.!?]$/u;
 const MIN_WORDS = 8;
 
-/** Why there is nothing to measure; undefined when there is. */
+/** The reason why there is nothing to measure; undefined if there is something. */
 export function missingProse(folder: string | undefined): string | undefined {
   if (folder === undefined) return 'Point --manuals at a folder of manuals: test/bench/local-index/README.md';
   return existsSync(folder) ? undefined : `${folder} is not there`;
 }
 
-/** So many pages of prose of every manual, evenly from all its pages; manuals alternate between the halves. */
+/**
+ * This number of prose pages of every manual, evenly distributed over its pages; manuals alternate between the halves.
+ */
 export async function manualsBelow(folder: string, pagesPerManual: number): Promise<Manual[]> {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -54,7 +56,7 @@ export async function manualsBelow(folder: string, pagesPerManual: number): Prom
 async function prosePages(folder: string, wanted: number): Promise<ManualPage[]> {
   const all = pagesBelow(folder);
   const pages: ManualPage[] = [];
-  // Neighbours in the list are alike: every pass takes pages from the whole of it.
+  // Neighboring pages are similar: every pass takes pages from the whole list.
   const step = Math.max(1, Math.floor(all.length / wanted));
   for (let offset = 0; offset < step && pages.length < wanted; offset += 1) {
     for (let at = offset; at < all.length && pages.length < wanted; at += step) {

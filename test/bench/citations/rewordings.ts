@@ -1,4 +1,4 @@
-/** A way of saying the same otherwise; undefined where it does not apply. */
+/** Rephrases a sentence without changing its meaning; undefined if it does not apply. */
 export interface Rewording {
   name: string;
   apply: (sentence: string) => string | undefined;
@@ -10,7 +10,7 @@ const CLOSING_CLAUSE = /^([^,;:()]{20,}) (if|when|because|although|unless|until)
 const PASSIVE =
   /^([A-Z][\w-]*(?: (?!that |which |when |if |is |are )[\w-]+){0,6}) (?:is|are|was|were) (\w+ed) by ((?!\w+ing )[\w-]+(?: (?!that |which |when |if |is |are )[\w-]+){0,6})\.$/;
 
-/** Function words that stand for each other. */
+/** Interchangeable function words. */
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\bbecause\b/g, 'since'],
   [/\bhowever\b/g, 'yet'],
@@ -42,7 +42,7 @@ const ADVERBS =
   /,? \b(?:also|usually|simply|currently|typically|generally|normally|automatically|therefore|very|quite|often|already|just|easily|directly|actually|completely|immediately|previously|however|only|still|even|then|now)\b,?/g;
 const PLURAL = /(?<=\b[a-z]+ )([a-z]{4,}(?<![sui]))s\b(?! (?:is|are|was|were|a|an|the)\b)/;
 
-/** Rules that keep what a sentence says. */
+/** Rules that keep the meaning of a sentence. */
 export const REWORDINGS: readonly Rewording[] = [
   {
     name: 'clauses in another order',
@@ -74,8 +74,8 @@ export const REWORDINGS: readonly Rewording[] = [
   { name: 'plural to singular', apply: (sentence) => changed(sentence, sentence.replace(PLURAL, '$1')) },
 ];
 
-/** All rules that apply, one after the other. */
-export function rewordedThroughout(sentence: string): string | undefined {
+/** All applicable rules, in sequence. */
+export function applyAllRewordings(sentence: string): string | undefined {
   return changed(
     sentence,
     REWORDINGS.reduce((text, { apply }) => apply(text) ?? text, sentence),

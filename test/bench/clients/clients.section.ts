@@ -5,42 +5,42 @@ import { median } from '../report/median.js';
 import { figure, table } from '../report/table.js';
 import { interleave } from '../rounds.js';
 import type { BenchDatabase } from '../service/bench-database.js';
-import type { DoorAddress, DoorJob, DoorName, DoorResult } from './door.js';
+import type { CallMethodTarget, CallJob, CallMethodName, CallResult } from './call-method.js';
 import { type Footprint, pythonFootprint, typescriptFootprint } from './footprint.js';
-import { PythonDoor } from './python-door.js';
+import { PythonCaller } from './python-caller.js';
 
 const STREAMS = 1000;
 
-interface Door {
-  name: DoorName;
+interface CallMethod {
+  name: CallMethodName;
   title: string;
-  /** What it is measured against. */
-  yardstick: DoorName;
+  /** The baseline. */
+  baseline: CallMethodName;
 }
 
-const DOORS: readonly Door[] = [
-  { name: 'fetch', title: 'plain fetch', yardstick: 'fetch' },
-  { name: 'typescript', title: 'TypeScript client', yardstick: 'fetch' },
-  { name: 'mcp-fetch', title: 'MCP, plain fetch', yardstick: 'fetch' },
-  { name: 'mcp-client', title: 'MCP, official client', yardstick: 'fetch' },
-  { name: 'httpx2', title: 'plain httpx2', yardstick: 'httpx2' },
-  { name: 'python', title: 'Python client', yardstick: 'httpx2' },
-  { name: 'python-async', title: 'Python client, async', yardstick: 'httpx2' },
+const CALL_METHODS: readonly CallMethod[] = [
+  { name: 'fetch', title: 'plain fetch', baseline: 'fetch' },
+  { name: 'typescript', title: 'TypeScript client', baseline: 'fetch' },
+  { name: 'mcp-fetch', title: 'MCP, plain fetch', baseline: 'fetch' },
+  { name: 'mcp-client', title: 'MCP, official client', baseline: 'fetch' },
+  { name: 'httpx2', title: 'plain httpx2', baseline: 'httpx2' },
+  { name: 'python', title: 'Python client', baseline: 'httpx2' },
+  { name: 'python-async', title: 'Python client, async', baseline: 'httpx2' },
 ];
-const PYTHON_DOORS: readonly DoorName[] = ['httpx2', 'python', 'python-async'];
+const PYTHON_METHODS: readonly CallMethodName[] = ['httpx2', 'python', 'python-async'];
 
-/** A caller in a process of its own, one call after another. */
+/** A client in a process of its own, one call after another. */
 interface Caller {
-  run(job: DoorJob): Promise<DoorResult>;
+  run(job: CallJob): Promise<CallResult>;
   end(): Promise<void>;
 }
 
 /** Milliseconds; medians over the rounds. */
-interface DoorFigures {
+interface CallMethodFigures {
   title: string;
   p50Ms: number;
   p99Ms: number;
-  /** More than its yardstick in the same round, half of the calls. */
+  /** Half of the calls took at least this much longer than the baseline in the same round. */
   addedMs: number;
   clientCpuMs: number;
   serverCpuMs: number;
@@ -51,9 +51,9 @@ interface StreamFigures {
   serverBytes: number;
 }
 
-/** What each door adds to a paid call, what open streams weigh, what it takes to have a client. */
+/** The overhead of each client for a paid call, the memory of open streams, and the size of the packages. */
 export interface ClientsFigures {
-  doors: DoorFigures[];
+  methods: CallMethodFigures[];
   stream: StreamFigures;
   footprints: Footprint[];
 }
@@ -62,14 +62,14 @@ interface ClientsBench {
   database: BenchDatabase;
   folder: string;
   pace: Pace;
-  /** Interpreter with the Python client's dependencies; its doors are left out without one. */
+  /** Interpreter with the Python client's dependencies; without one it is left out. */
   python: string | undefined;
 }
 
 export async function measureClients(bench: ClientsBench): Promise<ClientsFigures> {
   const { folder, python } = bench;
   return {
-    doors: await measureDoors(bench),
+    methods: await measureCallMethods(bench),
     stream: await measureStreams(bench.database),
     footprints: [
       typescriptFootprint(join(folder, 'typescript')),
@@ -78,52 +78,55 @@ export async function measureClients(bench: ClientsBench): Promise<ClientsFigure
   };
 }
 
-type Sample = DoorResult & { serverCpuMs: number };
+type Sample = CallResult & { serverCpuMs: number };
 
-async function measureDoors({ database, pace, python }: ClientsBench): Promise<DoorFigures[]> {
+async function measureCallMethods({ database, pace, python }: ClientsBench): Promise<CallMethodFigures[]> {
   const server = await BenchProcess.start<{ url: string; apiKey: string }>(
     'http/service.server.ts',
     database.url,
   );
-  const callers = new Map<DoorName, Caller>();
+  const callers = new Map<CallMethodName, Caller>();
   try {
-    const doors = DOORS.filter(({ name }) => python !== undefined || !PYTHON_DOORS.includes(name));
-    for (const { name } of doors) {
+    const methods = CALL_METHODS.filter(({ name }) => python !== undefined || !PYTHON_METHODS.includes(name));
+    for (const { name } of methods) {
       const { url, apiKey } = server.ready;
-      callers.set(name, await callerAt({ door: name, url, apiKey }, python));
+      callers.set(name, await callerAt({ method: name, url, apiKey }, python));
     }
-    const sample = async ({ name }: Door, calls: number): Promise<Sample> => {
+    const sample = async ({ name }: CallMethod, calls: number): Promise<Sample> => {
       const before = await server.run();
       const result = await (callers.get(name) as Caller).run({ calls });
       return { ...result, serverCpuMs: ((await server.run()) - before) / calls };
     };
     const calls = pace.rounds === 1 ? 50 : 400;
-    for (const door of doors) await sample(door, calls);
-    const rounds = await interleave(doors, pace.rounds, (door) => sample(door, calls));
-    return doors.map((door) => summarise(door, rounds, calls));
+    for (const method of methods) await sample(method, calls);
+    const rounds = await interleave(methods, pace.rounds, (method) => sample(method, calls));
+    return methods.map((method) => summarise(method, rounds, calls));
   } finally {
     await Promise.all([...callers.values()].map((caller) => caller.end()));
     await server.end();
   }
 }
 
-async function callerAt(address: DoorAddress, python: string | undefined): Promise<Caller> {
-  if (python !== undefined && PYTHON_DOORS.includes(address.door)) return PythonDoor.start(python, address);
-  return BenchProcess.start<unknown, DoorJob, DoorResult>('clients/door.process.ts', address);
+async function callerAt(address: CallMethodTarget, python: string | undefined): Promise<Caller> {
+  if (python !== undefined && PYTHON_METHODS.includes(address.method))
+    return PythonCaller.start(python, address);
+  return BenchProcess.start<unknown, CallJob, CallResult>('clients/call-method.process.ts', address);
 }
 
 function summarise(
-  { name, title, yardstick }: Door,
-  rounds: readonly Map<DoorName, Sample>[],
+  { name, title, baseline }: CallMethod,
+  rounds: readonly Map<CallMethodName, Sample>[],
   calls: number,
-): DoorFigures {
-  const of = (round: Map<DoorName, Sample>, door: DoorName): Sample => round.get(door) as Sample;
-  const middle = (tell: (round: Map<DoorName, Sample>) => number): number => median(rounds.map(tell));
+): CallMethodFigures {
+  const of = (round: Map<CallMethodName, Sample>, method: CallMethodName): Sample =>
+    round.get(method) as Sample;
+  const middle = (select: (round: Map<CallMethodName, Sample>) => number): number =>
+    median(rounds.map(select));
   return {
     title,
     p50Ms: middle((round) => of(round, name).p50Ms),
     p99Ms: middle((round) => of(round, name).p99Ms),
-    addedMs: middle((round) => of(round, name).p50Ms - of(round, yardstick).p50Ms),
+    addedMs: middle((round) => of(round, name).p50Ms - of(round, baseline).p50Ms),
     clientCpuMs: middle((round) => of(round, name).cpuMs / calls),
     serverCpuMs: middle((round) => of(round, name).serverCpuMs),
   };
@@ -136,7 +139,7 @@ async function measureStreams(database: BenchDatabase): Promise<StreamFigures> {
   );
   const client = await BenchProcess.start<unknown, number>('clients/streams.process.ts', server.ready);
   try {
-    // The first streams load what all of them share.
+    // The first streams load shared code.
     const few = 20;
     const [clientBefore, serverBefore] = [await client.run(few), await server.run()];
     const [clientAfter, serverAfter] = [await client.run(STREAMS), await server.run()];
@@ -150,22 +153,22 @@ async function measureStreams(database: BenchDatabase): Promise<StreamFigures> {
   }
 }
 
-export function clientsReport({ doors, stream, footprints }: ClientsFigures): string {
+export function clientsReport({ methods, stream, footprints }: ClientsFigures): string {
   return [
     table(
       ['a paid call by', 'p50 ms', 'p99 ms', 'added ms', 'caller CPU ms', 'API CPU ms'],
-      doors.map((door) => [
-        door.title,
-        figure(door.p50Ms, 2),
-        figure(door.p99Ms, 2),
-        figure(door.addedMs, 2),
-        figure(door.clientCpuMs, 2),
-        figure(door.serverCpuMs, 2),
+      methods.map((method) => [
+        method.title,
+        figure(method.p50Ms, 2),
+        figure(method.p99Ms, 2),
+        figure(method.addedMs, 2),
+        figure(method.clientCpuMs, 2),
+        figure(method.serverCpuMs, 2),
       ]),
     ),
     '',
     table(
-      [`${figure(STREAMS)} streams at once`, 'KiB a stream'],
+      [`${figure(STREAMS)} concurrent streams`, 'KiB a stream'],
       [
         ['TypeScript client', figure(stream.clientBytes / 1024, 1)],
         ['API', figure(stream.serverBytes / 1024, 1)],

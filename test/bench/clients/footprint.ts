@@ -6,16 +6,16 @@ import { median } from '../report/median.js';
 
 const STARTS = 11;
 
-/** What it costs to have a package. */
+/** The cost of installing and importing a package. */
 export interface Footprint {
   name: 'TypeScript' | 'Python';
-  /** Of the archive that is installed. */
+  /** Size of the installed archive. */
   archiveBytes: number;
-  /** Milliseconds that importing it adds to the start of the interpreter, dependencies included. */
+  /** Milliseconds that importing it adds to the start of the interpreter, including dependencies. */
   importMs: number;
 }
 
-/** The package for TypeScript, packed and unpacked as npm would. @param folder temporary. */
+/** The package for TypeScript, packed and unpacked like npm. @param folder temporary. */
 export function typescriptFootprint(folder: string): Footprint {
   mkdirSync(folder, { recursive: true });
   const packed = execFileSync(
@@ -49,7 +49,7 @@ export function pythonFootprint(folder: string, python: string): Footprint {
   };
 }
 
-/** Milliseconds of one start more than of the other, taken in turns; the median. */
+/** Difference between two starts in milliseconds, measured alternately; the median. */
 function added(program: string, one: readonly string[], other: readonly string[]): number {
   const timed = (args: readonly string[]): number => {
     const began = performance.now();

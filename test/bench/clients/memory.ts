@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes of memory of this process that are in use, garbage collected. */
+/** Bytes of memory of this process after garbage collection. */
 export function residentBytes(): number {
   collectGarbage();
   return process.memoryUsage().rss;

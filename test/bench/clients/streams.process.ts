@@ -7,14 +7,14 @@ const { Capstan } = await compiled<typeof import('@capstan/client')>('libs/clien
 const client = new Capstan({ apiKey, baseURL: url });
 const { data: run } = await client.researchRuns.create({ query: 'How are bridges kept dry?' });
 
-/** Opens so many streams of one run more, each until its first event. @returns bytes of memory afterwards. */
+/** Opens further streams of one run, each until its first event. @returns bytes of memory afterwards. */
 async function open(streams: number): Promise<number> {
   await Promise.all(
     Array.from({ length: streams }, async () => {
       const events = client.researchRuns.stream(run.id)[Symbol.asyncIterator]();
       const { done } = await events.next();
       if (done === true) throw new Error('the stream ended before anybody worked on the run');
-      // Waits for what comes next, as every reader does.
+      // Waits for the next event, like every reader.
       void events.next().catch(() => undefined);
     }),
   );

@@ -3,7 +3,7 @@ import { createCaller } from '../service/account.js';
 import { createService } from '../service/service.js';
 import { residentBytes } from './memory.js';
 
-/** The API without any worker: a run of research waits, and its streams stay open. A job tells the memory. */
+/** The API without a worker: a research run stays queued, and its streams stay open. A job reports the memory. */
 const app = await createService(JSON.parse(process.argv[2] ?? '') as string);
 await app.listen(0, '127.0.0.1');
 const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');

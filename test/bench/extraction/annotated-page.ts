@@ -9,12 +9,12 @@ export interface AnnotatedPage {
 
 export type Half = 'A' | 'B';
 
-/** Most rules were made looking at half A only, so that half B tells what they are worth (README.md says which were not). */
+/** Most rules were tuned on half A only, so that half B validates them (README.md lists the exceptions). */
 export function halfOf(name: string): Half {
   return createHash('sha1').update(name).digest()[0]! % 2 === 0 ? 'A' : 'B';
 }
 
-/** Share of right among found and among wanted, and their harmonic mean. */
+/** Precision, recall and F1. */
 export interface Score {
   f1: number;
   precision: number;

@@ -7,7 +7,7 @@ import { type AnnotatedPage, type Half, type Score, halfOf } from './annotated-p
 
 const run = promisify(execFile);
 
-/** scrapinghub/article-extraction-benchmark: articles with their whole text. */
+/** scrapinghub/article-extraction-benchmark: articles with their full text. */
 export class ArticleSet {
   private readonly truth: Record<string, { url?: string }>;
 
@@ -30,7 +30,7 @@ export class ArticleSet {
     }));
   }
 
-  /** Scores by the evaluation script of the set itself, run over its predictions format in `workFolder`. */
+  /** Scores by the evaluation script of the data set, run on its prediction format in `workFolder`. */
   async score(texts: ReadonlyMap<string, string>, workFolder: string, half?: Half): Promise<Score> {
     const ids = [...texts.keys()].filter((id) => half === undefined || halfOf(id) === half);
     mkdirSync(join(workFolder, 'output'), { recursive: true });

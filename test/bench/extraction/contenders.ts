@@ -7,13 +7,13 @@ const { extractHtml } = await compiled<typeof import('@capstan/page-reading')>(
   'libs/engines/page-reading/src/index.js',
 );
 
-/** HTML of the main content of a page; empty when it finds none. */
+/** HTML of the main content of a page; empty if it finds none. */
 type Extract = (html: string, url: string) => Promise<string> | string;
 
 export interface Contender {
-  /** What is measured. */
+  /** The output under test. */
   extract: Extract;
-  /** Where what is measured gives no HTML: the same content as HTML. */
+  /** For output without HTML: the same content as HTML. */
   asHtml?: Extract;
 }
 

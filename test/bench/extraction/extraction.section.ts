@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<ContenderName, string>> = {
   body: 'plain text of the body',
 };
 
-/** Read before anything counts, so that the code is compiled. */
+/** Pages read before the measurement, so that the code is compiled. */
 const WARM_UP_PAGES = 30;
 
 /** A smoke run reads every tenth page. */
@@ -26,7 +26,7 @@ const AIMS = { articles: 0.97, trafilatura: 0.91, medianMs: 20 };
 
 type SetName = 'articles' | 'trafilatura';
 
-/** One contender over one data set; CPU in milliseconds for a page. */
+/** One contender on one data set; CPU in milliseconds per page. */
 export interface ReaderFigures {
   contender: ContenderName;
   score: Score;
@@ -34,7 +34,7 @@ export interface ReaderFigures {
   halves: Record<Half, number>;
   medianMs: number;
   p95Ms: number;
-  /** Pages that it failed on. */
+  /** Pages on which it failed. */
   failed: number;
 }
 
@@ -46,7 +46,7 @@ export interface DataFolders {
   traf?: string | undefined;
 }
 
-/** @returns what to point the part at; undefined when it has a data set. */
+/** @returns the required options; undefined if there is a data set. */
 export function missingPages({ aeb, traf }: DataFolders): string | undefined {
   const isThere = (aeb && ArticleSet.isAt(aeb)) || (traf && TrafilaturaSet.isAt(traf));
   return isThere
@@ -100,7 +100,7 @@ async function measureSet(
   return figures;
 }
 
-/** A process for each contender: what one leaves behind costs no other. */
+/** A process per contender, so that they do not affect each other. */
 async function readAll(contender: ContenderName, pages: readonly AnnotatedPage[]): Promise<Reading[]> {
   const reader = await BenchProcess.start<unknown, ReadJob, Reading>('extraction/reader.process.ts');
   try {

@@ -14,13 +14,13 @@ export interface ReadJob {
   url: string;
 }
 
-/** What a contender made of it; undefined text when it failed. */
+/** The output of a contender; undefined text if it failed. */
 export interface Reading {
   text: string | undefined;
   cpuMs: number;
 }
 
-/** The text of content without the heading of the page; the same for all contenders. */
+/** The text of the content without the heading of the page; the same for all contenders. */
 function textOf(html: string): string {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
   document.querySelector('h1')?.remove();
@@ -39,6 +39,6 @@ async function read({ contender, html, url }: ReadJob): Promise<Reading> {
   }
 }
 
-// Rivals tell the console of every page with broken data.
+// Other libraries log every page with broken data to the console.
 console.error = () => undefined;
 serveJobs({}, read);

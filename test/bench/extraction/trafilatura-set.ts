@@ -36,9 +36,9 @@ export class TrafilaturaSet {
   }
 
   /**
-   * The rule of tests/eval_common.py (`count_item`, `ConfusionMatrix`): with runs of white space made one space,
-   * each snippet of `with` that the text holds is a true positive, each that it lacks a false negative; each of
-   * `without` that it holds is a false positive. Counts are summed over all pages before the ratios are made.
+   * The rule of tests/eval_common.py (`count_item`, `ConfusionMatrix`): with whitespace normalized, each snippet of
+   * `with` in the text is a true positive, each missing one a false negative; each of `without` in the text is a false
+   * positive. Counts are summed over all pages before the ratios are calculated.
    */
   score(texts: ReadonlyMap<string, string>, half?: Half): Score {
     let [found, lacking, wrong] = [0, 0, 0];

@@ -27,7 +27,7 @@ export class AccountClient {
     return (JSON.parse(text) as { data: T }).data;
   }
 
-  /** Keeps so many calls under way, whatever they answer. @returns what ends them. */
+  /** Keeps this number of calls running, whatever their results. @returns a function that stops them. */
   flood(count: number, path: string, bodyOf: (number: number) => object): () => Promise<void> {
     const end = new AbortController();
     let sent = 0;

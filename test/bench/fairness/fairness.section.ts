@@ -13,33 +13,33 @@ import { type CallCounts, type FairnessPlace, workloads } from './workloads.js';
 const WEB_LATENCY_MS = 50;
 const RATIO_AIM = 2.5;
 const WITH_AIM: readonly Workload['name'][] = ['scrape', 'screenshot'];
-/** Before the quiet account calls, so that every place the flood can have is taken. */
+/** Delay before the quiet account calls, so that the flood has taken every slot. */
 const FLOOD_MS = 3_000;
 const COUNTS: Record<'thorough' | 'quick', CallCounts & { rounds: number }> = {
   thorough: { rounds: 3, pages: 20, jobs: 3 },
   quick: { rounds: 1, pages: 8, jobs: 1 },
 };
 
-/** The calls of a round; milliseconds. */
+/** The calls of a round, in milliseconds. */
 interface Sample {
   tookMs: number[];
   failures: string[];
 }
 
-/** A quiet account alone and beside a flood. */
+/** A quiet account alone and during a flood. */
 export interface FairnessFigures {
   name: Workload['name'];
   flood: string;
   calls: number;
   aloneP95Ms: number;
   floodedP95Ms: number;
-  /** Of the p95 beside the flood to the p95 alone; median over the rounds. */
+  /** Ratio of the p95 during the flood to the p95 alone; median over the rounds. */
   ratio: number;
-  /** Why calls beside the flood failed; their time counts like that of the others. */
+  /** Failures of calls during the flood; their durations are included. */
   failures: string[];
 }
 
-/** The p95 of a quiet account while another one floods the service, against the same without the flood. */
+/** The p95 of a quiet account while another one floods the service, compared with the same without the flood. */
 export async function measureFairness(
   database: BenchDatabase,
   folder: string,
@@ -81,13 +81,13 @@ export async function measureFairness(
   }
 }
 
-/** Rounds begin in turns with and without the flood: what changes on the machine meets both. */
+/** Rounds alternate between starting with and without the flood, so that changes of the machine affect both. */
 async function measure(workload: Workload, rounds: number): Promise<FairnessFigures> {
   const alone: Sample[] = [];
   const flooded: Sample[] = [];
   const steps = [
     async () => void alone.push(await sample(workload)),
-    async () => void flooded.push(await beside(workload)),
+    async () => void flooded.push(await measureDuringFlood(workload)),
   ];
   for (let round = 0; round < rounds; round += 1) {
     for (const step of round % 2 === 0 ? steps : steps.toReversed()) await step();
@@ -107,7 +107,7 @@ async function measure(workload: Workload, rounds: number): Promise<FairnessFigu
   };
 }
 
-async function beside(workload: Workload): Promise<Sample> {
+async function measureDuringFlood(workload: Workload): Promise<Sample> {
   const end = await workload.startFlood();
   try {
     await sleep(FLOOD_MS);
@@ -131,7 +131,7 @@ async function sample(workload: Workload): Promise<Sample> {
 export function fairnessReport(figures: readonly FairnessFigures[]): string {
   return [
     table(
-      ['quiet account', 'calls', 'p95 alone, ms', 'p95 beside the flood, ms', 'ratio', 'failed'],
+      ['quiet account', 'calls', 'p95 alone, ms', 'p95 during the flood, ms', 'ratio', 'failed'],
       figures.map((of) => [
         of.name,
         figure(of.calls),
@@ -142,7 +142,7 @@ export function fairnessReport(figures: readonly FairnessFigures[]): string {
       ]),
     ),
     '',
-    ...figures.map(({ name, flood }) => `${name}: beside ${flood}`),
+    ...figures.map(({ name, flood }) => `${name}: during ${flood}`),
     ...figures.flatMap(({ name, failures }) =>
       failures.slice(0, 1).map((failure) => `${name} failed: ${failure}`),
     ),

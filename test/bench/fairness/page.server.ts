@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serveJobs } from '../processes/serve-jobs.js';
 import { samplePage } from '../scrape/sample-page.js';
 
-/** Fetched by the loud account. The first takes long to read, the second is simply large. */
+/** Fetched by the loud account. The first is slow to read, the second is simply large. */
 const PAGES: Record<string, string> = {
   '/spaces': `<!doctype html><title>Spaces</title><article><p>It begins${'\u2003'.repeat(51_000)}and ends.</p></article>`,
   '/large': `<!doctype html><title>Large</title><article>${bodyOf(samplePage()).repeat(30)}</article>`,
@@ -15,7 +15,7 @@ function bodyOf(html: string): string {
   return html.slice(html.indexOf('<article>'), html.indexOf('</article>'));
 }
 
-/** A site on loopback: an article at every other address, so that no call is like another one. */
+/** A site on loopback with an article at every other URL, so that all calls differ. */
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://site.invalid').pathname;
   if (path === '/robots.txt') {

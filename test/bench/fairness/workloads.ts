@@ -8,13 +8,13 @@ const SCREENSHOTS = 6;
 const RUNS = 60;
 const BUILDS = 10;
 
-/** How often the quiet account calls in a round. */
+/** Number of calls of the quiet account per round. */
 export interface CallCounts {
   pages: number;
   jobs: number;
 }
 
-/** Where everything is. */
+/** The addresses of service and site. */
 export interface FairnessPlace {
   url: string;
   loudKey: string;
@@ -24,7 +24,7 @@ export interface FairnessPlace {
   questions: readonly string[];
 }
 
-/** The four floods, and what the quiet account does beside them. */
+/** The four floods, and the calls of the quiet account during them. */
 export function workloads(place: FairnessPlace, counts: CallCounts): Workload[] {
   const loud = new AccountClient(place.url, place.loudKey);
   const quiet = new AccountClient(place.url, place.quietKey);
@@ -69,7 +69,7 @@ function screenshots(
   let calls = 0;
   return {
     name: 'screenshot',
-    flood: `${SCREENSHOTS} pages at a time whose selector never comes`,
+    flood: `${SCREENSHOTS} concurrent pages with a missing selector`,
     calls: counts.pages,
     call: async () => {
       await quiet.call('POST', '/v1/screenshot', { url: `${origin}/picture/${(calls += 1)}` });
@@ -95,7 +95,7 @@ function research(
   const question = (): object => ({ query: questions[(asked += 1) % questions.length] });
   return {
     name: 'research',
-    flood: `${RUNS} runs at once`,
+    flood: `${RUNS} concurrent runs`,
     calls: counts.jobs,
     call: async () => {
       await quiet.call('POST', '/v1/research', question());
@@ -124,7 +124,7 @@ function builds(loud: AccountClient, quiet: AccountClient, counts: CallCounts): 
   };
   return {
     name: 'build',
-    flood: `${BUILDS} builds at once`,
+    flood: `${BUILDS} concurrent builds`,
     calls: counts.jobs,
     call: async () => {
       await ofQuiet.build(prompt());

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 
-/** Fastify as it comes, with one route that answers the given JSON. */
+/** Fastify with defaults and one route that returns the given JSON. */
 const answer: unknown = JSON.parse(process.argv[2] ?? 'null');
 
 const app = fastify();

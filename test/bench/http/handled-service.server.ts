@@ -7,7 +7,10 @@ const { EventHandlers } = await compiled<typeof import('@capstan/platform-events
   'libs/platform/events/src/index.js',
 );
 
-/** This service with a handler of charges: each call writes an event. Delivery is the work of workers, of which there is none. */
+/**
+ * This service with a handler of charges: each call writes an event. Events are delivered by workers, of which there is
+ * none.
+ */
 const app = await createService(JSON.parse(process.argv[2] ?? '') as string);
 app.get(EventHandlers, { strict: false }).add({
   name: 'bench',

@@ -22,7 +22,7 @@ interface Contender {
 
 interface Sample {
   requestsPerSecond: number;
-  /** CPU of the server process for one request. */
+  /** CPU of the server process per request. */
   cpuMs: number;
   postgresCpuMs: number | undefined;
   p50Ms: number;
@@ -33,11 +33,11 @@ interface Sample {
 export interface HttpFigures extends Sample {
   name: Contender['name'];
   title: string;
-  /** Requests per second, as a part of bare Fastify's in the same round. */
+  /** Requests per second relative to bare Fastify in the same round. */
   ofFastify: number;
 }
 
-/** Bare node:http, bare Fastify, a free route and a paid call of this service, from the same client. */
+/** Bare node:http, bare Fastify, a free route and a paid call of this service, with the same client. */
 export async function measureHttp(database: BenchDatabase, pace: Pace): Promise<HttpFigures[]> {
   const started: BenchProcess[] = [];
   const start = async <Ready, Job, Result>(
@@ -93,7 +93,7 @@ const paidRequest = ({ ready }: Server): Request => ({
   body: JSON.stringify(STUB_PARAMS),
 });
 
-/** The bare servers answer with the same JSON as the free route. */
+/** The bare servers return the same JSON as the free route. */
 async function answerTo({ url, headers }: Request): Promise<unknown> {
   const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { serveJobs } from '../processes/serve-jobs.js';
 
-/** Requests to be made. */
+/** The requests to make. */
 export interface LoadJob {
   url: string;
   method: 'GET' | 'POST';
@@ -11,7 +11,7 @@ export interface LoadJob {
   durationMs: number;
 }
 
-/** How they were answered; milliseconds. */
+/** The result, in milliseconds. */
 export interface LoadResult {
   answered: number;
   elapsedMs: number;
@@ -19,7 +19,7 @@ export interface LoadResult {
   p99Ms: number;
 }
 
-/** @throws Error unless every answer is 2xx: refusals are quick and would flatter. */
+/** @throws Error unless every response is 2xx: rejections are fast and would improve the result. */
 async function load({ durationMs, ...job }: LoadJob): Promise<LoadResult> {
   const began = performance.now();
   const result = await autocannon({ ...job, duration: durationMs / 1000, pipelining: 1 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 
-/** The least a JSON server in Node can do: one route, the answer serialised for each request. */
+/** The minimum for a JSON server in Node: one route, serialized for each request. */
 const answer: unknown = JSON.parse(process.argv[2] ?? 'null');
 
 const server = createServer((_request, response) => {

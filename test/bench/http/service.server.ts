@@ -2,7 +2,7 @@ import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 import { createCaller } from '../service/account.js';
 import { createService } from '../service/service.js';
 
-/** This service, from its production build. */
+/** This service from its production build. */
 const app = await createService(JSON.parse(process.argv[2] ?? '') as string);
 await app.listen(0, '127.0.0.1');
 const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');

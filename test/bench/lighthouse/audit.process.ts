@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { serveJobs } from '../processes/serve-jobs.js';
 import { type AuditJob, type AuditResult, CATEGORIES, type Category } from './audit.js';
 
-/** Lighthouse as it is by default: a phone with a slow network and processor, both simulated. */
+/** Lighthouse with defaults: a phone with simulated slow network and CPU. */
 async function audit({ url, port }: AuditJob): Promise<AuditResult> {
   const run = await lighthouse(url, {
     port,
@@ -10,7 +10,7 @@ async function audit({ url, port }: AuditJob): Promise<AuditResult> {
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
   });
-  if (!run) throw new Error(`Lighthouse says nothing about ${url}`);
+  if (!run) throw new Error(`Lighthouse has no result for ${url}`);
   const { categories, audits, runtimeError } = run.lhr;
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const scores = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A page to be audited by the Chromium that listens on a port. */
+/** A page to audit with the Chromium that listens on a port. */
 export interface AuditJob {
   url: string;
   port: number;
@@ -7,7 +7,7 @@ export interface AuditJob {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Scores of 0 to 100, and what took some away. */
+/** Scores from 0 to 100, and the failed audits. */
 export interface AuditResult {
   scores: Record<Category, number>;
   faults: string[];

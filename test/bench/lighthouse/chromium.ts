@@ -8,13 +8,13 @@ const LISTENS = /^DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//;
 /** Path of an installed Chromium; undefined without one. */
 export const installedChromium = (): string | undefined => INSTALLED.find((path) => existsSync(path));
 
-/** A Chromium that others steer over a port on loopback. */
+/** A Chromium controlled over a port on loopback. */
 export interface SteeredChromium {
   port: number;
   end(): Promise<void>;
 }
 
-/** @param profile folder for what it keeps. */
+/** @param profile folder for its data. */
 export async function startSteered(path: string, profile: string): Promise<SteeredChromium> {
   const child = spawn(
     path,

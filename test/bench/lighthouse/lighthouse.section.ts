@@ -11,7 +11,7 @@ import { serveSite } from './site.server.js';
 import { APPS, BUSINESSES } from './sites.js';
 
 const AIM = 95;
-/** How many sites, and audits of each, of which the medians count. */
+/** Number of sites, and of audits of each, whose medians count. */
 const THOROUGH = { sites: Infinity, runs: 3 };
 const QUICK = { sites: 2, runs: 1 };
 
@@ -21,15 +21,15 @@ export interface LighthouseFigures {
   page: string;
   /** 0 to 100; medians. */
   scores: Record<Category, number>;
-  /** Audits that took points away in any run. */
+  /** Audits that lowered a score in any run. */
   faults: string[];
 }
 
-/** @returns why this part cannot run here. */
+/** @returns the reason why this section cannot run here. */
 export const missingChromium = (): string | undefined =>
   installedChromium() === undefined ? 'It needs an installed Chromium.' : undefined;
 
-/** Lighthouse on one site of each kind of business and app: the home page, or the page with the app. */
+/** Lighthouse on one site per kind of business and app: the home page, or the page with the app. */
 export async function measureLighthouse(
   folder: string,
   pace: Pace,

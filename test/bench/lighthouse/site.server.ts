@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { SiteFiles } from '@capstan/site-builder';
 import { lookup } from 'mrmime';
 
-/** What an app's page asks the service for, when nobody has entered anything yet. */
+/** Responses to the data requests of an app's page without entries. */
 const NO_ENTRIES = JSON.stringify({ entries: [], count: 0, taken: [] });
 
-/** A site on loopback, as any static host serves it, uncompressed. */
+/** A site on loopback, served like by any static host, uncompressed. */
 export interface ServedSite {
   url: string;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { AppKind, BusinessKind } from '@capstan/site-builder';
 
-/** One site of each kind of business, in several languages. */
+/** One site per kind of business, in several languages. */
 export const BUSINESSES: Readonly<Record<BusinessKind, string>> = {
   food_shop:
     'A website for the bakery "Krume & Korn" in Leipzig. Sourdough loaves (€6.50), croissants (€2.20). Open Tue-Sat 7-18.',
@@ -21,7 +21,7 @@ export const BUSINESSES: Readonly<Record<BusinessKind, string>> = {
   farm: '京都の農園「みどり農園」のサイト。野菜セット3000円、直売所は土曜の9時から15時まで。',
 };
 
-/** One site with each kind of app. */
+/** One site per kind of app. */
 export const APPS: Readonly<Record<AppKind, string>> = {
   booking: 'A booking app for the yoga studio Quiet Mat: beginners class 60 min $18. Open Mon-Fri 9-17.',
   shop: 'An online shop for the pottery studio Clay & Ash: mugs $24, bowls $38, vases $60.',

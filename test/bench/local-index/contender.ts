@@ -5,9 +5,9 @@ export interface Contender {
   index(folder: string, pages: readonly string[]): Promise<void>;
   /** The ten best pages, best first. */
   search(query: string): Promise<string[]>;
-  /** Makes room for the next folder. */
+  /** Removes its data for the next folder. */
   clear(): Promise<void>;
 }
 
-/** The best `RESULTS` count. */
+/** Number of results that are evaluated. */
 export const RESULTS = 10;

@@ -2,7 +2,7 @@ import { type Dirent, copyFileSync, linkSync, mkdirSync, readdirSync } from 'nod
 import { dirname, join } from 'node:path';
 import type { Question } from './question-sets.js';
 
-/** HTML pages below a folder as paths relative to it, in order; links are not followed. */
+/** HTML pages below a folder as sorted relative paths; links are not followed. */
 export function pagesBelow(folder: string, prefix = ''): string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
   return entries.toSorted(byName).flatMap((entry) => {
@@ -14,7 +14,7 @@ export function pagesBelow(folder: string, prefix = ''): string[] {
 
 const byName = (one: Dirent, other: Dirent): number => (one.name < other.name ? -1 : 1);
 
-/** So many of the pages: those that answer questions, and others evenly from the rest. */
+/** A subset of the pages: those that answer questions, and others evenly from the rest. */
 export function corpusOf(pages: readonly string[], questions: readonly Question[], size: number): string[] {
   const answers = pages.filter((page) => questions.some((question) => question.isAnsweredBy(page)));
   const chosen = new Set(answers);
@@ -27,7 +27,7 @@ export function corpusOf(pages: readonly string[], questions: readonly Question[
   return pages.filter((page) => chosen.has(page));
 }
 
-/** Lays the pages out below another folder. */
+/** Copies the pages to another folder. */
 export function layOut(pages: readonly string[], from: string, to: string): void {
   for (const page of pages) {
     const target = join(to, page);

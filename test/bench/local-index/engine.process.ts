@@ -18,7 +18,7 @@ export type EngineJob =
 
 export interface EngineResult {
   elapsedMs: number;
-  /** Of this process; PostgreSQL's is not in it. */
+  /** Of this process, without PostgreSQL. */
   cpuMs: number;
   /** Of each query. */
   times: number[];
@@ -26,7 +26,7 @@ export interface EngineResult {
   found: string[][];
 }
 
-// In a process of its own each: an index in memory burdens the garbage collection of whoever shares the process.
+// A process per engine: an index in memory slows down garbage collection for everything in its process.
 const { engine, databaseUrl } = JSON.parse(process.argv[2] ?? '{}') as EngineArgument;
 const { createDataSource } = await compiled<typeof import('@capstan/config')>('config/index.js');
 const dataSource: DataSource = createDataSource(databaseUrl);

@@ -2,9 +2,9 @@ import { BenchProcess } from '../processes/bench-process.js';
 import type { BenchDatabase } from '../service/bench-database.js';
 import type { EngineArgument, EngineJob, EngineName, EngineResult } from './engine.process.js';
 
-/** What a job of an engine gave; its CPU is that of its process and of PostgreSQL. */
+/** The result of a job of an engine; its CPU is that of its process and of PostgreSQL. */
 export interface EngineWork extends Omit<EngineResult, 'cpuMs'> {
-  /** Undefined where the system does not tell. */
+  /** Undefined if the system does not report it. */
   cpuMs: number | undefined;
 }
 

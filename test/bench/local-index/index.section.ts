@@ -20,9 +20,9 @@ const MAX_ROUNDS = 3;
 /** One engine at one size. */
 export interface EngineFigures {
   name: EngineName;
-  /** Reading included. */
+  /** Including reading. */
   pagesPerSecond: number;
-  /** CPU of its process and of PostgreSQL for a page; undefined where the system does not tell. */
+  /** CPU of its process and of PostgreSQL per page; undefined if the system does not report it. */
   cpuMsPerPage: number | undefined;
   medianMs: number;
   p95Ms: number;
@@ -31,7 +31,7 @@ export interface EngineFigures {
   quality: Record<string, Quality>;
 }
 
-/** All engines over the same pages. */
+/** All engines on the same pages. */
 export interface IndexFigures {
   pages: number;
   engines: EngineFigures[];
@@ -45,7 +45,7 @@ interface IndexJob {
   teardown: Teardown;
 }
 
-/** Questions about manuals put to `local_index` and its rivals, over more and more pages. */
+/** Questions about manuals for `local_index` and other engines, over increasing numbers of pages. */
 export async function measureIndex(job: IndexJob): Promise<IndexFigures[]> {
   const questions = questionsFor(job.manuals);
   const pages = pagesBelow(job.manuals);
@@ -65,7 +65,7 @@ export async function measureIndex(job: IndexJob): Promise<IndexFigures[]> {
     try {
       for (const name of NAMES) engines.push(await Engine.start(name, job.database));
       measured.push(await measureSize(folder, corpus, engines, questions, job.pace));
-      // Much time is lost when a later size does not fit into memory.
+      // Fails early, because a later size that does not fit into memory costs much time.
       process.stderr.write(`${indexReport(measured.slice(-1))}\n`);
       for (const engine of engines) await engine.run({ kind: 'clear' });
     } finally {
@@ -88,7 +88,7 @@ async function measureSize(
   for (const engine of engines) {
     process.stderr.write(`  ${pages.length} pages into ${engine.name}\n`);
     const indexing = await engine.run({ kind: 'index', folder, pages });
-    // The first time round is for the answers, and warms up.
+    // The first pass collects the answers and warms up.
     const { found } = await engine.run({ kind: 'search', queries });
     const places = questions.map((question, index) => placeOf(question, found[index] ?? []));
     made.set(engine.name, { indexing, places });

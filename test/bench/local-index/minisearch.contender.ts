@@ -10,8 +10,8 @@ const { stem } = await compiled<{ stem: (word: string) => string }>('libs/engine
 const BATCH = 200;
 
 /**
- * MiniSearch in memory with the settings that did best on the questions of the tuned half; fuzzy and prefix search
- * are off. It brings neither stop words nor a stemmer, so it gets ours.
+ * MiniSearch in memory with the settings that scored best on the questions of the tuned half; fuzzy and prefix search are
+ * off. It has neither stop words nor a stemmer, so it uses ours.
  */
 export function miniSearchContender(): Contender {
   const create = () =>
@@ -32,7 +32,7 @@ export function miniSearchContender(): Contender {
       indexed = pages;
       for (const [id, page] of pages.entries()) {
         search.add({ ...(await pageText(folder, page)), id });
-        // Others on this machine want a turn as well.
+        // Yields to other processes on this machine.
         if (id % BATCH === 0) await new Promise(setImmediate);
       }
     },

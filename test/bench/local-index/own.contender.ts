@@ -8,7 +8,7 @@ const { IndexFolder, LocalIndex } = await compiled<typeof import('@capstan/local
 
 const TIMEOUT_MS = 10_000;
 
-/** `local_index` as `npm run index` and the provider use it. */
+/** `local_index` as used by `npm run index` and the provider. */
 export function ownContender(dataSource: DataSource): Contender {
   const localIndex = new LocalIndex(dataSource);
   let collection: string | undefined;
@@ -17,7 +17,7 @@ export function ownContender(dataSource: DataSource): Contender {
     async index(folder, pages) {
       const summary = await new IndexFolder(localIndex).run(folder);
       collection = summary.collection;
-      // The indexer leaves out huge and binary files.
+      // The indexer skips huge and binary files.
       if (summary.added < pages.length * 0.99) {
         throw new Error(
           `indexed ${summary.added} of ${pages.length} pages, left out ${summary.skipped}, failed ${summary.failed}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compiled } from '../compiled.js';
 
-/** What of the reader is needed here; the local index does not export it. */
+/** The part of the reader that is needed here; the local index does not export it. */
 interface Reader {
   readDocument: (
     bytes: Uint8Array,
@@ -16,11 +16,11 @@ const { readDocument } = await compiled<Reader>(
   'libs/engines/local-index/src/readers/read-document.reading.js',
 );
 
-/** What the rivals index of a page: the same text, by the same reader. */
+/** The text of a page for the other engines: the same, by the same reader. */
 export interface PageText {
   page: string;
   title: string;
-  /** Each once, one a line. */
+  /** Each once, one per line. */
   headings: string;
   body: string;
 }

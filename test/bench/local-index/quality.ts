@@ -1,6 +1,6 @@
 import type { Question } from './question-sets.js';
 
-/** How well pages were found: parts of the questions, and the mean of 1 / place of the first right page. */
+/** Retrieval quality: fractions of the questions, and mean reciprocal rank. */
 export interface Quality {
   questions: number;
   /** The first page answers. */
@@ -10,7 +10,7 @@ export interface Quality {
   mrr: number;
 }
 
-/** The place of the first page that answers, from 1; undefined when none of the ten does. */
+/** Rank of the first page that answers, from 1; undefined if none of the ten does. */
 export function placeOf(question: Question, pages: readonly string[]): number | undefined {
   const index = pages.findIndex((page) => question.isAnsweredBy(page));
   return index < 0 ? undefined : index + 1;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Question {
   readonly set: string;
   readonly text: string;
-  /** Weights were chosen with the questions of one half; the other half tells what that is worth. */
+  /** Weights were tuned on the questions of one half; the other half validates them. */
   readonly half: 'tuned' | 'held out';
   /** @param page path below the folder of manuals. */
   isAnsweredBy(page: string): boolean;
@@ -20,14 +20,14 @@ export const QUESTION_SETS: readonly string[] = readdirSync(FOLDER)
   .map((name) => name.replace(/\.tsv$/, ''))
   .toSorted();
 
-/** Why there is nothing to measure; undefined when at least one manual with questions is there. */
+/** The reason why there is nothing to measure; undefined if there is a manual with questions. */
 export function missingManuals(folder: string | undefined): string | undefined {
   if (folder === undefined) return `Point --manuals at a folder of manuals: ${README}`;
   if (presentSets(folder).length > 0) return undefined;
   return `${folder} holds none of ${QUESTION_SETS.join(', ')}: ${README}`;
 }
 
-/** Questions about the manuals that the folder holds. */
+/** Questions about the manuals in the folder. */
 export function questionsFor(folder: string): Question[] {
   return presentSets(folder).flatMap((set) =>
     readFileSync(join(FOLDER, `${set}.tsv`), 'utf8')

@@ -3,12 +3,13 @@ import { type Contender, RESULTS } from './contender.js';
 import { type PageText, pageText } from './page-text.js';
 
 const BATCH = 100;
-/** A text search vector holds less than a megabyte. */
+/** A text search vector is limited to less than a megabyte. */
 const MAX_CHARACTERS = 400_000;
 
 /**
- * PostgreSQL's own full text search: the configuration `english`, title over headings over text, a GIN index, any
- * word of the query, `ts_rank_cd` divided by 1 + the logarithm of the length, which uses one of its normalizations, chosen without comparing the others.
+ * PostgreSQL's own full text search: the configuration `english`, title over headings over text, a GIN index, any word of
+ * the query, `ts_rank_cd` divided by 1 + the logarithm of the length, which is one of its normalizations, chosen without
+ * comparing the others.
  */
 export function tsRankContender(dataSource: DataSource): Contender {
   const clear = (): Promise<unknown> => dataSource.query('DROP TABLE IF EXISTS bench_pages');

@@ -6,7 +6,7 @@ import type { AnswerMessage, JobMessage, ReadyMessage } from './messages.js';
 const READY_TIMEOUT_MS = 60_000;
 const END_TIMEOUT_MS = 20_000;
 
-/** A process of its own for a server or a client, so that each has its own core and its CPU can be told. */
+/** A separate process for a server or a client, so that each has its own core and its CPU can be measured. */
 export class BenchProcess<Ready = unknown, Job = unknown, Result = unknown> {
   private constructor(
     private readonly child: ChildProcess,
@@ -32,7 +32,7 @@ export class BenchProcess<Ready = unknown, Job = unknown, Result = unknown> {
     }
   }
 
-  /** Has one job done. One at a time. */
+  /** Runs one job at a time. */
   async run(job: Job): Promise<Result> {
     this.child.send({ type: 'job', job } satisfies JobMessage);
     const answer = await next<AnswerMessage>(this.child);
@@ -40,7 +40,7 @@ export class BenchProcess<Ready = unknown, Job = unknown, Result = unknown> {
     return answer.result as Result;
   }
 
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   async end(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = new Promise((resolve) => this.child.once('exit', resolve));
@@ -51,7 +51,7 @@ export class BenchProcess<Ready = unknown, Job = unknown, Result = unknown> {
   }
 }
 
-/** The next message of a process. @throws Error when the process ends before. */
+/** The next message of a process. @throws Error if the process ends before. */
 function next<T>(child: ChildProcess, timeoutMs?: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = timeoutMs && setTimeout(() => settle(new Error(`silent for ${timeoutMs} ms`)), timeoutMs);

@@ -1,4 +1,4 @@
-/** From a bench process, once it can be used; what else it says differs. */
+/** From a bench process, once it is ready; other fields vary. */
 export interface ReadyMessage {
   type: 'ready';
 }
@@ -9,5 +9,5 @@ export interface JobMessage {
   job: unknown;
 }
 
-/** From a bench process, one for each job. */
+/** From a bench process, one per job. */
 export type AnswerMessage = { type: 'done'; result: unknown } | { type: 'failed'; message: string };

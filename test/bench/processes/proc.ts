@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 /** Linux counts CPU time of processes in ticks of 10 ms, on every architecture that Node runs on. */
 const TICK_MS = 10;
 
-/** What Linux tells of a process. */
+/** Process data from Linux. */
 export interface ProcessStat {
   pid: number;
   parentPid: number;
@@ -13,30 +13,30 @@ export interface ProcessStat {
   endedChildrenCpuMs: number;
 }
 
-/** Every process of the machine; empty where there is no /proc. */
+/** Every process of the machine; empty without /proc. */
 export function processes(): ProcessStat[] {
   return entriesOf('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => statOf(Number(name)) ?? []);
 }
 
-/** A process and all that descend from it, itself first. */
+/** A process and its descendants, itself first. */
 export function descendantsOf(pid: number): ProcessStat[] {
   const all = processes();
   const family = all.filter((process) => process.pid === pid);
-  // The array grows while it is walked: the children of children are found as well.
+  // The array grows during iteration, so that descendants are found as well.
   for (const member of family) family.push(...all.filter(({ parentPid }) => parentPid === member.pid));
   return family;
 }
 
-/** CPU that a process and its children have used so far, e.g. a PostgreSQL server; undefined without /proc. */
+/** CPU time of a process and its children so far, e.g. a PostgreSQL server; undefined without /proc. */
 export function familyCpuMs(pid: number): number | undefined {
   const [head, ...children] = descendantsOf(pid);
   if (!head) return undefined;
   return children.reduce((sum, { cpuMs }) => sum + cpuMs, head.cpuMs + head.endedChildrenCpuMs);
 }
 
-/** Memory of a process in MiB; `shared` counts pages of several processes by halves, thirds and so on. */
+/** Memory of a process in MiB; `shared` is proportional (PSS). */
 export function memoryMib(pid: number): { resident: number; shared: number } | undefined {
   const text = textOf(`/proc/${pid}/smaps_rollup`);
   const read = (name: string): number =>
@@ -44,10 +44,10 @@ export function memoryMib(pid: number): { resident: number; shared: number } | u
   return text === '' ? undefined : { resident: read('Rss'), shared: read('Pss') };
 }
 
-/** The command line of a process, its arguments apart by spaces; empty when it is gone. */
+/** The command line of a process, its arguments separated by spaces; empty if it has exited. */
 export const commandOf = (pid: number): string => textOf(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 
-/** The second field, the name, may hold spaces and brackets: what counts begins behind its last bracket. */
+/** The second field, the name, may contain spaces and brackets: parsing starts after its last bracket. */
 function statOf(pid: number): ProcessStat | undefined {
   const text = textOf(`/proc/${pid}/stat`);
   if (text === '') return undefined;
@@ -61,7 +61,7 @@ function statOf(pid: number): ProcessStat | undefined {
   };
 }
 
-/** Processes end while they are looked at. */
+/** Processes may exit while they are read. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');

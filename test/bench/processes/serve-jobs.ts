@@ -2,9 +2,9 @@ import { inspect } from 'node:util';
 import type { AnswerMessage, JobMessage, ReadyMessage } from './messages.js';
 
 /**
- * The side of a bench process: says that it is ready, does one job after the other, ends with its parent.
- * @param ready what the parent must know.
- * @param work does a job; what it throws reaches the parent.
+ * The child side of a bench process: reports that it is ready, runs one job after the other, and ends with its parent.
+ * @param ready data for the parent.
+ * @param work runs a job; its errors reach the parent.
  * @param end closes what is open.
  */
 export function serveJobs(
@@ -31,7 +31,7 @@ async function answer(work: () => unknown): Promise<void> {
   process.send?.(message);
 }
 
-/** CPU of this process so far, all its threads; the job of servers. */
+/** CPU time of this process so far, including all threads; the job of servers. */
 export function ownCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -2,16 +2,16 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { arch, availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** What the figures depend on. */
+/** The environment of the figures. */
 export interface Machine {
   cpu: string;
   cores: number;
   memoryGib: number;
   system: string;
   node: string;
-  /** Writes of 8 KiB made durable one after the other, in the folder where the databases are. */
+  /** Durable writes of 8 KiB, one after the other, in the folder of the databases. */
   fdatasyncsPerSecond: number;
-  /** Over the last minute, before the run: a busy machine measures its neighbours. */
+  /** Over the last minute before the run: a busy machine distorts the figures. */
   load: number;
 }
 
@@ -19,7 +19,7 @@ const PAGE_BYTES = 8192;
 const FILE_PAGES = 128;
 const PROBE_MS = 1000;
 
-/** @param folder on the disk to be probed; nothing is left there. */
+/** @param folder on the disk to be probed; left empty. */
 export function describeMachine(folder: string): Machine {
   return {
     cpu: cpus()[0]?.model.trim() ?? 'unknown',
@@ -32,7 +32,7 @@ export function describeMachine(folder: string): Machine {
   };
 }
 
-/** Overwrites a file that has its full length already, as PostgreSQL does with its write-ahead log. */
+/** Overwrites a file of full length, as PostgreSQL does with its write-ahead log. */
 function probeDisk(folder: string): number {
   const path = join(folder, 'fdatasync.probe');
   const file = openSync(path, 'w');

@@ -1,4 +1,4 @@
-/** The middle of the values, the mean of the two middle ones for an even number; NaN of none. */
+/** The median, the mean of the two middle values for an even number; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 }
 
-/** The median over what some of the rounds could not measure; undefined when none could. */
+/** The median over the rounds with a value; undefined if there is none. */
 export function medianOf<T>(
   rounds: readonly T[],
   measure: (round: T) => number | undefined,

@@ -1,4 +1,4 @@
-/** The smallest value that so many percent of the values do not exceed (nearest rank); NaN of none. */
+/** The smallest value that at least this percentage of the values does not exceed (nearest rank); NaN without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;

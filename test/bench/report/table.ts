@@ -11,11 +11,11 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** `digits` after the point, thousands apart; a dash for what could not be measured here. */
+/** `digits` after the point, with thousands separators; a dash for values that could not be measured. */
 export const figure = (value: number | undefined, digits: number = 0): string =>
   value === undefined || Number.isNaN(value)
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A line that holds a figure against its aim. */
+/** A line that compares a figure with its target. */
 export const aim = (text: string, isMet: boolean): string => `${isMet ? '✓' : '✗'} ${text}`;

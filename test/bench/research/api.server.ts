@@ -4,7 +4,7 @@ import { createCaller } from '../service/account.js';
 import { createService } from '../service/service.js';
 import { watchLoad } from './process-load.js';
 
-/** The API with the whole catalog; a job tells its load since the last. */
+/** The API with the whole catalog; a job reports its load since the last one. */
 const { catalog } = await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
 const { databaseUrl, env } = JSON.parse(process.argv[2] ?? '') as {
   databaseUrl: string;

@@ -1,10 +1,10 @@
 import type { WebExchange } from '../../harness/research-web/index.js';
 
-/** How long a run had to wait for the web, and did. */
+/** The critical path of a run over its requests. */
 export interface WebTime {
   /**
    * Sum over its waves of the slowest call in each. A wave is all searches, or all pages, up to the next of the other
-   * kind; a call is a search with all its result pages, or a page with the robots.txt of its host if that was asked.
+   * kind; a call is a search with all its result pages, or a page with the robots.txt of its host if that was requested.
    */
   criticalPathMs: number;
   /** The time in which at least one request was open. */
@@ -13,7 +13,7 @@ export interface WebTime {
   requests: number;
 }
 
-/** @param exchanges of one run that went on alone. */
+/** @param exchanges of one run without others in parallel. */
 export function webTimeOf(exchanges: readonly WebExchange[]): WebTime {
   const waves: WebExchange[][] = [];
   let openMs = 0;

@@ -3,10 +3,10 @@ import { compiled } from '../compiled.js';
 const { catalogConfigSlices } = await compiled<typeof import('@capstan/kit')>('libs/kit/src/index.js');
 const { catalog } = await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
 
-/** Nobody is let through to it: the guard refuses it without asking any network. */
+/** Not allowed by the guard, which rejects it without network access. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** Addresses under which no vendor is reached: what is measured leaves this machine alone. */
+/** URLs at which no vendor is reachable: only this machine is measured. */
 export const noVendors = (): Record<string, string> =>
   Object.fromEntries(
     catalogConfigSlices(catalog)

@@ -3,20 +3,20 @@ import { ownCpuMs } from '../processes/serve-jobs.js';
 
 const RESOLUTION_MS = 10;
 
-/** What a process did since it was last asked, milliseconds. */
+/** Load of a process since the last report, in milliseconds. */
 export interface ProcessLoad {
   /** CPU of all its threads. */
   cpuMs: number;
-  /** How late its event loop came to a timer of 10 ms. */
+  /** Delay of the event loop for a timer of 10 ms. */
   delay: { p50: number; p99: number; max: number };
 }
 
-/** @returns what tells the load of this process and begins anew. */
+/** @returns a function that reports the load of this process and resets it. */
 export function watchLoad(): () => ProcessLoad {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
   let cpuBeforeMs = ownCpuMs();
-  // The histogram holds the time between two rounds of the timer, its own period included.
+  // The histogram has the time between two ticks of the timer, including its own period.
   const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   return () => {
     const cpuMs = ownCpuMs();

@@ -1,14 +1,14 @@
-/** One run of research, milliseconds. */
+/** One research run, in milliseconds. */
 export interface TimedRun {
-  /** By the run's own metadata: from when a worker took it. */
+  /** By the run's own metadata: from when a worker leased it. */
   ownMs: number;
-  /** From the request until the answer was read. */
+  /** From the request until the response was read. */
   callerMs: number;
   sources: number;
   refinements: number;
 }
 
-/** What is read of an answer. */
+/** The fields that are read of a response. */
 interface Answer {
   data: {
     report: { confidence: number };
@@ -17,14 +17,14 @@ interface Answer {
   };
 }
 
-/** Asks for research as a client does, and waits. */
+/** Requests research as a client does, and waits. */
 export class ResearchClient {
   constructor(
     private readonly url: string,
     private readonly apiKey: string,
   ) {}
 
-  /** @throws Error when there is no report. */
+  /** @throws Error if there is no report. */
   async research(query: string, depth: string): Promise<TimedRun> {
     const began = performance.now();
     const response = await fetch(`${this.url}/v1/research`, {

@@ -15,9 +15,9 @@ const RATIO_AIM = 1.3;
 const DEPTHS = { standard: 8_000, deep: 20_000, comprehensive: 60_000 } as const;
 type Depth = keyof typeof DEPTHS;
 
-/** One run on its own, milliseconds. */
+/** One run without others, in milliseconds. */
 interface Sample extends TimedRun, WebTime {
-  /** CPU of the worker, its threads included, and of the API. */
+  /** CPU of the worker, including its threads, and of the API. */
   workerCpuMs: number;
   apiCpuMs: number;
 }
@@ -26,14 +26,14 @@ interface Sample extends TimedRun, WebTime {
 export interface DepthFigures extends Sample {
   depth: Depth;
   runs: number;
-  /** Wall time by the run's own metadata to the critical path of its calls; median of the ratios. */
+  /** Wall time by the run's own metadata relative to the critical path of its calls; median of the ratios. */
   ratio: number;
 }
 
-/** Runs that went on at once. */
+/** Number of concurrent runs. */
 interface TogetherFigures {
   runs: number;
-  /** Until the last had ended. */
+  /** Until the last one ended. */
   elapsedMs: number;
   slowestMs: number;
   worker: ProcessLoad;
@@ -42,12 +42,12 @@ interface TogetherFigures {
 
 export interface ResearchFigures {
   depths: DepthFigures[];
-  /** The first run of all, which finds no threads. */
+  /** The very first run, without warm threads. */
   coldMs: number;
   together: TogetherFigures;
 }
 
-/** Research without a model on a loopback web that takes its time, through API and worker as in production. */
+/** Research without a model on a loopback web with delays, through API and worker as in production. */
 export async function measureResearch(
   database: BenchDatabase,
   dataDir: string,
@@ -71,7 +71,7 @@ export async function measureResearch(
         ...web.ready.env,
         DATA_DIR: dataDir,
         RESEARCH_PER_ACCOUNT: String(RUNS_AT_ONCE),
-        // One more than the account may have.
+        // One more than the limit of the account.
         RESEARCH_CONCURRENCY: String(RUNS_AT_ONCE + 1),
       },
     };
@@ -186,7 +186,7 @@ export function researchReport({ depths, coldMs, together }: ResearchFigures): s
     ),
     '',
     table(
-      [`event loop, ${together.runs} deep runs at once`, 'late p50 ms', 'p99', 'max', 'CPU ms a run'],
+      [`event loop, ${together.runs} concurrent deep runs`, 'late p50 ms', 'p99', 'max', 'CPU ms a run'],
       Object.entries({ worker, api }).map(([name, { delay, cpuMs }]) => [
         name,
         figure(delay.p50, 1),

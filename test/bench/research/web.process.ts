@@ -1,7 +1,7 @@
 import { ResearchWeb } from '../../harness/research-web/index.js';
 import { serveJobs } from '../processes/serve-jobs.js';
 
-/** The research web, each of its answers so late; a job takes what it has recorded since the last. */
+/** The research web with a delay of each response; a job returns what it has recorded since the last one. */
 const web = await ResearchWeb.start({ latencyMs: JSON.parse(process.argv[2] ?? '') as number });
 
 const taken = (): unknown => {

@@ -9,7 +9,7 @@ const { WorkerModule } = await compiled<typeof import('../../../apps/worker/src/
 const { catalog } = await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
 const { loadConfig } = await compiled<typeof import('@capstan/config')>('config/index.js');
 
-/** The worker as in production; a job tells its load since the last. */
+/** The worker as in production; a job reports its load since the last one. */
 const { databaseUrl, env } = JSON.parse(process.argv[2] ?? '') as {
   databaseUrl: string;
   env: Record<string, string>;

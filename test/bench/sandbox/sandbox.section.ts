@@ -27,7 +27,7 @@ const CONFIG: SandboxConfig = {
 
 const COMMANDS = ['true', 'node -e 0'] as const;
 
-/** What the sandbox may add to a command that does nothing. */
+/** The target for the overhead of the sandbox on an empty command. */
 const AIM_MS = 15;
 
 const RUNS = { thorough: 40, quick: 5 };
@@ -44,7 +44,7 @@ export interface SandboxFigures {
   commands: CommandFigures[];
 }
 
-/** The same commands by a shell, and by a shell in the sandbox, in turn. */
+/** The same commands in a shell, and in a shell in the sandbox, alternately. */
 export async function measureSandbox(folder: string, pace: Pace): Promise<SandboxFigures> {
   const { RunnerSandbox } = await compiled<SandboxModule>('libs/engines/sandbox/src/index.js');
   const sandbox = new RunnerSandbox(CONFIG);

@@ -6,14 +6,14 @@ export interface LoopJob {
   durationMs: number;
 }
 
-/** How often it was done, and what that took; milliseconds. */
+/** Number of repetitions, and their durations in milliseconds. */
 export interface LoopResult {
   done: number;
   elapsedMs: number;
   cpuMs: number;
 }
 
-/** Keeps `concurrency` of them under way for the duration. */
+/** Keeps `concurrency` of them running for the duration. */
 export async function closedLoop(
   { concurrency, durationMs }: LoopJob,
   work: () => Promise<unknown>,

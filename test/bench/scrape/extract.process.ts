@@ -3,7 +3,7 @@ import { serveJobs } from '../processes/serve-jobs.js';
 import { type LoopJob, closedLoop } from './closed-loop.js';
 import { samplePage } from './sample-page.js';
 
-/** Extraction alone: the pool of worker threads, as `scrape` uses it. */
+/** Extraction only: the pool of worker threads, as used by `scrape`. */
 const { ExtractionPool } = await compiled<typeof import('@capstan/page-reading')>(
   'libs/engines/page-reading/src/index.js',
 );

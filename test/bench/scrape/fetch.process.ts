@@ -2,7 +2,7 @@ import { compiled } from '../compiled.js';
 import { serveJobs } from '../processes/serve-jobs.js';
 import { type LoopJob, closedLoop } from './closed-loop.js';
 
-/** Fetching alone: the guarded client with robots.txt, as `scrape` uses it. */
+/** Fetching only: the guarded client with robots.txt, as used by `scrape`. */
 const { GuardedOutboundClient } = await compiled<typeof import('@capstan/platform-outbound')>(
   'libs/platform/outbound/src/index.js',
 );

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 import { samplePage } from './sample-page.js';
 
-/** A site on loopback: one article at every address but robots.txt. */
+/** A site on loopback: one article at every URL but robots.txt. */
 const page = Buffer.from(samplePage());
 
 const server = createServer((request, response) => {

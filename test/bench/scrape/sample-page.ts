@@ -3,7 +3,7 @@ const WORDS =
     ' ',
   );
 
-/** An article of about 100 kB as sites send it: head full of scripts, navigation, twenty paragraphs, teasers, footer. */
+/** A typical article of about 100 kB: head full of scripts, navigation, twenty paragraphs, teasers, footer. */
 export function samplePage(): string {
   const sentence = (seed: number): string => {
     const words = Array.from({ length: 18 }, (_, at) => WORDS[(seed * 7 + at * at) % WORDS.length]);

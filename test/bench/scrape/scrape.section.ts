@@ -9,10 +9,10 @@ import type { LoopJob, LoopResult } from './closed-loop.js';
 
 const CONCURRENCIES = [1, 16, 64] as const;
 
-/** Pages in one kind of work; milliseconds. */
+/** Pages of one kind of work, in milliseconds. */
 interface Sample {
   pagesPerSecond: number;
-  /** CPU of the working process for one page, its threads included. */
+  /** CPU of the working process per page, including its threads. */
   cpuMs: number;
 }
 
@@ -24,19 +24,19 @@ interface Contender {
   concurrency: number;
 }
 
-/** Medians over the rounds for one number of pages at a time. */
+/** Medians over the rounds for one level of concurrency. */
 export interface ScrapeFigures {
   concurrency: number;
   scrape: Sample;
   fetch: Sample;
   extract: Sample;
-  /** Time of a page by fetch and extraction alone, one after the other, as a part of what a scrape takes. */
+  /** Time of a page by fetch and extraction alone, in sequence, relative to a scrape. */
   ofSum: number;
-  /** CPU of both alone, as a part of that of a scrape. */
+  /** CPU of both alone, relative to a scrape. */
   cpuOfSum: number;
 }
 
-/** Pages of a loopback site through the whole service, beside fetching and extracting the same page alone. */
+/** Pages of a loopback site through the whole service, compared with fetching and extracting the same page alone. */
 export async function measureScrape(database: BenchDatabase, pace: Pace): Promise<ScrapeFigures[]> {
   const started: BenchProcess[] = [];
   const start = async <Ready, Job, Result>(

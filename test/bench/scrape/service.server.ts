@@ -3,7 +3,7 @@ import { ownCpuMs, serveJobs } from '../processes/serve-jobs.js';
 import { createCaller } from '../service/account.js';
 import { createService } from '../service/service.js';
 
-/** This service with `scrape` by direct fetch alone, let through to the site of the benchmark. */
+/** This service with `scrape` by direct fetch only, allowed to reach the site of the benchmark. */
 const { scrape } = await compiled<typeof import('@capstan/catalog')>('libs/catalog/src/index.js');
 const { databaseUrl, hostPort } = JSON.parse(process.argv[2] ?? '') as {
   databaseUrl: string;

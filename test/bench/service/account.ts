@@ -12,7 +12,7 @@ const { LedgerService } = await compiled<typeof import('@capstan/credits')>(
 /** More than a run can spend. */
 export const PLENTY_OF_CREDITS = 1_000_000_000;
 
-/** An account with plenty of credits. @returns its API key. */
+/** An account with sufficient credits. @returns its API key. */
 export async function createCaller(app: NestFastifyApplication): Promise<string> {
   const account = await app
     .get(AccountsService)

@@ -23,7 +23,7 @@ const { openRuns } = await compiled<typeof import('@capstan/research')>(
 
 const NO_HURRY = new AbortController().signal;
 
-/** The embedded PostgreSQL of `npm start`, with the same settings (every commit is made durable), migrated. */
+/** The embedded PostgreSQL of `npm start`, with the same settings (durable commits), migrated. */
 export class BenchDatabase {
   private constructor(
     readonly url: string,
@@ -43,13 +43,13 @@ export class BenchDatabase {
     return new BenchDatabase(postgres.url, setting?.server_version ?? 'unknown', running);
   }
 
-  /** CPU of the server so far, all its processes; undefined where the system does not tell. */
+  /** CPU time of the server so far, including all its processes; undefined if the system does not report it. */
   cpuMs(): number | undefined {
     return familyCpuMs(this.running.pid);
   }
 
-  /** What was measured must also have been right. @throws Error when a balance is not the sum of its ledger. */
-  async assertBooksBalance(): Promise<void> {
+  /** Checks the correctness of what was measured. @throws Error if a balance is not the sum of its ledger. */
+  async assertBalancedLedger(): Promise<void> {
     const dataSource = await createDataSource(this.url).initialize();
     try {
       const violations = await auditCredits(dataSource, [openRuns, openCapabilityJobs]);

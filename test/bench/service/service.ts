@@ -12,7 +12,7 @@ const { createLogger } = await compiled<typeof import('@capstan/platform-core')>
   'libs/platform/core/src/index.js',
 );
 
-/** The API as in production, with a rate limit that nobody meets. @param catalog the stub alone unless given. */
+/** The API as in production, with an unreachable rate limit. @param catalog default: only the stub. */
 export function createService(
   databaseUrl: string,
   catalog: readonly Capability[] = [stub],

@@ -25,12 +25,12 @@ class InstantProvider {
   }
 }
 
-/** A capability of one credit whose provider answers at once: what is left is the service's own work. */
+/** A capability of one credit whose provider answers at once, so that only the service's own work is measured. */
 export const stub = defineCapability({
   name: 'stub',
   title: 'Stub',
   summary: 'Sends the text back.',
-  description: 'Sends the text back at once.',
+  description: 'Returns the text unchanged.',
   params: StubParams,
   result: StubResult,
   credits: 1,

@@ -8,7 +8,7 @@ const READY_LINE = /^Capstan is ready at /m;
 const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 60_000;
 
-/** Memory in MiB of what `npm start` keeps running. */
+/** Memory of the processes of `npm start`, in MiB. */
 export interface IdleMemory {
   launcher: number;
   api: number;
@@ -17,7 +17,7 @@ export interface IdleMemory {
   postgres: number;
 }
 
-/** The service as an operator starts it: `npm start`, everything embedded, data in a folder of its own. */
+/** The service as started by an operator: `npm start`, everything embedded, with a data folder of its own. */
 export class LaunchedService {
   private readonly child: ChildProcess;
   private readonly startedAt = performance.now();
@@ -55,7 +55,7 @@ export class LaunchedService {
     throw new Error(`npm start did not become ready. It said:\n${this.said.slice(-2000)}`);
   }
 
-  /** Undefined where the system does not tell. */
+  /** Undefined if the system does not report it. */
   memory(): IdleMemory | undefined {
     const family = descendantsOf(this.child.pid ?? -1).map(({ pid }) => ({ pid, command: commandOf(pid) }));
     const resident = (entry: string): number =>
@@ -72,7 +72,7 @@ export class LaunchedService {
     };
   }
 
-  /** Resolves when all its processes are gone. May be called again. */
+  /** Resolves when all its processes have exited. Can be called repeatedly. */
   stop(): Promise<void> {
     return (this.stopping ??= this.end());
   }
@@ -89,7 +89,7 @@ export class LaunchedService {
   }
 }
 
-/** npm as the one that runs the benchmark, or the one on the PATH. */
+/** The npm that runs the benchmark, or the one on the PATH. */
 function npm(...args: string[]): [string, ...string[]] {
   const cli = process.env['npm_execpath'];
   return cli?.endsWith('.js') ? [process.execPath, cli, ...args] : ['npm', ...args];

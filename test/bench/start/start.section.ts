@@ -8,14 +8,14 @@ import { type IdleMemory, LaunchedService } from './launched-service.js';
 
 /** Milliseconds to the ready line, and memory afterwards; medians. */
 export interface StartFigures {
-  /** With the database to be made; once. */
+  /** Including creation of the database; once. */
   firstMs: number;
   /** With the data of an earlier start. */
   warmMs: number;
   memory: Partial<IdleMemory>;
 }
 
-/** `npm start` on an empty folder, then again and again on the same. */
+/** `npm start` on an empty folder, then repeatedly on the same. */
 export async function measureStart(folder: string, pace: Pace, teardown: Teardown): Promise<StartFigures> {
   const dataDir = join(folder, 'start');
   const first = await startOnce(dataDir, 0, teardown);

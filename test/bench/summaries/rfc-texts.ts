@@ -2,13 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** A document with the abstract that its authors wrote. */
+/** A document with the abstract by its authors. */
 export interface AbstractedText {
   name: string;
   title: string;
-  /** What the authors say it says. */
+  /** The abstract. */
   abstract: string;
-  /** From the introduction to the references; a paragraph a line. */
+  /** From the introduction to the references; one paragraph per line. */
   body: string;
 }
 
@@ -18,7 +18,7 @@ const MAX_ABSTRACT_WORDS = 250;
 const MIN_BODY = 8_000;
 const MAX_BODY = 150_000;
 
-/** Why there is nothing to measure; undefined when there is. */
+/** The reason why there is nothing to measure; undefined if there is something. */
 export function missingTexts(folder: string | undefined): string | undefined {
   if (folder === undefined) return `Point --rfcs at a folder of RFCs: ${README}`;
   return existsSync(folder) && entriesBelow(folder).length > 0
@@ -26,12 +26,12 @@ export function missingTexts(folder: string | undefined): string | undefined {
     : `${folder} holds no RFCs: ${README}`;
 }
 
-/** So many documents, evenly from all that have an abstract and are neither short nor huge. */
+/** This number of documents, evenly from all with an abstract that are neither short nor huge. */
 export function textsBelow(folder: string, wanted: number): AbstractedText[] {
   const names = entriesBelow(folder);
   const step = Math.max(1, Math.floor(names.length / wanted));
   const texts: AbstractedText[] = [];
-  // What a pass has to leave out, the next one replaces by a neighbour.
+  // A document that one pass skips is replaced by a neighbor in the next one.
   for (let offset = 0; offset < step && texts.length < wanted; offset += 1) {
     for (let at = offset; at < names.length && texts.length < wanted; at += step) {
       const text = textOf(folder, names[at] ?? '');

@@ -1,12 +1,12 @@
-/** How much two texts share, as F1 of what each holds of the other, 0 to 1 (C.-Y. Lin, ROUGE, 2004). */
+/** Overlap of two texts as F1 of recall and precision, 0 to 1 (C.-Y. Lin, ROUGE, 2004). */
 export interface Rouge {
   rouge1: number;
   rouge2: number;
-  /** Longest common subsequence of the two texts as a whole. */
+  /** Longest common subsequence of the two texts. */
   rougeL: number;
 }
 
-/** @param summary, reference their stemmed words, stop words included. */
+/** @param summary, reference their stemmed words, including stop words. */
 export function rougeOf(summary: readonly string[], reference: readonly string[]): Rouge {
   return {
     rouge1: overlap(summary, reference, 1),

@@ -26,7 +26,7 @@ export interface SummaryFigures {
   methods: Record<string, Rouge>;
 }
 
-/** Summaries of documents held against the abstracts of their authors. */
+/** Compares summaries of documents with the abstracts by their authors. */
 export function measureSummaries(folder: string, { documents }: { documents: number }): SummaryFigures {
   const scores = new Map<string, Rouge[]>(Object.keys(METHODS).map((name) => [name, []]));
   const texts = textsBelow(folder, documents);
@@ -70,7 +70,7 @@ const wordsOf = (text: string): string[] => termsOf(text, 'query').map(({ term }
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The numbers below, in an order that is the same every time (a linear congruential generator). */
+/** The numbers below, in a reproducible order (a linear congruential generator). */
 function shuffled(count: number): number[] {
   let state = 42;
   const next = (): number => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32);

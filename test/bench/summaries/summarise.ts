@@ -4,16 +4,16 @@ const { centrality, diverse, queryTerms, rankPassages } = await compiled<
   typeof import('@capstan/text-analysis')
 >('libs/engines/text-analysis/src/index.js');
 
-/** What makes the worth of a sentence: what is asked for, how central it is, and how early it stands. */
+/** Weights of the score of a sentence: match with the query, centrality, and position. */
 const WEIGHTS = { relevance: 0.5, centrality: 0.5, place: 0.5 } as const;
-/** After so many sentences an early place is worth a third. */
+/** After this number of sentences the position score is a third. */
 const EARLY = 15;
-/** Of the worth against unlikeness to what was chosen. */
+/** Weight of the score against diversity. */
 const LAMBDA = 0.7;
 
 /**
- * Chooses sentences that are central to a text, speak of what is asked for, stand early and differ from each other, up
- * to so many words.
+ * Selects sentences that are central to a text, match the query, are early and differ from each other, up to a number of
+ * words.
  * @returns their indexes, in the order of the text.
  */
 export function summarise(sentences: readonly string[], query: string, maxWords: number): number[] {
@@ -36,7 +36,7 @@ export function summarise(sentences: readonly string[], query: string, maxWords:
   );
 }
 
-/** The first of the chosen that fit. */
+/** The selected sentences that fit, in order. */
 export function withinWords(
   sentences: readonly string[],
   chosen: readonly number[],

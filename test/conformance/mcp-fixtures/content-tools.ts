@@ -25,7 +25,7 @@ const CONTENT: Record<string, CallToolResult['content']> = {
   test_streaming_elicitation: [text('Nothing was asked.')],
 };
 
-/** Tools that answer with every kind of content, with progress, with log messages and with a failure. */
+/** Tools that return every kind of content, with progress, log messages and a failure. */
 export function addContentTools(server: McpServer): void {
   for (const [name, content] of Object.entries(CONTENT)) {
     server.registerTool(name, { description: `Answers with the content of ${name}` }, () => ({ content }));
@@ -52,7 +52,7 @@ export function addContentTools(server: McpServer): void {
   });
   server.registerTool(
     'test_logging_tool',
-    reports('a log message, if asked to'),
+    reports('a log message, if requested'),
     async (_args, { mcpReq }) => {
       await mcpReq.log('info', 'Only for requests that name a level');
       return textResult('Logged.');
@@ -80,7 +80,7 @@ function addSchemaTools(server: McpServer): void {
   server.registerTool(
     'test_x_mcp_header',
     {
-      description: 'Has a parameter that stands in a header too',
+      description: 'Has a parameter that is also in a header',
       inputSchema: fromJsonSchema<{ region?: string }>({ type: 'object', properties: { region } }),
     },
     (args) => textResult(`region ${args.region ?? 'none'}`),

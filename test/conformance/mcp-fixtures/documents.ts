@@ -12,7 +12,7 @@ const says = (content: ReturnType<typeof text> | { type: 'image'; data: string; 
   messages: [{ role: 'user' as const, content }],
 });
 
-/** Resources of every kind, one of which can be subscribed to. */
+/** Resources of every kind, including one with subscriptions. */
 export function addResources(server: McpServer): void {
   const plain = { mimeType: 'text/plain' };
   for (const name of ['static-text', 'watched-resource']) {
@@ -40,7 +40,7 @@ export function addResources(server: McpServer): void {
   server.server.setRequestHandler('resources/unsubscribe', () => ({}));
 }
 
-/** Prompts of every kind, one of which asks back. */
+/** Prompts of every kind, including one that requests input. */
 export function addPrompts(server: McpServer): void {
   server.registerPrompt('test_simple_prompt', { description: 'Plain' }, () => says(text('A simple prompt.')));
   server.registerPrompt(
@@ -67,7 +67,7 @@ export function addPrompts(server: McpServer): void {
       { role: 'user', content: text('Look at the image above.') },
     ],
   }));
-  // Without arguments the context comes first, which the types leave out.
+  // Without arguments the context is the first parameter, which the types omit.
   const asksBack = (context: unknown) => {
     const { mcpReq } = context as ServerContext;
     const given = acceptedContent<{ context?: string }>(mcpReq.inputResponses, 'user_context')?.context;

@@ -5,7 +5,7 @@ import { addInputRequiredTools, requestStates } from './input-required-tools.js'
 import { textResult } from './samples.js';
 
 /**
- * A server of everything that the scenarios of the conformance suite call by name, in place of ours behind the same
+ * A server of everything that the scenarios of the conformance suite call by name, in place of ours with the same
  * transport. @param notify of the handler, for tools that announce a change.
  */
 export function createFixtureServer(notify: ServerNotifier): McpServer {

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { text, textResult } from './samples.js';
 
-/** Seals what goes by way of the client; one key, since each round is answered by another server. */
+/** Seals state that passes through the client; one key, since each round is served by another server. */
 export const requestStates = createRequestStateCodec<Record<string, unknown>>({
   key: crypto.getRandomValues(new Uint8Array(32)),
 });
@@ -44,13 +44,13 @@ const answerTo = ({ mcpReq }: ServerContext, key: string): InputAnswer | undefin
 const nameFrom = ({ mcpReq }: ServerContext, key: string): unknown =>
   acceptedContent<{ name?: unknown }>(mcpReq.inputResponses, key)?.name;
 
-/** What the client says it can do, with each request of the current revision. */
+/** The client capabilities, sent with each request of the current revision. */
 export const capabilitiesOf = ({ envelope }: ServerContext['mcpReq']): ClientCapabilities | undefined =>
   (envelope as Record<string, ClientCapabilities | undefined> | undefined)?.[CLIENT_CAPABILITIES_META_KEY];
 
 type Answer = ReturnType<typeof inputRequired> | ReturnType<typeof textResult>;
 
-/** Tools that ask back before they answer. */
+/** Tools that request input before they respond. */
 const TOOLS: Record<string, (context: ServerContext) => Answer | Promise<Answer>> = {
   test_input_required_result_elicitation: (context) => {
     const name = nameFrom(context, 'user_name');
@@ -95,7 +95,7 @@ const TOOLS: Record<string, (context: ServerContext) => Answer | Promise<Answer>
         round === 1 ? { step1: NAME } : { step2: elicit('What is your favourite colour?', 'color') },
       requestState: await requestStates.mint({
         round,
-        name: nameFrom(context, 'step1') ?? 'somebody',
+        name: nameFrom(context, 'step1') ?? 'a user',
         nonce: randomUUID(),
       }),
     });
@@ -110,23 +110,23 @@ const TOOLS: Record<string, (context: ServerContext) => Answer | Promise<Answer>
     };
     return Object.keys(inputRequests).length > 0
       ? inputRequired({ inputRequests })
-      : textResult('Nothing to ask.');
+      : textResult('No input requested.');
   },
 };
 
-/** Asks for a confirmation and seals a state; the SDK refuses one that was changed, before this runs again. */
+/** Requests a confirmation and seals a state; the SDK rejects a modified one before this runs again. */
 async function confirmed(context: ServerContext): Promise<Answer> {
   const isConfirmed = acceptedContent(context.mcpReq.inputResponses, 'confirm') !== undefined;
   if (isConfirmed && context.mcpReq.requestState() !== undefined) return textResult('state-ok');
   return inputRequired({
-    inputRequests: { confirm: elicit('Go on?', 'ok', true) },
+    inputRequests: { confirm: elicit('Continue?', 'ok', true) },
     requestState: await requestStates.mint({ nonce: randomUUID() }),
   });
 }
 
 export function addInputRequiredTools(server: McpServer): void {
   for (const [name, answer] of Object.entries(TOOLS)) {
-    const description = `Asks back as ${name} says`;
+    const description = `Requests input as the tool ${name} defines`;
     server.registerTool(name, { description, inputSchema: z.object({}) }, (_args, context) =>
       answer(context),
     );

@@ -5,14 +5,14 @@ import { resolve } from 'node:path';
 
 const modules = resolve(import.meta.dirname, '..', '..', '..', 'node_modules');
 
-/** What a judge has to say. */
+/** Output of a judge. */
 export interface Verdict {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** Nobody is asked for updates or told of the run. */
+/** Disables update checks and telemetry. */
 const OFFLINE = {
   NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
@@ -34,7 +34,7 @@ export function judge(program: string, args: string[], env: Record<string, strin
   });
 }
 
-/** A proxy on a loopback port that adds a key and leaves all else as it is. */
+/** A proxy on a loopback port that adds a key and changes nothing else. */
 export async function startKeyProxy(target: string, key: string): Promise<{ url: string; stop(): void }> {
   const { hostname, port } = new URL(target);
   const proxy = createServer((incoming, outgoing) => {

@@ -2,13 +2,13 @@ import type { CallOptions, TestAnswer, TestApp } from '../../harness/app.js';
 
 const VERSION = '2026-07-28';
 
-/** What stands in the headers besides the body, for the methods that have a name. */
+/** Headers that repeat the body, for methods that have a name. */
 function nameOf(params: Record<string, unknown>): Record<string, string> {
   const name = params['name'] ?? params['taskId'];
   return typeof name === 'string' ? { 'mcp-name': name } : {};
 }
 
-/** One message of the current revision, as its headers and body go over the wire. */
+/** One message of the current revision with its headers and body. */
 export function message(
   method: string,
   params: Record<string, unknown> = {},
@@ -31,7 +31,7 @@ export function message(
   };
 }
 
-/** Sends a message and reads its answer whole. */
+/** Sends a message and reads the whole response. */
 export function postMessage(
   app: TestApp,
   method: string,

@@ -32,7 +32,7 @@ interface RunningTask {
   readonly answered: (responses: Record<string, unknown>) => void;
 }
 
-/** Outlive their server, of which there is one a request. */
+/** Outlive their server, of which there is one per request. */
 const tasks = new Map<string, RunningTask>();
 
 const hasTasks = ({ mcpReq }: ServerContext): boolean =>
@@ -81,14 +81,14 @@ function addTaskMethods(server: Server): void {
     cancel.abort();
     return {};
   });
-  // The SDK takes the answers out of the parameters.
+  // The SDK removes the responses from the parameters.
   on('tasks/update', ({ answered }, { mcpReq }) => {
     answered({ ...mcpReq.inputResponses });
     return {};
   });
 }
 
-/** Asks for a name first, then goes on as a task. */
+/** Requests a name first, then continues as a task. */
 function afterAsking({ mcpReq }: ServerContext) {
   const answer = mcpReq.inputResponses?.['user_name'] as { content?: { name?: string } } | undefined;
   if (answer !== undefined) return start(async () => textResult(`Done for ${JSON.stringify(answer)}`));

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inputRequired } from '@modelcontextprotocol/server';
 import { textResult } from './samples.js';
 
-/** What a tool knows of the task it runs as. */
+/** The context of a tool that runs as a task. */
 export interface Job {
   signal: AbortSignal;
-  /** Waits until the client has answered all of them. */
+  /** Waits until the client has responded to all of them. */
   readonly ask: (inputRequests: Record<string, unknown>) => Promise<Record<string, unknown>>;
 }
 
@@ -14,7 +14,7 @@ interface TaskTool {
     args: Record<string, unknown>,
     job: Job,
   ): Promise<ReturnType<typeof textResult> & { isError?: boolean }>;
-  /** Whether it runs for clients with the extension only. */
+  /** Whether it requires the extension. */
   needsTasks?: boolean;
 }
 

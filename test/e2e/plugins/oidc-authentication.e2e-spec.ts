@@ -71,7 +71,7 @@ describe('examples/oidc-authentication', () => {
   it.each([
     ['for another audience', { aud: 'other' }, {}],
     ['that has expired', {}, { expiresIn: '-1m' }],
-    ['of nobody’s account', { email: 'stranger@example.test' }, {}],
+    ['of an unknown account', { email: 'stranger@example.test' }, {}],
     ['with an address that the issuer did not verify', { email_verified: false }, {}],
     ['without a subject', { sub: undefined }, {}],
   ])('refuses a token %s', async (_title, claims, options) => {

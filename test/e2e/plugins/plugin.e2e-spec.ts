@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PluginService } from '../../harness/plugin-service.js';
 
-/** A second copy of a shared package, which breaks whatever imports it. */
+/** A second copy of a shared package, which throws on import. */
 function installBrokenCopy(folder: string, name: string): void {
   const copy = join(folder, 'node_modules', ...name.split('/'));
   mkdirSync(copy, { recursive: true });
@@ -66,7 +66,7 @@ describe('a plugin in a folder outside of the checkout', () => {
     expect(body.data.results[0].url).toBe('https://lighthouse.example/');
   });
 
-  it('has its table, made by its migration', async () => {
+  it('creates its table by its migration', async () => {
     const { body } = await service.call('/ships/Wavertree', { method: 'PUT' });
     expect(body.data).toEqual({ ships: 1 });
   });

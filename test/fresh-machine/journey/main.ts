@@ -1,6 +1,6 @@
 /**
- * What a newcomer does with the service, once: run inside a FreshMachine, in a clean clone. Prints the report as one
- * line of JSON on standard output, and what the service says on standard error.
+ * The journey of a new user, once: runs inside a FreshMachine, in a clean clone. Prints the report as one line of JSON on
+ * standard output, and the output of the service on standard error.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -24,7 +24,7 @@ const service = new Service({
   ...process.env,
   PORT: '0',
   OUTBOUND_ALLOW_HOSTS: host,
-  // Nothing may depend on what the network of the machine reaches.
+  // The test must not depend on the network of the machine.
   SEARCH_PROVIDERS: 'local_index',
 });
 

@@ -1,14 +1,14 @@
-/** What became of one step: what it found, or why it failed. */
+/** The outcome of a step: its result, or why it failed. */
 export type Step<T> = T | { error: string };
 
-/** A screenshot as its address served it. */
+/** A screenshot as served by its URL. */
 export interface Picture {
   status: number;
   signature: string;
   bytes: number;
 }
 
-/** What a newcomer saw, from `npm start` to the end. */
+/** The observations of a new user, from `npm start` to the end. */
 export interface JourneyReport {
   ready: Step<{ url: string }>;
   search: Step<{ results: number }>;
@@ -22,6 +22,6 @@ export interface JourneyReport {
     withheld: unknown[];
   }>;
   stop: Step<{ code: number | null; left: string[] }>;
-  /** End of what the service printed. */
+  /** End of the output of the service. */
   output: string;
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const READY_TIMEOUT_MS = 900_000;
 const STOP_TIMEOUT_MS = 90_000;
 
-/** `npm start`, as a newcomer types it. */
+/** `npm start`, as a new user runs it. */
 export class Service {
   output = '';
   url = '';
@@ -30,7 +30,7 @@ export class Service {
     return { url: this.url };
   }
 
-  /** One call with the printed key. @throws Error that holds the answer of a refused one. */
+  /** One call with the printed key. @throws Error with the response if it fails. */
   async call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
     const answer = await fetch(new URL(path, this.url), {
       method: body ? 'POST' : 'GET',
@@ -56,7 +56,7 @@ export class Service {
     if (code !== 0) throw new Error(`npm run ${args.join(' ')} ended with ${String(code)}`);
   }
 
-  /** SIGTERM to npm, as a service manager sends it. @returns commands of what still runs afterwards. */
+  /** SIGTERM to npm, like a service manager. @returns commands of processes that still run afterwards. */
   async stop(): Promise<{ code: number | null; left: string[] }> {
     this.child.kill('SIGTERM');
     await until(() => this.code !== undefined, STOP_TIMEOUT_MS);
@@ -78,7 +78,7 @@ async function until(isDone: () => boolean, timeoutMs: number): Promise<void> {
   while (!isDone() && performance.now() < end) await sleep(100);
 }
 
-/** Everything in this PID namespace but its first process and this one. Zombies have no command line. */
+/** All processes in this PID namespace but its first one and this one. Zombies have no command line. */
 function otherProcesses(): string[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids

@@ -10,7 +10,7 @@ const PROMPT =
 /** A page of one word. */
 export const WORD = '<!doctype html><title>Tide</title><main><h1>Tide</h1></main>';
 
-/** The page that is read and pictured. */
+/** The page for scrape and screenshot. */
 export const PAGE =
   '<!doctype html><title>Harbor rules</title><main><h1>Harbor rules</h1><p>Visiting yachts report on channel twelve before they enter the harbor. Mooring lines must not cross the fairway. The crane is operated by the harbor master alone.</p></main>';
 
@@ -28,7 +28,7 @@ export async function scrape(service: Service, url: string): Promise<{ markdown:
   return { markdown: markdown ?? '' };
 }
 
-/** Of a page, and of one with a single word: letters that are not drawn would make them alike. */
+/** Screenshots of a page, and of one with a single word: missing letters would make them alike. */
 export async function screenshot(service: Service, url: string): Promise<{ page: Picture; word: Picture }> {
   const word = new URL('/word', url).href;
   return { page: await pictureOf(service, url), word: await pictureOf(service, word) };
@@ -42,7 +42,7 @@ async function pictureOf(service: Service, url: string): Promise<Picture> {
   return { status: answer.status, signature, bytes: bytes.byteLength };
 }
 
-/** Indexes a folder and asks about it. */
+/** Indexes a folder and searches it. */
 export async function research(service: Service): Promise<{ status: string; cited: number; report: string }> {
   await service.command(['index', '--', MANUAL, '--name', 'manual']);
   const body = { query: 'How do I calibrate the soil probes?', depth: 'standard' };

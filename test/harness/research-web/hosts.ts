@@ -1,4 +1,4 @@
-/** Sites of the research web, each on a loopback address of its own, and what kind of search finds them. */
+/** Sites of the research web, each on its own loopback address, and the kind of search that finds them. */
 export const HOSTS = {
   encyclopedia: 'web',
   agency: 'web',

@@ -1,6 +1,6 @@
 /**
- * Sentences that pad a page: no numbers, no names, another choice on each page. Few pages share one, so that what
- * several sites say is what the facts say.
+ * Filler sentences of a page: no numbers, no names, a different selection on each page. Few pages share one, so that only
+ * the facts are confirmed by several sites.
  */
 const OPENINGS = [
   'Visitors who come for the first time',
@@ -57,7 +57,7 @@ const ENDINGS = [
   'until the next storm comes',
 ] as const;
 
-/** @param seed the same seed gives the same sentences. */
+/** @param seed the same seed yields the same sentences. */
 export function padding(seed: string, count: number): string[] {
   const next = numbersFrom(seed);
   const pick = (words: readonly string[]): string => words[next() % words.length] ?? '';

@@ -37,7 +37,7 @@ describe('ResearchWeb', () => {
     for (const page of pdfs) expect(await read(web.urlOf(page))).toMatch(/^%PDF-/);
   });
 
-  it('has no two pages that say the same', () => {
+  it('has no two pages with the same text', () => {
     const prints = web.pages.map((page) => fingerprintOf(paragraphsOf(page).join('\n')));
     const pairs = prints.flatMap((one, index) =>
       prints.slice(index + 1).map((other) => [one, other] as const),
@@ -54,13 +54,13 @@ describe('ResearchWeb', () => {
     expect(web.searches.map(({ query }) => query)).toEqual(web.topics.map(({ question }) => question));
   });
 
-  it('counts a search once, whatever pages of it are asked for', async () => {
+  it('counts a search once, regardless of its pages', async () => {
     await search('barrage');
     expect(await search('barrage', { pageno: '9' })).toEqual([]);
     expect(web.searches).toHaveLength(1);
   });
 
-  it('finds only what is fresh when told so', async () => {
+  it('finds only recent pages on request', async () => {
     expect(await search('barrage', { time_range: 'week' })).toEqual([]);
     expect(await search('barrage', { categories: 'news', time_range: 'week' })).not.toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('ResearchWeb', () => {
     ['bot_wall', 403],
     ['wrong_type', 200],
     ['empty', 200],
-  ] as const)('fails as told: %s', async (fault, status) => {
+  ] as const)('fails as configured: %s', async (fault, status) => {
     web.fail('agency', fault);
     const page = web.pages.find(({ host }) => host === 'agency');
     const response = await fetch(`${web.origin('agency')}${page?.path ?? ''}`);
@@ -81,7 +81,7 @@ describe('ResearchWeb', () => {
     expect(await read(`${web.origin('agency')}${page?.path ?? ''}`)).toContain(page?.facts[0]?.sentence);
   });
 
-  it('fails one page and not its host, and the connection where told', async () => {
+  it('fails one page and not its host, and the connection if configured', async () => {
     web.fail('agency/tidal-barrage/figures', 'reset');
     await expect(read(`${web.origin('agency')}/tidal-barrage/figures`)).rejects.toThrow('fetch failed');
     expect(await read(`${web.origin('agency')}/tidal-barrage/overview`)).toContain('2.4 kilometres');
@@ -89,14 +89,14 @@ describe('ResearchWeb', () => {
     await expect(read(`${web.origin('agency')}/tidal-barrage/overview`)).rejects.toThrow('fetch failed');
   });
 
-  it('orders the reader about where told', async () => {
+  it('adds prompt injections where configured', async () => {
     web.fail('company/tidal-barrage/people', 'injection');
     const html = await read(`${web.origin('company')}/tidal-barrage/people`);
     for (const order of INJECTED_ORDERS) expect(html).toContain(order);
     expect(html).toContain('Ilse Harkness');
   });
 
-  it('lies and spams in searches where told', async () => {
+  it('returns false results and spam in searches where configured', async () => {
     web.fail('search', 'lies');
     const [lie] = await search('barrage cost');
     expect((await fetch(lie?.url ?? '')).status).toBe(404);

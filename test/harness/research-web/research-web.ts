@@ -35,7 +35,7 @@ export interface ReceivedFetch {
   atMs: number;
 }
 
-/** A request of any kind with its answer: each page of a search, robots.txt and what is not there included. */
+/** A request of any kind with its response, including each page of a search, robots.txt and missing pages. */
 export interface WebExchange {
   host: HostName;
   path: string;
@@ -45,7 +45,7 @@ export interface WebExchange {
   answeredAtMs: number;
 }
 
-/** What can be held back: the search, or a host but for its robots.txt. */
+/** What can be held back: the search, or a host except for its robots.txt. */
 type HoldTarget = 'search' | HostName;
 
 /** `search`, a host, or one page of it as `host/path`. */
@@ -56,9 +56,8 @@ const SEARCH_PATH = '/searxng/search';
 const FIRST_ADDRESS = 21;
 
 /**
- * A web about things that exist nowhere else, so that what a report says can be told from what it should: a dozen sites
- * on loopback addresses of their own, found through the JSON interface of SearXNG. Linux only: there all of 127/8 is
- * loopback.
+ * A web of synthetic facts, so that the statements of a report can be verified: a dozen sites on loopback addresses of
+ * their own, found through the JSON API of SearXNG. Linux only: there all of 127/8 is loopback.
  */
 export class ResearchWeb {
   readonly topics: readonly Topic[] = [tidalBarrage, saltstackBattery, dulseFarming];
@@ -74,7 +73,7 @@ export class ResearchWeb {
   private readonly sockets = new Set<Socket>();
 
   private constructor(
-    /** Of every answer to what is asked from now on, robots.txt included. */
+    /** Delay of every response from now on, including robots.txt. */
     public latencyMs: number,
   ) {
     this.pages = this.topics.flatMap((topic) => pagesOn(topic, this.startedMs));
@@ -99,7 +98,7 @@ export class ResearchWeb {
     return web;
   }
 
-  /** Environment of a service that knows this web and no other. */
+  /** Environment of a service that uses only this web. */
   get env(): Record<string, string> {
     return {
       SEARCH_PROVIDERS: 'searxng',
@@ -133,7 +132,7 @@ export class ResearchWeb {
     return topic;
   }
 
-  /** Something goes wrong from now on, until `heal`. What is said of one page goes before what is said of its host. */
+  /** Configures a fault until `heal`. A fault of a page takes precedence over one of its host. */
   fail(target: 'search', fault: SearchFault): void;
   fail(target: Exclude<FaultTarget, 'search'>, fault: PageFault): void;
   fail(target: FaultTarget, fault: PageFault | SearchFault): void {
@@ -145,13 +144,13 @@ export class ResearchWeb {
     this.held.set(target, Promise.withResolvers());
   }
 
-  /** Answers what waits. */
+  /** Releases held requests. */
   release(): void {
     for (const { resolve } of this.held.values()) resolve();
     this.held.clear();
   }
 
-  /** All is well again, and nothing was asked. */
+  /** Removes all faults and recorded requests. */
   heal(): void {
     this.release();
     this.faults.clear();
@@ -215,7 +214,7 @@ export class ResearchWeb {
   }
 
   private faultOf(host: HostName, path: string): PageFault | undefined {
-    // A redirect in circles comes by another path of the same page.
+    // A redirect loop uses another path of the same page.
     const page = path.replace(/\/again$/, '');
     return (this.faults.get(`${host}${page}`) ?? this.faults.get(host)) as PageFault | undefined;
   }

@@ -1,7 +1,7 @@
 import type { PageKind } from './hosts.js';
 import { type WebPage, paragraphsOf } from './web-pages.js';
 
-/** Results of one page, as SearXNG gives them. */
+/** Results of one page in the format of SearXNG. */
 const PER_PAGE = 20;
 const DAY_MS = 86_400_000;
 const RANGE_DAYS: Readonly<Partial<Record<string, number>>> = { day: 1, week: 7, month: 31, year: 366 };
@@ -11,7 +11,7 @@ const KINDS: Readonly<Partial<Record<string, PageKind>>> = {
   science: 'academic',
 };
 
-/** A search as SearXNG's API is asked. */
+/** A search request to SearXNG's API. */
 export interface WebSearchQuery {
   query: string;
   kind: PageKind;
@@ -94,7 +94,7 @@ const SILENT_WORDS = new Set(
   ),
 );
 
-/** Words that tell, without the s of plurals. */
+/** Significant words, without a plural s. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !SILENT_WORDS.has(word)).map((word) => word.replace(/(?<=...)s$/, ''));

@@ -28,7 +28,7 @@ const AGE_DAYS: Readonly<Record<PageKind, number>> = { web: 90, news: 2, academi
 const PADDING_SENTENCES = 14;
 const DAY_MS = 86_400_000;
 
-/** The pages that hosts have on a topic: those on which they say something. @param nowMs what dates are counted from. */
+/** The pages of hosts on a topic: those with facts. @param nowMs the base of dates. */
 export function pagesOn(topic: Topic, nowMs: number): WebPage[] {
   return HOST_NAMES.flatMap((host) => {
     const names: PageName[] = ['overview', 'figures', 'people'];
@@ -56,7 +56,7 @@ export function pagesOn(topic: Topic, nowMs: number): WebPage[] {
   });
 }
 
-/** Its paragraphs: each fact amid sentences that say nothing. */
+/** Its paragraphs: each fact between filler sentences. */
 export function paragraphsOf({ host, name, topic, facts }: WebPage): string[] {
   const sentences = padding(`${host} ${topic.id} ${name}`, PADDING_SENTENCES);
   const perFact = Math.floor(PADDING_SENTENCES / facts.length);

@@ -45,7 +45,7 @@ const ok: Handler = (exchange) => {
   const { request, response } = exchange;
   if (!request.headers['x-api-key']) return fails('Invalid access credentials.', 401)(exchange);
   if (request.path.endsWith('/people/match')) {
-    // Only who asks by the parts of the name and the domain alone is sold an address.
+    // Only requests with name parts and domain alone get an address.
     const isForAddress =
       !request.query.has('organization_name') && request.query.get('domain') === COMPANY.domain;
     const sold = isForAddress ? { ...person, email: PERSON.email } : person;
@@ -56,7 +56,7 @@ const ok: Handler = (exchange) => {
   });
 };
 
-/** Apollo's organisations and people; one that it does not know is null under status 200. */
+/** Apollo organizations and people; unknown ones are null with status 200. */
 export const apollo: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: ({ response }) => sendJson(response, { organization: null, person: null }),

@@ -68,7 +68,7 @@ function limited(status: number, headers: Record<string, string>): Handler {
   };
 }
 
-/** arXiv's API: Atom, faults told as an entry, its limit as a sentence. */
+/** arXiv's API: Atom, errors as an entry, its rate limit as a sentence. */
 export const arxiv: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: ({ response }) => sendAtom(response, []),

@@ -1,7 +1,7 @@
 /** How an upstream answers. */
 export type Behaviour = VendorBehaviour | WireBehaviour;
 
-/** Told in each vendor's own way. */
+/** Faults in each vendor's own format. */
 export type VendorBehaviour =
   | 'ok'
   | 'empty'

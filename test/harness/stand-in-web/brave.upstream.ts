@@ -77,7 +77,7 @@ const ok: Handler = (exchange) => {
   );
 };
 
-/** Brave's web search; an answer without hits has no `web` at all. */
+/** Brave's web search; a response without hits has no `web`. */
 export const brave: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: (exchange) =>

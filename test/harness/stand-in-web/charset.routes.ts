@@ -67,7 +67,7 @@ export const charsetRoutes: readonly (readonly [string, Handler])[] = [
     '/charset/unknown',
     bytes(() => Buffer.from(textPage(RUSSIAN, meta('utf-8'))), 'text/html; charset=martian'),
   ],
-  // The header goes before what the page says of itself (HTML standard, 13.2.3.2).
+  // The header takes precedence over the page's own declaration (HTML standard, 13.2.3.2).
   [
     '/charset/conflict',
     bytes(() => Buffer.from(textPage(RUSSIAN, meta('windows-1251'))), 'text/html; charset=utf-8'),

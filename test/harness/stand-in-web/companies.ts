@@ -1,4 +1,4 @@
-/** The one company that the stand-ins of vendors know, in the words that each of them has for it. */
+/** The only company of the vendor stand-ins, in each vendor's format. */
 export const COMPANY = {
   item: 'Q900001',
   name: 'Acme',

@@ -5,7 +5,7 @@ import { type Handler, sendHtml } from './exchange.js';
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
 const ZIP = Buffer.from('504b0304140000000000000000000000000000000000', 'hex');
 const MP4 = Buffer.from('000000206674797069736f6d0000020069736f6d69736f32', 'hex');
-/** Asks for a password that is not empty (standard security handler, ISO 32000-1, 7.6.3). */
+/** Requires a non-empty password (standard security handler, ISO 32000-1, 7.6.3). */
 const ENCRYPTED = `/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`;
 
 const LINES = 'High water at Ludham on the first is at six minutes past four.';
@@ -18,7 +18,7 @@ const serve =
   ({ response }) =>
     sendHtml(response, content(), { headers: { 'content-type': contentType } });
 
-/** What is no HTML, and what says it is something else. */
+/** Content other than HTML, and content with a wrong type. */
 export const documentRoutes: readonly (readonly [string, Handler])[] = [
   ['/pdf/text', serve('application/pdf', () => pdfOf([LINES, LINES]))],
   ['/pdf/untyped', serve('application/octet-stream', () => pdfOf([LINES]))],

@@ -10,7 +10,7 @@ export interface StandInDocument {
   publishedAt: string;
 }
 
-/** What every search upstream finds, best first, whatever the query. */
+/** The results of every search upstream, best first, for any query. */
 export const DOCUMENTS: readonly StandInDocument[] = [
   {
     path: '/article',

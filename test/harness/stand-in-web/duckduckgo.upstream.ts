@@ -18,7 +18,7 @@ const CHALLENGE =
 const ok: Handler = ({ request, response, origin }) => {
   const form = new URLSearchParams(request.body);
   const query = form.get('q') ?? '';
-  // Whoever asks like a program, or for a further page without its token, is shut out.
+  // Clients that look like a program, or request a further page without its token, are blocked.
   const isBrowser = request.method === 'POST' && request.headers['sec-fetch-mode'] === 'navigate';
   if (!isBrowser || form.has('s') || query === '' || query.length >= 500) {
     sendHtml(response, CHALLENGE, { status: 202 });

@@ -6,7 +6,7 @@ type Upstream = Readonly<Partial<Record<VendorBehaviour, Handler>>>;
 
 const MX = `mx1.${PERSON.company.domain}`;
 
-/** A vendor of one question: what it says of the person's address, and of any other. */
+/** A vendor with one endpoint: its responses for the person's address, and for any other. */
 function vendor(options: {
   hasKey: (request: ReceivedRequest) => boolean;
   knows: (request: ReceivedRequest) => boolean;

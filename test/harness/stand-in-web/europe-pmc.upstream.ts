@@ -2,7 +2,7 @@ import type { VendorBehaviour } from './behaviour.js';
 import { type Exchange, type Handler, sendHtml, sendJson } from './exchange.js';
 import { WORKS } from './works.js';
 
-/** Life sciences only: birds, and what the tide has to do with them. */
+/** Life sciences only: birds, and the effect of tides on them. */
 const OWN = WORKS.filter((_, index) => index === 0 || index === 3);
 
 const answer = ({ request }: Exchange, result: unknown[]) => ({
@@ -61,7 +61,7 @@ const ok: Handler = (exchange) => {
   return sendJson(response, answer(exchange, result));
 };
 
-/** Europe PMC's search, which tells faults as `errCode` and `errMsg`. */
+/** Europe PMC's search, which reports errors as `errCode` and `errMsg`. */
 export const europePmc: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: (exchange) => sendJson(exchange.response, answer(exchange, [])),

@@ -26,7 +26,7 @@ const ok: Handler = (exchange) => {
     publishedDate: document.publishedAt,
     author: null,
     score: 0.4 - index / 100,
-    // Without `contents` there is no passage at all.
+    // Without `contents` there are no passages.
     ...(body.contents?.highlights ? { highlights: [document.summary], highlightScores: [0.5] } : {}),
   }));
   return sendJson(response, {

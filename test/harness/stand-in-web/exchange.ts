@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
-/** What the stand-in web was asked. */
+/** A request to the stand-in web. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path without query. */
@@ -17,7 +17,7 @@ export interface Exchange {
   readonly origin: string;
 }
 
-/** Answers a call, or leaves it hanging: the web cuts what is open when it stops. */
+/** Responds to a call, or leaves it hanging: the web closes open connections when it stops. */
 export type Handler = (exchange: Exchange) => unknown;
 
 export function sendHtml(

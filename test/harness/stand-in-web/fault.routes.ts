@@ -24,7 +24,7 @@ const slowHeaders: Handler = ({ response }) => {
   socket.once('close', () => clearInterval(timer));
 };
 
-/** As much as the client takes, without end. */
+/** As much as the client accepts, without end. */
 const endless: Handler = ({ response }) => {
   response.writeHead(200, { 'content-type': 'text/plain' });
   const block = 'all work and no play '.repeat(3000);

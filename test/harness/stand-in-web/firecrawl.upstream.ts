@@ -18,7 +18,7 @@ function fails(error: string, status: number, headers: Record<string, string> = 
   return ({ response }) => sendJson(response, { success: false, error }, { status, headers });
 }
 
-/** Without a key every 429 is one of the two caps of a day. */
+/** Without a key every 429 is one of the two daily limits. */
 function limited(headers: Record<string, string>): Handler {
   const keyed = fails('Rate limit exceeded. Remaining (req/min): 0.', 429, headers);
   const keyless = fails('You have reached the daily limit of requests without an API key.', 429, headers);
@@ -73,7 +73,7 @@ const ok: Handler = (exchange) => {
   return sendJson(exchange.response, scraped(url, 200, articleHtml(new URL(url).origin)));
 };
 
-/** Firecrawl v2, search and scrape; the error page of a site comes under status 200 (`blocked`). */
+/** Firecrawl v2, search and scrape; the error page of a site has status 200 (`blocked`). */
 export const firecrawl: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: ({ response }) => sendJson(response, { success: true, data: {}, id: ID, creditsUsed: 0 }),

@@ -13,7 +13,7 @@ function says(sentence: string, status = 200, headers: Record<string, string> = 
   };
 }
 
-/** What GDELT finds wrong with a query; undefined: nothing. */
+/** GDELT's error for a query; undefined if it is valid. */
 function faultOf(query: string): string | undefined {
   if ((query.match(/"/g) ?? []).length % 2 === 1) return 'Your query has an unbalanced quotation mark.\n';
   if (/\((?![^)]* OR )/.test(query)) return "Parentheses may only be used around OR'd statements.\n";
@@ -43,7 +43,7 @@ const ok: Handler = (exchange) => {
   return sendJson(response, { articles });
 };
 
-/** GDELT's DOC 2.0 API (`mode=artlist`), which tells faults as a sentence, mostly under status 200. */
+/** GDELT's DOC 2.0 API (`mode=artlist`), which reports errors as a sentence, mostly with status 200. */
 export const gdelt: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: ({ response }) => sendJson(response, {}),

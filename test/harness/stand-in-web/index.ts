@@ -1,6 +1,6 @@
 /**
- * The stand-in web: a loopback server with pages, faults and search providers for the suites that need an
- * internet they control. Main type: {@link StandInWeb}.
+ * The stand-in web: a loopback server with pages, faults and search providers for suites that need a controlled internet.
+ * Main type: {@link StandInWeb}.
  */
 export { ARTICLE_SENTENCE, ARTICLE_TITLE } from './article.page.js';
 export type { Behaviour, VendorBehaviour, WireBehaviour } from './behaviour.js';

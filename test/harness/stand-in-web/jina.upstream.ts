@@ -39,7 +39,7 @@ const ok: Handler = (exchange) => {
 
 const LIMIT = 'Per IP rate limit exceeded (r.jina.ai)';
 
-/** Jina Reader; the error page of a site comes under status 200 with a warning (`blocked`). */
+/** Jina Reader; the error page of a site has status 200 with a warning (`blocked`). */
 export const jina: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: fails('AssertionFailureError', 42_206, 'No content available for URL'),

@@ -1,6 +1,6 @@
 import type { ReceivedRequest } from './exchange.js';
 
-/** What a model was asked, the same for both protocols. */
+/** The request to a model, the same for both protocols. */
 export interface LlmQuestion {
   model: string;
   /** All standing instructions. */
@@ -9,12 +9,12 @@ export interface LlmQuestion {
   prompt: string;
   /** Every turn, oldest first; more than one when an answer was sent back. */
   turns: readonly { role: string; content: string }[];
-  /** JSON Schema that the vendor was told to enforce. */
+  /** JSON Schema that the vendor must enforce. */
   schema: JsonSchema | undefined;
   request: ReceivedRequest;
 }
 
-/** What `ok` says: text, or an object that is sent as JSON. */
+/** The content of `ok`: text, or an object that is sent as JSON. */
 export type LlmAnswer = (question: LlmQuestion) => string | object;
 
 /** The part of JSON Schema that is read here. */
@@ -76,7 +76,7 @@ function questionOf(
   };
 }
 
-/** The tool by whose input an older Claude gives an object. */
+/** The tool through whose input an older Claude returns an object. */
 export function forcedTool(body: Body): { name: string; input_schema: JsonSchema } | undefined {
   const choice = body['tool_choice'] as { type?: string; name?: string } | undefined;
   if (choice?.type !== 'tool' && choice?.type !== 'any') return undefined;

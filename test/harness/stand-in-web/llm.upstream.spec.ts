@@ -19,7 +19,7 @@ afterEach(async () => {
   web.reset();
 });
 
-/** How each vendor is configured, where it is asked, and who plays it. */
+/** Configuration and base URL of each vendor, and its stand-in. */
 const VENDORS = {
   openai: {
     env: () => ({ OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: web.origin }),
@@ -75,7 +75,7 @@ const schema = z.object({ title: z.string(), sections: z.array(z.string()).min(1
 describe.each(names)('the stand-in %s', (name) => {
   const { path, play } = VENDORS[name];
 
-  it('answers what the test says, from what it was asked', async () => {
+  it('responds as the test defines, from the request', async () => {
     const asked: LlmQuestion[] = [];
     web.route(
       path,
@@ -91,7 +91,7 @@ describe.each(names)('the stand-in %s', (name) => {
     expect(asked[0]).toMatchObject({ model: answer.model, system: 'Be brief.', schema: undefined });
   });
 
-  it('answers something of its own when the test says nothing', async () => {
+  it('has a default response', async () => {
     web.route(path, play('ok'));
     const provided = await models(name);
     expect((await provided.text(question())).value).toMatch(/stand-in/);
@@ -100,7 +100,7 @@ describe.each(names)('the stand-in %s', (name) => {
     });
   });
 
-  it('gives an object that is asked for', async () => {
+  it('returns a requested object', async () => {
     const value = { title: 'Tides', sections: ['The moon'], score: 0.9 };
     web.route(
       path,
@@ -109,7 +109,7 @@ describe.each(names)('the stand-in %s', (name) => {
     expect(await (await models(name)).object({ ...question(), schema })).toMatchObject({ value });
   });
 
-  it('sees its wrong object come back', async () => {
+  it('receives its invalid object again', async () => {
     const value = { title: 'Tides', sections: ['The moon'], score: 1 };
     web.route(
       path,
@@ -126,14 +126,14 @@ describe.each(names)('the stand-in %s', (name) => {
     ['unauthorised', 'misconfigured'],
     ['unknown_model', 'misconfigured'],
     ['overloaded', 'upstream_error'],
-  ] as [LlmBehaviour, ModelFailure['reason']][])('%s is told apart as %s', async (behaviour, reason) => {
+  ] as [LlmBehaviour, ModelFailure['reason']][])('%s is classified as %s', async (behaviour, reason) => {
     web.route(path, play(behaviour));
     const asked = (await models(name)).text(question());
     await expect(asked).rejects.toMatchObject({ failures: [{ provider: name, reason }] });
     expect(web.requests).toHaveLength(1);
   });
 
-  it.each(['cut', 'invalid_json'] as const)('%s is no object', async (behaviour) => {
+  it.each(['cut', 'invalid_json'] as const)('%s is not an object', async (behaviour) => {
     web.route(path, play(behaviour));
     const asked = (await models(name)).object({ ...question(), schema });
     await expect(asked).rejects.toMatchObject({ failures: [{ reason: 'invalid_output' }] });

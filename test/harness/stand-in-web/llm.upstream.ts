@@ -16,7 +16,7 @@ export type LlmBehaviour =
   | 'empty' // a completion without text
   | 'cut' // half of the text, for want of output tokens
   | 'refused' // the model or the vendor's filter declines
-  | 'invalid_json' // prose, whatever was asked
+  | 'invalid_json' // prose, for any request
   | 'rate_limited' // 429 with Retry-After: 7
   | 'quota_exhausted'
   | 'unauthorised'

@@ -93,7 +93,7 @@ describe('stand-ins of news and papers', () => {
     expect(await failureOf(name, 'reset')).toMatchObject({ outcome: 'upstream_error' });
   });
 
-  it('OpenAlex tells a budget used up from a limit, and from a key refused', async () => {
+  it('OpenAlex distinguishes an exhausted budget from a rate limit, and from a rejected key', async () => {
     expect(await failureOf('openalex', 'quota_exhausted')).toMatchObject({
       outcome: 'quota_exhausted',
       retryAfterSeconds: 43_200,
@@ -101,7 +101,7 @@ describe('stand-ins of news and papers', () => {
     expect(await failureOf('openalex', 'unauthorised')).toMatchObject({ outcome: 'misconfigured' });
   });
 
-  it('GDELT refuses what it does not take, and what it is asked is nothing of that', async () => {
+  it('GDELT rejects invalid queries, and receives none', async () => {
     const refused = await client.request({ url: `${web.baseUrl('gdelt')}/api/v2/doc/doc?query=AI%20x` });
     expect([refused.status, refused.text()]).toEqual([200, expect.stringContaining('too short')]);
     for (const query of [

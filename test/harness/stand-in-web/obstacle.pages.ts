@@ -49,7 +49,7 @@ export const LOGIN_WALL = `<!doctype html>
 </body>
 </html>`;
 
-/** What a site shows for a page it does not have. */
+/** The page of a site for missing pages. */
 export const NOT_FOUND = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Page not found</title></head>

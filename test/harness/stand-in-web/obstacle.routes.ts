@@ -9,7 +9,7 @@ interface Obstacle {
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
 
-/** What stands where a page should be, by the name of who put it there; all served below `/obstacle/`. */
+/** Obstacles in place of a page, by vendor; all served below `/obstacle/`. */
 const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   cloudflare: {
     html: page(

@@ -21,7 +21,7 @@ function fails(message: string, status: number, headers: Record<string, string> 
   return ({ response }) => sendJson(response, { error: 'Rate limit exceeded', message }, { status, headers });
 }
 
-/** Each word with the places where it stands. */
+/** Each word with its positions. */
 function invertedIndex(text: string): Record<string, number[]> {
   const index: Record<string, number[]> = {};
   text.split(' ').forEach((word, place) => (index[word] ??= []).push(place));

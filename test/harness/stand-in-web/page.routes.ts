@@ -2,7 +2,7 @@ import { articleHtml } from './article.page.js';
 import { type Handler, sendHtml, sendJson } from './exchange.js';
 import * as pages from './obstacle.pages.js';
 
-/** Shows what arrived, so that a test sees which headers and body a redirect let through. */
+/** Returns the received request, so that a test sees which headers and body a redirect passed on. */
 const echo: Handler = ({ request, response }) => {
   const { method, path, headers, body } = request;
   sendJson(response, { method, path, query: Object.fromEntries(request.query), headers, body });
@@ -29,7 +29,7 @@ export const pageRoutes: readonly (readonly [string, Handler])[] = [
         headers: { server: 'cloudflare', 'cf-mitigated': 'challenge', 'cf-ray': '8f0000000000abcd-FRA' },
       }),
   ],
-  // The same wall, as some sites serve it: nothing but the text gives it away.
+  // The same wall as on other sites: recognizable only by its text.
   ['/challenge/200', ({ response }) => sendHtml(response, pages.CHALLENGE)],
   ['/captcha', ({ response }) => sendHtml(response, pages.CAPTCHA)],
   ['/login', ({ response }) => sendHtml(response, pages.LOGIN_WALL)],

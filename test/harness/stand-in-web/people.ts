@@ -1,4 +1,4 @@
-/** The one person that the stand-ins of vendors know, in the words that each of them has for it. */
+/** The only person of the vendor stand-ins, in each vendor's format. */
 export const PERSON = {
   item: 'Q900020',
   given: 'Ada',

@@ -29,7 +29,7 @@ const SMALL: Readonly<Record<string, string>> = {
   webp: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
 };
 
-/** Sends a picture in a format; its size is as asked for in a PNG, one pixel in the others. */
+/** Sends an image in a format; a PNG has the requested size, other formats one pixel. */
 export function sendPicture(
   response: ServerResponse,
   picture: { format: string; width: number; height: number },

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.js';
 
-/** What `/robots.txt` answers, unless it never does. */
+/** The response for `/robots.txt`, unless it hangs. */
 export type RobotsAnswer = { status: number; text?: string } | { hangs: true };
 
 export function answerRobots(answer: RobotsAnswer, { response }: Exchange): void {

@@ -44,7 +44,7 @@ const ok: Handler = (exchange) => {
   );
 };
 
-/** ScreenshotOne's `/take`, which gives most of its errors the status 400 or 500, whatever they mean. */
+/** ScreenshotOne's `/take`, which reports most errors with status 400 or 500, whatever they mean. */
 export const screenshotone: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   rate_limited: fails('concurrency_limit_reached', 400, {}, { 'retry-after': '7' }),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers';
 import { type Handler, sendHtml, sendJson } from './exchange.js';
 
-/** What scripts put on their pages. */
+/** Content that scripts render. */
 export const SCRIPTED_SENTENCE =
   'The ferry leaves at half past six, as it has done since the bridge was closed for repair.';
 
@@ -19,7 +19,7 @@ const CONTENT = `<main><h1>Ferries</h1><p>${SCRIPTED_SENTENCE}</p></main>`;
 const scripted = (script: string, body = ''): Handler =>
   html(page('Ferries', `<div id="root"></div>${body}<script>${script}</script>`));
 
-/** A 403 that sets a cookie by script and asks again, as challenges do that need no person. */
+/** A 403 that sets a cookie by script and reloads, like challenges that need no person. */
 const challenge: Handler = ({ request, response }) => {
   if (request.headers.cookie?.includes('cleared=yes')) {
     sendHtml(response, page('Ferries', CONTENT));
@@ -35,7 +35,7 @@ const challenge: Handler = ({ request, response }) => {
   );
 };
 
-/** Pages that only a browser can read, or that try what a browser can bear. */
+/** Pages that only a browser can read, or that test the limits of a browser. */
 export const scriptRoutes: readonly (readonly [string, Handler])[] = [
   ['/script/now', scripted(write(CONTENT))],
   ['/script/late', scripted(`setTimeout(()=>{${write(CONTENT)}},1500)`)],
@@ -69,7 +69,7 @@ export const scriptRoutes: readonly (readonly [string, Handler])[] = [
   ['/script/frame', html(page('Ferries', '<iframe src="/script/now" width="800" height="600"></iframe>'))],
   ['/script/moves', scripted("location.replace('/article')")],
   ['/script/challenge', challenge],
-  // Asks without end and has its text all the same.
+  // Sends requests without end, and has its text all the same.
   [
     '/script/never-quiet',
     scripted(`${write(CONTENT)}setInterval(()=>fetch('/script/data').catch(()=>{}),50)`),

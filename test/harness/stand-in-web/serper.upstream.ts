@@ -32,7 +32,7 @@ const ok: Handler = (exchange) => {
   });
 };
 
-/** Serper, web and news; used-up credits come under status 400. */
+/** Serper, web and news; exhausted credits have status 400. */
 export const serper: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: ({ response }) =>

@@ -38,7 +38,7 @@ const drip: Handler = ({ response, origin }) => {
 
 const PARAGRAPH = `<p>${ARTICLE_SENTENCE}</p>`;
 
-/** Misnested, unclosed, unquoted, and without the frame that a document should have. */
+/** Misnested, unclosed, unquoted, and without html, head and body. */
 const BROKEN = `<title>Broken</title><body class=a class=b onload=><div><p>${ARTICLE_SENTENCE}<div><b><i>and more of it</b></i><table><p>in a table<td>cell</table></span></p></div><a href=/x"><p>${ARTICLE_SENTENCE}<!-- never closed <p>`;
 
 /** Pages of odd form and bodies of odd size. */

@@ -27,7 +27,7 @@ afterAll(async () => {
   await web.stop();
 });
 
-/** What became of a request: its status, or the code of the fault. */
+/** The outcome of a request: its status, or the error code. */
 async function outcome(path: string, request: Partial<OutboundRequest> = {}): Promise<number | string> {
   try {
     return (await client.request({ url: web.origin + path, timeoutMs: 10_000, ...request })).status;
@@ -63,7 +63,7 @@ describe('pages', () => {
     expect(response.text()).toContain(excerpt);
   });
 
-  it('says in a header that it is challenging', async () => {
+  it('states in a header that it is a challenge', async () => {
     const { headers } = await client.request({ url: `${web.origin}/challenge` });
     expect(headers['cf-mitigated']).toBe('challenge');
   });
@@ -178,7 +178,7 @@ describe('search upstreams', () => {
     await expect(search('brave', timeoutMs)).rejects.toMatchObject({ code });
   });
 
-  it('behave so for as many calls as told, and are counted', async () => {
+  it('behave as configured for a number of calls, and are counted', async () => {
     web.behave('brave', 'server_error', { calls: 2 });
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await search('brave')).status);
@@ -194,7 +194,7 @@ describe('search upstreams', () => {
     expect(() => web.behave('searxng', 'quota_exhausted' satisfies Behaviour)).toThrow('no behaviour');
   });
 
-  it('want what the vendors want', async () => {
+  it('require what the vendors require', async () => {
     expect(await outcome('/brave/res/v1/web/search?q=tide')).toBe(422);
     expect(await outcome('/searxng/search?format=json')).toBe(400);
     expect(await text('/searxng/search?q=tide')).toContain('<title>SearXNG</title>');
@@ -202,7 +202,7 @@ describe('search upstreams', () => {
 });
 
 describe('the web itself', () => {
-  it('logs what it was asked', async () => {
+  it('records requests', async () => {
     await client.request({ url: `${web.origin}/echo?a=b`, method: 'POST', json: { c: 1 } });
     const [request] = web.requestsTo('/echo');
     expect(request).toMatchObject({ method: 'POST', path: '/echo', body: '{"c":1}' });
@@ -218,7 +218,7 @@ describe('the web itself', () => {
     expect([await outcome('/mine/own'), await outcome('/robots.txt')]).toEqual([404, 404]);
   });
 
-  it('keeps robots.txt to itself when told', async () => {
+  it('responds to robots.txt as configured', async () => {
     web.robots({ hangs: true });
     expect(await outcome('/robots.txt', { timeoutMs: 150 })).toBe('timeout');
   });

@@ -33,8 +33,8 @@ interface Switch {
 }
 
 /**
- * The internet of the tests, on one loopback port: pages good and bad, broken servers, and search providers
- * in the real shape of their answers. The files `*.routes.ts` list what is served.
+ * The internet of the tests, on one loopback port: valid and faulty pages, broken servers, and search providers with real
+ * response formats. The files `*.routes.ts` list what is served.
  */
 export class StandInWeb {
   /** Every request in order of arrival, robots.txt included. */
@@ -77,7 +77,7 @@ export class StandInWeb {
     return `http://${this.hostPort}`;
   }
 
-  /** What to put into `OUTBOUND_ALLOW_HOSTS`. */
+  /** The value for `OUTBOUND_ALLOW_HOSTS`. */
   get hostPort(): string {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -87,12 +87,12 @@ export class StandInWeb {
     return this.origin + UPSTREAM_PATHS[upstream].base;
   }
 
-  /** Connections open now; tells whether an abandoned request was really cut. */
+  /** Number of open connections; shows whether an aborted request was really closed. */
   get openSockets(): number {
     return this.sockets.size;
   }
 
-  /** Serves a path, in place of what was there. A path that ends in `*` takes all that begin with it. */
+  /** Serves a path, replacing the previous response. A path that ends in `*` matches all with that prefix. */
   route(path: string, handler: Handler): void {
     this.routes.set(path, handler);
   }
@@ -108,7 +108,7 @@ export class StandInWeb {
     return this.counts.get(upstream) ?? 0;
   }
 
-  /** What `/robots.txt` answers; 404 until told. */
+  /** The response for `/robots.txt`; 404 by default. */
   robots(answer: RobotsAnswer | string): void {
     this.robotsAnswer = typeof answer === 'string' ? { status: 200, text: answer } : answer;
   }

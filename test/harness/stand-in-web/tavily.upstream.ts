@@ -13,7 +13,7 @@ function fails(error: string, status: number, headers: Record<string, string> = 
   return ({ response }) => sendJson(response, { detail: { error } }, { status, headers });
 }
 
-/** As without: another envelope, with offers to pay or to sign up. */
+/** As without a key: another body, with offers to pay or to sign up. */
 function capped(window: 'hour' | 'day', retryAfterSeconds: number | undefined): Handler {
   return ({ response, origin }) =>
     sendJson(
@@ -74,7 +74,7 @@ const ok: Handler = (exchange) => {
   return sendJson(response, { query, answer: null, images: [], results, ...META });
 };
 
-/** Tavily's search and extraction; an extraction that found no page says so under status 200 (`blocked`). */
+/** Tavily's search and extraction; an extraction without a page reports it with status 200 (`blocked`). */
 export const tavily: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: ({ response }) =>

@@ -38,7 +38,7 @@ import {
 } from './email.upstreams.js';
 import { wikipedia } from './wikipedia.upstream.js';
 
-/** Providers of searches, pages, companies, people and addresses that the stand-in web plays. */
+/** Providers of searches, pages, companies, people and addresses that the stand-in web simulates. */
 export const UPSTREAM_NAMES = [
   'searxng',
   'brave',
@@ -78,7 +78,7 @@ export const UPSTREAM_NAMES = [
 
 export type UpstreamName = (typeof UPSTREAM_NAMES)[number];
 
-/** Where they live: what a provider is configured with, and what it then asks (`*`: whatever is below). */
+/** Base URLs: the configuration of a provider, and the requested paths (`*`: any path below). */
 export const UPSTREAM_PATHS: Readonly<Record<UpstreamName, { base: string; search: string }>> = {
   searxng: { base: '/searxng', search: '/searxng/search' },
   brave: { base: '/brave', search: '/brave/res/v1/web/search' },
@@ -170,7 +170,7 @@ const WIRE: Readonly<Record<WireBehaviour, Handler>> = {
   reset: fault('/reset'),
 };
 
-/** @throws Error when the vendor has no such behaviour (SearXNG knows no quota). */
+/** @throws Error if the vendor has no such behavior (SearXNG has no quota). */
 export function upstreamHandler(name: UpstreamName, behaviour: Behaviour): Handler {
   const handler: Handler | undefined =
     behaviour in WIRE ? WIRE[behaviour as WireBehaviour] : VENDORS[name][behaviour as VendorBehaviour];

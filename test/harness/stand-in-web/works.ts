@@ -1,6 +1,6 @@
 import { DOCUMENTS, type StandInDocument } from './documents.js';
 
-/** A document as literature indexes know it. Each index has its own part of them, and they overlap. */
+/** A document of the literature indexes. Each index has a different subset; they overlap. */
 export interface StandInWork extends StandInDocument {
   doi: string;
   arxivId: string;

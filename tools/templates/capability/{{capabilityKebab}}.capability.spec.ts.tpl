@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { {{capabilityCamel}} } from './{{capabilityKebab}}.capability.js';
 import { {{capabilityPascal}}Params } from './{{capabilityKebab}}.params.js';
 
-/** Names of the fields at fault. */
+/** Names of the invalid fields. */
 const faultsOf = (body: object): string[] =>
   validateSync(plainToInstance({{capabilityPascal}}Params, body), {
     whitelist: true,
@@ -28,7 +28,7 @@ describe('{{capabilitySnake}}', () => {
     expect(faultsOf(body)).toEqual([property]);
   });
 
-  it('does not charge for nothing', () => {
+  it('does not charge for an empty result', () => {
     expect({{capabilityCamel}}.accept({ text: 'Good day' }, params)).toBe('ok');
     expect({{capabilityCamel}}.accept({ text: '' }, params)).toBe('empty');
   });

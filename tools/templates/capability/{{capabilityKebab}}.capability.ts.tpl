@@ -8,8 +8,8 @@ export const {{capabilityCamel}} = defineCapability({
   name: '{{capabilitySnake}}',
   {{path}}
   title: '{{capabilityTitle}}',
-  summary: 'Sends a text to an upstream and returns what it answers.',
-  description: 'Returns `text`, the answer of the upstream. When it has nothing to say the call is free.',
+  summary: 'Sends a text to an upstream and returns its response.',
+  description: 'Returns `text`, the response of the upstream. The call is free if it is empty.',
   params: {{capabilityPascal}}Params,
   result: {{capabilityPascal}}Result,
   credits: 1,

@@ -3,7 +3,7 @@ import { ResultField } from '@capstan/kit';
 /** `data` of `{{capabilitySnake}}`. */
 export class {{capabilityPascal}}Result {
   @ResultField({
-    description: 'What the upstream answered; empty when it had nothing to say.',
+    description: 'Response of the upstream; may be empty.',
     type: 'string',
     example: 'What the upstream made of it.',
   })

@@ -3,7 +3,7 @@ import type { {{paramsClass}} } from '../../{{capabilityKebab}}.params.js';
 import type { {{resultClass}} } from '../../{{capabilityKebab}}.result.js';
 import { from{{providerPascal}}, to{{providerPascal}}Request } from './{{providerKebab}}.mapper.js';
 
-/** An upstream that takes and answers JSON. */
+/** An upstream with JSON requests and responses. */
 export const {{providerPascal}}Provider = defineHttpProvider({
   info: { name: '{{providerSnake}}', title: '{{providerTitle}}' },
   config: defineProviderConfig('{{providerSnake}}', { title: '{{providerTitle}}' }),

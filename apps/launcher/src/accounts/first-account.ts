@@ -4,18 +4,21 @@ import { creditsConfig } from '@capstan/credits';
 import { type LoadedConfig, lockIdOf, withLock } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import type { FirstKeys } from '../settings.js';
-import { atAccountDesk, grantSignupCredits } from './account-desk.js';
+import { withAccountServices, grantSignupCredits } from './account-services.js';
 
-/** The account of the first start; `npm run key -- --account owner@capstan.local` makes it more keys. */
+/**
+ * The account of the first start; `npm run key -- --account owner@capstan.local` creates more keys for it.
+ */
 export const FIRST_ACCOUNT_EMAIL = 'owner@capstan.local';
 
 const FIRST_ACCOUNT_LOCK = lockIdOf('launcher.first-account');
 
 /**
- * Makes an account with credits and two keys, when nobody has a key yet. Launchers that start together on one
- * database wait for each other; a start that was killed half-way is completed by the next.
- * @param config names the database that `dataSource` is connected to.
- * @returns the keys, in clear for the only time; undefined when there were keys already.
+ * Creates an account with credits and two keys if the deployment has no keys yet. Launchers that start
+ * concurrently on one database wait for each other; a start that was killed half-way is completed by the
+ * next.
+ * @param config of the database that `dataSource` is connected to.
+ * @returns the keys in plain text, for the only time; undefined if there were keys already.
  */
 export async function createFirstAccount(
   dataSource: DataSource,
@@ -27,7 +30,7 @@ export async function createFirstAccount(
 }
 
 function openAccount(config: LoadedConfig): Promise<FirstKeys> {
-  return atAccountDesk(config, async ({ accounts, apiKeys, ledger }) => {
+  return withAccountServices(config, async ({ accounts, apiKeys, ledger }) => {
     const account =
       (await accounts.findByEmail(FIRST_ACCOUNT_EMAIL)) ??
       (await accounts.create({ email: FIRST_ACCOUNT_EMAIL, name: 'Owner' }));

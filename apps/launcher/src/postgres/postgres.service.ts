@@ -19,19 +19,19 @@ import { initialise } from './initialise.js';
 import { clearOrphan, isReady, runningPid } from './postmaster.file.js';
 import { type Unprivileged, unprivilegedFor } from './unprivileged.js';
 
-/** Where a server keeps its files and which programs it runs. */
+/** Files and programs of a server. */
 export interface PostgresOptions {
-  /** Holds `postgres/` (the data), `postgres.json` (the connection) and `postgres.log`. */
+  /** Contains `postgres/` (the data), `postgres.json` (the connection) and `postgres.log`. */
   folder: string;
-  /** The embedded ones unless named. */
+  /** Default: the embedded ones. */
   binaries?: PostgresBinaries;
   initdbFlags?: readonly string[];
-  /** Server settings beside those of the house. */
+  /** Server settings in addition to the defaults. */
   settings?: Record<string, string>;
   note?: (text: string) => void;
 }
 
-/** Unicode rules that come with PostgreSQL itself: the same order and case folding on every machine. */
+/** Unicode rules built into PostgreSQL: the same order and case folding on every machine. */
 const EMBEDDED_FLAGS = [
   '--encoding=UTF8',
   '--locale-provider=builtin',
@@ -46,7 +46,7 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '128MB',
   synchronous_commit: 'on',
   max_wal_size: '512MB',
-  // Short statements only: compiling or spreading them costs more than it saves, and /dev/shm may be tiny.
+  // Statements are short: compiling or parallelizing them costs more than it saves, and /dev/shm may be tiny.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
@@ -57,11 +57,11 @@ const SETTINGS: Record<string, string> = {
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 const READY_TIMEOUT_MS = 300_000;
 const START_ATTEMPTS = 5;
-/** Of the log: another program took the port, or backends of a killed server are still ending. */
-const PASSING_TROUBLE =
+/** In the log: another program took the port, or backends of a killed server are still ending. */
+const TRANSIENT_ERRORS =
   /Address already in use|could not create any TCP\/IP sockets|pre-existing shared memory/;
 
-/** A PostgreSQL server of one folder, made at the first start. The caller holds the folder's lock. */
+/** A PostgreSQL server in a folder, created at the first start. The caller holds the lock of the folder. */
 export class PostgresService implements Service {
   readonly name = 'PostgreSQL';
   private readonly note: (text: string) => void;
@@ -77,13 +77,13 @@ export class PostgresService implements Service {
     this.logPath = join(options.folder, 'postgres.log');
   }
 
-  /** The address for DATABASE_URL; known once it has started. */
+  /** The URL for DATABASE_URL; known once it has started. */
   get url(): string {
     if (!this.connection) throw new Error('PostgreSQL has not been started.');
     return urlOf(this.connection);
   }
 
-  /** The address of the server that another process runs in `folder`; undefined while there is none. */
+  /** The URL of the server that another process runs in `folder`; undefined if there is none. */
   static runningUrl(folder: string): string | undefined {
     const connection = readConnection(join(folder, 'postgres.json'));
     return connection && runningPid(join(folder, 'postgres')) ? urlOf(connection) : undefined;
@@ -108,7 +108,7 @@ export class PostgresService implements Service {
         return new RunningPostgres(child);
       }
       const said = this.logFrom(logStart);
-      if (attempt === START_ATTEMPTS || !PASSING_TROUBLE.test(said)) {
+      if (attempt === START_ATTEMPTS || !TRANSIENT_ERRORS.test(said)) {
         throw new LaunchError(`PostgreSQL did not start:\n${said.slice(-2000)}\nIts log: ${this.logPath}`);
       }
       await sleep(500);
@@ -120,10 +120,10 @@ export class PostgresService implements Service {
     if (existsSync(this.dataFolder)) {
       if (known) return known;
       throw new LaunchError(
-        `${this.dataFolder} holds a database, but ${this.connectionPath} with its password is missing. Restore that file, or move the folder away to begin anew.`,
+        `${this.dataFolder} contains a database, but ${this.connectionPath} with its password is missing. Restore that file, or move the folder away to start with a new database.`,
       );
     }
-    this.note('Making the database …');
+    this.note('Creating the database …');
     const connection = known ?? newConnection();
     writeConnection(this.connectionPath, connection);
     const initdbFlags = this.options.initdbFlags ?? EMBEDDED_FLAGS;
@@ -131,7 +131,7 @@ export class PostgresService implements Service {
     return connection;
   }
 
-  /** In a session of its own: Ctrl-C in a terminal reaches the launcher, which stops the database last. */
+  /** In its own session: Ctrl-C in a terminal reaches the launcher, which stops the database last. */
   private spawn(binaries: PostgresBinaries, account: Unprivileged, port: number): ChildProcess {
     const flags = ['-D', this.dataFolder, '-p', String(port)];
     for (const [name, value] of Object.entries({ ...SETTINGS, ...this.options.settings })) {
@@ -179,12 +179,15 @@ class RunningPostgres implements RunningService {
     });
   }
 
-  /** Fast shutdown: open transactions are rolled back, the data is checkpointed. In a hurry recovery does it. */
-  async stop(hurry: AbortSignal): Promise<void> {
+  /**
+   * Fast shutdown: open transactions are rolled back, the data is checkpointed. `force` stops immediately and
+   * leaves the rest to recovery.
+   */
+  async stop(force: AbortSignal): Promise<void> {
     const isGone = () => this.child.exitCode !== null || this.child.signalCode !== null;
     if (isGone()) return;
     this.child.kill('SIGINT');
-    await waitUntil(isGone, 30_000, hurry).catch(() => false);
+    await waitUntil(isGone, 30_000, force).catch(() => false);
     if (isGone()) return;
     this.child.kill('SIGQUIT');
     if (!(await waitUntil(isGone, 10_000))) this.child.kill('SIGKILL');

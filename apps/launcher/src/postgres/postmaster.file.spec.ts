@@ -14,7 +14,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'capstan-postmaster-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('postmaster.pid', () => {
-  it('tells a ready server from one that is starting and from another one', () => {
+  it('distinguishes a ready server from one that is starting and from another one', () => {
     expect(isReady(folder, process.ppid)).toBe(false);
     write(process.ppid, 'starting');
     expect(isReady(folder, process.ppid)).toBe(false);
@@ -25,7 +25,7 @@ describe('postmaster.pid', () => {
     expect(isReady(folder, process.pid)).toBe(false);
   });
 
-  it('is removed when its number belongs to a program that works elsewhere, which goes on', async () => {
+  it('is removed when its process id belongs to a program that works elsewhere, which keeps running', async () => {
     write(process.ppid, 'ready');
     const notes: string[] = [];
     await clearOrphan(folder, (text) => notes.push(text));
@@ -34,13 +34,13 @@ describe('postmaster.pid', () => {
     expect(isRunning(process.ppid)).toBe(true);
   });
 
-  it.each(['', '0', '-1', '1', 'text'])('with %j in it is left to PostgreSQL', async (first) => {
+  it.each(['', '0', '-1', '1', 'text'])('is left to PostgreSQL when it contains %j', async (first) => {
     writeFileSync(path(), first);
     await clearOrphan(folder, () => undefined);
     expect(existsSync(path())).toBe(true);
   });
 
-  it('need not be there', async () => {
+  it('may be missing', async () => {
     const notes: string[] = [];
     await clearOrphan(folder, (text) => notes.push(text));
     expect(notes).toEqual([]);

@@ -16,19 +16,21 @@ function lines(dataFolder: string): string[] {
   }
 }
 
-/** Whether the server with this process id accepts connections, as pg_ctl finds it out. */
+/** Whether the server with this process id accepts connections, checked like pg_ctl does. */
 export function isReady(dataFolder: string, pid: number): boolean {
   const [first, , , , , , , status] = lines(dataFolder);
   return Number(first) === pid && status?.trim() === 'ready';
 }
 
-/** The server that accepts connections on this data folder, if one does. */
+/** Process id of the server that accepts connections on this data folder, if any. */
 export function runningPid(dataFolder: string): number | undefined {
   const pid = Number(lines(dataFolder)[0]);
   return pid > 1 && isRunning(pid) && isReady(dataFolder, pid) ? pid : undefined;
 }
 
-/** A server works inside its data folder; without /proc its command line must name the folder. */
+/**
+ * A server has its data folder as working directory; without /proc its command line must contain the folder.
+ */
 function worksIn(pid: number, dataFolder: string): boolean {
   try {
     const real = realpathSync(dataFolder);
@@ -42,8 +44,8 @@ function worksIn(pid: number, dataFolder: string): boolean {
 
 /**
  * Makes the data folder startable after its launcher was killed. A server that still runs on it is stopped; a
- * postmaster.pid whose process is gone, or is some other program by now, is removed: PostgreSQL would refuse to
- * start when the number is in use again. Call only while holding the folder's lock.
+ * postmaster.pid whose process has ended, or is another program by now, is removed: PostgreSQL refuses to
+ * start if the process id is in use again. Call only while holding the lock of the folder.
  */
 export async function clearOrphan(dataFolder: string, note: (text: string) => void): Promise<void> {
   const pid = Number(lines(dataFolder)[0]);

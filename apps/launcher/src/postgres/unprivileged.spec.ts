@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const isRoot = process.getuid?.() === 0;
 
 describe.skipIf(!isRoot)('unprivilegedFor, as root', () => {
-  it('lets only the group of PostgreSQL pass through a closed data folder', () => {
+  it('gives only the group of PostgreSQL access through a closed data folder', () => {
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
     chmodSync(folder, 0o755);
@@ -32,7 +32,7 @@ describe.skipIf(!isRoot)('unprivilegedFor, as root', () => {
     expect(list(join(data, 'postgres'), { uid: 60_999, gid: 60_999 })).not.toBe(0);
   });
 
-  it('does not open the folders above', () => {
+  it('does not open parent folders', () => {
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
     chmodSync(folder, 0o700);

@@ -5,7 +5,7 @@ import { LaunchError } from '../launch.error.js';
 
 /** How to start a program that refuses to run as root. */
 export interface Unprivileged {
-  /** Owner of the files; undefined when this process is no root and runs things as itself. */
+  /** Owner of the files; undefined if this process is not root and runs programs as itself. */
   owner: { uid: number; gid: number } | undefined;
   command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
 }
@@ -14,18 +14,18 @@ const ACCOUNTS = ['postgres', 'nobody'];
 const REACH = '-all,+dac_override';
 
 /**
- * PostgreSQL refuses to run as root. It then runs as the owner of its data folder, or as `postgres` or `nobody`.
- * That account's group may pass through the folder above, which is closed to others. When a folder further up is
- * closed to the account (a checkout under /root), it keeps the one capability that opens paths and none of root's
- * others.
+ * PostgreSQL refuses to run as root. It then runs as the owner of its data folder, or as `postgres` or
+ * `nobody`. The group of that account gets execute permission on the parent folder, which is closed to
+ * others. If a folder further up is closed to the account (a checkout under /root), it keeps the one
+ * capability that bypasses path permissions and none of root's others.
  * @param dataFolder need not exist yet.
  */
 export function unprivilegedFor(dataFolder: string, programs: string[]): Unprivileged {
   if (process.getuid?.() !== 0) return { owner: undefined, command: (file, args) => ({ file, args }) };
   const owner = ownerOf(dataFolder) ?? firstAccount();
   const { uid, gid } = owner;
-  letPass(dirname(dataFolder), owner);
-  const closed = [...programs, dataFolder].map((path) => closedFolder(path, uid, gid)).find(Boolean);
+  grantTraversal(dirname(dataFolder), owner);
+  const closed = [...programs, dataFolder].map((path) => firstBlockedFolder(path, uid, gid)).find(Boolean);
   if (!closed) return { owner, command: (file, args) => ({ file, args, uid, gid }) };
   const reach = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   reach.push(`--inh-caps=${REACH}`, `--ambient-caps=${REACH}`, '--');
@@ -51,7 +51,7 @@ function firstAccount(): { uid: number; gid: number } {
       );
       if (uid && gid) return { uid, gid };
     } catch {
-      // no such account; the next one
+      // Not such an account; try the next one.
     }
   }
   throw new LaunchError(
@@ -59,24 +59,24 @@ function firstAccount(): { uid: number; gid: number } {
   );
 }
 
-/** Root's closed folder becomes passable, not readable, for one group. */
-function letPass(folder: string, { uid, gid }: { uid: number; gid: number }): void {
-  if (!existsSync(folder) || statSync(folder).uid !== 0 || isPassable(folder, uid, gid)) return;
+/** Gives one group execute permission, not read permission, on root's closed folder. */
+function grantTraversal(folder: string, { uid, gid }: { uid: number; gid: number }): void {
+  if (!existsSync(folder) || statSync(folder).uid !== 0 || canTraverse(folder, uid, gid)) return;
   chownSync(folder, 0, gid);
   chmodSync(folder, (statSync(folder).mode & 0o7700) | 0o010);
 }
 
-/** The first folder above `path` that an account may not pass through. */
-function closedFolder(path: string, uid: number, gid: number): string | undefined {
+/** The first folder above `path` that an account cannot traverse. */
+function firstBlockedFolder(path: string, uid: number, gid: number): string | undefined {
   const folders: string[] = [];
   for (let at = dirname(path); ; at = dirname(at)) {
     folders.unshift(at);
     if (at === dirname(at)) break;
   }
-  return folders.find((folder) => existsSync(folder) && !isPassable(folder, uid, gid));
+  return folders.find((folder) => existsSync(folder) && !canTraverse(folder, uid, gid));
 }
 
-function isPassable(folder: string, uid: number, gid: number): boolean {
+function canTraverse(folder: string, uid: number, gid: number): boolean {
   const { mode, uid: owner, gid: group } = statSync(folder);
   const mask = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
   return (mode & mask) !== 0;

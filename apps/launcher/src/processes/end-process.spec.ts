@@ -6,7 +6,7 @@ import { identityOf, isRunning } from './process-identity.js';
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** A process that says when it is there, since a signal that comes before its handler ends it. */
+/** Resolves once the process is ready, since a signal before its handler is installed would end it. */
 async function run(script: string): Promise<number> {
   const child = spawn(process.execPath, ['-e', `${script}; console.log('up'); setInterval(() => {}, 1000)`]);
   children.push(child);
@@ -15,14 +15,14 @@ async function run(script: string): Promise<number> {
 }
 
 describe('endLeftovers', () => {
-  it('asks a process that stays, and kills one that will not listen', async () => {
+  it('signals a process that stays, and kills one that ignores the signal', async () => {
     const polite = await run('');
     const deaf = await run("process.on('SIGTERM', () => {})");
     await endLeftovers([identityOf(polite), identityOf(deaf)], 200);
     expect([polite, deaf].filter(isRunning)).toEqual([]);
   });
 
-  it('leaves a process alone that only has the number of the one it looks for', async () => {
+  it('does not touch a process that only has the same process id', async () => {
     const stranger = await run('');
     await endLeftovers([{ pid: stranger, startedAt: 'another time' }], 50);
     expect(isRunning(stranger)).toBe(true);

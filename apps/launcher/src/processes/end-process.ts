@@ -1,7 +1,7 @@
 import { type ProcessIdentity, isStillRunning } from './process-identity.js';
 import { waitUntil } from './wait-until.js';
 
-/** Sends a signal to a process that may be gone already. */
+/** Sends a signal to a process that may have ended. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -10,17 +10,17 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Given to processes that should be ending by themselves before they are asked to. */
-const UNASKED_MS = 3_000;
+/** Grace period for processes that should end by themselves, before they are signaled. */
+const GRACE_MS = 3_000;
 
 /**
- * Waits for processes that should be ending by themselves; asks those that are not, and in the end kills them.
- * @param graceMs how long they are given once they are asked.
+ * Waits for processes that should end by themselves, then signals and finally kills them.
+ * @param graceMs time they get after the signal.
  */
 export async function endLeftovers(processes: readonly ProcessIdentity[], graceMs: number): Promise<void> {
   const left = () => processes.filter(isStillRunning);
   const areGone = () => left().length === 0;
-  if (await waitUntil(areGone, UNASKED_MS)) return;
+  if (await waitUntil(areGone, GRACE_MS)) return;
   for (const { pid } of left()) signalProcess(pid, 'SIGTERM');
   if (await waitUntil(areGone, graceMs)) return;
   for (const { pid } of left()) signalProcess(pid, 'SIGKILL');

@@ -22,7 +22,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'capstan-lock-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('FolderLock', () => {
-  it('makes the folder, notes its holder, and leaves nothing behind', async () => {
+  it('creates the folder, records its holder, and leaves nothing behind', async () => {
     const deep = join(folder, 'new', 'folder');
     const lock = await FolderLock.acquire(deep, silent);
     expect(FolderLock.holder(deep)?.pid).toBe(process.pid);
@@ -31,7 +31,7 @@ describe('FolderLock', () => {
     expect(FolderLock.holder(deep)).toBeUndefined();
   });
 
-  it('refuses while the holder runs, naming it and the folder', async () => {
+  it('rejects while the holder runs, naming it and the folder', async () => {
     write(ALIVE);
     const attempt = FolderLock.acquire(folder, silent);
     await expect(attempt).rejects.toThrow(LaunchError);
@@ -41,21 +41,21 @@ describe('FolderLock', () => {
     expect(holderOf()).toBe(ALIVE.pid);
   });
 
-  it('succeeds a holder whose number belongs to another process, and learns what it left', async () => {
+  it('takes over from a holder whose process id belongs to another process, and returns its leftovers', async () => {
     write({ ...DEAD, children: [ALIVE] });
     const lock = await FolderLock.acquire(folder, silent);
     expect(holderOf()).toBe(process.pid);
     expect(lock.leftovers).toEqual([ALIVE]);
   });
 
-  it('still knows the leftovers of the last holder when it is killed itself', async () => {
+  it('keeps the leftovers of the last holder when it is killed itself', async () => {
     write({ ...DEAD, children: [ALIVE] });
     await FolderLock.acquire(folder, silent);
     write({ ...(JSON.parse(readFileSync(path(), 'utf8')) as object), ...DEAD });
     expect((await FolderLock.acquire(folder, silent)).leftovers).toEqual([ALIVE]);
   });
 
-  it('succeeds a file that says nothing', async () => {
+  it('takes over an empty or invalid file', async () => {
     writeFileSync(path(), '');
     await FolderLock.acquire(folder, silent);
     expect(holderOf()).toBe(process.pid);
@@ -74,14 +74,14 @@ describe('FolderLock', () => {
     expect(holderOf()).toBe(process.pid);
   });
 
-  it('does not release what another process holds by now', async () => {
+  it('does not release a lock that another process holds by now', async () => {
     const lock = await FolderLock.acquire(folder, silent);
     write(ALIVE);
     lock.release();
     expect(holderOf()).toBe(ALIVE.pid);
   });
 
-  it('explains a folder that cannot be made', async () => {
+  it('explains why a folder cannot be created', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(FolderLock.acquire(join(file, 'data'), silent)).rejects.toThrow('set DATA_DIR');

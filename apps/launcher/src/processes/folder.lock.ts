@@ -6,20 +6,23 @@ import { type ProcessIdentity, identityOf, isStillRunning } from './process-iden
 import { waitUntil } from './wait-until.js';
 
 interface LockContent extends ProcessIdentity {
-  /** The holder is on its way out; whoever comes next may wait for it. */
+  /** The holder is stopping; the next start may wait for it. */
   stopping: boolean;
-  /** What the holder started, so that a successor of a killed holder waits for them. */
+  /** Processes that the holder started, for which the successor of a killed holder waits. */
   children: ProcessIdentity[];
 }
 
-/** Some mounted file systems have none; two starts in the same instant are then told apart by PostgreSQL only. */
+/**
+ * Some mounted file systems have no hard links; two starts at the same instant are then only caught by
+ * PostgreSQL.
+ */
 const NO_HARD_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 const STOPPING_HOLDER_MS = 40_000;
 
 /**
- * One launcher per data folder. The file names its holder; a lock whose holder no longer runs (`kill -9`, power
- * cut) can be taken. Taking the lock closes the folder to other users.
+ * One launcher per data folder. The file names its holder; a lock whose holder no longer runs (`kill -9`,
+ * power cut) can be taken. Taking the lock closes the folder to other users.
  */
 export class FolderLock {
   /** Processes that a killed holder may have left behind. */
@@ -35,8 +38,8 @@ export class FolderLock {
   }
 
   /**
-   * @param note told when it has to wait for a holder that is stopping, or the folder stays open to other users.
-   * @throws LaunchError when another process works in the folder, or the folder cannot be written.
+   * @param note called when it waits for a stopping holder, or when the folder stays open to other users.
+   * @throws LaunchError if another process works in the folder, or the folder cannot be written.
    */
   static async acquire(
     folder: string,
@@ -47,7 +50,7 @@ export class FolderLock {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
     } catch (error) {
       throw new LaunchError(
-        `the data folder ${folder} cannot be made (${reasonOf(error)}); set DATA_DIR to a folder you may write.`,
+        `the data folder ${folder} cannot be created (${reasonOf(error)}); set DATA_DIR to a folder you may write.`,
       );
     }
     const path = join(folder, 'launcher.lock');
@@ -68,7 +71,7 @@ export class FolderLock {
     );
   }
 
-  /** Who works in the folder now, if anybody. */
+  /** The process that currently holds the lock, if any. */
   static holder(folder: string): ProcessIdentity | undefined {
     const holder = readLock(join(folder, 'launcher.lock'));
     return holder && isStillRunning(holder) ? holder : undefined;
@@ -88,7 +91,7 @@ export class FolderLock {
     if (readLock(this.path)?.pid === process.pid) rmSync(this.path, { force: true });
   }
 
-  /** A hard link appears whole or not at all, and only one of several claimants can make it. */
+  /** A hard link is created atomically, and only one of several claimants can create it. */
   private claim(): boolean {
     const draft = this.draft();
     try {
@@ -132,7 +135,7 @@ function readLock(path: string): LockContent | undefined {
   }
 }
 
-/** Moves the file aside before judging it once more: between reading and removing it may have changed hands. */
+/** Moves the file aside before checking it again: it may have changed hands between reading and removing. */
 function removeDead(path: string): void {
   const aside = `${path}.dead.${process.pid}`;
   try {
@@ -157,7 +160,7 @@ async function waitForStopping(
     note(`Waiting for process ${holder.pid} to finish stopping …`);
     if (await waitUntil(() => !isStillRunning(holder), STOPPING_HOLDER_MS, signal)) return;
   }
-  // It may have ended, or begun to stop, since the file was read.
+  // It may have ended, or started to stop, since the file was read.
   if (!isStillRunning(holder) || (readLock(path)?.stopping && !holder.stopping)) return;
   throw new LaunchError(
     `the data folder ${folder} is in use by process ${holder.pid} (Capstan is already running there). Stop that process, or set DATA_DIR to another folder.`,

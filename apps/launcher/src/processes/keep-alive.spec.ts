@@ -5,7 +5,7 @@ import type { RunningService, Service } from './service.js';
 
 const NEVER = new AbortController().signal;
 
-/** A service whose lives end when the test says so. */
+/** A service whose runs end when the test says so. */
 class FakeService implements Service {
   readonly name = 'fake';
   readonly lives: { end: (how: string) => void; isStopped: boolean }[] = [];
@@ -41,18 +41,18 @@ const setUp = (options: { stableMs?: number; maxBadStarts?: number } = {}) => {
 };
 
 describe('KeepAlive', () => {
-  it('starts again what ended, and says how it ended', async () => {
+  it('restarts what ended, and reports how it ended', async () => {
     const { service, notes, kept, untilLife } = setUp();
     const pids: (number | undefined)[] = [];
     await kept.start(NEVER, () => pids.push(kept.pid));
     service.lives[0]?.end('exit code 7');
     await untilLife(2);
-    expect(notes).toEqual(['fake ended (exit code 7); starting it again in 0.001 s.']);
+    expect(notes).toEqual(['fake ended (exit code 7); restarting it in 0.001 s.']);
     expect(pids).toEqual([1, 2]);
     await kept.stop(NEVER);
   });
 
-  it('does not repeat a first start that fails', async () => {
+  it('does not retry a first start that fails', async () => {
     const { service, kept } = setUp();
     service.failingStarts = 1;
     await expect(kept.start(NEVER)).rejects.toThrow('no start');
@@ -60,7 +60,7 @@ describe('KeepAlive', () => {
     expect(service.lives).toHaveLength(0);
   });
 
-  it('gives up after bad starts in a row, failed starts among them', async () => {
+  it('gives up after consecutive bad starts, including failed starts', async () => {
     const { service, kept, untilLife } = setUp();
     await kept.start(NEVER);
     service.lives[0]?.end('SIGKILL');
@@ -74,7 +74,7 @@ describe('KeepAlive', () => {
     expect(service.lives).toHaveLength(2);
   });
 
-  it('forgives what has lived long enough', async () => {
+  it('resets the count after a long enough run', async () => {
     const { service, kept, untilLife } = setUp({ stableMs: 0, maxBadStarts: 1 });
     await kept.start(NEVER);
     for (let life = 0; life < 5; life += 1) {
@@ -85,7 +85,7 @@ describe('KeepAlive', () => {
     await kept.stop(NEVER);
   });
 
-  it('stops the present life and starts no other', async () => {
+  it('stops the current run and starts no other', async () => {
     const { service, notes, kept } = setUp();
     await kept.start(NEVER);
     await kept.stop(NEVER);

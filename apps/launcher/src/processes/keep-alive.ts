@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LaunchError, reasonOf } from '../launch.error.js';
 import type { RunningService, Service } from './service.js';
 
-/** How a service that ends is started again. */
+/** How a service that ends is restarted. */
 export interface KeepAliveOptions {
   note: (text: string) => void;
-  /** A life at least this long counts as a good start. */
+  /** A run at least this long counts as a good start. */
   stableMs: number;
-  /** Bad starts in a row before it is given up. */
+  /** Consecutive bad starts before giving up. */
   maxBadStarts: number;
-  /** Wait before the second start; doubles with each bad start, at most 15 s. */
+  /** Delay before the second start; doubles with each bad start, at most 15 s. */
   backoffMs: number;
 }
 
 const DEFAULTS = { stableMs: 30_000, maxBadStarts: 5, backoffMs: 500 };
 
-/** Keeps one service running: starts it again when it ends, slower each time, and gives up loudly. */
+/** Keeps a service running: restarts it when it ends, with increasing delays, and finally gives up. */
 export class KeepAlive {
   private readonly options: KeepAliveOptions;
   private readonly stopping = new AbortController();
@@ -36,15 +36,15 @@ export class KeepAlive {
     this.failed = new Promise((resolve) => (this.reportFailure = resolve));
   }
 
-  /** The process of the present life, from the moment it exists. */
+  /** The current process, from the moment it exists. */
   get pid(): number | undefined {
     return this.currentPid;
   }
 
   /**
    * Resolves when the service is ready for the first time.
-   * @param onSpawn told of the process of every life.
-   * @throws LaunchError when the first start fails; it is not repeated, the operator is looking.
+   * @param onSpawn called with every new process.
+   * @throws LaunchError if the first start fails; it is not retried, since the operator is watching.
    */
   async start(signal: AbortSignal, onSpawn: () => void = () => undefined): Promise<void> {
     this.onSpawn = onSpawn;
@@ -56,11 +56,11 @@ export class KeepAlive {
     this.watch = this.keep(await first);
   }
 
-  /** Ends the service and does not start it again. */
-  async stop(hurry: AbortSignal): Promise<void> {
+  /** Stops the service and does not restart it. */
+  async stop(force: AbortSignal): Promise<void> {
     this.stopping.abort();
     await this.starting;
-    await this.running?.stop(hurry);
+    await this.running?.stop(force);
     await this.watch;
   }
 
@@ -101,7 +101,7 @@ export class KeepAlive {
 
   private async pause(how: string, badStarts: number, signal: AbortSignal): Promise<void> {
     const delayMs = Math.min(15_000, this.options.backoffMs * 2 ** Math.max(0, badStarts - 1));
-    this.options.note(`${this.service.name} ended (${how}); starting it again in ${delayMs / 1000} s.`);
+    this.options.note(`${this.service.name} ended (${how}); restarting it in ${delayMs / 1000} s.`);
     await sleep(delayMs, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -8,8 +8,8 @@ const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
- * A Node process that says `{ type: 'ready' }` over IPC when it works, and ends by itself when the channel closes,
- * that is, when the launcher is gone.
+ * A Node process that sends `{ type: 'ready' }` over IPC when it works, and ends by itself when the channel
+ * closes, that is, when the launcher has ended.
  */
 export class NodeService implements Service {
   constructor(
@@ -61,10 +61,10 @@ class RunningNode implements RunningService {
     return this.gone;
   }
 
-  async stop(hurry: AbortSignal): Promise<void> {
+  async stop(force: AbortSignal): Promise<void> {
     if (this.gone) return;
     this.child.kill('SIGTERM');
-    await waitUntil(() => this.gone, STOP_TIMEOUT_MS, hurry).catch(() => false);
+    await waitUntil(() => this.gone, STOP_TIMEOUT_MS, force).catch(() => false);
     if (!this.gone) this.child.kill('SIGKILL');
     await this.exited;
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { assertPortFree, findFreePort, isPortFree } from './port.check.js';
 
-it('finds ports that are free, and that the system does not hand out by itself', async () => {
+it('finds free ports outside of the ephemeral range', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, findFreePort));
   for (const port of ports) {
     expect(port).toBeGreaterThanOrEqual(20_000);
@@ -10,7 +10,7 @@ it('finds ports that are free, and that the system does not hand out by itself',
   }
 });
 
-it('tells a port that is taken, and what to do', async () => {
+it('reports a port that is taken, and what to do', async () => {
   const server = createServer();
   const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

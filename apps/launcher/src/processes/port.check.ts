@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { LaunchError } from '../launch.error.js';
 
-/** Listens for a moment and closes again. @returns the port, which the system chose when `port` is 0. */
+/** Listens briefly and closes again. @returns the port, which the system chose if `port` is 0. */
 function tryPort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -14,14 +14,14 @@ function tryPort(host: string, port: number): Promise<number> {
   });
 }
 
-/** Below the ports that systems hand out by themselves (Linux: from 32768, others: from 49152). */
+/** Below the ephemeral ports (Linux: from 32768, others: from 49152). */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_767;
 const TRIES = 100;
 
 /**
- * A port of the loopback interface that nobody uses now, nor takes by chance before somebody listens on it: every
- * connection of the machine takes a port of those that the system hands out.
+ * Returns a free loopback port outside of the ephemeral range: an ephemeral port could be taken by any
+ * connection of the machine before a server listens on it.
  */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -37,7 +37,7 @@ export const isPortFree = (host: string, port: number): Promise<boolean> =>
     () => false,
   );
 
-/** @throws LaunchError that says what is wrong with the address and which variable to change. */
+/** @throws LaunchError with what is wrong with the address and which variable to change. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   try {
     await tryPort(host, port);
@@ -52,7 +52,7 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
         throw new LaunchError(`port ${port} needs privileges this user lacks; set PORT to 1024 or above.`);
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
-        throw new LaunchError(`HOST=${host} is no address of this machine; use 127.0.0.1 or 0.0.0.0.`);
+        throw new LaunchError(`HOST=${host} is not an address of this machine; use 127.0.0.1 or 0.0.0.0.`);
       default:
         throw new LaunchError(`cannot listen on ${host}:${port}: ${message}`);
     }

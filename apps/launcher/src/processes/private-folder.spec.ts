@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.skipIf(process.platform === 'win32')('closeToOthers', () => {
-  it('closes the folder and what Capstan keeps in it', () => {
+  it('closes the folder and Capstan’s entries in it', () => {
     for (const name of ['postgres', 'workspaces']) mkdirSync(join(folder, name));
     for (const name of ['postgres.json', 'postgres.log']) writeFileSync(join(folder, name), '');
     for (const name of ['postgres', 'workspaces']) chmodSync(join(folder, name), 0o755);
@@ -28,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('closeToOthers', () => {
     expect(notes).toEqual([]);
   });
 
-  it('does not touch where a link leads', () => {
+  it('does not follow links', () => {
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(elsewhere);
     chmodSync(elsewhere, 0o755);
@@ -37,7 +37,7 @@ describe.skipIf(process.platform === 'win32')('closeToOthers', () => {
     expect(modeOf(elsewhere)).toBe(0o755);
   });
 
-  it('leaves a folder for everybody as it is, and says so', () => {
+  it('leaves a shared folder unchanged, and reports it', () => {
     chmodSync(folder, 0o1777);
     closeToOthers(folder, note);
     expect(modeOf(folder)).toBe(0o1777);

@@ -4,13 +4,13 @@ import { reasonOf } from '../launch.error.js';
 
 const STICKY = 0o1000;
 const OTHERS = 0o077;
-/** What Capstan itself keeps in its data folder. */
+/** Capstan's own entries in its data folder. */
 const ENTRIES = ['postgres', 'postgres.json', 'postgres.log', 'workspaces', 'launcher.lock'];
 
 /**
- * Closes the data folder and what Capstan keeps in it to other users. Only what belongs to the user of this process
- * is changed, and never a folder that is meant for everybody, such as /tmp.
- * @param note told when the folder stays open.
+ * Closes the data folder and Capstan's entries in it to other users. Changes only what belongs to the user of
+ * this process, and never a shared folder such as /tmp.
+ * @param note called when the folder stays open.
  */
 export function closeToOthers(folder: string, note: (text: string) => void): void {
   if (process.getuid === undefined) return;

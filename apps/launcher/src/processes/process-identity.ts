@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that a later process can recognise: ids are given out again, start times are not. */
+/** Identifies a process across restarts: process ids are reused, start times are not. */
 export interface ProcessIdentity {
   pid: number;
-  /** Opaque; undefined where the system does not tell, then the id alone must do. */
+  /** Opaque; undefined if the system does not provide it, then only the id is compared. */
   startedAt: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface LinuxStat {
   startTicks: string;
 }
 
-/** proc(5): the name in field 2 may hold spaces and parentheses, so count from the last `)`. */
+/** proc(5): the name in field 2 may contain spaces and parentheses, so count from the last `)`. */
 function linuxStat(pid: number): LinuxStat | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -47,7 +47,7 @@ function startedAt(pid: number): string | undefined {
 
 export const identityOf = (pid: number): ProcessIdentity => ({ pid, startedAt: startedAt(pid) });
 
-/** Whether a process with this id runs. A zombie does not: where nobody reaps, it stays listed for ever. */
+/** Whether a process with this id runs. Zombies do not count: without a reaper they stay listed forever. */
 export function isRunning(pid: number): boolean {
   if (process.platform === 'linux') {
     const state = linuxStat(pid)?.state;
@@ -61,6 +61,6 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether this very process still runs, not another one that got its id. */
+/** Whether this same process still runs, not another one with its id. */
 export const isStillRunning = ({ pid, startedAt: then }: ProcessIdentity): boolean =>
   isRunning(pid) && (then === undefined || startedAt(pid) === then);

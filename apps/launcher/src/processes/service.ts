@@ -2,18 +2,18 @@
 export interface Service {
   readonly name: string;
   /**
-   * Resolves when it is ready to work.
-   * @param onSpawn told the process id as soon as there is one, long before it is ready.
-   * @throws LaunchError when it ends before.
+   * Resolves when it is ready.
+   * @param onSpawn called with the process id as soon as it exists, before the service is ready.
+   * @throws LaunchError if it ends before.
    */
   start(signal: AbortSignal, onSpawn?: (pid: number) => void): Promise<RunningService>;
 }
 
-/** One life of a service. */
+/** One run of a service. */
 export interface RunningService {
   readonly pid: number;
   /** Resolves with how it ended, e.g. `exit code 1`. Never rejects. */
   readonly exited: Promise<string>;
-  /** Asks it to end and waits. `hurry` cuts the patience short. */
-  stop(hurry: AbortSignal): Promise<void>;
+  /** Stops it and waits. `force` shortens the wait. */
+  stop(force: AbortSignal): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks every 25 ms. @returns false when `timeoutMs` went by before the answer was yes. */
+/** Polls every 25 ms. @returns false if `timeoutMs` passed first. */
 export async function waitUntil(
   isDone: () => boolean | Promise<boolean>,
   timeoutMs: number,

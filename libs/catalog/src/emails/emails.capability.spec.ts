@@ -7,7 +7,7 @@ import { noEmail, toEmailsResult } from './found-email.js';
 import { patternOf } from './patterns/address-pattern.js';
 import { candidatesFor } from './patterns/candidates.js';
 
-/** Names of the fields at fault. */
+/** Names of the invalid fields. */
 const faultsOf = (body: object): string[] =>
   validateSync(plainToInstance(EmailsParams, body), {
     whitelist: true,
@@ -17,7 +17,7 @@ const ada = { first_name: 'Ada', last_name: 'Lovelace', domain: 'acme.com' };
 const found = { email: 'Ada@ACME.com', confidence: 120, status: 'valid', provider: 'p' } as const;
 
 describe('emails', () => {
-  it.each(emails.examples)('takes its own example: $title', ({ params }) => {
+  it.each(emails.examples)('accepts its own example: $title', ({ params }) => {
     expect(faultsOf(params)).toEqual([]);
   });
 
@@ -30,24 +30,24 @@ describe('emails', () => {
     [{ ...ada, domain: '127.0.0.1' }, ['domain']],
     [{ ...ada, domain: 7 }, ['domain']],
     [{ ...ada, company: 'Acme' }, ['company']],
-  ])('refuses %j', (body, properties) => {
+  ])('rejects %j', (body, properties) => {
     expect(faultsOf(body)).toEqual(properties);
   });
 
-  it('reads the domain out of an address', () => {
+  it('extracts the domain from a URL', () => {
     expect(plainToInstance(EmailsParams, { ...ada, domain: 'https://www.Acme.com/about' }).domain).toBe(
       'acme.com',
     );
   });
 
-  it('is paid for an address, never for guesses', () => {
+  it('is charged for an address, never for guesses', () => {
     expect(emails.accept(toEmailsResult(ada, found), ada)).toBe('ok');
     expect(emails.accept({ ...noEmail(), candidates: candidatesFor(ada, null) }, ada)).toBe('empty');
   });
 });
 
 describe('toEmailsResult', () => {
-  it('keeps what is possible and drops what is not', () => {
+  it('keeps valid values and drops others', () => {
     const urls = [
       'https://acme.com/team',
       'https://acme.com/team',
@@ -64,9 +64,12 @@ describe('toEmailsResult', () => {
     });
   });
 
-  it.each(['ada@other.com', 'email_not_unlocked@domain.com', 'ada', ''])('takes %j for none', (email) => {
-    expect(toEmailsResult(ada, { ...found, email })).toEqual(noEmail());
-  });
+  it.each(['ada@other.com', 'email_not_unlocked@domain.com', 'ada', ''])(
+    'treats %j as not found',
+    (email) => {
+      expect(toEmailsResult(ada, { ...found, email })).toEqual(noEmail());
+    },
+  );
 });
 
 describe('patterns', () => {
@@ -95,7 +98,7 @@ describe('patterns', () => {
     expect(patternOf(local, first, last)).toBe(pattern);
   });
 
-  it('guesses five at most, none twice', () => {
+  it('returns at most five candidates without duplicates', () => {
     const guesses = candidatesFor(ada, '{first}').map(({ email }) => email);
     expect(guesses[0]).toBe('ada@acme.com');
     expect(new Set(guesses).size).toBe(5);

@@ -9,15 +9,15 @@ import { LeadmagicProvider } from './providers/leadmagic/leadmagic.provider.js';
 import { ProspeoProvider } from './providers/prospeo/prospeo.provider.js';
 import { SiteScanProvider } from './providers/site_scan/site-scan.provider.js';
 
-/** The address of a person at work (design §4). */
+/** Finds the work e-mail address of a person. */
 export const emails = defineCapability<EmailsParams, EmailsResult>({
   name: 'emails',
   title: 'Find emails',
   summary: 'Finds the e-mail address of a person at a company.',
   description: [
-    'Returns the address of the person at the domain with `confidence`, `status` and where it was found: on pages of the',
-    'company itself, or by a provider. Nothing is guessed into `email`: when no source has an address it is null, the call is',
-    'free, and `candidates` are addresses that the person may have, to be checked with `verify_email`.',
+    'Returns the address of the person at the domain with `confidence`, `status` and its source: pages of the',
+    'company itself, or a provider. `email` never contains a guess: when no source has an address it is null, the call is',
+    'free, and `candidates` lists likely addresses, to be checked with `verify_email`.',
   ].join('\n'),
   params: EmailsParams,
   result: EmailsResult,

@@ -5,10 +5,10 @@ import { MaxLength, ValidateBy } from 'class-validator';
 import { companyDomainOf } from '../vendors/company_site/company-domain.js';
 
 const MAX_DOMAIN_CHARS = 2_048;
-/** More than white space and marks of ASCII. */
+/** At least one character besides whitespace and ASCII punctuation. */
 const SAYS_SOMETHING = /[^\s!-/:-@[-`{-~]/;
 
-/** The host alone; what is no public domain stays as it is, for the check to name. */
+/** The host only; invalid domains pass through unchanged, so that validation reports them. */
 const bareDomain = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && value.length <= MAX_DOMAIN_CHARS ? (companyDomainOf(value) ?? value) : value;
 
@@ -17,7 +17,7 @@ const IsCompanyDomain = (): PropertyDecorator =>
     name: 'isCompanyDomain',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && companyDomainOf(value) !== undefined,
-      defaultMessage: () => 'domain must be a public domain such as acme.com, or an address on one',
+      defaultMessage: () => 'domain must be a public domain such as acme.com, or a URL on one',
     },
   });
 
@@ -43,7 +43,7 @@ export class EmailsParams {
 
   @ApiProperty({
     description:
-      "Domain of the employer's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`.",
+      "Domain of the employer's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`.",
     type: 'string',
     maxLength: MAX_DOMAIN_CHARS,
     example: 'acme.com',

@@ -1,17 +1,17 @@
 import { ResultField } from '@capstan/kit';
 
-/** What is known of an address that was found. */
+/** Metadata of the found address. */
 export const FOUND_STATUSES = ['valid', 'published', 'catch_all', 'risky', 'unknown'] as const;
 
 export type FoundStatus = (typeof FOUND_STATUSES)[number];
 
-/** Who has the address. */
+/** A source of the address. */
 export class EmailSource {
   @ResultField({ description: 'Name of the provider.', type: 'string', example: 'hunter' })
   provider: string;
 
   @ResultField({
-    description: 'Page on which the address stands; null when the provider names none.',
+    description: 'Page that contains the address; null if the provider does not report one.',
     type: 'string',
     format: 'uri',
     nullable: true,
@@ -20,30 +20,31 @@ export class EmailSource {
   url: string | null;
 }
 
-/** A guess. */
+/** A guessed address. */
 export class EmailCandidate {
   @ResultField({
-    description: 'An address made of the name; nobody says that it exists.',
+    description: 'A guessed address built from the name; not confirmed by any source.',
     type: 'string',
     example: 'ada.lovelace@acme.com',
   })
   email: string;
 
-  @ResultField({ description: 'How it was made.', type: 'string', example: '{first}.{last}' })
+  @ResultField({ description: 'The pattern of the address.', type: 'string', example: '{first}.{last}' })
   pattern: string;
 
   @ResultField({
-    description: 'How likely it is, 0 to 100: higher only for the pattern that others have at this domain.',
+    description:
+      'Likelihood from 0 to 100; higher only for the pattern that other addresses at this domain have.',
     type: 'integer',
     example: 40,
   })
   confidence: number;
 }
 
-/** `data` of `emails`; null and empty where nothing was found. */
+/** `data` of `emails`; null and empty if nothing was found. */
 export class EmailsResult {
   @ResultField({
-    description: 'The address that was found for this person; null when none was. Never a guess.',
+    description: 'The address found for this person; null if none was found. Never a guess.',
     type: 'string',
     nullable: true,
     example: 'ada@acme.com',
@@ -51,7 +52,8 @@ export class EmailsResult {
   email: string | null;
 
   @ResultField({
-    description: 'How sure it is that the address is of this person and works, 0 to 100; 0 without one.',
+    description:
+      'Confidence, from 0 to 100, that the address belongs to this person and works; 0 without an address.',
     type: 'integer',
     example: 95,
   })
@@ -59,7 +61,7 @@ export class EmailsResult {
 
   @ResultField({
     description:
-      '`valid`: a provider asked its server. `published`: it stands on a page of the company, unasked. `catch_all`: its server takes any name. `risky`, `unknown`: as the provider says. Null without an address.',
+      '`valid`: a provider confirmed it with the mail server. `published`: it is on a page of the company, not verified with the server. `catch_all`: the server accepts any name. `risky`, `unknown`: as the provider reports. Null without an address.',
     type: 'string',
     enum: FOUND_STATUSES,
     nullable: true,
@@ -69,19 +71,19 @@ export class EmailsResult {
 
   @ResultField({
     description:
-      'How addresses at this domain are made of `{first}`, `{last}`, `{f}` and `{l}`: of the address found, else of others on the site; null when unknown.',
+      'Pattern of addresses at this domain in terms of `{first}`, `{last}`, `{f}` and `{l}`: of the found address, else of other addresses on the site; null if unknown.',
     type: 'string',
     nullable: true,
     example: '{first}',
   })
   pattern: string | null;
 
-  @ResultField({ description: 'Who has the address.', of: () => EmailSource, list: true })
+  @ResultField({ description: 'Sources of the address.', of: () => EmailSource, list: true })
   sources: EmailSource[];
 
   @ResultField({
     description:
-      'Guesses, best first, when no address was found: check them with `verify_email`. They cost nothing.',
+      'Guessed addresses, best first, if none was found: check them with `verify_email`. They are free.',
     of: () => EmailCandidate,
     list: true,
   })

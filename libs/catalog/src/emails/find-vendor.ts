@@ -3,7 +3,7 @@ import type { EmailsParams } from './emails.params.js';
 import type { EmailsResult } from './emails.result.js';
 import { type FoundEmail, noEmail, toEmailsResult } from './found-email.js';
 
-/** What declarations of vendors that find an address share: they read the address. */
+/** Base of the vendor declarations that find an address. */
 export const findVendor = {
   // The person is in the request.
   maxRedirects: 0,

@@ -8,28 +8,32 @@ import { wordsOfName } from './patterns/name-words.js';
 
 const MAX_SOURCES = 10;
 
-/** An address as a source words it. */
+/** An address as reported by a source. */
 export interface FoundEmail {
   email: string;
   /** 0 to 100. */
   confidence: number;
   status: FoundStatus;
   provider: string;
-  /** Whom the source takes the person for, where it matches loosely and says so. */
+  /** The person the source reports for a loose match, if it names one. */
   person?: { first_name: string; last_name: string };
-  /** Pages on which it stands. */
+  /** Pages that contain the address. */
   urls?: readonly string[];
 }
 
-/** Nothing was found. */
+/** The empty result. */
 export function noEmail(): EmailsResult {
   return { email: null, confidence: 0, status: null, pattern: null, sources: [], candidates: [] };
 }
 
-/** The result of an address; none when it is no address, of somebody else, or at another domain than asked for. */
+/**
+ * Maps an address to a result; not found if it is not a valid address, belongs to another person, or is at another domain
+ * than requested.
+ */
 export function toEmailsResult(params: EmailsParams, found: FoundEmail): EmailsResult {
   const address = emailAddressOf(found.email);
-  if (!address || !isSameSite(address.domain, params.domain) || !isAskedFor(found, params)) return noEmail();
+  if (!address || !isSameSite(address.domain, params.domain) || !isRequestedPerson(found, params))
+    return noEmail();
   const pages = (found.urls ?? [])
     .flatMap((url) => webUrl(url)?.href ?? [])
     .filter((url) => url.length <= 2048);
@@ -44,8 +48,8 @@ export function toEmailsResult(params: EmailsParams, found: FoundEmail): EmailsR
   };
 }
 
-/** Whether names are the same as they stand in addresses; those of other scripts letter by letter. */
-function isAskedFor({ person }: FoundEmail, asked: EmailsParams): boolean {
+/** Whether names are equal in the form used in addresses; names in other scripts are compared by letter. */
+function isRequestedPerson({ person }: FoundEmail, asked: EmailsParams): boolean {
   if (!person) return true;
   const [said, wanted] = [person, asked].map(({ first_name, last_name }) => [
     `${first_name} ${last_name}`.toLowerCase(),

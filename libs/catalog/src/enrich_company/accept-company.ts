@@ -3,7 +3,7 @@ import { knownFields } from './company-result.js';
 import type { EnrichCompanyParams } from './enrich-company.params.js';
 import type { EnrichCompanyResult } from './enrich-company.result.js';
 
-/** A result counts when it says anything that the parameters do not. */
+/** Accepts a result if it has any field beyond the parameters. */
 export function acceptCompany(
   result: EnrichCompanyResult,
   { domain, name, country }: Partial<EnrichCompanyParams>,

@@ -33,7 +33,7 @@ describe('isSameCompanyName', () => {
   });
 });
 
-it('a full name has its legal form', () => {
+it('keeps the legal form of a full name', () => {
   expect(isSameFullName('ACME GmbH', 'Acme G.m.b.H.')).toBe(true);
   expect(isSameFullName('ACME GmbH', 'Acme')).toBe(false);
 });

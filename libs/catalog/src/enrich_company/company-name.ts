@@ -1,4 +1,4 @@
-/** Legal forms that registers write behind a name, and people leave out; by what they mean. */
+/** Legal forms that registers append to a name and that are often omitted, grouped by meaning. */
 const LEGAL_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'inc incorporated',
@@ -78,13 +78,13 @@ const ASIAN_FORM = /(?:株式会社|有限会社|合同会社|股份有限公司
 
 interface NameParts {
   core: string;
-  /** Sorted meanings of its legal forms; empty where it states none. */
+  /** Sorted meanings of its legal forms; empty if it has none. */
   form: string;
 }
 
 /**
- * Whether two names may be of one company: the same words but for case, accents and punctuation, and for a legal form
- * that one of them leaves out. Two different legal forms are two companies.
+ * Whether two names may belong to one company: the same words, ignoring case, accents, punctuation, and a legal form that
+ * one of them omits. Two different legal forms are two companies.
  */
 export function isSameCompanyName(one: string, other: string): boolean {
   const [left, right] = [partsOf(one), partsOf(other)];
@@ -92,7 +92,7 @@ export function isSameCompanyName(one: string, other: string): boolean {
   return left.form === right.form || left.form === '' || right.form === '';
 }
 
-/** Whether two names say the same, their legal form included. */
+/** Whether two names are equal, including their legal form. */
 export function isSameFullName(one: string, other: string): boolean {
   const [left, right] = [partsOf(one), partsOf(other)];
   return left.core !== '' && left.core === right.core && left.form === right.form;

@@ -6,7 +6,7 @@ const resultOf = (facts: CompanyFacts) =>
   toCompanyResult(facts, { provider: 'p', url: 'https://p.example/', confidence: 0.6 });
 
 describe('toCompanyResult', () => {
-  it('takes what is possible and leaves out what is not', () => {
+  it('keeps valid values and drops others', () => {
     const result = resultOf({
       name: ' Acme\u0000\n Instruments ',
       domain: 'https://www.acme.com/x',
@@ -38,7 +38,7 @@ describe('toCompanyResult', () => {
     ]);
   });
 
-  it('cuts long texts', () => {
+  it('truncates long texts', () => {
     expect(resultOf({ description: 'word '.repeat(5_000) }).description?.length).toBeLessThanOrEqual(2_000);
   });
 });
@@ -63,7 +63,7 @@ describe('socials', () => {
     expect(socialUrl(field, address)).toBe(page);
   });
 
-  it('of two pages of one place knows neither', () => {
+  it('drops a network with two different pages', () => {
     expect(
       socialsAmong([
         'https://x.com/acme',

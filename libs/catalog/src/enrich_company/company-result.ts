@@ -3,14 +3,14 @@ import { companyDomainOf } from '../vendors/company_site/company-domain.js';
 import { CompanySocials, type EnrichCompanyResult } from './enrich-company.result.js';
 import { socialUrl } from './social-url.js';
 
-/** How a source knows that it speaks of the company asked for. */
+/** How a source identified the company. */
 export const CONFIDENCE = { byDomain: 0.9, byNameAndCountry: 0.75, byName: 0.6 } as const;
 
 type Facts = Omit<EnrichCompanyResult, 'sources' | 'confidence' | 'socials'> & {
   socials: Partial<CompanySocials>;
 };
 
-/** Facts as a source words them; whatever is left out, empty or impossible is unknown. */
+/** Facts as reported by a source; missing, empty and invalid values are unknown. */
 export type CompanyFacts = { [K in keyof Facts]?: Facts[K] | undefined };
 
 interface Origin {
@@ -23,7 +23,7 @@ const MAX_TEXT = 300;
 const MAX_DESCRIPTION = 2_000;
 const MAX_CONTACTS = 5;
 
-/** A result of one source: its facts in the form of the contract. */
+/** Maps the facts of one source to a result. */
 export function toCompanyResult(
   facts: CompanyFacts,
   { provider, url, confidence }: Origin,
@@ -56,7 +56,7 @@ export function toCompanyResult(
   return { ...known, sources: [{ provider, url: httpUrl(url), fields: knownFields(known) }], confidence };
 }
 
-/** Names of the fields that a result knows; pages at other places count as `socials`. */
+/** Names of the known fields of a result; pages in other networks count as `socials`. */
 export function knownFields(result: Omit<EnrichCompanyResult, 'sources' | 'confidence'>): string[] {
   return Object.entries(result)
     .filter(([field, value]) => field !== 'sources' && field !== 'confidence' && isKnown(value))
@@ -88,7 +88,7 @@ function wholeNumber(value: number | null | undefined, maximum: number): number 
     : null;
 }
 
-/** Universities are older than companies; nobody was founded next year. */
+/** Universities predate companies; a founding year cannot be in the future. */
 function year(value: number | null | undefined): number | null {
   const known = wholeNumber(value, new Date().getUTCFullYear());
   return known !== null && known >= 500 ? known : null;

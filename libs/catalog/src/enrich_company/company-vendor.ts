@@ -1,21 +1,21 @@
 import { isJsonNotFound } from '@capstan/kit';
-import { isAskedFor } from './asked-for.js';
+import { isRequestedCompany } from './requested-company.js';
 import { CONFIDENCE, type CompanyFacts, toCompanyResult } from './company-result.js';
 import type { EnrichCompanyParams } from './enrich-company.params.js';
 import type { EnrichCompanyResult } from './enrich-company.result.js';
 import { unknownCompany } from './unknown-company.js';
 
-/** What declarations of vendors that match loosely share: they read facts, of the company asked for or of another. */
+/** Base of the vendor declarations that match loosely: they read the facts of the requested company or of another. */
 export const companyVendor = (provider: string) => ({
   maxRedirects: 0,
   isEmpty: isJsonNotFound,
   result: (facts: CompanyFacts, params: EnrichCompanyParams): EnrichCompanyResult => {
     const confidence = params.domain === undefined ? CONFIDENCE.byName : CONFIDENCE.byDomain;
     const result = toCompanyResult(facts, { provider, url: null, confidence });
-    return isAskedFor(result, params) ? result : unknownCompany();
+    return isRequestedCompany(result, params) ? result : unknownCompany();
   },
   empty: unknownCompany,
 });
 
-/** For vendors that are asked by domain. */
+/** For vendors that look up by domain. */
 export const servesDomains = ({ domain }: EnrichCompanyParams): boolean => domain !== undefined;

@@ -14,7 +14,7 @@ const faultsOf = (body: object): string[] =>
 const origin = { provider: 'site_jsonld', url: 'https://acme.com/', confidence: 0.9 };
 
 describe('enrich_company', () => {
-  it.each(enrichCompany.examples)('takes its own example: $title', ({ params }) => {
+  it.each(enrichCompany.examples)('accepts its own example: $title', ({ params }) => {
     expect(faultsOf(params)).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('enrich_company', () => {
       { name: '日立製作所', country: 'jp' },
       { name: '日立製作所', country: 'JP' },
     ],
-  ])('reads %j', (body, expected) => {
+  ])('parses %j', (body, expected) => {
     expect(faultsOf(body)).toEqual([]);
     expect(paramsOf(body)).toMatchObject(expected);
   });
@@ -46,21 +46,21 @@ describe('enrich_company', () => {
     [{ name: 'x'.repeat(201) }, 'name'],
     [{ name: 'Acme', country: 'Germany' }, 'country'],
     [{ name: 'Acme', surprise: 1 }, 'surprise'],
-  ])('refuses %j', (body, property) => {
+  ])('rejects %j', (body, property) => {
     expect(faultsOf(body)).toEqual([property]);
   });
 
-  it('says what to send when neither domain nor name is there', () => {
+  it('lists the required parameters if both domain and name are missing', () => {
     const [fault] = validateSync(paramsOf({}));
     expect(Object.values(fault?.constraints ?? {})).toContain('send `domain` or `name`, or both');
   });
 
-  it('charges only for what the caller did not say', () => {
+  it('charges only for facts beyond the parameters', () => {
     const asked = paramsOf({ domain: 'acme.com', name: 'Acme', country: 'DE' });
     expect(enrichCompany.accept(unknownCompany(), asked)).toBe('empty');
-    const told = toCompanyResult({ name: 'ACME', domain: 'acme.com', country: 'DE' }, origin);
-    expect(enrichCompany.accept(told, asked)).toBe('empty');
-    expect(enrichCompany.accept(told, paramsOf({ domain: 'acme.com' }))).toBe('ok');
+    const stated = toCompanyResult({ name: 'ACME', domain: 'acme.com', country: 'DE' }, origin);
+    expect(enrichCompany.accept(stated, asked)).toBe('empty');
+    expect(enrichCompany.accept(stated, paramsOf({ domain: 'acme.com' }))).toBe('ok');
     expect(enrichCompany.accept(toCompanyResult({ founded_year: 1998 }, origin), asked)).toBe('ok');
     expect(
       enrichCompany.accept(toCompanyResult({ socials: { x_url: 'https://x.com/acme' } }, origin), asked),

@@ -14,17 +14,17 @@ import { SiteJsonldProvider } from './providers/site_jsonld/site-jsonld.provider
 import { WikidataProvider } from './providers/wikidata/wikidata.provider.js';
 import { SitePages } from '../vendors/company_site/site-pages.js';
 
-/** What is publicly known of a company (design §4). */
+/** Returns public facts of a company. */
 export const enrichCompany = defineCapability<EnrichCompanyParams, EnrichCompanyResult>({
   name: 'enrich_company',
   path: 'enrich/company',
   title: 'Enrich company',
-  summary: 'Finds what is publicly known of a company by its domain or name.',
+  summary: 'Returns public facts about a company by its domain or name.',
   description: [
-    'Returns name, legal name, description, industry, number of employees, year of foundation, seat, LEI, contact and',
-    'pages at other places, each as a source states it and null where none does; `sources` says which source stated',
-    'which field, `confidence` how sure it is that this is the company asked for. Send `domain` where you know it: a',
-    'name alone may fit several companies, and then nothing is returned. When nothing beyond the parameters is known',
+    'Returns name, legal name, description, industry, number of employees, founding year, location, LEI, contact data',
+    'and social profiles, each as a source states it and null if none does; `sources` lists which source stated',
+    'which field, `confidence` rates how likely it is the requested company. Send `domain` if you know it: a',
+    'name alone may match several companies, and then nothing is returned. If no facts beyond the parameters are found,',
     'every field is null and the call is free.',
   ].join('\n'),
   params: EnrichCompanyParams,

@@ -10,7 +10,7 @@ const NEEDS_ONE = 'send `domain` or `name`, or both';
 const upperCase = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.toUpperCase() : value;
 
-/** The host alone; what is no public domain stays as it is, for the check to name. */
+/** The host only; invalid domains pass through unchanged, so that validation reports them. */
 const bareDomain = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && value.length <= MAX_DOMAIN_CHARS ? (companyDomainOf(value) ?? value) : value;
 
@@ -19,11 +19,11 @@ const IsCompanyDomain = (): PropertyDecorator =>
     name: 'isCompanyDomain',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && companyDomainOf(value) !== undefined,
-      defaultMessage: () => 'domain must be a public domain such as acme.com, or an address on one',
+      defaultMessage: () => 'domain must be a public domain such as acme.com, or a URL on one',
     },
   });
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const IsPlainText = (): PropertyDecorator =>
   ValidateBy({
     name: 'isPlainText',
@@ -34,14 +34,16 @@ const IsPlainText = (): PropertyDecorator =>
     },
   });
 
-/** More than white space and marks of ASCII; validators without Unicode classes understand it, too. */
+/**
+ * At least one character besides whitespace and ASCII punctuation, as a pattern for validators without Unicode classes.
+ */
 const SAYS_SOMETHING = '[^\\s!-/:-@\\[-`{-~]';
 
 /** Parameters of `enrich_company`: at least one of domain and name. */
 export class EnrichCompanyParams {
   @ApiProperty({
     description:
-      "Domain of the company's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are not public are refused. Required without `name`.",
+      "Domain of the company's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public are rejected. Required without `name`.",
     type: 'string',
     maxLength: MAX_DOMAIN_CHARS,
     required: false,
@@ -55,7 +57,7 @@ export class EnrichCompanyParams {
 
   @ApiProperty({
     description:
-      'Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`), in any script. A name that fits several companies finds none: add `domain` or `country`.',
+      'Name of the company, as it calls itself or as registers list it (`Acme`, `Acme GmbH`), in any script. A name that matches several companies returns none: add `domain` or `country`.',
     type: 'string',
     maxLength: 200,
     pattern: SAYS_SOMETHING,
@@ -66,12 +68,12 @@ export class EnrichCompanyParams {
   @IsString({ message: NEEDS_ONE })
   @IsPlainText()
   @MaxLength(200)
-  @Matches(/[\p{L}\p{N}]/u, { message: 'name must have a letter or digit in it' })
+  @Matches(/[\p{L}\p{N}]/u, { message: 'name must contain a letter or digit' })
   name?: string;
 
   @StringField({
     description:
-      'Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of one name apart.',
+      "Country of the company's headquarters as an ISO 3166 code, e.g. `DE`; distinguishes companies of the same name.",
     maxLength: 2,
     pattern: /^[A-Za-z]{2}$/,
     optional: true,

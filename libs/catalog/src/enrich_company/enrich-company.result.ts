@@ -1,24 +1,24 @@
 import { ResultField } from '@capstan/kit';
 
-/** Pages of a company at other places; null where unknown. */
+/** Social profiles of a company; null if unknown. */
 export class CompanySocials {
-  @ResultField({ description: 'Page at LinkedIn.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'LinkedIn page.', type: 'string', format: 'uri', nullable: true })
   linkedin_url: string | null;
 
-  @ResultField({ description: 'Account at X (Twitter).', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'X (Twitter) account.', type: 'string', format: 'uri', nullable: true })
   x_url: string | null;
 
-  @ResultField({ description: 'Organisation at GitHub.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'GitHub organization.', type: 'string', format: 'uri', nullable: true })
   github_url: string | null;
 
-  @ResultField({ description: 'Page at Facebook.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'Facebook page.', type: 'string', format: 'uri', nullable: true })
   facebook_url: string | null;
 
-  @ResultField({ description: 'Page at Crunchbase.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'Crunchbase page.', type: 'string', format: 'uri', nullable: true })
   crunchbase_url: string | null;
 }
 
-/** Who said it. */
+/** The source of some fields. */
 export class CompanySource {
   @ResultField({ description: 'Name of the provider.', type: 'string', example: 'wikidata' })
   provider: string;
@@ -33,7 +33,7 @@ export class CompanySource {
   url: string | null;
 
   @ResultField({
-    description: 'Fields of this result that are its words.',
+    description: 'Fields of this result that come from this source.',
     type: 'string',
     list: true,
     example: ['name', 'industry'],
@@ -41,27 +41,31 @@ export class CompanySource {
   fields: string[];
 }
 
-/** `data` of `enrich_company`; null and empty lists are what no source states. */
+/** `data` of `enrich_company`; null and empty lists if no source states a value. */
 export class EnrichCompanyResult {
-  @ResultField({ description: 'Name as people use it.', type: 'string', nullable: true, example: 'Acme' })
+  @ResultField({ description: 'Common name.', type: 'string', nullable: true, example: 'Acme' })
   name: string | null;
 
-  @ResultField({ description: 'Name in the register.', type: 'string', nullable: true, example: 'Acme GmbH' })
+  @ResultField({ description: 'Registered name.', type: 'string', nullable: true, example: 'Acme GmbH' })
   legal_name: string | null;
 
   @ResultField({
-    description: 'Domain of its web site, without `www.`.',
+    description: 'Domain of its website, without `www.`.',
     type: 'string',
     nullable: true,
     example: 'acme.com',
   })
   domain: string | null;
 
-  @ResultField({ description: 'What it does, in a sentence or a few.', type: 'string', nullable: true })
+  @ResultField({
+    description: 'Description of its business in a few sentences.',
+    type: 'string',
+    nullable: true,
+  })
   description: string | null;
 
   @ResultField({
-    description: 'Industry, in the words of the source.',
+    description: 'Industry, as the source words it.',
     type: 'string',
     nullable: true,
     example: 'Software',
@@ -69,41 +73,41 @@ export class EnrichCompanyResult {
   industry: string | null;
 
   @ResultField({
-    description: 'Number of employees, never an estimate of ours.',
+    description: 'Number of employees as stated by a source, never an estimate.',
     type: 'integer',
     nullable: true,
   })
   employee_count: number | null;
 
   @ResultField({
-    description: 'Year for which `employee_count` is stated; null when the source gives none.',
+    description: 'Year of `employee_count`; null if the source gives none.',
     type: 'integer',
     nullable: true,
   })
   employee_count_year: number | null;
 
-  @ResultField({ description: 'Year it was founded.', type: 'integer', nullable: true, example: 1998 })
+  @ResultField({ description: 'Founding year.', type: 'integer', nullable: true, example: 1998 })
   founded_year: number | null;
 
   @ResultField({
-    description: 'City of its seat, in the words of the source.',
+    description: 'City of its headquarters, as the source words it.',
     type: 'string',
     nullable: true,
   })
   headquarters: string | null;
 
   @ResultField({
-    description: 'Country of its seat as ISO 3166 code.',
+    description: 'Country of its headquarters as an ISO 3166 code.',
     type: 'string',
     nullable: true,
     example: 'DE',
   })
   country: string | null;
 
-  @ResultField({ description: 'Who leads it (chief executive).', type: 'string', nullable: true })
+  @ResultField({ description: 'Chief executive.', type: 'string', nullable: true })
   chief_executive: string | null;
 
-  @ResultField({ description: 'Symbol of its shares at an exchange.', type: 'string', nullable: true })
+  @ResultField({ description: 'Stock symbol.', type: 'string', nullable: true })
   ticker: string | null;
 
   @ResultField({
@@ -114,26 +118,30 @@ export class EnrichCompanyResult {
   })
   lei: string | null;
 
-  @ResultField({ description: 'Number in the register of its country.', type: 'string', nullable: true })
+  @ResultField({
+    description: 'Number in the company register of its country.',
+    type: 'string',
+    nullable: true,
+  })
   registration_number: string | null;
 
-  @ResultField({ description: 'Item at Wikidata.', type: 'string', nullable: true, example: 'Q312' })
+  @ResultField({ description: 'Wikidata item.', type: 'string', nullable: true, example: 'Q312' })
   wikidata_id: string | null;
 
-  @ResultField({ description: 'Address of its logo.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'URL of its logo.', type: 'string', format: 'uri', nullable: true })
   logo_url: string | null;
 
-  @ResultField({ description: 'Addresses it gives for contact.', type: 'string', list: true })
+  @ResultField({ description: 'Contact e-mail addresses it publishes.', type: 'string', list: true })
   emails: string[];
 
-  @ResultField({ description: 'Telephone numbers it gives for contact.', type: 'string', list: true })
+  @ResultField({ description: 'Contact telephone numbers it publishes.', type: 'string', list: true })
   phones: string[];
 
-  @ResultField({ description: 'Its pages at other places.', of: () => CompanySocials })
+  @ResultField({ description: 'Its social profiles.', of: () => CompanySocials })
   socials: CompanySocials;
 
   @ResultField({
-    description: 'Where each field comes from, most trusted first.',
+    description: 'Source of each field, most trusted first.',
     of: () => CompanySource,
     list: true,
   })
@@ -141,7 +149,7 @@ export class EnrichCompanyResult {
 
   @ResultField({
     description:
-      'How sure it is that this is the company asked for, 0 to 1: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; sources that agree raise it.',
+      'Confidence, from 0 to 1, that this is the requested company: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; agreeing sources increase it.',
     type: 'number',
   })
   confidence: number;

@@ -1,4 +1,4 @@
-/** Scripts that mostly write one language, in the order in which they decide: Japanese is written with Han, too. */
+/** Scripts that mostly imply one language, in order of precedence: Japanese uses Han characters too. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]|株式会社|有限会社/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -11,7 +11,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Devanagari}/u, 'hi'],
 ];
 
-/** The language in which a name is to be looked for, as its script suggests; `en` for Latin. */
+/** The language in which to search for a name, derived from its script; `en` for Latin. */
 export function nameLanguage(name: string): string {
   return SCRIPTS.find(([script]) => script.test(name))?.[1] ?? 'en';
 }

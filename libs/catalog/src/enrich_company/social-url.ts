@@ -2,7 +2,7 @@ import type { CompanySocials } from './enrich-company.result.js';
 
 export type SocialField = keyof CompanySocials;
 
-/** Which addresses are pages of an organisation, and how they are written. */
+/** Which URLs are profiles of an organization, and their canonical form. */
 const PAGES: Readonly<Record<SocialField, { path: RegExp; host: RegExp; canonical: string }>> = {
   linkedin_url: {
     host: /^(?:[a-z]{2,3}\.)?linkedin\.com$/,
@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<SocialField, { path: RegExp; host: RegExp; canonica
 
 export const SOCIAL_FIELDS = Object.keys(PAGES) as SocialField[];
 
-/** The address of an organisation's page there, in one way of writing; null for any other address. */
+/** The canonical URL of an organization's profile; null for other URLs. */
 export function socialUrl(field: SocialField, address: string | null | undefined): string | null {
   if (!address || address.length > 500) return null;
   const url = URL.parse(address) ?? URL.parse(`https://${address}`);
@@ -44,7 +44,7 @@ export function socialUrl(field: SocialField, address: string | null | undefined
   return page === undefined ? null : canonical + page;
 }
 
-/** The pages among addresses; where several of one place are named, none is known to be the company's own. */
+/** The profiles among URLs; several of one network are ambiguous and dropped. */
 export function socialsAmong(addresses: readonly string[]): Partial<CompanySocials> {
   return Object.fromEntries(
     SOCIAL_FIELDS.flatMap((field) => {

@@ -3,10 +3,10 @@ import type { EnrichPersonResult } from './enrich-person.result.js';
 import { knownFields } from './person-result.js';
 import { isSameName } from './same-person.js';
 
-/** What says nothing of a person beyond who it is. */
+/** Fields that only identify a person. */
 const NAMES: ReadonlySet<string> = new Set(['full_name', 'first_name', 'last_name']);
 
-/** A result counts when it says anything that the parameters do not. */
+/** Accepts a result if it has any field beyond the parameters. */
 export function acceptPerson(
   result: EnrichPersonResult,
   { name, company, orcid, github, email }: Partial<EnrichPersonParams>,

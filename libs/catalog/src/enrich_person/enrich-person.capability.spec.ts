@@ -5,9 +5,9 @@ import { acceptPerson } from './accept-person.js';
 import { enrichPerson } from './enrich-person.capability.js';
 import { EnrichPersonParams } from './enrich-person.params.js';
 import { type PersonFacts, toPersonResult, unknownPerson } from './person-result.js';
-import { isAskedFor, isEmployedThere, isSameEmployer, isSameName } from './same-person.js';
+import { isRequestedPerson, includesRequestedEmployer, isSameEmployer, isSameName } from './same-person.js';
 
-/** Names of the fields at fault. */
+/** Names of the invalid fields. */
 const faultsOf = (body: object): string[] =>
   validateSync(plainToInstance(EnrichPersonParams, body), {
     whitelist: true,
@@ -17,7 +17,7 @@ const asked = (fields: Partial<EnrichPersonParams>) => Object.assign(new EnrichP
 const found = (facts: PersonFacts) => toPersonResult(facts, { provider: 'p', url: null, confidence: 0.8 });
 
 describe('enrich_person', () => {
-  it.each(enrichPerson.examples)('takes its own example: $title', ({ params }) => {
+  it.each(enrichPerson.examples)('accepts its own example: $title', ({ params }) => {
     expect(faultsOf(params)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('enrich_person', () => {
     { orcid: 'https://orcid.org/0000-0002-1825-0097' },
     { github: 'ada' },
     { name: 'Ada Lovelace', email: 'ada@acme.com' },
-  ])('takes %j', (body) => {
+  ])('accepts %j', (body) => {
     expect(faultsOf(body)).toEqual([]);
   });
 
@@ -42,11 +42,11 @@ describe('enrich_person', () => {
     [{ github: 'a--b' }, ['github']],
     [{ email: 'ada' }, ['email']],
     [{ github: 'ada', phone: '1' }, ['phone']],
-  ])('refuses %j', (body, properties) => {
+  ])('rejects %j', (body, properties) => {
     expect(faultsOf(body)).toEqual(properties);
   });
 
-  it('reads the identifier out of its address', () => {
+  it('extracts the identifier from its URL', () => {
     const { orcid, domain } = plainToInstance(EnrichPersonParams, {
       orcid: 'https://orcid.org/0000-0002-1825-0097',
       domain: 'https://www.acme.com/',
@@ -73,11 +73,11 @@ describe('acceptPerson', () => {
     ],
     [{ bio: 'Engines.' }, { name: 'Ada Lovelace', company: 'Acme' }, 'ok'],
     [{ orcid: '0000-0002-1825-0097' }, { orcid: '0000-0002-1825-0097' }, 'empty'],
-  ])('says of %j, asked for %j: %s', (facts, params, verdict) => {
+  ])('for %j, given %j: %s', (facts, params, verdict) => {
     expect(acceptPerson(found(facts), params)).toBe(verdict);
   });
 
-  it('says empty of nobody', () => {
+  it('rejects an empty result', () => {
     expect(acceptPerson(unknownPerson(), {})).toBe('empty');
   });
 });
@@ -108,27 +108,30 @@ describe('same person', () => {
     expect(isSameEmployer(one, other)).toBe(isSame);
   });
 
-  it('knows an employer by name or domain', () => {
-    expect(isEmployedThere([{ name: null, domain: 'uk.acme.com' }], asked({ domain: 'acme.com' }))).toBe(
-      true,
-    );
+  it('matches an employer by name or domain', () => {
     expect(
-      isEmployedThere([{ name: 'Apex', domain: 'apex.com' }], asked({ company: 'Acme', domain: 'acme.com' })),
+      includesRequestedEmployer([{ name: null, domain: 'uk.acme.com' }], asked({ domain: 'acme.com' })),
+    ).toBe(true);
+    expect(
+      includesRequestedEmployer(
+        [{ name: 'Apex', domain: 'apex.com' }],
+        asked({ company: 'Acme', domain: 'acme.com' }),
+      ),
     ).toBe(false);
-    expect(isEmployedThere([{ name: 'Acme', domain: null }], asked({}))).toBe(false);
+    expect(includesRequestedEmployer([{ name: 'Acme', domain: null }], asked({}))).toBe(false);
   });
 
-  it('asks a loose match for name and employer', () => {
+  it('requires name and employer of a loose match', () => {
     const ada = found({ full_name: 'Ada Lovelace', company: { name: 'Acme', domain: null } });
-    expect(isAskedFor(ada, asked({ name: 'Ada Lovelace', company: 'Acme' }))).toBe(true);
-    expect(isAskedFor(ada, asked({ name: 'Ada Lovelace', company: 'Apex' }))).toBe(false);
-    expect(isAskedFor(ada, asked({ name: 'Bo Lovelace', email: 'bo@acme.com' }))).toBe(false);
-    expect(isAskedFor(ada, asked({ email: 'ada@acme.com' }))).toBe(true);
+    expect(isRequestedPerson(ada, asked({ name: 'Ada Lovelace', company: 'Acme' }))).toBe(true);
+    expect(isRequestedPerson(ada, asked({ name: 'Ada Lovelace', company: 'Apex' }))).toBe(false);
+    expect(isRequestedPerson(ada, asked({ name: 'Bo Lovelace', email: 'bo@acme.com' }))).toBe(false);
+    expect(isRequestedPerson(ada, asked({ email: 'ada@acme.com' }))).toBe(true);
   });
 });
 
 describe('toPersonResult', () => {
-  it('keeps what is possible and drops what is not', () => {
+  it('keeps valid values and drops others', () => {
     const result = found({
       full_name: ' Ada\u0000 <b>Lovelace</b> ',
       emails: [

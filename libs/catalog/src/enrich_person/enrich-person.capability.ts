@@ -12,18 +12,17 @@ import { OrcidProvider } from './providers/orcid/orcid.provider.js';
 import { PdlProvider } from './providers/pdl/pdl.provider.js';
 import { WikidataProvider } from './providers/wikidata/wikidata.provider.js';
 
-/** What is publicly known of a person (design §4). */
+/** Returns public facts of a person. */
 export const enrichPerson = defineCapability<EnrichPersonParams, EnrichPersonResult>({
   name: 'enrich_person',
   path: 'enrich/person',
   title: 'Enrich person',
-  summary:
-    'Finds what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.',
+  summary: 'Returns public facts about a person by name and employer, ORCID, GitHub login or e-mail address.',
   description: [
-    'Returns name, role, employer, location, biography, employment, education, contact and pages, each as a source states',
-    'it and null where none does; `sources` says which source stated which field, `confidence` how sure it is that this is',
-    'the person asked for. Send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. Where several',
-    'people fit, nothing is returned. When nothing beyond the parameters is known every field is null and the call is free.',
+    'Returns name, role, employer, location, biography, employment, education, contact data and profiles, each as a source states',
+    'it and null if none does; `sources` lists which source stated which field, `confidence` rates how likely it is',
+    'the requested person. Send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. If several',
+    'people match, nothing is returned. If no facts beyond the parameters are found, every field is null and the call is free.',
   ].join('\n'),
   params: EnrichPersonParams,
   result: EnrichPersonResult,

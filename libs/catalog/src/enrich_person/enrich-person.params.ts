@@ -5,7 +5,7 @@ import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-vali
 import { parse } from 'tldts';
 
 const NEEDS_ONE =
-  'send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`: a name alone fits many people';
+  'send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`: a name alone matches many people';
 
 const trimmed =
   (pattern: RegExp) =>
@@ -28,14 +28,16 @@ const IsDomain = (): PropertyDecorator =>
 const isNamedByItself = ({ orcid, github, email }: EnrichPersonParams): boolean =>
   orcid !== undefined || github !== undefined || email !== undefined;
 
-/** More than white space and marks of ASCII; validators without Unicode classes understand it, too. */
+/**
+ * At least one character besides whitespace and ASCII punctuation, as a pattern for validators without Unicode classes.
+ */
 const SAYS_SOMETHING = '[^\\s!-/:-@\\[-`{-~]';
 
 /** Parameters of `enrich_person`: a name with an employer, or an identifier. */
 export class EnrichPersonParams {
   @ApiProperty({
     description:
-      'Full name, given name first. With `company` or `domain` it finds a person; beside an identifier it checks that the two go together.',
+      'Full name, given name first. Identifies a person together with `company` or `domain`; with an identifier it must match the person found.',
     type: 'string',
     maxLength: 200,
     pattern: SAYS_SOMETHING,
@@ -45,11 +47,11 @@ export class EnrichPersonParams {
   @ValidateIf((params: EnrichPersonParams) => params.name !== undefined || !isNamedByItself(params))
   @IsString({ message: NEEDS_ONE })
   @MaxLength(200)
-  @Matches(/\p{L}/u, { message: 'name must have a letter in it' })
+  @Matches(/\p{L}/u, { message: 'name must contain a letter' })
   name?: string;
 
   @ApiProperty({
-    description: 'Organisation the person works or worked for, as it calls itself.',
+    description: 'Organization the person works or worked for, as it calls itself.',
     type: 'string',
     maxLength: 200,
     pattern: SAYS_SOMETHING,
@@ -62,11 +64,11 @@ export class EnrichPersonParams {
   )
   @IsString({ message: NEEDS_ONE })
   @MaxLength(200)
-  @Matches(/[\p{L}\p{N}]/u, { message: 'company must have a letter or digit in it' })
+  @Matches(/[\p{L}\p{N}]/u, { message: 'company must contain a letter or digit' })
   company?: string;
 
   @ApiProperty({
-    description: "Domain of that organisation's web site.",
+    description: "Domain of that organization's website.",
     type: 'string',
     maxLength: 253,
     required: false,
@@ -98,7 +100,7 @@ export class EnrichPersonParams {
   orcid?: string;
 
   @StringField({
-    description: 'Login at GitHub.',
+    description: 'GitHub login.',
     maxLength: 39,
     pattern: /^[a-zA-Z\d]+(?:-[a-zA-Z\d]+)*$/,
     optional: true,

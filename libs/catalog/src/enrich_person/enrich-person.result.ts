@@ -1,21 +1,21 @@
 import { ResultField } from '@capstan/kit';
 
-/** Where a person works. */
+/** An employer of a person. */
 export class PersonEmployer {
-  @ResultField({ description: 'Name of the organisation.', type: 'string', nullable: true, example: 'Acme' })
+  @ResultField({ description: 'Name of the organization.', type: 'string', nullable: true, example: 'Acme' })
   name: string | null;
 
   @ResultField({ description: 'Its domain.', type: 'string', nullable: true, example: 'acme.com' })
   domain: string | null;
 }
 
-/** An address for mail. */
+/** An e-mail address. */
 export class PersonEmail {
   @ResultField({ description: 'The address.', type: 'string', example: 'ada@acme.com' })
   value: string;
 
   @ResultField({
-    description: '`work` or `personal`; null when the source does not say.',
+    description: '`work` or `personal`; null if the source does not state it.',
     type: 'string',
     enum: ['work', 'personal'],
     nullable: true,
@@ -23,31 +23,31 @@ export class PersonEmail {
   type: 'work' | 'personal' | null;
 
   @ResultField({
-    description: 'What the source says of it, e.g. `verified`; null when nothing.',
+    description: 'Status stated by the source, e.g. `verified`; null if none.',
     type: 'string',
     nullable: true,
   })
   status: string | null;
 }
 
-/** Pages of a person; null where unknown. */
+/** Profiles of a person; null if unknown. */
 export class PersonSocials {
-  @ResultField({ description: 'Profile at LinkedIn.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'LinkedIn profile.', type: 'string', format: 'uri', nullable: true })
   linkedin_url: string | null;
 
-  @ResultField({ description: 'Account at GitHub.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'GitHub account.', type: 'string', format: 'uri', nullable: true })
   github_url: string | null;
 
-  @ResultField({ description: 'Account at X (Twitter).', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'X (Twitter) account.', type: 'string', format: 'uri', nullable: true })
   x_url: string | null;
 
-  @ResultField({ description: 'Own web site.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'Own website.', type: 'string', format: 'uri', nullable: true })
   website_url: string | null;
 }
 
-/** A place of work or study, and when. */
+/** A period of work or study. */
 export class PersonPosition {
-  @ResultField({ description: 'Name of the organisation.', type: 'string', example: 'Acme' })
+  @ResultField({ description: 'Name of the organization.', type: 'string', example: 'Acme' })
   organisation: string;
 
   @ResultField({
@@ -58,18 +58,18 @@ export class PersonPosition {
   })
   title: string | null;
 
-  @ResultField({ description: 'Year it began.', type: 'integer', nullable: true, example: 2019 })
+  @ResultField({ description: 'Year of the start.', type: 'integer', nullable: true, example: 2019 })
   start_year: number | null;
 
   @ResultField({
-    description: 'Year it ended; null when it lasts or is unknown.',
+    description: 'Year of the end; null if it is current or unknown.',
     type: 'integer',
     nullable: true,
   })
   end_year: number | null;
 }
 
-/** Who said it. */
+/** The source of some fields. */
 export class PersonSource {
   @ResultField({ description: 'Name of the provider.', type: 'string', example: 'orcid' })
   provider: string;
@@ -84,7 +84,7 @@ export class PersonSource {
   url: string | null;
 
   @ResultField({
-    description: 'Fields of this result that are its words.',
+    description: 'Fields of this result that come from this source.',
     type: 'string',
     list: true,
     example: ['name', 'headline'],
@@ -92,7 +92,7 @@ export class PersonSource {
   fields: string[];
 }
 
-/** `data` of `enrich_person`; null and empty lists are what no source states. */
+/** `data` of `enrich_person`; null and empty lists if no source states a value. */
 export class EnrichPersonResult {
   @ResultField({ description: 'Full name.', type: 'string', nullable: true, example: 'Ada Lovelace' })
   full_name: string | null;
@@ -103,7 +103,7 @@ export class EnrichPersonResult {
   @ResultField({ description: 'Family name.', type: 'string', nullable: true, example: 'Lovelace' })
   last_name: string | null;
 
-  @ResultField({ description: 'Who it is, in a few words.', type: 'string', nullable: true })
+  @ResultField({ description: 'The person in a few words.', type: 'string', nullable: true })
   headline: string | null;
 
   @ResultField({ description: 'Role at `company`.', type: 'string', nullable: true })
@@ -113,16 +113,16 @@ export class EnrichPersonResult {
   company: PersonEmployer | null;
 
   @ResultField({
-    description: 'Where the person lives, in the words of the source.',
+    description: 'Location of the person, as the source words it.',
     type: 'string',
     nullable: true,
   })
   location: string | null;
 
-  @ResultField({ description: 'Addresses for mail that sources give.', of: () => PersonEmail, list: true })
+  @ResultField({ description: 'E-mail addresses that sources state.', of: () => PersonEmail, list: true })
   emails: PersonEmail[];
 
-  @ResultField({ description: 'Telephone numbers that sources give.', type: 'string', list: true })
+  @ResultField({ description: 'Telephone numbers that sources state.', type: 'string', list: true })
   phones: string[];
 
   @ResultField({
@@ -133,38 +133,38 @@ export class EnrichPersonResult {
   })
   orcid: string | null;
 
-  @ResultField({ description: 'Item at Wikidata.', type: 'string', nullable: true, example: 'Q7259' })
+  @ResultField({ description: 'Wikidata item.', type: 'string', nullable: true, example: 'Q7259' })
   wikidata_id: string | null;
 
-  @ResultField({ description: 'Pages of the person.', of: () => PersonSocials })
+  @ResultField({ description: 'Profiles of the person.', of: () => PersonSocials })
   socials: PersonSocials;
 
-  @ResultField({ description: 'Address of a picture.', type: 'string', format: 'uri', nullable: true })
+  @ResultField({ description: 'URL of a picture.', type: 'string', format: 'uri', nullable: true })
   photo_url: string | null;
 
   @ResultField({
-    description: 'What the person or an encyclopaedia says of them.',
+    description: 'Self-description of the person, or a summary from an encyclopedia.',
     type: 'string',
     nullable: true,
   })
   bio: string | null;
 
   @ResultField({
-    description: 'Where the person works and worked, latest first.',
+    description: 'Current and former employers, latest first.',
     of: () => PersonPosition,
     list: true,
   })
   employment: PersonPosition[];
 
   @ResultField({
-    description: 'Where the person studied, latest first.',
+    description: 'Education, latest first.',
     of: () => PersonPosition,
     list: true,
   })
   education: PersonPosition[];
 
   @ResultField({
-    description: 'Where each field comes from, surest first.',
+    description: 'Source of each field, most confident first.',
     of: () => PersonSource,
     list: true,
   })
@@ -172,7 +172,7 @@ export class EnrichPersonResult {
 
   @ResultField({
     description:
-      'How sure it is that this is the person asked for, 0 to 1: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or what the vendor says; sources that agree raise it.',
+      'Confidence, from 0 to 1, that this is the requested person: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or as rated by the vendor; agreeing sources increase it.',
     type: 'number',
   })
   confidence: number;

@@ -7,12 +7,12 @@ import type {
   PersonSocials,
 } from './enrich-person.result.js';
 
-/** How a source knows that it speaks of the person asked for. */
+/** How a source identified the person. */
 export const CONFIDENCE = { byIdentifier: 0.95, byEmail: 0.9, byNameAndEmployer: 0.8 } as const;
 
 type Fields = Omit<EnrichPersonResult, 'sources' | 'confidence' | 'socials' | 'emails'>;
 
-/** Facts as a source words them; whatever is left out, empty or impossible is unknown. */
+/** Facts as reported by a source; missing, empty and invalid values are unknown. */
 export type PersonFacts = { [K in keyof Fields]?: Fields[K] | undefined } & {
   socials?: { [K in keyof PersonSocials]?: string | null };
   emails?: readonly { value: string; type: PersonEmail['type']; status: string | null }[];
@@ -36,7 +36,7 @@ const HOSTS: Readonly<Record<Exclude<keyof PersonSocials, 'website_url'>, RegExp
   x_url: /^(?:mobile\.)?(?:twitter|x)\.com$/,
 };
 
-/** A result of one source: its facts in the form of the contract. */
+/** Maps the facts of one source to a result. */
 export function toPersonResult(
   facts: PersonFacts,
   { provider, url, confidence }: Origin,
@@ -69,19 +69,19 @@ export function toPersonResult(
   return { ...known, sources: [{ provider, url: address(url), fields: knownFields(known) }], confidence };
 }
 
-/** Nothing is known. */
+/** The empty result. */
 export function unknownPerson(): EnrichPersonResult {
   return { ...toPersonResult({}, { provider: '', url: null, confidence: 0 }), sources: [] };
 }
 
-/** Names of the fields that a result knows. */
+/** Names of the known fields of a result. */
 export function knownFields(result: Omit<EnrichPersonResult, 'sources' | 'confidence'>): string[] {
   return Object.entries(result)
     .filter(([field, value]) => field !== 'sources' && field !== 'confidence' && isKnown(value))
     .map(([field]) => field);
 }
 
-/** Whether anything stands in a value. */
+/** Whether a value is not empty. */
 export function isKnown(value: unknown): boolean {
   if (value === null) return false;
   if (Array.isArray(value)) return value.length > 0;
@@ -99,7 +99,7 @@ function address(text: string | null | undefined): string | null {
   return text && text.length <= 2048 ? (webUrl(text)?.href ?? null) : null;
 }
 
-/** A page of that place only; vendors write them with and without a scheme. */
+/** A URL of that network only; vendors write them with and without a scheme. */
 function page(place: keyof typeof HOSTS, text: string | null | undefined): string | null {
   if (!text) return null;
   const known = address(/^https?:\/\//i.test(text) ? text : `https://${text}`);

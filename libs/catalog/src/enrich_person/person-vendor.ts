@@ -2,29 +2,29 @@ import { isJsonNotFound } from '@capstan/kit';
 import type { EnrichPersonParams } from './enrich-person.params.js';
 import type { EnrichPersonResult } from './enrich-person.result.js';
 import { CONFIDENCE, type PersonFacts, toPersonResult, unknownPerson } from './person-result.js';
-import { isAskedFor } from './same-person.js';
+import { isRequestedPerson } from './same-person.js';
 
-/** What declarations of vendors that match loosely share: they read the facts of a person, the one asked for or another. */
+/** Base of the vendor declarations that match loosely: they read the facts of the requested person or of another. */
 export const personVendor = (provider: string) => ({
   maxRedirects: 0,
   isEmpty: isJsonNotFound,
   result: (facts: PersonFacts, params: EnrichPersonParams): EnrichPersonResult => {
     const confidence = params.email === undefined ? CONFIDENCE.byNameAndEmployer : CONFIDENCE.byEmail;
-    return toAskedPerson(facts, { provider, confidence }, params);
+    return toRequestedPerson(facts, { provider, confidence }, params);
   },
   empty: unknownPerson,
 });
 
-/** The result of facts, unless they are those of another person than the one asked for. */
-export function toAskedPerson(
+/** Maps facts to a result unless they belong to another person than requested. */
+export function toRequestedPerson(
   facts: PersonFacts,
   { provider, confidence }: { provider: string; confidence: number },
   params: EnrichPersonParams,
 ): EnrichPersonResult {
   const result = toPersonResult(facts, { provider, url: null, confidence });
-  return isAskedFor(result, params) ? result : unknownPerson();
+  return isRequestedPerson(result, params) ? result : unknownPerson();
 }
 
-/** For vendors that are asked by address, or by name and employer. */
+/** For vendors that look up by e-mail address, or by name and employer. */
 export const servesKnownPeople = ({ email, name, company, domain }: EnrichPersonParams): boolean =>
   email !== undefined || (name !== undefined && (company !== undefined || domain !== undefined));

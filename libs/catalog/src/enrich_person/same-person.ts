@@ -5,28 +5,30 @@ const LEGAL_FORM =
   /(?:^the\s|(?<![\s,])[\s,]+(?:inc|incorporated|corp|corporation|co|company|llc|ltd|limited|plc|gmbh|ag|se|kg|sa|sas|sarl|srl|spa|sl|nv|bv|ab|as|asa|oy|oyj|kk|pty|pte)$)/u;
 const TITLES = /^(?:dr|prof|professor|mr|mrs|ms|sir|dame|phd|md|jr|sr)$/;
 
-/** Whether two names may be those of one person: one surname, and given names that are the same or an initial of them. */
+/** Whether two names may belong to one person: the same surname, and given names that are equal or an initial. */
 export function isSameName(one: string, other: string): boolean {
   const [left, right] = [wordsOf(one), wordsOf(other)];
   if (left.length < 2 || right.length < 2 || left.at(-1) !== right.at(-1)) return false;
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   const [first = '', otherFirst = ''] = [shorter[0], longer[0]];
   if (!isSameWord(first, otherFirst)) return false;
-  // "A. Lovelace" alone fits too many.
+  // "A. Lovelace" alone matches too many people.
   if (first.length === 1 && otherFirst.length === 1) return one === other;
   return shorter
     .slice(1, -1)
     .every((word) => longer.slice(1, -1).some((candidate) => isSameWord(word, candidate)));
 }
 
-/** Whether two names are of one organisation: the same words but for case, accents, punctuation and the legal form. */
+/**
+ * Whether two names belong to one organization: the same words, ignoring case, accents, punctuation and the legal form.
+ */
 export function isSameEmployer(one: string, other: string): boolean {
   const core = employerWords(one);
   return core !== '' && core === employerWords(other);
 }
 
-/** Whether the person works where the caller says. */
-export function isEmployedThere(
+/** Whether the person has the employer that the caller gave. */
+export function includesRequestedEmployer(
   employers: readonly PersonEmployer[],
   { company, domain }: EnrichPersonParams,
 ): boolean {
@@ -38,10 +40,10 @@ export function isEmployedThere(
 }
 
 /**
- * Whether a vendor that matches loosely means the person asked for: the name is the one that was sent, and, without an
- * identifier, so is an employer.
+ * Whether a loosely matched result is the requested person: the name is equal, and, without an identifier, so is an
+ * employer.
  */
-export function isAskedFor(found: EnrichPersonResult, params: EnrichPersonParams): boolean {
+export function isRequestedPerson(found: EnrichPersonResult, params: EnrichPersonParams): boolean {
   if (params.name !== undefined && (found.full_name === null || !isSameName(found.full_name, params.name)))
     return false;
   if (params.email !== undefined) return true;
@@ -49,7 +51,7 @@ export function isAskedFor(found: EnrichPersonResult, params: EnrichPersonParams
     ...(found.company ? [found.company] : []),
     ...found.employment.map(({ organisation }) => ({ name: organisation, domain: null })),
   ];
-  return isEmployedThere(employers, params);
+  return includesRequestedEmployer(employers, params);
 }
 
 function wordsOf(name: string): string[] {

@@ -1,7 +1,7 @@
 import { ProviderFailure } from '@capstan/kit';
 import type { PageSettling } from '@capstan/page-reading';
 
-/** No page yet: a challenge that browsers often pass by waiting, or a document that its scripts have yet to fill. */
+/** Not a page so far: a challenge that browsers often pass by waiting, or a document whose scripts have not rendered. */
 export class UnsettledPage extends ProviderFailure {
   constructor(
     detail: string,

@@ -1,6 +1,6 @@
 import { parseTargetUrl } from '@capstan/kit';
 
-/** The address a vendor ended at, where it names one that can be shown; else the one it was asked for. */
+/** The final URL that a vendor reports, if it is a valid public one; else the requested URL. */
 export function finalUrl(stated: unknown, asked: string): string {
   const fallback = parseTargetUrl(asked).href;
   if (typeof stated !== 'string') return fallback;

@@ -4,7 +4,7 @@ import type * as reading from '@capstan/page-reading';
 /** A link of the page. */
 export class PageLink implements reading.PageLink {
   @ResultField({
-    description: 'Absolute http or https address, without fragment.',
+    description: 'Absolute http or https URL, without fragment.',
     type: 'string',
     format: 'uri',
     example: 'https://example.com/about',
@@ -12,7 +12,7 @@ export class PageLink implements reading.PageLink {
   url: string;
 
   @ResultField({
-    description: 'Its text, or the description of its picture; may be empty.',
+    description: 'Link text, or the description of its image; may be empty.',
     type: 'string',
     example: 'About us',
   })

@@ -1,7 +1,7 @@
 import { ResultField } from '@capstan/kit';
 import type * as reading from '@capstan/page-reading';
 
-/** What the page states about itself; null where it states nothing. */
+/** Metadata that the page states; null where it states none. */
 export class PageMetadata implements reading.PageMetadata {
   @ResultField({
     description: 'Title of the content, without the name of the site.',
@@ -11,14 +11,14 @@ export class PageMetadata implements reading.PageMetadata {
   })
   title: string | null;
 
-  @ResultField({ description: 'Summary the page gives of itself.', type: 'string', nullable: true })
+  @ResultField({ description: 'Summary that the page states.', type: 'string', nullable: true })
   description: string | null;
 
   @ResultField({ description: 'Authors, separated by commas.', type: 'string', nullable: true })
   author: string | null;
 
   @ResultField({
-    description: 'When it was first published: ISO 8601 date, or date and time in UTC.',
+    description: 'Date of first publication: ISO 8601 date, or date and time in UTC.',
     type: 'string',
     nullable: true,
     example: '2026-03-14',
@@ -31,14 +31,14 @@ export class PageMetadata implements reading.PageMetadata {
   @ResultField({ description: 'Name of the site.', type: 'string', nullable: true })
   site_name: string | null;
 
-  @ResultField({ description: 'Address the page calls its own.', type: 'string', nullable: true })
+  @ResultField({ description: 'Canonical URL.', type: 'string', nullable: true })
   canonical_url: string | null;
 
-  @ResultField({ description: 'Address of its lead picture.', type: 'string', nullable: true })
+  @ResultField({ description: 'URL of its lead image.', type: 'string', nullable: true })
   image: string | null;
 
   @ResultField({
-    description: 'Media type it was served with, without parameters.',
+    description: 'Media type of the response, without parameters.',
     type: 'string',
     nullable: true,
     example: 'text/html',

@@ -21,44 +21,44 @@ import { refusalOfStatus } from '../pages/refusal-of-status.js';
 import type { ScrapeParams } from './scrape.params.js';
 import type { ScrapeResult } from './scrape.result.js';
 
-/** A document as it stands in a browser, or as a vendor handed it on. */
+/** A document from a browser or a vendor. */
 export interface DocumentSource {
-  /** Address of the page after redirects. */
+  /** URL of the page after redirects. */
   url: string;
-  /** HTTP status of the target, not of the vendor; 200 where a vendor does not tell. */
+  /** HTTP status of the target, not of the vendor; 200 if a vendor does not report it. */
   status: number;
-  /** Response headers of the target, names in lower case; `{}` where a vendor does not tell. */
+  /** Response headers of the target, names in lower case; `{}` if a vendor does not report them. */
   headers: Readonly<Record<string, string>>;
   html: string;
   /** Its scripts have run; default false. */
   isRendered?: boolean;
 }
 
-/** Content that a vendor has extracted already: its words stay as they are, walls among them are recognised. */
+/** Content that a vendor has already extracted: the text is kept, and bot walls are recognized. */
 export interface ExtractedSource extends Omit<DocumentSource, 'html' | 'isRendered'> {
   markdown: string;
-  /** Title, where the vendor knows it; null: the first heading. */
+  /** Title, if the vendor reports it; null: the first heading. */
   title: string | null;
 }
 
-/** What a provider got hold of, before anyone knows whether it is a page. */
+/** The result of a provider before it is known to be a page. */
 export type PageSource = OutboundResponse | DocumentSource | ExtractedSource;
 
-/** A page in the formats asked for; or where a page that only sends its readers on leads to. */
+/** A page in the requested formats; or the target of a page that only redirects. */
 export type PageReading = { outcome: 'page'; result: ScrapeResult } | { outcome: 'moved'; url: string };
 
 /**
- * The step after the bytes are there, the same for every provider of `scrape`: kind by content, extraction in the
- * worker threads, recognition of all that is not a page, the result in the formats asked for.
+ * Processes the bytes, in the same way for every provider of `scrape`: content type detection, extraction in worker
+ * threads, rejection of anything that is not a page, and the result in the requested formats.
  */
 @Injectable()
 export class PageReader {
   constructor(private readonly extraction: ExtractionPool) {}
 
   /**
-   * A page, or the address a signpost (`<meta http-equiv="refresh">`) leads to, which the provider may follow.
-   * @throws ProviderFailure for all that is no page, `isFinal` when no other provider would find one there either,
-   * UnsettledPage when a browser may find one by waiting; InvalidUrlError when the signpost leads to what is never fetched.
+   * Returns a page, or the target of a meta refresh, which the provider may follow.
+   * @throws ProviderFailure for anything that is not a page, with `isFinal` if no other provider would find one either;
+   * UnsettledPage if a browser may find one by waiting; InvalidUrlError if the target must never be fetched.
    */
   async read(source: PageSource, params: ScrapeParams, context: CallContext): Promise<PageReading> {
     const verdict = verdictOf(source);
@@ -69,10 +69,10 @@ export class PageReader {
     const isPdf = verdict.kind === 'pdf';
     const body = isPdf && 'body' in source ? source.body : textOf(source);
     if (byteLength(body) > params.max_bytes) {
-      throw blocked(`the page has more than the ${params.max_bytes} bytes asked for (max_bytes)`, true);
+      throw blocked(`the page exceeds the requested limit of ${params.max_bytes} bytes (max_bytes)`, true);
     }
     if ('markdown' in source && readsLikeWall(source.title ?? '', source.markdown)) {
-      throw blocked('a wall stands before the page', false);
+      throw blocked('a wall blocks the page', false);
     }
     const extraction = await this.extract(
       {
@@ -102,11 +102,11 @@ export class PageReader {
     }
   }
 
-  /** As `read`, for providers that follow no signposts: one is a failure. */
+  /** Like `read`, for providers that do not follow a meta refresh: it is a failure. */
   async readPage(source: PageSource, params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
     const reading = await this.read(source, params, context);
     if (reading.outcome === 'page') return reading.result;
-    throw blocked('the page only sends its readers on to another one', false);
+    throw blocked('the page only redirects to another page', false);
   }
 
   private async extract(job: ExtractionJob, signal: AbortSignal): Promise<Extraction> {
@@ -137,7 +137,7 @@ function followable(url: string): string {
   try {
     return parseTargetUrl(url).href;
   } catch (cause) {
-    throw new InvalidUrlError('redirects to one that is not a plain http or https URL', { cause });
+    throw new InvalidUrlError('redirects to a URL other than plain http or https', { cause });
   }
 }
 

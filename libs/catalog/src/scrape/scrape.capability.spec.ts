@@ -38,7 +38,7 @@ function faultsOf(params: object): string[] {
 }
 
 describe('scrape', () => {
-  it('costs one credit and takes as long as its caller says', () => {
+  it('costs one credit and has the timeout of the caller', () => {
     expect(scrape).toMatchObject({ name: 'scrape', path: 'scrape', credits: 1 });
     expect(scrape.deadlineMs(plainToInstance(ScrapeParams, { url: 'x', timeout_ms: 3_000 }))).toBe(3_000);
     expect(scrape.deadlineMs(plainToInstance(ScrapeParams, { url: 'x' }))).toBe(20_000);
@@ -56,7 +56,7 @@ describe('scrape', () => {
     [{ url: 'x', timeout_ms: 60_001 }, ['timeout_ms']],
     [{ url: 'x', timeout_ms: 1_000.5 }, ['timeout_ms']],
     [{ url: 'x', headers: {} }, ['headers']],
-  ])('finds the faults of %j', (params, properties) => {
+  ])('reports the errors of %j', (params, properties) => {
     expect(faultsOf(params)).toEqual(properties);
   });
 
@@ -64,12 +64,12 @@ describe('scrape', () => {
     ['file:///etc/passwd', true],
     ['index://manual/pump.html', true],
     ['https://a.example/', false],
-  ])('blames the caller for %s when nobody serves it: %s', (url, isRefused) => {
+  ])('blames the caller for %s if no provider serves it: %s', (url, isRefused) => {
     const refusal = scrape.refusal?.(plainToInstance(ScrapeParams, { url }));
     expect(refusal?.slug).toBe(isRefused ? 'invalid-url' : undefined);
   });
 
-  it('has examples that are valid', () => {
+  it('has valid examples', () => {
     for (const { params } of scrape.examples) expect(faultsOf(params)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('scrape', () => {
     ['no content', { markdown: ' \n', text: '' }, 'empty'],
     ['metadata alone', { metadata: METADATA }, 'ok'],
     ['links alone', { links: [{ url: 'https://b.example/', text: '' }] }, 'ok'],
-    ['links asked for and none there', { links: [] }, 'empty'],
+    ['links requested but none present', { links: [] }, 'empty'],
     [
       'the text of a wall',
       { title: 'Just a moment...', markdown: 'Enable JavaScript and cookies to continue' },
@@ -90,7 +90,7 @@ describe('scrape', () => {
       { markdown: `How sites verify you are human. ${'More on that. '.repeat(200)}` },
       'ok',
     ],
-  ])('accepts or not: %s', (_, over, expected) => {
+  ])('accepts or rejects: %s', (_, over, expected) => {
     expect(scrape.accept(result(over), new ScrapeParams())).toBe(expected);
   });
 });

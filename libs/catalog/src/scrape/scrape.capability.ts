@@ -11,21 +11,21 @@ import { TavilyScrapeProvider } from './providers/tavily/tavily.provider.js';
 import { ScrapeParams } from './scrape.params.js';
 import { ScrapeResult } from './scrape.result.js';
 
-/** Reads one page of the web. */
+/** Reads one web page. */
 export const scrape = defineCapability({
   name: 'scrape',
   title: 'Scrape a page',
   summary:
     'Reads one web page or PDF and returns its main content as Markdown, text or HTML, its links and metadata.',
   description: [
-    'Fetches the page, follows redirects, keeps the main content and leaves out navigation, advertising, cookie',
-    'notices and scripts. Use it on an address you know; to find addresses use `search`.',
+    'Fetches the page, follows redirects, keeps the main content and removes navigation, advertising, cookie',
+    'notices and scripts. Use it for a known URL; to find URLs use `search`.',
     '',
     'Reads HTML, PDF with text, plain text, Markdown, JSON, XML and feeds. A page that needs JavaScript is rendered',
-    'in a headless browser when the plain fetch finds nothing to read, or at once with `mode` = `browser` or with',
+    'in a headless browser if the plain fetch finds no content, or directly with `mode` = `browser` or with',
     '`wait_for`; `mode` = `fetch` never opens one. Bot walls, CAPTCHAs, login and consent forms, empty JavaScript',
-    'shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and costs',
-    'nothing. `robots.txt` is respected. Results of `search` with an `index://` address are read from the index.',
+    'shells and "not found" pages are never returned as content: such a call fails as `content-blocked` and is',
+    'free. `robots.txt` is respected. `index://` results of `search` are read from the index.',
   ].join('\n'),
   params: ScrapeParams,
   result: ScrapeResult,
@@ -51,13 +51,13 @@ export const scrape = defineCapability({
       params: { url: 'https://example.com/', formats: ['text', 'links'], timeout_ms: 5_000 },
     },
     {
-      title: 'A list that scripts fill',
+      title: 'A list rendered by scripts',
       params: { url: 'https://example.com/', mode: 'browser', wait_for: '#results .item' },
     },
   ],
 });
 
-/** An address that no provider serves: an indexed document while the local index is off. */
+/** A URL that no provider serves: an indexed document while the local index is disabled. */
 function refusalOf({ url }: ScrapeParams): InvalidUrlError | undefined {
   try {
     parseTargetUrl(url);
@@ -67,7 +67,7 @@ function refusalOf({ url }: ScrapeParams): InvalidUrlError | undefined {
   }
 }
 
-/** A page counts when what was asked for is there, and is not the text of a wall that a provider let through. */
+/** Accepts a page that has the requested content and is not the text of a bot wall that a provider missed. */
 function acceptScrape(result: ScrapeResult): 'ok' | 'empty' {
   const contents = [result.markdown, result.text, result.html].filter((content) => content !== null);
   if (contents.length > 0) {

@@ -11,13 +11,13 @@ const MIB = 1024 * 1024;
 export class ScrapeParams {
   @TargetUrlField({
     description:
-      'Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.',
+      'Absolute http or https URL of the page, without credentials; private and local addresses are rejected. Or the `index://` URL of an indexed document, as returned by `search`.',
   })
   url: string;
 
   @ChoicesField({
     description:
-      'What to return: `markdown` or `text` of the main content, its sanitised `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Fields not asked for are null.',
+      'Formats to return: `markdown` or `text` of the main content, its sanitized `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Others are null.',
     choices: PAGE_FORMATS,
     minItems: 1,
     default: ['markdown', 'metadata'],
@@ -27,7 +27,7 @@ export class ScrapeParams {
 
   @ChoiceField({
     description:
-      '`auto` fetches the page and opens a browser only when the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser` always renders the page.',
+      '`auto` fetches the page and opens a browser only if the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser` always renders the page.',
     choices: SCRAPE_MODES,
     default: 'auto',
   })
@@ -35,13 +35,13 @@ export class ScrapeParams {
 
   @WaitForField({
     description:
-      'What to wait for once the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes to the browser at once.',
+      'Condition after the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the browser directly.',
     example: '#results .item',
   })
   wait_for?: string;
 
   @IntegerField({
-    description: 'Most bytes of the page that are read, decompressed; a larger page fails and is free.',
+    description: 'Maximum size of the page in bytes, decompressed; a larger page fails and is free.',
     minimum: 1_024,
     maximum: 50 * MIB,
     default: 10 * MIB,
@@ -49,7 +49,7 @@ export class ScrapeParams {
   max_bytes: number = 10 * MIB;
 
   @IntegerField({
-    description: 'Milliseconds the whole call may take, all providers included.',
+    description: 'Timeout of the whole call in milliseconds, including all providers.',
     minimum: 1_000,
     maximum: 60_000,
     default: 20_000,

@@ -2,10 +2,10 @@ import { ResultField } from '@capstan/kit';
 import { PageLink } from './page-link.result.js';
 import { PageMetadata } from './page-metadata.result.js';
 
-/** Result of `scrape`: one page, its main content freed of navigation, advertising and scripts. */
+/** Result of `scrape`: the main content of one page without navigation, advertising and scripts. */
 export class ScrapeResult {
   @ResultField({
-    description: 'Address as asked for.',
+    description: 'Requested URL.',
     type: 'string',
     format: 'uri',
     example: 'https://example.com/',
@@ -13,7 +13,7 @@ export class ScrapeResult {
   url: string;
 
   @ResultField({
-    description: 'Address after redirects.',
+    description: 'URL after redirects.',
     type: 'string',
     format: 'uri',
     example: 'https://example.com/',
@@ -43,20 +43,20 @@ export class ScrapeResult {
   text: string | null;
 
   @ResultField({
-    description: 'Main content as HTML: no scripts, styles, forms or event handlers; absolute addresses.',
+    description: 'Main content as HTML: no scripts, styles, forms or event handlers; absolute URLs.',
     type: 'string',
     nullable: true,
   })
   html: string | null;
 
   @ResultField({
-    description: 'Links of the whole page in its order, each address once, at most 1,000.',
+    description: 'Links of the whole page in order, each URL once, at most 1,000.',
     of: () => PageLink,
     list: true,
     nullable: true,
   })
   links: PageLink[] | null;
 
-  @ResultField({ description: 'What the page states about itself.', of: () => PageMetadata, nullable: true })
+  @ResultField({ description: 'Metadata that the page states.', of: () => PageMetadata, nullable: true })
   metadata: PageMetadata | null;
 }

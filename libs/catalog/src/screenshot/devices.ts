@@ -1,4 +1,4 @@
-/** Devices a picture can be taken as: names of Playwright's list, a few of each kind and age. */
+/** Devices that a screenshot can emulate: names from Playwright's list, a few of each kind and age. */
 export const SCREENSHOT_DEVICES = [
   'Desktop Chrome HiDPI',
   'iPhone SE (3rd gen)',

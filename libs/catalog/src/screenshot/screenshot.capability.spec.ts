@@ -15,7 +15,7 @@ const faultsOf = (params: object): string[] =>
 const url = 'https://a.example/';
 
 describe('screenshot', () => {
-  it('costs one credit and takes as long as its caller says', () => {
+  it('costs one credit and has the timeout of the caller', () => {
     expect(screenshot).toMatchObject({ name: 'screenshot', path: 'screenshot', credits: 1, readsOnly: true });
     expect(screenshot.deadlineMs(plainToInstance(ScreenshotParams, { url, timeout_ms: 3_000 }))).toBe(3_000);
     expect(screenshot.deadlineMs(plainToInstance(ScreenshotParams, { url }))).toBe(30_000);
@@ -44,15 +44,15 @@ describe('screenshot', () => {
     [{ url, timeout_ms: 999 }, ['timeout_ms']],
     [{ url, timeout_ms: 60_001 }, ['timeout_ms']],
     [{ url, headers: {} }, ['headers']],
-  ])('finds the faults of %j', (params, properties) => {
+  ])('reports the errors of %j', (params, properties) => {
     expect(faultsOf(params)).toEqual(properties);
   });
 
-  it('has examples that are valid', () => {
+  it('has valid examples', () => {
     for (const { params } of screenshot.examples) expect(faultsOf(params)).toEqual([]);
   });
 
-  it.each(SCREENSHOT_DEVICES)('knows what a %s is', (device) => {
+  it.each(SCREENSHOT_DEVICES)('supports the device %s', (device) => {
     const { viewport, deviceScaleFactor, userAgent } = deviceProfile({ device });
     expect(viewport.width).toBeGreaterThan(300);
     expect(deviceScaleFactor).toBeGreaterThan(1);

@@ -7,16 +7,16 @@ import { ScreenshotFinisher } from './screenshot.finisher.js';
 import { ScreenshotParams } from './screenshot.params.js';
 import { ScreenshotResult } from './screenshot.result.js';
 
-/** Pictures of web pages. */
+/** Takes screenshots of web pages. */
 export const screenshot = defineCapability<ScreenshotParams, ScreenshotResult>({
   name: 'screenshot',
   title: 'Take a screenshot',
-  summary: 'Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.',
+  summary: 'Takes a screenshot of a web page on a desktop or phone, of the viewport or the full page.',
   description: [
-    'Opens the page in a browser and returns `image_url`, an address that serves the picture without a key until',
-    '`expires_at`; with `inline` the picture itself in `image_base64`. To read what a page says use `scrape`.',
+    'Opens the page in a browser and returns `image_url`, which serves the image without a key until',
+    '`expires_at`; with `inline` the image itself in `image_base64`. To read the text of a page use `scrape`.',
     '',
-    'Error pages, refusals and blank pages are never returned as pictures: such a call fails and costs nothing.',
+    'Error pages, refusals and blank pages are never returned as images: such a call fails and is free.',
     '`robots.txt` is respected.',
   ].join('\n'),
   params: ScreenshotParams,
@@ -31,7 +31,7 @@ export const screenshot = defineCapability<ScreenshotParams, ScreenshotResult>({
   examples: [
     { title: 'A page', params: { url: 'https://example.com/' } },
     {
-      title: 'The whole page as a phone shows it',
+      title: 'The full page on a phone',
       params: { url: 'https://example.com/', full_page: true, device: 'iPhone 15', format: 'webp' },
     },
   ],

@@ -31,7 +31,7 @@ async function finish(
 }
 
 describe('ScreenshotFinisher', () => {
-  it('stores the picture and says where and how long', async () => {
+  it('stores the image and returns URL and expiry', async () => {
     const bytes = pngOf(20, 10);
     const { store, result } = await finish(bytes, false);
     expect(store.kept).toEqual([{ bytes, mediaType: 'image/png' }]);
@@ -45,7 +45,7 @@ describe('ScreenshotFinisher', () => {
     });
   });
 
-  it('puts it into the answer when asked, and stores nothing', async () => {
+  it('embeds it in the answer on request, and stores nothing', async () => {
     const bytes = pngOf(20, 10);
     const { store, result } = await finish(bytes, true);
     expect(store.kept).toEqual([]);
@@ -53,7 +53,7 @@ describe('ScreenshotFinisher', () => {
     expect(Buffer.from(result.image_base64 ?? '', 'base64').equals(bytes)).toBe(true);
   });
 
-  it('puts no more than 5 MB into an answer, and says what to do', async () => {
+  it('embeds no more than 5 MB, and names the alternatives', async () => {
     const bytes = Buffer.concat([pngOf(20, 10), Buffer.alloc(5_000_000)]);
     await expect(finish(bytes, true)).rejects.toMatchObject({
       status: 400,

@@ -6,15 +6,15 @@ import {
   type CapabilityFinisher,
   type Finished,
 } from '@capstan/kit';
-import { InlineTooLargeError } from './inline-too-large.error.js';
+import { InlineTooLargeError } from '../inline-too-large.error.js';
 import { TakenScreenshot } from './picture/taken-screenshot.js';
 import type { ScreenshotParams } from './screenshot.params.js';
 import type { ScreenshotResult } from './screenshot.result.js';
 
-/** Answers are kept for repeats of a call (Idempotency-Key); a database of pictures in Base64 helps nobody. */
+/** Answers are stored for repeats of a call (Idempotency-Key), so this limits the size of the database. */
 const MAX_INLINE_BYTES = 5_000_000;
 
-/** Puts the picture that a provider took where its caller wants it. */
+/** Stores or embeds the image that a provider took. */
 @Injectable()
 export class ScreenshotFinisher implements CapabilityFinisher<ScreenshotParams, ScreenshotResult> {
   constructor(private readonly store: ArtifactStore) {}

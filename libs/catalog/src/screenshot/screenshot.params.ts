@@ -12,13 +12,13 @@ export class ScreenshotParams {
 
   @BooleanField({
     description:
-      'The whole page, scrolled through once, instead of what fits the window. A picture ends at 16,383 pixels.',
+      'Capture the full page, scrolled through once, instead of the viewport. An image is at most 16,383 pixels high.',
     default: false,
   })
   full_page: boolean = false;
 
   @IntegerField({
-    description: 'Width of the window in CSS pixels. Without effect when `device` is sent.',
+    description: 'Width of the viewport in CSS pixels. Ignored if `device` is sent.',
     minimum: 320,
     maximum: 3840,
     default: 1280,
@@ -26,7 +26,7 @@ export class ScreenshotParams {
   width: number = 1280;
 
   @IntegerField({
-    description: 'Height of the window in CSS pixels. Without effect when `device` is sent.',
+    description: 'Height of the viewport in CSS pixels. Ignored if `device` is sent.',
     minimum: 240,
     maximum: 2160,
     default: 800,
@@ -35,7 +35,7 @@ export class ScreenshotParams {
 
   @ChoiceField<ScreenshotDevice>({
     description:
-      'Take it as this device would: its window, its density of pixels, touch and user agent, in place of `width` and `height`.',
+      'Emulate this device: its viewport, pixel density, touch and user agent, in place of `width` and `height`.',
     choices: SCREENSHOT_DEVICES,
     optional: true,
     example: 'iPhone 15',
@@ -43,7 +43,7 @@ export class ScreenshotParams {
   device?: ScreenshotDevice;
 
   @ChoiceField({
-    description: 'Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.',
+    description: 'Image format. `jpeg` and `webp` are smaller, `png` is lossless.',
     choices: SCREENSHOT_FORMATS,
     default: 'png',
   })
@@ -51,23 +51,22 @@ export class ScreenshotParams {
 
   @WaitForField({
     description:
-      'What to wait for once the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).',
+      'Condition after the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).',
     example: '#chart svg',
   })
   wait_for?: string;
 
-  @BooleanField({ description: 'Ask the page for its dark colours, if it has any.', default: false })
+  @BooleanField({ description: 'Request the dark color scheme, if the page has one.', default: false })
   dark: boolean = false;
 
   @BooleanField({
-    description:
-      'Return the picture itself in `image_base64` (at most 5 MB) instead of an address that expires.',
+    description: 'Return the image itself in `image_base64` (at most 5 MB) instead of a URL that expires.',
     default: false,
   })
   inline: boolean = false;
 
   @IntegerField({
-    description: 'Milliseconds the whole call may take, all providers included.',
+    description: 'Timeout of the whole call in milliseconds, including all providers.',
     minimum: 1_000,
     maximum: 60_000,
     default: 30_000,

@@ -1,12 +1,12 @@
 import { ResultField } from '@capstan/kit';
 
-/** Result of `screenshot`: a picture of one page, at an address that expires or in the answer itself. */
+/** Result of `screenshot`: an image of one page, as a URL that expires or embedded. */
 export class ScreenshotResult {
-  @ResultField({ description: 'Address as asked for.', type: 'string', format: 'uri' })
+  @ResultField({ description: 'Requested URL.', type: 'string', format: 'uri' })
   url: string;
 
   @ResultField({
-    description: 'Address after redirects; null where a vendor does not tell.',
+    description: 'URL after redirects; null if a vendor does not report it.',
     type: 'string',
     format: 'uri',
     nullable: true,
@@ -14,7 +14,7 @@ export class ScreenshotResult {
   final_url: string | null;
 
   @ResultField({
-    description: 'HTTP status of the page; null where a vendor does not tell.',
+    description: 'HTTP status of the page; null if a vendor does not report it.',
     type: 'integer',
     nullable: true,
     example: 200,
@@ -23,7 +23,7 @@ export class ScreenshotResult {
 
   @ResultField({
     description:
-      'Where the picture can be fetched until `expires_at`, without a key: who knows the address may read it. Null with `inline`.',
+      'Public URL of the image until `expires_at`, without a key: anyone with the URL can read it. Null with `inline`.',
     type: 'string',
     format: 'uri',
     nullable: true,
@@ -31,7 +31,7 @@ export class ScreenshotResult {
   image_url: string | null;
 
   @ResultField({
-    description: 'When `image_url` ends: ISO 8601 in UTC. Null with `inline`.',
+    description: 'Expiry of `image_url`: ISO 8601 in UTC. Null with `inline`.',
     type: 'string',
     format: 'date-time',
     nullable: true,
@@ -39,39 +39,39 @@ export class ScreenshotResult {
   expires_at: string | null;
 
   @ResultField({
-    description: 'The picture in Base64, with `inline`; else null.',
+    description: 'The image in Base64 with `inline`; else null.',
     type: 'string',
     nullable: true,
   })
   image_base64: string | null;
 
   @ResultField({
-    description: 'Kind of the picture.',
+    description: 'Image format.',
     type: 'string',
     enum: ['image/png', 'image/jpeg', 'image/webp'],
   })
   media_type: string;
 
   @ResultField({
-    description: 'Width of the picture in pixels of the device.',
+    description: 'Width of the image in device pixels.',
     type: 'integer',
     example: 1280,
   })
   width: number;
 
   @ResultField({
-    description: 'Height of the picture in pixels of the device.',
+    description: 'Height of the image in device pixels.',
     type: 'integer',
     example: 800,
   })
   height: number;
 
-  @ResultField({ description: 'Size of the picture.', type: 'integer', example: 48213 })
+  @ResultField({ description: 'Size of the image in bytes.', type: 'integer', example: 48213 })
   bytes: number;
 
   @ResultField({
     description:
-      'Whether the page goes on below the picture although `full_page` was asked for; null where a vendor does not tell.',
+      'Whether the page continues below the image although `full_page` was requested; null if a vendor does not report it.',
     type: 'boolean',
     nullable: true,
   })

@@ -2,14 +2,14 @@ import type { SearchParams } from './search.params.js';
 
 type WantedDomains = Pick<SearchParams, 'include_domains' | 'exclude_domains'>;
 
-/** Whether a host is among the domains a call wants: one of them, or below one of them. */
-export function isWantedDomain(hostname: string, params: WantedDomains): boolean {
+/** Whether a host is one of the allowed domains or a subdomain. */
+export function isIncludedDomain(hostname: string, params: WantedDomains): boolean {
   const isUnder = (domain: string): boolean => hostname === domain || hostname.endsWith(`.${domain}`);
   if (params.exclude_domains.some(isUnder)) return false;
   return params.include_domains.length === 0 || params.include_domains.some(isUnder);
 }
 
-/** The query with the wanted domains as the operators that web search engines share: `site:a OR site:b -site:c`. */
+/** The query with the domains as operators that most web search engines support: `site:a OR site:b -site:c`. */
 export function withSiteOperators(query: string, params: WantedDomains): string {
   const only = params.include_domains.map((domain) => `site:${domain}`).join(' OR ');
   const without = params.exclude_domains.map((domain) => `-site:${domain}`).join(' ');

@@ -3,8 +3,8 @@ import { withSiteOperators } from './domains.js';
 import type { SearchParams } from './search.params.js';
 
 /**
- * The query with `site:` operators in at most `maxLength` characters. The words give way to the operators; operators
- * that would leave them less than half the room are left out, because results are checked against the domains anyway.
+ * Builds the query with `site:` operators in at most `maxLength` characters. Words are truncated in favor of operators;
+ * operators that would leave them less than half the length are omitted, because results are filtered by domain anyway.
  */
 export function fitQuery(params: SearchParams, maxLength: number): string {
   const query = params.query.trim();

@@ -3,7 +3,7 @@ import type { Freshness } from './search.params.js';
 const DAY_MS = 86_400_000;
 const DAYS: Record<Exclude<Freshness, 'any'>, number> = { day: 1, week: 7, month: 31 };
 
-/** Where the past day, week or month begins; undefined for `any`. */
+/** Start of the past day, week or month; `undefined` for `any`. */
 export function freshSince(freshness: Freshness, now: number = Date.now()): Date | undefined {
   return freshness === 'any' ? undefined : new Date(now - DAYS[freshness] * DAY_MS);
 }
@@ -13,7 +13,7 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** First and last day of the past day, week or month, for vendors that count in days; undefined for `any`. */
+/** First and last day of the past day, week or month, for vendors with a granularity of days; `undefined` for `any`. */
 export function freshDays(
   freshness: Freshness,
   now: number = Date.now(),

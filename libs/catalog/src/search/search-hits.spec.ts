@@ -6,7 +6,7 @@ const searchHits = (candidates: HitCandidate[], params: Partial<SearchParams> = 
   toSearchResult(candidates, Object.assign(new SearchParams(), params)).results;
 
 describe('searchHits', () => {
-  it('maps a candidate to the contract', () => {
+  it('maps a candidate to a result', () => {
     const [hit] = searchHits([
       {
         url: 'https://www.example.org/pump',
@@ -27,7 +27,7 @@ describe('searchHits', () => {
     });
   });
 
-  it('leaves out what is no web page and what came before', () => {
+  it('drops duplicates and anything but web pages', () => {
     const hits = searchHits([
       { url: 'ftp://example.org', title: '', snippet: '' },
       { url: undefined, title: '', snippet: '' },
@@ -38,7 +38,7 @@ describe('searchHits', () => {
     expect(hits[0]).toMatchObject({ title: 'https://example.org/a', score: null, published_at: null });
   });
 
-  it('scales scores to the best and keeps to the limit', () => {
+  it('scales scores to the best and respects the limit', () => {
     const hits = searchHits(
       [8, 2, -1, null].map((score, n) => ({
         url: `https://example.org/${n}`,
@@ -52,7 +52,7 @@ describe('searchHits', () => {
     expect(searchHits([{ url: 'https://a.b', title: '', snippet: '' }], { max_results: 0 })).toEqual([]);
   });
 
-  it('keeps to the domains that are wanted, their subdomains included', () => {
+  it('filters by domain, including subdomains', () => {
     const candidates = ['a.org', 'www.a.org', 'docs.a.org', 'aa.org', 'b.org', 'c.b.org'].map((host) => ({
       url: `https://${host}/`,
       title: 't',

@@ -1,29 +1,29 @@
 import { domainOf, isoDate, plainText, webUrl } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
-import { isWantedDomain } from './domains.js';
+import { isIncludedDomain } from './domains.js';
 import type { SearchParams } from './search.params.js';
 import type { SearchHit, SearchResult } from './search.result.js';
 
 const MAX_TITLE = 300;
 const MAX_SNIPPET = 2000;
-/** No vendor is asked for more; an answer with more is hostile or broken. */
+/** The largest limit of any vendor; a longer response is hostile or broken. */
 const MAX_CANDIDATES = 1000;
 
-/** A result as a vendor words it: possibly HTML, possibly not a web page at all. */
+/** A result as the vendor returns it: possibly HTML, possibly not a web page. */
 export interface HitCandidate {
   url: unknown;
-  /** Text or HTML; empty falls back to the address. */
+  /** Text or HTML; empty falls back to the URL. */
   title: string;
   snippet: string;
   publishedAt?: unknown;
-  /** The vendor's own score; any scale, higher is better. */
+  /** The vendor's score; any scale, higher is better. */
   score?: number | null;
 }
 
 /**
- * The vendor's results in the contract's shape and the vendor's order: only http(s) pages of wanted domains, each
- * once, plain text, scores relative to the best, at most `max_results`. What a provider returns: without an answer,
- * which mode `ai` adds for all of them.
+ * Maps the vendor's results in the vendor's order: only http(s) pages of included domains, without duplicates, as plain
+ * text, with scores relative to the best, at most `max_results`. The answer of mode `ai` is added later for all
+ * providers.
  */
 export function toSearchResult(candidates: readonly HitCandidate[], params: SearchParams): SearchResult {
   return { results: searchHits(candidates.slice(0, MAX_CANDIDATES), params), answer: null, citations: [] };
@@ -36,7 +36,7 @@ function searchHits(candidates: readonly HitCandidate[], params: SearchParams): 
   for (const candidate of candidates) {
     if (hits.length === params.max_results) break;
     const url = webUrl(candidate.url);
-    if (!url || !isWantedDomain(url.hostname, params)) continue;
+    if (!url || !isIncludedDomain(url.hostname, params)) continue;
     const page = url.href.split('#', 1)[0] ?? '';
     if (seen.has(page)) continue;
     seen.add(page);
@@ -53,7 +53,7 @@ function searchHits(candidates: readonly HitCandidate[], params: SearchParams): 
   return hits;
 }
 
-/** 0 to 1 with three decimals; null when there is nothing to compare with. */
+/** 0 to 1 with three decimals; null without a score. */
 export function relativeScore(score: number | null | undefined, best: number): number | null {
   if (score === null || score === undefined || best <= 0) return null;
   return Math.round(Math.min(1, Math.max(0, score / best)) * 1000) / 1000;

@@ -2,7 +2,7 @@ import { type HitCandidate, toSearchResult } from './search-hits.js';
 import type { SearchParams } from './search.params.js';
 import type { SearchResult } from './search.result.js';
 
-/** What declarations of search vendors share: they read candidates. */
+/** Base of the search vendor declarations: they read candidates. */
 export const searchVendor = {
   result: (candidates: readonly HitCandidate[], params: SearchParams): SearchResult =>
     toSearchResult(candidates, params),

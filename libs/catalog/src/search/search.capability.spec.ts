@@ -22,7 +22,7 @@ const found: SearchResult = {
 };
 
 describe('search', () => {
-  it('asks its providers in the documented order, those of the operator first, what always answers last', () => {
+  it("calls its providers in the documented order, the operator's own first, the fallback last", () => {
     const names = search.providers.map((provider) => providerInfoOf(provider).name);
     expect(names.slice(0, 6)).toEqual(['crossref', 'openalex', 'europe_pmc', 'arxiv', 'searxng', 'brave']);
     expect(names.at(-1)).toBe('local_index');
@@ -33,13 +33,13 @@ describe('search', () => {
     expect(search.deadlineMs(params({ query: 'x', mode: 'ai' }))).toBe(30_000);
   });
 
-  it('reports the mode that picks the price', () => {
+  it('reports the mode that determines the price', () => {
     expect(search.mode(params({ query: 'x' }))).toBe('standard');
     expect(search.mode(params({ query: 'x', mode: 'ai' }))).toBe('ai');
     expect(search.credits).toEqual({ standard: 1, ai: 1, ai_extractive: 1 });
   });
 
-  it('asks the local index alone for collections', () => {
+  it('calls only the local index for collections', () => {
     const asked = (fields: Partial<SearchParams>): string[] =>
       search.providers
         .filter((provider) => search.mayServe?.(provider, params({ query: 'x', ...fields })))
@@ -48,7 +48,7 @@ describe('search', () => {
     expect(asked({})).toHaveLength(search.providers.length);
   });
 
-  it('does not charge for nothing', () => {
+  it('does not charge for an empty result', () => {
     expect(search.accept(found, params({ query: 'x' }))).toBe('ok');
     expect(search.accept({ results: [], answer: null, citations: [] }, params({ query: 'x' }))).toBe('empty');
   });

@@ -22,16 +22,16 @@ import { WikipediaProvider } from './providers/wikipedia/wikipedia.provider.js';
 import { SearchParams } from './search.params.js';
 import { SearchResult } from './search.result.js';
 
-/** Search of the web, of news, of academic sources and of the operator's own documents (spec 4.4). */
+/** Searches the web, news, academic sources and the operator's own documents (docs/contract.md 4.4). */
 export const search = defineCapability<SearchParams, SearchResult>({
   name: 'search',
   title: 'Search',
   summary: 'Searches the web, news, academic sources or indexed documents, optionally with a cited answer.',
   description: [
     'Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`, best first.',
-    'Mode `ai` adds `answer`, each sentence of it followed by the `[Source n]` it rests on, and `citations` that name',
+    'Mode `ai` adds `answer`, each sentence followed by its source as `[Source n]`, and `citations` that identify',
     'these results. Use `scrape` to read a result in full.',
-    'When nothing is found anywhere the list is empty and the call is free.',
+    'If nothing is found the list is empty and the call is free.',
   ].join('\n'),
   params: SearchParams,
   result: SearchResult,
@@ -40,7 +40,7 @@ export const search = defineCapability<SearchParams, SearchResult>({
   mode: (params) => params.mode,
   deadlineMs: ({ mode }) => (mode === 'ai' ? 30_000 : 15_000),
   mayServe: (provider, { collections }) => collections.length === 0 || provider === LocalIndexProvider,
-  // Those of one source type first, so that the four indexes of papers are asked before an engine that knows a few.
+  // Grouped by source type, so that the four indexes of papers precede search engines with a few papers.
   providers: [
     CrossrefProvider,
     OpenalexProvider,

@@ -10,7 +10,7 @@ const read = (body: object): { params: SearchParams; faults: string[] } => {
 };
 
 describe('SearchParams', () => {
-  it('needs a query only', () => {
+  it('requires only a query', () => {
     const { params, faults } = read({ query: 'tides' });
     expect(faults).toEqual([]);
     expect(params).toEqual({
@@ -25,7 +25,7 @@ describe('SearchParams', () => {
     });
   });
 
-  it('takes domains as people write them, and a language in any case', () => {
+  it('accepts domains in any spelling, and a language in any case', () => {
     const { params, faults } = read({
       query: 'q',
       include_domains: ['WWW.Example.org', 'docs.example.co.uk'],
@@ -72,7 +72,7 @@ describe('SearchParams', () => {
     [{ query: 'x', collections: [' '] }, 'collections'],
     [{ query: 'x', language: 'english' }, 'language'],
     [{ query: 'x', language: 'd1' }, 'language'],
-  ])('refuses %j', (body, property) => {
+  ])('rejects %j', (body, property) => {
     expect(read(body).faults).toEqual([property]);
   });
 });

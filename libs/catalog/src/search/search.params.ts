@@ -12,7 +12,7 @@ export type Freshness = (typeof FRESHNESS)[number];
 const lowerCase = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.toLowerCase() : value;
 
-/** Host names as people write them: in any case, with or without `www.`. */
+/** Host names in any case, with or without `www.`. */
 const domainNames = ({ value }: { value: unknown }): unknown =>
   Array.isArray(value)
     ? value.map((name: unknown) =>
@@ -24,10 +24,10 @@ const MAX_DOMAINS = 20;
 const MAX_COLLECTIONS = 20;
 const DOMAIN = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
 
-/** Parameters of `search` (spec 4.4; design §4 "results"). */
+/** Parameters of `search` (docs/contract.md 4.4). */
 export class SearchParams {
   @StringField({
-    description: 'What to look for: words or a question, in any language.',
+    description: 'Words or a question, in any language.',
     minLength: 1,
     maxLength: 2000,
     pattern: /\S/,
@@ -37,7 +37,7 @@ export class SearchParams {
 
   @ChoiceField({
     description:
-      '`standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of the result it rests on: in the words of a language model where the deployment has one (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).',
+      '`standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of its result: in the words of a language model if one is configured (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).',
     choices: SEARCH_MODES,
     default: 'standard',
   })
@@ -59,7 +59,7 @@ export class SearchParams {
   freshness: Freshness = 'any';
 
   @IntegerField({
-    description: 'At most this many results.',
+    description: 'Maximum number of results.',
     minimum: 1,
     maximum: 50,
     default: 10,
@@ -88,7 +88,7 @@ export class SearchParams {
 
   @StringsField({
     description:
-      'Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.',
+      'Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service if the operator has indexed it.',
     maxItems: MAX_COLLECTIONS,
     maxLength: 200,
     pattern: /\S/,
@@ -99,7 +99,7 @@ export class SearchParams {
 
   @StringField({
     description:
-      'Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.',
+      'Language of the results as an ISO 639-1 code, e.g. `de`, if the provider supports it; default: any language.',
     maxLength: 2,
     pattern: /^[a-z]{2}$/i,
     optional: true,

@@ -1,11 +1,11 @@
 import { ResultField } from '@capstan/kit';
 import { SOURCE_TYPES, type SourceType } from './search.params.js';
 
-/** One page or document that was found. */
+/** A page or document found. */
 export class SearchHit {
   @ResultField({
     description:
-      'Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.',
+      'http(s) URL, or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.',
     type: 'string',
     format: 'uri',
     example: 'https://www.postgresql.org/docs/current/explicit-locking.html',
@@ -16,7 +16,7 @@ export class SearchHit {
   title: string;
 
   @ResultField({
-    description: 'Passage that matched, as plain text; paragraphs are lines; may be empty.',
+    description: 'Matching passage as plain text; paragraphs are lines; may be empty.',
     type: 'string',
     example: 'PostgreSQL provides various lock modes to control concurrent access to data in tables.',
   })
@@ -30,7 +30,7 @@ export class SearchHit {
   domain: string;
 
   @ResultField({
-    description: 'Time of publication (ISO 8601, UTC); null when the source does not say.',
+    description: 'Publication time (ISO 8601, UTC); null if the source does not state it.',
     type: 'string',
     format: 'date-time',
     nullable: true,
@@ -39,7 +39,7 @@ export class SearchHit {
 
   @ResultField({
     description:
-      'Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way.',
+      'Relevance from 0 to 1 relative to the best result of this answer; null if the provider gives none. Results are in order of relevance either way.',
     type: 'number',
     nullable: true,
     example: 1,
@@ -50,35 +50,35 @@ export class SearchHit {
   source_type: SourceType;
 }
 
-/** A result that the answer quotes. */
+/** A result that the answer cites. */
 export class SearchCitation {
   @ResultField({
-    description: 'The n of `[Source n]`: the place of the result in `results`, counted from 1.',
+    description: 'The n of `[Source n]`: the position of the result in `results`, from 1.',
     type: 'integer',
     example: 1,
   })
   source: number;
 
   @ResultField({
-    description: 'Address of the quoted result.',
+    description: 'URL of the cited result.',
     type: 'string',
     format: 'uri',
     example: 'https://www.postgresql.org/docs/current/explicit-locking.html',
   })
   url: string;
 
-  @ResultField({ description: 'Title of the quoted result.', type: 'string', example: 'Explicit Locking' })
+  @ResultField({ description: 'Title of the cited result.', type: 'string', example: 'Explicit Locking' })
   title: string;
 }
 
-/** `data` of `search` (design §4 "results"). */
+/** `data` of `search`. */
 export class SearchResult {
   @ResultField({ description: 'Best first.', of: () => SearchHit, list: true })
   results: SearchHit[];
 
   @ResultField({
     description:
-      'Mode `ai`: sentences quoted from the snippets, each followed by `[Source n]`; null in mode `standard` and when no snippet speaks to the query.',
+      'Mode `ai`: the answer, each sentence followed by `[Source n]`; null in mode `standard` and if no source matches the query.',
     type: 'string',
     nullable: true,
     example: 'Advisory locks are held until released or the session ends. [Source 1]',
@@ -86,7 +86,7 @@ export class SearchResult {
   answer: string | null;
 
   @ResultField({
-    description: 'The results the answer quotes, in order of first use; empty without an answer.',
+    description: 'The results the answer cites, in order of first use; empty without an answer.',
     of: () => SearchCitation,
     list: true,
   })

@@ -11,7 +11,7 @@ describe('emailAddressOf', () => {
     ['"ada b"@acme.com', '"ada b"@acme.com'],
     ['"a@b"@acme.com', '"a@b"@acme.com'],
     [`${'a'.repeat(64)}@acme.com`, `${'a'.repeat(64)}@acme.com`],
-  ])('reads %j', (written, text) => {
+  ])('parses %j', (written, text) => {
     expect(emailAddressOf(written)?.text).toBe(text);
   });
 
@@ -43,7 +43,7 @@ describe('emailAddressOf', () => {
     `${'ä'.repeat(33)}@acme.com`,
     `ada@${'a'.repeat(64)}.com`,
     `ada@${'a.'.repeat(130)}com`,
-  ])('refuses %j', (written) => {
+  ])('rejects %j', (written) => {
     expect(emailAddressOf(written)).toBeUndefined();
   });
 });

@@ -1,25 +1,28 @@
 import { domainToASCII } from 'node:url';
 
-/** An address for mail, taken apart. */
+/** A parsed e-mail address. */
 export interface EmailAddress {
-  /** As mail servers want it: the local part as written, the domain in small letters and punycode. */
+  /** Normalized for mail servers: the local part as written, the domain in lower case and punycode. */
   text: string;
   local: string;
   domain: string;
 }
 
-/** RFC 5321, 4.5.3.1, in octets; a path of 256 holds an address of 254. */
+/** RFC 5321, 4.5.3.1, in octets; a path of 256 allows an address of 254. */
 const MAX_LOCAL = 64;
 const MAX_DOMAIN = 253;
 const MAX_ADDRESS = 254;
 
-/** A dot-atom, beyond ASCII too (RFC 6531), or a quoted string. */
+/** A dot-atom, including non-ASCII (RFC 6531), or a quoted string. */
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LOCAL = new RegExp(`^(?:${ATOM}(?:\\.${ATOM})*|"(?:[ !#-\\[\\]-~]|\\\\[ -~])+")$`, 'u');
 const DOMAIN = /^[\p{L}\p{M}\p{N}-]+(?:[.\u3002][\p{L}\p{M}\p{N}-]+)+$/u;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
-/** Reads an address by the limits of RFC 5321; undefined when it is none. Addresses of machines (`[192.0.2.1]`) are none here. */
+/**
+ * Parses an address within the limits of RFC 5321; `undefined` if it is not valid. Address literals (`[192.0.2.1]`) are
+ * not accepted.
+ */
 export function emailAddressOf(value: string): EmailAddress | undefined {
   const trimmed = value.trim();
   const at = trimmed.lastIndexOf('@');

@@ -13,7 +13,7 @@ describe('statedDate', () => {
     ['3 hours ago', '2026-11-20T09:00:00.000Z'],
     ['1 day ago', '2026-11-19T12:00:00.000Z'],
     ['2026-11-18', '2026-11-18T00:00:00.000Z'],
-  ])('reads %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(statedDate(text, NOW)).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('statedDate', () => {
     '',
     7,
     null,
-  ])('reads no date in %s', (text) => {
+  ])('parses no date in %s', (text) => {
     expect(statedDate(text, NOW)).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ const MONTH_DAY_YEAR = /^([a-z]{3})[a-z]*\.? (\d{1,2}), (\d{4})$/i;
 const DAY_MONTH_YEAR = /^(\d{1,2}) ([a-z]{3})[a-z]*\.? (\d{4})$/i;
 
 /**
- * A date as search engines write it beside a result ("Nov 18, 2026", "3 hours ago") as ISO 8601 in UTC. Null for what
- * is coarser than a day ("2 weeks ago") or cannot be read: a wrong date is worse than none.
+ * Parses a date as shown by search engines ("Nov 18, 2026", "3 hours ago") to ISO 8601 in UTC. Null for dates less exact
+ * than a day ("2 weeks ago") or invalid ones: a wrong date is worse than none.
  */
 export function statedDate(value: unknown, now: number = Date.now()): string | null {
   if (typeof value !== 'string') return null;
@@ -30,6 +30,6 @@ function dayOf(year: string, month: string, day: string, now: number): string | 
   if (number === 0) return null;
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const read = isoDate(date, now);
-  // February 31 reads as a day in March.
+  // February 31 is parsed as a day in March.
   return read?.startsWith(date) ? read : null;
 }

@@ -34,7 +34,7 @@ export class TranscriptWord {
 
 /** `data` of `transcribe`. */
 export class TranscribeResult {
-  @ResultField({ type: 'string', description: 'The whole transcript; empty when nobody speaks' })
+  @ResultField({ type: 'string', description: 'The whole transcript; empty if the audio has no speech' })
   text: string;
 
   @ResultField({

@@ -1,4 +1,12 @@
-import { type FileToSend, ProviderFailure, fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
+import {
+  type FileToSend,
+  type MultipartFields,
+  ProviderFailure,
+  fieldsOf,
+  listOf,
+  numberOf,
+  textOf,
+} from '@capstan/kit';
 import { AudioFiles } from './audio/audio-files.js';
 import { languageCode } from './language-code.js';
 import type { TranscribeParams } from './transcribe.params.js';
@@ -20,17 +28,12 @@ export const transcriptionForm = (
   { language, timestamps, vocabulary }: TranscribeParams,
   file: FileToSend,
   model: string | undefined,
-): {
-  fields: Record<string, string | readonly string[] | undefined>;
-  file: FileToSend;
-} => ({
-  fields: {
-    model,
-    response_format: 'verbose_json',
-    language,
-    prompt: vocabulary.length > 0 ? vocabulary.join(', ') : undefined,
-    'timestamp_granularities[]': timestamps === 'word' ? ['segment', 'word'] : ['segment'],
-  },
+): MultipartFields => ({
+  model,
+  response_format: 'verbose_json',
+  language,
+  prompt: vocabulary.length > 0 ? vocabulary.join(', ') : undefined,
+  'timestamp_granularities[]': timestamps === 'word' ? ['segment', 'word'] : ['segment'],
   file,
 });
 

@@ -3,7 +3,7 @@ import { type EmailAddress, emailAddressOf } from '../text/email-address.js';
 import { listedFacts } from './lists/listed-facts.js';
 import type { SmtpCheck, VerifyEmailResult } from './verify-email.result.js';
 
-/** What a source says of an address; what it leaves out it does not know. */
+/** The verdict of a source on an address; missing fields are unknown. */
 export type EmailVerdict = Pick<VerifyEmailResult, 'status' | 'reason'> &
   Partial<{
     score: number | null;
@@ -18,7 +18,7 @@ export type EmailVerdict = Pick<VerifyEmailResult, 'status' | 'reason'> &
 
 const MAX_HOSTS = 20;
 
-/** The result of a verdict; where the source says nothing of free, role and throwaway, the lists of the house do. */
+/** Maps a verdict to a result; where the source does not state free, role and disposable, the built-in lists decide. */
 export function toVerification(address: EmailAddress, verdict: EmailVerdict): VerifyEmailResult {
   const listed = listedFacts(address);
   return {
@@ -35,7 +35,7 @@ export function toVerification(address: EmailAddress, verdict: EmailVerdict): Ve
   };
 }
 
-/** The result for what is no address. */
+/** The result for an invalid address. */
 export function notAnAddress(email: string): VerifyEmailResult {
   return {
     email,

@@ -1,4 +1,4 @@
-/** Yes or no in a vendor's answer, whatever it is written as; null when it says neither. */
+/** Parses a boolean in any spelling; null if it is neither. */
 export function flagOf(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'yes') return true;

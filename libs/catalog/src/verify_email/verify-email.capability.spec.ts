@@ -8,7 +8,7 @@ import { likelyDomain } from './lists/likely-domain.js';
 import { verifyEmail } from './verify-email.capability.js';
 import { VerifyEmailParams } from './verify-email.params.js';
 
-/** Names of the fields at fault. */
+/** Names of the invalid fields. */
 const faultsOf = (body: object): string[] =>
   validateSync(plainToInstance(VerifyEmailParams, body), {
     whitelist: true,
@@ -22,12 +22,12 @@ const verified = (email: string, verdict: EmailVerdict) => {
 const VALID = { status: 'valid', reason: 'mailbox_exists' } as const;
 
 describe('verify_email', () => {
-  it.each(verifyEmail.examples)('takes its own example: $title', ({ params }) => {
+  it.each(verifyEmail.examples)('accepts its own example: $title', ({ params }) => {
     expect(faultsOf(params)).toEqual([]);
   });
 
   it.each([{ email: 'no address' }, { email: 'x'.repeat(320) }])(
-    'takes %j: its answer is a result',
+    'accepts %j and returns a result',
     (body) => {
       expect(faultsOf(body)).toEqual([]);
     },
@@ -39,7 +39,7 @@ describe('verify_email', () => {
     [{ email: ['ada@acme.com'] }, 'email'],
     [{ email: 'x'.repeat(321) }, 'email'],
     [{ email: 'ada@acme.com', smtp: true }, 'smtp'],
-  ])('refuses %j', (body, property) => {
+  ])('rejects %j', (body, property) => {
     expect(faultsOf(body)).toEqual([property]);
   });
 
@@ -51,12 +51,12 @@ describe('verify_email', () => {
     [{ status: 'role', reason: 'mailbox_not_asked' }, 'empty'],
     [{ status: 'unknown', reason: 'mailbox_not_asked' }, 'empty'],
     [{ status: 'unknown', reason: 'server_unreachable' }, 'empty'],
-  ])('says of %j: %s', (verdict, expected) => {
+  ])('for %j: %s', (verdict, expected) => {
     const params = { email: 'ada@acme.com' };
     expect(verifyEmail.accept(verified(params.email, verdict), params)).toBe(expected);
   });
 
-  it('is paid for what is no address, and tells vendors nothing of it', () => {
+  it('charges for an invalid address, without calling a vendor', () => {
     expect(verifyEmail.accept(notAnAddress('ada'), { email: 'ada' })).toBe('ok');
     expect(verifyEmail.refusal?.({ email: 'ada' })?.slug).toBe('invalid-request');
     expect(verifyEmail.refusal?.({ email: 'ada@acme.com' })).toBeUndefined();
@@ -64,7 +64,7 @@ describe('verify_email', () => {
 });
 
 describe('toVerification', () => {
-  it('keeps what is possible and drops what is not', () => {
+  it('keeps valid values and drops others', () => {
     const result = verified('ada@acme.com', {
       ...VALID,
       score: 180.4,
@@ -82,7 +82,7 @@ describe('toVerification', () => {
     });
   });
 
-  it('believes the source before the lists of the house', () => {
+  it('trusts the source over the built-in lists', () => {
     expect(verified('sales@gmail.com', { ...VALID, is_role: false })).toMatchObject({
       is_role: false,
       is_free: true,
@@ -98,7 +98,7 @@ describe('toVerification', () => {
   });
 });
 
-describe('lists', () => {
+describe('built-in lists', () => {
   it.each([
     ['gmial.com', 'gmail.com'],
     ['gmal.com', 'gmail.com'],
@@ -107,12 +107,12 @@ describe('lists', () => {
     ['gmail.co', 'gmail.com'],
     ['hotmial.com', 'hotmail.com'],
     ['outlok.com', 'outlook.com'],
-  ])('%s looks like %s', (domain, known) => {
+  ])('%s resembles %s', (domain, known) => {
     expect(likelyDomain(domain)).toBe(known);
   });
 
   it.each(['gmail.com', 'ymail.com', 'email.com', 'mail.com', 'acme.com', 'cloud.com', 'gmx.com', 'g.com'])(
-    '%s is no slip',
+    '%s is not a typo',
     (domain) => {
       expect(likelyDomain(domain)).toBeUndefined();
     },
@@ -122,7 +122,7 @@ describe('lists', () => {
     ['Info@acme.com', true],
     ['sales+spring@acme.com', true],
     ['information.desk@acme.com', false],
-  ])('%s is of a function: %s', (email, isRole) => {
+  ])('%s is a role: %s', (email, isRole) => {
     expect(verified(email, VALID).is_role).toBe(isRole);
   });
 
@@ -132,7 +132,7 @@ describe('lists', () => {
     ['true', true],
     ['unknown', null],
     [1, null],
-  ])('reads %j as %s', (value, flag) => {
+  ])('parses %j as %s', (value, flag) => {
     expect(flagOf(value)).toBe(flag);
   });
 });

@@ -12,17 +12,17 @@ import { ReacherProvider } from './providers/reacher/reacher.provider.js';
 import { VerifyEmailParams } from './verify-email.params.js';
 import { VerifyEmailResult } from './verify-email.result.js';
 
-/** Whether mail to an address arrives (design §4). */
+/** Checks whether mail to an address can be delivered. */
 export const verifyEmail = defineCapability<VerifyEmailParams, VerifyEmailResult>({
   name: 'verify_email',
   path: 'verify/email',
   title: 'Verify email',
-  summary: 'Finds out whether mail to an e-mail address can arrive.',
+  summary: 'Checks whether mail to an e-mail address can be delivered.',
   description: [
-    'Returns `status` and `reason`, whether the address is free, of a function or throwaway, the mail servers of its',
-    'domain, and the address that was meant where the domain looks mistyped. Syntax, lists and the name system are asked',
-    'first; they find addresses that cannot work. Whether the mailbox exists only its server knows: where no verifier is',
-    'configured, or none can tell, the status is `unknown` (of a function: `role`) and the call is free.',
+    'Returns `status` and `reason`, whether the address is free, a role or disposable, the mail servers of its',
+    'domain, and a suggestion if the domain looks mistyped. Syntax, built-in lists and DNS are checked',
+    'first; they find addresses that cannot work. Only the mail server can confirm the mailbox: if no verifier is',
+    'configured, or none can decide, the status is `unknown` (for a role: `role`) and the call is free.',
   ].join('\n'),
   params: VerifyEmailParams,
   result: VerifyEmailResult,
@@ -40,11 +40,11 @@ export const verifyEmail = defineCapability<VerifyEmailParams, VerifyEmailResult
     HunterProvider,
     KickboxProvider,
   ],
-  // A domain that takes mail is no answer yet while somebody can ask the mailbox.
+  // A domain that accepts mail is not a final result while another provider can check the mailbox.
   accept: ({ status, reason }) => (status === 'unknown' || reason === 'mailbox_not_asked' ? 'empty' : 'ok'),
   refusal: ({ email }) =>
     emailAddressOf(email)
       ? undefined
-      : new InvalidRequestError([{ path: 'email', message: 'is no address' }]),
+      : new InvalidRequestError([{ path: 'email', message: 'is not a valid email address' }]),
   examples: [{ title: 'One address', params: { email: 'ada@acme.com' } }],
 });

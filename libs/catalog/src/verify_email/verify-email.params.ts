@@ -4,7 +4,7 @@ import { StringField } from '@capstan/kit';
 export class VerifyEmailParams {
   @StringField({
     description:
-      'The address to check, as it was given to you. One that is no address is `invalid`, not an error.',
+      'The address to check, as it was entered. An address with invalid syntax has the status `invalid` and is not an error.',
     minLength: 1,
     maxLength: 320,
     example: 'ada@acme.com',

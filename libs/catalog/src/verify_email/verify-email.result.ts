@@ -1,6 +1,6 @@
 import { ResultField } from '@capstan/kit';
 
-/** What may be said of an address. */
+/** The verification status of an address. */
 export const EMAIL_STATUSES = [
   'valid',
   'invalid',
@@ -13,7 +13,7 @@ export const EMAIL_STATUSES = [
 
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
-/** Why. */
+/** The reason of the status. */
 export const EMAIL_REASONS = [
   'mailbox_exists',
   'mailbox_not_found',
@@ -36,7 +36,7 @@ export const EMAIL_REASONS = [
 
 export type EmailReason = (typeof EMAIL_REASONS)[number];
 
-/** What the mail server answered; null where it did not say. */
+/** The response of the mail server; null if unknown. */
 export class SmtpCheck {
   @ResultField({
     description: 'Whether the server could be reached.',
@@ -47,7 +47,7 @@ export class SmtpCheck {
   connected: boolean | null;
 
   @ResultField({
-    description: 'Whether it takes mail for the address.',
+    description: 'Whether it accepts mail for the address.',
     type: 'boolean',
     nullable: true,
     example: true,
@@ -63,7 +63,7 @@ export class SmtpCheck {
   full: boolean | null;
 
   @ResultField({
-    description: 'Whether the mailbox is switched off.',
+    description: 'Whether the mailbox is disabled.',
     type: 'boolean',
     nullable: true,
     example: false,
@@ -71,10 +71,10 @@ export class SmtpCheck {
   disabled: boolean | null;
 }
 
-/** `data` of `verify_email`; what nobody said is null. */
+/** `data` of `verify_email`; unknown values are null. */
 export class VerifyEmailResult {
   @ResultField({
-    description: 'The address, its domain in small letters and punycode; as sent when it is no address.',
+    description: 'The address with its domain in lower case and punycode; unchanged if it is invalid.',
     type: 'string',
     example: 'ada@acme.com',
   })
@@ -82,7 +82,7 @@ export class VerifyEmailResult {
 
   @ResultField({
     description:
-      '`valid`: its server takes mail for it. `invalid`: mail cannot arrive. `catch_all`: its server takes mail for any name. `disposable`: a throwaway domain. `role`: of a function, not a person. `risky`: mail may bounce or harm the sender. `unknown`: nobody could tell; free.',
+      '`valid`: its server accepts mail for it. `invalid`: mail cannot be delivered. `catch_all`: its server accepts mail for any name. `disposable`: a throwaway domain. `role`: a role, not a person. `risky`: mail may bounce or harm the sender. `unknown`: no source could decide; free.',
     type: 'string',
     enum: EMAIL_STATUSES,
     example: 'valid',
@@ -91,7 +91,7 @@ export class VerifyEmailResult {
 
   @ResultField({
     description:
-      'Why; `mailbox_not_asked`: the domain takes mail, and no source asked whether it does for this name.',
+      'Reason of the status; `mailbox_not_asked`: the domain accepts mail, and no source checked the mailbox.',
     type: 'string',
     enum: EMAIL_REASONS,
     example: 'mailbox_exists',
@@ -99,7 +99,7 @@ export class VerifyEmailResult {
   reason: EmailReason;
 
   @ResultField({
-    description: 'How good the address is, 0 to 100, where the source rates it.',
+    description: 'Quality of the address, 0 to 100, if the source rates it.',
     type: 'number',
     nullable: true,
     example: 97,
@@ -107,7 +107,7 @@ export class VerifyEmailResult {
   score: number | null;
 
   @ResultField({
-    description: 'Address that may have been meant, where the domain looks mistyped.',
+    description: 'Likely intended address if the domain looks mistyped.',
     type: 'string',
     nullable: true,
     example: null,
@@ -115,28 +115,28 @@ export class VerifyEmailResult {
   did_you_mean: string | null;
 
   @ResultField({
-    description: 'Whether the domain is one of a provider of mailboxes for everybody; false: on no list.',
+    description: 'Whether the domain belongs to a provider of free mailboxes; false: not listed.',
     type: 'boolean',
     example: false,
   })
   is_free: boolean;
 
   @ResultField({
-    description: 'Whether it names a function (`info@`, `sales@`), not a person.',
+    description: 'Whether it names a role (`info@`, `sales@`), not a person.',
     type: 'boolean',
     example: false,
   })
   is_role: boolean;
 
   @ResultField({
-    description: 'Whether the domain is a throwaway one; false: on no list.',
+    description: 'Whether the domain is for disposable mailboxes; false: not listed.',
     type: 'boolean',
     example: false,
   })
   is_disposable: boolean;
 
   @ResultField({
-    description: 'Hosts that take mail for the domain, best first; null when nobody looked.',
+    description: 'Hosts that accept mail for the domain, best first; null if not checked.',
     type: 'string',
     list: true,
     nullable: true,
@@ -145,7 +145,7 @@ export class VerifyEmailResult {
   mx: string[] | null;
 
   @ResultField({
-    description: 'What the mail server answered; null when nobody says that it was asked.',
+    description: 'The response of the mail server; null if it was not contacted.',
     of: () => SmtpCheck,
     nullable: true,
   })

@@ -4,11 +4,11 @@ import { type EmailVerdict, toVerification } from './email-verdict.js';
 import type { VerifyEmailParams } from './verify-email.params.js';
 import type { VerifyEmailResult } from './verify-email.result.js';
 
-/** What declarations of vendors that check an address share: they read a verdict. */
+/** Base of the vendor declarations that verify an address: they read a verdict. */
 export const verifyVendor = {
   // The address is in the request.
   maxRedirects: 0,
-  // No vendor has to be asked about what is not an address.
+  // Invalid addresses need no vendor.
   supports: ({ email }: VerifyEmailParams): boolean => emailAddressOf(email) !== undefined,
   result: (verdict: EmailVerdict, params: VerifyEmailParams): VerifyEmailResult =>
     toVerification(addressOf(params), verdict),

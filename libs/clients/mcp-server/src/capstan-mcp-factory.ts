@@ -1,33 +1,33 @@
 import type { Capstan } from '@capstan/client';
 import type { McpRequestContext, McpServerFactory } from '@modelcontextprotocol/server';
-import { SharedKnowledge, createCapstanMcpServer } from './capstan-mcp-server.js';
+import { SharedCatalog, createCapstanMcpServer } from './capstan-mcp-server.js';
 import type { SurfaceOptions } from './catalog/surface.js';
 
-/** What serves a process. A request over HTTP may ask for other tools with `?tools=search,scrape`. */
+/** Options of a process. A request over HTTP may select tools with `?tools=search,scrape`. */
 export interface CapstanMcpFactoryOptions extends SurfaceOptions {
-  /** One for all, or one by what a request says of its caller; all of the same service. */
+  /** One client for all requests, or one derived from each request; all of the same service. */
   client: Capstan | ((context: McpRequestContext) => Capstan);
 }
 
-/** A factory for the SDK's `createMcpHandler` (a server for each request) and `serveStdio` (one for a connection). */
+/** Creates a factory for the SDK's `createMcpHandler` (a server per request) and `serveStdio` (one per connection). */
 export function capstanMcpFactory({ client, tools, maxTools }: CapstanMcpFactoryOptions): McpServerFactory {
-  const shared = new SharedKnowledge();
+  const shared = new SharedCatalog();
   return (context) =>
     createCapstanMcpServer({
       client: typeof client === 'function' ? client(context) : client,
       era: context.era,
       shared,
-      tools: toolsAskedFor(context) ?? tools,
+      tools: requestedTools(context) ?? tools,
       maxTools,
     });
 }
 
-function toolsAskedFor({ requestInfo }: McpRequestContext): string[] | undefined {
+function requestedTools({ requestInfo }: McpRequestContext): string[] | undefined {
   const asked = requestInfo && new URL(requestInfo.url).searchParams.get('tools');
   return asked ? toolNames(asked) : undefined;
 }
 
-/** Names of tools as a query or an environment variable lists them. */
+/** Parses a list of tool names in a query or an environment variable. */
 export const toolNames = (list: string): string[] =>
   list
     .split(',')

@@ -17,25 +17,25 @@ import { serveTasks } from './methods/task-methods.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What is known of a service whoever asks; to be shared by the servers of a process. */
-export class SharedKnowledge {
+/** Data of a service that is the same for every client; shared by the servers of a process. */
+export class SharedCatalog {
   readonly catalog = new ToolCatalog();
   readonly pages = new DocPages();
 }
 
-/** What a server is made of. */
+/** Options of a server. */
 export interface CapstanMcpServerOptions extends SurfaceOptions {
-  /** In whose name everything is done. */
+  /** The client used for all requests. */
   client: Capstan;
-  /** As the SDK's serving entries tell it. */
+  /** As reported by the entry points of the SDK. */
   era: Era;
   /** Of the service that `client` calls. */
-  shared?: SharedKnowledge;
+  shared?: SharedCatalog;
 }
 
-/** An MCP server that does everything through the REST API, for one connection or one request. */
+/** An MCP server on top of the REST API, for one connection or one request. */
 export function createCapstanMcpServer(options: CapstanMcpServerOptions): Server {
-  const { client, era, shared = new SharedKnowledge(), tools, maxTools } = options;
+  const { client, era, shared = new SharedCatalog(), tools, maxTools } = options;
   const { catalog, pages } = shared;
   const kinds = [docs(pages), researchReport, researchEvidence, buildFiles];
   const server = new Server(SERVER_INFO, {
@@ -53,7 +53,7 @@ export function createCapstanMcpServer(options: CapstanMcpServerOptions): Server
   serveResources(server, client, { pages, kinds });
   servePrompts(server);
   serveCompletion(server, client, kinds);
-  // The extension belongs to the current revision; the older one had tasks of another kind.
+  // The extension belongs to the current revision; the older one had a different kind of tasks.
   if (era === 'modern') serveTasks(server, client);
   return server;
 }

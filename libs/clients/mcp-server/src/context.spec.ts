@@ -25,7 +25,7 @@ const documented = (): ScriptedService =>
     .on('GET /docs/capabilities/search.md', () => text('# Search', 'text/markdown'));
 
 describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (era) => {
-  it('are the documents that /llms.txt links', async () => {
+  it('are the documents linked from /llms.txt', async () => {
     const client = await connected(documented(), { era });
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual([
@@ -69,7 +69,7 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
     expect(unknown.contents).toMatchObject([{ blob: 'Pw==', mimeType: 'application/octet-stream' }]);
   });
 
-  it('are reports of research and what they rest on', async () => {
+  it('are research reports and their evidence', async () => {
     const service = documented()
       .on('GET /v1/research/r1/report', () => text('# Report', 'text/markdown'))
       .on('GET /v1/research/r1/evidence', () => success({ sentences: [] }));
@@ -92,7 +92,7 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
     await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32602 });
   });
 
-  it('that cannot be had now say so', async () => {
+  it('that are unavailable return an error', async () => {
     const service = documented().on('GET /v1/research/r1/report', () =>
       problem(429, { error_category: 'transient', is_retriable: true, retry_after_seconds: 4 }),
     );
@@ -144,7 +144,7 @@ describe.each(['modern', 'legacy'] as const)('resources in the %s revision', (er
 });
 
 describe.each(['modern', 'legacy'] as const)('prompts in the %s revision', (era) => {
-  it('name the job and the tools for it', async () => {
+  it('describe the job and the tools for it', async () => {
     const client = await connected(documented(), { era });
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual([
@@ -166,7 +166,7 @@ describe.each(['modern', 'legacy'] as const)('prompts in the %s revision', (era)
     }
   });
 
-  it('say what is missing', async () => {
+  it('report missing arguments', async () => {
     const client = await connected(documented(), { era });
     await expect(client.getPrompt({ name: 'research_question' })).rejects.toThrow(
       /Missing argument: question/,
@@ -174,7 +174,7 @@ describe.each(['modern', 'legacy'] as const)('prompts in the %s revision', (era)
     await expect(client.getPrompt({ name: 'nonsense' })).rejects.toMatchObject({ code: -32602 });
   });
 
-  it('complete what is one of a set', async () => {
+  it('complete arguments with known values', async () => {
     const client = await connected(documented(), { era });
     const { completion } = await client.complete({
       ref: { type: 'ref/prompt', name: 'research_question' },

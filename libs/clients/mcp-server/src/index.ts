@@ -1,12 +1,9 @@
-/**
- * The MCP server of Capstan, for any transport: a client of the REST API and nothing else. Main function:
- * {@link capstanMcpFactory}.
- */
+/** The MCP server of Capstan, for any transport: a client of the REST API. Main function: {@link capstanMcpFactory}. */
 export { SERVER_INFO } from './about.js';
 export { type CapstanMcpFactoryOptions, capstanMcpFactory, toolNames } from './capstan-mcp-factory.js';
 export {
   type CapstanMcpServerOptions,
-  SharedKnowledge,
+  SharedCatalog as SharedKnowledge,
   createCapstanMcpServer,
 } from './capstan-mcp-server.js';
 export type { SurfaceOptions } from './catalog/surface.js';

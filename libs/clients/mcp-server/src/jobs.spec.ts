@@ -21,7 +21,7 @@ const build = (fields: Record<string, unknown> = {}): Record<string, unknown> =>
   ...fields,
 });
 
-/** A service on which a run begins, is followed and ends. */
+/** A service with a run that starts, is followed and ends. */
 const researching = (ended: object = COMPLETED): ScriptedService =>
   new ScriptedService(REGISTRY)
     .on('POST /v1/research', () => success(run(), { status: 202 }))
@@ -37,21 +37,21 @@ const researching = (ended: object = COMPLETED): ScriptedService =>
     );
 
 describe.each(['modern', 'legacy'] as const)('research in the %s revision', (era) => {
-  it('is waited for, and tells how far it is', async () => {
+  it('is awaited, and reports its progress', async () => {
     const service = researching();
     const client = await connected(service, { era });
     await client.listTools();
-    const told: { progress: number; message?: string }[] = [];
+    const reports: { progress: number; message?: string }[] = [];
     const result = await client.callTool(
       { name: 'research', arguments: { query: 'Why?' } },
-      { onprogress: (progress) => told.push(progress) },
+      { onprogress: (progress) => reports.push(progress) },
     );
-    expect(told.map(({ message }) => message)).toEqual([
-      'The research has begun',
+    expect(reports.map(({ message }) => message)).toEqual([
+      'The research has started',
       'Searched “why”: 3 found',
       'Read “A page” (a.test)',
     ]);
-    expect(told.map(({ progress }) => progress)).toEqual([1, 2, 3]);
+    expect(reports.map(({ progress }) => progress)).toEqual([1, 2, 3]);
     expect(result.structuredContent).toEqual({ report: { title: 'Because' }, sources: [] });
     expect(result._meta).toMatchObject({ 'dev.capstan/credits_used': 10 });
     expect(result.content).toContainEqual(
@@ -59,7 +59,7 @@ describe.each(['modern', 'legacy'] as const)('research in the %s revision', (era
     );
   });
 
-  it('that failed says why', async () => {
+  it('that failed returns the reason', async () => {
     const failure = {
       type: 'http://service.test/errors/providers-failed',
       title: 'All providers failed',
@@ -80,7 +80,7 @@ describe.each(['modern', 'legacy'] as const)('research in the %s revision', (era
     });
   });
 
-  it('is begun, asked for and cancelled by those who cannot wait', async () => {
+  it('is started, polled and canceled by clients that cannot wait', async () => {
     const service = researching()
       .on(`GET /v1/research/${ID}`, () => success(run()))
       .on(`DELETE /v1/research/${ID}`, () => success(run({ status: 'cancelled' })));
@@ -104,14 +104,14 @@ describe.each(['modern', 'legacy'] as const)('research in the %s revision', (era
     });
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another account is not found', async () => {
     const client = await connected(new ScriptedService(REGISTRY), { era });
     const result = await client.callTool({ name: 'research_status', arguments: { id: ID } });
     expect(result).toMatchObject({ isError: true, _meta: { 'dev.capstan/error': { slug: 'not-found' } } });
   });
 });
 
-describe('a call of research that is given up', () => {
+describe('a research call that is aborted', () => {
   const giveUp = async (headers: Record<string, string> = {}): Promise<ScriptedService> => {
     const service = researching()
       .on('POST /v1/research', () => {
@@ -121,7 +121,7 @@ describe('a call of research that is given up', () => {
           headers: { 'content-type': 'application/json', ...headers },
         });
       })
-      .on(`GET /v1/research/${ID}/stream`, ({ signal }) => hanging(signal))
+      .on(`GET /v1/research/${ID}/stream`, ({ signal }) => neverResponding(signal))
       .on(`DELETE /v1/research/${ID}`, () => success(run({ status: 'cancelled' })));
     const client = await connected(service);
     const controller = new AbortController();
@@ -137,7 +137,7 @@ describe('a call of research that is given up', () => {
     await expect.poll(() => service.requestsTo(`DELETE /v1/research/${ID}`).length).toBe(1);
   });
 
-  it('leaves a run alone that an earlier call began', async () => {
+  it('does not cancel a run that an earlier call started', async () => {
     const service = await giveUp({ 'idempotent-replayed': 'true' });
     await expect
       .poll(() => service.requestsTo(`GET /v1/research/${ID}/stream`).at(-1)?.signal?.aborted)
@@ -146,7 +146,7 @@ describe('a call of research that is given up', () => {
   });
 });
 
-const hanging = (signal: AbortSignal | undefined): Promise<Response> =>
+const neverResponding = (signal: AbortSignal | undefined): Promise<Response> =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
 describe('builds', () => {
@@ -166,12 +166,12 @@ describe('builds', () => {
       );
     const client = await connected(service);
     await client.listTools();
-    const told: (string | undefined)[] = [];
+    const reports: (string | undefined)[] = [];
     const result = await client.callTool(
       { name: 'build_wait', arguments: { execution_id: ID } },
-      { onprogress: ({ message }) => told.push(message) },
+      { onprogress: ({ message }) => reports.push(message) },
     );
-    expect(told).toEqual(['Planning', 'Lay out the home page']);
+    expect(reports).toEqual(['Planning', 'Lay out the home page']);
     expect(result.structuredContent).toMatchObject({
       status: 'completed',
       poll_after_seconds: null,
@@ -179,10 +179,10 @@ describe('builds', () => {
     });
   });
 
-  it('that take longer than one wants to wait go on', async () => {
+  it('that take longer than the maximum wait continue', async () => {
     const service = new ScriptedService(REGISTRY)
       .on(`GET /v1/builds/${ID}`, () => success(build()))
-      .on(`GET /cloud-build/${ID}/stream`, ({ signal }) => hanging(signal));
+      .on(`GET /cloud-build/${ID}/stream`, ({ signal }) => neverResponding(signal));
     const client = await connected(service);
     const result = await client.callTool({
       name: 'build_wait',
@@ -192,7 +192,7 @@ describe('builds', () => {
     expect(service.requestsTo(`POST /v1/builds/${ID}/stop`)).toEqual([]);
   });
 
-  it('say what to do next when asked for', async () => {
+  it('include the next step in their status', async () => {
     const service = new ScriptedService(REGISTRY).on('POST /v1/agent', () => success(build()));
     const client = await connected(service);
     const result = await client.callTool({ name: 'build_status', arguments: { execution_id: ID } });
@@ -204,7 +204,7 @@ describe('tasks', () => {
   const handler = (service: ScriptedService) => handlerOf(service);
   const taskId = `research_${ID}`;
 
-  it('stand for research when the caller declared them', async () => {
+  it('are created for research if the client declared them', async () => {
     const service = researching();
     const created = await sent(
       handler(service),
@@ -219,7 +219,7 @@ describe('tasks', () => {
       pollIntervalMs: 5000,
     });
     expect(created.result?.['ttlMs']).toBeGreaterThan(0);
-    // Any process answers: it is found by its id alone.
+    // Any process can answer: the job is found by its id alone.
     const got = await sent(handler(service), 'tasks/get', { taskId }, { ...TASKS, name: taskId });
     expect(got.result).toMatchObject({
       resultType: 'complete',
@@ -229,7 +229,7 @@ describe('tasks', () => {
     });
   });
 
-  it('stand for a build that is waited for', async () => {
+  it('are created for a build that is awaited', async () => {
     const service = new ScriptedService(REGISTRY)
       .on(`GET /v1/builds/${ID}`, () => success(build()))
       .on(`POST /v1/builds/${ID}/stop`, () => success({ message: 'stopped' }));
@@ -242,7 +242,7 @@ describe('tasks', () => {
     expect(service.requestsTo(`POST /v1/builds/${ID}/stop`)).toHaveLength(1);
   });
 
-  it('are never made for others', async () => {
+  it('are never created for other tools', async () => {
     const { result } = await sent(
       handler(researching()),
       'tools/call',
@@ -254,7 +254,7 @@ describe('tasks', () => {
     expect(refused.error).toMatchObject({ code: -32021 });
   });
 
-  it('end with what became of the job', async () => {
+  it('end with the outcome of the job', async () => {
     const failed = researching(run({ status: 'failed', failure: { title: 'No', detail: 'Nothing.' } }));
     expect(
       (await sent(handler(failed), 'tasks/get', { taskId }, { ...TASKS, name: taskId })).result,
@@ -273,7 +273,7 @@ describe('tasks', () => {
   });
 
   it.each(['tasks/get', 'tasks/update', 'tasks/cancel'])(
-    'that are not known are an error of %s',
+    'that do not exist are an error of %s',
     async (method) => {
       const service = new ScriptedService(REGISTRY);
       for (const unknown of [taskId, 'nonsense', `build_${ID}`, 'research_../keys']) {
@@ -284,7 +284,7 @@ describe('tasks', () => {
     },
   );
 
-  it('tell the faults of the service apart from unknown ones', async () => {
+  it('distinguish errors of the service from unknown tasks', async () => {
     const service = new ScriptedService(REGISTRY).on(`GET /v1/research/${ID}`, () =>
       problem(503, { error_category: 'transient', is_retriable: true, retry_after_seconds: 3 }),
     );

@@ -7,7 +7,7 @@ const SECRET = 'cap_secret_of_the_caller';
 const names = (tools: { name: string }[]): string[] => tools.map(({ name }) => name);
 
 describe.each(['modern', 'legacy'] as const)('tools in the %s revision', (era) => {
-  it('are those of the registry in its order, with what belongs to them, then those of the account', async () => {
+  it('are those of the registry in its order, with derived tools, then those of the account', async () => {
     const client = await connected(new ScriptedService(REGISTRY), { era });
     const { tools } = await client.listTools();
     expect(names(tools)).toEqual([
@@ -33,7 +33,7 @@ describe.each(['modern', 'legacy'] as const)('tools in the %s revision', (era) =
     }
   });
 
-  it('answer with data, the same as text, and what it cost', async () => {
+  it('return data, the same as text, and the cost', async () => {
     const service = new ScriptedService(REGISTRY).on('POST /v1/agent', () =>
       success({ results: ['one'] }, { credits: 1 }),
     );
@@ -54,7 +54,7 @@ describe.each(['modern', 'legacy'] as const)('tools in the %s revision', (era) =
     expect(JSON.stringify(result)).not.toContain(SECRET);
   });
 
-  it('tell a failure as a result, with category, wait and alternative', async () => {
+  it('return a failure as a result, with category, wait and alternative', async () => {
     const service = new ScriptedService(REGISTRY).on('POST /v1/agent', () =>
       problem(429, {
         type: 'http://service.test/errors/rate-limited',
@@ -67,7 +67,7 @@ describe.each(['modern', 'legacy'] as const)('tools in the %s revision', (era) =
       }),
     );
     const client = await connected(service, { era });
-    // The official client checks structured content against the output schema, which it learns here.
+    // The official client validates structured content against the output schema, which it reads here.
     await client.listTools();
     const result = await client.callTool({ name: 'search', arguments: {} });
     expect(result.isError).toBe(true);
@@ -91,7 +91,7 @@ describe.each(['modern', 'legacy'] as const)('tools in the %s revision', (era) =
     expect(structured).toMatchObject(failure);
   });
 
-  it('name the arguments at fault as the caller knows them', async () => {
+  it('report invalid arguments by the names of the tool', async () => {
     const service = new ScriptedService(REGISTRY).on('POST /v1/agent', () =>
       problem(400, { errors: [{ path: 'params.query', message: 'must be a string' }] }),
     );
@@ -104,14 +104,14 @@ describe.each(['modern', 'legacy'] as const)('tools in the %s revision', (era) =
     expect(JSON.stringify(own.content)).toContain('- request_id: ');
   });
 
-  it('that do not exist are an error of the protocol', async () => {
+  it('that do not exist are a protocol error', async () => {
     const client = await connected(new ScriptedService(REGISTRY), { era });
     await expect(client.callTool({ name: 'nonsense', arguments: {} })).rejects.toMatchObject({
       code: -32602,
     });
   });
 
-  it('are never silently none', async () => {
+  it('are never silently empty', async () => {
     const service = new ScriptedService(REGISTRY).on(
       'GET /v1/tools',
       () => new Response('<html>', { status: 502 }),
@@ -129,7 +129,7 @@ describe.each(['modern', 'legacy'] as const)('tools in the %s revision', (era) =
 });
 
 describe('a call', () => {
-  it('carries its trace on, and the name its caller gave it', async () => {
+  it('passes on its trace, and the name from its client', async () => {
     const service = new ScriptedService(REGISTRY).on('POST /v1/agent', () => success({ results: [] }));
     const client = await connected(service);
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
@@ -143,7 +143,7 @@ describe('a call', () => {
     expect(service.requestsTo('POST /v1/agent')[1]?.headers.has('traceparent')).toBe(false);
   });
 
-  it('shows a picture as one', async () => {
+  it('returns an image as an image', async () => {
     const shot = { image_base64: 'aGk=', media_type: 'image/png', results: [] };
     const service = new ScriptedService(REGISTRY).on('POST /v1/agent', () => success(shot));
     const client = await connected(service);
@@ -152,7 +152,7 @@ describe('a call', () => {
     expect(JSON.stringify(content).match(/aGk=/g)).toHaveLength(1);
   });
 
-  it('is given up at the service when the caller gives it up', async () => {
+  it('is aborted at the service when the client aborts it', async () => {
     let isAborted: Promise<void> | undefined;
     const service = new ScriptedService(REGISTRY).on('POST /v1/agent', ({ signal }) => {
       isAborted = new Promise((resolve) => signal?.addEventListener('abort', () => resolve()));
@@ -173,7 +173,7 @@ describe('a call', () => {
 describe('many tools', () => {
   const LARGE = largeRegistry(500);
 
-  it('are listed as a core that fits, and the entrances to the others', async () => {
+  it('are listed as a core within the limit, and the entry points to the others', async () => {
     const client = await connected(new ScriptedService([...REGISTRY, ...LARGE]));
     const { tools } = await client.listTools();
     expect(tools).toHaveLength(24);
@@ -182,7 +182,7 @@ describe('many tools', () => {
     expect(names((await client.listTools()).tools)).toEqual(names(tools));
   });
 
-  it('are found by what they do, with their arguments, and called', async () => {
+  it('are found by their purpose, with their arguments, and called', async () => {
     const service = new ScriptedService(LARGE).on('POST /v1/agent', () => success({ results: ['bonjour'] }));
     const client = await connected(service);
     const found = await client.callTool({
@@ -202,7 +202,7 @@ describe('many tools', () => {
     });
   });
 
-  it('that do not exist are told to be found first', async () => {
+  it('that do not exist cause a hint to search first', async () => {
     const client = await connected(new ScriptedService(LARGE));
     const result = await client.callTool({ name: 'call_tool', arguments: { name: 'nonsense' } });
     expect(result).toMatchObject({ isError: true });
@@ -213,7 +213,7 @@ describe('many tools', () => {
 });
 
 describe('a selection of tools', () => {
-  it('is what the address or the configuration asks for', async () => {
+  it('is set by the URL or the configuration', async () => {
     const service = new ScriptedService(REGISTRY);
     const byAddress = await connected(service, { path: '/mcp?tools=scrape,search' });
     expect(names((await byAddress.listTools()).tools)).toEqual(['search', 'scrape']);
@@ -224,20 +224,20 @@ describe('a selection of tools', () => {
     expect(names((await configured.listTools()).tools)).toEqual(['search']);
   });
 
-  it('of nothing says what there is', async () => {
+  it('without any existing tool reports the available ones', async () => {
     const client = await connected(new ScriptedService(REGISTRY), { tools: ['no_such'] });
-    await expect(client.listTools()).rejects.toThrow(/no_such.*There are: search, scrape/);
+    await expect(client.listTools()).rejects.toThrow(/no_such.*Available: search, scrape/);
   });
 });
 
 describe('the list of tools', () => {
-  it('says how long it counts, for everybody', async () => {
+  it('states its lifetime, the same for all clients', async () => {
     const handler = handlerOf(new ScriptedService(REGISTRY));
     const { result } = await sent(handler, 'tools/list', {});
     expect(result).toMatchObject({ resultType: 'complete', ttlMs: 60_000, cacheScope: 'public' });
   });
 
-  it('is read once for many', async () => {
+  it('is read once for many clients', async () => {
     const service = new ScriptedService(REGISTRY);
     const handler = handlerOf(service);
     await Promise.all(Array.from({ length: 20 }, () => sent(handler, 'tools/list', {})));

@@ -2,6 +2,6 @@
 
 from hypothesis import settings
 
-# No examples are kept on disk, and no test depends on the speed of the machine.
+# Examples are not stored on disk, and no test depends on the speed of the machine.
 settings.register_profile("here", database=None, deadline=None, derandomize=True)
 settings.load_profile("here")

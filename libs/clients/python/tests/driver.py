@@ -1,7 +1,7 @@
 """
-Makes the calls it is told to make: a line of JSON in, a line of JSON out.
+Executes calls: a line of JSON in, a line of JSON out.
 
-The behaviour suite of the clients (test/clients) starts it; with `--async` it drives the async twin.
+The behavior suite of the clients (test/clients) starts it; with `--async` it drives the asynchronous client.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def client_options(line: Line, slept_ms: list[float]) -> dict[str, Any]:
 
 
 def in_seconds(name: str, value: Any) -> dict[str, Any]:
-    """`timeout_ms` and its like are in seconds here."""
+    """`timeout_ms` and similar options are in seconds here."""
     if name.endswith("_ms"):
         return {name.removesuffix("_ms"): value / 1000}
     return {"extra_headers" if name == "headers" else name: value}
@@ -68,7 +68,7 @@ def run_sync(line: Line, slept_ms: list[float]) -> Line:
     items: list[Any] = []
     after_ms = (line.get("options") or {}).get("cancel_after_ms")
     if after_ms is not None:
-        # As Ctrl-C does it.
+        # Like Ctrl-C.
         signal.signal(signal.SIGALRM, signal.default_int_handler)
         signal.setitimer(signal.ITIMER_REAL, after_ms / 1000)
     try:

@@ -1,4 +1,4 @@
-"""What the behaviour suite gets to see of a call."""
+"""The outcome of a call for the behavior suite."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ERROR_FIELDS = (
 
 
 def outcome_of(result: Any) -> dict[str, Any]:
-    """Of the answer to the call of a tool there is only the message for the model."""
+    """A tool call only returns the message for the model."""
     return {"data": result} if isinstance(result, dict) else seen_of(result)
 
 
 def seen_of(value: Any) -> Any:
-    """As it would stand on the wire."""
+    """In its wire format."""
     if isinstance(value, Answer):
         return seen_of_answer(value)
     if isinstance(value, Page | AsyncPage):
@@ -53,16 +53,16 @@ def seen_of_answer(answer: Answer[Any]) -> dict[str, Any]:
 
 
 def told_of(error: BaseException) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    outcome: dict[str, Any] = {
         "class": type(error).__name__,
         "bases": bases_of(error),
         "message": str(error),
     }
     if isinstance(error, CapstanError):
-        told |= {name: getattr(error, name) for name in ERROR_FIELDS if hasattr(error, name)}
+        outcome |= {name: getattr(error, name) for name in ERROR_FIELDS if hasattr(error, name)}
     if isinstance(error, capstan.JobFailedError):
-        told["job"] = seen_of(error.job)
-    return told
+        outcome["job"] = seen_of(error.job)
+    return outcome
 
 
 def bases_of(error: BaseException) -> list[str]:

@@ -1,4 +1,4 @@
-"""A stand-in for the service: answers by a function, and remembers what it was asked."""
+"""A stand-in for the service: responds by a function, and records requests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Answering = Callable[[httpx2.Request], httpx2.Response]
 
 
 class Service:
-    """`requests` are in order; `slept` are the seconds that clients waited."""
+    """`requests` are in order; `slept` is how long clients waited, in seconds."""
 
     def __init__(self, *answers: httpx2.Response | Exception | Answering) -> None:
         self.requests: list[httpx2.Request] = []

@@ -1,4 +1,4 @@
-"""What goes wrong around the clients, and what must not follow from it."""
+"""Faults outside the clients, and their consequences."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ async def test_an_answer_in_drops_is_not_waited_for() -> None:
 
 
 class OpenStreams(BaseHTTPRequestHandler):
-    """Streams that say one thing and stay open."""
+    """Streams that send one event and stay open."""
 
     is_over = Event()
 

@@ -1,4 +1,4 @@
-"""The parser of Server-Sent Events: whatever the pieces, the same events."""
+"""The parser of Server-Sent Events: the same events for any chunks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def text_of(events: list[tuple[str, list[str], int]], newline: str) -> str:
             f"event: {name}",
             *(f"data: {line}" for line in data),
             f"id: {number}",
-            ": sign of life",
+            ": heartbeat",
             "",
         ]
     return newline.join([*lines, ""]) if lines else ""

@@ -1,4 +1,4 @@
-"""Tool calls of models, in the forms of their vendors."""
+"""Tool calls of models, in the formats of their vendors."""
 
 from __future__ import annotations
 
@@ -104,5 +104,5 @@ def test_malformed_arguments_are_for_the_model_too(arguments: str) -> None:
 
 
 def test_what_is_no_tool_call() -> None:
-    with pytest.raises(CapstanError, match="no tool call"):
+    with pytest.raises(CapstanError, match="not a tool call"):
         Service().client().run_tool({"type": "text", "text": "hello"})

@@ -1,4 +1,4 @@
-"""The twins have the same methods with the same parameters, and raw answers of all of them."""
+"""Both clients have the same methods with the same parameters, and raw responses of all of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import inspect
 import pytest
 from capstan import AsyncCapstan, Capstan
 
-RESOURCES = ["builds", "research_runs", "companies", "sites", "keys"]
+RESOURCES = ["builds", "research_runs", "companies", "sites", "keys", "webhooks"]
 # They give no single answer of the service.
 WITHOUT_RAW = {"stream", "wait", "create_and_wait", "run_tool", "with_options", "close", "aclose"}
 INNER = {"call_operation", "run_flow", "iterate_flow"}

@@ -1,4 +1,4 @@
-"""What the generator reads from the OpenAPI document."""
+"""The parts of the OpenAPI document for the generator."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 Schema = dict[str, Any]
 
-# The service judges values. A client that judged them too would refuse what a newer service takes.
+# The service validates values. A client that did too would reject what a newer service accepts.
 CONSTRAINTS = frozenset(
     "format pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf"
     " minItems maxItems uniqueItems minProperties maxProperties default examples example"
@@ -66,7 +66,7 @@ def agent_params_of(document: Schema) -> dict[str, str]:
 
 def agent_types_of(document: Schema) -> dict[str, tuple[str, str]]:
     """
-    Schemas of parameters and result by capability. Results stand in the order of the capabilities, as far
+    Schemas of parameters and result by capability. Results are in the order of the capabilities, as far
     as the document lists one for each.
     """
     params = agent_params_of(document)
@@ -82,14 +82,14 @@ def agent_types_of(document: Schema) -> dict[str, tuple[str, str]]:
 
 
 def param_schemas_of(document: Schema) -> dict[str, Schema]:
-    """Schemas of what callers send, with all they refer to."""
+    """Schemas of requests, with all they refer to."""
     schemas = document["components"]["schemas"]
     names = sorted(reachable(document, request_roots(document)))
     return {name: bare(schemas[name], is_open=False) for name in names}
 
 
 def result_schemas_of(document: Schema) -> dict[str, Schema]:
-    """Schemas of what the service answers, with all they refer to; envelopes and problems are read by hand."""
+    """Schemas of responses, with all they refer to; envelopes and problems are parsed by handwritten code."""
     schemas = document["components"]["schemas"]
     names = sorted(reachable(document, response_roots(document)))
     return {name: bare(schemas[name], is_open=True) for name in names}
@@ -147,8 +147,8 @@ def refs_in(node: object) -> Iterator[str]:
 
 def bare(schema: Any, *, is_open: bool) -> Any:
     """
-    The shape alone. With `is_open`, a text of known values may be another one too: a newer service may
-    know more of them.
+    The types only. With `is_open`, an enum accepts other values too: a newer service may
+    have more of them.
     """
     if isinstance(schema, list):
         return [bare(item, is_open=is_open) for item in schema]

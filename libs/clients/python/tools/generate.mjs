@@ -1,6 +1,7 @@
 /**
- * `node libs/clients/python/tools/generate.mjs [--check]`: models and capability methods of the Python client from
- * docs/openapi.json. With `--check` nothing is written; the exit code is 1 when something has drifted.
+ * `node libs/clients/python/tools/generate.mjs [--check]`: generates the models and capability methods of the Python
+ * client from docs/openapi.json. With `--check` nothing is written; the exit code is 1 if the generated files are
+ * outdated.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-"""Writes `src/capstan/_generated` from the OpenAPI document; with `--check`, says what has drifted.
+"""Writes `src/capstan/_generated` from the OpenAPI document; with `--check`, lists outdated files.
 
 python tools/generate.py [--check] <openapi.json>
 """
@@ -18,7 +18,7 @@ TARGET = Path(__file__).parent.parent / "src" / "capstan" / "_generated"
 
 
 def main(arguments: list[str]) -> int:
-    """@returns the exit code: 1 when `--check` finds a file that is not as the document says."""
+    """@returns the exit code: 1 if `--check` finds an outdated file."""
     is_check = "--check" in arguments
     [source] = [argument for argument in arguments if argument != "--check"]
     document = json.loads(Path(source).read_text(encoding="utf-8"))
@@ -44,15 +44,13 @@ def main(arguments: list[str]) -> int:
 
 
 def report_drift(files: dict[str, str]) -> int:
-    """Names the files that differ from what they should be, and those that should not be there."""
+    """Lists outdated files, and those that should not exist."""
     there = {path.name: path.read_text(encoding="utf-8") for path in TARGET.glob("*.py")}
     drifted = sorted(
         name for name in files.keys() | there.keys() if files.get(name) != there.get(name)
     )
     for name in drifted:
-        print(
-            f"libs/clients/python/src/capstan/_generated/{name} is not as docs/openapi.json says."
-        )
+        print(f"libs/clients/python/src/capstan/_generated/{name} is outdated.")
     if drifted:
         print("Run: npm run clients:generate")
     return 1 if drifted else 0

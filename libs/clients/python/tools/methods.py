@@ -1,4 +1,4 @@
-"""The module of capability methods: a class for each way of calling them, and types of their names."""
+"""Generates the module of capability methods: a class per kind of client, and types of their names."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from capstan._options import CallOptions
 from capstan._raw_answer import as_async_raw, as_raw
 '''
 
-# Names that mean something else in every method; a parameter of such a name gets an underscore.
+# Reserved names of methods; a parameter of such a name gets an underscore.
 TAKEN = frozenset("self timeout max_retries idempotency_key max_credits extra_headers".split())
 
 
@@ -73,7 +73,7 @@ def raw_class_of(capabilities: list[Capability], *, is_async: bool) -> str:
     lines = [f"self.{each.name} = {wrap}(client.{each.name})" for each in capabilities]
     assignments = textwrap.indent("\n".join(lines), "        ")
     return f'''class {prefix}RawCapabilities:
-    """The same, with the answers as they came."""
+    """The same, with raw responses."""
 
     def __init__(self, client: {prefix}Capabilities) -> None:
 
@@ -136,7 +136,7 @@ def agent_method(*, is_async: bool) -> str:
     """
     Calls any capability by its name; costs what that capability costs.
 
-    A capability that this version does not know has its result as plain `dict`s.
+    The result of a capability unknown to this version is a plain `dict`.
     """
     return {call}(agent_call(capability, params, RESULTS), options)
 '''
@@ -174,7 +174,7 @@ SIMPLE = {"string": "str", "integer": "int", "number": "float", "boolean": "bool
 
 
 def annotation_of(schema: Schema) -> str:
-    """The Python type of what a caller may pass."""
+    """The Python type of a parameter."""
     if "$ref" in schema:
         return f"parameters.{schema['$ref'].rsplit('/', 1)[1]}"
     choices = schema.get("anyOf") or schema.get("oneOf")

@@ -55,7 +55,7 @@ def generated_module(schemas: dict[str, Schema], kind: str, folder: Path) -> str
 
 
 def without_own_configuration(source: str) -> str:
-    """The base class says how docstrings are read, once for all."""
+    """The base class defines how docstrings are used, once for all."""
     source = re.sub(
         r"    model_config = ConfigDict\(\s*use_attribute_docstrings=True,?\s*\)\n", "", source
     )
@@ -69,6 +69,6 @@ def keep_other_imports(line: re.Match[str]) -> str:
 
 
 def formatted(source: str) -> str:
-    """As the package is formatted."""
+    """Formats the code like the package."""
     mode = black.Mode(line_length=100, target_versions={TargetVersion.PY310})
     return black.format_str(source, mode=mode)

@@ -19,16 +19,16 @@ const html = (status: number) => (): Response =>
   new Response('<h1>Bad Gateway</h1>', { status, headers: { 'content-type': 'text/html' } });
 
 describe('Capstan', () => {
-  it('says what to do without a key', () => {
+  it('explains how to set a key without one', () => {
     vi.stubEnv('CAPSTAN_API_KEY', '');
     expect(() => new Capstan()).toThrow(/CAPSTAN_API_KEY/);
     vi.stubEnv('CAPSTAN_API_KEY', 'cap_env');
     vi.stubEnv('CAPSTAN_BASE_URL', 'ftp://x');
-    expect(() => new Capstan()).toThrow(/no http\(s\) address/);
+    expect(() => new Capstan()).toThrow(/not an http\(s\) URL/);
     vi.unstubAllEnvs();
   });
 
-  it('does not repeat a call that has no key when something in between answers', async () => {
+  it('does not retry a call without an idempotency key when a proxy responds', async () => {
     const { client, sent } = scriptedClient([html(502)]);
     const call = client.request({
       method: 'POST',
@@ -40,13 +40,13 @@ describe('Capstan', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes an address that ends with the version', async () => {
+  it('accepts a base URL that ends with the version', async () => {
     const { client, sent } = scriptedClient([success({ lines: [] })]);
     await client.withOptions({ baseURL: 'http://capstan.test/v1/' }).usage();
     expect(sent.map(({ url }) => url)).toEqual(['http://capstan.test/v1/usage']);
   });
 
-  it('keeps the key to itself', async () => {
+  it('never exposes the key', async () => {
     const { client } = scriptedClient([() => new Response('Bearer cap_test', { status: 400 })]);
     const error = await client.search({ query: 'x' }).catch((fault: unknown) => fault);
     for (const thing of [client, error, client.withOptions({ timeoutMs: 1 })]) {
@@ -55,19 +55,19 @@ describe('Capstan', () => {
     }
   });
 
-  it.each(['.', '..', '%2e%2E'])('takes no step to another route by the id %s', async (id) => {
+  it.each(['.', '..', '%2e%2E'])('cannot reach another route by the id %s', async (id) => {
     const { client, sent } = scriptedClient([success({})]);
     const file = client.builds.file('b', `${decodeURIComponent(id)}/credits`);
-    await expect(file).rejects.toThrow(/cannot name anything/);
+    await expect(file).rejects.toThrow(/is invalid/);
     const get = client.request({ path: `/v1/builds/${id}` });
-    await expect(get).rejects.toThrow(/leads elsewhere/);
+    await expect(get).rejects.toThrow(/resolves elsewhere/);
     expect(sent).toEqual([]);
   });
 
   it.each([
     ['header', { idempotencyKey: 'klucz–1' }],
     ['body', { body: { size: 1n } }],
-  ])('says what cannot be sent: a %s', async (_what, request) => {
+  ])('reports a request that cannot be sent: a %s', async (_what, request) => {
     const { client, sent } = scriptedClient([success({})]);
     const call = client.request({ method: 'POST', path: '/v1/agent', ...request });
     await expect(call).rejects.toThrow(CapstanError);
@@ -75,7 +75,7 @@ describe('Capstan', () => {
   });
 
   it.each([{ maxRetries: Number.NaN }, { maxRetries: -1 }, { timeoutMs: 0 }, { timeoutMs: Number.NaN }])(
-    'says which option of a call cannot be: %j',
+    'reports an invalid option of a call: %j',
     async (options) => {
       const { client, sent } = scriptedClient([broken]);
       await expect(client.credits({}, options)).rejects.toThrow(CapstanError);
@@ -83,18 +83,18 @@ describe('Capstan', () => {
     },
   );
 
-  it('waits no longer for a body that hangs, whatever became of the signal on its way', async () => {
+  it('does not wait for a hanging body, even if the signal is not passed on', async () => {
     const { client } = scriptedClient([() => new Response(new ReadableStream())], { maxRetries: 0 });
     await expect(client.credits({}, { timeoutMs: 20 })).rejects.toThrow(APITimeoutError);
     await expect(client.credits({}, { signal: AbortSignal.timeout(20) })).rejects.toThrow(APIAbortError);
   });
 
-  it('says what came in the place of a list', async () => {
+  it('reports an unexpected value in place of a list', async () => {
     const { client } = scriptedClient([success(null)]);
     await expect(client.builds.list()).rejects.toThrow(UnexpectedResponseError);
   });
 
-  it('tells cost, limits and replay beside the data', async () => {
+  it('provides cost, limits and replay next to the data', async () => {
     const headers = {
       'x-ratelimit-limit': '60',
       'x-ratelimit-remaining': '59',
@@ -119,7 +119,7 @@ describe('Capstan', () => {
     });
   });
 
-  it('gives the whole answer on request', async () => {
+  it('provides the raw response on request', async () => {
     const { client } = scriptedClient([success(FOUND), failure(503, 'service-unavailable', 'transient')], {
       maxRetries: 0,
     });
@@ -128,7 +128,7 @@ describe('Capstan', () => {
     await expect(client.search({ query: 'x' }).asResponse()).rejects.toThrow(TransientError);
   });
 
-  it('sends one idempotency key over all attempts of a call', async () => {
+  it('sends one idempotency key for all attempts of a call', async () => {
     const { client, sent } = scriptedClient([broken, html(502), success(FOUND)]);
     await client.search({ query: 'x' }, { maxCredits: 3 });
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
@@ -136,7 +136,7 @@ describe('Capstan', () => {
     expect(sent[0]!.headers.get('x-max-credits')).toBe('3');
   });
 
-  it('has a version of its own, and sends it', async () => {
+  it('has a version and sends it', async () => {
     const { client, sent } = scriptedClient([success({})]);
     await client.credits();
     expect(sent[0]!.headers.get('user-agent')).toMatch(/^capstan-client-typescript\/\d+\.\d+\.\d+$/);
@@ -159,28 +159,28 @@ describe('Capstan', () => {
       0,
     ],
     ['a page of a proxy', html(502), UnexpectedResponseError, 2],
-    ['a page that is no failure', html(200), UnexpectedResponseError, 0],
+    ['a page that is not a failure', html(200), UnexpectedResponseError, 0],
     ['a broken connection', broken, APIConnectionError, 2],
-  ])('tries again after %s as often as is due', async (_, answer, ErrorClass, waits) => {
+  ])('retries after %s up to the maximum', async (_, answer, ErrorClass, waits) => {
     const { client, sleptMs } = scriptedClient([answer]);
     await expect(client.search({ query: 'x' })).rejects.toThrow(ErrorClass);
     expect(sleptMs).toHaveLength(waits);
   });
 
-  it('counts a date by the clock of the server', async () => {
+  it('interprets a date by the clock of the server', async () => {
     const headers = { date: 'Mon, 01 Jan 2001 00:00:00 GMT', 'retry-after': 'Mon, 01 Jan 2001 00:00:09 GMT' };
     const { client, sleptMs } = scriptedClient([failure(503, 'x', 'transient', {}, headers), success(FOUND)]);
     await client.search({ query: 'x' });
     expect(sleptMs).toEqual([9000]);
   });
 
-  it('does not repeat what has no idempotency key', async () => {
+  it('does not retry without an idempotency key', async () => {
     const { client, sent } = scriptedClient([broken]);
     await expect(client.keys.restrict('k', { credit_cap: 1 })).rejects.toThrow(APIConnectionError);
     expect(sent).toHaveLength(1);
   });
 
-  it('ends with its signal and in its time, before and during the answer', async () => {
+  it('ends with its signal and timeout, before and during the response', async () => {
     const never = (): Promise<Response> => new Promise(() => undefined);
     const stuck: CapstanError[] = [];
     const fetch = (_: string, { signal }: RequestInit): Promise<Response> =>
@@ -197,7 +197,7 @@ describe('Capstan', () => {
     expect(stuck.map(({ name }) => name)).toEqual([APITimeoutError.name, APIAbortError.name]);
   });
 
-  it('follows redirects at home only', async () => {
+  it('follows only redirects of the same origin', async () => {
     const to = (location: string) => (): Response =>
       new Response(null, { status: 307, headers: { location } });
     const { client, sent } = scriptedClient([to('/v1/elsewhere'), success({}), to('http://evil.test/')]);
@@ -210,7 +210,7 @@ describe('Capstan', () => {
     ]);
   });
 
-  it('revokes a key, with the keys it made when asked to', async () => {
+  it('revokes a key, with its descendants if requested', async () => {
     const { client, sent } = scriptedClient([success({}), success({ revoked_descendants: 2 })]);
     await client.keys.revoke('k');
     expect((await client.keys.revoke('k', { cascade: true })).data.revoked_descendants).toBe(2);
@@ -220,7 +220,7 @@ describe('Capstan', () => {
     ]);
   });
 
-  it('keeps strange ids inside their segment', async () => {
+  it('keeps unusual ids within their path segment', async () => {
     const { client, sent } = scriptedClient([success({})]);
     await client.builds.get('../keys?x=1');
     await client.builds.file('b', 'img/a b.png').asResponse();
@@ -230,7 +230,7 @@ describe('Capstan', () => {
     ]);
   });
 
-  it('goes over all pages, and gives the first one', async () => {
+  it('iterates over all pages, and returns the first one', async () => {
     const page = (names: string[], next: string | null) =>
       success({ builds: names.map((name) => ({ execution_id: name })), next_after: next });
     const { client, sent } = scriptedClient([page(['a', 'b'], 'b'), page(['c'], null)]);
@@ -240,7 +240,7 @@ describe('Capstan', () => {
     expect(sent.map(({ url }) => new URL(url).search)).toEqual(['?limit=2', '?limit=2&after=b']);
   });
 
-  it('gives a page again as often as it is asked for, but follows no circle', async () => {
+  it('returns a page repeatedly, but follows no cycle', async () => {
     const page = (name: string) => success({ builds: [{ execution_id: name }], next_after: name });
     const { client } = scriptedClient([page('a'), page('b'), page('b'), page('a')]);
     const first = await client.builds.list();
@@ -254,7 +254,7 @@ describe('Capstan', () => {
     ).rejects.toThrow(UnexpectedResponseError);
   });
 
-  it('refuses what names nothing when the call is awaited, not before', async () => {
+  it('rejects an empty id when the call is awaited, not before', async () => {
     const { client, sent } = scriptedClient([success({})]);
     const nothing = undefined as unknown as string;
     for (const call of [
@@ -262,12 +262,12 @@ describe('Capstan', () => {
       client.keys.revoke(nothing),
       client.builds.file('b', nothing),
     ]) {
-      await expect(call).rejects.toThrow(/cannot name anything/);
+      await expect(call).rejects.toThrow(/is invalid/);
     }
     expect(sent).toEqual([]);
   });
 
-  it('waits for research that goes on after its answer', async () => {
+  it('waits for research that continues after its response', async () => {
     const gone = (): Response => new Response(null, { status: 204 });
     const run = { id: 'r', status: 'completed', credits_used: 10, result: { report: { title: 'T' } } };
     const { client, sent } = scriptedClient([
@@ -283,7 +283,7 @@ describe('Capstan', () => {
     ]);
   });
 
-  it('tells the final record of a build that failed', async () => {
+  it('throws the final record of a failed build', async () => {
     const gone = (): Response => new Response(null, { status: 204 });
     const build = { execution_id: 'b', status: 'failed', failure: 'No space.' };
     const { client } = scriptedClient([success({ execution_id: 'b' }), gone, success(build)]);

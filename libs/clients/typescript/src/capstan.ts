@@ -25,36 +25,38 @@ import { Companies } from './resources/companies.js';
 import { Keys } from './resources/keys.js';
 import { ResearchRuns } from './resources/research-runs.js';
 import { Sites } from './resources/sites.js';
+import { Webhooks } from './resources/webhooks.js';
 import { type ToolCallOptions, ranTool } from './tool-calls/run-tool.js';
 import type { ToolCall, ToolResultOf } from './tool-calls/tool-call.js';
 import type { OpenAIResponsesTool, ToolFormats, ToolOptions } from './tool-calls/tool-definitions.js';
 
-/** Which time `usage` is about; the past 30 days when left out. */
+/** The period of `usage`; the past 30 days if omitted. */
 export interface UsageParams {
-  /** First moment, ISO 8601. */
+  /** Start, ISO 8601. */
   from?: string | undefined;
   /** End, exclusive, ISO 8601. */
   to?: string | undefined;
 }
 
-/** Which calls `requests` lists. */
+/** Filters of `requests`. */
 export interface RequestListParams extends ListParams {
   capability?: string | undefined;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status?: number | undefined;
 }
 
-/** One key, every capability: each capability is a method, and what takes longer has a resource. */
+/** The Capstan client: each capability is a method, and long jobs are resources. */
 export class Capstan extends CapabilityMethods {
   readonly builds: Builds;
   readonly researchRuns: ResearchRuns;
   readonly companies: Companies;
   readonly sites: Sites;
   readonly keys: Keys;
+  readonly webhooks: Webhooks;
   readonly #caller: Caller;
   readonly #options: CapstanOptions & InternalOptions & { toolScope: string };
 
-  /** @throws CapstanError when there is no key, or in a browser. */
+  /** @throws CapstanError if there is no key, or in a browser. */
   constructor(options: CapstanOptions = {}) {
     super();
     this.#options = { toolScope: randomUUID(), ...options };
@@ -64,14 +66,15 @@ export class Capstan extends CapabilityMethods {
     this.companies = new Companies(this.#caller);
     this.sites = new Sites(this.#caller);
     this.keys = new Keys(this.#caller);
+    this.webhooks = new Webhooks(this.#caller);
   }
 
-  /** A client that differs from this one in the options given. */
+  /** Creates a client that differs from this one in the given options. */
   withOptions(options: CapstanOptions): Capstan {
     return new Capstan({ ...this.#options, ...options });
   }
 
-  /** Any capability by its name: also one that came up after this version of the client. */
+  /** Calls a capability by its name, including those added after this version of the client. */
   agent<Name extends CapabilityName>(
     capability: Name,
     params: Capabilities[Name]['params'],
@@ -86,7 +89,7 @@ export class Capstan extends CapabilityMethods {
     return this.ended('/v1/agent', { capability, params }, options);
   }
 
-  /** The balance, and the latest entries of the ledger. */
+  /** The balance, and the latest ledger entries. */
   credits(params?: ListParams, options?: RequestOptions): CapstanPromise<Answer<CreditsResult>> {
     return this.#caller.get('/v1/credits', options, { ...params });
   }
@@ -96,7 +99,7 @@ export class Capstan extends CapabilityMethods {
     return this.#caller.get('/v1/usage', options, { ...params });
   }
 
-  /** What there is, at which price, with which providers. */
+  /** The capabilities with prices and providers. */
   capabilities(options?: RequestOptions): CapstanPromise<Answer<CapabilityListResult>> {
     return this.#caller.get('/v1/capabilities', options);
   }
@@ -106,12 +109,12 @@ export class Capstan extends CapabilityMethods {
     return this.#caller.list('/v1/requests', 'requests', { ...params }, options);
   }
 
-  /** Every attempt of a call with its outcome and duration, and what was booked. */
+  /** Every attempt of a call with its outcome and duration, and the ledger entry. */
   receipt(requestId: string, options?: RequestOptions): CapstanPromise<Answer<ReceiptResult>> {
     return this.#caller.get(route`/v1/requests/${requestId}`, options);
   }
 
-  /** The capabilities as tool definitions, to pass on as they are. Forward what a model calls to `runTool`. */
+  /** The capabilities as tool definitions, ready for a model. Forward the model's calls to `runTool`. */
   tools(
     format: 'openai',
     variant: ToolOptions & { api: 'responses' },
@@ -132,15 +135,15 @@ export class Capstan extends CapabilityMethods {
   }
 
   /**
-   * Forwards the tool call of a model (OpenAI's or Anthropic's) and gives back the message that answers it, also when
-   * the call failed: the model reads what is wrong, how long to wait and what to do instead. A call that is run again
-   * with the same id and arguments is not charged again: within this client, or within `conversationId`.
+   * Forwards the tool call of a model (OpenAI's or Anthropic's) and returns the message with its result, even if the call
+   * failed: the model reads the error, the retry time and the alternative. A call that is repeated with the same id and
+   * arguments is not charged again: within this client, or within `conversationId`.
    */
   runTool<Call extends ToolCall>(call: Call, options: ToolCallOptions = {}): Promise<ToolResultOf<Call>> {
     return ranTool((...args) => this.agent(...args), call, this.#options.toolScope, options);
   }
 
-  /** Any route of the service, with the key, retries and errors of all calls. */
+  /** Calls any route of the service, with the key, retries and errors of all calls. */
   request<T = unknown>(request: CapstanRequest): CapstanPromise<Answer<T>> {
     return this.#caller.call<T>(request);
   }
@@ -154,7 +157,7 @@ export class Capstan extends CapabilityMethods {
     return path === null ? this.agent(name, params, options) : this.ended(path, params, options);
   }
 
-  /** A service that is restarted in the middle of research answers that it goes on; then its end is waited for. */
+  /** A service that restarts during research responds that it continues; then its end is awaited. */
   private ended<T>(
     path: string,
     body: unknown,

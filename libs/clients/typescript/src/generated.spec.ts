@@ -6,8 +6,8 @@ import { Capstan, CAPABILITY_ROUTES, VERSION } from './index.js';
 
 const packageFolder = join(import.meta.dirname, '..');
 
-describe('what is generated', () => {
-  it('is that of docs/openapi.json', () => {
+describe('generated code', () => {
+  it('is up to date with docs/openapi.json', () => {
     const check = [join(packageFolder, 'tools', 'generate.mjs'), '--check'];
     expect(() => execFileSync(process.execPath, check, { stdio: 'pipe' })).not.toThrow();
   });
@@ -20,7 +20,7 @@ describe('what is generated', () => {
     }
   });
 
-  it('is of the version that the package says', () => {
+  it('has the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
       version: string;
     };

@@ -12,22 +12,22 @@ import {
   WaitTimeoutError,
 } from '../src/index.js';
 
-/** A call as the behaviour suite writes it: names in snake_case, parameters by their names on the wire. */
+/** A call in the format of the behavior suite: names in snake_case, parameters by their API names. */
 export interface DriverCall {
   call: string;
   args?: Record<string, unknown>;
   options?: Record<string, unknown>;
-  /** At most so many items of a stream or a list. */
+  /** Maximum number of items of a stream or a list. */
   collect?: number;
 }
 
-/** What the suite gets to see of a call. */
+/** The outcome of a call for the suite. */
 export interface Outcome {
   ok: boolean;
   [field: string]: unknown;
 }
 
-/** Arguments that come first, in this order; the rest is one object. */
+/** Positional arguments, in this order; the rest is one object. */
 const POSITIONAL: Record<string, string[]> = {
   agent: ['capability', 'params'],
   receipt: ['request_id'],
@@ -43,11 +43,13 @@ const POSITIONAL: Record<string, string[]> = {
   'sites.export_entries': ['site_id', 'collection'],
   'sites.delete_entry': ['site_id', 'collection', 'entry_id'],
   'builds.file': ['execution_id', 'path'],
+  'webhooks.delivery': ['id', 'delivery_id'],
+  'webhooks.resend': ['id', 'delivery_id'],
 };
 const IDS = ['execution_id', 'site_id', 'company_id', 'id'];
 /** Calls without an object of parameters before the options. */
 const WITHOUT_PARAMS =
-  /^(capabilities|receipt|agent|run_tool|.*\.(get|stop|stream|wait|files|file|archive|cancel|report|evidence|data|export_entries|delete_entry|revoke|stream_token))$/;
+  /^(capabilities|receipt|agent|run_tool|.*\.(get|stop|stream|wait|files|file|archive|cancel|report|evidence|data|export_entries|delete_entry|revoke|stream_token)|webhooks\.(delete|test|delivery|resend))$/;
 
 export async function outcomeOf(client: () => Capstan, call: DriverCall): Promise<Outcome> {
   const items: unknown[] = [];
@@ -63,7 +65,7 @@ export async function outcomeOf(client: () => Capstan, call: DriverCall): Promis
     }
     return { ok: true, ...seenOf(await under, call.call) };
   } catch (error) {
-    return { ok: false, error: toldOf(error), items };
+    return { ok: false, error: errorOutcome(error), items };
   } finally {
     clearTimeout(timer);
   }
@@ -96,7 +98,7 @@ async function collect(source: AsyncIterable<unknown>, most: number, items: unkn
 }
 
 function seenOf(result: unknown, call: string): object {
-  // The message for the model is all that there is.
+  // Only the message for the model remains.
   if (call === 'run_tool') return { data: result };
   if (result instanceof Page) return { ...seenOf(result.answer, call), items: result.items };
   const { data, creditsUsed, metadata, requestId, isReplay, rateLimit } = result as Answer<unknown>;
@@ -114,7 +116,7 @@ function seenOf(result: unknown, call: string): object {
   };
 }
 
-function toldOf(error: unknown): object {
+function errorOutcome(error: unknown): object {
   if (!(error instanceof CapstanError)) {
     return { class: (error as Error).constructor.name, bases: [], message: (error as Error).stack };
   }

@@ -1,12 +1,12 @@
 /* oxlint-disable node/no-process-env -- each call brings its own environment */
 /**
- * Makes the calls it is told to make: a line of JSON in, a line of JSON out. The behaviour suite of the clients
- * (test/clients) starts it with `node --import ./tools/register-ts.mjs libs/clients/typescript/test/driver.ts`.
+ * Executes calls: a line of JSON in, a line of JSON out. The behavior suite of the clients (test/clients) starts it with
+ * `node --import ./tools/register-ts.mjs libs/clients/typescript/test/driver.ts`.
  */
 import { Capstan } from '../src/index.js';
 import { type DriverCall, type Outcome, outcomeOf } from './driver-call.js';
 
-// The first fetch of a process takes a while, which is no matter of the call that makes it.
+// The first fetch of a process is slow, which must not count for the first call.
 await fetch('data:,');
 
 for await (const line of linesOf(process.stdin)) {
@@ -49,7 +49,7 @@ function clientOf(args: ClientArgs, sleptMs: number[]): Capstan {
   return new Capstan(options);
 }
 
-/** `node:readline` ends lines at U+2028 too, which JSON may have in its texts. */
+/** `node:readline` splits lines at U+2028 too, which JSON may contain. */
 async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Compiles src twice, to dist/esm and dist/cjs, each with its own declarations. Needs TypeScript and nothing else. */
+/** Compiles src twice, to dist/esm and dist/cjs, each with its own declarations. Needs TypeScript only. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,12 +10,12 @@ const dist = join(root, 'dist');
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '..', 'bin', 'tsc');
 
 mkdirSync(dist, { recursive: true });
-// Aside first: whoever packs at the same moment finds whole files.
+// Renames the old output first, so that a concurrent pack finds complete files.
 const draft = mkdtempSync(join(dist, '.draft-'));
 try {
   compile('tsconfig.json', 'esm');
   compile('tsconfig.cjs.json', 'cjs');
-  // What stands below takes its form from here, not from the package.
+  // The module format of what is below is defined here, not by the package.
   writeFileSync(join(draft, 'cjs', 'package.json'), '{\n  "type": "commonjs",\n  "sideEffects": false\n}\n');
   for (const form of ['esm', 'cjs']) {
     rmSync(join(dist, form), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes src/generated from docs/openapi.json. `--check` writes nothing and fails when what is there is out of date.
+ * Generates src/generated from docs/openapi.json. `--check` writes nothing and fails if the generated files are outdated.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -5,11 +5,11 @@ import { type BlockRow, lengthsOf } from './search.sql.js';
 /** About 100 KB each. */
 const MAX_BLOCKS = 256;
 
-/** Lengths of blocks, decoded; read anew when the block has another version. */
+/** Decoded lengths of blocks; read again when the version of a block has changed. */
 export class BlockCache {
   private known = new Map<number, { version: number; lengths: BlockLengths }>();
 
-  /** In the order of the blocks. */
+  /** Returns lengths in the order of the blocks. */
   async lengthsOf(manager: EntityManager, blocks: readonly BlockRow[]): Promise<BlockLengths[]> {
     const missing = blocks.filter(({ id, version }) => this.known.get(id)?.version !== version);
     const rows =

@@ -10,7 +10,7 @@ const rowsOfHtml = (rows: string[][]) =>
 const tableIn = (rows: string[][]) => ofHtml(`<h1>T</h1>${rowsOfHtml(rows)}`).slice(1);
 
 describe('documentParts', () => {
-  it('puts headings and blocks together again, in order', () => {
+  it('restores headings and blocks in order', () => {
     expect(
       ofHtml(
         '<h1>Pump</h1><p>One.</p><h2>Care</h2><p>Two.</p><p>Three.</p><h2>Parts</h2><ul><li>Seal</li></ul>',
@@ -26,7 +26,7 @@ describe('documentParts', () => {
     ]);
   });
 
-  it('loses no sentence of a long document, and says each heading once', () => {
+  it('keeps every sentence of a long document, and each heading once', () => {
     const sentences = Array.from({ length: 200 }, (_, n) => `Sentence ${n} is about the valve of the pump.`);
     const parts = ofHtml(`<h1>Valves</h1><h2>All</h2><p>${sentences.join(' ')}</p>`);
     const text = parts.map((part) => ('text' in part ? part.text : '')).join('\n');
@@ -34,7 +34,7 @@ describe('documentParts', () => {
     expect(parts.filter(({ kind }) => kind === 'heading')).toHaveLength(2);
   });
 
-  it('makes tables of rows', () => {
+  it('builds tables from rows', () => {
     expect(
       tableIn([
         ['Model', 'Flow'],
@@ -61,7 +61,7 @@ describe('documentParts', () => {
     );
   });
 
-  it('knows an empty corner and empty cells', () => {
+  it('supports an empty corner and empty cells', () => {
     expect(
       tableIn([
         ['', '2019', '2020'],
@@ -80,7 +80,7 @@ describe('documentParts', () => {
     ]);
   });
 
-  it('takes no values for a header', () => {
+  it('does not treat values as a header', () => {
     expect(
       tableIn([
         ['Voltage', '230 V'],
@@ -98,7 +98,7 @@ describe('documentParts', () => {
     ]);
   });
 
-  it('leaves rows alone whose cells do not match', () => {
+  it('keeps rows as lines if their cells do not match', () => {
     expect(
       tableIn([
         ['A', 'B', 'C'],
@@ -116,7 +116,7 @@ describe('documentParts', () => {
     ]);
   });
 
-  it('is empty for nothing', () => {
+  it('returns no parts for no passages', () => {
     expect(documentParts([])).toEqual([]);
   });
 });

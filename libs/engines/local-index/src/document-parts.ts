@@ -1,23 +1,23 @@
 import type { Passage } from './passages.js';
 
-/** A stored document as it is read again, in order. */
+/** A part of a stored document, in order. */
 export type DocumentPart =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   /** A paragraph, list item or other block. */
   | { readonly kind: 'line'; readonly text: string }
-  /** The header is of empty cells when the table has none. */
+  /** The header has empty cells when the table has none. */
   | {
       readonly kind: 'table';
       readonly header: readonly string[];
       readonly rows: readonly (readonly string[])[];
     };
 
-/** Cells of a row, as the readers write them on one line. */
+/** Separates the cells of a row, as the readers write them on one line. */
 const CELL_BORDER = / ?\| ?/;
 const YEAR = /^(?:1[5-9]|2[01])\d\d$/;
 const STARTS_WITH_NUMBER = /^[^\p{L}\p{N}]*\p{N}/u;
 
-/** Puts the passages of a document together again: its headings, blocks and tables. */
+/** Restores a document from its passages: headings, blocks and tables. */
 export function documentParts(passages: readonly Passage[]): DocumentPart[] {
   const parts: DocumentPart[] = [];
   let lines: string[] = [];
@@ -44,7 +44,7 @@ function sharedLevels(one: readonly string[], other: readonly string[]): number 
   return differs === -1 ? one.length : differs;
 }
 
-/** Lines of one section; rows of a table stand on neighbouring lines. */
+/** Returns the parts of one section; rows of a table are consecutive lines. */
 function sectionParts(lines: readonly string[]): DocumentPart[] {
   const parts: DocumentPart[] = [];
   for (let at = 0; at < lines.length;) {
@@ -59,12 +59,12 @@ function sectionParts(lines: readonly string[]): DocumentPart[] {
   return parts;
 }
 
-/** The table that rows make; undefined when their cells do not match, as with cells that span several. */
+/** Builds a table from rows; undefined when their cells do not match, e.g. because of column spans. */
 function tableOf(lines: readonly string[]): DocumentPart | undefined {
   const rows = lines.map((line) => line.split(CELL_BORDER));
   const [first, second] = rows;
   if (!first || !second || second.length < 2) return undefined;
-  // The reader leaves an empty corner out.
+  // The reader omits an empty corner.
   if (first.length === second.length - 1) first.unshift('');
   if (rows.some(({ length }) => length !== second.length)) return undefined;
   return isHeader(first)
@@ -72,7 +72,7 @@ function tableOf(lines: readonly string[]): DocumentPart | undefined {
     : { kind: 'table', header: first.map(() => ''), rows };
 }
 
-/** Words or years above the columns, no values. */
+/** Headers are words or years, not values. */
 function isHeader([, ...cells]: readonly string[]): boolean {
   return cells.every((cell) => YEAR.test(cell)) || !cells.some((cell) => STARTS_WITH_NUMBER.test(cell));
 }

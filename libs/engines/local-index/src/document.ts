@@ -6,30 +6,33 @@ export interface TextBlock {
   readonly text: string;
 }
 
-/** What a reader makes of a file or page. */
+/** The content of a file or page. */
 export interface ReadableDocument {
-  /** Empty when the document names none. */
+  /** Empty when the document has none. */
   readonly title: string;
   /** ISO 8601 in UTC. */
   readonly publishedAt: string | null;
-  /** ISO 639-1, lower case, as the document declares it; null when it does not. */
+  /** ISO 639-1, lower case, as declared by the document; null if not declared. */
   readonly language: string | null;
-  /** Part of the text that is the text of links, 0 to 1; near 1 for a table of contents. */
+  /** Share of the text that is link text, 0 to 1; near 1 for a table of contents. */
   readonly linkShare: number;
   readonly blocks: readonly TextBlock[];
 }
 
-/** A document as it enters the index. */
+/** A document to index. */
 export interface IndexableDocument extends ReadableDocument {
-  /** Of a page its http(s) address, of a file its path below the folder (`pathInCollection`); unique within its collection. */
+  /**
+   * The http(s) URL of a page, or the path of a file below the folder (`pathInCollection`); unique within its
+   * collection.
+   */
   readonly url: string;
-  /** Tells whether the document changed since it was last indexed. */
+  /** Changes when the content of the document changes. */
   readonly contentHash: string;
-  /** Tells, for a file, whether it need be read to know that; null when that cannot be told. */
+  /** Detects unchanged files without reading them; null when it cannot. */
   readonly stamp: string | null;
 }
 
-/** What an incremental run knows of a document from the run before. */
+/** State of a document from the previous run. */
 export interface KnownDocument {
   readonly contentHash: string;
   readonly stamp: string | null;

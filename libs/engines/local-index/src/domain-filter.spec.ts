@@ -6,7 +6,7 @@ const FOLDER = { kind: 'folder', root: '/srv/docs.example.org' } as const;
 const NONE = { includeDomains: [], excludeDomains: [] };
 
 describe('isWithinDomains', () => {
-  it('lets all through when no domain is named', () => {
+  it('accepts all without domains', () => {
     expect([SITE, FOLDER].map((block) => isWithinDomains(block, NONE))).toEqual([true, true]);
   });
 
@@ -15,12 +15,12 @@ describe('isWithinDomains', () => {
     ['example.org', true],
     ['ple.org', false],
     ['www.docs.example.org', false],
-  ])('takes %s for the site: %s', (domain, expected) => {
+  ])('matches %s: %s', (domain, expected) => {
     expect(isWithinDomains(SITE, { ...NONE, includeDomains: ['other.example', domain] })).toBe(expected);
     expect(isWithinDomains(SITE, { ...NONE, excludeDomains: [domain] })).toBe(!expected);
   });
 
-  it('finds no domain in files', () => {
+  it('matches no domain for files', () => {
     expect(isWithinDomains(FOLDER, { ...NONE, includeDomains: ['docs.example.org'] })).toBe(false);
     expect(isWithinDomains(FOLDER, { ...NONE, excludeDomains: ['docs.example.org'] })).toBe(true);
   });

@@ -1,7 +1,10 @@
 import type { IndexQuery } from './index-query.js';
 import type { BlockRow } from './search.sql.js';
 
-/** Whether domains let the pages of a block through: a crawl stays within one origin, and files have no host. */
+/**
+ * Returns whether the domain filters accept the pages of a block: a crawl stays within one origin, and files have
+ * no host.
+ */
 export function isWithinDomains(
   { kind, root }: Pick<BlockRow, 'kind' | 'root'>,
   { includeDomains, excludeDomains }: Pick<IndexQuery, 'includeDomains' | 'excludeDomains'>,

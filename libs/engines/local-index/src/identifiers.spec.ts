@@ -9,11 +9,11 @@ describe('identifiersOf', () => {
     ['from 2.2 to 2.4', ['2_2', '2_4']],
     ['X-Forwarded-For', ['x_forwarded_for']],
     ['git push --force-with-lease -u', ['--force-with-lease', '-u', 'force_with_lease']],
-  ])('keeps what belongs together in "%s"', (text, expected) => {
+  ])('keeps identifiers whole in "%s"', (text, expected) => {
     expect(identifiersOf(text)).toEqual(expected);
   });
 
-  it('takes names in camel case apart', () => {
+  it('splits names in camel case', () => {
     expect(identifiersOf('set DocumentRoot, then parseHTTPHeaders')).toEqual([
       'document',
       'root',
@@ -28,7 +28,7 @@ describe('identifiersOf', () => {
     expect(identifiersOf('')).toEqual([]);
   });
 
-  it('leaves huge ones out', () => {
+  it('omits very long ones', () => {
     expect(identifiersOf(`${'ab_'.repeat(40)}c`)).toEqual([]);
   });
 });

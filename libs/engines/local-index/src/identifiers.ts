@@ -4,16 +4,16 @@ const OPTION = /(?<![A-Za-z0-9_/.-])--?[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g;
 const COMPOUND = /(?<![A-Za-z0-9])[A-Za-z0-9]+(?:(?:[_.-]|::?|__+)[A-Za-z0-9]+)+/g;
 const HUMPED = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*/g;
 const HUMP = /[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g;
-/** Quick looks whether a text can hold any. */
+/** Fast checks whether a text can contain any. */
 const JOINED = /[A-Za-z0-9][_.:-]+[A-Za-z0-9]/;
 const DASHED = /(?:^|[^A-Za-z0-9])-[A-Za-z-]/;
 const CAMEL = /[a-z][A-Z]/;
 const MAX_LENGTH = 64;
 
 /**
- * Terms beyond the words of a text, for what programs are made of: `pg_dump`, `Array.prototype.map` and `2.4` as
- * wholes (joined by `_`, lower case), command-line options with their dashes (`--force`), and the stemmed parts of
- * `DocumentRoot`. The words themselves come from `termsOf`.
+ * Returns terms for code in addition to the words of a text: `pg_dump`, `Array.prototype.map` and `2.4` whole
+ * (joined by `_`, lower case), command-line options with their dashes (`--force`), and the stemmed parts of
+ * `DocumentRoot`. `termsOf` returns the words themselves.
  */
 export function identifiersOf(text: string): string[] {
   const found: string[] = [];

@@ -1,23 +1,23 @@
 import type { SourceType } from './collection.js';
 
-/** A question to the index. */
+/** A search request. */
 export interface IndexQuery {
   query: string;
   sourceType: SourceType;
-  /** Only documents of the collections with these names. Empty: of all, of a fallback only while there are no others. */
+  /** Only documents of these collections. Empty: of all; a fallback only while there are no others. */
   collections: readonly string[];
-  /** Only documents known to be published at or after this time. */
+  /** Only documents published at or after this time. */
   publishedSince: Date | null;
-  /** Only pages of these hosts and their subdomains; files have no host. Empty: of any. */
+  /** Only pages of these hosts and their subdomains; files have no host. Empty: all. */
   includeDomains: readonly string[];
-  /** No pages of these hosts and their subdomains. */
+  /** Excludes pages of these hosts and their subdomains. */
   excludeDomains: readonly string[];
-  /** Not documents that declare another language (ISO 639-1); null for all. */
+  /** Excludes documents that declare another language (ISO 639-1); null: all languages. */
   language: string | null;
   limit: number;
 }
 
-/** A document that was found, with its best passage. */
+/** A found document with its best passage. */
 export interface IndexHit {
   url: string;
   title: string;
@@ -25,6 +25,6 @@ export interface IndexHit {
   passage: string;
   collection: string;
   publishedAt: Date | null;
-  /** Of this search only: higher is better. */
+  /** Comparable within this search only: higher is better. */
   score: number;
 }

@@ -3,7 +3,7 @@ import { termOfWord, unaccented } from '@capstan/text-analysis';
 import type { BlockCache } from './block-cache.js';
 import { isWithinDomains } from './domain-filter.js';
 import type { IndexHit, IndexQuery } from './index-query.js';
-import { type AskedTerms, askedTermsOf } from './query-terms.js';
+import { type QueryTerms, queryTermsOf } from './query-terms.js';
 import { BestDocuments, type ScoredDocument } from './ranking/best-documents.js';
 import { scoreBlock } from './ranking/block-scores.js';
 import { type WeightedTerm, highestProximity, proximityOf } from './ranking/proximity.js';
@@ -19,13 +19,13 @@ import {
   postingsOf,
 } from './search.sql.js';
 
-/** What a search found, and whether documents wait for their postings. */
+/** The results of a search, and whether some documents have no postings yet. */
 export interface SearchOutcome {
   hits: IndexHit[];
   isIncomplete: boolean;
 }
 
-/** So many of the best are read for the last look, at least. */
+/** Minimum number of best documents that are read for reranking. */
 const MIN_CANDIDATES = 60;
 
 interface BlockPostings {
@@ -35,15 +35,15 @@ interface BlockPostings {
 }
 
 /**
- * The documents that answer a query best. Every document that holds a term of the query is scored from the
- * postings; the best are read, and words that stand together in the query and in the passage move them up.
+ * Returns the best documents for a query. Every document with a term of the query is scored from the postings; the
+ * best ones are read and reranked by proximity of the query's words in the passage.
  */
 export async function searchIndex(
   manager: EntityManager,
   cache: BlockCache,
   query: IndexQuery,
 ): Promise<SearchOutcome> {
-  const asked = askedTermsOf(query.query);
+  const asked = queryTermsOf(query.query);
   if (asked.words.length === 0) return { hits: [], isIncomplete: false };
   const { blocks: all, isIncomplete } = await blocksOf(manager, query);
   const blocks = all.filter((block) => isWithinDomains(block, query));
@@ -80,11 +80,11 @@ interface FoundTerms {
   postings: ReadonlyMap<string, BlockPostings[]>;
 }
 
-/** The terms of the query that occur, mistyped words corrected, with their postings. */
+/** Returns the terms of the query that occur, with misspelled words corrected, and their postings. */
 async function termsIn(
   manager: EntityManager,
   blocks: readonly BlockRow[],
-  asked: AskedTerms,
+  asked: QueryTerms,
   query: string,
   total: number,
 ): Promise<FoundTerms> {
@@ -116,7 +116,7 @@ async function termsIn(
   return { words: asked.words.flatMap(weigh), identifiers: asked.identifiers.flatMap(weigh), postings };
 }
 
-/** The word as it was typed, of which the term was made. */
+/** Returns the original word of a term. */
 const typed = (query: string, term: string): string =>
   unaccented(query)
     .toLowerCase()
@@ -135,7 +135,7 @@ function hitsOf(
   for (const { block, slot, score } of scored) {
     const row = byPlace.get(`${block}/${slot}`);
     if (!row) continue;
-    // The others cannot come up to those that are shown, duplicates among them.
+    // The others cannot outrank the shown ones, duplicates included.
     if (isOutOfReach(score + most, ranked, limit * 2)) break;
     ranked.push({
       row,
@@ -147,7 +147,7 @@ function hitsOf(
   const hits: IndexHit[] = [];
   for (const { row, score } of ranked) {
     if (hits.length === limit) break;
-    // The same text under the same title at a second address (a copy, a print view) tells nothing new.
+    // The same text and title at another URL (a copy, a print view) is a duplicate.
     const text = `${row.title}\n${row.body ?? ''}`;
     if (seen.has(text)) continue;
     seen.add(text);
@@ -163,7 +163,7 @@ function hitsOf(
   return hits;
 }
 
-/** Whether at least so many have a higher score. */
+/** Returns whether at least `count` have a higher score. */
 function isOutOfReach(score: number, ranked: readonly { score: number }[], count: number): boolean {
   if (ranked.length < count) return false;
   return ranked.filter((other) => other.score > score).length >= count;

@@ -1,7 +1,7 @@
 /**
- * Full-text search over documents of the operator, kept in PostgreSQL: reads folders and sites, ranks what they hold, and
- * returns documents whole (docs/adr/0002-one-way-imports.md). It knows no capability. Main types: {@link LocalIndex},
- * {@link IndexFolder}, {@link IndexSite}.
+ * Full-text search in the operator's documents, stored in PostgreSQL: indexes folders and sites, ranks documents,
+ * and returns them whole (docs/adr/0002-one-way-imports.md). Depends on no capability. Main types: {@link
+ * LocalIndex}, {@link IndexFolder}, {@link IndexSite}.
  */
 export { CollectionNameTakenError, type CollectionSummary } from './collection.js';
 export type { DocumentPart } from './document-parts.js';

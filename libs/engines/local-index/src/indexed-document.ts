@@ -1,12 +1,12 @@
 import type { SourceType } from './collection.js';
 import type { DocumentPart } from './document-parts.js';
 
-/** A document of the index, whole. */
+/** A complete document of the index. */
 export interface IndexedDocument {
   readonly url: string;
   readonly title: string;
   readonly publishedAt: Date | null;
-  /** ISO 639-1, as the document declares it. */
+  /** ISO 639-1, as declared by the document. */
   readonly language: string | null;
   readonly collection: string;
   readonly sourceType: SourceType;

@@ -20,12 +20,12 @@ import { readKnownDocuments, restampDocuments } from './storage/documents.sql.js
 import type { PreparedDocument } from './storage/prepared-document.js';
 import { renewTerms } from './storage/renew-terms.js';
 import { storedDocument } from './storage/stored-document.js';
-import { limitLook, limitWrite } from './storage/limits.sql.js';
+import { limitRead, limitWrite } from './storage/limits.sql.js';
 import { removeDocuments, writeDocuments } from './storage/write-documents.js';
 
 /** Writers take turns: nearly every document changes the postings of the same words. */
 const WRITE_LOCK = lockIdOf('local-index.write');
-/** Longer than the other writers before us take for their batches, shorter than the client waits. */
+/** Longer than other writers take for their batches, shorter than the client waits. */
 const WRITE_LIMIT = '18s';
 
 /** The operator's own documents in PostgreSQL: written by `npm run index`, searched by the `local_index` providers. */
@@ -37,9 +37,9 @@ export class LocalIndex {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @param timeoutMs the server gives up after it (PostgreSQL error 57014). */
+  /** @param timeoutMs statement timeout (PostgreSQL error 57014). */
   async search(query: IndexQuery, timeoutMs: number): Promise<IndexHit[]> {
-    const { hits, isIncomplete } = await this.look(timeoutMs, (manager) =>
+    const { hits, isIncomplete } = await this.readSnapshot(timeoutMs, (manager) =>
       searchIndex(manager, this.cache, query),
     );
     if (isIncomplete) this.renewInBackground();
@@ -47,15 +47,16 @@ export class LocalIndex {
   }
 
   /**
-   * The document with that address (`index://…` or http(s)), whole; null when no collection holds it.
+   * Returns the complete document of an address (`index://…` or http(s)); null if no collection has it.
    * @param timeoutMs as for `search`.
    */
   read(url: string, timeoutMs: number): Promise<IndexedDocument | null> {
-    return this.look(timeoutMs, (manager) => storedDocument(manager, url));
+    return this.readSnapshot(timeoutMs, (manager) => storedDocument(manager, url));
   }
 
   /**
-   * The collection of a folder or site, made when it is new. A known root takes over a new name, source type and rank.
+   * Returns the collection of a folder or site, creating it if it is new. An existing one gets the new name, source
+   * type and rank.
    * @throws CollectionNameTakenError when the name belongs to another root.
    */
   openCollection(wanted: Omit<Collection, 'id'>): Promise<Collection> {
@@ -67,17 +68,17 @@ export class LocalIndex {
     });
   }
 
-  /** By name or root; undefined when there is none. */
+  /** Finds by name or root; undefined if there is none. */
   async findCollection(nameOrRoot: string): Promise<Collection | undefined> {
     return readCollection(this.dataSource, nameOrRoot);
   }
 
-  /** All collections by name. */
+  /** Returns all collections by name. */
   listCollections(): Promise<CollectionSummary[]> {
     return readSummaries(this.dataSource);
   }
 
-  /** Notes the end of a complete run. */
+  /** Records the end of a complete run. */
   async markIndexed(collectionId: number): Promise<void> {
     await touchCollection(this.dataSource, collectionId);
   }
@@ -91,18 +92,18 @@ export class LocalIndex {
     return removed;
   }
 
-  /** What an incremental run compares with, by address. */
+  /** Returns the state of the documents for an incremental run, by address. */
   async knownDocuments(collectionId: number): Promise<Map<string, KnownDocument>> {
     const rows = await readKnownDocuments(this.dataSource, collectionId);
     return new Map(rows.map(({ url, ...known }) => [url, known]));
   }
 
-  /** Adds documents in one transaction, each in the place of the one with its address. */
+  /** Adds documents in one transaction, replacing those with the same address. */
   async index(collectionId: number, documents: readonly PreparedDocument[]): Promise<void> {
     await this.write((manager) => writeDocuments(manager, collectionId, documents));
   }
 
-  /** Notes the stamps of files that were read and found unchanged. */
+  /** Records the stamps of files that were read and found unchanged. */
   async restamp(collectionId: number, stamps: ReadonlyMap<string, string | null>): Promise<void> {
     if (stamps.size > 0) await restampDocuments(this.dataSource, collectionId, stamps);
   }
@@ -118,19 +119,16 @@ export class LocalIndex {
     return removed;
   }
 
-  /**
-   * Makes the terms of documents that have none of today's kind: those an earlier version indexed. Quick when
-   * there are none.
-   */
+  /** Creates missing or outdated terms of documents that an earlier version indexed. Fast when there are none. */
   async renew(): Promise<void> {
     await this.write(deleteOutdatedBlocks);
     while ((await this.write(renewTerms)) > 0);
   }
 
-  /** In one snapshot: postings and lengths, or a document and its passages, must be of the same moment. */
-  private look<T>(timeoutMs: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /** Uses one snapshot: postings and lengths, or a document and its passages, must be consistent. */
+  private readSnapshot<T>(timeoutMs: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      await limitLook(manager, timeoutMs);
+      await limitRead(manager, timeoutMs);
       return work(manager);
     });
   }

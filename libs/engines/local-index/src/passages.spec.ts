@@ -4,7 +4,7 @@ import { passagesOf } from './passages.js';
 const block = (text: string, ...headings: string[]) => ({ text, headings });
 
 describe('passagesOf', () => {
-  it('joins neighbours below the same headings and starts anew below others', () => {
+  it('joins adjacent blocks with the same headings, and starts a new passage for others', () => {
     expect(
       passagesOf([block('One.', 'A'), block('Two.', 'A'), block('Three.', 'A', 'B'), block('Four.', 'A')]),
     ).toEqual([
@@ -25,7 +25,7 @@ describe('passagesOf', () => {
     }
   });
 
-  it('cuts what has no sentences at words, and huge words anywhere, losing nothing', () => {
+  it('cuts text without sentences at words, and very long words anywhere, without loss', () => {
     const table = Array.from({ length: 900 }, (_, n) => `cell${n}`).join(' ');
     const blob = 'x'.repeat(5000);
     for (const text of [table, blob]) {
@@ -40,7 +40,7 @@ describe('passagesOf', () => {
     }
   });
 
-  it('makes nothing of nothing', () => {
+  it('returns no passages for no blocks', () => {
     expect(passagesOf([])).toEqual([]);
     expect(passagesOf([block('')])).toEqual([]);
   });

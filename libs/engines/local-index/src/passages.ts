@@ -1,12 +1,12 @@
 import { cutText, sentencesOf } from '@capstan/text-analysis';
 import type { TextBlock } from './document.js';
 
-/** About the length that ranks best: long enough for context, short enough to be about one thing. */
+/** The length that ranks best: long enough for context, short enough for one topic. */
 const TARGET_LENGTH = 900;
-/** A sentence beyond this is no sentence (tables, code) and is cut at a word. */
+/** Longer text is not a sentence (tables, code) and is cut at a word. */
 const MAX_SENTENCE = 1200;
 
-/** What is ranked and quoted: neighbouring blocks under one path of headings. */
+/** The unit of ranking and quoting: adjacent blocks with the same path of headings. */
 export interface Passage {
   readonly headings: readonly string[];
   /** Blocks are lines. */
@@ -35,7 +35,7 @@ export function passagesOf(blocks: readonly TextBlock[]): Passage[] {
   return passages;
 }
 
-/** A block that fits stays whole; a longer one falls into sentences, a longer sentence into runs of words. */
+/** Splits a block that is too long into sentences, and sentences that are too long into runs of words. */
 function piecesOf(text: string): string[] {
   if (text.length <= TARGET_LENGTH) return text === '' ? [] : [text];
   return sentencesOf(text).flatMap((sentence) => {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { askedTermsOf } from './query-terms.js';
+import { queryTermsOf } from './query-terms.js';
 
-describe('askedTermsOf', () => {
-  it('takes words without stop words, each once, and identifiers', () => {
-    expect(askedTermsOf('how do I run pg_dump with --force, pg_dump?')).toEqual({
+describe('queryTermsOf', () => {
+  it('returns words without stop words, each once, and identifiers', () => {
+    expect(queryTermsOf('how do I run pg_dump with --force, pg_dump?')).toEqual({
       words: ['run', 'pg', 'dump', 'forc'],
       identifiers: ['--force', 'pg_dump'],
     });
   });
 
   it('keeps stop words when there is nothing else', () => {
-    expect(askedTermsOf('to be or not to be').words).toEqual(['to', 'be', 'or', 'not']);
-    expect(askedTermsOf('?!')).toEqual({ words: [], identifiers: [] });
+    expect(queryTermsOf('to be or not to be').words).toEqual(['to', 'be', 'or', 'not']);
+    expect(queryTermsOf('?!')).toEqual({ words: [], identifiers: [] });
   });
 
   it('is bounded', () => {
     const words = Array.from({ length: 500 }, (_, n) => `word${n} x_${n}`).join(' ');
-    const asked = askedTermsOf(words);
+    const asked = queryTermsOf(words);
     expect(asked.words).toHaveLength(32);
     expect(asked.identifiers).toHaveLength(32);
   });

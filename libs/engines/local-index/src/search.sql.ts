@@ -5,7 +5,7 @@ import { TERMS_VERSION } from './postings/document-terms.js';
 import type { IndexQuery } from './index-query.js';
 import type { ScoredDocument } from './ranking/best-documents.js';
 
-/** A block that may be searched. */
+/** A block to search. */
 export interface BlockRow {
   id: number;
   version: number;
@@ -13,11 +13,11 @@ export interface BlockRow {
   root: string;
 }
 
-/** A document that may answer, with its best passage. */
+/** A matching document with its best passage. */
 export interface CandidateRow {
   block: number;
   slot: number;
-  /** As callers see it. */
+  /** The address as shown to callers. */
   url: string;
   title: string;
   published_at: Date | null;
@@ -26,7 +26,7 @@ export interface CandidateRow {
   body: string | null;
 }
 
-/** Blocks of the collections that a query may look into, and whether documents wait for their postings. */
+/** Reads the blocks of the collections of a query, and whether some documents have no postings yet. */
 export async function blocksOf(
   database: Queryable,
   { sourceType, collections }: Pick<IndexQuery, 'sourceType' | 'collections'>,
@@ -49,7 +49,7 @@ export async function blocksOf(
   return { blocks: current, isIncomplete: current.length < blocks.length || waiting?.waits === true };
 }
 
-/** Lengths of the documents of blocks. */
+/** Reads the lengths of the documents of blocks. */
 export function lengthsOf(
   database: Queryable,
   blocks: readonly number[],
@@ -57,7 +57,7 @@ export function lengthsOf(
   return database.query('SELECT id, lengths FROM local_index_blocks WHERE id = ANY($1)', [blocks]);
 }
 
-/** Postings of terms in blocks, in no order. */
+/** Reads the postings of terms in blocks, in no order. */
 export function postingsOf(
   database: Queryable,
   blocks: readonly number[],
@@ -70,7 +70,7 @@ export function postingsOf(
   );
 }
 
-/** The term that most documents hold; undefined when none holds any. */
+/** Reads the most frequent of some terms; undefined when none occurs. */
 export async function commonestOf(
   database: Queryable,
   blocks: readonly number[],
@@ -84,7 +84,7 @@ export async function commonestOf(
   return row?.term;
 }
 
-/** Slots per block of the documents that freshness and language let through; undefined when they let all. */
+/** Reads the slots per block of the documents that match freshness and language; undefined when all do. */
 export async function allowedSlots(
   database: Queryable,
   blocks: readonly number[],
@@ -101,7 +101,7 @@ export async function allowedSlots(
   return new Map(rows.map(({ block, slots }) => [block, new Set(slots)]));
 }
 
-/** Documents with their best passages, in no order. */
+/** Reads documents with their best passages, in no order. */
 export async function candidatesOf(
   database: Queryable,
   scored: readonly ScoredDocument[],

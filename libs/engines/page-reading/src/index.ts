@@ -1,6 +1,7 @@
 /**
- * From the bytes of an answer to a page: kind by content, extraction in worker threads, recognition of all that is no
- * page (walls, gates, shells, dead pages). It knows no provider and no capability. Main type: {@link ExtractionPool}.
+ * Converts a response to a page: detects its kind by content, extracts in worker threads, and detects responses
+ * that are not pages (walls, gates, shells, dead pages). Depends on no provider and no capability. Main type:
+ * {@link ExtractionPool}.
  */
 export { readsLikeWall } from './block-detection/reads-like-wall.js';
 export { findWall } from './block-detection/find-wall.js';

@@ -3,8 +3,8 @@ import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 const RAW: ReadonlySet<string> = new Set(['script', 'style']);
 
 /**
- * Text of an HTML fragment: tags dropped, character references decoded, scripts and styles left out. It builds no tree, so
- * it takes linear time whatever the fragment nests, and may run on the event loop where the fragment is short.
+ * Returns the text of an HTML fragment: tags dropped, character references decoded, scripts and styles left out.
+ * Builds no tree, so it takes linear time for any nesting, and may run on the event loop for short fragments.
  */
 export function fragmentText(fragment: string): string {
   const reader = new TextReader();
@@ -20,7 +20,7 @@ class TextReader implements TokenHandler {
   onStartTag({ tagName }: Token.TagToken): void {
     if (!RAW.has(tagName)) return;
     this.isRaw = true;
-    // What the tree builder of the HTML standard (13.2.6) does at these tags.
+    // As the tree builder of the HTML standard (13.2.6) does at these tags.
     this.tokenizer.state = TokenizerMode.RAWTEXT;
     this.tokenizer.lastStartTagName = tagName;
   }

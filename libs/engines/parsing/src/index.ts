@@ -1,6 +1,7 @@
 /**
- * Bounded parsing of what strangers wrote: HTML as a tree of limited size and depth, fragments as text, PDF files before
- * they are opened. Pure functions without Nest: they run in reading threads. Main function: {@link parseTree}.
+ * Bounded parsing of untrusted text: HTML as a tree of limited size and depth, fragments as text, checks of PDF
+ * files before they are opened. Pure functions without Nest, which run in reading threads. Main function: {@link
+ * parseTree}.
  */
 export { elementsOf } from './elements.js';
 export { fragmentText } from './fragment-text.js';

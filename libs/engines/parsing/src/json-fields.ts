@@ -1,4 +1,4 @@
-/** Readers for JSON of strangers: a field of the wrong type reads as absent, never throws. */
+/** Readers for untrusted JSON: a field of the wrong type counts as absent and never throws. */
 
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -25,13 +25,13 @@ describe('parseTree', () => {
     },
   );
 
-  it('goes on after what nested too deep as if it had been built', () => {
+  it('continues after elements that are nested too deeply', () => {
     const html = `<main>${'<div>'.repeat(700)}deep${'</div>'.repeat(700)}<p id=after>after</p></main>`;
     const after = [...elementsOf(parseTree(html))].find((element) => attribute(element, 'id') === 'after');
     expect(after?.parentNode).toMatchObject({ tagName: 'main' });
   });
 
-  it('does not take the script of a deep element for text', () => {
+  it('does not treat the script of a deep element as text', () => {
     const html = `${'<div>'.repeat(700)}seen<script>alert(1)</script>`;
     expect(treeText(bodyOf(html), 1_000)).toBe('seen');
   });
@@ -42,7 +42,7 @@ describe('parseTree', () => {
     expect([...elementsOf(parseTree('<i>a</i>'.repeat(100), { maxElements: 10 }))]).toHaveLength(10);
   });
 
-  it('builds no more than the limit out of formatting elements that multiply', () => {
+  it('applies the limit to formatting elements that multiply', () => {
     const html = Array.from({ length: 5_000 }, (_, i) => `<b id=${i}>`).join('') + '<p>x</p>'.repeat(5_000);
     expect([...elementsOf(parseTree(html))].length).toBeLessThanOrEqual(MAX_ELEMENTS);
   });
@@ -56,7 +56,7 @@ describe('fragmentText', () => {
     expect(fragmentText('<!-- x -->1 < 2 &lt; 3')).toBe('1 < 2 < 3');
   });
 
-  it('reads fragments that nest without end', () => {
+  it('reads deeply nested fragments', () => {
     expect(fragmentText(`${'<b id=1><p>'.repeat(100_000)}x`)).toBe('x');
   });
 });

@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterMap, Parser, type Token, defaultTreeAdapter, html as names } from 'parse5';
 import type { TreeDocument } from './tree.js';
 
-/** Elements kept of one page: real pages stay below 50,000; beyond lies what wants to exhaust the memory. */
+/** Maximum elements per page: real pages have fewer than 50,000. */
 export const MAX_ELEMENTS = 150_000;
 
-/** Nesting kept of one page; browsers stop at 512. Every start tag looks through the open elements. */
+/** Maximum nesting depth; browsers stop at 512. Every start tag searches the open elements. */
 export const MAX_DEPTH = 500;
 
-/** What a parse may build. */
+/** Limits of a parse. */
 export interface TreeLimits {
   maxElements: number;
   maxDepth: number;
@@ -16,8 +16,8 @@ export interface TreeLimits {
 class TreeFull extends Error {}
 
 /**
- * Parses HTML by the rules of browsers: broken markup gives the tree a reader would see. Tags nested deeper than the limit
- * are dropped and their text stays; a page with too many elements gives the tree of its beginning. Takes linear time.
+ * Parses HTML like a browser: malformed markup gives the tree that a reader would see. Tags nested deeper than the
+ * limit are dropped, but their text is kept; a page with too many elements is cut. Takes linear time.
  */
 export function parseTree(html: string, limits: Partial<TreeLimits> = {}): TreeDocument {
   const { maxElements, maxDepth } = { maxElements: MAX_ELEMENTS, maxDepth: MAX_DEPTH, ...limits };
@@ -41,7 +41,7 @@ export function parseTree(html: string, limits: Partial<TreeLimits> = {}): TreeD
   }
 }
 
-/** Elements that hold text alone: the tokenizer must enter them, however deep they are. */
+/** Elements that only contain text: the tokenizer must enter them at any depth. */
 const TEXT_ONLY: ReadonlySet<number> = new Set([
   names.TAG_ID.SCRIPT,
   names.TAG_ID.STYLE,
@@ -55,9 +55,9 @@ const TEXT_ONLY: ReadonlySet<number> = new Set([
   names.TAG_ID.PLAINTEXT,
 ]);
 
-/** Drops tags that nest too deep, and the end tags that belong to them. */
+/** Drops tags that are nested too deeply, and their end tags. */
 class ShallowParser extends Parser<DefaultTreeAdapterMap> {
-  /** Dropped start tags whose end tags have yet to come, by name. */
+  /** Dropped start tags without an end tag so far, by name. */
   private readonly dropped = new Map<string, number>();
 
   constructor(

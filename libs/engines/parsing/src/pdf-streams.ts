@@ -1,17 +1,17 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Decompressed bytes one stream of a PDF may have: more than a page's drawing or its largest scan needs. */
+/** Maximum decompressed bytes of a PDF stream: more than any page or scan needs. */
 const MAX_STREAM_BYTES = 128 * 1024 * 1024;
 
-/** Streams within compressed streams are followed this far. */
+/** Nesting depth up to which compressed streams are checked. */
 const MAX_LAYERS = 3;
 
 const START = Buffer.from('stream');
 const END = Buffer.from('endstream');
 
 /**
- * True when a stream of the PDF decompresses beyond all measure. The PDF reader decompresses outside of the heap
- * that is capped for a thread, so such a file must be turned away before.
+ * Returns whether a stream of the PDF decompresses to an excessive size. The PDF reader decompresses outside of the
+ * limited heap of a thread, so such a file must be rejected before.
  */
 export function hasExcessiveStream(pdf: Uint8Array): boolean {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
@@ -33,7 +33,7 @@ function afterLineEnd(bytes: Buffer, at: number): number {
 function isExcessive(stream: Buffer, layers: number): boolean {
   if (layers === 0 || !isZlib(stream)) return false;
   try {
-    // A stream cut short still decompresses to what is there.
+    // A truncated stream still decompresses up to its end.
     const options = { maxOutputLength: MAX_STREAM_BYTES, finishFlush: constants.Z_SYNC_FLUSH };
     return isExcessive(inflateSync(stream, options), layers - 1);
   } catch (error) {
@@ -41,7 +41,7 @@ function isExcessive(stream: Buffer, layers: number): boolean {
   }
 }
 
-/** Header of RFC 1950: deflate, and a check that divides by 31. */
+/** Checks the header of RFC 1950: deflate, and a checksum divisible by 31. */
 function isZlib(stream: Buffer): boolean {
   return stream.length > 2 && (stream[0]! & 0x0f) === 8 && ((stream[0]! << 8) | stream[1]!) % 31 === 0;
 }

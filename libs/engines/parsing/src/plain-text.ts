@@ -1,16 +1,16 @@
 import { fragmentText } from './fragment-text.js';
 
-/** No title or snippet is longer. */
+/** Maximum length of titles and snippets. */
 const MAX_LENGTH = 10_000;
 
-/** What a vendor's HTML fragment (highlight marks, entities) reads like: one line, white space collapsed. */
+/** Returns the text of a vendor's HTML fragment (highlight tags, entities) on one line, with collapsed white space. */
 export function plainText(fragment: string): string {
   const html = fragment.slice(0, MAX_LENGTH);
   return oneLine(/[<&]/.test(html) ? fragmentText(html) : html);
 }
 
-/** White space, line breaks and control characters collapsed to single spaces. */
+/** Collapses white space, line breaks and control characters to single spaces. */
 export function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and no reader wants the others
+  // oxlint-disable-next-line no-control-regex -- PostgreSQL rejects NUL, and the others are useless
   return text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 }

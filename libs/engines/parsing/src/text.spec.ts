@@ -4,7 +4,7 @@ import { isoDate } from './iso-date.js';
 import { domainOf, webUrl } from './web-address.js';
 
 describe('plainText', () => {
-  it('drops marks, decodes entities, collapses white space', () => {
+  it('drops highlight tags, decodes entities, collapses white space', () => {
     expect(plainText('The <strong>pump</strong>&nbsp;&amp; its\n <em>seal</em> &lt;3')).toBe(
       'The pump & its seal <3',
     );
@@ -33,7 +33,7 @@ describe('isoDate', () => {
     [null],
     [17],
     ['2026-13-40'],
-  ])('does not guess %s', (value) => {
+  ])('returns null for %s', (value) => {
     expect(isoDate(value)).toBeNull();
   });
 });
@@ -52,7 +52,7 @@ describe('web addresses', () => {
     }
   });
 
-  it('names the domain without www', () => {
+  it('returns the domain without www', () => {
     expect(domainOf(new URL('https://www.example.org:8080/x'))).toBe('example.org');
     expect(domainOf(new URL('https://docs.example.org'))).toBe('docs.example.org');
   });

@@ -8,7 +8,7 @@ export function isTreeElement(node: TreeNode): node is TreeElement {
   return 'tagName' in node;
 }
 
-/** Text of a text node, else undefined. */
+/** Returns the text of a text node, otherwise undefined. */
 export function textValue(node: TreeNode): string | undefined {
   return 'value' in node ? node.value : undefined;
 }
@@ -18,7 +18,7 @@ export function attribute(element: TreeElement, name: string): string | undefine
   return undefined;
 }
 
-/** Children as a reader meets them: the content of a declarative shadow root stands for its template. */
+/** Returns the children as rendered: the content of a declarative shadow root replaces its template. */
 export function treeChildren(element: TreeElement): readonly TreeNode[] {
   if (element.tagName === 'template' && 'content' in element) {
     const shadow = attribute(element, 'shadowrootmode') !== undefined;
@@ -27,7 +27,10 @@ export function treeChildren(element: TreeElement): readonly TreeNode[] {
   return element.childNodes;
 }
 
-/** Text below an element, white space collapsed, cut at `maxChars`. Walks without recursion: trees can be deep. */
+/**
+ * Returns the text below an element, with collapsed white space, cut at `maxChars`. Not recursive: trees can be
+ * deep.
+ */
 export function treeText(element: TreeElement, maxChars: number): string {
   let text = '';
   const stack: TreeNode[] = treeChildren(element).toReversed();
@@ -43,7 +46,7 @@ export function treeText(element: TreeElement, maxChars: number): string {
   return text.slice(0, maxChars).replace(/\s+/g, ' ').trim();
 }
 
-/** Elements whose content is never read: programs, styles, drawings, embedded foreign content. */
+/** Elements whose content is never read: scripts, styles, drawings, embedded foreign content. */
 export const UNREAD: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -60,7 +63,7 @@ export const UNREAD: ReadonlySet<string> = new Set([
   'noframes',
 ]);
 
-/** True for what the page itself hides from its readers. */
+/** Returns whether the page hides the element from readers. */
 export function isHidden(element: TreeElement): boolean {
   if (NEVER_HIDDEN.has(element.tagName)) return false;
   for (const { name, value } of element.attrs) {
@@ -70,5 +73,5 @@ export function isHidden(element: TreeElement): boolean {
   return false;
 }
 
-/** Hidden while the page loads, by scripts against flicker, and shown by them. */
+/** Scripts hide these while the page loads, to prevent flicker. */
 const NEVER_HIDDEN: ReadonlySet<string> = new Set(['html', 'body', 'main', 'article']);

@@ -1,4 +1,4 @@
-/** The http(s) address in a vendor's answer or page; undefined when it is none or carries credentials. */
+/** Parses an http(s) URL of a vendor or page; undefined when it is invalid or has credentials. */
 export function webUrl(value: unknown, base?: string): URL | undefined {
   if (typeof value !== 'string' || !URL.canParse(value, base)) return undefined;
   const url = new URL(value, base);
@@ -6,7 +6,7 @@ export function webUrl(value: unknown, base?: string): URL | undefined {
   return url.username === '' && url.password === '' ? url : undefined;
 }
 
-/** Host as given, without `www.` and port. */
+/** Returns the host without `www.` and port. */
 export function domainOf(url: URL): string {
   return url.hostname.replace(/^www\./, '');
 }

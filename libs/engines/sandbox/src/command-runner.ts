@@ -1,6 +1,6 @@
 import type { SandboxResult, SandboxStatus } from './sandbox.js';
 
-/** What a command may use. */
+/** Resource limits of a command. */
 export interface CommandLimits {
   timeoutMs: number;
   memoryBytes: number;
@@ -9,7 +9,7 @@ export interface CommandLimits {
   outputBytes: number;
 }
 
-/** A command with every default filled in. */
+/** A command with all defaults applied. */
 export interface ConfinedCommand {
   command: string;
   folder: string;
@@ -18,11 +18,11 @@ export interface ConfinedCommand {
   onOutput: (chunk: { stream: 'stdout' | 'stderr'; text: string }) => void;
 }
 
-/** A way to confine commands. Another one, say of a microVM, is another implementation. */
+/** Confines and runs commands. Another technology, such as a microVM, is another implementation. */
 export interface CommandRunner {
-  /** Tries it out with a harmless command. */
+  /** Tests it with a harmless command. */
   probe(limits: CommandLimits): Promise<SandboxStatus>;
 
-  /** Called after a probe that gave a level other than `none`. */
+  /** Called after a probe with a level other than `none`. */
   run(command: ConfinedCommand): Promise<SandboxResult>;
 }

@@ -7,7 +7,7 @@ import { SandboxUnavailableError } from './sandbox-unavailable.error.js';
 import type { SandboxConfig } from './sandbox.config.js';
 import { Sandbox, type SandboxCommand, type SandboxResult, type SandboxStatus } from './sandbox.js';
 
-/** Runs commands by the operator's runner, else by bubblewrap, else not at all. */
+/** Runs commands with the operator's runner, otherwise with bubblewrap, otherwise not at all. */
 @Injectable()
 export class RunnerSandbox extends Sandbox {
   private readonly limits: CommandLimits;
@@ -31,7 +31,7 @@ export class RunnerSandbox extends Sandbox {
   async run(command: SandboxCommand): Promise<SandboxResult> {
     const { level, reason } = await this.status();
     if (level === 'none') throw new SandboxUnavailableError(reason);
-    if (!isAbsolute(command.folder)) throw new TypeError('The folder of a command is an absolute path.');
+    if (!isAbsolute(command.folder)) throw new TypeError('The folder of a command must be an absolute path.');
     return this.runner.run({
       command: command.command,
       folder: command.folder,

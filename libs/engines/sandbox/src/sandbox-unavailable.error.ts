@@ -1,4 +1,4 @@
-/** Commands cannot be confined here, so that none is run. The message says why, for the operator. */
+/** Commands cannot be confined here, so none is run. The message has the reason, for the operator. */
 export class SandboxUnavailableError extends Error {
   override readonly name = 'SandboxUnavailableError';
 

@@ -3,28 +3,28 @@ import { type ConfigOf, defineConfig, envInteger, envList, envText } from '@caps
 
 const MB = 1024 * 1024;
 
-/** Settings of the sandbox in which commands run. */
+/** Configuration of the sandbox for commands. */
 export const sandboxConfig = defineConfig(
   'sandbox',
   {
     SANDBOX: z
       .preprocess((value) => (value === '' ? undefined : value), z.enum(['auto', 'off']).default('auto'))
       .describe(
-        'Commands that models ask for: `auto` runs them confined, by bubblewrap or SANDBOX_RUNNER, where that works; ' +
-          '`off` refuses them. They are never run unconfined.',
+        'Commands requested by models: `auto` runs them confined, with bubblewrap or SANDBOX_RUNNER, if available; ' +
+          '`off` rejects them. They are never run unconfined.',
       ),
     SANDBOX_RUNNER: envText(
       'Path of a program that runs commands in a container or virtual machine of yours, in place of bubblewrap ' +
         '(docs/adr/0019-sandbox.md).',
     ),
     SANDBOX_REGISTRIES: envList(
-      'Package registries that commands may reach over HTTPS, and nothing else, e.g. registry.npmjs.org,pypi.org,files.pythonhosted.org; `host:port` where it is not 443 (default: no network at all)',
+      'Package registries that commands may reach over HTTPS, and nothing else, e.g. registry.npmjs.org,pypi.org,files.pythonhosted.org; `host:port` unless it is 443 (default: no network at all)',
     ),
     SANDBOX_COMMAND_SECONDS: envInteger(120, { min: 1 }, 'Seconds after which a command is killed.'),
     SANDBOX_MEMORY_MB: envInteger(
       1024,
       { min: 768 },
-      'Megabytes of memory of a command: of all its processes where cgroups can be used, else of each. ' +
+      'Megabytes of memory of a command: of all its processes if cgroups are available, otherwise of each. ' +
         'Node.js does not start with less than 768.',
     ),
     SANDBOX_MAX_PROCESSES: envInteger(
@@ -40,7 +40,7 @@ export const sandboxConfig = defineConfig(
     SANDBOX_OUTPUT_KB: envInteger(
       64,
       { min: 1 },
-      'Kilobytes of output that are kept: half from its beginning, half from its end. At 64 times as much the command is killed.',
+      'Kilobytes of output to keep: half from its beginning, half from its end. At 64 times as much the command is killed.',
     ),
   },
   (env) => ({

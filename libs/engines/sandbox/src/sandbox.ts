@@ -1,44 +1,44 @@
-/** A command to run where it can harm nothing but its folder. */
+/** A command to run in isolation. */
 export interface SandboxCommand {
   /** A line for `sh -c`. */
   command: string;
   /** Absolute path of the only folder that it may write. */
   folder: string;
-  /** Wall clock; the whole process tree is killed then. Default: the operator's cap. */
+  /** Wall-clock timeout, after which the whole process tree is killed. Default: the configured limit. */
   timeoutMs?: number;
   /** Kills the whole process tree. */
   signal: AbortSignal;
-  /** Output as it comes, at most `maxOutputBytes` in all. */
+  /** Streams the output, at most `maxOutputBytes` in total. */
   onOutput?: (chunk: { stream: 'stdout' | 'stderr'; text: string }) => void;
 }
 
 export interface SandboxResult {
   /** Null when it was killed. */
   exitCode: number | null;
-  /** Why it was killed, if it was. */
+  /** Why it was killed, or null. */
   killedBy: 'timeout' | 'memory' | 'output' | 'disk' | 'caller' | 'signal' | null;
-  /** Both streams in the order of arrival; its beginning and its end when it was too long. */
+  /** Both streams in order of arrival; the beginning and end if it was too long. */
   output: string;
   isOutputCut: boolean;
   durationMs: number;
 }
 
 /**
- * How well commands are confined: `container` by the runner of an operator, `bwrap+cgroup` and `bwrap` by bubblewrap with
- * and without memory and process limits of the kernel, `none`: commands are refused.
+ * How commands are confined: `container` by the operator's runner, `bwrap+cgroup` and `bwrap` by bubblewrap with
+ * and without the kernel's memory and process limits; `none`: commands are rejected.
  */
 export type SandboxLevel = 'container' | 'bwrap+cgroup' | 'bwrap' | 'none';
 
 export interface SandboxStatus {
   level: SandboxLevel;
-  /** Why it is no better, for the operator. */
+  /** Why the level is not higher, for the operator. */
   reason: string | null;
 }
 
-/** Runs commands that nobody vouches for. Probed at start; never runs anything unconfined. */
+/** Runs untrusted commands. Probed at start; never runs anything unconfined. */
 export abstract class Sandbox {
   abstract status(): Promise<SandboxStatus>;
 
-  /** @throws SandboxUnavailableError under level `none`. */
+  /** @throws SandboxUnavailableError at level `none`. */
   abstract run(command: SandboxCommand): Promise<SandboxResult>;
 }

@@ -15,29 +15,30 @@ export interface NewCommit {
 }
 
 /**
- * A work tree of a workspace, made from its last commit for one worker. Its git directory is elsewhere, out of reach
- * of what runs in the folder. Paths that leave the folder, and symbolic links on the way, are refused.
+ * A work tree of a workspace, created from its last commit for one worker. Its git directory is elsewhere, out of
+ * reach of commands in the folder. Paths outside the folder, and symbolic links on the way, are rejected.
  */
 export interface Checkout {
   /** Absolute path of the work tree. */
   readonly folder: string;
-  /** The commit it stands on; null before the first. */
+  /** The commit that it is based on; null before the first. */
   readonly head: string | null;
-  /** @throws PathError; null when there is no such regular file. */
+  /** Reads a regular file; null if there is none. @throws PathError. */
   read(path: string): Promise<Uint8Array | null>;
-  /** Replaces the file as a whole, making its folders. @throws PathError, WorkspaceFullError. */
+  /** Replaces the file atomically and creates its folders. @throws PathError, WorkspaceFullError. */
   write(path: string, content: string | Uint8Array): Promise<void>;
-  /** @returns whether there was such a file. @throws PathError. */
+  /** @returns whether the file existed. @throws PathError. */
   remove(path: string): Promise<boolean>;
-  /** Regular files, sorted by path; what the ignore list names (`node_modules`, `.git`) is left out. */
+  /** Lists regular files, sorted by path, without ignored ones (`node_modules`, `.git`). */
   list(): Promise<{ path: string; sizeBytes: number }[]>;
   /**
-   * Makes all changes one commit by compare-and-swap of the branch.
+   * Commits all changes with a compare-and-swap of the branch.
    * @returns null when nothing changed.
-   * @throws WorkspaceMovedError when another commit came first; WorkspaceFullError beyond the caps or on a full disk.
+   * @throws WorkspaceMovedError when another commit came first; WorkspaceFullError beyond the limits or on a full
+   * disk.
    */
   commit(message: string): Promise<NewCommit | null>;
-  /** The work tree becomes that of `commit` (default: head); nothing is committed. */
+  /** Resets the work tree to `commit` (default: head), without committing. */
   reset(commit?: string): Promise<void>;
   /** Deletes the work tree. */
   close(): Promise<void>;

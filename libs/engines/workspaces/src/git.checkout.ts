@@ -4,7 +4,7 @@ import type { ChangedFile, Checkout, NewCommit } from './checkout.js';
 import type { CommitImport } from './git/commit-import.js';
 import type { Repository } from './git/repository.js';
 import { type TreeEntry, byPath, changesBetween, contentIdOf } from './git/tree-entry.js';
-import { withClearFaults } from './storage-faults.js';
+import { translateStorageErrors } from './storage-errors.js';
 import { removeFolder } from './tree/remove-folder.js';
 import { segmentsOf } from './tree/tree-path.js';
 import type { TreeFile, WorkTree } from './tree/work-tree.js';
@@ -14,16 +14,16 @@ import { WorkspaceMovedError } from './workspace-moved.error.js';
 
 const EXECUTABLE = constants.S_IRWXU | 0o055;
 
-/** How much a workspace may hold. */
+/** Limits of a workspace. */
 export interface WorkspaceCaps {
   maxBytes: number;
   maxFiles: number;
 }
 
-/** A work tree and the repository it is of, which is elsewhere. */
+/** A work tree, and its repository, which is elsewhere. */
 export class GitCheckout implements Checkout {
   readonly folder: string;
-  /** At least the bytes in the tree, but for what commands wrote since. */
+  /** Minimum size of the tree, without recent writes of commands. */
   private knownBytes = 0;
   private isClosed = false;
 
@@ -31,12 +31,12 @@ export class GitCheckout implements Checkout {
     private readonly repository: Repository,
     private readonly tree: WorkTree,
     private readonly caps: WorkspaceCaps,
-    /** Holds this checkout's commits until they are on the main branch. */
+    /** Keeps this checkout's commits until they are on the main branch. */
     private readonly branch: string,
     private readonly owner: string,
-    /** Held open, so that no later folder is taken for this one: its number is not given away again. */
+    /** Open file descriptor, so that the inode number of the folder is not reused for a later folder. */
     private readonly held: number,
-    private standsOn: { commit: string | null; entries: readonly TreeEntry[] },
+    private base: { commit: string | null; entries: readonly TreeEntry[] },
   ) {
     this.folder = tree.folder;
   }
@@ -47,7 +47,7 @@ export class GitCheckout implements Checkout {
     tree: WorkTree,
     { caps, branch }: { caps: WorkspaceCaps; branch: string },
   ): Promise<GitCheckout> {
-    // In this order: whoever commits after it is refused, whoever did before is read.
+    // In this order: a commit after `own` is rejected, and one before it is read.
     const owner = await repository.own();
     const commit = await repository.head();
     const entries = commit === null ? [] : ((await repository.entries(commit)) ?? []);
@@ -56,17 +56,17 @@ export class GitCheckout implements Checkout {
       commit,
       entries,
     });
-    await withClearFaults(() => checkout.fill(entries));
+    await translateStorageErrors(() => checkout.fill(entries));
     return checkout;
   }
 
   get head(): string | null {
-    return this.standsOn.commit;
+    return this.base.commit;
   }
 
   async read(path: string): Promise<Uint8Array | null> {
     segmentsOf(path);
-    return this.whileOurs(async () => {
+    return this.whileOwned(async () => {
       const file = await this.tree.open(path);
       if (!file) return null;
       try {
@@ -80,9 +80,9 @@ export class GitCheckout implements Checkout {
 
   async write(path: string, content: string | Uint8Array): Promise<void> {
     segmentsOf(path);
-    await this.whileOurs(async () => {
+    await this.whileOwned(async () => {
       const size = Buffer.byteLength(content);
-      if (this.knownBytes + size > this.caps.maxBytes) this.knownBytes = await this.bytesBeside(path);
+      if (this.knownBytes + size > this.caps.maxBytes) this.knownBytes = await this.bytesExcept(path);
       this.assertFits(this.knownBytes + size, 1);
       await this.tree.write(path, content);
       this.knownBytes += size;
@@ -91,11 +91,11 @@ export class GitCheckout implements Checkout {
 
   async remove(path: string): Promise<boolean> {
     segmentsOf(path);
-    return this.whileOurs(() => this.tree.remove(path));
+    return this.whileOwned(() => this.tree.remove(path));
   }
 
   async list(): Promise<{ path: string; sizeBytes: number }[]> {
-    return this.whileOurs(async () => {
+    return this.whileOwned(async () => {
       const files: { path: string; sizeBytes: number }[] = [];
       for await (const { path, sizeBytes } of this.tree.files()) files.push({ path, sizeBytes });
       return files.toSorted(byPath);
@@ -103,24 +103,24 @@ export class GitCheckout implements Checkout {
   }
 
   async commit(message: string): Promise<NewCommit | null> {
-    return this.whileOurs(async () => {
-      const contents = new NewContents(this.repository, this.standsOn.entries);
+    return this.whileOwned(async () => {
+      const contents = new NewContents(this.repository, this.base.entries);
       try {
         const entries = await this.readTree(contents);
-        const files = changesBetween(this.standsOn.entries, entries);
+        const files = changesBetween(this.base.entries, entries);
         if (files.length === 0) return null;
         return await this.commitEntries(contents.import(), { message: cleaned(message), entries, files });
       } catch (error) {
         await contents.abandon();
-        if (await this.repository.isOwnedBy(this.owner)) await this.repository.removeImportRemains(0);
+        if (await this.repository.isOwnedBy(this.owner)) await this.repository.removeStaleImports(0);
         throw error;
       }
     });
   }
 
   async reset(commit?: string): Promise<void> {
-    await this.whileOurs(async () => {
-      const entries = commit === undefined ? this.standsOn.entries : await this.repository.entries(commit);
+    await this.whileOwned(async () => {
+      const entries = commit === undefined ? this.base.entries : await this.repository.entries(commit);
       if (!entries) throw new UnknownCommitError(commit ?? '');
       await this.tree.removeAllBut(new Set(entries.map(({ path }) => path)));
       await this.fill(entries);
@@ -129,14 +129,14 @@ export class GitCheckout implements Checkout {
 
   async close(): Promise<void> {
     if (this.isClosed) return;
-    if (await this.isOurs()) await removeFolder(this.folder);
+    if (await this.isOwned()) await removeFolder(this.folder);
     this.isClosed = true;
     closeSync(this.held);
     await this.repository.removeBranch(this.branch);
     await this.repository.pack();
   }
 
-  /** Writes the files that are not there as they should be. */
+  /** Writes the files that are missing or different. */
   private async fill(entries: readonly TreeEntry[]): Promise<void> {
     const present = new Map<string, { contentId: string; isExecutable: boolean }>();
     for await (const file of this.tree.files()) {
@@ -153,12 +153,12 @@ export class GitCheckout implements Checkout {
     this.knownBytes = entries.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0);
   }
 
-  /** What is in the work tree now. @throws WorkspaceFullError. */
+  /** Reads the current work tree. @throws WorkspaceFullError. */
   private async readTree(contents: NewContents): Promise<TreeEntry[]> {
     const entries: TreeEntry[] = [];
     let bytes = 0;
     for await (const file of this.tree.files()) {
-      // Before it is read: a file of holes may be of any size.
+      // Checked before it is read: a sparse file may have any size.
       this.assertFits(bytes + file.sizeBytes, entries.length + 1);
       const entry = await contents.add(file);
       bytes += entry.sizeBytes;
@@ -173,16 +173,16 @@ export class GitCheckout implements Checkout {
     commitImport: CommitImport,
     { message, entries, files }: { message: string; entries: readonly TreeEntry[]; files: ChangedFile[] },
   ): Promise<NewCommit> {
-    const parent = this.standsOn.commit;
+    const parent = this.base.commit;
     const id = await commitImport.commit(this.branch, { parent, message, entries });
-    // The folder is moved away before its files are deleted: still in its place, it was read as a whole.
-    if (!(await this.isOurs())) throw new WorkspaceMovedError();
+    // The folder is moved away before its files are deleted: if it is still in place, it was read completely.
+    if (!(await this.isOwned())) throw new WorkspaceMovedError();
     await this.repository.moveHead(parent, id, this.owner);
-    this.standsOn = { commit: id, entries };
+    this.base = { commit: id, entries };
     return { id, message, files };
   }
 
-  private async bytesBeside(path: string): Promise<number> {
+  private async bytesExcept(path: string): Promise<number> {
     let bytes = 0;
     for await (const file of this.tree.files()) if (file.path !== path) bytes += file.sizeBytes;
     return bytes;
@@ -192,22 +192,22 @@ export class GitCheckout implements Checkout {
     const { maxBytes, maxFiles } = this.caps;
     if (bytes > maxBytes) {
       throw new WorkspaceFullError(
-        `The files have more than ${Math.floor(maxBytes / 1024 / 1024)} MB together.`,
+        `The files must be at most ${Math.floor(maxBytes / 1024 / 1024)} MB in total.`,
       );
     }
-    if (files > maxFiles) throw new WorkspaceFullError(`There are more than ${maxFiles} files.`);
+    if (files > maxFiles) throw new WorkspaceFullError(`There must be at most ${maxFiles} files.`);
   }
 
-  private async whileOurs<T>(work: () => Promise<T>): Promise<T> {
+  private async whileOwned<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await withClearFaults(work);
+      return await translateStorageErrors(work);
     } catch (error) {
-      if (!(await this.isOurs())) throw new WorkspaceMovedError();
+      if (!(await this.isOwned())) throw new WorkspaceMovedError();
       throw error;
     }
   }
 
-  private async isOurs(): Promise<boolean> {
+  private async isOwned(): Promise<boolean> {
     if (this.isClosed) return false;
     const there = await lstat(this.folder, { bigint: true }).catch(() => null);
     const ours = fstatSync(this.held, { bigint: true });
@@ -215,7 +215,7 @@ export class GitCheckout implements Checkout {
   }
 }
 
-/** Gives git the contents that the last commit does not have; git is started for the first of them. */
+/** Adds contents that the last commit does not have to git, which is started for the first of them. */
 class NewContents {
   private readonly known: Set<string>;
   private started: CommitImport | undefined;
@@ -245,5 +245,5 @@ class NewContents {
   }
 }
 
-/** Without what git does not take in a message. */
+/** Removes characters that git does not accept in a message. */
 const cleaned = (message: string): string => message.replaceAll('\0', ' ').trim().slice(0, 2000) || 'Changes';

@@ -11,7 +11,7 @@ import { Repository } from './git/repository.js';
 import { type TreeEntry, changesBetween } from './git/tree-entry.js';
 import { GitCheckout } from './git.checkout.js';
 import { PathError } from './path.error.js';
-import { withClearFaults } from './storage-faults.js';
+import { translateStorageErrors } from './storage-errors.js';
 import { removeFolder } from './tree/remove-folder.js';
 import { faultOfName } from './tree/tree-path.js';
 import { WorkTree } from './tree/work-tree.js';
@@ -21,20 +21,20 @@ import { type CommitInfo, type TreeChanges, type WorkspaceFile, Workspaces } fro
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** In front of a work tree that is being deleted. */
+/** Prefix of a work tree that is being deleted. */
 const DISCARDED_PREFIX = '.discarded-';
 
 const CACHED_COMMITS = 200;
 const CACHED_BYTES = 64 * 1024 * 1024;
 
-/** Workspaces as git repositories below `<data folder>/workspaces` (docs/adr/0018-workspaces.md). */
+/** Stores workspaces as git repositories in `<data folder>/workspaces` (docs/adr/0018-workspaces.md). */
 @Injectable()
 export class GitWorkspaces extends Workspaces {
   private readonly git: Git;
   private readonly root: string;
   private works: Promise<boolean> | undefined;
 
-  /** Files of a commit by path. Commits and contents never change, so nothing here can be out of date. */
+  /** Files of a commit by path. Commits and contents are immutable, so the caches are never stale. */
   private readonly trees = new LRUCache<string, Map<string, TreeEntry>, Repository>({
     max: CACHED_COMMITS,
     fetchMethod: async (key, _old, { context: repository }) => {
@@ -72,11 +72,11 @@ export class GitWorkspaces extends Workspaces {
   async checkOut(id: string, name: string): Promise<Checkout> {
     const repository = this.repository(id);
     if (faultOfName(name) !== undefined || !/^[\w-]+$/.test(name)) {
-      throw new PathError('The name of a checkout has letters, digits, "_" and "-" only.');
+      throw new PathError('The name of a checkout must have only letters, digits, "_" and "-".');
     }
-    return withClearFaults(async () => {
+    return translateStorageErrors(async () => {
       await repository.make();
-      await repository.removeRemains();
+      await repository.removeStaleFiles();
       const trees = join(this.root, 'trees', id);
       await mkdir(trees, { recursive: true, mode: 0o700 });
       await discardAll(trees);
@@ -130,7 +130,7 @@ export class GitWorkspaces extends Workspaces {
     if (head === null || !wanted) throw new UnknownCommitError(commit);
     const files = changesBetween((await repository.entries(head)) ?? [], wanted);
     if (files.length === 0) return null;
-    return withClearFaults(async () => {
+    return translateStorageErrors(async () => {
       const made = await repository.commitTreeOf(commit, head, message);
       await repository.moveHead(head, made);
       return { id: made, message, files };
@@ -141,7 +141,7 @@ export class GitWorkspaces extends Workspaces {
     const repository = this.repository(id);
     const entries = await repository.entries(commit);
     if (!entries) throw new UnknownCommitError(commit);
-    return withClearFaults(() => derivedCommit(repository, commit, entries, changes));
+    return translateStorageErrors(() => derivedCommit(repository, commit, entries, changes));
   }
 
   private async tree(id: string, commit: string): Promise<Map<string, TreeEntry> | undefined> {
@@ -149,16 +149,16 @@ export class GitWorkspaces extends Workspaces {
     return this.trees.fetch(`${id}/${commit}`, { context: repository });
   }
 
-  /** @throws PathError for an id that is no UUID in lower case. */
+  /** @throws PathError for an id that is not a lower-case UUID. */
   private repository(id: string): Repository {
-    if (!UUID.test(id)) throw new PathError('The id of a workspace is a UUID in lower case.');
+    if (!UUID.test(id)) throw new PathError('The id of a workspace must be a lower-case UUID.');
     return new Repository(this.git, join(this.root, `${id}.git`));
   }
 }
 
 /**
- * Deletes the work trees of earlier checkouts. Each is moved away first, so that its worker, should it still live,
- * finds nothing in its place rather than half of its files.
+ * Deletes the work trees of earlier checkouts. Each is moved away first, so that a worker that is still running
+ * finds nothing rather than half of its files.
  */
 async function discardAll(trees: string): Promise<void> {
   for (const name of await readdir(trees)) {

@@ -1,4 +1,4 @@
-/** A path, name or id that a workspace does not take. The message says what is wrong with it. */
+/** An invalid path, name or id. The message states the reason. */
 export class PathError extends Error {
   override readonly name = 'PathError';
 }

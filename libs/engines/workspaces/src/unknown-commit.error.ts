@@ -1,4 +1,4 @@
-/** A commit to go back to that the workspace does not have. */
+/** The workspace does not have the commit to restore. */
 export class UnknownCommitError extends Error {
   override readonly name = 'UnknownCommitError';
 

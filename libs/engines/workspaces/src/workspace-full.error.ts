@@ -1,4 +1,4 @@
-/** More than a workspace may hold, or a full disk. What was committed before is untouched; the message says which. */
+/** The workspace exceeds its limits, or the disk is full; the message says which. Earlier commits are unaffected. */
 export class WorkspaceFullError extends Error {
   override readonly name = 'WorkspaceFullError';
 }

@@ -1,4 +1,4 @@
-/** Somebody else committed to the workspace, or took it over: this checkout can change nothing any more. */
+/** Another worker committed to the workspace, or took it over: this checkout cannot commit any more. */
 export class WorkspaceMovedError extends Error {
   override readonly name = 'WorkspaceMovedError';
 

@@ -1,8 +1,8 @@
-/** There is no git that works here. */
+/** There is no working git. */
 export class WorkspacesUnavailableError extends Error {
   override readonly name = 'WorkspacesUnavailableError';
 
   constructor(options?: { cause?: unknown }) {
-    super('Workspaces need git: install it, or name its path in GIT_PATH.', options);
+    super('Workspaces need git: install it, or set its path in GIT_PATH.', options);
   }
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequireScope } from '@capstan/auth';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 
-/** A controller under `/v1/admin`: asks for the scope `admin`, and lets no act pass that the audit log misses. */
+/** A controller under `/v1/admin`: requires the scope `admin`, and audits every change. */
 export const AdminController = (path: string): ClassDecorator =>
   applyDecorators(
     ApiTags('Admin'),

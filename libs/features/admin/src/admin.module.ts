@@ -1,13 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { InspectAccountService } from './accounts/inspect-account.service.js';
 import { OpenAccountService } from './accounts/open-account.service.js';
-import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
-import { AuditLog } from './audit/audit-log.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuditController } from './audit/http/audit.controller.js';
 import { AccountCreditsController } from './credits/account-credits.controller.js';
 import { BookCreditsService } from './credits/book-credits.service.js';
@@ -19,9 +17,9 @@ import { ProvidersController } from './providers/providers.controller.js';
 import { FindRequestService } from './requests/find-request.service.js';
 import { AdminRequestsController } from './requests/requests.controller.js';
 
-/** Routes of administrators under `/v1/admin`; every one asks for the scope `admin`, every act is audited. */
+/** Routes of administrators under `/v1/admin`; all require the scope `admin`, and every change is audited. */
 @Module({
-  imports: [AuthModule, CreditsModule, TypeOrmModule.forFeature([AuditEntryEntity])],
+  imports: [AuthModule, CreditsModule, AuditModule],
   controllers: [
     OverviewController,
     AccountsController,
@@ -33,7 +31,6 @@ import { AdminRequestsController } from './requests/requests.controller.js';
     AuditController,
   ],
   providers: [
-    AuditLog,
     AuditInterceptor,
     OpenAccountService,
     InspectAccountService,
@@ -43,7 +40,7 @@ import { AdminRequestsController } from './requests/requests.controller.js';
   ],
 })
 export class AdminModule {
-  /** @param capabilities the module instance that serves the catalog, so that its exports are in reach. */
+  /** @param capabilities the module instance that serves the catalog, whose exports are needed. */
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return { module: AdminModule, imports: [capabilities] };
   }

@@ -1,6 +1,6 @@
 /**
- * Accounts, API keys and access: who calls, and what their key lets them do. Ids leave this feature, entities
- * do not. Main types: {@link Principal}, {@link ApiKeysService}, {@link BearerStrategy}.
+ * Accounts, API keys and access control. Other features get ids from here, not entities. Main types: {@link
+ * Principal}, {@link ApiKeysService}, {@link BearerStrategy}.
  */
 export { AccessGuard } from './access/access.guard.js';
 export { BearerStrategy } from './access/bearer.strategy.js';
@@ -9,7 +9,7 @@ export { CallerPrincipals } from './access/caller-principals.js';
 export { CurrentPrincipal } from './access/current-principal.decorator.js';
 export { requirePrincipal } from './access/request-verdict.js';
 export { RequireScope } from './access/require-scope.decorator.js';
-export { requireCapability } from './access/require-scope.js';
+export { requireCapability, requireScope } from './access/require-scope.js';
 export type { Account } from './accounts/account.js';
 export { AccountsModule } from './accounts/accounts.module.js';
 export { AccountsReader } from './accounts/accounts.reader.js';
@@ -18,7 +18,7 @@ export { EmailTakenError } from './accounts/email-taken.error.js';
 export { type AuthConfig, authConfig } from './auth.config.js';
 export { AuthModule } from './auth.module.js';
 export { CreatesOnce } from './creations/creates-once.decorator.js';
-export { type Creation, creationOf } from './creations/creation.js';
+export { type Creation, creationColumns, creationOf, refuseRepetition } from './creations/creation.js';
 export { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from './keys/api-key.js';
 export { ApiKeysService } from './keys/api-keys.service.js';
 export { hasApiKeys } from './keys/has-api-keys.js';
@@ -37,8 +37,9 @@ export { RotateKeyBody } from './http/rotate-key.body.js';
 export { API_KEY_PATTERN } from './keys/key-format.js';
 export { MAX_KEY_NAME_LENGTH } from './keys/key-restrictions.js';
 export { KEY_EVENTS, type KeyEvent, keyCreated, keyRevoked } from './keys/key-events.js';
-export { DEFAULT_SCOPES, grants, isScope, type Scope } from './principal/scopes.js';
+export { DEFAULT_SCOPES, grants, grantsReading, isScope, type Scope } from './principal/scopes.js';
 export { KEYS_CLOCK, KeyVerifier } from './verification/key-verifier.js';
+export { credentialIdOf } from './principal/credential-id.js';
 export { API_KEY_CREDENTIAL, type Credential, keyIdOf, type Principal } from './principal/principal.js';
 export { isRefusal } from './verification/refusal.js';
 export { Public } from '@capstan/platform-http';

@@ -2,7 +2,7 @@ import { type ConfigOf, defineConfig, envInteger } from '@capstan/platform-core'
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** What of one account is stored at most. */
+/** Storage limits of an account. */
 export const accountLimitsConfig = defineConfig(
   'account-limits',
   {
@@ -10,12 +10,12 @@ export const accountLimitsConfig = defineConfig(
     SITES_PER_ACCOUNT: envInteger(
       200,
       { min: 1, max: 1_000_000 },
-      'Sites one account may have, over all its companies',
+      'Sites one account may have in all its companies together',
     ),
     WORKSPACE_MB_PER_ACCOUNT: envInteger(
       2048,
       { min: 1, max: 100_000_000 },
-      'Megabytes on disk that all sites of one account may have together, earlier versions included',
+      'Megabytes on disk of all sites of one account together, including earlier versions',
     ),
     ENTRIES_PER_ACCOUNT: envInteger(
       100_000,

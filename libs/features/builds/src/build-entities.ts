@@ -9,7 +9,7 @@ import { AccountEntryUsageEntity } from './site-data/entries/account-entry-usage
 import { SiteDataUsageEntity } from './site-data/entries/site-data-usage.entity.js';
 import { SiteEntryEntity } from './site-data/entries/site-entry.entity.js';
 
-/** The tables of this feature. They refer to each other, so that a data source that knows one knows all. */
+/** The tables of this feature. They refer to each other, so a data source needs all of them. */
 export const BUILD_ENTITIES = [
   CompanyEntity,
   SiteEntity,

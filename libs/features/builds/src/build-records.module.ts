@@ -7,13 +7,13 @@ import { BuildStore } from './builds/build-store.js';
 import { HeldBuilds } from './builds/held-builds.js';
 import { BuildEvents } from './events/build-events.js';
 import { BUILD_EVENTS } from './events/domain-events.js';
-import { BuildNews } from './events/build-news.js';
+import { BuildNotifier } from './events/build-notifier.js';
 import { MessageStore } from './messages/message-store.js';
 
 const EVENTS = DomainEventsModule.forFeature(BUILD_EVENTS);
-const RECORDS = [BuildStore, HeldBuilds, BuildEvents, BuildNews, MessageStore];
+const RECORDS = [BuildStore, HeldBuilds, BuildEvents, BuildNotifier, MessageStore];
 
-/** The tables of builds, for the API and the worker. */
+/** Services for the tables of builds, for the API and the worker. */
 @Module({
   imports: [StreamTokensModule, EVENTS, TypeOrmModule.forFeature(BUILD_ENTITIES)],
   providers: RECORDS,

@@ -22,13 +22,13 @@ import { CommitJudge } from './engine/commit-judge.js';
 import { WastedWork } from './engine/wasted-work.js';
 import { LatePreview } from './engine/late-preview.js';
 import { ShownCommits } from './engine/shown-commits.js';
-import { UntoldCommits } from './engine/untold-commits.js';
+import { UnreportedCommits } from './engine/unreported-commits.js';
 import { BrowserGate } from './gate/browser.gate.js';
-import { PageLooks } from './gate/checks/page-looks.js';
+import { PageInspections } from './gate/checks/page-inspections.js';
 import { SiteGate } from './gate/site-gate.js';
 import { SitesModule } from './sites.module.js';
 
-/** The work of builds, in the worker. */
+/** Build processing in the worker. */
 @Module({
   imports: [
     BuildRecordsModule,
@@ -50,14 +50,14 @@ import { SitesModule } from './sites.module.js';
     ShownCommits,
     WastedWork,
     LatePreview,
-    UntoldCommits,
+    UnreportedCommits,
     Builders,
     DeterministicBuilder,
     SocialImage,
     { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
     ModelBuilder,
     { provide: MODEL_BUILDERS, inject: [ModelBuilder], useFactory: (model: Builder) => [model] },
-    PageLooks,
+    PageInspections,
     { provide: SiteGate, useClass: BrowserGate },
   ],
 })

@@ -1,6 +1,6 @@
 import { type ConfigOf, defineConfig, envInteger } from '@capstan/platform-core';
 
-/** What one build may use, and how many run beside each other. */
+/** Limits of a build, and concurrency. */
 export const buildsConfig = defineConfig(
   'builds',
   {

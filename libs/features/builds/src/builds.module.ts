@@ -21,10 +21,10 @@ import { BuildStream } from './stream/build-stream.js';
 import { BuildStreamController } from './stream/build-stream.controller.js';
 import { StreamedBuilds } from './stream/streamed-builds.js';
 
-/** Builds over HTTP: routes, streams, previews, what sites collect. */
+/** Builds over HTTP: routes, streams, previews, collected data. */
 @Module({})
 export class BuildsModule {
-  /** @param capabilities of the same process, which lead paid calls here. */
+  /** @param capabilities of the same process, through which paid calls arrive. */
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return {
       module: BuildsModule,

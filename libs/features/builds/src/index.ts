@@ -1,7 +1,7 @@
 /**
- * Builds (spec 4.1, design 6): from a prompt to a company's site or app, by builders in waterfall, durable and
- * streamed. Main types: {@link BuildsModule} for the API, {@link BuildsWorkerModule} for the worker,
- * {@link buildCapabilities} for the registry.
+ * Builds (docs/contract.md 4.1, docs/adr/0020-builds.md): from a prompt to a company's site or app, by a
+ * waterfall of builders, durable and streamed. Main types: {@link BuildsModule} for the API, {@link
+ * BuildsWorkerModule} for the worker, {@link buildCapabilities} for the registry.
  */
 export { buildCapabilities } from './capabilities/build-capabilities.js';
 export { type AccountLimitsConfig, accountLimitsConfig } from './account-limits.config.js';
@@ -25,16 +25,16 @@ export { SitesService } from './companies/sites.service.js';
 export { WorkspaceStorage } from './companies/workspace-storage.js';
 export { BuildEndings } from './engine/build-endings.js';
 export { ShownCommits } from './engine/shown-commits.js';
-export { UntoldCommits } from './engine/untold-commits.js';
+export { UnreportedCommits } from './engine/unreported-commits.js';
 export { WastedWork } from './engine/wasted-work.js';
-export { buildCompleted, buildFailed, buildStopped } from './events/domain-events.js';
+export { buildCompleted, buildFailed, buildStopped, entryCreated } from './events/domain-events.js';
 export { BuildEvents } from './events/build-events.js';
 export { PreviewAddresses } from './preview-addresses/preview-addresses.js';
 export { type PreviewsConfig, previewsConfig } from './preview-addresses/previews.config.js';
 export { PreviewsModule } from './previews/previews.module.js';
 export { withFonts } from './fonts/site-fonts.js';
 export { BrowserGate } from './gate/browser.gate.js';
-export { PageLooks } from './gate/checks/page-looks.js';
+export { PageInspections } from './gate/checks/page-inspections.js';
 export type { JudgedCommit } from './gate/verdict/judged-commit.js';
 export { VerdictStore } from './gate/verdict/verdict-store.js';
 export { MessageStore } from './messages/message-store.js';

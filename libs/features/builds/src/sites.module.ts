@@ -12,7 +12,7 @@ import { VerdictStore } from './gate/verdict/verdict-store.js';
 import { WorkspaceStorage } from './companies/workspace-storage.js';
 import { PreviewAddresses } from './preview-addresses/preview-addresses.js';
 
-/** Companies, their workspaces, and where their sites are. */
+/** Companies, their workspaces, and the URLs of their sites. */
 @Module({
   imports: [WorkspacesModule, TypeOrmModule.forFeature(BUILD_ENTITIES)],
   providers: [

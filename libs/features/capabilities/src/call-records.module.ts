@@ -9,7 +9,7 @@ import { RequestLog } from './request-log/request-log.js';
 
 const RECORDS = [RequestLog, IdempotencyService, CallJournal];
 
-/** The tables of calls, for the API and the worker. */
+/** Services that write the tables of calls, for the API and the worker. */
 @Module({
   imports: [CreditsLedgerModule, TypeOrmModule.forFeature([LoggedRequestEntity, IdempotencyKeyEntity])],
   providers: RECORDS,

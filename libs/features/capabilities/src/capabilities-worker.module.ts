@@ -7,7 +7,10 @@ import { HoldReaper } from './journal/hold-reaper.js';
 import { MAINTENANCE_QUEUE } from './maintenance/maintenance.queue.js';
 import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
 
-/** What of the capabilities runs in the worker: upkeep, and the reaper beside those of the API processes. */
+/**
+ * Parts of the capabilities that run in the worker: maintenance, and a hold reaper in addition to those of
+ * the API.
+ */
 @Module({
   imports: [CreditsLedgerModule, CallRecordsModule, BullModule.registerQueue({ name: MAINTENANCE_QUEUE })],
   providers: [MaintenanceProcessor, HoldReaper, DurableEndings],

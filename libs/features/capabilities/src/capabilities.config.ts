@@ -7,12 +7,12 @@ export const capabilitiesConfig = defineConfig(
     RESPONSE_CACHE_MB: envInteger(
       64,
       { min: 1, max: 16_384 },
-      'Memory of each API process for answers that are served again (<CAPABILITY>_CACHE_SECONDS)',
+      'Memory of each API process for cached answers (<CAPABILITY>_CACHE_SECONDS)',
     ),
     FAILURE_BUDGET_SECONDS: envInteger(
       300,
       { min: 1, max: 1_000_000 },
-      'Seconds for which calls of one account that fail, find nothing or are cancelled may occupy threads, browser pages and workers before further calls are refused for a while',
+      'Seconds for which calls of one account that fail, find nothing or are cancelled may occupy threads, browser pages and workers before further calls are rejected for a while',
     ),
     FAILURE_BUDGET_SECONDS_PER_MINUTE: envInteger(
       60,

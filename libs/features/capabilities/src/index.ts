@@ -1,6 +1,6 @@
 /**
- * Capabilities: registry, waterfall, and the path of a paid call from validation to receipt (design 3).
- * It knows no capability by name. Main types: {@link CapabilityRegistry}, {@link CapabilityCalls}.
+ * Capabilities: registry, waterfall, and the path of a paid call from validation to receipt. Does not depend
+ * on any single capability. Main types: {@link CapabilityRegistry}, {@link CapabilityCalls}.
  */
 export { CapabilitiesWorkerModule } from './capabilities-worker.module.js';
 export { CapabilitiesModule } from './capabilities.module.js';

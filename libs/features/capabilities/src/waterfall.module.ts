@@ -1,14 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { type Capability, OtherCapabilities } from '@capstan/kit';
+import { type Capability, CapabilityClient } from '@capstan/kit';
 import { ArtifactStoreModule } from '@capstan/platform-artifacts';
 import { BrowserModule } from '@capstan/platform-browser';
 import { DomainEventsModule } from '@capstan/platform-events';
 import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { ThreadsModule } from '@capstan/platform-jobs';
-import { InnerCalls } from './calls/inner-calls.js';
+import { InternalCapabilityClient } from './calls/internal-capability.client.js';
 import { CATALOG, CapabilityRegistry, TAKES_CALLS } from './registry/capability-registry.js';
-import { BreakerNews } from './waterfall/breaker-news.js';
+import { BreakerSync } from './waterfall/breaker-sync.js';
 import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';
 import { ProviderAttempts } from './waterfall/provider-attempts.js';
 import { ProviderEvents, providerOpened } from './waterfall/provider-events.js';
@@ -19,14 +19,14 @@ import { Waterfall } from './waterfall/waterfall.js';
 const WATERFALL = [
   CapabilityRegistry,
   CircuitBreakers,
-  BreakerNews,
+  BreakerSync,
   ProviderStatistics,
   ProviderOrder,
   ProviderAttempts,
   Waterfall,
 ];
 
-/** A catalog with its providers and their waterfalls, and no door to it: for the API, and for workers. */
+/** Provides a catalog with its providers and waterfalls, without routes: for the API and for workers. */
 @Module({})
 export class WaterfallModule {
   static forRoot(catalog: readonly Capability[], { takesCalls = false } = {}): DynamicModule {
@@ -54,10 +54,10 @@ export class WaterfallModule {
         { provide: BREAKERS_CLOCK, useValue: Date.now },
         ...WATERFALL,
         ProviderEvents,
-        InnerCalls,
-        { provide: OtherCapabilities, useExisting: InnerCalls },
+        InternalCapabilityClient,
+        { provide: CapabilityClient, useExisting: InternalCapabilityClient },
       ],
-      exports: [...WATERFALL, OtherCapabilities],
+      exports: [...WATERFALL, CapabilityClient],
     };
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CreditsLedgerModule } from './credits-ledger.module.js';
 import { CreditsController } from './http/credits.controller.js';
 
-/** The account holder's view of the credits. */
+/** The HTTP routes for the caller's credits. */
 @Module({
   imports: [CreditsLedgerModule],
   controllers: [CreditsController],

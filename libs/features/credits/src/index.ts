@@ -1,6 +1,7 @@
 /**
- * Credits (design 5): append-only ledger, holds that end with their process or their durable work, and the proof that all adds up.
- * It knows accounts and keys by id only. Main types: {@link HoldsService}, {@link LedgerService}.
+ * Credits (docs/adr/0004-credits.md): append-only ledger, holds that end with their process or their durable
+ * work, and the audit of all sums. Knows accounts and keys by id only. Main types: {@link HoldsService},
+ * {@link LedgerService}.
  */
 export { auditCredits, type CreditViolation } from './audit/audit-credits.js';
 export type { DurableWork } from './audit/durable-work.js';
@@ -8,7 +9,14 @@ export { type CreditsConfig, creditsConfig } from './credits.config.js';
 export { CreditsLedgerModule } from './credits-ledger.module.js';
 export { CreditsModule } from './credits.module.js';
 export { ChargeEvents } from './holds/charge-events.js';
-export { type CreditsCharged, type CreditsLow, creditsCharged, creditsLow } from './events/credit-events.js';
+export {
+  type CreditsCharged,
+  type CreditsExhausted,
+  type CreditsLow,
+  creditsCharged,
+  creditsExhausted,
+  creditsLow,
+} from './events/credit-events.js';
 export { InsufficientCreditsError } from './errors/insufficient-credits.error.js';
 export { KeyCreditCapError } from './errors/key-credit-cap.error.js';
 export type { HoldRequest, ReleasedHold, Settlement } from './holds/hold.js';

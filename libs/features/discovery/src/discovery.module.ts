@@ -11,12 +11,12 @@ import { ReferenceController } from './http/reference.controller.js';
 import { SkillsController } from './http/skills.controller.js';
 import { ToolsController } from './http/tools.controller.js';
 
-/** Everything by which programs and people find out what this deployment offers (spec 4.5). */
+/** Discovery: what this deployment offers, for programs and people (docs/contract.md 4.5). */
 @Module({})
 export class DiscoveryModule {
   /**
-   * @param capabilities the module instance that serves the catalog, so that its registry is in reach.
-   * @param errorPageFolders pages beside those of the service.
+   * @param capabilities the module instance that serves the catalog, whose registry is needed.
+   * @param errorPageFolders pages in addition to those of the service.
    */
   static forRoot(capabilities: DynamicModule, errorPageFolders: readonly string[] = []): DynamicModule {
     return {

@@ -1,6 +1,7 @@
 /**
- * Discovery: OpenAPI document, tool definitions, llms.txt, API catalog, reference and error pages. All follow
- * from the decorators of the controllers and the registry of capabilities. Main type: {@link OpenApiDocument}.
+ * Discovery: OpenAPI document, tool definitions, llms.txt, API catalog, reference and error pages, all
+ * generated from the decorators of the controllers and the capability registry. Main type: {@link
+ * OpenApiDocument}.
  */
 export { DiscoveryModule } from './discovery.module.js';
 export { OpenApiDocument } from './openapi/openapi-document.js';

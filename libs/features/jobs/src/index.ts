@@ -1,6 +1,6 @@
 /**
  * Capabilities of the catalog that run as jobs: durable, streamed, charged once at their end
- * (docs/adr/0032-capabilities-as-jobs.md). Main types: {@link JobsModule} for the API, {@link JobsWorkerModule} for the
+ * (docs/adr/0035-capabilities-as-jobs.md). Main types: {@link JobsModule} for the API, {@link JobsWorkerModule} for the
  * worker.
  */
 export { type CapabilityJobsConfig, capabilityJobsConfig } from './jobs.config.js';

@@ -7,11 +7,11 @@ import { CapabilityJobEntity } from './rows/capability-job.entity.js';
 import { JOB_EVENTS } from './rows/domain-events.js';
 import { HeldCapabilityJobs } from './rows/held-capability-jobs.js';
 import { CapabilityJobEvents } from './rows/job-events.js';
-import { CapabilityJobNews } from './rows/job-news.js';
+import { CapabilityJobNotifier } from './rows/job-notifier.js';
 import { CapabilityJobStore } from './rows/job-store.js';
 
 const EVENTS = DomainEventsModule.forFeature(JOB_EVENTS);
-const RECORDS = [CapabilityJobStore, HeldCapabilityJobs, CapabilityJobEvents, CapabilityJobNews];
+const RECORDS = [CapabilityJobStore, HeldCapabilityJobs, CapabilityJobEvents, CapabilityJobNotifier];
 
 /** The tables of jobs, for the API and the worker. */
 @Module({

@@ -4,7 +4,9 @@ import type { FastifyRequest } from 'fastify';
 
 const SESSION_HEADER = 'mcp-session-id';
 
-/** What is read of a message before the protocol checks it: any of it may be missing or something else. */
+/**
+ * The parts that are read before the protocol validates the message: any of them may be missing or invalid.
+ */
 interface Message {
   method?: unknown;
   id?: unknown;
@@ -15,8 +17,8 @@ export const messageOf = ({ body }: FastifyRequest): Message =>
   typeof body === 'object' && body !== null ? body : {};
 
 /**
- * The name under which clients of 2025-11-25 can cancel a request: its id, which is one of a kind in their session
- * only. Undefined without a session: another client may use the same key and the same ids.
+ * Returns the name with which clients of 2025-11-25 can cancel a request: its id, which is unique within
+ * their session. Undefined without a session: another client may use the same key and the same ids.
  */
 export function callName(request: FastifyRequest, id: unknown): string | undefined {
   const session = request.headers[SESSION_HEADER];
@@ -24,11 +26,11 @@ export function callName(request: FastifyRequest, id: unknown): string | undefin
   return JSON.stringify([requirePrincipal(request).credential.id, session, id]);
 }
 
-/** The name of the call that a message cancels. */
+/** Returns the name of the call that a message cancels. */
 export function cancelledBy(request: FastifyRequest): string | undefined {
   const { method, params } = messageOf(request);
   return method === 'notifications/cancelled' ? callName(request, params?.requestId) : undefined;
 }
 
-/** Tells clients apart that use one key. It stands for nothing that is kept: any process takes any session. */
+/** Distinguishes clients that share a key. No state is kept for it: any process accepts any session. */
 export const newSession = (): Record<string, string> => ({ [SESSION_HEADER]: randomUUID() });

@@ -6,13 +6,15 @@ interface Extra extends Record<string, unknown> {
   fetch: typeof fetch;
 }
 
-/** Who sent a message, as the SDK hands it on: the verified key, and the `fetch` that calls in its name. */
+/**
+ * The sender of a message in the form of the SDK: the verified key, and the `fetch` that calls on its behalf.
+ */
 export function callerInfo(request: FastifyRequest, fetch: Extra['fetch']): AuthInfo {
   const { credential, scopes } = requirePrincipal(request);
-  // A key was verified, and none is looked for elsewhere than in this header.
+  // The key was verified, and keys are accepted only in this header.
   const token = request.headers.authorization?.split(' ', 2)[1] ?? '';
   return { token, clientId: credential.id, scopes: [...scopes], extra: { fetch } satisfies Extra };
 }
 
-/** The `fetch` of a caller. */
+/** Returns the `fetch` of a caller. */
 export const fetchOf = ({ extra }: AuthInfo): typeof fetch => (extra as Extra).fetch;

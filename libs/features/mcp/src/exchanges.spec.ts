@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { Exchanges } from './exchanges.js';
 
 describe('Exchanges', () => {
-  it('cuts the one of a name, and no other', () => {
+  it('aborts the exchange with the given name, and no other', () => {
     const exchanges = new Exchanges();
     const [mine, other, nameless] = [exchanges.begin('mine'), exchanges.begin('other'), exchanges.begin()];
     exchanges.cancel('mine');
-    exchanges.cancel('nobody');
+    exchanges.cancel('unknown');
     expect([mine, other, nameless].map(({ signal }) => signal.aborted)).toEqual([true, false, false]);
   });
 
-  it('leaves those alone that share a name, until one is left', () => {
+  it('aborts nothing while two share a name', () => {
     const exchanges = new Exchanges();
     const [first, second] = [exchanges.begin('same'), exchanges.begin('same')];
     exchanges.cancel('same');
@@ -20,7 +20,7 @@ describe('Exchanges', () => {
     expect([first.signal.aborted, second.signal.aborted]).toEqual([false, true]);
   });
 
-  it('forgets those that have ended', () => {
+  it('forgets exchanges that have ended', () => {
     const exchanges = new Exchanges();
     const first = exchanges.begin('same');
     first.end();
@@ -30,7 +30,7 @@ describe('Exchanges', () => {
     expect([first.signal.aborted, second.signal.aborted]).toEqual([false, true]);
   });
 
-  it('cuts those that wait when the process ends, and lets the others end', () => {
+  it('aborts waiting exchanges on shutdown, and lets the others finish', () => {
     const exchanges = new Exchanges();
     const [waiting, working] = [exchanges.begin('waiting'), exchanges.begin('working')];
     waiting.markAsWaiting();

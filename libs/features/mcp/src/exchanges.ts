@@ -1,31 +1,31 @@
-/** One message and its answer, as long as that is under way. */
+/** A message and its response, while in progress. */
 export interface Exchange {
   readonly signal: AbortSignal;
-  /** Ends it; its caller gets no more than it has. */
-  cut(): void;
-  /** It may last long without doing anything that would be lost: a subscription, or waiting for a job. */
+  /** Aborts it; the client gets nothing more. */
+  abort(): void;
+  /** It may wait for long without losing anything when aborted: a subscription, or waiting for a job. */
   markAsWaiting(): void;
   end(): void;
 }
 
-/** All exchanges under way in this process. */
+/** All exchanges in progress in this process. */
 export class Exchanges {
   private readonly waiting = new Set<AbortController>();
   private readonly named = new Map<string, Set<AbortController>>();
   private stopping = false;
 
-  /** Whether nothing new is to be begun. */
+  /** Whether nothing new may start. */
   get isStopping(): boolean {
     return this.stopping;
   }
 
-  /** @param name under which a later message may cancel it. */
+  /** @param name with which a later message may cancel it. */
   begin(name?: string): Exchange {
     const controller = new AbortController();
     if (name !== undefined) this.named.set(name, (this.named.get(name) ?? new Set()).add(controller));
     return {
       signal: controller.signal,
-      cut: () => controller.abort(),
+      abort: () => controller.abort(),
       markAsWaiting: () => {
         if (this.stopping) controller.abort();
         else this.waiting.add(controller);
@@ -37,13 +37,13 @@ export class Exchanges {
     };
   }
 
-  /** Cuts the exchange of that name. Where two have it, nobody can say which is meant, and both go on. */
+  /** Aborts the exchange of that name. If two have it, the target is ambiguous, and both continue. */
   cancel(name: string): void {
     const [only, another] = this.named.get(name) ?? [];
     if (another === undefined) only?.abort();
   }
 
-  /** Cuts those that wait, now and from now on. The others are left to end. */
+  /** Aborts waiting exchanges, now and from now on. The others may finish. */
   stopWaiting(): void {
     this.stopping = true;
     for (const controller of this.waiting) controller.abort();

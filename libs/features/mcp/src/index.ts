@@ -1,6 +1,6 @@
 /**
- * MCP over HTTP in the API process: who may come in, and a client of the service whose calls stay in the process. What
- * MCP offers is in `@capstan/mcp-server`. Main type: {@link McpModule}.
+ * MCP over HTTP in the API process: access control, and a client of the service whose calls stay in the
+ * process. The MCP server itself is `@capstan/mcp-server`. Main type: {@link McpModule}.
  */
 export { type McpConfig, mcpConfig } from './mcp.config.js';
 export { McpEndpoint } from './mcp-endpoint.js';

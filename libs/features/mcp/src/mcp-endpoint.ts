@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Exchanges } from './exchanges.js';
 import { callName, cancelledBy, messageOf, newSession } from './call-name.js';
 import { callerInfo } from './caller-info.js';
-import { innerFetch } from './inner-fetch.js';
+import { inProcessFetch } from './in-process-fetch.js';
 import { McpServers } from './mcp-servers.js';
 
 /**
- * Streamable HTTP of both eras; nothing is kept between two messages. Each is answered by a server of its own, which
- * calls the service as its caller.
+ * Streamable HTTP of both protocol generations, without state between messages. Each message is handled by a
+ * new server, which calls the service on behalf of its caller.
  */
 @Injectable()
 export class McpEndpoint implements BeforeApplicationShutdown {
@@ -24,18 +24,21 @@ export class McpEndpoint implements BeforeApplicationShutdown {
     });
   }
 
-  /** Readers of streams would hold the process until they hang up; they come back to another one. */
+  /**
+   * Open streams would keep the process alive until their clients disconnect; clients reconnect to another
+   * process.
+   */
   beforeApplicationShutdown(): void {
     this.exchanges.stopWaiting();
   }
 
-  /** Answers one message; ends when the answer begins. */
+  /** Handles one message; resolves when the response starts. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, id } = messageOf(request);
     const exchange = this.exchanges.begin(callName(request, id));
     const onClose = (): void => {
       exchange.end();
-      if (!reply.raw.writableFinished) exchange.cut();
+      if (!reply.raw.writableFinished) exchange.abort();
     };
     if (reply.raw.destroyed) onClose();
     else reply.raw.once('close', onClose);
@@ -43,7 +46,7 @@ export class McpEndpoint implements BeforeApplicationShutdown {
     if (request.headers['mcp-method'] === 'subscriptions/listen') exchange.markAsWaiting();
     const cancelled = cancelledBy(request);
     if (cancelled !== undefined) this.exchanges.cancel(cancelled);
-    const inner = innerFetch(request, {
+    const inner = inProcessFetch(request, {
       onStream: () => exchange.markAsWaiting(),
       isStopping: () => this.exchanges.isStopping,
     });
@@ -60,10 +63,10 @@ export class McpEndpoint implements BeforeApplicationShutdown {
   }
 }
 
-/** Gone since 2025-06-18; one would be many calls for one unit of the rate limit. */
+/** Removed from MCP in 2025-06-18; a batch would be many calls for one unit of the rate limit. */
 const NO_BATCHES: FieldFault = { path: '', message: 'must be one JSON-RPC message, not a batch' };
 
-/** The request as the handler reads it: headers, and the signal of who hangs up. */
+/** Builds the request for the handler: headers, and the client's signal. */
 const webRequestOf = (request: FastifyRequest, signal: AbortSignal): Request =>
   new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, {
     method: 'POST',

@@ -5,22 +5,22 @@ import { type HttpConfig, httpConfig } from '@capstan/platform-http';
 import type { McpRequestContext, McpServer, McpServerFactory, Server } from '@modelcontextprotocol/server';
 import { fetchOf } from './caller-info.js';
 
-/** Makes the MCP server that answers one message; a new one each time, since none may serve two. */
+/** Creates the MCP server for one message; a new one each time, since a server handles one message. */
 @Injectable()
 export class McpServers {
   private readonly factory: McpServerFactory;
 
   constructor(@Inject(httpConfig.token) { baseUrl }: HttpConfig) {
-    // The paths of this process have no part of BASE_URL before them, which a proxy may take off.
+    // Routes of this process do not have the path of BASE_URL, which a proxy may remove.
     const { origin } = new URL(baseUrl);
     this.factory = capstanMcpFactory({
       client: ({ authInfo }) => {
-        if (!authInfo) throw new Error('MCP is served to keys only');
+        if (!authInfo) throw new Error('MCP requires an API key');
         return new Capstan({
           apiKey: authInfo.token,
           baseURL: origin,
           fetch: fetchOf(authInfo),
-          // There is no network between; whether to try again is for the model to decide, which is told when.
+          // There is no network in between; the model decides about retries, with the wait time in the error.
           maxRetries: 0,
         });
       },

@@ -1,14 +1,14 @@
 import { type ConfigOf, defineConfig, envList } from '@capstan/platform-core';
 
-/** Under which names MCP is served, and to which web pages. */
+/** Host names and origins that may use MCP. */
 export const mcpConfig = defineConfig(
   'mcp',
   {
     MCP_ALLOWED_HOSTS: envList(
-      'Host names under which callers reach /mcp besides the one of BASE_URL (and loopback names, where HOST includes loopback), comma-separated, without ports',
+      'Host names under which callers reach /mcp in addition to the one of BASE_URL (and loopback names, where HOST includes loopback), comma-separated, without ports',
     ),
     MCP_ALLOWED_ORIGINS: envList(
-      'Host names of web pages that may call /mcp besides those above, comma-separated, without scheme and port; programs send no origin',
+      'Host names of web pages that may call /mcp in addition to those above, comma-separated, without scheme and port; programs send no origin',
     ),
   },
   (env) => ({ allowedHosts: env.MCP_ALLOWED_HOSTS, allowedOrigins: env.MCP_ALLOWED_ORIGINS }),

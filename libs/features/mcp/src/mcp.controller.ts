@@ -2,15 +2,17 @@ import { Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Produces, RawResponse, RefuseWith } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KnownNamesGuard } from './known-names.guard.js';
+import { AllowedHostsGuard } from './allowed-hosts.guard.js';
 import { McpEndpoint } from './mcp-endpoint.js';
-import { rpcRefusal } from './rpc-refusal.js';
+import { rpcErrorResponse } from './rpc-error-response.js';
 
-/** The Model Context Protocol, whose messages are described by itself rather than by OpenAPI. */
+/**
+ * The Model Context Protocol, which describes its own messages, so it is not part of the OpenAPI document.
+ */
 @ApiExcludeController()
 @RawResponse()
-@RefuseWith(rpcRefusal)
-@UseGuards(KnownNamesGuard)
+@RefuseWith(rpcErrorResponse)
+@UseGuards(AllowedHostsGuard)
 @Produces('application/json', 'text/event-stream')
 @Controller('mcp')
 export class McpController {

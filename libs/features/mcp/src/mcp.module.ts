@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { KnownNamesGuard } from './known-names.guard.js';
+import { AllowedHostsGuard } from './allowed-hosts.guard.js';
 import { McpEndpoint } from './mcp-endpoint.js';
 import { McpController } from './mcp.controller.js';
 import { McpServers } from './mcp-servers.js';
 
-/** MCP over Streamable HTTP at `/mcp`. Needs nothing but the routes of the process it is in. */
+/** MCP over Streamable HTTP at `/mcp`. Depends only on the routes of its process. */
 @Module({
   controllers: [McpController],
-  providers: [McpEndpoint, McpServers, KnownNamesGuard],
+  providers: [McpEndpoint, McpServers, AllowedHostsGuard],
 })
 export class McpModule {}

@@ -1,4 +1,4 @@
 /**
- * What plugins are given of the service, and where their modules are mounted. Main type: {@link PluginsModule}.
+ * The services that plugins can inject, and the module that mounts plugins. Main type: {@link PluginsModule}.
  */
-export { PluginsModule } from './plugins.module.js';
+export { PluginsModule, type ServiceStrategy } from './plugins.module.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Account, AccountsReader } from '@capstan/auth';
 import { type AccountSummary, Accounts } from '@capstan/kit';
 
-/** Accounts for plugins, by the service's own. */
+/** The kit's account service, implemented with AccountsReader. */
 @Injectable()
 export class PluginAccounts extends Accounts {
   constructor(private readonly accounts: AccountsReader) {

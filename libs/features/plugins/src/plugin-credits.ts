@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LedgerService } from '@capstan/credits';
 import { type CreditGrant, Credits, InvalidRequestError } from '@capstan/kit';
 
-/** Credits for plugins, by the ledger. */
+/** The kit's credit service, implemented with the ledger. */
 @Injectable()
 export class PluginCredits extends Credits {
   constructor(private readonly ledger: LedgerService) {

@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { AccountsModule, Authentication, AUTHENTICATION_STRATEGIES, AuthModule } from '@capstan/auth';
 import { LedgerModule } from '@capstan/credits';
 import { Accounts, type AuthenticationStrategy, Credits, type Plugin } from '@capstan/kit';
@@ -6,7 +6,7 @@ import { OutboundModule } from '@capstan/platform-outbound';
 import { PluginAccounts } from './plugin-accounts.js';
 import { PluginCredits } from './plugin-credits.js';
 
-/** The services of the kit that plugins inject, in every module. */
+/** The services of the kit that plugins inject, available in every module. */
 @Global()
 @Module({
   imports: [AccountsModule, LedgerModule, OutboundModule],
@@ -18,24 +18,31 @@ import { PluginCredits } from './plugin-credits.js';
 })
 class PluginServicesModule {}
 
+/** An authentication strategy of the service itself, and the module that has it. */
+export interface ServiceStrategy {
+  readonly module: DynamicModule;
+  readonly strategy: Type<AuthenticationStrategy>;
+}
+
 /** Mounts the modules and strategies of plugins. */
 @Module({})
 export class PluginsModule {
-  /** For processes that serve no requests. */
+  /** For processes without HTTP. */
   static forWorker(plugins: readonly Plugin[]): DynamicModule {
     return { module: PluginsModule, imports: importsOf(plugins) };
   }
 
-  static forApi(plugins: readonly Plugin[]): DynamicModule {
+  /** @param own strategies of the service, which are asked before those of plugins. */
+  static forApi(plugins: readonly Plugin[], own: readonly ServiceStrategy[] = []): DynamicModule {
     const strategies = plugins.flatMap((plugin) => plugin.authentication);
     return {
       module: PluginsModule,
-      imports: [AuthModule, ...importsOf(plugins)],
+      imports: [AuthModule, ...own.map(({ module }) => module), ...importsOf(plugins)],
       providers: [
         ...strategies,
         {
           provide: AUTHENTICATION_STRATEGIES,
-          inject: strategies,
+          inject: [...own.map(({ strategy }) => strategy), ...strategies],
           useFactory: (...instances: AuthenticationStrategy[]) => instances,
         },
         Authentication,

@@ -1,7 +1,7 @@
 /**
- * Research (spec 1.4, 4.2, design 7): cited reports in which every sentence holds, durable and streamed. Main types:
- * {@link ResearchModule} for the API, {@link ResearchWorkerModule} for the worker, {@link researchCapabilities} for the
- * registry.
+ * Research (docs/contract.md 4.2, docs/adr/0023-research.md): reports in which every sentence cites its
+ * source, durable and streamed. Main types: {@link ResearchModule} for the API, {@link ResearchWorkerModule}
+ * for the worker, {@link researchCapabilities} for the registry.
  */
 export { researchCapabilities } from './capability/research.capability.js';
 export { type ResearchConfig, researchConfig } from './research.config.js';

@@ -8,14 +8,14 @@ import { ResearchCheckpointEntity } from './runs/research-checkpoint.entity.js';
 import { ResearchEventEntity } from './runs/research-event.entity.js';
 import { ResearchRunEntity } from './runs/research-run.entity.js';
 import { RunEvents } from './runs/run-events.js';
-import { RunNews } from './runs/run-news.js';
+import { RunNotifier } from './runs/run-notifier.js';
 import { RunStore } from './runs/run-store.js';
 
 const ENTITIES = [ResearchRunEntity, ResearchEventEntity, ResearchCheckpointEntity];
 const EVENTS = DomainEventsModule.forFeature(RESEARCH_EVENTS);
-const RECORDS = [RunStore, HeldRuns, RunEvents, RunNews];
+const RECORDS = [RunStore, HeldRuns, RunEvents, RunNotifier];
 
-/** The tables of research, for the API and the worker. */
+/** Services for the tables of research, for the API and the worker. */
 @Module({
   imports: [StreamTokensModule, EVENTS, TypeOrmModule.forFeature(ENTITIES)],
   providers: RECORDS,

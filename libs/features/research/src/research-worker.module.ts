@@ -22,12 +22,12 @@ import { ResearchRecordsModule } from './research-records.module.js';
 import { PooledThreads } from './engine/threads/pooled-threads.js';
 import { ResearchThreads } from './threads/research-threads.js';
 
-/** The work of research, in the worker. */
+/** Research processing in the worker. */
 @Module({})
 export class ResearchWorkerModule {
   /**
    * @param waterfall of the capabilities that a run calls.
-   * @param calls ends the calls that asked for runs.
+   * @param calls ends the calls that started runs.
    */
   static forRoot(
     waterfall: DynamicModule,

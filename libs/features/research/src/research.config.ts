@@ -1,23 +1,23 @@
 import { type ConfigOf, defineConfig, envInteger } from '@capstan/platform-core';
 
-/** How much research runs beside each other, and how long it is kept. */
+/** Concurrency of research, and retention. */
 export const researchConfig = defineConfig(
   'research',
   {
     RESEARCH_PER_ACCOUNT: envInteger(
       5,
       { min: 1, max: 1_000 },
-      'Runs of research of one account that go on at the same time; further ones wait',
+      'Research runs of one account that run at the same time; further ones wait',
     ),
     RESEARCH_CONCURRENCY: envInteger(
       10,
       { min: 1, max: 500 },
-      'Runs of research one worker process works on at a time: they mostly wait for the web',
+      'Research runs of one worker process at a time: they mostly wait for the web',
     ),
     RESEARCH_DAYS: envInteger(
       90,
       { min: 1, max: 3_650 },
-      'Days a finished run of research is kept: report, evidence and stream',
+      'Days a finished research run is kept: report, evidence and stream',
     ),
   },
   (env) => ({

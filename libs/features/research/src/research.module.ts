@@ -17,7 +17,7 @@ import { StreamedRuns } from './stream/streamed-runs.js';
 /** Research over HTTP: routes, streams, reports. */
 @Module({})
 export class ResearchModule {
-  /** @param capabilities of the same process, which lead paid calls here. */
+  /** @param capabilities of the same process, through which paid calls arrive. */
   static forRoot(capabilities: DynamicModule): DynamicModule {
     return {
       module: ResearchModule,

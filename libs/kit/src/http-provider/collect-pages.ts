@@ -3,17 +3,17 @@ import type { CallContext } from '../capability-provider.js';
 /** One page of a vendor's results. */
 export interface VendorPage<T> {
   items: readonly T[];
-  /** Whether a further page is worth asking for. */
+  /** Whether there may be another page. */
   hasMore: boolean;
 }
 
-/** Below this there is no point in starting a further page, and the attempt must still hand its result over. */
+/** With less time left no further page is requested, so that the attempt can return its result. */
 const MIN_TIME_MS = 1000;
 const RESERVE_MS = 250;
 
 /**
- * Asks page after page (from 0) until `wanted` items are there. The first page's failure is the attempt's; when a
- * later one fails or time runs short, what came before it is the result.
+ * Requests page after page (from 0) until there are `wanted` items. A failure of the first page fails the attempt;
+ * when a later one fails or time is short, the items so far are the result.
  */
 export async function collectPages<T>(
   fetchPage: (page: number, timeoutMs: number) => Promise<VendorPage<T>>,

@@ -45,7 +45,7 @@ const setUp = (answer: ScriptedAnswer) => {
 };
 
 describe('defineHttpProvider', () => {
-  it('makes an injectable class with what the declaration uses', async () => {
+  it('creates an injectable class with the services of the declaration', async () => {
     const outbound = new FakeOutboundClient(() => jsonAnswer('{"hits":[1]}'));
     const module = await Test.createTestingModule({
       providers: [
@@ -65,17 +65,17 @@ describe('defineHttpProvider', () => {
     });
   });
 
-  it('states what the declaration states about itself', () => {
+  it('has the metadata of the declaration', () => {
     expect(providerInfoOf(Vendor)).toEqual({ name: 'vendor', title: 'Vendor', isOptIn: true, config });
   });
 
-  it('is configured when what it needs is there', () => {
+  it('is configured when the needed variables are set', () => {
     const { outbound, provider } = setUp({});
     expect(provider.isConfigured()).toBe(true);
     expect(new Vendor({ ...keyed, apiKey: undefined }, outbound, new Greeting()).isConfigured()).toBe(false);
   });
 
-  it('serves the calls that the declaration supports', () => {
+  it('supports the calls that the declaration supports', () => {
     const { provider } = setUp({});
     expect([provider.supports({ query: 'tide' }), provider.supports({ query: 'papers' })]).toEqual([
       true,
@@ -83,36 +83,36 @@ describe('defineHttpProvider', () => {
     ]);
   });
 
-  it('finds nothing without a request when there is nothing to ask', async () => {
+  it('returns the empty result without a request when `request` returns undefined', async () => {
     const { outbound, provider } = setUp({});
     expect(await provider.call({ query: '' }, context)).toEqual({ query: '', hits: [] });
     expect(outbound.requests).toEqual([]);
   });
 
   it.each<[string, ScriptedAnswer]>([
-    ['the vendor knows nothing', jsonAnswer('{}', 404)],
+    ['the vendor has no result', jsonAnswer('{}', 404)],
     ['an error means nothing', new OutboundError('too_many_redirects', 'redirects')],
-  ])('finds nothing when %s', async (_, answer) => {
+  ])('returns the empty result when %s', async (_, answer) => {
     expect(await setUp(answer).provider.call({ query: 'tide' }, context)).toMatchObject({ hits: [] });
   });
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['what the declaration names', jsonAnswer('{"hits":[]}', 418), { outcome: 'blocked' }],
-    ['else the status', jsonAnswer('{"hits":[]}', 503), { outcome: 'upstream_error' }],
-    ['an answer of another service', jsonAnswer('{}'), { message: 'the answer is not one of Vendor' }],
-    ['other errors as they are', new OutboundError('dns', 'no name'), { code: 'dns' }],
+    ['the failure of the declaration', jsonAnswer('{"hits":[]}', 418), { outcome: 'blocked' }],
+    ['otherwise the failure of the status', jsonAnswer('{"hits":[]}', 503), { outcome: 'upstream_error' }],
+    ['a response of another service', jsonAnswer('{}'), { message: 'the response is not one of Vendor' }],
+    ['other errors unchanged', new OutboundError('dns', 'no name'), { code: 'dns' }],
   ])('fails with %s', async (_, answer, failure) => {
     await expect(setUp(answer).provider.call({ query: 'tide' }, context)).rejects.toMatchObject(failure);
   });
 
-  it('does nothing for a caller who is gone', async () => {
+  it('makes no request for a caller that has aborted', async () => {
     const { outbound, provider } = setUp(jsonAnswer('{"hits":[]}'));
     const gone = { ...context, signal: AbortSignal.abort() };
     await expect(provider.call({ query: 'tide' }, gone)).rejects.toThrow('aborted');
     expect(outbound.requests).toEqual([]);
   });
 
-  it('makes further exchanges before the last one, failures classed alike', async () => {
+  it('makes further exchanges before the last one, and classifies their failures alike', async () => {
     const Steps = defineHttpProvider({
       info: { name: 'steps', title: 'Steps' },
       config,
@@ -136,7 +136,7 @@ describe('defineHttpProvider', () => {
     await expect(refused.call({ query: 'tide' }, context)).rejects.toMatchObject({ outcome: 'blocked' });
   });
 
-  it('joins pages until enough is found or the vendor announces no more', async () => {
+  it('joins pages until there are enough items or no further page', async () => {
     const Pages = defineHttpProvider({
       info: { name: 'pages', title: 'Pages' },
       config,
@@ -157,7 +157,7 @@ describe('defineHttpProvider', () => {
     expect(await pages.call({ query: 'abcdefgh' }, context)).toEqual({ hits: ['0', '1', '2'] });
   });
 
-  it('keeps to its pace', async () => {
+  it('respects its pace', async () => {
     const Slow = defineHttpProvider({
       info: { name: 'slow', title: 'Slow' },
       config,
@@ -171,11 +171,11 @@ describe('defineHttpProvider', () => {
     expect(await slow.call({ query: 'tide' }, context)).toEqual({ text: 'plain' });
     await expect(slow.call({ query: 'tide' }, context)).rejects.toMatchObject({
       outcome: 'rate_limited',
-      isUnasked: true,
+      wasNotSent: true,
     });
   });
 
-  it('fails when nothing was found and nothing says what that looks like', async () => {
+  it('fails on an empty answer without an `empty` declaration', async () => {
     const Never = defineHttpProvider({
       info: { name: 'never', title: 'Never' },
       config,

@@ -5,14 +5,14 @@ import type { AnswerBodies } from '../vendor/exchange.js';
 import type { HttpProviderDeclaration, Injected } from './http-provider.declaration.js';
 import { HttpProvider } from './http-provider.js';
 
-/** The injectable class that a declaration makes. Its parameters: configuration, client, then what `uses` names. */
+/** The injectable class of a declaration. Its parameters: configuration, client, then the services in `uses`. */
 export type HttpProviderClass<P extends object, R extends object, C> = new (
   config: C,
   outbound: OutboundClient,
   ...services: unknown[]
 ) => Required<CapabilityProvider<P, R>>;
 
-/** The provider that asks a vendor as the declaration says (docs/extending.md). */
+/** Creates the provider of a declaration (docs/extending/provider.md). */
 export function defineHttpProvider<
   P extends object,
   C,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { BodyStream } from '@capstan/platform-outbound';
@@ -12,9 +13,11 @@ export interface FileToSend {
   mediaType: string;
 }
 
-/** A field may be repeated; undefined ones are left out. */
+type MultipartValue = string | number | boolean | FileToSend;
+
+/** Undefined fields are omitted; a list repeats its field. */
 export type MultipartFields = Readonly<
-  Record<string, string | number | boolean | readonly string[] | undefined>
+  Record<string, MultipartValue | readonly MultipartValue[] | undefined>
 >;
 
 /** A file as the whole body. */
@@ -30,27 +33,20 @@ export class FileBody implements BodyStream {
   }
 }
 
-/** A form with one file (RFC 7578), streamed from disk. */
+/** A form (RFC 7578) whose files are streamed from disk. */
 export class MultipartBody implements BodyStream {
-  private readonly head: Buffer;
-  private readonly tail: Buffer;
+  private readonly parts: (Buffer | FileToSend)[];
 
   constructor(
     readonly fields: MultipartFields,
-    readonly fileField: string,
-    readonly file: FileToSend,
-    private readonly boundary = `capstan-${crypto.randomUUID()}`,
+    // A random boundary cannot occur in a value that was written before it.
+    private readonly boundary: string = randomUUID(),
   ) {
-    const parts = Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined
-        ? []
-        : [value].flat().map((one) => this.part(`name="${name}"`, '') + `${String(one)}\r\n`),
+    const values = Object.entries(fields).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, MultipartValue] => [name, one]),
     );
-    const filename = file.filename.replaceAll(/["\r\n\\]/g, '_');
-    const disposition = `name="${fileField}"; filename="${filename}"`;
-    parts.push(this.part(disposition, `Content-Type: ${file.mediaType}\r\n`));
-    this.head = Buffer.from(parts.join(''));
-    this.tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    this.parts = values.flatMap(([name, value]) => this.partOf(name, value));
+    this.parts.push(Buffer.from(`--${boundary}--\r\n`));
   }
 
   get contentType(): string {
@@ -58,22 +54,27 @@ export class MultipartBody implements BodyStream {
   }
 
   get lengthBytes(): number {
-    return this.head.byteLength + this.file.bytes + this.tail.byteLength;
+    return this.parts
+      .map((part) => (Buffer.isBuffer(part) ? part.byteLength : part.bytes))
+      .reduce((sum, bytes) => sum + bytes, 0);
   }
 
   open(): Readable {
-    const { head, tail, file } = this;
-    return Readable.from(
-      (async function* () {
-        yield head;
-        yield* createReadStream(file.path);
-        yield tail;
-      })(),
-      { objectMode: false },
-    );
+    return Readable.from(contentOf(this.parts), { objectMode: false });
   }
 
-  private part(disposition: string, headers: string): string {
-    return `--${this.boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${headers}\r\n`;
+  private partOf(name: string, value: MultipartValue): (Buffer | FileToSend)[] {
+    const head = `--${this.boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+    if (typeof value !== 'object') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)];
+    const filename = value.filename.replaceAll(/["\r\n\\]/g, '_');
+    const headers = `${head}; filename="${filename}"\r\nContent-Type: ${value.mediaType}\r\n\r\n`;
+    return [Buffer.from(headers), value, Buffer.from('\r\n')];
+  }
+}
+
+async function* contentOf(parts: readonly (Buffer | FileToSend)[]): AsyncGenerator<Buffer> {
+  for (const part of parts) {
+    if (Buffer.isBuffer(part)) yield part;
+    else yield* createReadStream(part.path);
   }
 }

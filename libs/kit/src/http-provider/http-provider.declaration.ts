@@ -8,13 +8,13 @@ import type { HttpRequest } from './http-request.js';
 
 type Awaitable<T> = T | Promise<T>;
 
-/** What a declaration may inject: a service of the capability or platform, or another slice of the configuration. */
+/** What a declaration may inject: a service of the capability or platform, or another configuration slice. */
 export type Injected<T> = (abstract new (...args: never[]) => T) | ConfigSlice<T>;
 
-/** The configuration in which the variables that a vendor needs are there. */
+/** The configuration, with the needed variables present. */
 export type Configured<C, N extends keyof C> = C & { readonly [K in N]: NonNullable<C[K]> };
 
-/** One further exchange, for what takes a vendor more than one. */
+/** A further exchange, for vendors that need more than one. */
 export interface HttpExchange<T> extends Pick<VendorDialect<T>, 'isEmpty' | 'read'> {
   request: HttpRequest;
 }
@@ -23,15 +23,18 @@ export interface HttpExchange<T> extends Pick<VendorDialect<T>, 'isEmpty' | 'rea
 export interface HttpCall<P, C, U> extends CallContext {
   readonly params: P;
   readonly config: C;
-  /** What the declaration injects by `uses`. */
+  /** The services of `uses`. */
   readonly uses: U;
   /** From 0. */
   readonly page: number;
-  /** A further exchange at the same pace, its failures classed alike; null when the vendor knows nothing. */
+  /**
+   * Makes a further exchange at the same pace, with the same classification of failures; null when the vendor has
+   * no result.
+   */
   readonly ask: <T>(exchange: HttpExchange<T>) => Promise<T | null>;
 }
 
-/** What was asked and answered. */
+/** A request and its response. */
 export interface Answered {
   readonly request: HttpRequest;
   readonly response: OutboundResponse;
@@ -39,17 +42,17 @@ export interface Answered {
 
 /** Pages beyond the first: `found` is then a list, and those of all pages are joined. */
 export interface Paging<P> {
-  /** Most pages that a call may take. */
+  /** Maximum number of pages per call. */
   maxPages: number | ((params: P) => number);
-  /** How many items are enough. */
+  /** Number of items that is enough. */
   wanted: (params: P) => number;
-  /** Whether an answer announces a further page; default: always, while pages are not empty. */
+  /** Whether there is another page; default: as long as pages are not empty. */
   hasMore?: (response: OutboundResponse) => boolean;
 }
 
 /**
- * A vendor that answers a call by one HTTP exchange. What is read (`F`) becomes the capability's result (`R`) by `result`, which
- * the vendors of a capability share with `empty`.
+ * A vendor that serves a call by one HTTP exchange. `result`, which the vendors of a capability share with `empty`,
+ * converts what is read (`F`) to the capability's result (`R`).
  */
 export interface HttpProviderDeclaration<
   P extends object,
@@ -62,31 +65,31 @@ export interface HttpProviderDeclaration<
 > {
   info: Omit<ProviderInfo, 'config'>;
   config: ConfigSlice<C>;
-  /** Variables without which it is left out; default: none. */
+  /** Variables that must be set; default: none. */
   needs?: readonly N[];
   uses?: { readonly [Name in keyof U]: Injected<U[Name]> };
-  /** False leaves it out of this one call; default: it serves any call. */
+  /** False excludes it from this call; default: it supports any call. */
   supports?: (params: P, call: { config: C; uses: NoInfer<U> }) => boolean;
   pace?: Omit<PaceLimits, 'title'> | ((config: C) => Omit<PaceLimits, 'title'>);
-  /** Redirects to follow; default: as many as the outbound client does. 0 where the URL or body is private. */
+  /** Redirects to follow; default: that of the outbound client. 0 where the URL or body is private. */
   maxRedirects?: number;
-  /** Undefined: there is nothing to ask for, so nothing is found. */
+  /** Undefined: there is nothing to request, so the result is empty. */
   request: (params: P, call: HttpCall<P, Configured<C, N>, NoInfer<U>>) => Awaitable<HttpRequest | undefined>;
   /** How the body is read; default `json`. */
   answer?: K;
-  /** Whether the vendor says that it knows nothing, under whatever status. */
+  /** Whether the vendor reports an empty result, with any status. */
   isEmpty?: (response: OutboundResponse) => boolean;
-  /** What an answer means where its status does not say it, 2xx included; undefined: the status says it. */
+  /** The failure of a response where its status is not enough, 2xx included; undefined: that of the status. */
   failureOf?: (
     response: OutboundResponse,
     call: HttpCall<P, Configured<C, N>, NoInfer<U>>,
   ) => Awaitable<ProviderFailure | undefined>;
-  /** What it means that no complete answer came; null: nothing was found; undefined: the error says it. */
+  /** The failure when no complete response arrived; null: the result is empty; undefined: that of the error. */
   failureOfError?: (
     error: OutboundError,
     call: HttpCall<P, Configured<C, N>, NoInfer<U>>,
   ) => ProviderFailure | null | undefined;
-  /** The part that matters; null: nothing was found; undefined: not an answer of this vendor. */
+  /** Extracts the relevant data; null: the result is empty; undefined: not a response of this vendor. */
   read: (
     body: AnswerBodies[K],
     call: HttpCall<P, Configured<C, N>, NoInfer<U>> & Answered,
@@ -94,6 +97,6 @@ export interface HttpProviderDeclaration<
   paging?: F extends readonly unknown[] ? Paging<P> : never;
   /** The capability's result. */
   result: (found: F, params: P, call: HttpCall<P, Configured<C, N>, NoInfer<U>>) => Awaitable<R>;
-  /** The capability's result when nothing was found; default: that is a failure of the vendor. */
+  /** The capability's empty result; default: an empty answer is a failure of the vendor. */
   empty?: (params: P) => R;
 }

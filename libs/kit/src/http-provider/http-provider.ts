@@ -13,7 +13,7 @@ import type {
 } from './http-provider.declaration.js';
 import { type HttpRequest, toOutboundRequest } from './http-request.js';
 
-/** Carries out a declaration: request, pace, exchange, pages, result. */
+/** Runs a declaration: request, pace, exchange, pages, result. */
 export class HttpProvider<
   P extends object,
   C,

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { MultipartBody } from './file-bodies.js';
 import { bearer, toOutboundRequest } from './http-request.js';
 
 const BASE = 'https://api.vendor.example';
@@ -12,7 +14,7 @@ describe('toOutboundRequest', () => {
     });
   });
 
-  it('takes a base URL of its own before that of the configuration', () => {
+  it('prefers its own base URL to that of the configuration', () => {
     expect(toOutboundRequest({ baseUrl: 'https://de.vendor.example', path: '/' }, BASE).url).toBe(
       'https://de.vendor.example/',
     );
@@ -32,6 +34,15 @@ describe('toOutboundRequest', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'q=a%26b',
     });
+  });
+
+  it('posts texts as multipart, each under its name', async () => {
+    const fields = { prompt: 'a & b\r\n--x', seed: 7, style: undefined };
+    const { method, headers, body } = toOutboundRequest({ path: '/', multipart: fields }, BASE);
+    const content = await buffer((body as MultipartBody).open());
+    expect(content).toHaveLength((body as MultipartBody).lengthBytes);
+    const form = await new Response(content, { headers }).formData();
+    expect([method, ...form]).toEqual(['POST', ['prompt', 'a & b\r\n--x'], ['seed', '7']]);
   });
 
   it('takes the method that is stated', () => {

@@ -1,9 +1,14 @@
 import type { OutboundRequest } from '@capstan/platform-outbound';
 import { FileBody, type FileToSend, MultipartBody, type MultipartFields } from './file-bodies.js';
 
+interface EncodedBody {
+  type: string;
+  body: NonNullable<OutboundRequest['body']>;
+}
+
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A request as a declaration states it; fields and headers that are undefined are left out. */
+/** A request of a declaration; undefined fields and headers are omitted. */
 export interface HttpRequest {
   /** Default: POST with a body, GET without one. */
   method?: OutboundRequest['method'];
@@ -16,49 +21,44 @@ export interface HttpRequest {
   /** The body, in one of four forms; files are streamed from disk. */
   json?: unknown;
   form?: Fields;
-  multipart?: { fields: MultipartFields; file: FileToSend; fileField?: string };
+  /** Texts and files as `multipart/form-data`. */
+  multipart?: MultipartFields;
   file?: FileToSend;
   /** Cap of the decompressed answer. */
   maxBytes?: number;
 }
 
-/** The request for the outbound client, without time and signal. */
+/** Converts to a request of the outbound client, without timeout and signal. */
 export function toOutboundRequest(request: HttpRequest, baseUrl: string | undefined): OutboundRequest {
   const { method, path, query, json, maxBytes } = request;
-  const { contentType, body } = encodedBody(request);
-  const hasBody = json !== undefined || body !== undefined;
+  const encoded = encodedBody(request);
+  const hasBody = json !== undefined || encoded !== undefined;
   const search = query === undefined ? '' : `?${toSearchParams(query).toString()}`;
   return {
     url: `${request.baseUrl ?? baseUrl}${path}${search}`,
     ...(method !== undefined || hasBody ? { method: method ?? 'POST' } : {}),
     headers: {
-      ...(contentType === undefined ? {} : { 'content-type': contentType }),
+      ...(encoded === undefined ? {} : { 'content-type': encoded.type }),
       ...stated(request.headers ?? {}),
     },
     ...(json === undefined ? {} : { json }),
-    ...(body === undefined ? {} : { body }),
+    ...(encoded === undefined ? {} : { body: encoded.body }),
     ...(maxBytes === undefined ? {} : { maxBytes }),
   };
 }
 
-function encodedBody({ form, multipart, file }: HttpRequest): {
-  contentType?: string;
-  body?: OutboundRequest['body'];
-} {
-  if (form !== undefined) {
-    return { contentType: 'application/x-www-form-urlencoded', body: toSearchParams(form).toString() };
-  }
-  if (multipart !== undefined) {
-    const { fields, fileField = 'file' } = multipart;
-    const body = new MultipartBody(fields, fileField, multipart.file);
-    return { contentType: body.contentType, body };
-  }
-  return file === undefined ? {} : { contentType: file.mediaType, body: new FileBody(file) };
-}
-
-/** `Authorization` of a key that may be absent. */
+/** The `Authorization` header of an optional key. */
 export function bearer(apiKey: string | undefined): string | undefined {
   return apiKey === undefined ? undefined : `Bearer ${apiKey}`;
+}
+
+function encodedBody({ form, multipart, file }: HttpRequest): EncodedBody | undefined {
+  if (form) return { type: 'application/x-www-form-urlencoded', body: toSearchParams(form).toString() };
+  if (multipart) {
+    const body = new MultipartBody(multipart);
+    return { type: body.contentType, body };
+  }
+  return file && { type: file.mediaType, body: new FileBody(file) };
 }
 
 function toSearchParams(fields: URLSearchParams | Fields): URLSearchParams {

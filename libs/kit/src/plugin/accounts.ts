@@ -8,8 +8,8 @@ export interface AccountSummary {
 
 /** Finds accounts. Plugins inject it; it is available in every module. */
 export abstract class Accounts {
-  /** Null when there is none with that id. */
+  /** Null if there is no account with that id. */
   abstract find(id: string): Promise<AccountSummary | null>;
-  /** Ignores upper and lower case. */
+  /** Case-insensitive. */
   abstract findByEmail(email: string): Promise<AccountSummary | null>;
 }

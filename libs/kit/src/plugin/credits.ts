@@ -1,7 +1,7 @@
 /** Credits to add to an account. */
 export interface CreditGrant {
   readonly accountId: string;
-  /** Whole credits, at least 1. */
+  /** An integer, at least 1. */
   readonly amountCredits: number;
   /** Shown in the ledger. */
   readonly reason: string;
@@ -9,13 +9,10 @@ export interface CreditGrant {
   readonly reference: string;
 }
 
-/** Books credits. Plugins inject it; it is available in every module. */
+/** Grants credits. Plugins inject it; it is available in every module. */
 export abstract class Credits {
-  /** What the account may spend now. */
+  /** Returns the credits that the account can spend now. */
   abstract balanceOf(accountId: string): Promise<number>;
-  /**
-   * Adds credits once per account and reference: a repetition changes nothing.
-   * @returns whether this call booked them.
-   */
+  /** Adds credits once per account and reference; idempotent. @returns whether this call added them. */
   abstract grant(grant: CreditGrant): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ describe('parseTargetUrl', () => {
     ['  http://EXAMPLE.com:80/a%20b ', 'http://example.com/a%20b'],
     ['https://bücher.example/straße?q=ü#teil', 'https://xn--bcher-kva.example/stra%C3%9Fe?q=%C3%BC'],
     ['http://[2001:db8::1]:8080/x', 'http://[2001:db8::1]:8080/x'],
-  ])('takes %s', (text, href) => {
+  ])('accepts %s', (text, href) => {
     expect(parseTargetUrl(text).href).toBe(href);
   });
 
@@ -32,11 +32,11 @@ describe('parseTargetUrl', () => {
     'https://user:secret@example.com/',
     'https://:secret@example.com/',
     `https://example.com/${'a'.repeat(MAX_URL_CHARS)}`,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(() => parseTargetUrl(text)).toThrow(InvalidUrlError);
   });
 
-  it('never repeats the address, which may hold a secret', () => {
+  it('never repeats the URL, which may contain a secret', () => {
     const attempt = (): URL => parseTargetUrl('https://user:hunter2@example.com/');
     expect(attempt).toThrow(/credentials/);
     expect(attempt).not.toThrow(/hunter2/);

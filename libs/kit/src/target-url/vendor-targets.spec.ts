@@ -27,10 +27,10 @@ describe('VendorTargets', () => {
     ['https://public.example./', 'https://public.example./'],
     ['http://93.184.215.14/', 'http://93.184.215.14/'],
     ['http://[2606:4700::1111]/', 'http://[2606:4700::1111]/'],
-    // Nobody here knows it; the vendor may.
+    // Not resolvable here; the vendor may resolve it.
     ['https://unknown.example/', 'https://unknown.example/'],
     ['http://wiki.example/', 'http://wiki.example/'],
-  ])('hands on %s', async (text, href) => {
+  ])('allows %s', async (text, href) => {
     expect((await targets.check(text, context)).href).toBe(href);
   });
 
@@ -57,26 +57,26 @@ describe('VendorTargets', () => {
     'ftp://public.example/',
     'https://user:pw@public.example/',
     'nonsense',
-  ])('keeps %s from vendors', async (text) => {
+  ])('rejects %s', async (text) => {
     await expect(targets.check(text, context)).rejects.toThrow(InvalidUrlError);
   });
 
-  it('admits no host that the operator named as its own', () => {
+  it('does not admit hosts of OUTBOUND_ALLOW_HOSTS', () => {
     expect(targets.admits('http://wiki.example:8080/page')).toBe(false);
     expect(targets.admits('http://127.0.0.1:9000/')).toBe(false);
     expect(targets.admits('https://public.example/')).toBe(true);
-    // Left for `check` to refuse with its own words.
+    // Rejected by `check`, with its own message.
     expect(targets.admits('nonsense')).toBe(true);
   });
 
-  it('never repeats what a name resolves to', async () => {
+  it('never reveals the address of a name', async () => {
     const error: unknown = await targets
       .check('http://inside.example/', context)
       .catch((thrown: unknown) => thrown);
     expect(String(error)).not.toContain('10.0.0.5');
   });
 
-  describe('asking robots.txt', () => {
+  describe('robots.txt', () => {
     const ask = async (refusal: OutboundError | undefined, url = 'https://public.example/a#b') => {
       const asked: string[] = [];
       const strict = new FakeOutboundClient(() => ({}));
@@ -92,7 +92,7 @@ describe('VendorTargets', () => {
       return { asked, thrown };
     };
 
-    it('keeps a page from vendors that it forbids', async () => {
+    it('rejects a page that it disallows', async () => {
       const { asked, thrown } = await ask(new OutboundError('robots_disallowed', 'no'));
       expect(asked).toEqual(['https://public.example/a']);
       expect(thrown).toBeInstanceOf(ProviderFailure);
@@ -100,17 +100,17 @@ describe('VendorTargets', () => {
       expect(String(thrown)).toContain('robots.txt of the site disallows this page');
     });
 
-    it('takes its silence for a fault of the site', async () => {
+    it('reports its timeout as a failure of the site', async () => {
       const { thrown } = await ask(new OutboundError('timeout', 'took too long'));
       expect(thrown).toMatchObject({ outcome: 'timeout', isTarget: true, isFinal: false });
     });
 
-    it('ends with an attempt that is given up', async () => {
+    it('is aborted with the attempt', async () => {
       const given = new OutboundError('aborted', 'the caller ended the request');
       expect((await ask(given)).thrown).toBe(given);
     });
 
-    it('happens only for hosts that are public', async () => {
+    it('is checked only for public hosts', async () => {
       const { asked, thrown } = await ask(undefined, 'http://10.1.2.3/');
       expect(thrown).toBeInstanceOf(InvalidUrlError);
       expect(asked).toEqual([]);

@@ -15,15 +15,15 @@ import { InvalidUrlError } from '../invalid-url.error.js';
 import { ProviderFailure } from '../provider-failure.js';
 import { parseTargetUrl } from './target-url.js';
 
-/** Names that no public DNS knows (RFC 6761, RFC 8375, ICANN's `.internal`), and what routers make up. */
+/** Names that do not exist in public DNS (RFC 6761, RFC 8375, ICANN's `.internal`), and usual names of routers. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/;
 
-/** Part of an attempt that a robots.txt may take: whoever waits longer has no time left for the page. */
+/** Share of an attempt for robots.txt: after longer there is no time left for the page. */
 const ROBOTS_SHARE = 0.5;
 
 /**
- * Which addresses a vendor may be told of. One that only this network knows is nobody else's business, and a
- * vendor could not reach it; what robots.txt forbids us nobody fetches for us. Providers list it among the
+ * Decides which URLs may be sent to a vendor. Internal URLs must not be disclosed, and a vendor could not reach
+ * them; pages that robots.txt disallows must not be fetched through a vendor either. Providers list it among the
  * `services` of their capability.
  */
 @Injectable()
@@ -38,23 +38,22 @@ export class VendorTargets {
     this.allowList = new HostAllowList(config.allowHosts);
   }
 
-  /** False for hosts that the operator named as its own (`OUTBOUND_ALLOW_HOSTS`); for `supports` of a provider. */
+  /** Returns false for hosts of `OUTBOUND_ALLOW_HOSTS`; for `supports` of a provider. */
   admits(text: string): boolean {
     const url = URL.parse(text.trim());
     return url === null || !this.allowList.has(url);
   }
 
   /**
-   * The address to hand on. A name that does not resolve here is let through: the vendor will say what it makes
-   * of it.
-   * @throws InvalidUrlError when it is not that of a public host; ProviderFailure when robots.txt forbids the page or
-   * keeps silent for half of the attempt; OutboundError when the attempt is given up.
+   * Returns the URL to send. A name that does not resolve here is allowed: the vendor will respond to it.
+   * @throws InvalidUrlError when the host is not public; ProviderFailure when robots.txt disallows the page or does
+   * not respond for half of the attempt; OutboundError when the attempt is aborted.
    */
   async check(text: string, context: Pick<CallContext, 'signal' | 'timeoutMs'>): Promise<URL> {
     const url = parseTargetUrl(text);
     const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
     if (this.allowList.has(url) || !(await this.isPublic(host))) {
-      throw new InvalidUrlError('is one that is not public');
+      throw new InvalidUrlError('must have a public host');
     }
     await this.askRobots(url, context);
     return url;
@@ -88,7 +87,7 @@ function failureOfRobots(error: unknown): unknown {
         cause: error,
       });
     case 'timeout':
-      return new ProviderFailure('timeout', 'robots.txt of the site was not answered in time', {
+      return new ProviderFailure('timeout', 'robots.txt of the site did not respond in time', {
         isTarget: true,
         cause: error,
       });

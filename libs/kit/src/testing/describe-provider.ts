@@ -8,40 +8,40 @@ import { type BenchCall, type BenchSetUp, ProviderBench } from './provider-bench
 import type { StatedAnswer } from './stated-answer.js';
 import { type ExpectedFailure, type UnusualFaults, usualFaults } from './usual-faults.js';
 
-/** A call, what the vendor must be asked, and how the call must end. */
+/** A call, the expected request to the vendor, and the expected end of the call. */
 export interface ProviderCase<P extends object> extends BenchCall<P>, ExpectedEnd {
   /** What it shows, as a plain statement. */
   title: string;
-  /** The time of day, as an ISO date; default: now. */
+  /** Current time, as an ISO date; default: now. */
   at?: string;
 }
 
-/** What a provider must do. */
+/** The expected behavior of a provider. */
 export interface ProviderSpec<P extends object, R extends object> extends BenchSetUp<P> {
-  /** Variables without which it is left out; default: none. */
+  /** Variables that must be set; default: none. */
   needs?: readonly string[];
-  /** Calls that it serves, and calls that it leaves to others. */
+  /** Calls that it supports, and calls that it does not. */
   serves?: readonly Partial<P>[];
   declines?: readonly Partial<P>[];
-  /** Fixture of an answer that is a result. */
+  /** Fixture of a successful response. */
   ok: string;
-  /** Fields in which that answer differs, and those of the result that follow. */
+  /** Changes to that response, and the expected fields of the result. */
   readings?: readonly (readonly [changes: object, like: object])[];
-  /** What nothing looks like: the result, and the answers that mean it. */
+  /** The empty result, and the responses that mean it. */
   nothing?: {
     like: object;
     when: readonly (readonly [title: string, answer: ProviderCase<P>['answer'], params?: Partial<P>])[];
   };
-  /** Answers that mean a failure here. */
+  /** Responses that are failures of this vendor. */
   faults?: readonly (readonly [title: string, answer: StatedAnswer, failure: ExpectedFailure])[];
-  /** Faults that any vendor may have and that mean something else here than they usually do. */
+  /** Usual failures of vendors that have another outcome here. */
   unusual?: UnusualFaults;
   cases?: readonly ProviderCase<P>[];
-  /** Further tests, for what a table cannot say. */
+  /** Further tests, for what a table cannot express. */
   more?: (bench: ProviderBench<P, R>) => void;
 }
 
-/** Tests of a provider: those that any vendor needs, and its own. Call it at the top of a spec. */
+/** Tests of a provider: those that apply to any vendor, and its own. Call it at the top level of a spec. */
 export function describeProvider<P extends object, R extends object>(
   provider: Type<CapabilityProvider<P, R>>,
   spec: ProviderSpec<P, R>,
@@ -50,18 +50,18 @@ export function describeProvider<P extends object, R extends object>(
   const { needs = [], serves = [], declines = [] } = spec;
 
   describe(providerInfoOf(provider).title, () => {
-    it(needs.length === 0 ? 'needs no variable' : `is left out without ${needs.join(' or ')}`, () => {
+    it(needs.length === 0 ? 'needs no variable' : `is not configured without ${needs.join(' or ')}`, () => {
       const unset = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, undefined]));
       const others = bench.variables.filter((variable) => !needs.includes(variable));
       expect(bench.provider(unset(others)).isConfigured()).toBe(true);
       for (const needed of needs) expect(bench.provider(unset([needed])).isConfigured(), needed).toBe(false);
     });
 
-    it.each(serves.map((params) => [params]))('serves %j', (params) => {
+    it.each(serves.map((params) => [params]))('supports %j', (params) => {
       expect(bench.provider().supports?.(bench.params(params)) ?? true).toBe(true);
     });
 
-    it.each(declines.map((params) => [params]))('does not serve %j', (params) => {
+    it.each(declines.map((params) => [params]))('does not support %j', (params) => {
       expect(bench.provider().supports?.(bench.params(params))).toBe(false);
     });
 
@@ -88,7 +88,7 @@ function casesOf<P extends object, R extends object>(spec: ProviderSpec<P, R>): 
       like,
     })),
     ...(nothing?.when ?? []).map(([title, answer, params]) => ({
-      title: `finds nothing when ${title}`,
+      title: `returns the empty result when ${title}`,
       answer,
       params,
       like: nothing?.like,

@@ -5,18 +5,18 @@ import { type ExpectedRequest, seenOf } from './expected-request.js';
 import { type BenchEnd, SECRET } from './provider-bench.js';
 import type { ExpectedFailure } from './usual-faults.js';
 
-/** How a call must end; without `failure`, with a result. */
+/** The expected end of a call; without `failure`, a result. */
 export interface ExpectedEnd {
-  /** One request, or all of them; `[]`: none. */
+  /** The expected request, or all of them; `[]`: none. */
   request?: ExpectedRequest | readonly ExpectedRequest[];
   /** The whole result. */
   result?: unknown;
-  /** Fields of the result. */
+  /** Some fields of the result. */
   like?: object;
   failure?: ExpectedFailure;
 }
 
-/** Fails unless the call ended so. */
+/** Fails unless the call ended as expected. */
 export function expectEnd<R extends object>(
   end: BenchEnd<R>,
   { request, result, like, failure }: ExpectedEnd,

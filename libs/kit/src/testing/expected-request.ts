@@ -1,17 +1,17 @@
 import type { OutboundRequest } from '@capstan/platform-outbound';
 import { FileBody, MultipartBody } from '../http-provider/file-bodies.js';
 
-/** What a request must be, in the fields that are named. */
+/** The expected fields of a request. */
 export interface ExpectedRequest {
   method?: string;
   /** Without the query string. */
   url?: string;
   query?: object;
-  /** Those among others; undefined: it is not sent. */
+  /** Some of the headers; undefined: it is not sent. */
   headers?: Record<string, unknown>;
   json?: unknown;
   form?: object;
-  /** Fields of a multipart form, and the name of its file as `file`. */
+  /** Fields of a multipart form, a file as its name. */
   multipart?: object;
   /** Name of the file that is the whole body. */
   file?: string;
@@ -19,7 +19,7 @@ export interface ExpectedRequest {
   maxBytes?: number;
 }
 
-/** The same fields of a request, for `toEqual`. */
+/** Returns the same fields of a request, for `toEqual`. */
 export function seenOf(request: OutboundRequest, expected: ExpectedRequest): ExpectedRequest {
   const url = new URL(request.url);
   const headers = Object.keys(expected.headers ?? {}).map((name) => [name, request.headers?.[name]]);
@@ -47,5 +47,10 @@ function textOf(body: OutboundRequest['body']): string {
 function multipartOf(body: OutboundRequest['body']): object | undefined {
   if (!(body instanceof MultipartBody)) return undefined;
   const fields = Object.entries(body.fields).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(fields), [body.fileField]: body.file.filename };
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      name,
+      typeof value === 'object' && 'filename' in value ? value.filename : value,
+    ]),
+  );
 }

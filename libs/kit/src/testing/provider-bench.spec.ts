@@ -24,7 +24,7 @@ const Vendor = defineHttpProvider({
 const bench = new ProviderBench(Vendor, { fixtures: import.meta.dirname, params: { query: 'tide' } });
 
 describe('ProviderBench', () => {
-  it('configures a provider by its own variables, those without a default made up', async () => {
+  it('configures a provider by its own variables, with test values for those without a default', async () => {
     const { requests, result } = await bench.call({ answer: { json: { hits: 3 } } });
     expect(result).toEqual({ hits: 3 });
     expect(requests[0]).toMatchObject({
@@ -35,13 +35,13 @@ describe('ProviderBench', () => {
     expect(keyless.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('answers in order, the last one again', async () => {
+  it('responds in order, and repeats the last response', async () => {
     const { provider, context } = bench.open({ answer: [{ json: { hits: 1 } }, { json: { hits: 2 } }] });
     const call = () => provider.call(bench.params(), context);
     expect([await call(), await call(), await call()]).toEqual([{ hits: 1 }, { hits: 2 }, { hits: 2 }]);
   });
 
-  it('gives a failure instead of throwing it', async () => {
+  it('returns a failure instead of throwing it', async () => {
     const { failure } = await bench.call({ answer: new OutboundError('timeout', 'too long') });
     expect(failure).toMatchObject({ outcome: 'timeout' });
   });
@@ -55,12 +55,12 @@ describe('expectEnd', () => {
     ['another field of the result', { like: { hits: 2 } }],
     ['another query', { request: { query: { query: 'tide', page: '1' } } }],
     ['another number of requests', { request: [] }],
-    ['a failure that did not come', { failure: 'timeout' as const }],
+    ['a failure that did not occur', { failure: 'timeout' as const }],
   ])('fails for %s', (_, expected) => {
     expect(() => expectEnd({ ...end, result: { hits: 1 } }, expected)).toThrow('expected');
   });
 
-  it('fails for a failure that is not expected, and for one that contains a secret', async () => {
+  it('fails for an unexpected failure, and for one that contains a secret', async () => {
     const leaking = await bench.call({ answer: new OutboundError('connect', 'GET ?key=k-for-tests') });
     expect(() => expectEnd(leaking, {})).toThrow('undefined');
     expect(() => expectEnd(leaking, { failure: 'upstream_error' })).toThrow('k-for-tests');

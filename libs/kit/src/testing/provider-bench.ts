@@ -7,22 +7,22 @@ import { failureForError } from '../failure-for-error.js';
 import type { ProviderFailure } from '../provider-failure.js';
 import { type StatedAnswer, scriptedAnswer } from './stated-answer.js';
 
-/** Value of every variable that has no default and is not an address; no failure may contain it. */
+/** Value of every variable that has no default and is not a URL; no failure may contain it. */
 export const SECRET = 'k-for-tests';
 
-/** Variables of the environment that differ from those of the bench; undefined: not set. */
+/** Environment variables that differ from those of the bench; undefined: not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the specs of a provider share. */
+/** Shared set-up of the specs of a provider. */
 export interface BenchSetUp<P extends object> {
-  /** `import.meta.dirname` of the spec, which has the folder `fixtures` in it. */
+  /** `import.meta.dirname` of the spec, next to the folder `fixtures`. */
   fixtures: string;
-  /** Parameters that a call has unless a case states others. */
+  /** Default parameters of a call. */
   params: P;
   env?: Environment;
-  /** What the declaration's `uses` names, in that order. */
+  /** The services of the declaration's `uses`, in that order. */
   services?: (outbound: FakeOutboundClient) => readonly unknown[];
-  /** For providers that are not declared: makes one of its configuration. */
+  /** Creates a provider that is not declared, from its configuration. */
   create?: (config: never, outbound: FakeOutboundClient) => CapabilityProvider<P>;
 }
 
@@ -30,27 +30,27 @@ export interface BenchSetUp<P extends object> {
 export interface BenchCall<P extends object> {
   params?: Partial<P>;
   env?: Environment;
-  /** Answers in this order, the last one to all further requests. */
+  /** Responses in order; the last one is repeated. */
   answer?: StatedAnswer | readonly StatedAnswer[] | ((request: OutboundRequest) => StatedAnswer);
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
-/** How a call ended: with a result or with a failure. */
+/** The end of a call: a result or a failure. */
 export interface BenchEnd<R extends object> {
   requests: OutboundRequest[];
   result: R | undefined;
   failure: ProviderFailure | AppError | undefined;
 }
 
-/** A provider over a stand-in for its vendor, configured by its own variables. */
+/** A provider with a scripted vendor, configured by its own variables. */
 export class ProviderBench<P extends object, R extends object> {
   constructor(
     private readonly type: Type<CapabilityProvider<P, R>>,
     private readonly setUp: BenchSetUp<P>,
   ) {}
 
-  /** The variables that have no default and are not stated by the set-up. */
+  /** The variables without a default that the set-up does not set. */
   get variables(): string[] {
     const shape = Object.entries(providerInfoOf(this.type).config?.shape ?? {});
     return shape.filter(([, schema]) => schema.parse(undefined) === undefined).map(([name]) => name);
@@ -71,7 +71,7 @@ export class ProviderBench<P extends object, R extends object> {
     return Object.assign(Object.create(Object.getPrototypeOf(params) as object), params, fields) as P;
   }
 
-  /** A provider to be called more than once, and what it asks. */
+  /** Creates a provider for several calls, with its recorded requests. */
   open({ env, answer = {}, timeoutMs = 5000, signal }: Omit<BenchCall<P>, 'params'>) {
     const outbound: FakeOutboundClient = new FakeOutboundClient((request) =>
       this.answerTo(request, outbound.requests.length, answer),
@@ -80,7 +80,7 @@ export class ProviderBench<P extends object, R extends object> {
     return { provider: this.provider(env, outbound), requests: outbound.requests, context };
   }
 
-  /** One call; it does not throw. */
+  /** Makes one call; does not throw. */
   async call({ params, ...options }: BenchCall<P>): Promise<BenchEnd<R>> {
     const { provider, requests, context } = this.open(options);
     const end = { requests, result: undefined, failure: undefined };
@@ -112,7 +112,7 @@ export class ProviderBench<P extends object, R extends object> {
   }
 }
 
-/** No vendor's pace holds a test up. */
+/** Intervals are 0, so that no rate limit delays a test. */
 function usualValue(name: string, byDefault: unknown): string | undefined {
   if (name.endsWith('_INTERVAL_MS')) return '0';
   if (byDefault !== undefined) return undefined;

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { OutboundError } from '@capstan/platform-outbound';
 import type { ScriptedAnswer } from '@capstan/platform-testing';
 
-/** What the stand-in answers: the name of a fixture, or more than that, or that no answer comes. */
+/** A scripted response: the name of a fixture, details, or an error instead of a response. */
 export type StatedAnswer =
   | string
   | OutboundError
@@ -12,15 +12,15 @@ export type StatedAnswer =
       headers?: Record<string, string>;
       /** `Retry-After`, in seconds. */
       retryAfter?: number;
-      /** A file of the folder `fixtures`. */
+      /** A file in the folder `fixtures`. */
       fixture?: string;
-      /** Fields of that fixture, at any depth, that have other values; undefined: they are absent. */
+      /** Changed fields of that fixture, at any depth; undefined: removed. */
       with?: object;
       /** Sent as JSON. */
       json?: unknown;
-      /** Sent as it is, with the content type of JSON unless `headers` state another. */
+      /** Sent unchanged, with the content type of JSON unless `headers` contain another. */
       body?: string | Uint8Array;
-      /** Address of the answer, after redirects. */
+      /** URL of the response, after redirects. */
       url?: string;
     };
 
@@ -31,7 +31,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** @param folder that of the spec, with the folder `fixtures` in it. */
+/** @param folder of the spec, which contains the folder `fixtures`. */
 export function scriptedAnswer(stated: StatedAnswer, folder: string): ScriptedAnswer {
   if (stated instanceof OutboundError) return stated;
   const answer = typeof stated === 'string' ? { fixture: stated } : stated;

@@ -6,8 +6,8 @@ import type { FailedOutcome } from '../outcome.js';
 import type { StatedAnswer } from './stated-answer.js';
 
 /**
- * What a failure must be: its outcome, outcome and `retryAfterSeconds`, fields of it, or the class of an error that is the
- * caller's fault.
+ * An expected failure: its outcome, outcome and `retryAfterSeconds`, some fields, or the class of an error of the
+ * request.
  */
 export type ExpectedFailure =
   | FailedOutcome
@@ -15,7 +15,7 @@ export type ExpectedFailure =
   | { outcome: FailedOutcome; [field: string]: unknown }
   | (new (...args: never[]) => AppError);
 
-/** What any vendor may do, and what that usually means. */
+/** Failures of any vendor, and their usual outcomes. */
 const USUAL = {
   '401': [{ status: 401 }, 'misconfigured'],
   '402': [{ status: 402 }, 'quota_exhausted'],
@@ -35,12 +35,12 @@ const USUAL = {
   'an empty answer': [{ body: '' }, 'upstream_error'],
 } as const satisfies Readonly<Record<string, readonly [StatedAnswer, ExpectedFailure]>>;
 
-/** Faults that mean something else at a vendor than they usually do; null: they are not failures there. */
+/** Failures with another outcome at a vendor; null: not a failure there. */
 export type UnusualFaults = Partial<
   Record<keyof typeof USUAL | 'a truncated answer', ExpectedFailure | null>
 >;
 
-/** A title, the answer and the failure of each. @param ok the fixture that is cut off. */
+/** Returns title, response and outcome of each. @param ok the fixture that is truncated. */
 export function usualFaults(
   unusual: UnusualFaults,
   { fixtures, ok }: { fixtures: string; ok: string },

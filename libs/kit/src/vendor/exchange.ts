@@ -7,7 +7,7 @@ import {
 import { ProviderFailure } from '../provider-failure.js';
 import { failureForStatus } from './failure-for-status.js';
 
-/** The body of an answer, by the way it is read. */
+/** The body of a response, by how it is read. */
 export interface AnswerBodies {
   json: unknown;
   text: string;
@@ -16,26 +16,26 @@ export interface AnswerBodies {
 
 type Awaitable<T> = T | Promise<T>;
 
-/** How a vendor words its answers. */
+/** How to interpret the responses of a vendor. */
 export interface VendorDialect<T, K extends keyof AnswerBodies = 'json'> {
   /** For messages: `Brave Search`. */
   title: string;
   /** How the body is read; default `json`. */
   answer?: K;
-  /** Whether the vendor says that it knows nothing, under whatever status. Asked before `failureOf`. */
+  /** Whether the vendor reports an empty result, with any status. Called before `failureOf`. */
   isEmpty?: (response: OutboundResponse) => boolean;
-  /** What an answer means where its status does not say it, 2xx included; undefined: the status says it. */
+  /** The failure of a response where its status is not enough, 2xx included; undefined: that of the status. */
   failureOf?: (response: OutboundResponse) => Awaitable<ProviderFailure | undefined>;
-  /** What it means that no complete answer came; null: nothing was found; undefined: the error says it. */
+  /** The failure when no complete response arrived; null: the result is empty; undefined: that of the error. */
   failureOfError?: (error: OutboundError) => ProviderFailure | null | undefined;
-  /** The part that matters; null: nothing was found; undefined: not an answer of this vendor. */
+  /** Extracts the relevant data; null: the result is empty; undefined: not a response of this vendor. */
   read: (body: AnswerBodies[K], response: OutboundResponse) => Awaitable<T | null | undefined>;
 }
 
 /**
- * One exchange with a vendor.
- * @returns null when the vendor knows nothing.
- * @throws ProviderFailure; OutboundError when no answer came.
+ * Makes one exchange with a vendor.
+ * @returns null when the vendor has no result.
+ * @throws ProviderFailure; OutboundError when there was no response.
  */
 export async function exchange<T, K extends keyof AnswerBodies = 'json'>(
   outbound: OutboundClient,
@@ -48,12 +48,12 @@ export async function exchange<T, K extends keyof AnswerBodies = 'json'>(
   if (failure) throw failure;
   const answer = await dialect.read(bodyOf(response, dialect), response);
   if (answer === undefined) {
-    throw new ProviderFailure('upstream_error', `the answer is not one of ${dialect.title}`);
+    throw new ProviderFailure('upstream_error', `the response is not one of ${dialect.title}`);
   }
   return answer;
 }
 
-/** The body as JSON where it may be anything: undefined instead of an error. */
+/** Parses the body as JSON; undefined if it is not JSON. */
 export function jsonOf(response: OutboundResponse): unknown {
   try {
     return response.json();
@@ -62,7 +62,7 @@ export function jsonOf(response: OutboundResponse): unknown {
   }
 }
 
-/** `isEmpty` of vendors that answer 404, in JSON, for what they do not know. A 404 of a proxy is not in JSON. */
+/** `isEmpty` of vendors that respond 404, with JSON, when they have no result. A 404 of a proxy is not JSON. */
 export function isJsonNotFound(response: OutboundResponse): boolean {
   return response.status === 404 && jsonOf(response) !== undefined;
 }

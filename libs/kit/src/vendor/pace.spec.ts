@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderFailure } from '../provider-failure.js';
 import { Pace } from './pace.js';
 
-const patient = { signal: new AbortController().signal, timeoutMs: 60_000 };
+const withoutDeadline = { signal: new AbortController().signal, timeoutMs: 60_000 };
 const quick = (): Promise<string> => Promise.resolve('done');
 
 describe('Pace', () => {
@@ -13,7 +13,7 @@ describe('Pace', () => {
     vi.useRealTimers();
   });
 
-  it('never lets more run than its limit, and all in the end', async () => {
+  it('never exceeds its concurrency, and runs all tasks', async () => {
     const pace = new Pace({ title: 'A vendor', concurrent: 2, intervalMs: 0 });
     let running = 0;
     let most = 0;
@@ -23,11 +23,11 @@ describe('Pace', () => {
       await Promise.resolve();
       running -= 1;
     };
-    await Promise.all(Array.from({ length: 9 }, () => pace.run(task, patient)));
+    await Promise.all(Array.from({ length: 9 }, () => pace.run(task, withoutDeadline)));
     expect([most, running]).toEqual([2, 0]);
   });
 
-  it('keeps the interval between starts, first come, first served, and hands on what time is left', async () => {
+  it('keeps the interval between starts, in order of arrival, and passes on the remaining time', async () => {
     const pace = new Pace({ title: 'A vendor', concurrent: 5, intervalMs: 3000 });
     const begunAt = performance.now();
     const starts: [number, number, number][] = [];
@@ -37,7 +37,7 @@ describe('Pace', () => {
           starts.push([caller, performance.now() - begunAt, timeoutMs]);
           return quick();
         },
-        { ...patient, timeoutMs: 10_000 },
+        { ...withoutDeadline, timeoutMs: 10_000 },
       ),
     );
     await vi.advanceTimersByTimeAsync(2999);
@@ -51,13 +51,13 @@ describe('Pace', () => {
     ]);
   });
 
-  it('keeps the interval when a request ends early, and the limit when it ends late', async () => {
+  it('keeps the interval when a request ends early, and the concurrency when it ends late', async () => {
     const pace = new Pace({ title: 'A vendor', concurrent: 1, intervalMs: 1000 });
-    await pace.run(quick, patient);
+    await pace.run(quick, withoutDeadline);
     let finish = (): void => undefined;
-    const second = pace.run(() => new Promise<void>((resolve) => (finish = resolve)), patient);
+    const second = pace.run(() => new Promise<void>((resolve) => (finish = resolve)), withoutDeadline);
     const third = vi.fn<() => Promise<string>>(quick);
-    const last = pace.run(third, patient);
+    const last = pace.run(third, withoutDeadline);
     await vi.advanceTimersByTimeAsync(5000);
     expect(third).not.toHaveBeenCalled();
     finish();
@@ -65,39 +65,39 @@ describe('Pace', () => {
     await expect(last).resolves.toBe('done');
   });
 
-  it('gives up at once when the turn would come too late, and says when to come back', async () => {
+  it('rejects at once when the turn would be past the deadline, with the time to retry after', async () => {
     const pace = new Pace({ title: 'arXiv', concurrent: 1, intervalMs: 3000 });
-    const first = pace.run(quick, patient);
-    const second = pace.run(quick, patient);
-    const late = pace.run(quick, { ...patient, timeoutMs: 5000 });
+    const first = pace.run(quick, withoutDeadline);
+    const second = pace.run(quick, withoutDeadline);
+    const late = pace.run(quick, { ...withoutDeadline, timeoutMs: 5000 });
     await expect(late).rejects.toBeInstanceOf(ProviderFailure);
     await expect(late).rejects.toMatchObject({
       outcome: 'rate_limited',
       retryAfterSeconds: 6,
-      isUnasked: true,
+      wasNotSent: true,
     });
     await vi.advanceTimersByTimeAsync(3000);
     await expect(Promise.all([first, second])).resolves.toEqual(['done', 'done']);
   });
 
-  it('frees the place of a task that failed', async () => {
+  it('frees the slot of a failed task', async () => {
     const pace = new Pace({ title: 'A vendor', concurrent: 1, intervalMs: 0 });
-    await expect(pace.run(() => Promise.reject(new Error('no')), patient)).rejects.toThrow('no');
-    await expect(pace.run(quick, patient)).resolves.toBe('done');
+    await expect(pace.run(() => Promise.reject(new Error('no')), withoutDeadline)).rejects.toThrow('no');
+    await expect(pace.run(quick, withoutDeadline)).resolves.toBe('done');
   });
 
-  it('lets go of one that hangs up while waiting, and takes none that has hung up', async () => {
+  it('removes a caller that aborts while waiting, and rejects one that has aborted before', async () => {
     const pace = new Pace({ title: 'A vendor', concurrent: 1, intervalMs: 1000 });
-    await pace.run(quick, patient);
+    await pace.run(quick, withoutDeadline);
     const caller = new AbortController();
     const task = vi.fn<() => Promise<string>>(quick);
-    const gone = pace.run(task, { ...patient, signal: caller.signal });
-    const next = pace.run(quick, patient);
+    const gone = pace.run(task, { ...withoutDeadline, signal: caller.signal });
+    const next = pace.run(quick, withoutDeadline);
     caller.abort(new Error('hung up'));
     await expect(gone).rejects.toThrow('hung up');
     await vi.advanceTimersByTimeAsync(1000);
     await expect(next).resolves.toBe('done');
-    await expect(pace.run(task, { ...patient, signal: caller.signal })).rejects.toThrow('hung up');
+    await expect(pace.run(task, { ...withoutDeadline, signal: caller.signal })).rejects.toThrow('hung up');
     expect(task).not.toHaveBeenCalled();
   });
 });

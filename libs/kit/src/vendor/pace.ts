@@ -1,19 +1,19 @@
 import type { CallContext } from '../capability-provider.js';
 import { ProviderFailure } from '../provider-failure.js';
 
-/** How often a vendor wants to be asked. */
+/** The rate limits of a vendor. */
 export interface PaceLimits {
   /** For messages: `arXiv`. */
   title: string;
-  /** At most this many requests under way. */
+  /** Maximum number of concurrent requests. */
   concurrent: number;
-  /** At least this long between the starts of two requests; 0: no limit. */
+  /** Minimum time between the starts of two requests; 0: no limit. */
   intervalMs: number;
 }
 
 /**
- * Keeps to a vendor's limits: who comes too early waits in line, first come, first served. It counts the requests of
- * this process only; an operator of several processes divides what the vendor grants among them.
+ * Enforces a vendor's rate limits: early requests wait in a queue, first come, first served. It counts the requests
+ * of this process only; an operator of several processes must divide the vendor's limits between them.
  */
 export class Pace {
   private readonly waiting: (() => void)[] = [];
@@ -24,9 +24,9 @@ export class Pace {
   constructor(private readonly limits: PaceLimits) {}
 
   /**
-   * Runs the task at its turn, with the milliseconds that are then left of the attempt.
-   * @throws ProviderFailure `rate_limited` at once when that turn would come after the attempt's time; the signal's
-   * reason when it aborts while waiting.
+   * Runs the task at its turn, with the milliseconds that are left of the attempt.
+   * @throws ProviderFailure `rate_limited` at once when the turn would be past the deadline of the attempt; the
+   * reason of the signal when it aborts while waiting.
    */
   async run<T>(
     task: (timeoutMs: number) => Promise<T>,
@@ -34,7 +34,7 @@ export class Pace {
   ): Promise<T> {
     signal.throwIfAborted();
     const endsAt = performance.now() + timeoutMs;
-    this.refuseWhatComesTooLate(timeoutMs);
+    this.rejectIfTooLate(timeoutMs);
     await this.turn(signal);
     try {
       return await task(Math.max(1, Math.floor(endsAt - performance.now())));
@@ -44,15 +44,15 @@ export class Pace {
     }
   }
 
-  /** How long requests take is unknown, so only the intervals count: the turn comes then at the earliest. */
-  private refuseWhatComesTooLate(timeoutMs: number): void {
+  /** Request durations are unknown, so only the intervals count: the turn is at this time at the earliest. */
+  private rejectIfTooLate(timeoutMs: number): void {
     const { title, intervalMs } = this.limits;
     const untilNextMs = Math.max(0, this.nextStartAt - performance.now());
     const waitMs = untilNextMs + this.waiting.length * intervalMs;
     if (waitMs === 0 || waitMs < timeoutMs) return;
-    throw new ProviderFailure('rate_limited', `${title} takes one request per ${intervalMs} ms`, {
+    throw new ProviderFailure('rate_limited', `${title} allows one request per ${intervalMs} ms`, {
       retryAfterSeconds: Math.ceil(waitMs / 1000),
-      isUnasked: true,
+      wasNotSent: true,
     });
   }
 
@@ -73,7 +73,7 @@ export class Pace {
     });
   }
 
-  /** Starts all whose turn it is, and comes back for the next. */
+  /** Starts all tasks whose turn it is, and schedules the next. */
   private advance(): void {
     clearTimeout(this.timer);
     while (this.running < this.limits.concurrent) {

@@ -1,22 +1,22 @@
 import type { ArtifactMediaType } from './artifact-store.js';
 
-/** A file as it is served. */
+/** A stored file, for serving. */
 export interface ArtifactFile {
   mediaType: ArtifactMediaType;
-  /** Whole seconds until it is gone. */
+  /** Whole seconds until it expires. */
   secondsLeft: number;
-  /** Null when it was not asked for. */
+  /** Null when only metadata was requested. */
   content: Buffer | null;
 }
 
-/** A file as it is stored. */
+/** A file to store. */
 export interface NewFile {
   bytes: Uint8Array;
   mediaType: ArtifactMediaType;
   lifetimeSeconds: number;
 }
 
-/** Whose file it is, and how many bytes all files of that account may have. */
+/** The owner of a file, and the storage limit of its account. */
 export interface FileOwner {
   accountId: string;
   limitBytes: number;

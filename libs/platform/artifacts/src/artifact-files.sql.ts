@@ -21,7 +21,10 @@ export async function insertOwnArtifact(
   return row?.expires_at;
 }
 
-/** Counts and stores in one statement, so that parallel ones do not exceed the limit. Undefined when there is no room. */
+/**
+ * Checks the limit and stores in one statement, so that concurrent calls cannot exceed the limit. Undefined when
+ * the storage is full.
+ */
 export async function insertCountedArtifact(
   database: Queryable,
   { tokenHash }: ArtifactName,
@@ -44,7 +47,7 @@ export async function insertCountedArtifact(
   return row?.expires_at;
 }
 
-/** Seconds until so many files have expired that another one fits. */
+/** Returns the seconds until enough files have expired for another one. */
 export async function secondsUntilRoom(
   database: Queryable,
   { accountId, limitBytes }: FileOwner,
@@ -63,7 +66,7 @@ export async function secondsUntilRoom(
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Reads a file that has not expired by the server's clock, with its content only where it is asked for. */
+/** Reads a file that has not expired by the server's clock, optionally with its content. */
 export async function readArtifact(
   database: Queryable,
   tokenHash: Buffer,
@@ -81,8 +84,8 @@ export async function readArtifact(
 }
 
 /**
- * Deletes some files that have expired, and takes them off the counts of their accounts.
- * @param accountId only its files; null: those of all. @returns how many were deleted.
+ * Deletes some expired files, and updates the usage of their accounts.
+ * @param accountId only its files; null: those of all accounts. @returns how many were deleted.
  */
 export async function pruneArtifacts(
   database: Queryable,

@@ -12,25 +12,26 @@ import {
 } from './artifact-files.sql.js';
 import { ArtifactUsageEntity } from './artifact-usage.entity.js';
 
-/** A row leaves together with thousands of pieces of its content, so a few rows are a lot of work. */
+/** Deleting a row also deletes thousands of TOAST chunks, so a few rows are a lot of work. */
 const PRUNE_ROWS = 50;
 
-/** The table of files. PostgreSQL's clock decides what has expired, so that all processes agree. */
+/** Repository of files. PostgreSQL's clock decides what has expired, so that all processes agree. */
 @Injectable()
 export class ArtifactFiles {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
+   * Stores a file.
    * @param owner absent: the service itself.
    * @returns when it expires.
-   * @throws ArtifactStorageFullError when the owner's files would have more bytes than they may.
+   * @throws ArtifactStorageFullError when the owner would exceed its storage limit.
    */
   async insert(name: ArtifactName, file: NewFile, owner?: FileOwner): Promise<Date> {
     const expiresAt = owner
       ? await insertCountedArtifact(this.dataSource, name, file, owner)
       : await insertOwnArtifact(this.dataSource, name, file);
     if (expiresAt) return expiresAt;
-    // The count of the account is missing, or still holds files that have expired.
+    // The usage of the account is missing, or still includes expired files.
     const { accountId, limitBytes } = owner as FileOwner;
     await this.dataSource
       .createQueryBuilder()
@@ -46,15 +47,15 @@ export class ArtifactFiles {
     throw new ArtifactStorageFullError(limitBytes, roomInSeconds);
   }
 
-  /** Undefined when there is none, or none any more. */
+  /** Undefined when the file does not exist or has expired. */
   find({ tokenHash }: ArtifactName, options: { withContent: boolean }): Promise<ArtifactFile | undefined> {
     return readArtifact(this.dataSource, tokenHash, options);
   }
 
   /**
-   * Removes what has expired, a part at a time; processes that do it together share the work.
-   * @returns how many.
+   * Deletes expired files in batches; processes that run it concurrently share the work.
    * @param accountId only its files.
+   * @returns how many were deleted.
    */
   async prune(accountId: string | null = null): Promise<number> {
     let total = 0;

@@ -8,6 +8,7 @@ describe('names of artifacts', () => {
     ['image/png', 'png'],
     ['image/jpeg', 'jpg'],
     ['image/webp', 'webp'],
+    ['image/svg+xml', 'svg'],
   ] as const)('ends the name of %s in .%s', (mediaType, extension) => {
     const name = createArtifactName(mediaType);
     expect(name.text).toMatch(new RegExp(`^[\\w-]{32}\\.${extension}$`));
@@ -15,14 +16,14 @@ describe('names of artifacts', () => {
     expect(isNamedRight(mediaType, name)).toBe(true);
   });
 
-  it('never makes the same twice, nor one that tells its hash', () => {
+  it('generates unique names that do not contain their hash', () => {
     const names = Array.from({ length: 1000 }, () => createArtifactName('image/png'));
     expect(new Set(names.map(({ text }) => text)).size).toBe(1000);
     expect(names[0]?.tokenHash.byteLength).toBe(32);
     expect(names[0]?.text).not.toContain(names[0]?.tokenHash.toString('base64url').slice(0, 8));
   });
 
-  it('knows an extension of another type', () => {
+  it('detects the extension of another type', () => {
     expect(isNamedRight('image/png', createArtifactName('image/webp'))).toBe(false);
   });
 
@@ -36,7 +37,7 @@ describe('names of artifacts', () => {
     `${TOKEN}.PNG`,
     `../${TOKEN}.png`,
     `${TOKEN}.png\n`,
-  ])('takes %j for no name', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseArtifactName(text)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { ArtifactFiles } from './artifact-files.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Removes expired files every ten minutes. Every worker does it: they share the rows, and the last one suffices. */
+/** Deletes expired files every ten minutes. Every worker runs it: they share the rows, and one is enough. */
 @Injectable()
 export class ArtifactPruner implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('ArtifactPruner');
@@ -29,7 +29,7 @@ export class ArtifactPruner implements OnApplicationBootstrap, OnApplicationShut
       const removed = await this.files.prune();
       if (removed > 0) this.logger.debug(`removed ${removed} expired files`);
     } catch (error) {
-      this.logger.warn(`expired files were not removed: ${String(error)}`);
+      this.logger.warn(`cannot delete expired files: ${String(error)}`);
     }
   }
 }

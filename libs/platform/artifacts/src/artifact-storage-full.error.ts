@@ -2,10 +2,10 @@ import { AppError } from '@capstan/platform-core';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** 422: the files of the account have as many bytes as they may have; those that are kept stay until they expire. */
+/** 422: the stored files of the account have reached its limit; they stay until they expire. */
 export class ArtifactStorageFullError extends AppError {
   /**
-   * @param limitBytes that the files of one account may have together.
+   * @param limitBytes limit of all files of one account.
    * @param retryAfterSeconds until enough of them have expired.
    */
   constructor(limitBytes: number, retryAfterSeconds: number) {
@@ -13,11 +13,11 @@ export class ArtifactStorageFullError extends AppError {
       slug: 'artifact-storage-full',
       status: 422,
       title: 'Artifact storage full',
-      detail: `The files that are kept for this account may have ${Math.round(limitBytes / BYTES_PER_MB)} MB together, and this one would be more. It was not kept, and nothing was charged.`,
+      detail: `This file would exceed the storage limit of the account, ${Math.round(limitBytes / BYTES_PER_MB)} MB for all its files. It was not stored, and nothing was charged.`,
       category: 'transient',
       isRetriable: true,
       retryAfterSeconds,
-      alternativeAction: `Wait ${retryAfterSeconds} s until older files have expired, or ask for \`inline\`, or for less (jpeg or webp, a smaller window, no full page).`,
+      alternativeAction: `Wait ${retryAfterSeconds} s until older files have expired, request \`inline\`, or make the file smaller (jpeg or webp, a smaller viewport, no full page).`,
       extensions: { limit_bytes: limitBytes },
     });
   }

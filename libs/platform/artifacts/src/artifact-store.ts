@@ -1,30 +1,33 @@
-/** Largest file that is kept: 20 MiB. */
+/** Largest file that can be stored: 20 MiB. */
 export const MAX_ARTIFACT_BYTES = 20 * 1024 * 1024;
 
-/** The media types that are kept and served: pictures only, nothing that a browser would run. */
-export const ARTIFACT_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** The media types that are kept and served: pictures only. What an SVG contains runs nowhere: it is served sandboxed. */
+export const ARTIFACT_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
 export type ArtifactMediaType = (typeof ARTIFACT_MEDIA_TYPES)[number];
 
-/** A file to keep for a while. */
+/** A file to store temporarily. */
 export interface NewArtifact {
   bytes: Uint8Array;
   mediaType: ArtifactMediaType;
-  /** Seconds until it is gone; default: as the operator decided (`ARTIFACT_HOURS`). */
+  /** Seconds until it expires; default: `ARTIFACT_HOURS`. */
   lifetimeSeconds?: number;
-  /** Whose file it is, and whose storage it takes; absent: the service itself. */
+  /** The owner, whose storage it uses; absent: the service itself. */
   accountId?: string;
 }
 
-/** A file that is kept; whoever knows the address may read it. */
+/** A stored file; the URL alone gives access. */
 export interface StoredArtifact {
-  /** Absolute, not guessable. */
+  /** Absolute URL, not guessable. */
   url: string;
   expiresAt: Date;
 }
 
-/** Keeps files that a capability made until they expire, and serves them under an address nobody can guess. */
+/** Stores files of capabilities until they expire, and serves them under unguessable URLs. */
 export abstract class ArtifactStore {
-  /** @throws ArtifactTooLargeError beyond MAX_ARTIFACT_BYTES; ArtifactStorageFullError when the account has no room. */
+  /**
+   * @throws ArtifactTooLargeError beyond MAX_ARTIFACT_BYTES; ArtifactStorageFullError when the account's storage is
+   * full.
+   */
   abstract put(artifact: NewArtifact): Promise<StoredArtifact>;
 }

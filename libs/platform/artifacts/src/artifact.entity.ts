@@ -6,7 +6,10 @@ import type { ArtifactMediaType } from './artifact-store.js';
 // (account_id, expires_at) INCLUDE (size_bytes) WHERE (account_id IS NOT NULL)
 @Index('artifacts_account', { synchronize: false })
 @Index('artifacts_expiry', ['expiresAt'])
-@Check('artifacts_media_type_check', "media_type IN ('image/png', 'image/jpeg', 'image/webp')")
+@Check(
+  'artifacts_media_type_check',
+  "media_type IN ('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml')",
+)
 @Check('artifacts_token_hash_check', 'octet_length(token_hash) = 32')
 export class ArtifactEntity {
   @PrimaryColumn('bytea', {

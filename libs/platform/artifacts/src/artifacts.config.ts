@@ -10,13 +10,13 @@ export const artifactsConfig = defineConfig(
     ARTIFACT_HOURS: envInteger(
       24,
       { min: 1, max: 720 },
-      'Hours that files made by capabilities (screenshots) can be fetched from their address',
+      'Hours for which files of capabilities (screenshots) can be fetched from their URL',
     ),
     ARTIFACT_MB_PER_ACCOUNT: envInteger(
       1024,
-      // The largest file must fit.
+      // Must have room for the largest file.
       { min: MAX_ARTIFACT_BYTES / BYTES_PER_MB, max: 100_000_000 },
-      'Megabytes that the files which are kept for one account may have together, at least 20',
+      'Megabytes of stored files per account, at least 20',
     ),
   },
   (env) => ({

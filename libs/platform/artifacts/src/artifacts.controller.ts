@@ -7,14 +7,14 @@ import { ArtifactFiles } from './artifact-files.js';
 import { isNamedRight, parseArtifactName } from './artifact-name.js';
 import { ARTIFACT_MEDIA_TYPES } from './artifact-store.js';
 
-/** A picture is all that it may ever be, whatever its bytes say to a browser that opens it on our origin. */
+/** Keeps browsers on our origin from treating it as anything but an image, whatever its bytes. */
 const HARMLESS = {
   'content-disposition': 'inline',
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
 };
 
-/** Files under addresses that nobody can guess: knowing the address is the right to read. */
+/** Serves files under unguessable URLs: knowing the URL gives access. */
 @ApiExcludeController()
 @Public()
 @RawResponse()
@@ -23,7 +23,7 @@ const HARMLESS = {
 export class ArtifactsController {
   constructor(private readonly files: ArtifactFiles) {}
 
-  /** Expired and unknown ones read alike. */
+  /** Returns the same error for expired and unknown files. */
   @Get(':name')
   async get(
     @Param('name') text: string,
@@ -32,7 +32,7 @@ export class ArtifactsController {
   ): Promise<void> {
     const name = parseArtifactName(text);
     if (!name) throw unknownFile();
-    // The content of an address never changes, so the address is its version.
+    // The content of a URL never changes, so the name is its ETag.
     const etag = `"${name.tokenHash.toString('base64url').slice(0, 27)}"`;
     const isKnown = request.headers['if-none-match']?.split(',').some((tag) => isSame(tag, etag)) ?? false;
     const file = await this.files.find(name, { withContent: !isKnown });
@@ -48,9 +48,9 @@ export class ArtifactsController {
 }
 
 const unknownFile = (): NotFoundError =>
-  new NotFoundError('The file', 'Files are kept for a limited time; make it again.');
+  new NotFoundError('The file', 'Files expire after a limited time; create it again.');
 
-/** Weak comparison (RFC 9110, 13.1.2): a proxy may have marked the tag. */
+/** Weak comparison (RFC 9110, 13.1.2): a proxy may have changed the ETag to a weak one. */
 const isSame = (tag: string, etag: string): boolean => {
   const bare = tag.trim().replace(/^W\//, '');
   return bare === '*' || bare === etag;

@@ -8,7 +8,7 @@ import { ArtifactStore } from './artifact-store.js';
 import { ArtifactsController } from './artifacts.controller.js';
 import { PostgresArtifactStore } from './postgres-artifact.store.js';
 
-/** Keeps files; for whoever makes them. Needs the slices `artifactsConfig` and `httpConfig`. */
+/** Provides the ArtifactStore, for capabilities. Needs the slices `artifactsConfig` and `httpConfig`. */
 @Module({
   imports: [TypeOrmModule.forFeature([ArtifactEntity, ArtifactUsageEntity])],
   providers: [ArtifactFiles, { provide: ArtifactStore, useClass: PostgresArtifactStore }],
@@ -16,10 +16,10 @@ import { PostgresArtifactStore } from './postgres-artifact.store.js';
 })
 export class ArtifactStoreModule {}
 
-/** Serves them; for the API. */
+/** Serves files, in the API. */
 @Module({ imports: [ArtifactStoreModule], controllers: [ArtifactsController] })
 export class ArtifactsModule {}
 
-/** Removes them in the end; for the worker. */
+/** Deletes expired files, in the worker. */
 @Module({ imports: [ArtifactStoreModule], providers: [ArtifactPruner] })
 export class ArtifactsWorkerModule {}

@@ -1,5 +1,5 @@
 /**
- * Files that capabilities make, kept in PostgreSQL until they expire and served at `/artifacts/…`
+ * Files of capabilities, stored in PostgreSQL until they expire and served at `/artifacts/…`
  * (docs/adr/0016-artifacts.md). Main type: {@link ArtifactStore}.
  */
 export {
@@ -10,6 +10,7 @@ export {
   type NewArtifact,
   type StoredArtifact,
 } from './artifact-store.js';
+export { parseArtifactName } from './artifact-name.js';
 export { ArtifactFiles } from './artifact-files.js';
 export { ArtifactStorageFullError } from './artifact-storage-full.error.js';
 export { ArtifactTooLargeError } from './artifact-too-large.error.js';

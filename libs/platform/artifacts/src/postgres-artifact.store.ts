@@ -11,7 +11,7 @@ import {
 import { ArtifactTooLargeError } from './artifact-too-large.error.js';
 import { type ArtifactsConfig, artifactsConfig } from './artifacts.config.js';
 
-/** Files in the one database of the house: every process on every machine can serve what any of them made. */
+/** Stores files in PostgreSQL, so that every process on every machine can serve them. */
 @Injectable()
 export class PostgresArtifactStore extends ArtifactStore {
   constructor(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrowserError } from './browser.error.js';
 import { asBrowserError, fromNetError, fromOutbound } from './browser-fault.js';
 
-describe('a fault of Chromium', () => {
+describe('an error of Chromium', () => {
   it.each([
     ['net::ERR_ABORTED', 'no_document'],
     ['net::ERR_UNSAFE_PORT', 'invalid_url'],
@@ -12,25 +12,25 @@ describe('a fault of Chromium', () => {
     ['net::ERR_SSL_PROTOCOL_ERROR', 'connect'],
     ['net::ERR_EMPTY_RESPONSE', 'connect'],
     ['something new', 'connect'],
-  ])('%s is %s', (text, code) => {
+  ])('maps %s to %s', (text, code) => {
     expect(fromNetError(text).code).toBe(code);
   });
 });
 
-describe('a fault of the guard', () => {
+describe('an error of the outbound guard', () => {
   it.each([
     ['refused_address', 'refused_address'],
     ['robots_disallowed', 'robots_disallowed'],
     ['dns', 'dns'],
     ['malformed', 'connect'],
     ['too_many_redirects', 'connect'],
-  ] as const)('%s is %s', (from, to) => {
+  ] as const)('maps %s to %s', (from, to) => {
     expect(fromOutbound(new OutboundError(from, 'why'))).toMatchObject({ code: to, message: 'why' });
   });
 });
 
-describe('any other fault', () => {
-  it('is that of a page that died, and one that has a code keeps it', () => {
+describe('any other error', () => {
+  it('becomes `crashed`, unless it is a BrowserError already', () => {
     const own = new BrowserError('timeout', 'late');
     expect(asBrowserError(own)).toBe(own);
     expect(asBrowserError(new OutboundError('dns', 'no')).code).toBe('dns');

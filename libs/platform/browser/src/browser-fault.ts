@@ -14,25 +14,25 @@ const OF_OUTBOUND: Readonly<Record<OutboundErrorCode, BrowserErrorCode>> = {
   malformed: 'connect',
 };
 
-/** Chromium's network errors (net/base/net_error_list.h) that mean more than `connect`. */
+/** Chromium's network errors (net/base/net_error_list.h) that are more specific than `connect`. */
 const OF_NET_ERROR: Readonly<Record<string, [BrowserErrorCode, string]>> = {
-  ERR_ABORTED: ['no_document', 'the address is a download, or answers with nothing to show'],
-  ERR_UNSAFE_PORT: ['invalid_url', 'the port is not one for HTTP'],
-  ERR_INVALID_URL: ['invalid_url', 'the address is not a URL'],
-  ERR_UNKNOWN_URL_SCHEME: ['invalid_url', 'the address has a scheme other than http and https'],
-  ERR_TIMED_OUT: ['timeout', 'the host did not answer in time'],
-  ERR_CONNECTION_TIMED_OUT: ['timeout', 'the host accepted no connection in time'],
+  ERR_ABORTED: ['no_document', 'the URL is a download, or its response has no content'],
+  ERR_UNSAFE_PORT: ['invalid_url', 'the port is not allowed for HTTP'],
+  ERR_INVALID_URL: ['invalid_url', 'the URL is not valid'],
+  ERR_UNKNOWN_URL_SCHEME: ['invalid_url', 'the URL must have the scheme http or https'],
+  ERR_TIMED_OUT: ['timeout', 'the host did not respond in time'],
+  ERR_CONNECTION_TIMED_OUT: ['timeout', 'the host did not accept a connection in time'],
   ERR_TOO_MANY_REDIRECTS: ['connect', 'the host redirects too many times'],
-  ERR_INSUFFICIENT_RESOURCES: ['crashed', 'the page took all the memory there is'],
-  ERR_OUT_OF_MEMORY: ['crashed', 'the page took all the memory there is'],
+  ERR_INSUFFICIENT_RESOURCES: ['crashed', 'the page used up the memory'],
+  ERR_OUT_OF_MEMORY: ['crashed', 'the page used up the memory'],
 };
 
-/** What the guard refused. */
+/** Maps an error of the outbound guard. */
 export function fromOutbound(error: OutboundError): BrowserError {
   return new BrowserError(OF_OUTBOUND[error.code], error.message, { cause: error });
 }
 
-/** Why the document did not load, by Chromium's word for it (`net::ERR_EMPTY_RESPONSE`). */
+/** Maps Chromium's network error (`net::ERR_EMPTY_RESPONSE`). */
 export function fromNetError(text: string): BrowserError {
   const name = /ERR_[A-Z0-9_]+/.exec(text)?.[0] ?? '';
   const known = OF_NET_ERROR[name];
@@ -43,9 +43,9 @@ export function fromNetError(text: string): BrowserError {
   return new BrowserError('connect', 'the connection to the host failed');
 }
 
-/** Whatever a step of a visit threw: what is neither ours nor the guard's comes from a page or browser that died. */
+/** Maps any error of a visit; an unknown one means that the page or the browser crashed. */
 export function asBrowserError(error: unknown): BrowserError {
   if (error instanceof BrowserError) return error;
   if (error instanceof OutboundError) return fromOutbound(error);
-  return new BrowserError('crashed', 'the page ended before the visit did', { cause: error });
+  return new BrowserError('crashed', 'the page closed during the visit', { cause: error });
 }

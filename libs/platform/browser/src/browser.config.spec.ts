@@ -16,7 +16,7 @@ it('has defaults for everything', () => {
   });
 });
 
-it('takes a path, or the word that switches the browser off', () => {
+it('accepts a path, or `off`', () => {
   expect(read({ CHROMIUM_PATH: '/opt/chrome' })).toMatchObject({ isOff: false, chromiumPath: '/opt/chrome' });
   expect(read({ CHROMIUM_PATH: 'OFF' })).toMatchObject({ isOff: true, chromiumPath: undefined });
 });

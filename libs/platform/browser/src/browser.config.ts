@@ -1,6 +1,6 @@
 import { type ConfigOf, defineConfig, envInteger, envText } from '@capstan/platform-core';
 
-/** Settings of the shared Chromium. */
+/** Configuration of the shared Chromium. */
 export const browserConfig = defineConfig(
   'browser',
   {
@@ -9,24 +9,20 @@ export const browserConfig = defineConfig(
         'the one bundled for Linux on x64, or `off` for none (default: an installed one, else the bundled one).',
     ),
     FONTCONFIG_FILE: envText(
-      "The machine's fontconfig file: where Chromium on Linux finds fonts. Fonts of the service are the fallback, so that " +
-        'text can be read without any (default: /etc/fonts/fonts.conf).',
+      "The machine's fontconfig file, which lists the fonts for Chromium on Linux. Bundled fonts are the fallback, so that " +
+        'text is legible without any (default: /etc/fonts/fonts.conf).',
     ),
     BROWSER_CONCURRENCY: envInteger(
       4,
       { min: 1, max: 64 },
-      'Pages that are open at a time; others wait. From two on, the last one is kept for an account that has none open.',
+      'Pages that are open at a time; others wait. With two or more, the last one is reserved for an account that has none open.',
     ),
-    BROWSER_IDLE_SECONDS: envInteger(300, { min: 1 }, 'Chromium is shut down when unused for so long.'),
-    BROWSER_PAGES_PER_PROCESS: envInteger(
-      100,
-      { min: 1 },
-      'A fresh Chromium is started after so many pages.',
-    ),
+    BROWSER_IDLE_SECONDS: envInteger(300, { min: 1 }, 'Chromium is shut down when unused for this long.'),
+    BROWSER_PAGES_PER_PROCESS: envInteger(100, { min: 1 }, 'Chromium is restarted after this many pages.'),
     BROWSER_MEMORY_MB: envInteger(
       2048,
       { min: 256 },
-      'A fresh Chromium is started when this one holds more memory; at twice as much it is killed (Linux only).',
+      'Chromium is restarted when it uses more memory than this; at twice as much it is killed (Linux only).',
     ),
   },
   (env) => ({

@@ -1,19 +1,19 @@
-/** Why a visit gave no page. */
+/** Why a visit failed. */
 export type BrowserErrorCode =
-  | 'unavailable' // no Chromium, or it does not start
-  | 'crashed' // the page or the browser died; the next visit starts anew
+  | 'unavailable' // no Chromium, or it fails to start
+  | 'crashed' // the page or the browser crashed; the next visit starts a new one
   | 'timeout'
   | 'aborted' // by the caller's signal
   | 'invalid_url'
-  | 'refused_address' // the page itself is at an address that is not public
+  | 'refused_address' // the page is at a non-public address
   | 'robots_disallowed'
   | 'dns'
-  | 'connect' // no connection, broken TLS, broken answer
-  | 'no_document' // the address is a download or not a document a browser shows
+  | 'connect' // no connection, TLS error, truncated response
+  | 'no_document' // the URL is a download or not a document
   | 'selector_not_found' // `waitFor` never became visible
   | 'too_large';
 
-/** A visit that failed. The message never holds a secret or an address. */
+/** A failed visit. The message never contains a secret or a URL. */
 export class BrowserError extends Error {
   override readonly name = 'BrowserError';
 

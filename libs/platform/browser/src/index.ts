@@ -1,6 +1,6 @@
 /**
- * One headless Chromium for screenshots and pages that need JavaScript; all it loads goes through the outbound
- * guard (docs/adr/0014-browser-behind-the-guard.md). Main type: {@link Browser}.
+ * One headless Chromium for screenshots and pages that need JavaScript; everything it loads goes through the
+ * outbound guard (docs/adr/0014-browser-behind-the-guard.md). Main type: {@link Browser}.
  */
 export {
   Browser,

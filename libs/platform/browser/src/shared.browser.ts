@@ -15,18 +15,18 @@ import { SiteVisit } from './site/site-visit.js';
 import { PageVisit } from './visit/page-visit.js';
 import { VisitEnd } from './visit/visit-end.js';
 
-/** A context that does not close by then has a page that hangs; its Chromium is ended with it. */
+/** A context that does not close in time has a stuck page; its Chromium is killed. */
 const CLOSE_TIMEOUT_MS = 10_000;
 
-/** Work in a Chromium, and how to clean up behind it. */
+/** Work in a Chromium, and its cleanup. */
 interface Held<T> {
   work: () => Promise<T>;
   close: () => Promise<void>;
 }
 
 /**
- * One Chromium for the process: started when first needed, a context per visit, at most so many at a time. Their slots
- * are fair to all accounts.
+ * One Chromium for the process: started when first needed, a context per visit, with a limited number of slots that
+ * are shared fairly between accounts.
  */
 export class SharedBrowser extends Browser implements SiteInspector {
   private readonly logger = new Logger('Browser');
@@ -68,7 +68,7 @@ export class SharedBrowser extends Browser implements SiteInspector {
     });
   }
 
-  /** A slot and a Chromium for the time of some work, which the end cuts short at whatever stage it is. */
+  /** Holds a slot and a Chromium for some work; `end` aborts it at any stage. */
   private async hold<T>(
     { timeoutMs, signal }: Pick<VisitOptions, 'timeoutMs' | 'signal'>,
     begin: (chromium: ChromiumProcess, end: VisitEnd) => Held<T>,
@@ -83,10 +83,10 @@ export class SharedBrowser extends Browser implements SiteInspector {
     try {
       free = await end.awaiting(noSlot(timeoutMs), this.slots.acquire(end.signal));
       lease = await this.lease(pool, end);
-      // Only now: that Chromium has to be started is not the caller's doing.
+      // Counts only from here: starting Chromium is not charged to the caller.
       endUsage = startUsage();
       const { chromium } = lease;
-      void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser ended')));
+      void chromium.gone.then(() => end.fail(new BrowserError('crashed', 'the browser exited')));
       held = begin(chromium, end);
       return await held.work();
     } catch (error) {
@@ -99,12 +99,12 @@ export class SharedBrowser extends Browser implements SiteInspector {
     }
   }
 
-  /** Nest's last hook, so that work which is being finished may still use it. */
+  /** Nest's last hook, so that work that is finishing can still use it. */
   async onApplicationShutdown(): Promise<void> {
     await this.close();
   }
 
-  /** Ends Chromium and every visit. */
+  /** Closes Chromium and aborts every visit. */
   async close(): Promise<void> {
     await this.pool?.close();
     await this.egress.close();
@@ -119,12 +119,12 @@ export class SharedBrowser extends Browser implements SiteInspector {
     }
   }
 
-  /** A Chromium that is up; when the visit ends first, what was started stays for the next. */
+  /** Returns a running Chromium; when the visit ends first, the one that starts is kept for the next. */
   private async lease(pool: ChromiumPool, end: VisitEnd): Promise<Lease> {
     const leased = pool.lease().catch((cause: unknown) => {
       const log = cause instanceof ChromiumStartError ? cause.log : '';
-      this.logger.error(`the browser does not start: ${String(cause)} ${log}`);
-      throw new BrowserError('unavailable', 'the browser does not start', { cause });
+      this.logger.error(`the browser failed to start: ${String(cause)} ${log}`);
+      throw new BrowserError('unavailable', 'the browser failed to start', { cause });
     });
     try {
       return await end.race(leased);
@@ -138,8 +138,9 @@ export class SharedBrowser extends Browser implements SiteInspector {
   }
 
   /**
-   * Cleans up behind a visit without making its caller wait. The slot is free when the context is gone: those who
-   * call and hang up would otherwise pile up contexts until Chromium seems to hang, and is ended under all others.
+   * Cleans up after a visit without making its caller wait. The slot is free only when the context is closed:
+   * otherwise clients that disconnect would accumulate contexts until Chromium seems to be stuck and is killed with
+   * all visits.
    */
   private leave(held: Pick<Held<unknown>, 'close'> | undefined, lease: Lease, free: () => void): void {
     const force = setTimeout(() => lease.chromium.kill(), CLOSE_TIMEOUT_MS);

@@ -1,6 +1,7 @@
 /**
- * A page gets what it would serve a normal Chromium, and its owner can see who came: the browser's own words
- * without "Headless", then the operator's `OUTBOUND_USER_AGENT`, as search engines' renderers do it.
+ * Returns the browser's own user agent without "Headless", then the operator's `OUTBOUND_USER_AGENT`, as the
+ * renderers of search engines do: a page serves what it would serve a normal Chromium, and its owner can identify
+ * the visitor.
  */
 export function visitorUserAgent(chromiumVersion: string, operator: string, deviceAgent?: string): string {
   const major = chromiumVersion.split('.', 1)[0];

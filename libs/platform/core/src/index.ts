@@ -1,6 +1,4 @@
-/**
- * What every part of the house stands on: errors, configuration, telemetry, database, process, fair shares. It knows no feature.
- */
+/** The base of all libraries: errors, configuration, telemetry, database, process, fairness. Depends on no feature. */
 export {
   defineConfig,
   type ConfigOf,
@@ -41,6 +39,7 @@ export { InternalError } from './errors/internal.error.js';
 export { InvalidRequestError } from './errors/invalid-request.error.js';
 export { NotFoundError } from './errors/not-found.error.js';
 export { ERROR_CATEGORIES, type ErrorCategory, type FieldFault, type Problem } from './errors/problem.js';
+export { type FailureRecord, StoredFailure, failureOf } from './errors/stored-failure.js';
 export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/current-account.js';
 export { FairSemaphore } from './fairness/fair-semaphore.js';
 export { CAPABILITY_NAME } from './names/capability-name.js';

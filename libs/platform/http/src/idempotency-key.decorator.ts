@@ -2,7 +2,7 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The raw `Idempotency-Key` of the request, for `readIdempotencyKey`. Not `@Headers()`: OpenAPI would list the
+ * The raw `Idempotency-Key` of the request, for `readIdempotencyKey`. With `@Headers()` OpenAPI would list the
  * header a second time, as required; `ApiIdempotencyKey` documents it.
  */
 export const IdempotencyKey = createParamDecorator(

@@ -1,8 +1,8 @@
 import { InvalidRequestError } from '@capstan/platform-core';
 
 /**
- * The value of `Idempotency-Key`: a structured-field string (quoted) or the bare text, 1 to 255 printable
- * characters; undefined without the header.
+ * Parses `Idempotency-Key`: a structured-field string (quoted) or plain text, 1 to 255 printable characters.
+ * Returns undefined without the header.
  * @throws InvalidRequestError
  */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {

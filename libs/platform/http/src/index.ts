@@ -1,6 +1,6 @@
 /**
- * The request machinery: context, envelope, problems, validation, rate limit. It knows no feature; the
- * order in which its parts act is written in `apps/api/src/http.module.ts`. Main type: {@link RequestContext}.
+ * The HTTP layer: context, envelope, problems, validation, rate limit. Depends on no feature;
+ * `apps/api/src/http.module.ts` defines the order in which its parts run. Main type: {@link RequestContext}.
  */
 export {
   type AuthenticatedCaller,
@@ -8,9 +8,9 @@ export {
 } from './authentication/authentication-strategy.js';
 export { Bodiless } from './bodies/bodiless.decorator.js';
 export { KeepRawBody, rawBodyOf } from './bodies/keep-raw-body.decorator.js';
-export { passMultipartBodies, readJsonBodies } from './bodies/read-json-bodies.js';
+export { keepFormBodies, passMultipartBodies, readJsonBodies } from './bodies/read-json-bodies.js';
+export { AcceptUploads } from './bodies/accept-uploads.decorator.js';
 export { readUpload, type Upload, type UploadOptions } from './bodies/read-upload.js';
-export { TakesForms } from './bodies/takes-forms.decorator.js';
 export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './envelope/envelope.js';
 export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
 export { RawResponse } from './responses/raw-response.decorator.js';
@@ -37,7 +37,7 @@ export {
   ReducedMetadataSchema,
 } from './openapi/envelope.schema.js';
 export { asAppError } from './problems/as-app-error.js';
-export { isDatabaseAway } from './problems/database-away.js';
+export { isDatabaseUnavailable } from './problems/database-unavailable.js';
 export { fastifyFault } from './problems/fastify-fault.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';
 export { RateLimitedError } from './problems/rate-limited.error.js';
@@ -50,7 +50,7 @@ export { networkOf } from './rate-limit/network-of.js';
 export {
   type RateLimitScope,
   type RateLimitState,
-  untouchedLimit,
+  unusedRateLimit,
 } from './request-context/rate-limit-state.js';
 export { RATE_WINDOW_MS, RateLimiter } from './rate-limit/rate-limiter.js';
 export { RedisThrottlerStorage } from './rate-limit/redis-throttler-storage.js';
@@ -70,12 +70,15 @@ export {
   ChoiceField,
   ChoicesField,
   IntegerField,
+  JsonObjectField,
+  NumberField,
   StringField,
   StringsField,
 } from './fields/fields.js';
+export { ObjectField, ObjectsField } from './fields/nested-fields.js';
 export { ResultField } from './fields/result-fields.js';
 export { FlagField } from './lists/flag-field.js';
-export { MomentField, toMoment } from './lists/moment-field.js';
+export { TimestampField, toTimestamp } from './lists/timestamp-field.js';
 export { type Page, type PageRequest, pageOf } from './lists/page-of.js';
 export { NumberedPageQuery, PageQuery } from './lists/page-query.js';
 export { isUuid, UuidField } from './lists/uuid-field.js';

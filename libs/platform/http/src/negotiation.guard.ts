@@ -7,11 +7,11 @@ import { NotAcceptableError } from './problems/not-acceptable.error.js';
 const PRODUCES = 'capstan:produces';
 const JSON_TYPES = ['application/json', 'application/problem+json'];
 
-/** Media types that a handler can answer with; the default is JSON. */
+/** Media types that a handler can produce; the default is JSON. */
 export const Produces = (...types: string[]): MethodDecorator & ClassDecorator =>
   SetMetadata(PRODUCES, types);
 
-/** 406 for an `Accept` that cannot be met (design 4). */
+/** 406 for an `Accept` that cannot be satisfied. */
 @Injectable()
 export class NegotiationGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -31,5 +31,5 @@ export class NegotiationGuard implements CanActivate {
   }
 }
 
-/** `application/json; charset=utf-8` asks for JSON; of the parameters only the weight matters to us. */
+/** `application/json; charset=utf-8` accepts JSON; of the parameters only the weight matters. */
 const withoutParameters = (accept: string): string => accept.replace(/;\s*(?!q\s*=)[^,;]*/gi, '');

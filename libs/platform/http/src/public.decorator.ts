@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Metadata key by which the guard of keys recognises a public route. */
+/** Metadata key of public routes. */
 export const PUBLIC = 'capstan:public';
 
-/** The route needs no API key. A key that is sent is verified all the same, and counts its own rate limit. */
+/** Makes a route public. A key that is sent is still verified, and its own rate limit applies. */
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC, true);

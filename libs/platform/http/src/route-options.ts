@@ -3,40 +3,42 @@ import type { AppError } from '@capstan/platform-core';
 import type { FastifyRequest } from 'fastify';
 import type { Deprecation } from './deprecation/deprecation.js';
 
-/** Status and JSON body for a fault of the request; undefined: the envelope. `errorsBase` as in `toProblem`. */
+/** Status and JSON body for an invalid request; undefined: the envelope. `errorsBase` as in `toProblem`. */
 export type RefusalForm = (
   error: AppError,
   request: FastifyRequest,
   errorsBase: string,
 ) => { status: number; body: object } | undefined;
 
-/** That what a request names will go, where it does. */
+/** The deprecation of what a request uses, if it is deprecated. */
 export type DeprecationOfRequest = (request: FastifyRequest) => Deprecation | undefined;
 
-/** What is asked of a route at each request. Fastify keeps it with the route, where looking it up costs nothing. */
+/** Options of a route, needed on every request. Fastify keeps them with the route, where looking them up is free. */
 export interface RouteOptions {
-  /** The handler writes its whole answer, without the envelope. */
+  /** The handler writes the whole response, without the envelope. */
   isRaw?: boolean;
-  /** Neither counted nor refused by the rate limit. */
+  /** Exempt from the rate limit. */
   isUnlimited?: boolean;
-  /** The route takes no body, so that an empty one announced as JSON is none. */
+  /** The route takes no body, so an empty one with a JSON content type is accepted. */
   isBodiless?: boolean;
-  /** The handler reads multipart forms itself, with {@link readUpload}; other routes refuse them. */
-  takesForms?: boolean;
-  /** The request keeps its JSON body as it was sent. */
+  /** The route accepts multipart forms, which its handler reads with `readUpload`. */
+  acceptsUploads?: boolean;
+  /** The request keeps its raw JSON body. */
   keepsRawBody?: boolean;
+  /** The route takes forms too, as raw bodies only. */
+  acceptsForms?: boolean;
   /** The route will go, or what the request names. */
   deprecation?: Deprecation | DeprecationOfRequest;
-  /** How the route tells faults of a request, where a contract wants another answer than the envelope. */
+  /** How the route reports invalid requests, where the contract requires another form than the envelope. */
   refuse?: RefusalForm;
 }
 
 type Handler = object;
 
-/** By handler, because Nest keeps only the last `RouteConfig` of one. */
+/** Keyed by handler, because Nest keeps only the last `RouteConfig` of one. */
 const optionsOf = new WeakMap<Handler, RouteOptions>();
 
-/** Decorates a handler, or a controller for all its handlers; several decorators add up. */
+/** Decorates a handler, or a controller for all its handlers; several decorators are merged. */
 export const withRouteOptions =
   (options: RouteOptions): MethodDecorator & ClassDecorator =>
   (target: object, name?: string | symbol): void => {
@@ -50,7 +52,7 @@ export const withRouteOptions =
     }
   };
 
-/** The options of the route that a request goes to; none for a path without a route. */
+/** Returns the options of the route of a request; empty for a path without a route. */
 export const routeOptionsOf = (request: FastifyRequest): RouteOptions =>
   (request.routeOptions.config as RouteOptions | undefined) ?? {};
 

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readTrustedProxies, trustOf } from './trusted-proxies.js';
 
-/** The caller's address as the API sees it, called from 127.0.0.1 with `forwardedFor`. */
+/** Returns the caller's address as the API determines it, called from 127.0.0.1 with `forwardedFor`. */
 async function addressSeen(setting: string, forwardedFor: string): Promise<string> {
   const app = fastify({ trustProxy: trustOf(readTrustedProxies(setting) ?? 0) });
   app.get('/', (request) => request.ip);
@@ -32,7 +32,7 @@ describe('TRUST_PROXY', () => {
     '10.0.0.0/8/8',
     'proxy.test',
     '10.0.0.1,',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(readTrustedProxies(text)).toBeUndefined();
   });
 

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** How many proxies stand before the service, or which: addresses and CIDR ranges. */
+/** The number of reverse proxies in front of the service, or their addresses and CIDR ranges. */
 export type TrustedProxies = number | readonly string[];
 
 const MAX_HOPS = 10;
 const EXPECTED = `must be a number of proxies (0 to ${MAX_HOPS}) or their addresses and CIDR ranges, such as 10.0.0.0/8`;
 
 /**
- * A number of hops or a list of proxies; absent: 0. Plain `true` is refused: it would believe the leftmost
- * address of X-Forwarded-For, which callers write themselves.
+ * A number of hops or a list of proxies; default: 0. `true` is rejected: it would trust the leftmost address of
+ * X-Forwarded-For, which callers can set.
  */
 export const envTrustedProxies = (description: string) =>
   z
@@ -23,7 +23,7 @@ export const envTrustedProxies = (description: string) =>
     })
     .describe(description);
 
-/** @returns undefined for what is neither. */
+/** @returns undefined for any other text. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (text.trim() === '') return 0;
   if (/^\d+$/.test(text.trim())) return Number(text) <= MAX_HOPS ? Number(text) : undefined;
@@ -38,6 +38,6 @@ function isRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
-/** For Fastify, which takes a function of the address and its distance, or a list; it believes no bare number. */
+/** Converts to Fastify's option, which takes a function of the address and its distance, or a list. */
 export const trustOf = (proxies: TrustedProxies): ((address: string, hop: number) => boolean) | string[] =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];

@@ -1,9 +1,10 @@
 /**
- * Durable jobs, their queue and event streams, messages between processes, and worker threads. It knows no feature.
+ * Durable jobs, their queue and event streams, messages between processes, and worker threads. Depends on no
+ * feature.
  */
 export { EventLog } from './events/event-log.js';
 export type { JobEvent, NewJobEvent } from './events/job-event.js';
-export { JobNews } from './events/job-news.js';
+export { JobNotifier } from './events/job-notifier.js';
 export { storable, storableJson } from './events/storable-json.js';
 export { type JobsConfig, jobsConfig } from './jobs.config.js';
 export { Broadcast, type BroadcastHandler } from './queue/broadcast/broadcast.js';
@@ -13,18 +14,23 @@ export { type QueueConfig, queueConfig } from './queue/queue.config.js';
 export { QueueModule } from './queue/queue.module.js';
 export { RedisConnection } from './queue/redis/redis.connection.js';
 export { RedisModule } from './queue/redis/redis.module.js';
-export { claimJob, claimableJobs } from './rows/claims.sql.js';
+export { CancelJob } from './rows/cancel-job.js';
+export type { ClaimKind } from './rows/claim-kind.js';
+export type { ClaimableJob } from './rows/claimable-job.js';
+export { deleteInBatches } from './rows/delete-in-batches.sql.js';
 export { type WaitingRows, inFairOrder } from './rows/fair-order.sql.js';
 export type { HeldJob } from './rows/held-job.js';
-export { COUNT_TIME, takeForEnding } from './rows/fences.sql.js';
 export { HeldJobs } from './rows/held-jobs.js';
+export { JobStore } from './rows/job-store.js';
 export type { JobTables } from './tables/job-tables.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
-export { type JobFailure, StoredFailure, failureOf } from './rows/stored-failure.js';
-export { KEEP, LEASE_SECONDS } from './rows/lease.sql.js';
+export { EXTEND_LEASE, LEASE_SECONDS } from './rows/lease.sql.js';
+export { pruneJobs } from './rows/prune-jobs.sql.js';
 export { StopJob } from './rows/stop-job.js';
-export { TAKE, isFree } from './rows/takes.sql.js';
-export type { TakenJob, TimedJob } from './rows/takes.js';
+export type { TimedJob } from './rows/timed-job.js';
+export { COUNT_TIME, START_TIME, TIMED_COLUMNS } from './rows/timed-jobs.sql.js';
+export { CLAIM, isClaimable } from './rows/attempts.sql.js';
+export type { ClaimedJob } from './rows/attempts.js';
 export {
   type EventDocumentation,
   count,
@@ -47,10 +53,11 @@ export { defineReading, type Reading } from './threads/reading.js';
 export { type ThreadLimits, ThreadPool } from './threads/thread-pool.js';
 export { ThreadError, type ThreadErrorReason } from './threads/thread.error.js';
 export { ThreadsModule } from './threads/threads.module.js';
-export { isPassing } from './work/is-passing.js';
-export type { ClaimableJob } from './rows/claimable-job.js';
+export { ClaimLoop, type ClaimLoopOptions } from './work/claim-loop.js';
+export { isTransient } from './work/is-transient.js';
 export { JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobRunner } from './work/job-runner.js';
+export { retryTransient } from './work/retry-transient.js';
 export { JobProcessor } from './work/job.processor.js';
-export { HandedOver, StopRequested, WornOut } from './work/reasons.js';
+export { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './work/reasons.js';

@@ -1,5 +1,5 @@
 /**
- * Language models behind one door, in waterfall order, through the Vercel AI SDK
+ * Language models behind one interface, in waterfall order, through the Vercel AI SDK
  * (docs/adr/0015-language-models.md). Main type: {@link Models}.
  */
 export type {

@@ -1,6 +1,6 @@
 /**
- * The JSON value in what a model said: the whole text, else a fenced block, else what stands between the first
- * opening and the last closing bracket. Undefined when there is none.
+ * Finds the JSON value in the output of a model: the whole text, otherwise a fenced block, otherwise the text
+ * between the first opening and the last closing bracket. Undefined if there is none.
  */
 export function jsonIn(text: string): { value: unknown } | undefined {
   const fenced = /```(?:json)?([^]*?)```/i.exec(text)?.[1];

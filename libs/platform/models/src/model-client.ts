@@ -4,32 +4,32 @@ import type { ToolDescription } from './models.js';
 import type { TokenPrice } from './token-price.js';
 import type { TokenUsage } from './usage.js';
 
-/** A turn of the conversation. */
+/** A message of the conversation. */
 export interface ModelTurn {
   role: 'user' | 'assistant';
   content: string;
 }
 
-/** One exchange with one model. */
+/** One request to one model. */
 export interface ModelQuestion {
   system: string;
   turns: readonly ModelTurn[];
   maxOutputTokens: number;
   temperature: number;
   signal: AbortSignal;
-  /** Ask the vendor to hold the model to this schema; left out, the answer is free text. */
+  /** The vendor is asked to enforce this schema; absent: the answer is free text. */
   schema?: z.ZodType;
 }
 
-/** What a model said. */
+/** The response of a model. */
 export interface ModelReply {
   text: string;
-  /** `cut`: the output tokens ran out. `refused`: the vendor's filter or the model itself declined. */
+  /** `cut`: the output tokens ran out. `refused`: the vendor's filter or the model declined. */
   ending: 'complete' | 'cut' | 'refused';
   usage: TokenUsage;
 }
 
-/** One exchange of a conversation with tools, streamed. */
+/** One streamed request of a conversation with tools. */
 export interface DialogueQuestion {
   system: string;
   messages: readonly DialogueMessage[];
@@ -37,16 +37,16 @@ export interface DialogueQuestion {
   maxOutputTokens: number;
   signal: AbortSignal;
   onText: (text: string) => void;
-  /** Something came over the wire, thoughts included. */
-  onSign: () => void;
-  /** What the vendor says that this exchange has used by now; some say so before the end. */
+  /** Data arrived, including reasoning. */
+  onActivity: () => void;
+  /** The usage reported so far; some vendors report it before the end. */
   onUsage: (usage: TokenUsage) => void;
 }
 
-/** What a model said and wants done. */
+/** Text and tool calls of a model. */
 export interface DialogueReply {
   message: AssistantMessage;
-  /** `cut`: the output tokens ran out, and with them a last call may have gone. */
+  /** `cut`: the output tokens ran out; the last call may be lost. */
   ending: 'complete' | 'cut';
 }
 
@@ -55,14 +55,14 @@ export interface ModelClient {
   /** Name in `LLM_PROVIDERS`. */
   readonly provider: string;
   readonly model: string;
-  /** Its server may ignore a schema or enforce it without telling the model, so the instructions repeat it. */
-  readonly wantsSchemaInWords: boolean;
-  /** When the operator named one. */
+  /** The server may ignore a schema, or enforce it without showing it to the model, so the prompt repeats it. */
+  readonly needsSchemaInPrompt: boolean;
+  /** Set if the operator configured one. */
   readonly price?: TokenPrice | undefined;
 
-  /** One HTTP exchange, never repeated. @throws ModelFault, or anything once the signal has aborted. */
+  /** One HTTP request, never retried. @throws ModelFault, or any error once the signal has aborted. */
   ask(question: ModelQuestion): Promise<ModelReply>;
 
-  /** One HTTP exchange, never repeated. @throws ModelFault, or anything once the signal has aborted. */
+  /** One HTTP request, never retried. @throws ModelFault, or any error once the signal has aborted. */
   converse(question: DialogueQuestion): Promise<DialogueReply>;
 }

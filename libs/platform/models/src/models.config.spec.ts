@@ -10,13 +10,13 @@ function read(env: Record<string, string>): ConfigOf<typeof modelsConfig>['model
 const openai = { LLM_PROVIDERS: 'openai', OPENAI_API_KEY: 'sk-1' };
 
 describe('modelsConfig', () => {
-  it('has no model by default, whatever keys there are', () => {
+  it('has no model by default, whichever keys are set', () => {
     expect(read({})).toEqual([]);
     expect(read({ LLM_PROVIDERS: 'none', OPENAI_API_KEY: 'sk-1' })).toEqual([]);
     expect(read({ LLM_PROVIDERS: ' ' })).toEqual([]);
   });
 
-  it('reads the models in the order they are named in', () => {
+  it('keeps the configured order of models', () => {
     const models = read({
       LLM_PROVIDERS: 'openai_compatible, anthropic,openai',
       OPENAI_API_KEY: 'sk-1',
@@ -50,7 +50,7 @@ describe('modelsConfig', () => {
     ]);
   });
 
-  it('knows what a model costs when the operator says so', () => {
+  it('reads the price of a model', () => {
     const [model] = read({ ...openai, LLM_PRICES: 'anthropic=1/5,openai=0.25/2' });
     expect(model?.price).toEqual({ inputUsd: 0.25, outputUsd: 2 });
     expect(read(openai)[0]?.price).toBeUndefined();
@@ -63,7 +63,7 @@ describe('modelsConfig', () => {
     ['ANTHROPIC_BASE_URL', 'https://api.anthropic.com', 'https://api.anthropic.com/v1'],
     ['ANTHROPIC_BASE_URL', 'https://gateway.example/claude', 'https://gateway.example/claude/v1'],
     ['ANTHROPIC_BASE_URL', 'https://gateway.example/claude/v1', 'https://gateway.example/claude/v1'],
-  ])('takes %s %s for %s', (variable, given, expected) => {
+  ])('reads %s %s as %s', (variable, given, expected) => {
     const provider = variable.startsWith('OPENAI') ? 'openai' : 'anthropic';
     const [model] = read({
       ...openai,
@@ -75,34 +75,34 @@ describe('modelsConfig', () => {
   });
 
   it.each([
-    [{ LLM_PROVIDERS: 'openai' }, /^OPENAI_API_KEY: missing, and LLM_PROVIDERS names openai/],
-    [{ LLM_PROVIDERS: 'anthropic' }, /^ANTHROPIC_API_KEY: missing/],
+    [{ LLM_PROVIDERS: 'openai' }, /^OPENAI_API_KEY: must be set, because LLM_PROVIDERS names openai/],
+    [{ LLM_PROVIDERS: 'anthropic' }, /^ANTHROPIC_API_KEY: must be set/],
     [
       { LLM_PROVIDERS: 'openai_compatible', OPENAI_COMPATIBLE_MODEL: 'm' },
-      /^OPENAI_COMPATIBLE_BASE_URL: missing/,
+      /^OPENAI_COMPATIBLE_BASE_URL: must be set/,
     ],
     [
       { LLM_PROVIDERS: 'openai_compatible', OPENAI_COMPATIBLE_BASE_URL: 'http://h:1' },
-      /^OPENAI_COMPATIBLE_MODEL: missing/,
+      /^OPENAI_COMPATIBLE_MODEL: must be set/,
     ],
     [
       { ...openai, LLM_PROVIDERS: 'openai,gemini' },
-      /LLM_PROVIDERS.*unknown providers: gemini\. Known: openai/,
+      /LLM_PROVIDERS.*unknown providers: gemini\. Known providers: openai/,
     ],
     [{ ...openai, LLM_PROVIDERS: 'openai,none' }, /LLM_PROVIDERS.*none alone/],
-    [{ ...openai, LLM_PROVIDERS: 'openai,openai' }, /LLM_PROVIDERS names a provider twice/],
+    [{ ...openai, LLM_PROVIDERS: 'openai,openai' }, /LLM_PROVIDERS must not name a provider twice/],
     [
       { ...openai, OPENAI_BASE_URL: 'https://user:pass@host/v1' },
       /^OPENAI_BASE_URL: must have no credentials/,
     ],
-    [{ ...openai, LLM_PRICES: 'gpt-5.4=1/2' }, /^LLM_PRICES: "gpt-5.4=1\/2" is not a price/],
+    [{ ...openai, LLM_PRICES: 'gpt-5.4=1/2' }, /^LLM_PRICES: "gpt-5.4=1\/2" must be a price/],
     [{ ...openai, OPENAI_BASE_URL: 'https://host/v1?key=1' }, /^OPENAI_BASE_URL: must have no/],
-    [{ ...openai, LLM_PRICES: 'gpt-5.4=1/2' }, /^LLM_PRICES: "gpt-5.4=1\/2" is not a price/],
-  ] as [Record<string, string>, RegExp][])('refuses %o, naming the variable', (env, message) => {
+    [{ ...openai, LLM_PRICES: 'gpt-5.4=1/2' }, /^LLM_PRICES: "gpt-5.4=1\/2" must be a price/],
+  ] as [Record<string, string>, RegExp][])('rejects %o, naming the variable', (env, message) => {
     expect(() => read(env)).toThrow(message);
   });
 
-  it('refuses a key that no header can carry, without showing it', () => {
+  it('rejects a key that is not a valid header value, without showing it', () => {
     const parse = () => z.object(modelsConfig.shape).parse({ ...openai, OPENAI_API_KEY: 'sk‑wrong‑dash' });
     expect(parse).toThrow(/printable ASCII/);
     expect(parse).not.toThrow(/sk.wrong/);

@@ -9,28 +9,28 @@ import {
 } from '@capstan/platform-core';
 import { pricesIn, type TokenPrice } from './token-price.js';
 
-/** Names in `LLM_PROVIDERS`, and what begins the names of their variables. */
+/** Names in `LLM_PROVIDERS`, and the prefixes of their variables. */
 const PREFIXES = {
   openai: 'OPENAI',
   anthropic: 'ANTHROPIC',
   openai_compatible: 'OPENAI_COMPATIBLE',
 } as const;
 
-/** The wire protocols that are spoken. */
+/** The supported wire protocols. */
 export type ModelProviderName = keyof typeof PREFIXES;
 
-/** One language model of the operator's. */
+/** A configured language model. */
 export interface ModelConfig {
   provider: ModelProviderName;
   /** The vendor's name of the model. */
   model: string;
-  /** Servers of one's own may ask for none. */
+  /** Optional: self-hosted servers may need none. */
   apiKey: string | undefined;
-  /** With the version in its path (`/v1`). */
+  /** Includes the version in its path (`/v1`). */
   baseUrl: string;
-  /** How its variables begin, for messages to the operator. */
+  /** Prefix of its variables, for messages to the operator. */
   variablePrefix: string;
-  /** When the operator named one. */
+  /** Set if the operator configured one. */
   price?: TokenPrice | undefined;
 }
 
@@ -42,34 +42,34 @@ const key = (description: string) =>
     .describe(description)
     .meta({ secret: true });
 
-/** Language models in waterfall order; none by default, and none is needed. */
+/** Language models in waterfall order; none by default, and none is required. */
 export const modelsConfig = defineConfig(
   'models',
   {
     LLM_PROVIDERS: envTextOr(
       'none',
-      `Language models in waterfall order, comma-separated: ${Object.keys(PREFIXES).join(', ')}; none: the service does without`,
+      `Language models in waterfall order, comma-separated: ${Object.keys(PREFIXES).join(', ')}; none: no language model is used`,
     ),
     LLM_PRICES: envTextOr(
       'none',
-      'What models cost, US dollars per million input/output tokens, e.g. openai=0.25/2,anthropic=1/5; a model without a price counts as free',
+      'Prices of models in US dollars per million input/output tokens, e.g. openai=0.25/2,anthropic=1/5; a model without a price counts as free',
     ),
     LLM_CONCURRENCY: envInteger(
       16,
       { min: 1, max: 10_000 },
-      'Questions to models at a time in one process; others wait. From two on, the last place is kept for an account that has none.',
+      'Concurrent requests to models in one process; others wait. With two or more, the last slot is reserved for an account that has none.',
     ),
     OPENAI_API_KEY: key('API key of OpenAI'),
-    OPENAI_BASE_URL: envUrlOr('https://api.openai.com/v1', "Address of OpenAI's API"),
-    OPENAI_MODEL: envTextOr('gpt-5.4-mini', 'Model of OpenAI, any that has chat completions'),
+    OPENAI_BASE_URL: envUrlOr('https://api.openai.com/v1', "Base URL of OpenAI's API"),
+    OPENAI_MODEL: envTextOr('gpt-5.4-mini', 'OpenAI model, any with chat completions'),
     ANTHROPIC_API_KEY: key('API key of Anthropic'),
-    ANTHROPIC_BASE_URL: envUrlOr('https://api.anthropic.com/v1', "Address of Anthropic's API"),
-    ANTHROPIC_MODEL: envTextOr('claude-haiku-5-5', 'Model of Anthropic'),
+    ANTHROPIC_BASE_URL: envUrlOr('https://api.anthropic.com/v1', "Base URL of Anthropic's API"),
+    ANTHROPIC_MODEL: envTextOr('claude-haiku-5-5', 'Anthropic model'),
     OPENAI_COMPATIBLE_BASE_URL: envUrl(
-      'Address of any server that speaks chat completions, e.g. http://localhost:11434/v1 (Ollama), https://openrouter.ai/api/v1; one that is not public must be listed in OUTBOUND_ALLOW_HOSTS',
+      'Base URL of any server with the chat completions API, e.g. http://localhost:11434/v1 (Ollama), https://openrouter.ai/api/v1; one that is not public must be listed in OUTBOUND_ALLOW_HOSTS',
     ),
-    OPENAI_COMPATIBLE_API_KEY: key('API key of that server, if it asks for one'),
-    OPENAI_COMPATIBLE_MODEL: envTextOr('', 'Model of that server, as the server names it'),
+    OPENAI_COMPATIBLE_API_KEY: key('API key of that server, if it requires one'),
+    OPENAI_COMPATIBLE_MODEL: envTextOr('', 'Model name on that server'),
   },
   (env) => {
     const prices = pricesIn(env.LLM_PRICES, Object.keys(PREFIXES));
@@ -105,27 +105,27 @@ function namesIn(text: string): ModelProviderName[] {
   const unknown = names.filter((name) => !Object.hasOwn(PREFIXES, name));
   if (unknown.length > 0) {
     throw new Error(
-      `LLM_PROVIDERS names unknown providers: ${unknown.join(', ')}. Known: ${Object.keys(PREFIXES).join(', ')}; or none alone.`,
+      `LLM_PROVIDERS names unknown providers: ${unknown.join(', ')}. Known providers: ${Object.keys(PREFIXES).join(', ')}; or none alone.`,
     );
   }
-  if (new Set(names).size < names.length) throw new Error('LLM_PROVIDERS names a provider twice.');
+  if (new Set(names).size < names.length) throw new Error('LLM_PROVIDERS must not name a provider twice.');
   return names as ModelProviderName[];
 }
 
 function missing(provider: ModelProviderName, suffix: string): Error {
-  return new Error(`${PREFIXES[provider]}${suffix}: missing, and LLM_PROVIDERS names ${provider}.`);
+  return new Error(`${PREFIXES[provider]}${suffix}: must be set, because LLM_PROVIDERS names ${provider}.`);
 }
 
 /**
- * Operators write addresses as the vendor's own clients want them, with or without the version: Anthropic's
- * leave it out, and so do people who point at a host and port.
+ * Adds the version to the path if it is missing: Anthropic's own clients expect a URL without it, and operators
+ * often set only host and port.
  */
 function versioned(baseUrl: string, provider: ModelProviderName): string {
   const url = new URL(baseUrl);
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new Error(`${PREFIXES[provider]}_BASE_URL: must have no credentials, query or fragment.`);
   }
-  // bounded: an address of the operator
+  // bounded: a URL set by the operator
   const path = url.pathname.replace(/\/+$/, '');
   const isVersioned = provider === 'anthropic' ? /\/v\d+$/.test(path) : path !== '';
   return isVersioned ? baseUrl : `${url.origin}${path}/v1`;

@@ -1,13 +1,13 @@
 import type { TurnUsage } from './usage.js';
 
-/** How each model failed, for the log: never a key, never the prompt. */
+/** The failure of one model, for the log: never a key or the prompt. */
 export interface ModelFailure {
   provider: string;
   reason:
     'rate_limited' | 'quota_exhausted' | 'misconfigured' | 'upstream_error' | 'timeout' | 'invalid_output';
-  /** For the operator, in our words: what happened, or what to set. */
+  /** For the operator, in our own words: what happened, or what to configure. */
   detail?: string;
-  /** When it is worth asking again, where that is known. */
+  /** When to try again, if known. */
   retryAfterSeconds?: number;
 }
 
@@ -23,11 +23,11 @@ export class ModelsError extends Error {
     super(
       failures.length === 0
         ? 'no language model is configured'
-        : `no language model answered: ${failures.map(inWords).join(', ')}`,
+        : `no language model answered: ${failures.map(describeFailure).join(', ')}`,
     );
   }
 }
 
-function inWords({ provider, reason, detail }: ModelFailure): string {
+function describeFailure({ provider, reason, detail }: ModelFailure): string {
   return detail === undefined ? `${provider} ${reason}` : `${provider} ${reason} (${detail})`;
 }

@@ -33,11 +33,11 @@ const local: ModelConfig = {
 };
 
 describe('ModelsModule', () => {
-  it('provides models though there are none', async () => {
+  it('provides Models when none is configured', async () => {
     expect((await models([])).isConfigured()).toBe(false);
   });
 
-  it('provides the configured ones behind the guard, and calls nobody to do so', async () => {
+  it('provides the configured models with the guarded client, without making a request', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const provided = await models([local]);
     expect(provided.isConfigured()).toBe(true);
@@ -49,7 +49,7 @@ describe('ModelsModule', () => {
       timeoutMs: 20_000,
     });
     await expect(asked).rejects.toThrow(
-      /OPENAI_COMPATIBLE_BASE_URL is not at a public address.*OUTBOUND_ALLOW_HOSTS/,
+      /OPENAI_COMPATIBLE_BASE_URL is not a public address.*OUTBOUND_ALLOW_HOSTS/,
     );
     expect(fetched).not.toHaveBeenCalled();
   });

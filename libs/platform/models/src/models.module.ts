@@ -4,10 +4,10 @@ import { modelsConfig, type ModelsConfig } from './models.config.js';
 import { Models } from './models.js';
 import { WaterfallModels } from './waterfall-models.js';
 
-/** Far beyond any completion. */
+/** Far larger than any completion. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** Injection token of the wall clock by which models rest after failures: milliseconds, as `Date.now`. */
+/** Injection token of the clock that times cooldowns: milliseconds, as `Date.now`. */
 export const MODELS_CLOCK = Symbol('models-clock');
 
 /** Provides Models; needs the slices `modelsConfig` and `outboundConfig`. */
@@ -27,7 +27,7 @@ export const MODELS_CLOCK = Symbol('models-clock');
         now: () => number,
       ) => {
         if (models.length === 0) return new WaterfallModels([]);
-        // The SDK takes 0.1 s and 35 MB to load: who has no model pays nothing for it.
+        // Loading the SDK takes 0.1 s and 35 MB, so it is loaded only if a model is configured.
         const { createClient } = await import('./vendor/create-client.js');
         const clients = models.map((model) => createClient(model, outbound.fetch));
         return new WaterfallModels(clients, now, concurrency);

@@ -3,22 +3,22 @@ import type { AssistantMessage, DialogueMessage } from './dialogue.js';
 import type { ModelFailure } from './models.error.js';
 import type { TokenUsage, TurnUsage } from './usage.js';
 
-/** One question to a language model. */
+/** One request to a language model. */
 export interface ModelRequest {
-  /** Standing instructions. */
+  /** System prompt. */
   system: string;
   prompt: string;
-  /** Includes what a reasoning model thinks before it speaks. */
+  /** Includes the reasoning tokens of a model. */
   maxOutputTokens: number;
-  /** 0 to 2; default 0. Models that take none are asked without. */
+  /** 0 to 2; default 0. Omitted for models that do not support it. */
   temperature?: number;
-  /** Ends the call, which then rejects with its reason. */
+  /** Aborts the call, which then rejects with the reason. */
   signal: AbortSignal;
   /** Wall-clock milliseconds for all models together. */
   timeoutMs: number;
 }
 
-/** An answer, and who gave it. */
+/** An answer and its model. */
 export interface ModelAnswer<T> {
   value: T;
   /** Name in `LLM_PROVIDERS`. */
@@ -28,16 +28,16 @@ export interface ModelAnswer<T> {
   usage: TokenUsage;
 }
 
-/** What a model may ask the caller to do. */
+/** A tool that a model may call. */
 export interface ToolDescription {
   /** Letters, digits, `_`; at most 64. */
   name: string;
   description: string;
-  /** An object's. */
+  /** Schema of an object. */
   input: z.ZodType;
 }
 
-/** A model by its name in `LLM_PROVIDERS` and the vendor's name of it. */
+/** A model: its name in `LLM_PROVIDERS` and the vendor's name of it. */
 export interface ModelName {
   provider: string;
   model: string;
@@ -45,53 +45,57 @@ export interface ModelName {
 
 /** One turn of a conversation with tools. */
 export interface TurnRequest {
-  /** Standing instructions. */
+  /** System prompt. */
   system: string;
-  /** Oldest first; ends with a message of the user or with results of tools. */
+  /** Oldest first; ends with a user message or tool results. */
   messages: readonly DialogueMessage[];
   tools: readonly ToolDescription[];
-  /** Includes what a reasoning model thinks before it speaks. */
+  /** Includes the reasoning tokens of a model. */
   maxOutputTokens: number;
-  /** Ends the call, which then rejects with its reason. */
+  /** Aborts the call, which then rejects with the reason. */
   signal: AbortSignal;
   /** Wall-clock milliseconds for all models together. */
   timeoutMs: number;
-  /** How long one model may send nothing at all; default 90,000. */
-  silenceMs?: number;
-  /** A model begins to answer; `failures` tells why those before it did not. */
+  /** How long a model may send no data; default 90,000. */
+  idleTimeoutMs?: number;
+  /** A model starts to answer; `failures` lists those of the models before it. */
   onModel?: (name: ModelName, failures: readonly ModelFailure[]) => void;
-  /** Text as it comes, after `onModel`. */
+  /** Text as it arrives, after `onModel`. */
   onText?: (text: string) => void;
-  /** What came since the last `onModel` holds no more: that model failed after it had begun. */
+  /** Discards everything since the last `onModel`: that model failed after it had started to answer. */
   onSuperseded?: (failure: ModelFailure) => void;
 }
 
-/** What a model said in its turn. */
+/** The message of a model in its turn. */
 export interface TurnAnswer extends ModelName {
   message: AssistantMessage;
   usage: TurnUsage;
-  /** `calls`: it waits for results. */
+  /** `calls`: the model waits for tool results. */
   finish: 'stop' | 'calls';
 }
 
 /** The operator's language models, tried in the order of `LLM_PROVIDERS` until one answers. None is required. */
 export abstract class Models {
-  /** Whether any model is configured. */
+  /** Returns whether any model is configured. */
   abstract isConfigured(): boolean;
 
-  /** Never blank; may end early for want of `maxOutputTokens`. @throws ModelsError when no model answers in time. */
+  /**
+   * Returns text that is never blank, but may be cut at `maxOutputTokens`. @throws ModelsError when no model
+   * answers in time.
+   */
   abstract text(request: ModelRequest): Promise<ModelAnswer<string>>;
 
   /**
-   * An answer in the shape of a schema; one that does not fit counts as a failure of that model. Reuse the schema
-   * object, and prefer `nullable` to `optional`: vendors that enforce schemas want every field named.
+   * Returns an answer that matches a schema; an answer that does not counts as a failure of that model. Reuse the
+   * schema object, and prefer `nullable` to `optional`: vendors that enforce schemas require every field.
    * @throws ModelsError.
    */
   abstract object<T>(request: ModelRequest & { schema: z.ZodType<T> }): Promise<ModelAnswer<T>>;
 
   /**
-   * One turn of a conversation with tools, which the caller runs. A message that a model wrote can be given to any
-   * other. @throws ModelsError when no model answers in time; its `usage` tells what that cost.
+   * Runs one turn of a conversation with tools, which the caller executes. A message of one model can be passed to
+   * any other.
+   * @throws ModelsError when no model answers in time, with the usage so far.
    */
   abstract turn(request: TurnRequest): Promise<TurnAnswer>;
 }

@@ -16,7 +16,7 @@ const request = {
   schema,
 };
 
-const refusal = new ModelFault('upstream_error', 'refused', { status: 400, isAboutQuestion: true });
+const refusal = new ModelFault('upstream_error', 'refused', { status: 400, isRequestFault: true });
 
 async function run(client: ScriptedClient, answers = new ObjectAnswers()): Promise<unknown> {
   return answers.answer(client, request, request.signal);
@@ -30,7 +30,7 @@ async function faultOf(lines: Line[]): Promise<unknown> {
 }
 
 describe('ObjectAnswers', () => {
-  it('has the vendor enforce the schema, and says no more than that', async () => {
+  it('asks the vendor to enforce the schema, without repeating it in the prompt', async () => {
     const client = new ScriptedClient('a', ['{"name":"cat","legs":4}']);
     expect(await run(client)).toEqual({
       value: { name: 'cat', legs: 4 },
@@ -48,7 +48,7 @@ describe('ObjectAnswers', () => {
     ]);
   });
 
-  it('repeats the schema in words to a server that may ignore it', async () => {
+  it('repeats the schema in the prompt for a server that may ignore it', async () => {
     const client = new ScriptedClient('a', ['{"name":"cat","legs":4}'], true);
     await run(client);
     expect(client.questions[0]?.schema).toBe(schema);
@@ -56,7 +56,7 @@ describe('ObjectAnswers', () => {
     expect(client.questions[0]?.system).toContain('"description":"What it is called"');
   });
 
-  it('asks in words where the vendor refuses the schema, and from then on at once', async () => {
+  it('puts the schema in the prompt when the vendor rejects it, and at once from then on', async () => {
     const client = new ScriptedClient('a', [refusal, 'Sure: {"name":"cat","legs":4}']);
     const answers = new ObjectAnswers();
     expect(await run(client, answers)).toMatchObject({ value: { name: 'cat', legs: 4 } });
@@ -65,7 +65,7 @@ describe('ObjectAnswers', () => {
     expect(client.questions[1]?.system).toContain('"required":["name","legs"]');
   });
 
-  it('a refusal that had another cause is not remembered', async () => {
+  it('does not remember a rejection with another cause', async () => {
     const client = new ScriptedClient('a', [refusal, refusal, '{"name":"cat","legs":4}']);
     const answers = new ObjectAnswers();
     await expect(run(client, answers)).rejects.toBe(refusal);
@@ -73,14 +73,14 @@ describe('ObjectAnswers', () => {
     expect(client.questions[2]?.schema).toBe(schema);
   });
 
-  it('does not take a rate limit for a refusal of the schema', async () => {
+  it('does not treat a rate limit as a rejection of the schema', async () => {
     const limited = new ModelFault('rate_limited', 'm', { status: 429 });
     const client = new ScriptedClient('a', [limited, '{"name":"cat","legs":4}']);
     await expect(run(client)).rejects.toBe(limited);
     expect(client.questions).toHaveLength(1);
   });
 
-  it('sends an answer that does not fit back once, with its faults', async () => {
+  it('sends an invalid answer back once, with its errors', async () => {
     const client = new ScriptedClient('a', ['{"name":"cat","legs":"four"}', '{"name":"cat","legs":4}']);
     expect(await run(client)).toEqual({
       value: { name: 'cat', legs: 4 },
@@ -92,7 +92,7 @@ describe('ObjectAnswers', () => {
     expect(repair?.turns[2]?.content).toMatch(/legs: [^]*JSON Schema/);
   });
 
-  it('sends back what is no JSON at all', async () => {
+  it('sends back an answer that is not JSON', async () => {
     const client = new ScriptedClient('a', ['A cat, of course.', '{"name":"cat","legs":4}']);
     expect(await run(client)).toMatchObject({ value: { name: 'cat' } });
     expect(client.questions[1]?.turns[2]?.content).toMatch(/^That is not JSON/);
@@ -107,15 +107,15 @@ describe('ObjectAnswers', () => {
   it.each([
     ['no text', { text: '  ' }],
     [
-      'an answer that is cut off, though what there is fits',
+      'an answer that is cut off, although the part received is valid',
       { text: '{"name":"cat","legs":4}', ending: 'cut' },
     ],
     ['a refusal', { text: 'I cannot.', ending: 'refused' }],
-  ] as [string, Line][])('takes %s for invalid output, and does not ask again', async (_, line) => {
+  ] as [string, Line][])('treats %s as invalid output, and does not retry', async (_, line) => {
     expect(await faultOf([line, '{"name":"cat","legs":4}'])).toMatchObject({ reason: 'invalid_output' });
   });
 
-  it('gives what the schema makes of the answer', async () => {
+  it('returns the answer as parsed by the schema', async () => {
     const answers = new ObjectAnswers();
     const client = new ScriptedClient('a', ['{"tags":[" a "]}']);
     const trimming = z.object({ tags: z.array(z.string().trim()), note: z.string().default('none') });

@@ -3,21 +3,21 @@ import { jsonIn } from './json-text.js';
 import type { ModelClient, ModelQuestion, ModelReply, ModelTurn } from './model-client.js';
 import { ModelFault } from './model.fault.js';
 import type { ModelRequest } from './models.js';
-import { type Answer, assertSaid } from './text-answer.js';
+import { type Answer, assertNotEmpty } from './text-answer.js';
 import type { TokenUsage } from './usage.js';
 
-/** What a model that gets it wrong is shown of its mistakes. */
+/** How many validation errors the model is shown. */
 const MAX_FAULTS = 10;
 
-/** How much of its own wrong answer it is shown again. */
+/** How much of its own invalid answer the model is shown. */
 const MAX_REPEATED_CHARACTERS = 20_000;
 
-/** Statuses by which a server may say that it cannot hold the model to this schema. Some say 500. */
+/** Statuses with which servers reject a schema that they do not support. Some use 500. */
 const SCHEMA_REFUSALS = new Set([400, 415, 422, 500, 501]);
 
 /**
- * Answers in the shape of a schema. The vendor is asked to enforce it; where it refuses, the model is told in
- * words, and the pair is remembered. An answer that does not fit goes back once, with its faults.
+ * Answers that match a schema. The vendor is asked to enforce it; a vendor that rejects the schema gets it in the
+ * prompt, and the pair is remembered. An invalid answer is sent back once, with its errors.
  */
 export class ObjectAnswers {
   private readonly refusals = new WeakMap<ModelClient, WeakSet<z.ZodType>>();
@@ -29,15 +29,15 @@ export class ObjectAnswers {
     signal: AbortSignal,
   ): Promise<Answer<T>> {
     const { schema } = request;
-    const inWords = instructionsFor(schema);
+    const instructions = instructionsFor(schema);
     const usage: TokenUsage = { inputTokens: 0, outputTokens: 0 };
     const prompt: ModelTurn = { role: 'user', content: request.prompt };
     let enforces = !this.hasRefused(client, schema);
 
     const ask = async (turns: ModelTurn[]): Promise<ModelReply> => {
-      const isTold = client.wantsSchemaInWords || !enforces;
+      const includesSchema = client.needsSchemaInPrompt || !enforces;
       const question: ModelQuestion = {
-        system: isTold ? `${request.system}\n\n${inWords}` : request.system,
+        system: includesSchema ? `${request.system}\n\n${instructions}` : request.system,
         turns,
         maxOutputTokens: request.maxOutputTokens,
         temperature: request.temperature ?? 0,
@@ -47,7 +47,7 @@ export class ObjectAnswers {
       const reply = await client.ask(question);
       usage.inputTokens += reply.usage.inputTokens;
       usage.outputTokens += reply.usage.outputTokens;
-      assertSaid(reply);
+      assertNotEmpty(reply);
       if (reply.ending === 'cut') throw new ModelFault('invalid_output', 'the answer is cut off');
       return reply;
     };
@@ -66,11 +66,11 @@ export class ObjectAnswers {
     const repaired = await ask([
       prompt,
       { role: 'assistant', content: reply.text.slice(0, MAX_REPEATED_CHARACTERS) },
-      { role: 'user', content: `${first.fault}\n\n${inWords}` },
+      { role: 'user', content: `${first.fault}\n\n${instructions}` },
     ]);
     const second = await fitting(schema, repaired.text);
     if ('value' in second) return { value: second.value, usage };
-    throw new ModelFault('invalid_output', 'the answer does not fit the schema, not even when sent back');
+    throw new ModelFault('invalid_output', 'the answer does not match the schema, also after a retry');
   }
 
   private hasRefused(client: ModelClient, schema: z.ZodType): boolean {

@@ -9,7 +9,7 @@ export interface Answer<T> {
   usage: TokenUsage;
 }
 
-/** Free text; one that is cut off still counts. @throws ModelFault. */
+/** Asks for free text; text that is cut off is accepted. @throws ModelFault. */
 export async function textAnswer(
   client: ModelClient,
   request: ModelRequest,
@@ -22,16 +22,16 @@ export async function textAnswer(
     temperature: request.temperature ?? 0,
     signal,
   });
-  assertSaid(reply);
+  assertNotEmpty(reply);
   return { value: reply.text, usage: reply.usage };
 }
 
-/** @throws ModelFault `invalid_output` when the model declined or said nothing. */
-export function assertSaid(reply: ModelReply): void {
+/** @throws ModelFault `invalid_output` when the model declined or returned no text. */
+export function assertNotEmpty(reply: ModelReply): void {
   if (reply.ending === 'refused') throw new ModelFault('invalid_output', 'declined to answer');
   if (reply.text.trim() !== '') return;
   throw new ModelFault(
     'invalid_output',
-    reply.ending === 'cut' ? 'used up its output tokens before it said anything' : 'answered with no text',
+    reply.ending === 'cut' ? 'used up its output tokens before any text' : 'answered with no text',
   );
 }

@@ -1,12 +1,12 @@
 import { ModelFault } from './model.fault.js';
 
-/** Timers hold 31 bits; a longer wait would fire at once. */
+/** Timers are limited to 31 bits; a longer delay would fire at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Runs work under a signal that aborts with the caller's, or after `sliceMs`. Rejects at that moment, even
- * when the work pays no attention to its signal. The work may start the slice anew.
- * @throws ModelFault `timeout`; the reason of the caller's signal; whatever the work throws.
+ * Runs work under a signal that aborts with the caller's, or after `sliceMs`. Rejects at that moment, even when the
+ * work ignores its signal. The work may restart the slice.
+ * @throws ModelFault `timeout`; the reason of the caller's signal; any error of the work.
  */
 export async function withinSlice<T>(
   caller: AbortSignal,
@@ -16,7 +16,7 @@ export async function withinSlice<T>(
   caller.throwIfAborted();
   const slice = new AbortController();
   const over = new Promise<never>((_, reject) => {
-    // Whatever somebody aborts with is theirs to see again.
+    // Rejects with the reason of the caller, which may be any value.
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     slice.signal.addEventListener('abort', () => reject(slice.signal.reason), { once: true });
   });
@@ -29,7 +29,7 @@ export async function withinSlice<T>(
   try {
     return await Promise.race([work(slice.signal, () => timer.refresh()), over]);
   } catch (error) {
-    // A library may wrap the reason in an error of its own.
+    // A library may wrap the reason in its own error.
     throw slice.signal.aborted ? slice.signal.reason : error;
   } finally {
     clearTimeout(timer);

@@ -6,52 +6,52 @@ import type { Answer } from './text-answer.js';
 import { withinSlice } from './time-slice.js';
 import type { TokenUsage } from './usage.js';
 
-/** Longer than models think without a sign. */
-const DEFAULT_SILENCE_MS = 90_000;
+/** Longer than models reason without sending data. */
+const DEFAULT_IDLE_TIMEOUT_MS = 90_000;
 
-/** What is heard of a turn while it goes on. */
-export interface TurnEars {
+/** Callbacks of a running turn. */
+export interface TurnListener {
   onText: (text: string) => void;
-  /** What the turn has used by now, as far as the vendor has told. */
+  /** The usage of the turn so far, as reported by the vendor. */
   onUsage: (usage: TokenUsage) => void;
 }
 
-/** A turn of one model. Text that is cut off is continued once. @throws ModelFault. */
+/** Runs a turn of one model. Text that is cut off is continued once. @throws ModelFault. */
 export async function turnAnswer(
   client: ModelClient,
   request: TurnRequest,
   signal: AbortSignal,
-  ears: TurnEars,
+  listener: TurnListener,
 ): Promise<Answer<AssistantMessage>> {
   let usage: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
   const ask = async (messages: readonly DialogueMessage[]): Promise<DialogueReply> => {
-    const { system, tools, maxOutputTokens, silenceMs = DEFAULT_SILENCE_MS } = request;
+    const { system, tools, maxOutputTokens, idleTimeoutMs = DEFAULT_IDLE_TIMEOUT_MS } = request;
     const before = usage;
-    const { onText } = ears;
-    const onUsage = (told: TokenUsage): void => {
-      usage = sum(before, told);
-      ears.onUsage(usage);
+    const { onText } = listener;
+    const onUsage = (reported: TokenUsage): void => {
+      usage = sum(before, reported);
+      listener.onUsage(usage);
     };
-    return withinSlice(signal, silenceMs, (signal, onSign) =>
-      client.converse({ system, messages, tools, maxOutputTokens, signal, onText, onSign, onUsage }),
+    return withinSlice(signal, idleTimeoutMs, (signal, onActivity) =>
+      client.converse({ system, messages, tools, maxOutputTokens, signal, onText, onActivity, onUsage }),
     );
   };
 
   const first = await ask(request.messages);
   if (first.ending === 'complete' || first.message.calls.length > 0) {
-    if (isEmpty(first.message)) throw nothing();
+    if (isEmpty(first.message)) throw emptyAnswer();
     return { value: first.message, usage };
   }
   const rest = await ask([...request.messages, ...continuation(first.message)]);
   if (rest.ending === 'cut' && rest.message.calls.length === 0)
     throw new ModelFault('invalid_output', 'used up its output tokens twice');
   const message = { ...rest.message, text: first.message.text + rest.message.text };
-  if (isEmpty(message)) throw nothing();
+  if (isEmpty(message)) throw emptyAnswer();
   return { value: message, usage };
 }
 
-function nothing(): ModelFault {
+function emptyAnswer(): ModelFault {
   return new ModelFault('invalid_output', 'answered with nothing');
 }
 
@@ -77,7 +77,7 @@ function continuation(said: AssistantMessage): DialogueMessage[] {
     said,
     {
       role: 'user',
-      text: `${limit}; tool calls in it were lost. Go on exactly where your text stopped, and repeat nothing of it. Make tool calls smaller.`,
+      text: `${limit}; tool calls in it were lost. Continue exactly where your text stopped, and repeat nothing of it. Make tool calls smaller.`,
     },
   ];
 }

@@ -10,12 +10,12 @@ import type { TokenUsage, TurnUsage } from './usage.js';
 
 const NOTHING: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
-/** One turn on its way through the models: counts what each used, and tells the caller who speaks. */
+/** One turn across the models: adds up their usage, and reports to the caller which one answers. */
 export class TurnCall {
   readonly usage: TurnUsage = { inputTokens: 0, outputTokens: 0, usd: 0 };
-  /** Who has begun to answer; another's late words are not passed on. */
-  private speaker: ModelClient | undefined;
-  private hasSpoken = false;
+  /** The model that is answering; late output of others is dropped. */
+  private activeClient: ModelClient | undefined;
+  private hasStarted = false;
   private used: TokenUsage = NOTHING;
 
   constructor(private readonly request: TurnRequest) {}
@@ -26,23 +26,23 @@ export class TurnCall {
     signal: AbortSignal,
     failures: readonly ModelFailure[],
   ): Promise<Answer<AssistantMessage>> {
-    this.speaker = client;
-    this.hasSpoken = false;
+    this.activeClient = client;
+    this.hasStarted = false;
     this.used = NOTHING;
-    const isHeard = (): boolean => this.speaker === client && !signal.aborted;
+    const isCurrent = (): boolean => this.activeClient === client && !signal.aborted;
     const announce = (): void => {
-      if (this.hasSpoken) return;
-      this.hasSpoken = true;
+      if (this.hasStarted) return;
+      this.hasStarted = true;
       this.request.onModel?.({ provider: client.provider, model: client.model }, failures);
     };
     const given = await turnAnswer(client, this.request, signal, {
       onText: (text) => {
-        if (!isHeard()) return;
+        if (!isCurrent()) return;
         announce();
         this.request.onText?.(text);
       },
       onUsage: (usage) => {
-        if (isHeard()) this.used = usage;
+        if (isCurrent()) this.used = usage;
       },
     });
     announce();
@@ -51,10 +51,10 @@ export class TurnCall {
   }
 
   failed(client: ModelClient, fault: ModelFault): void {
-    this.speaker = undefined;
+    this.activeClient = undefined;
     this.count(client);
-    if (!this.hasSpoken) return;
-    this.hasSpoken = false;
+    if (!this.hasStarted) return;
+    this.hasStarted = false;
     this.request.onSuperseded?.({
       provider: client.provider,
       reason: fault.reason,

@@ -1,10 +1,10 @@
-/** What a question cost, as the vendor counts. */
+/** Tokens of a request, as the vendor counts them. */
 export interface TokenUsage {
   inputTokens: number;
   outputTokens: number;
 }
 
-/** What a turn used, attempts that failed included as far as their vendors told. */
+/** Tokens of a turn, including failed attempts as far as their vendors reported them. */
 export interface TurnUsage extends TokenUsage {
   /** US dollars by `LLM_PRICES`, cached tokens at the full price; 0 for models without a price. */
   usd: number;

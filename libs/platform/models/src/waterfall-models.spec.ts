@@ -11,7 +11,7 @@ import { WaterfallModels } from './waterfall-models.js';
 function request(more: Partial<ModelRequest> = {}): ModelRequest {
   return {
     system: 'Be brief.',
-    prompt: 'Tell me the launch code word.',
+    prompt: 'Name the launch code word.',
     maxOutputTokens: 50,
     signal: new AbortController().signal,
     timeoutMs: 60_000,
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('WaterfallModels', () => {
-  it('without models says so and fails at once', async () => {
+  it('fails at once when no model is configured', async () => {
     const models = new WaterfallModels([]);
     expect(models.isConfigured()).toBe(false);
     const error = await failing(models.text(request()));
@@ -46,7 +46,7 @@ describe('WaterfallModels', () => {
     expect(error).toMatchObject({ message: 'no language model is configured', failures: [] });
   });
 
-  it('gives the answer of the first model, who gave it and what it cost', async () => {
+  it('returns the answer of the first model, its name and its usage', async () => {
     const [first, second] = [new ScriptedClient('a', ['Hello.']), new ScriptedClient('b', ['Hi.'])];
     const models = new WaterfallModels([first, second]);
     expect(models.isConfigured()).toBe(true);
@@ -59,7 +59,7 @@ describe('WaterfallModels', () => {
     expect(second.questions).toEqual([]);
     expect(first.questions[0]).toMatchObject({
       system: 'Be brief.',
-      turns: [{ role: 'user', content: 'Tell me the launch code word.' }],
+      turns: [{ role: 'user', content: 'Name the launch code word.' }],
       maxOutputTokens: 50,
       temperature: 0,
     });
@@ -73,12 +73,12 @@ describe('WaterfallModels', () => {
   });
 
   it.each([
-    ['a fault', limited],
+    ['a failure', limited],
     ['no text', ''],
     ['blank text', ' \n'],
     ['a refusal', { text: 'I cannot.', ending: 'refused' as const }],
-    ['thinking that used up the tokens', { text: '', ending: 'cut' as const }],
-  ])('goes on to the next model after %s', async (_, line) => {
+    ['reasoning that used up the tokens', { text: '', ending: 'cut' as const }],
+  ])('tries the next model after %s', async (_, line) => {
     const models = new WaterfallModels([new ScriptedClient('a', [line]), new ScriptedClient('b', ['Hi.'])]);
     expect(await models.text(request())).toMatchObject({ value: 'Hi.', provider: 'b' });
   });
@@ -88,7 +88,7 @@ describe('WaterfallModels', () => {
     expect((await models.text(request())).value).toBe('Once upon');
   });
 
-  it('goes on to the next model when an object does not fit', async () => {
+  it('tries the next model when an object is invalid', async () => {
     const first = new ScriptedClient('a', ['no json']);
     const models = new WaterfallModels([first, new ScriptedClient('b', ['{"ok":true}'])]);
     const answer = await models.object({ ...request(), schema: z.object({ ok: z.boolean() }) });
@@ -96,7 +96,7 @@ describe('WaterfallModels', () => {
     expect(first.questions).toHaveLength(2);
   });
 
-  it('says how each one failed, in order', async () => {
+  it('lists the failure of each model, in order', async () => {
     const models = new WaterfallModels([new ScriptedClient('a', [dead]), new ScriptedClient('b', [''])]);
     const error = await failing(models.text(request()));
     expect(error).toBeInstanceOf(ModelsError);
@@ -110,7 +110,7 @@ describe('WaterfallModels', () => {
     });
   });
 
-  it('lets a fault of the program through', async () => {
+  it('rethrows an unexpected error', async () => {
     const odd = z.object({ when: z.date() });
     const models = new WaterfallModels([new ScriptedClient('a', ['{}']), new ScriptedClient('b', ['{}'])]);
     const error = await failing(models.object({ ...request(), schema: odd }));
@@ -118,13 +118,13 @@ describe('WaterfallModels', () => {
     expect(error).not.toBeInstanceOf(ModelsError);
   });
 
-  describe('rest', () => {
+  describe('cooldown', () => {
     let now = 0;
     beforeEach(() => {
       now = 0;
     });
 
-    it('does not ask a dead model again until its rest is over', async () => {
+    it('does not try an unreachable model again until its cooldown is over', async () => {
       const [first, second] = [new ScriptedClient('a', [dead, 'Back.']), new ScriptedClient('b', ['Hi.'])];
       const models = new WaterfallModels([first, second], () => now);
       for (let call = 0; call < 3; call += 1) await models.text(request());
@@ -133,7 +133,7 @@ describe('WaterfallModels', () => {
       expect(await models.text(request())).toMatchObject({ value: 'Back.', provider: 'a' });
     });
 
-    it('keeps to the wait that the vendor stated', async () => {
+    it("uses the vendor's Retry-After", async () => {
       const client = new ScriptedClient('a', [limited, 'Back.']);
       const models = new WaterfallModels([client], () => now);
       await failing(models.text(request()));
@@ -144,19 +144,19 @@ describe('WaterfallModels', () => {
       expect((await models.text(request())).value).toBe('Back.');
     });
 
-    it('when all rest asks nobody, and says why', async () => {
+    it('tries no model when all are cooling down, and states why', async () => {
       const client = new ScriptedClient('a', [limited]);
       const models = new WaterfallModels([client], () => now);
       await failing(models.text(request()));
       expect(await failing(models.text(request()))).toMatchObject({
         failures: [
-          { provider: 'a', reason: 'rate_limited', detail: 'not asked again for 7 s', retryAfterSeconds: 7 },
+          { provider: 'a', reason: 'rate_limited', detail: 'cooling down for 7 s', retryAfterSeconds: 7 },
         ],
       });
       expect(client.questions).toHaveLength(1);
     });
 
-    it('says when a model may be asked again, if it rests', async () => {
+    it('reports when a cooling-down model is available again', async () => {
       const models = new WaterfallModels(
         [new ScriptedClient('a', [limited]), new ScriptedClient('b', [broken])],
         () => now,
@@ -165,7 +165,7 @@ describe('WaterfallModels', () => {
       expect(failures.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([7, undefined]);
     });
 
-    it('a success in between keeps a shaky model in service', async () => {
+    it('does not start after a success between failures', async () => {
       const client = new ScriptedClient('a', [broken, 'Hello.', broken, 'Hello.']);
       const models = new WaterfallModels([client], () => now);
       await failing(models.text(request()));
@@ -176,7 +176,7 @@ describe('WaterfallModels', () => {
   });
 
   describe('time', () => {
-    it('gives a silent model 60 % of the time while another waits', async () => {
+    it('gives a silent model 60 % of the time when there is another model', async () => {
       vi.useFakeTimers();
       const [first, second] = [new ScriptedClient('a', ['HANG']), new ScriptedClient('b', ['Hi.'])];
       const answer = new WaterfallModels([first, second]).text(request({ timeoutMs: 10_000 }));
@@ -187,7 +187,7 @@ describe('WaterfallModels', () => {
       expect(first.questions[0]?.signal.aborted).toBe(true);
     });
 
-    it('ends all of them by the one deadline', async () => {
+    it('applies one deadline to all models', async () => {
       vi.useFakeTimers();
       const clients = ['a', 'b', 'c'].map((name) => new ScriptedClient(name, ['HANG']));
       const error = failing(new WaterfallModels(clients).text(request({ timeoutMs: 10_000 })));
@@ -202,7 +202,7 @@ describe('WaterfallModels', () => {
       expect(clients.every(({ questions }) => questions[0]?.signal.aborted)).toBe(true);
     });
 
-    it('gives the only model all of it', async () => {
+    it('gives the last model all of the remaining time', async () => {
       vi.useFakeTimers();
       const client = new ScriptedClient('a', ['HANG']);
       const error = failing(new WaterfallModels([client]).text(request({ timeoutMs: 10_000 })));
@@ -212,7 +212,7 @@ describe('WaterfallModels', () => {
       expect(await error).toMatchObject({ failures: [{ reason: 'timeout' }] });
     });
 
-    it('counts a model that rests as nobody waiting', async () => {
+    it('ignores models that are cooling down', async () => {
       vi.useFakeTimers();
       const [first, second] = [new ScriptedClient('a', [broken, 'HANG']), new ScriptedClient('b', [dead])];
       const models = new WaterfallModels([first, second]);
@@ -225,17 +225,17 @@ describe('WaterfallModels', () => {
     });
   });
 
-  describe('the caller leaves', () => {
+  describe('an aborted call', () => {
     const gone = new Error('the caller left');
 
-    it('before: nobody is asked', async () => {
+    it('tries no model when already aborted', async () => {
       const client = new ScriptedClient('a', ['Hello.']);
       const models = new WaterfallModels([client]);
       expect(await failing(models.text(request({ signal: AbortSignal.abort(gone) })))).toBe(gone);
       expect(client.questions).toEqual([]);
     });
 
-    it('meanwhile: the call rejects with the reason, the next model is not asked, none rests for it', async () => {
+    it('rejects with the reason, tries no further model and starts no cooldown', async () => {
       const controller = new AbortController();
       const [first, second] = [
         new ScriptedClient('a', ['HANG', 'HANG', 'Hello.']),
@@ -251,11 +251,11 @@ describe('WaterfallModels', () => {
     });
   });
 
-  describe('places', () => {
+  describe('slots', () => {
     const ask = (models: WaterfallModels, accountId: string, more: Partial<ModelRequest> = {}) =>
       runForAccount(accountId, () => models.text(request(more)));
 
-    it('are not all taken by one account: another is answered while its questions never end', async () => {
+    it('are not all used by one account: another account is served meanwhile', async () => {
       const client = new ScriptedClient('a', ['HANG', 'HANG', 'Hello.']);
       const models = new WaterfallModels([client], Date.now, 3);
       const controller = new AbortController();
@@ -267,7 +267,7 @@ describe('WaterfallModels', () => {
       await Promise.all(loud);
     });
 
-    it('are waited for within the time of the question; no model rests for that', async () => {
+    it('are awaited within the timeout of the request, without starting a cooldown', async () => {
       const client = new ScriptedClient('a', ['HANG', 'Hello.']);
       const models = new WaterfallModels([client], Date.now, 2);
       const controller = new AbortController();
@@ -284,7 +284,7 @@ describe('WaterfallModels', () => {
   });
 
   describe('the log', () => {
-    it('names provider, model, reason, duration and tokens, and no word of the conversation', async () => {
+    it('contains provider, model, reason, duration and tokens, and nothing of the conversation', async () => {
       const lines: unknown[] = [];
       for (const level of ['debug', 'log', 'warn', 'error'] as const) {
         vi.spyOn(Logger.prototype, level).mockImplementation((entry: unknown) => {

@@ -3,7 +3,7 @@ import { FairSemaphore, currentAccount } from '@capstan/platform-core';
 import type { z } from 'zod';
 import type { ModelClient } from './model-client.js';
 import { ModelFault } from './model.fault.js';
-import { ModelRest } from './model-rest.js';
+import { ModelCooldown } from './model-cooldown.js';
 import { type ModelAnswer, type ModelRequest, Models, type TurnAnswer, type TurnRequest } from './models.js';
 import { type ModelFailure, ModelsError } from './models.error.js';
 import { ObjectAnswers } from './object-answer.js';
@@ -13,12 +13,12 @@ import { TurnCall } from './turn-call.js';
 
 const DEFAULT_CONCURRENCY = 16;
 
-/** While other models wait behind it, one gets this part of the time that is left. */
+/** The share of the remaining time that a model gets while there are others after it. */
 const SLICE = 0.6;
 
 interface Candidate {
   readonly client: ModelClient;
-  readonly rest: ModelRest;
+  readonly cooldown: ModelCooldown;
 }
 
 type Answerer<T> = (
@@ -28,25 +28,25 @@ type Answerer<T> = (
 ) => Promise<Answer<T>>;
 
 /**
- * Asks the models in order. One that rests is passed over, and when all rest nobody is asked: whoever uses
- * models can do without, and should learn so at once.
+ * Tries the models in order. Models that are cooling down are skipped; when all are, the call fails at once,
+ * because callers can work without a model.
  */
 export class WaterfallModels extends Models {
   private readonly logger = new Logger('Models');
   private readonly candidates: readonly Candidate[];
   private readonly objects = new ObjectAnswers();
-  /** Fair to all accounts: a vendor's rate limit, or the one graphics card of a server, is shared by all. */
-  private readonly places: FairSemaphore;
+  /** Fair to all accounts, because they share a vendor's rate limit or the one graphics card of a server. */
+  private readonly slots: FairSemaphore;
 
-  /** @param now wall clock in milliseconds. @param concurrency questions at a time. */
+  /** @param now clock in milliseconds. @param concurrency requests at a time. */
   constructor(
     clients: readonly ModelClient[],
     private readonly now: () => number = Date.now,
     concurrency: number = DEFAULT_CONCURRENCY,
   ) {
     super();
-    this.places = new FairSemaphore(concurrency);
-    this.candidates = clients.map((client) => ({ client, rest: new ModelRest(now) }));
+    this.slots = new FairSemaphore(concurrency);
+    this.candidates = clients.map((client) => ({ client, cooldown: new ModelCooldown(now) }));
   }
 
   override isConfigured(): boolean {
@@ -83,70 +83,70 @@ export class WaterfallModels extends Models {
   ): Promise<ModelAnswer<T>> {
     request.signal.throwIfAborted();
     const endsAtMs = performance.now() + request.timeoutMs;
-    const leave = this.isAnyAwake()
-      ? (this.places.tryAcquire(currentAccount()) ?? (await this.enter(request)))
+    const leave = this.isAnyAvailable()
+      ? (this.slots.tryAcquire(currentAccount()) ?? (await this.enter(request)))
       : undefined;
     try {
-      return await this.askInOrder({ signal: request.signal, endsAtMs }, answer, onFault);
+      return await this.tryInOrder({ signal: request.signal, endsAtMs }, answer, onFault);
     } finally {
       leave?.();
     }
   }
 
-  private isAnyAwake(from: number = 0): boolean {
-    return this.candidates.slice(from).some(({ rest }) => rest.current() === undefined);
+  private isAnyAvailable(from: number = 0): boolean {
+    return this.candidates.slice(from).some(({ cooldown }) => cooldown.current() === undefined);
   }
 
-  /** Waits for a place for one question, within its time. @throws ModelsError when none becomes free. */
+  /** Waits for a slot, within the timeout of the request. @throws ModelsError when none becomes free. */
   private async enter({ signal, timeoutMs }: Pick<ModelRequest, 'signal' | 'timeoutMs'>) {
-    const patience = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_TIMER_MS));
+    const timeout = AbortSignal.timeout(Math.min(timeoutMs, LONGEST_TIMER_MS));
     try {
-      return await this.places.acquire(AbortSignal.any([signal, patience]));
+      return await this.slots.acquire(AbortSignal.any([signal, timeout]));
     } catch (error) {
       signal.throwIfAborted();
-      if (!patience.aborted) throw error;
-      const detail = 'not asked: no place became free in time (LLM_CONCURRENCY)';
+      if (!timeout.aborted) throw error;
+      const detail = 'not tried: no slot became free in time (LLM_CONCURRENCY)';
       throw new ModelsError(
         this.candidates.map(({ client: { provider } }) => ({ provider, reason: 'timeout', detail })),
       );
     }
   }
 
-  private async askInOrder<T>(
+  private async tryInOrder<T>(
     { signal: caller, endsAtMs }: { signal: AbortSignal; endsAtMs: number },
     answer: Answerer<T>,
     onFault?: (client: ModelClient, fault: ModelFault) => void,
   ): Promise<ModelAnswer<T>> {
     const failures: ModelFailure[] = [];
-    for (const [index, { client, rest }] of this.candidates.entries()) {
+    for (const [index, { client, cooldown }] of this.candidates.entries()) {
       const { provider, model } = client;
-      const resting = rest.current();
-      if (resting) {
+      const coolingDown = cooldown.current();
+      if (coolingDown) {
         failures.push({
           provider,
-          reason: resting.reason,
-          detail: `not asked again for ${resting.leftSeconds} s`,
-          retryAfterSeconds: resting.leftSeconds,
+          reason: coolingDown.reason,
+          detail: `cooling down for ${coolingDown.remainingSeconds} s`,
+          retryAfterSeconds: coolingDown.remainingSeconds,
         });
         continue;
       }
       const askedAtMs = this.now();
       const startedAtMs = performance.now();
       const leftMs = Math.max(1, endsAtMs - startedAtMs);
-      const othersWait = this.isAnyAwake(index + 1);
+      const othersWait = this.isAnyAvailable(index + 1);
       try {
         const given = await withinSlice(caller, othersWait ? leftMs * SLICE : leftMs, (signal) =>
           answer(client, signal, [...failures]),
         );
-        rest.answered(askedAtMs);
+        cooldown.succeeded(askedAtMs);
         this.logAnswer(client, startedAtMs, given.usage);
         return { ...given, provider, model };
       } catch (error) {
         if (caller.aborted || !(error instanceof ModelFault)) throw error;
-        rest.failed(error);
+        cooldown.failed(error);
         onFault?.(client, error);
         this.logFault(client, startedAtMs, error);
-        const wait = rest.current()?.leftSeconds;
+        const wait = cooldown.current()?.remainingSeconds;
         failures.push({
           provider,
           reason: error.reason,
@@ -174,7 +174,7 @@ export class WaterfallModels extends Models {
     });
   }
 
-  /** What the operator has to mend is a warning; the rest is everyday life. */
+  /** Failures that the operator must fix are warnings; others are routine. */
   private logFault({ provider, model }: ModelClient, startedAtMs: number, fault: ModelFault): void {
     const { reason, message, status } = fault;
     const entry = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { DialogueMessage, ToolCall } from './dialogue.js';
-import { ScriptedSpeaker } from './fixtures/scripted-speaker.js';
+import { ScriptedDialogueClient } from './fixtures/scripted-dialogue.client.js';
 import { ModelFault } from './model.fault.js';
 import type { TurnRequest } from './models.js';
 import { ModelsError } from './models.error.js';
@@ -23,16 +23,16 @@ function request(more: Partial<TurnRequest> = {}): TurnRequest {
   };
 }
 
-/** What a caller is told, in order. */
-function listening(): { heard: string[]; ears: Partial<TurnRequest> } {
-  const heard: string[] = [];
+/** Records what the caller is notified of, in order. */
+function recordEvents(): { events: string[]; listener: Partial<TurnRequest> } {
+  const events: string[] = [];
   return {
-    heard,
-    ears: {
+    events,
+    listener: {
       onModel: ({ provider }, failures) =>
-        heard.push(`<${provider}${failures.map(({ reason }) => ` after ${reason}`).join('')}>`),
-      onText: (text) => heard.push(text),
-      onSuperseded: ({ provider, reason }) => heard.push(`!${provider} ${reason}`),
+        events.push(`<${provider}${failures.map(({ reason }) => ` after ${reason}`).join('')}>`),
+      onText: (text) => events.push(text),
+      onSuperseded: ({ provider, reason }) => events.push(`!${provider} ${reason}`),
     },
   };
 }
@@ -48,55 +48,55 @@ afterEach(() => {
 });
 
 describe('a turn', () => {
-  it('hands on what the model says and wants, what it used and what that cost', async () => {
-    const speaker = new ScriptedSpeaker('a', [{ text: 'Green it is.', calls: [call] }], {
+  it('returns text, tool calls, usage and cost', async () => {
+    const speaker = new ScriptedDialogueClient('a', [{ text: 'Green it is.', calls: [call] }], {
       inputUsd: 1,
       outputUsd: 5,
     });
-    const { heard, ears } = listening();
-    expect(await new WaterfallModels([speaker]).turn(request(ears))).toEqual({
+    const { events, listener } = recordEvents();
+    expect(await new WaterfallModels([speaker]).turn(request(listener))).toEqual({
       provider: 'a',
       model: 'model of a',
       message: { role: 'assistant', text: 'Green it is.', calls: [call] },
       usage: { inputTokens: 100, outputTokens: 20, usd: 0.0002 },
       finish: 'calls',
     });
-    expect(heard).toEqual(['<a>', 'Green ', 'it ', 'is.']);
+    expect(events).toEqual(['<a>', 'Green ', 'it ', 'is.']);
     expect(speaker.questions[0]).toMatchObject({ system: 'You paint.', messages: history });
   });
 
-  it('says who answers though nothing was said', async () => {
-    const { heard, ears } = listening();
-    await new WaterfallModels([new ScriptedSpeaker('a', [{ calls: [call] }])]).turn(request(ears));
-    expect(heard).toEqual(['<a>']);
+  it('reports the model of an answer without text', async () => {
+    const { events, listener } = recordEvents();
+    await new WaterfallModels([new ScriptedDialogueClient('a', [{ calls: [call] }])]).turn(request(listener));
+    expect(events).toEqual(['<a>']);
   });
 
-  it('goes on with the next model, tells what no longer holds, and counts both', async () => {
-    const { heard, ears } = listening();
+  it('tries the next model, discards the partial output, and counts both', async () => {
+    const { events, listener } = recordEvents();
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ text: 'I will', failure: cut }], { inputUsd: 1000, outputUsd: 0 }),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }], { inputUsd: 10, outputUsd: 0 }),
+      new ScriptedDialogueClient('a', [{ text: 'I will', failure: cut }], { inputUsd: 1000, outputUsd: 0 }),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }], { inputUsd: 10, outputUsd: 0 }),
     ]);
-    const answer = await models.turn(request(ears));
+    const answer = await models.turn(request(listener));
     expect(answer).toMatchObject({ provider: 'b', message: { text: 'Done.' }, finish: 'stop' });
-    expect(heard).toEqual(['<a>', 'I ', 'will', '!a upstream_error', '<b after upstream_error>', 'Done.']);
+    expect(events).toEqual(['<a>', 'I ', 'will', '!a upstream_error', '<b after upstream_error>', 'Done.']);
     expect(answer.usage).toEqual({ inputTokens: 200, outputTokens: 20, usd: expect.closeTo(0.101) });
   });
 
-  it('that begins with silence supersedes nothing', async () => {
-    const { heard, ears } = listening();
+  it('discards nothing when the first model sent nothing', async () => {
+    const { events, listener } = recordEvents();
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ failure: cut }]),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }]),
+      new ScriptedDialogueClient('a', [{ failure: cut }]),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
     ]);
-    await models.turn(request(ears));
-    expect(heard).toEqual(['<b after upstream_error>', 'Done.']);
+    await models.turn(request(listener));
+    expect(events).toEqual(['<b after upstream_error>', 'Done.']);
   });
 
-  it('an empty answer is none', async () => {
+  it('treats an empty answer as a failure', async () => {
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ text: ' ' }]),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }]),
+      new ScriptedDialogueClient('a', [{ text: ' ' }]),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
     ]);
     expect(await models.turn(request())).toMatchObject({
       provider: 'b',
@@ -104,8 +104,8 @@ describe('a turn', () => {
     });
   });
 
-  it('continues once what was cut off', async () => {
-    const speaker = new ScriptedSpeaker('a', [
+  it('continues once when the output was cut off', async () => {
+    const speaker = new ScriptedDialogueClient('a', [
       { text: 'First half, ', ending: 'cut' },
       { text: 'second half.', calls: [call] },
     ]);
@@ -119,12 +119,12 @@ describe('a turn', () => {
     expect(speaker.questions[1]?.messages).toEqual([
       ...history,
       { role: 'assistant', text: 'First half, ', calls: [] },
-      { role: 'user', text: expect.stringMatching(/cut off.*Go on exactly/) },
+      { role: 'user', text: expect.stringMatching(/cut off.*Continue exactly/) },
     ]);
   });
 
-  it('takes the calls that arrived whole though the rest was cut off', async () => {
-    const speaker = new ScriptedSpeaker('a', [{ calls: [call], ending: 'cut' }]);
+  it('keeps complete calls when the output was cut off', async () => {
+    const speaker = new ScriptedDialogueClient('a', [{ calls: [call], ending: 'cut' }]);
     expect(await new WaterfallModels([speaker]).turn(request())).toMatchObject({
       message: { calls: [call] },
       finish: 'calls',
@@ -132,8 +132,8 @@ describe('a turn', () => {
     expect(speaker.questions).toHaveLength(1);
   });
 
-  it('cut off twice is a failure, and its tokens count', async () => {
-    const speaker = new ScriptedSpeaker('a', [{ ending: 'cut' }, { text: 'Still', ending: 'cut' }]);
+  it('fails when cut off twice, and counts the tokens', async () => {
+    const speaker = new ScriptedDialogueClient('a', [{ ending: 'cut' }, { text: 'Still', ending: 'cut' }]);
     const error = await failing(new WaterfallModels([speaker]).turn(request()));
     expect(error).toBeInstanceOf(ModelsError);
     expect(error).toMatchObject({
@@ -142,56 +142,56 @@ describe('a turn', () => {
     });
   });
 
-  it('a failure keeps the class and the tokens of what came before it', async () => {
+  it('keeps the class of a failure and the tokens used before it', async () => {
     const limited = new ModelFault('rate_limited', 'the vendor limits the rate', { retryAfterSeconds: 9 });
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ text: 'Half', ending: 'cut' }, { failure: limited }]),
+      new ScriptedDialogueClient('a', [{ text: 'Half', ending: 'cut' }, { failure: limited }]),
     ]);
     expect(await failing(models.turn(request()))).toMatchObject({
       usage: { inputTokens: 200, outputTokens: 20 },
     });
     expect(await failing(models.turn(request()))).toMatchObject({
-      failures: [{ reason: 'rate_limited', detail: 'not asked again for 9 s' }],
+      failures: [{ reason: 'rate_limited', detail: 'cooling down for 9 s' }],
     });
   });
 
-  it('leaves a model that falls silent, and lets one that speaks go on', async () => {
+  it('abandons a silent model, and keeps one that sends data', async () => {
     vi.useFakeTimers();
-    const { heard, ears } = listening();
+    const { events, listener } = recordEvents();
     const models = new WaterfallModels([
-      new ScriptedSpeaker('a', [{ text: 'Well', failure: 'HANG' }]),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }]),
+      new ScriptedDialogueClient('a', [{ text: 'Well', failure: 'HANG' }]),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }]),
     ]);
-    const answer = models.turn(request({ ...ears, silenceMs: 5000 }));
+    const answer = models.turn(request({ ...listener, idleTimeoutMs: 5000 }));
     await vi.advanceTimersByTimeAsync(4999);
-    expect(heard).toEqual(['<a>', 'Well']);
+    expect(events).toEqual(['<a>', 'Well']);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject({
       provider: 'b',
       usage: { inputTokens: 200, outputTokens: 20 },
     });
-    expect(heard).toContain('!a timeout');
+    expect(events).toContain('!a timeout');
   });
 
-  it('does not pass on the late words of a model that was left', async () => {
-    const { heard, ears } = listening();
+  it('drops late output of an abandoned model', async () => {
+    const { events, listener } = recordEvents();
     const [late, second] = [
-      new ScriptedSpeaker('a', [{ failure: cut }]),
-      new ScriptedSpeaker('b', [{ text: 'Done.' }, { failure: cut }]),
+      new ScriptedDialogueClient('a', [{ failure: cut }]),
+      new ScriptedDialogueClient('b', [{ text: 'Done.' }, { failure: cut }]),
     ];
     const models = new WaterfallModels([late, second]);
-    await models.turn(request(ears));
+    await models.turn(request(listener));
     late.questions[0]?.onText('too late');
-    await failing(models.turn(request(ears)));
+    await failing(models.turn(request(listener)));
     second.questions[1]?.onText('too late');
-    expect(heard).not.toContain('too late');
+    expect(events).not.toContain('too late');
   });
 
-  it('ends with the caller, who gets its own reason', async () => {
+  it("rejects with the caller's abort reason", async () => {
     const gone = new Error('the caller left');
     const controller = new AbortController();
-    const second = new ScriptedSpeaker('b', [{ text: 'Done.' }]);
-    const models = new WaterfallModels([new ScriptedSpeaker('a', [{ failure: 'HANG' }]), second]);
+    const second = new ScriptedDialogueClient('b', [{ text: 'Done.' }]);
+    const models = new WaterfallModels([new ScriptedDialogueClient('a', [{ failure: 'HANG' }]), second]);
     const error = failing(models.turn(request({ signal: controller.signal })));
     controller.abort(gone);
     expect(await error).toBe(gone);

@@ -3,13 +3,13 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompress
 import { describe, expect, it } from 'vitest';
 import { type Overflow, readBody } from './body-decoding.js';
 
-/** Longer than a block of zstd, of which no part can be read before all of it has come. */
+/** Longer than a block of zstd, of which nothing can be decoded before all of it has arrived. */
 const CAP = 256 * 1024;
 
-/** Does not compress: it is longer on the wire than it is. */
+/** Incompressible: the encoded body is longer than the decoded one. */
 const noise = randomBytes(4 * CAP);
 
-/** In pieces, as a network brings it. */
+/** In chunks, as from a network. */
 async function* arriving(body: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < body.byteLength; at += 10_000) yield body.subarray(at, at + 10_000);
 }
@@ -28,7 +28,7 @@ const ENCODED: [encoding: string, body: Uint8Array][] = [
 
 describe('readBody', () => {
   it.each(ENCODED)(
-    'keeps the beginning of a %s body that is longer on the wire than the cap',
+    'keeps the beginning of a %s body that is longer on the wire than the limit',
     async (encoding, body) => {
       const beginning = await read(body, encoding, 'cut');
       expect(beginning.byteLength).toBeGreaterThan(CAP / 4);
@@ -37,15 +37,15 @@ describe('readBody', () => {
     },
   );
 
-  it.each(ENCODED)('refuses the same %s body when nothing may be cut', async (encoding, body) => {
+  it.each(ENCODED)('rejects the same %s body when it must not be cut', async (encoding, body) => {
     await expect(read(body, encoding, 'fail')).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  it('keeps exactly the cap of a plain body', async () => {
+  it('cuts a plain body exactly at the limit', async () => {
     expect((await read(noise, undefined, 'cut')).equals(noise.subarray(0, CAP))).toBe(true);
   });
 
-  it('takes a body of exactly the cap, and refuses one byte more', async () => {
+  it('accepts a body of exactly the limit, and rejects one byte more', async () => {
     expect(await read(Buffer.alloc(CAP, 'a'))).toHaveLength(CAP);
     expect(await read(gzipSync(Buffer.alloc(CAP, 'a')), 'gzip')).toHaveLength(CAP);
     await expect(read(Buffer.alloc(CAP + 1, 'a'))).rejects.toMatchObject({ code: 'too_large' });
@@ -54,13 +54,13 @@ describe('readBody', () => {
     });
   });
 
-  it('keeps the cap for each layer: a bomb inside of a bomb is refused', async () => {
+  it('applies the limit to each layer: a bomb inside a bomb is rejected', async () => {
     const bomb = gzipSync(gzipSync(Buffer.alloc(100 * CAP)));
     expect(bomb.byteLength).toBeLessThan(CAP);
     await expect(read(bomb, 'gzip, gzip')).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  it('unpacks three layers, and refuses four', async () => {
+  it('decodes three layers, and rejects four', async () => {
     const three = gzipSync(gzipSync(gzipSync('text')));
     expect((await read(three, 'gzip, gzip, gzip')).toString()).toBe('text');
     await expect(read(gzipSync(three), 'gzip, gzip, gzip, gzip')).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('readBody', () => {
     });
   });
 
-  it('refuses an unknown encoding', async () => {
+  it('rejects an unknown encoding', async () => {
     await expect(read(Buffer.from('x'), 'compress')).rejects.toMatchObject({ code: 'malformed' });
   });
 });

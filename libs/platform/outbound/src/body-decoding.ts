@@ -10,10 +10,10 @@ import {
 } from 'node:zlib';
 import { OutboundError } from './outbound.error.js';
 
-/** What the client offers to servers. */
+/** The `Accept-Encoding` of the client. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 
-/** Nobody compresses more often in earnest; each layer multiplies what a bomb can hold. */
+/** No server needs more; each layer multiplies what a bomb can hold. */
 const MAX_LAYERS = 3;
 
 /** RFC 9659: a window above 8 MiB must not be used on the web. */
@@ -21,13 +21,13 @@ const ZSTD_WINDOW_LOG = 23;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** What happens to a body beyond its cap: `fail` rejects with `too_large`, `cut` keeps what fits. */
+/** What happens to a body beyond its limit: `fail` rejects with `too_large`, `cut` keeps what fits. */
 export type Overflow = 'fail' | 'cut';
 
 /**
- * Undoes a `content-encoding` while the bytes arrive. The cap holds for the wire and for every layer, so a
- * bomb inside a bomb ends as early as a plain one.
- * @throws OutboundError `too_large`, or `malformed` for an unknown or broken encoding.
+ * Decodes `content-encoding` as the bytes arrive. The limit applies to the wire and to every layer, so a bomb
+ * inside a bomb ends as early as a plain one.
+ * @throws OutboundError `too_large`, or `malformed` for an unknown or invalid encoding.
  */
 export async function readBody(
   source: Bytes,
@@ -69,7 +69,7 @@ function encodingLayers(contentEncoding: string | undefined): string[] {
     .split(',')
     .map((layer) => layer.trim())
     .filter((layer) => layer !== '' && layer !== 'identity');
-  if (layers.length > MAX_LAYERS) throw malformed('the answer is compressed too many times over');
+  if (layers.length > MAX_LAYERS) throw malformed('the response has too many content-encodings');
   return layers;
 }
 
@@ -89,7 +89,7 @@ async function* capped(source: Bytes, maxBytes: number, overflow: Overflow): Byt
 async function* decode(source: Bytes, layer: string, overflow: Overflow): Bytes {
   const chunks = source[Symbol.asyncIterator]();
   const first = await chunks.next();
-  // An empty body is no broken archive: answers to HEAD and 304s announce an encoding too.
+  // An empty body is valid: responses to HEAD and 304s have an encoding too.
   if (first.done) return;
   const decoder = decoderFor(layer, first.value, overflow);
   const input = Readable.from(
@@ -106,11 +106,11 @@ async function* decode(source: Bytes, layer: string, overflow: Overflow): Bytes 
     yield* decoder as Bytes;
   } catch (cause) {
     if (inputError !== undefined) throw inputError;
-    throw malformed('the answer is not compressed as it says', cause);
+    throw malformed('the response does not match its content-encoding', cause);
   }
 }
 
-/** A body that may be cut may end in the middle of an archive: what came before is kept, and not an error. */
+/** A body that may be cut may end in the middle of an archive: what came before is kept, without an error. */
 function decoderFor(layer: string, firstChunk: Uint8Array, overflow: Overflow): Transform {
   const isCut = overflow === 'cut';
   const zlib = isCut ? { finishFlush: constants.Z_SYNC_FLUSH } : {};
@@ -119,7 +119,7 @@ function decoderFor(layer: string, firstChunk: Uint8Array, overflow: Overflow): 
     case 'x-gzip':
       return createGunzip(zlib);
     case 'deflate':
-      // Some servers leave out the zlib wrapper that RFC 9110 asks for; its first byte tells.
+      // Some servers omit the zlib wrapper that RFC 9110 requires; the first byte shows it.
       return ((firstChunk[0] ?? 0) & 0x0f) === 8 ? createInflate(zlib) : createInflateRaw(zlib);
     case 'br':
       return createBrotliDecompress(isCut ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {});
@@ -129,12 +129,12 @@ function decoderFor(layer: string, firstChunk: Uint8Array, overflow: Overflow): 
         ...(isCut ? { finishFlush: constants.ZSTD_e_flush } : {}),
       });
     default:
-      throw malformed('the answer has an unknown content-encoding');
+      throw malformed('the response has an unknown content-encoding');
   }
 }
 
 function tooLarge(maxBytes: number): OutboundError {
-  return new OutboundError('too_large', `the answer is larger than ${maxBytes} bytes`);
+  return new OutboundError('too_large', `the response is larger than ${maxBytes} bytes`);
 }
 
 function malformed(message: string, cause?: unknown): OutboundError {

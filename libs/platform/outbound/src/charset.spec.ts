@@ -19,7 +19,7 @@ describe('decodeText', () => {
     ['an empty label', Buffer.from('Привет'), 'text/html; charset=', 'Привет'],
     ['UTF-16 by its label', Buffer.from('Мир', 'utf16le'), 'text/plain; charset=utf-16', 'Мир'],
     ['nothing', new Uint8Array(), 'text/html; charset=utf-16', ''],
-  ])('follows %s', (_, body, contentType, text) => {
+  ])('uses %s', (_, body, contentType, text) => {
     expect(decodeText(body, contentType)).toBe(text);
   });
 
@@ -27,7 +27,7 @@ describe('decodeText', () => {
     ['UTF-8', Buffer.of(0xef, 0xbb, 0xbf), Buffer.from('Мир')],
     ['UTF-16 little-endian', Buffer.of(0xff, 0xfe), Buffer.from('Мир', 'utf16le')],
     ['UTF-16 big-endian', Buffer.of(0xfe, 0xff), Buffer.from('Мир', 'utf16le').swap16()],
-  ])('believes a %s byte order mark more than the content type, and drops it', (_, mark, text) => {
+  ])('prefers a %s byte order mark to the content type, and drops it', (_, mark, text) => {
     expect(decodeText(Buffer.concat([mark, text]), 'text/html; charset=windows-1251')).toBe('Мир');
   });
 
@@ -59,12 +59,12 @@ describe('decodeText', () => {
     expect(decodeText(page(' '.repeat(1020) + head, CYRILLIC), 'text/html')).toContain('\uFFFD');
   });
 
-  it('takes a meta element that says UTF-16 for UTF-8', () => {
+  it('reads UTF-8 when a meta element declares UTF-16', () => {
     const head = '<meta charset="utf-16">';
     expect(decodeText(page(head, Buffer.from('Мир')), 'text/html')).toBe(`${head}Мир`);
   });
 
-  it('replaces what does not decode, and never throws', () => {
+  it('replaces invalid bytes, and never throws', () => {
     expect(decodeText(Buffer.of(0x41, 0xff, 0x42), 'text/plain')).toBe('A\uFFFDB');
   });
 });

@@ -1,12 +1,12 @@
 import { TextDecoder } from 'node:util';
 
-/** How far the HTML standard lets a parser look for the declared encoding. */
+/** How far the HTML standard lets a parser search for the declared encoding. */
 const META_PRESCAN_BYTES = 1024;
 
 /**
- * Text of a body: charset of the byte order mark, else of the content type, else (HTML only) of a
- * `<meta>` in the first 1,024 bytes, else UTF-8. Unknown labels are passed over; bytes that do not
- * decode become U+FFFD, so this never throws.
+ * Decodes a body with the charset of the byte order mark, otherwise of the content type, otherwise (HTML only) of a
+ * `<meta>` in the first 1,024 bytes, otherwise UTF-8. Unknown labels are ignored; invalid bytes become U+FFFD, so
+ * this never throws.
  */
 export function decodeText(body: Uint8Array, contentType: string | undefined): string {
   const decoder =
@@ -48,7 +48,7 @@ function charsetOfMeta(body: Uint8Array): string | undefined {
     .replaceAll(/<!--(?:(?!<!--|-->).)*-->/gs, '');
   for (const [tag] of head.matchAll(/<meta\s[^<>]*>/gi)) {
     const label = charsetParameter(tag);
-    // A page whose ASCII tag could be read is not UTF-16, whatever it claims (HTML standard, 13.2.3.2).
+    // A page whose ASCII tag could be read is not UTF-16 (HTML standard, 13.2.3.2).
     if (label !== undefined) return /^utf-?16/i.test(label) ? 'utf-8' : label;
   }
   return undefined;

@@ -3,10 +3,10 @@ import type { HostAllowList } from './host-allow-list.js';
 import { OutboundError, refusedAddress } from './outbound.error.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Beyond this no server answers anything but 414, and logs suffer. */
+/** Servers respond 414 to longer ones. */
 const MAX_URL_LENGTH = 8192;
 
-/** Ports on which something other than HTTP listens; the list of the Fetch standard ("bad port"). */
+/** Ports of other protocols: the "bad ports" of the Fetch standard. */
 const FORBIDDEN_PORTS = new Set(
   (
     '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 ' +
@@ -17,25 +17,25 @@ const FORBIDDEN_PORTS = new Set(
 );
 
 /**
- * Parses a URL that a caller wants fetched. The WHATWG parser turns decimal, octal, hexadecimal and short
- * IPv4 hosts into dotted form, so whoever looks at the result sees the address that would be dialled.
- * Does not resolve the host: whether the address is public is decided when the connection is made.
+ * Parses a URL that a caller wants to fetch. The WHATWG parser converts decimal, octal, hexadecimal and short IPv4
+ * hosts to dotted form, so the result shows the address that would be connected to. Does not resolve the host:
+ * whether the address is public is checked on connection.
  * @throws OutboundError `invalid_url`: not absolute, not http(s), with credentials, or a forbidden port;
- * `refused_address`: a forbidden port of an address that is not public.
+ * `refused_address`: a forbidden port of a non-public address.
  */
 export function checkUrl(url: string, allowList?: HostAllowList): URL {
-  if (url.length > MAX_URL_LENGTH) throw invalid(`the URL is longer than ${MAX_URL_LENGTH} characters`);
+  if (url.length > MAX_URL_LENGTH) throw invalid(`the URL must be at most ${MAX_URL_LENGTH} characters`);
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed === undefined) throw invalid('the URL is not an absolute http or https address');
+  if (parsed === undefined) throw invalid('the URL must be an absolute http or https URL');
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {
-    throw invalid('the URL has a scheme other than http and https');
+    throw invalid('the URL must have the scheme http or https');
   }
-  if (parsed.username !== '' || parsed.password !== '') throw invalid('the URL contains credentials');
-  if (parsed.hostname === '') throw invalid('the URL names no host');
+  if (parsed.username !== '' || parsed.password !== '') throw invalid('the URL must not contain credentials');
+  if (parsed.hostname === '') throw invalid('the URL must have a host');
   if (FORBIDDEN_PORTS.has(parsed.port) && !allowList?.has(parsed)) {
-    // No other port of it is fetched either.
+    // Other ports of it would be rejected as well.
     if (isPrivateLiteral(parsed)) throw refusedAddress(hostForMessage(parsed));
-    throw invalid(`port ${parsed.port} is not one for HTTP`);
+    throw invalid(`port ${parsed.port} is not allowed for HTTP`);
   }
   return parsed;
 }
@@ -49,12 +49,12 @@ function invalid(message: string): OutboundError {
   return new OutboundError('invalid_url', message);
 }
 
-/** How messages name the host of a URL: by its name, never by an address. */
+/** Returns how messages refer to the host of a URL: by name, never by address. */
 export function hostForMessage(url: URL): string {
   return literalAddress(url.hostname) === undefined ? url.hostname : 'the host';
 }
 
-/** The IP address when a URL's host (brackets or not) is one; else undefined. */
+/** Returns the IP address when the host of a URL (with or without brackets) is one; otherwise undefined. */
 export function literalAddress(hostname: string): string | undefined {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
   return isIP(bare) === 0 ? undefined : bare;

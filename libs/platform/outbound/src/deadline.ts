@@ -1,29 +1,27 @@
 import { OutboundError } from './outbound.error.js';
 
-/** Timers hold 31 bits; a longer wait would fire at once. */
+/** Timers are limited to 31 bits; a longer delay would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The time a whole exchange may take, joined with the caller's signal. `signal.reason` is the OutboundError
- * that the call rejects with (`timeout` or `aborted`), whichever came first.
+ * The timeout of a whole exchange, combined with the caller's signal. `signal.reason` is the OutboundError that the
+ * call rejects with (`timeout` or `aborted`), whichever came first.
  */
 export class Deadline {
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;
   private readonly onCallerAbort = (): void => {
-    this.controller.abort(new OutboundError('aborted', 'the caller ended the request'));
+    this.controller.abort(new OutboundError('aborted', 'the caller aborted the request'));
   };
 
-  /** Call `end` when the exchange is over, or the timer lives on. */
+  /** Call `end` when the exchange is over, to clear the timer. */
   constructor(
     timeoutMs: number,
     private readonly callerSignal?: AbortSignal,
   ) {
     this.timer = setTimeout(
       () => {
-        this.controller.abort(
-          new OutboundError('timeout', `there was no complete answer within ${timeoutMs} ms`),
-        );
+        this.controller.abort(new OutboundError('timeout', `no complete response within ${timeoutMs} ms`));
       },
       Math.min(timeoutMs, LONGEST_TIMER_MS),
     );
@@ -35,7 +33,10 @@ export class Deadline {
     return this.controller.signal;
   }
 
-  /** The result of `work`, unless the time is up or the caller leaves first; `work` then ends unheard. */
+  /**
+   * Resolves with the result of `work`, unless the timeout passes or the caller aborts first; the result of `work`
+   * is then ignored.
+   */
   async race<T>(work: Promise<T>): Promise<T> {
     const { signal } = this;
     let stop = (): void => {};

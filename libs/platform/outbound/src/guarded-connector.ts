@@ -11,8 +11,8 @@ import { isPublicAddress } from './public-address.js';
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Opens every connection of the client, and is the only place where names become addresses: what is checked
- * here is what gets dialled, so a name that resolves differently a moment later changes nothing.
+ * Opens every connection of the client. The only place where names are resolved: the address that is checked is the
+ * one that is connected to, which prevents DNS rebinding.
  */
 export function guardedConnector(
   resolve: AddressResolver,
@@ -27,7 +27,7 @@ export function guardedConnector(
       toAnywhere(target, callback);
       return;
     }
-    // net.connect asks no lookup for an address literal.
+    // net.connect does not call the lookup for an address literal.
     const literal = literalAddress(url.hostname);
     if (literal !== undefined && !isPublicAddress(literal)) {
       callback(refusedAddress('the host'), null);
@@ -43,8 +43,8 @@ function targetUrl(target: buildConnector.Options): URL {
 }
 
 /**
- * A `lookup` for `net.connect`. One address out of bounds refuses the whole name: a mixed answer is an
- * attack or a split horizon, and picking the good half would let the next attempt pick the other.
+ * A `lookup` for `net.connect`. One forbidden address rejects the whole name: a mixed answer is an attack or a
+ * split horizon, and the next attempt could pick another address.
  */
 export function lookupWith(resolve: AddressResolver, isAllowed: (ip: string) => boolean): LookupFunction {
   const lookup = callbackify((hostname: string) => resolveChecked(resolve, hostname, isAllowed));
@@ -57,16 +57,17 @@ export function lookupWith(resolve: AddressResolver, isAllowed: (ip: string) => 
   };
 }
 
-async function resolveChecked(
+/** The addresses of a name. @throws OutboundError `dns`; `refused_address` when one of them is not allowed. */
+export async function resolveChecked(
   resolve: AddressResolver,
   hostname: string,
   isAllowed: (ip: string) => boolean,
 ): Promise<[ResolvedAddress, ...ResolvedAddress[]]> {
   const addresses = await resolve(hostname).catch((cause: unknown) => {
-    throw new OutboundError('dns', `${hostname} does not resolve to an address`, { cause });
+    throw new OutboundError('dns', `${hostname} cannot be resolved`, { cause });
   });
   const [first, ...others] = addresses;
-  if (first === undefined) throw new OutboundError('dns', `${hostname} does not resolve to an address`);
+  if (first === undefined) throw new OutboundError('dns', `${hostname} cannot be resolved`);
   if (!addresses.every(({ address }) => isAllowed(address))) throw refusedAddress(hostname);
   return [first, ...others];
 }

@@ -10,7 +10,7 @@ afterEach(async () => {
   await bench.close();
 });
 
-/** What names resolve to in these tests. */
+/** Addresses of the names in these tests. */
 const NAMES: Readonly<Record<string, string[]>> = {
   localhost: ['127.0.0.1', '::1'],
   'app.localhost': ['127.0.0.1'],
@@ -36,7 +36,7 @@ const resolve: AddressResolver = async (hostname) => {
 
 describe('a URL that must not be fetched', () => {
   describe.each([
-    // Literals that are not public, in every form a URL can write them; PORT is a server that would answer.
+    // Non-public literals in every form of a URL; PORT is a server that would respond.
     ['refused_address', 'http://127.0.0.1:PORT/'],
     ['refused_address', 'http://127.0.0.1/'],
     ['refused_address', 'https://127.0.0.1/'],
@@ -107,7 +107,7 @@ describe('a URL that must not be fetched', () => {
     ['refused_address', 'http://127.0.0.1.nip.example:PORT/'],
     ['refused_address', 'http://länghost.example:PORT/'],
     ['dns', 'http://no-such-name.example/'],
-    // Not for this client at all.
+    // Never allowed for this client.
     ['invalid_url', ''],
     ['invalid_url', '/relative'],
     ['invalid_url', '//127.0.0.1:PORT/'],
@@ -132,13 +132,13 @@ describe('a URL that must not be fetched', () => {
     ['invalid_url', 'http://example.org:22/'],
     ['invalid_url', 'http://example.org:25/'],
     ['invalid_url', 'https://example.org:6667/'],
-    // Neither port nor address: that no other port would do either is what its caller has to know.
+    // Both a forbidden port and a non-public address: the caller must learn that no other port would work.
     ['refused_address', 'http://127.0.0.1:0/'],
     ['refused_address', 'http://127.0.0.1:1/'],
     ['refused_address', 'http://[::1]:22/'],
     ['invalid_url', `http://example.org/${'a'.repeat(9000)}`],
   ])('%s: %s', (code, template) => {
-    it('gives that error, connects to nothing and shows no address', async () => {
+    it('rejects with that code, connects to nothing and shows no address', async () => {
       const server = await bench.serve((_, response) => response.end('secret'));
       const dial = vi.spyOn(net, 'connect');
       const url = template.replaceAll('PORT', String(server.port));
@@ -153,8 +153,8 @@ describe('a URL that must not be fetched', () => {
   });
 });
 
-describe('a name that resolves to something else the second time', () => {
-  it('is dialled at the address that was checked, and resolved only once', async () => {
+describe('a name that resolves to another address the second time', () => {
+  it('is connected to at the address that was checked, and resolved only once', async () => {
     const server = await bench.serve((_, response) => response.end('hello'));
     const answers = ['93.184.215.14', '127.0.0.1'];
     const asked: string[] = [];
@@ -164,7 +164,7 @@ describe('a name that resolves to something else the second time', () => {
     };
     const dialled: unknown[] = [];
     const connect = net.connect.bind(net);
-    // Stands in for the network: notes where the socket would go, and goes to the loopback server.
+    // Replaces the network: records the target of the socket, and connects to the loopback server.
     vi.spyOn(net, 'connect').mockImplementation(((options: net.TcpNetConnectOpts) => {
       options.lookup?.(options.host ?? '', { all: true }, (error, addresses) =>
         dialled.push(error ?? addresses),
@@ -177,7 +177,7 @@ describe('a name that resolves to something else the second time', () => {
     expect(dialled).toEqual([[{ address: '93.184.215.14', family: 4 }]]);
   });
 
-  it('is refused when the next connection finds a private address', async () => {
+  it('is rejected when the next connection resolves to a private address', async () => {
     const server = await bench.serve((_, response) => {
       response.setHeader('connection', 'close');
       response.end('hello');
@@ -198,7 +198,7 @@ describe('a name that resolves to something else the second time', () => {
     expect(server.connections).toBe(1);
   });
 
-  it('dials the very list that was resolved, for an allowed host too', async () => {
+  it('connects to the resolved addresses, also for an allowed host', async () => {
     const server = await bench.serve((_, response) => response.end('hello'));
     let calls = 0;
     const once: AddressResolver = async () => {
@@ -215,23 +215,23 @@ describe('a name that resolves to something else the second time', () => {
 describe('the allow-list', () => {
   const answering = (): Promise<LoopbackServer> => bench.serve((_, response) => response.end('hello'));
 
-  it('lets the exact host and port through', async () => {
+  it('allows the exact host and port', async () => {
     const server = await answering();
     expect((await bench.client([server]).request({ url: server.origin })).text()).toBe('hello');
   });
 
-  it('recognises the host in its other spellings, since they are one URL', async () => {
+  it('recognizes other spellings of the host, which give the same URL', async () => {
     const server = await answering();
     const response = await bench.client([server]).request({ url: `http://2130706433:${server.port}/` });
     expect(response.text()).toBe('hello');
   });
 
-  it('does not let another port of the host through', async () => {
+  it('does not allow another port of the host', async () => {
     const [allowed, other] = [await answering(), await answering()];
     expect(await codeOf(bench.client([allowed]).request({ url: other.origin }))).toBe('refused_address');
   });
 
-  it('does not let a name through because its address is listed, nor the reverse', async () => {
+  it('does not allow a name because its address is listed, nor the reverse', async () => {
     const server = await answering();
     const named = `http://localhost:${server.port}/`;
     expect(await codeOf(bench.client([server], {}, resolve).request({ url: named }))).toBe('refused_address');
@@ -239,7 +239,7 @@ describe('the allow-list', () => {
     expect(await codeOf(byName.request({ url: server.origin }))).toBe('refused_address');
   });
 
-  it('takes names in any case and IPv6 in brackets', async () => {
+  it('accepts names in any case and IPv6 in brackets', async () => {
     const server = await answering();
     const client = bench.client([], { allowHosts: [`LocalHost:${server.port}`] }, async () => [
       { address: '127.0.0.1', family: 4 },
@@ -249,7 +249,7 @@ describe('the allow-list', () => {
     expect(await codeOf(six.request({ url: 'http://[0::1]:9/', timeoutMs: 5000 }))).toBe('connect');
   });
 
-  it('opens a forbidden port for its host alone', async () => {
+  it('allows a forbidden port for its host only', async () => {
     const client = bench.client([], { allowHosts: ['127.0.0.1:25'] });
     expect(await codeOf(client.request({ url: 'http://127.0.0.1:25/', timeoutMs: 5000 }))).not.toBe(
       'invalid_url',

@@ -10,7 +10,7 @@ afterEach(() => bench.close());
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Far more than any test should take, so that a request without an end fails by itself. */
+/** Far more than any test takes, so that a request without an end fails by itself. */
 const TIMEOUT_MS = 20_000;
 
 function ask(server: LoopbackServer, request: Partial<OutboundRequest> = {}): Promise<OutboundResponse> {
@@ -24,12 +24,12 @@ function serveEncoded(encoding: string, body: Uint8Array): Promise<LoopbackServe
   });
 }
 
-/** An answer as raw bytes, after which the connection ends. */
+/** Serves a raw response and closes the connection. */
 function serveBytes(answer: string): Promise<LoopbackServer> {
   return bench.serveRaw((socket) => socket.end(answer));
 }
 
-describe('a compressed answer', () => {
+describe('a compressed response', () => {
   const text = 'The same words again and again. '.repeat(50);
 
   it.each([
@@ -43,11 +43,11 @@ describe('a compressed answer', () => {
     ['identity', Buffer.from(text)],
     ['gzip, br', brotliCompressSync(gzipSync(text))],
     ['deflate, gzip, zstd', zstdCompressSync(gzipSync(deflateSync(text)))],
-  ])('is unpacked: %s', async (encoding, body) => {
+  ])('is decoded: %s', async (encoding, body) => {
     expect((await ask(await serveEncoded(encoding, body))).text()).toBe(text);
   });
 
-  it.each(['gzip', 'deflate', 'br', 'zstd'])('may be empty although it says %s', async (encoding) => {
+  it.each(['gzip', 'deflate', 'br', 'zstd'])('may be empty with content-encoding %s', async (encoding) => {
     const response = await ask(await serveEncoded(encoding, new Uint8Array()));
     expect(response.body.byteLength).toBe(0);
   });
@@ -65,12 +65,12 @@ describe('a compressed answer', () => {
     ['cut br', 'br', brotliCompressSync(text).subarray(0, 20)],
     ['cut zstd', 'zstd', zstdCompressSync(text).subarray(0, 20)],
     ['gzip with a wrong checksum', 'gzip', Buffer.concat([gzipSync(text).subarray(0, -8), Buffer.alloc(8)])],
-  ])('that is not what it says is malformed: %s', async (_, encoding, body) => {
+  ])('is malformed if it does not match its encoding: %s', async (_, encoding, body) => {
     expect(await codeOf(ask(await serveEncoded(encoding, body)))).toBe('malformed');
   });
 });
 
-describe('an answer that is too large', () => {
+describe('a response that is too large', () => {
   const member = gzipSync(Buffer.alloc(16 * MEBIBYTE));
   const gigabyte = Buffer.concat(Array.from({ length: 64 }, () => member));
   const empty = gzipSync('');
@@ -82,37 +82,40 @@ describe('an answer that is too large', () => {
     ['a Brotli bomb', 'br', brotliCompressSync(Buffer.alloc(64 * MEBIBYTE))],
     ['a zstd bomb', 'zstd', zstdCompressSync(Buffer.alloc(64 * MEBIBYTE))],
     ['a bomb whose inside unpacks to nothing', 'gzip, br', brotliCompressSync(emptyMembers)],
-  ])('is given up early: %s', async (_, encoding, body) => {
+  ])('is aborted early: %s', async (_, encoding, body) => {
     const server = await serveEncoded(encoding, body);
     const before = process.memoryUsage().rss;
     expect(await codeOf(ask(server))).toBe('too_large');
-    // The cap is 10 MiB; a bomb that had unfolded would show as hundreds.
+    // The limit is 10 MiB; a bomb that had been decoded would show as hundreds.
     expect(process.memoryUsage().rss - before).toBeLessThan(400 * MEBIBYTE);
   });
 
-  it('is cut off when it has no end', async () => {
+  it('is aborted when it is endless', async () => {
     const server = await bench.serve((_, response) => {
       const block = Buffer.alloc(64 * 1024, 'x');
       const fill = (): void => {
         while (!response.destroyed && response.write(block)) {
-          // The socket takes more.
+          // The socket accepts more data.
         }
       };
       response.on('drain', fill);
       fill();
     });
     const fault = await faultOf(ask(server, { maxBytes: MEBIBYTE }));
-    expect([fault.code, fault.message]).toEqual(['too_large', `the answer is larger than ${MEBIBYTE} bytes`]);
+    expect([fault.code, fault.message]).toEqual([
+      'too_large',
+      `the response is larger than ${MEBIBYTE} bytes`,
+    ]);
     await server.allClosed();
   });
 
-  it('counts to the byte', async () => {
+  it('is measured to the byte', async () => {
     const server = await bench.serve((_, response) => response.end(Buffer.alloc(1000)));
     expect((await ask(server, { maxBytes: 1000 })).body.byteLength).toBe(1000);
     expect(await codeOf(ask(server, { maxBytes: 999 }))).toBe('too_large');
   });
 
-  it('leaves the client fit for the next request', async () => {
+  it('leaves the client usable for the next request', async () => {
     let calls = 0;
     const server = await bench.serve((_, response) => {
       calls += 1;
@@ -156,7 +159,7 @@ describe('broken HTTP', () => {
     await server.allClosed();
   });
 
-  it('with more than announced gives what was announced, and trusts the connection no more', async () => {
+  it('is cut at Content-Length, and its connection is not reused', async () => {
     const server = await bench.serveRaw((socket) => {
       socket.write(
         'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhelloHTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\npoison',
@@ -179,7 +182,7 @@ describe('broken HTTP', () => {
     expect(fault.message).not.toContain('127.0.0.1');
   });
 
-  it('is a port where nobody listens', async () => {
+  it('is a closed port', async () => {
     const server = await bench.serve(() => {});
     const { origin } = server;
     const client = bench.client([server]);
@@ -189,13 +192,13 @@ describe('broken HTTP', () => {
     await bench.serve(() => {});
   });
 
-  it('is a server that speaks no TLS', async () => {
+  it('is a server without TLS', async () => {
     const server = await bench.serve(() => {});
     expect(await codeOf(ask(server, { url: server.origin.replace('http:', 'https:') }))).toBe('connect');
   });
 });
 
-describe('an answer in order', () => {
+describe('a valid response', () => {
   it('has lower-case headers, repeated ones joined', async () => {
     const server = await bench.serve((_, response) => {
       response.writeHead(
@@ -230,7 +233,7 @@ describe('an answer in order', () => {
     expect([response.status, response.body.byteLength]).toEqual([status, 0]);
   });
 
-  it('gives JSON, or says that it is none', async () => {
+  it('is parsed as JSON, or rejected if it is not JSON', async () => {
     const server = await bench.serve((request, response) =>
       response.end(request.url === '/ok' ? '\uFEFF{"a":1}' : '{"a":'),
     );

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { type AddressResolver, systemResolver } from './address-resolver.js';
-import { type Overflow, readBody, saveBody } from './body-decoding.js';
+import { readBody, saveBody } from './body-decoding.js';
 import { isBodyStream } from './body-stream.js';
 import { checkUrl, hostForMessage } from './check-url.js';
 import { Deadline } from './deadline.js';
@@ -24,18 +24,18 @@ const DEFAULT_MAX_REDIRECTS = 5;
 const ROBOTS_TIMEOUT_MS = 5000;
 const ROBOTS_MAX_BYTES = 512 * 1024;
 
-/** Strangers' sites get few connections at a time; providers, whose limits we are told, more. */
+/** Few connections to other people's sites; more to providers, which publish their limits. */
 const CONNECTIONS_PER_SITE = 6;
 const CONNECTIONS_PER_PROVIDER = 64;
 
 type Sent = string | Uint8Array | Readable | undefined;
 
-/** An answer, or the URL text that the next hop goes to. */
+/** A response, or the target of the next redirect. */
 type Received = OutboundResponse | { status: number; redirectTo: string };
 
 /**
- * The guard over undici. Names are resolved once per connection and every address checked; redirects are
- * followed by hand so that each target passes the same checks. Keeps no cookies.
+ * The outbound guard, based on undici. Names are resolved once per connection and every address is checked;
+ * redirects are followed manually so that each target is checked. Keeps no cookies.
  */
 export class GuardedOutboundClient extends OutboundClient {
   private readonly allowList: HostAllowList;
@@ -51,7 +51,7 @@ export class GuardedOutboundClient extends OutboundClient {
     super();
     this.allowList = new HostAllowList(config.allowHosts);
     const connect = guardedConnector(resolve, this.allowList);
-    // The deadline of each request rules; undici's own timers would end what it still allows.
+    // The deadline of each request applies; undici's own timeouts would be shorter.
     const options = { connect, headersTimeout: 0, bodyTimeout: 0 };
     this.siteAgent = new Agent({ ...options, connections: CONNECTIONS_PER_SITE });
     this.providerAgent = new Agent({ ...options, connections: CONNECTIONS_PER_PROVIDER });
@@ -60,14 +60,15 @@ export class GuardedOutboundClient extends OutboundClient {
   }
 
   override request(request: OutboundRequest): Promise<OutboundResponse> {
-    return this.follow(request, 'fail');
+    return this.follow(request);
   }
 
   override async assertRobotsAllow(text: string, { timeoutMs, signal }: RobotsQuestion): Promise<void> {
     if (!this.config.respectsRobots) return;
-    // Not checked further: it is not we who go there, and where robots.txt itself may not be fetched all is allowed.
+    // Not checked further: this process does not fetch the URL, and a robots.txt that must not be fetched allows
+    // all.
     const url = URL.parse(text);
-    if (url === null) throw new OutboundError('invalid_url', 'the URL is not an absolute address');
+    if (url === null) throw new OutboundError('invalid_url', 'the URL must be absolute');
     const deadline = new Deadline(timeoutMs ?? DEFAULT_TIMEOUT_MS, signal);
     try {
       await deadline.race(this.robots.assertAllowed(url));
@@ -76,21 +77,21 @@ export class GuardedOutboundClient extends OutboundClient {
     }
   }
 
-  /** Ends all connections; requests under way reject. */
+  /** Closes all connections; running requests reject. */
   async close(): Promise<void> {
     await Promise.all([this.siteAgent.destroy(), this.providerAgent.destroy()]);
   }
 
-  /** Nest's last hook, so that work which is being finished may still go out. */
+  /** Nest's last hook, so that work that is finishing can still send requests. */
   async onApplicationShutdown(): Promise<void> {
     await this.close();
   }
 
   private fetchRobots(url: string): Promise<OutboundResponse> {
-    return this.follow({ url, timeoutMs: ROBOTS_TIMEOUT_MS, maxBytes: ROBOTS_MAX_BYTES }, 'cut');
+    return this.follow({ url, timeoutMs: ROBOTS_TIMEOUT_MS, maxBytes: ROBOTS_MAX_BYTES, overflow: 'cut' });
   }
 
-  private async follow(request: OutboundRequest, overflow: Overflow): Promise<OutboundResponse> {
+  private async follow(request: OutboundRequest): Promise<OutboundResponse> {
     const asksRobots = request.respectRobots === true && this.config.respectsRobots;
     const maxRedirects = request.maxRedirects ?? DEFAULT_MAX_REDIRECTS;
     let hop = firstHop(request, checkUrl(request.url, this.allowList), this.config.userAgent);
@@ -98,7 +99,7 @@ export class GuardedOutboundClient extends OutboundClient {
     try {
       for (let redirects = 0; ; redirects += 1) {
         if (asksRobots) await deadline.race(this.robots.assertAllowed(hop.url));
-        const received = await this.exchange(hop, request, deadline, overflow);
+        const received = await this.exchange(hop, request, deadline);
         if (!('redirectTo' in received)) return received;
         if (redirects >= maxRedirects) {
           throw new OutboundError(
@@ -114,12 +115,7 @@ export class GuardedOutboundClient extends OutboundClient {
   }
 
   /** One request and its answer. The connection is given up at once when the body is not read to its end. */
-  private async exchange(
-    hop: Hop,
-    request: OutboundRequest,
-    deadline: Deadline,
-    overflow: Overflow,
-  ): Promise<Received> {
+  private async exchange(hop: Hop, request: OutboundRequest, deadline: Deadline): Promise<Received> {
     const agent = request.respectRobots ? this.siteAgent : this.providerAgent;
     const { url, method } = hop;
     try {
@@ -131,7 +127,7 @@ export class GuardedOutboundClient extends OutboundClient {
         ...sentBody(hop),
         signal: deadline.signal,
       });
-      // undici notices the signal only once a connection stands.
+      // undici checks the signal only once it is connected.
       const answer = await deadline.race(sent);
       answer.body.on('error', () => {});
       try {
@@ -140,7 +136,7 @@ export class GuardedOutboundClient extends OutboundClient {
         if (redirectTo !== undefined) return { status: answer.statusCode, redirectTo };
         const maxBytes = request.maxBytes ?? DEFAULT_MAX_BYTES;
         const encoding = received['content-encoding'];
-        const { saveTo } = request;
+        const { saveTo, overflow } = request;
         if (saveTo !== undefined && isSuccess(answer.statusCode)) {
           await saveBody(answer.body, encoding, maxBytes, saveTo);
           return new ReceivedResponse(url.href, answer.statusCode, received, new Uint8Array());

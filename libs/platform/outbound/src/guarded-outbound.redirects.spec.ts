@@ -23,7 +23,7 @@ async function showRequest(request: IncomingMessage, response: ServerResponse): 
   response.end(JSON.stringify({ method, url, headers, body }));
 }
 
-/** `/go` redirects to where it is told; everything else shows what arrived. */
+/** `/go` redirects to `location`; other paths echo the request. */
 function redirecting(status: number, location: () => string): RequestListener {
   return (request, response) => {
     if (request.url === '/go') {
@@ -41,7 +41,7 @@ const SECRETS = {
   'Proxy-Authorization': 'Basic secret-five',
 };
 
-describe('a redirect to somewhere that must not be reached', () => {
+describe('a redirect to a forbidden target', () => {
   it.each([
     ['refused_address', 'http://127.0.0.1:8080/'],
     ['refused_address', 'http://10.0.0.5:8080/admin'],
@@ -57,7 +57,7 @@ describe('a redirect to somewhere that must not be reached', () => {
     ['invalid_url', 'http://user:secret@example.org/'],
     ['invalid_url', 'http://example.org:22/'],
     ['invalid_url', 'http://'],
-  ])('gives %s: %s', async (code, target) => {
+  ])('rejects with %s: %s', async (code, target) => {
     const server = await bench.serve(redirecting(302, () => target));
     const client = bench.client([server], {}, async (hostname) => {
       if (hostname === 'internal.example') return [{ address: '10.0.0.7', family: 4 }];
@@ -68,7 +68,7 @@ describe('a redirect to somewhere that must not be reached', () => {
     expect(fault.message).not.toMatch(/\d+\.\d+\.\d+\.\d+|::|secret/);
   });
 
-  it('judges the port of the target too, though the host is allowed', async () => {
+  it('is checked for its port too, although the host is allowed', async () => {
     const other = await bench.serve(echo);
     const server = await bench.serve(redirecting(302, () => `${other.origin}/`));
     expect(await codeOf(bench.client([server]).request({ url: `${server.origin}/go` }))).toBe(
@@ -78,15 +78,15 @@ describe('a redirect to somewhere that must not be reached', () => {
   });
 });
 
-describe('how many redirects are followed', () => {
-  /** `/3` leads to `/2`, `/1` and `/0`, which answers. */
+describe('the number of redirects', () => {
+  /** `/3` redirects to `/2`, `/1` and `/0`, which responds. */
   const countdown: RequestListener = (request, response) => {
     const left = Number(request.url?.slice(1));
     if (left === 0) response.end('arrived');
     else response.writeHead(302, { location: `/${left - 1}` }).end();
   };
 
-  it('is five, unless told', async () => {
+  it('is five by default', async () => {
     const server = await bench.serve(countdown);
     const client = bench.client([server]);
     const response = await client.request({ url: `${server.origin}/5` });
@@ -94,7 +94,7 @@ describe('how many redirects are followed', () => {
     expect(await codeOf(client.request({ url: `${server.origin}/6` }))).toBe('too_many_redirects');
   });
 
-  it('follows the request', async () => {
+  it('is set by the request', async () => {
     const server = await bench.serve(countdown);
     const client = bench.client([server]);
     const ask = (count: number, maxRedirects: number) =>
@@ -104,7 +104,7 @@ describe('how many redirects are followed', () => {
     expect((await ask(0, 0)).text()).toBe('arrived');
   });
 
-  it('ends a loop', async () => {
+  it('ends a redirect loop', async () => {
     let requests = 0;
     const server = await bench.serve((request, response) => {
       requests += 1;
@@ -115,7 +115,7 @@ describe('how many redirects are followed', () => {
   });
 });
 
-describe('what the next request looks like', () => {
+describe('the request after a redirect', () => {
   async function follow(
     status: number,
     request: Omit<OutboundRequest, 'url'>,
@@ -163,7 +163,7 @@ describe('what the next request looks like', () => {
     expect(methods).toEqual(['HEAD', 'HEAD']);
   });
 
-  it('keeps the headers on the same origin, and takes no cookie from the answer', async () => {
+  it('keeps the headers on the same origin, and stores no cookie', async () => {
     const { headers } = await follow(302, {
       headers: { 'X-Api-Key': 'secret-four', Authorization: 'Bearer secret-one' },
     });
@@ -174,7 +174,7 @@ describe('what the next request looks like', () => {
     ]);
   });
 
-  it.each([302, 307])('shows no secret header to another origin (%i)', async (status) => {
+  it.each([302, 307])('sends no secret header to another origin (%i)', async (status) => {
     const landed = await follow(
       status,
       { method: 'POST', json: { q: 1 }, headers: { ...SECRETS, 'Accept-Language': 'fr' } },
@@ -186,7 +186,7 @@ describe('what the next request looks like', () => {
     expect(landed.body).toBe(status === 307 ? '{"q":1}' : '');
   });
 
-  it('does not get the headers back when a third redirect returns home', async () => {
+  it('does not regain the headers when a third redirect returns to the origin', async () => {
     const home = await bench.serve((request, response) => {
       if (request.url === '/go') response.writeHead(302, { location: `${away.origin}/` }).end();
       else echo(request, response);
@@ -198,7 +198,7 @@ describe('what the next request looks like', () => {
     expect(response.text()).not.toContain('secret');
   });
 
-  it('is none when the answer names no place, or is no redirect', async () => {
+  it('is not sent without a Location, or without a redirect status', async () => {
     const server = await bench.serve((request, response) => {
       response
         .writeHead(Number(request.url?.slice(1)), request.url === '/302' ? {} : { location: '/elsewhere' })
@@ -210,7 +210,7 @@ describe('what the next request looks like', () => {
     }
   });
 
-  it('does not wait for the body of the redirect, and gives up its connection', async () => {
+  it('does not wait for the body of the redirect, and closes its connection', async () => {
     const server = await bench.serve((request, response) => {
       if (request.url === '/go') response.writeHead(302, { location: '/landed' }).write('endless');
       else response.writeHead(200, { connection: 'close' }).end('arrived');
@@ -221,7 +221,7 @@ describe('what the next request looks like', () => {
 });
 
 describe('the first request', () => {
-  it('names the client, offers compression and sends JSON as such', async () => {
+  it('sends user agent, accept-encoding and JSON with its content type', async () => {
     const server = await bench.serve(echo);
     const response = await bench
       .client([server])
@@ -236,7 +236,7 @@ describe('the first request', () => {
     });
   });
 
-  it('takes no header that belongs to the connection', async () => {
+  it('ignores connection headers of the caller', async () => {
     const server = await bench.serve(echo);
     const response = await bench.client([server]).request({
       url: server.origin,
@@ -253,7 +253,7 @@ describe('the first request', () => {
     expect([headers['host'], headers['user-agent'], body]).toEqual([server.hostPort, 'Mine/1', 'abc']);
   });
 
-  it('is not sent with a header that would break out of its line', async () => {
+  it('is not sent with a header value that contains a line break', async () => {
     const server = await bench.serve(echo);
     const fault = await faultOf(
       bench.client([server]).request({ url: server.origin, headers: { 'x-key': 'secret\r\nx-injected: 1' } }),

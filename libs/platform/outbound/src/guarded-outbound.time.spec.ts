@@ -8,21 +8,21 @@ afterEach(() => bench.close());
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n';
 
-/** Servers that never finish, by how far they come. `reached` resolves when a request got there. */
+/** Servers that stall at a stage. `reached` resolves when a request got there. */
 const STAGES: Readonly<Record<string, () => Promise<{ server: LoopbackServer; reached: Promise<void> }>>> = {
   'before the headers': () => stalling(() => {}),
-  'in headers that drip': () =>
+  'in slow headers': () =>
     stalling((write) => {
       write('HTTP/1.1 200 OK\r\n');
       every(() => write('X-More: yes\r\n'));
     }),
-  'in a body that stands still': () => stalling((write) => write(`${HEAD}Content-Length: 100\r\n\r\nhello`)),
-  'in a body that drips': () =>
+  'in a body that stalls': () => stalling((write) => write(`${HEAD}Content-Length: 100\r\n\r\nhello`)),
+  'in a slow body': () =>
     stalling((write) => {
       write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
       every(() => write('1\r\nx\r\n'));
     }),
-  'in a compressed body that stands still': () =>
+  'in a compressed body that stalls': () =>
     stalling((write) => write(`${HEAD}Content-Encoding: gzip\r\nContent-Length: 100\r\n\r\n\u001f`)),
 };
 
@@ -46,18 +46,18 @@ async function stalling(
   return { server, reached: gateway.opened };
 }
 
-/** Long enough for what is on its way over loopback to arrive. */
+/** Long enough for data on loopback to arrive. */
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 50));
 
-describe.each(Object.entries(STAGES))('a server that stops %s', (_, start) => {
-  it('is left when the time is up, and the connection with it', async () => {
+describe.each(Object.entries(STAGES))('a server that stalls %s', (_, start) => {
+  it('is abandoned at the timeout, and the connection is closed', async () => {
     const { server } = await start();
     const fault = await faultOf(bench.client([server]).request({ url: server.origin, timeoutMs: 200 }));
-    expect([fault.code, fault.message]).toEqual(['timeout', 'there was no complete answer within 200 ms']);
+    expect([fault.code, fault.message]).toEqual(['timeout', 'no complete response within 200 ms']);
     await server.allClosed();
   });
 
-  it('is left when the caller leaves, and the connection with it', async () => {
+  it('is abandoned when the caller aborts, and the connection is closed', async () => {
     const { server, reached } = await start();
     const caller = new AbortController();
     const request = codeOf(bench.client([server]).request({ url: server.origin, signal: caller.signal }));
@@ -69,15 +69,15 @@ describe.each(Object.entries(STAGES))('a server that stops %s', (_, start) => {
   });
 });
 
-describe('a caller who leaves', () => {
-  it('before the start sends nothing', async () => {
+describe('a caller who aborts', () => {
+  it('sends nothing when already aborted', async () => {
     const server = await bench.serve((_, response) => response.end('hello'));
     const request = bench.client([server]).request({ url: server.origin, signal: AbortSignal.abort() });
     expect(await codeOf(request)).toBe('aborted');
     expect(server.connections).toBe(0);
   });
 
-  it('while the name resolves is heard at once, and nothing is dialled later', async () => {
+  it('rejects at once during name resolution, and does not connect later', async () => {
     const server = await bench.serve((_, response) => response.end('hello'));
     const asked = gate();
     const answered = gate();
@@ -97,7 +97,7 @@ describe('a caller who leaves', () => {
     answered.open();
   });
 
-  it('between two redirects goes no further', async () => {
+  it('stops between two redirects', async () => {
     const caller = new AbortController();
     const server = await bench.serve((_, response) => {
       caller.abort();
@@ -107,7 +107,7 @@ describe('a caller who leaves', () => {
     expect(await codeOf(request)).toBe('aborted');
   });
 
-  it('after the answer changes nothing', async () => {
+  it('has no effect after the response', async () => {
     const server = await bench.serve((_, response) => response.end('hello'));
     const caller = new AbortController();
     const response = await bench.client([server]).request({ url: server.origin, signal: caller.signal });
@@ -136,8 +136,8 @@ describe('a caller who leaves', () => {
   });
 });
 
-describe('the time allowed', () => {
-  it('holds for all redirects together', async () => {
+describe('the timeout', () => {
+  it('covers all redirects together', async () => {
     let hops = 0;
     const server = await bench.serve((_, response) => {
       hops += 1;
@@ -155,7 +155,7 @@ describe('the time allowed', () => {
   });
 });
 
-describe('many requests', () => {
+describe('concurrent requests', () => {
   it('to a site that is scraped share six connections', async () => {
     let open = 0;
     let most = 0;
@@ -168,7 +168,7 @@ describe('many requests', () => {
       open += 1;
       most = Math.max(most, open);
       if (open === 6) six.open();
-      // Nobody is answered before there are six; a seventh would come in the meantime.
+      // No response is sent before there are six; a seventh would arrive in the meantime.
       void six.opened.then(settle).then(() => {
         open -= 1;
         response.end('hello');

@@ -1,7 +1,7 @@
 import { ACCEPT_ENCODING } from './body-decoding.js';
 import type { OutboundRequest } from './outbound-request.js';
 
-/** One request on the wire; a redirect leads to the next. */
+/** One HTTP request; a redirect leads to the next. */
 export interface Hop {
   readonly url: URL;
   readonly method: NonNullable<OutboundRequest['method']>;
@@ -10,19 +10,19 @@ export interface Hop {
   readonly body: OutboundRequest['body'];
 }
 
-/** Belong to the connection, not to the caller: wrong ones would break framing or name another host. */
+/** Connection headers, not set by the caller: wrong ones would break framing or name another host. */
 const CONNECTION_HEADERS = new Set(
   'connection content-length expect host keep-alive proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',
   ),
 );
 
-/** All that a foreign origin gets to see; anything else may be a key (`x-subscription-token`) or a cookie. */
+/** The only headers that another origin gets; others may be keys (`x-subscription-token`) or cookies. */
 const HARMLESS_HEADERS = new Set('accept accept-encoding accept-language content-type user-agent'.split(' '));
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The first request of a call. Headers that belong to the connection (`host`, `content-length`, ...) are ours to set. */
+/** Returns the first request of a call. Connection headers (`host`, `content-length`, ...) are set by us. */
 export function firstHop(request: OutboundRequest, url: URL, userAgent: string): Hop {
   const given = Object.entries(request.headers ?? {})
     .map(([name, value]) => [name.toLowerCase(), value] as const)
@@ -41,15 +41,15 @@ export function firstHop(request: OutboundRequest, url: URL, userAgent: string):
   };
 }
 
-/** Where a redirect points, as text that may not be a URL; undefined when the answer is no redirect. */
+/** Returns the target of a redirect, which may not be a valid URL; undefined when the response is not a redirect. */
 export function redirectTarget(status: number, location: string | undefined, from: URL): string | undefined {
   if (!REDIRECTS.has(status) || location === undefined) return undefined;
   return URL.canParse(location, from.href) ? new URL(location, from).href : location;
 }
 
 /**
- * The request that follows a redirect (Fetch standard, HTTP-redirect fetch): POST becomes GET on 301 and
- * 302, everything but HEAD on 303. Another origin gets harmless headers only.
+ * Returns the request that follows a redirect (Fetch standard, HTTP-redirect fetch): POST becomes GET on 301 and
+ * 302, everything but HEAD on 303. Another origin gets only harmless headers.
  */
 export function nextHop(hop: Hop, status: number, url: URL): Hop {
   const becomesGet =

@@ -1,6 +1,6 @@
 /**
- * The guarded HTTP client (docs/adr/0006-outbound-guard.md): resolves, refuses addresses that are not public, pins the address,
- * checks each redirect, caps size and time. Main type: {@link OutboundClient}.
+ * The guarded HTTP client (docs/adr/0006-outbound-guard.md): resolves names, rejects non-public addresses, pins the
+ * address, checks each redirect, limits size and time. Main type: {@link OutboundClient}.
  */
 export {
   ADDRESS_RESOLVER,
@@ -20,7 +20,9 @@ export { OutboundError, type OutboundErrorCode } from './outbound.error.js';
 export { OutboundFetch, type OutboundFetchLimits } from './outbound-fetch.js';
 export { OutboundModule } from './outbound.module.js';
 export type { BodyStream } from './body-stream.js';
+export { OutboundTargets } from './outbound-targets.js';
 export type { OutboundRequest } from './outbound-request.js';
 export type { OutboundResponse } from './outbound-response.js';
+export { precedesRequest } from './precedes-request.js';
 export { isPublicAddress } from './public-address.js';
 export { retryAfterSeconds } from './retry-after.js';

@@ -33,7 +33,7 @@ const failing = async (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('OutboundFetch', () => {
-  it('sends method, headers and body, and gives status, headers and body back', async () => {
+  it('sends method, headers and body, and returns status, headers and body', async () => {
     const server = await serve((request, response) => {
       const chunks: Uint8Array[] = [];
       request.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -67,14 +67,14 @@ describe('OutboundFetch', () => {
     });
   });
 
-  it('takes a Request as well', async () => {
+  it('accepts a Request', async () => {
     const server = await serve((request, response) => response.end(`${request.method} ${request.url}`));
     const { fetch } = outboundFetch([server.hostPort]);
     const response = await fetch(new Request(`${server.origin}/x`, { method: 'DELETE' }));
     expect(await response.text()).toBe('DELETE /x');
   });
 
-  it('gives a body on while it is still arriving', async () => {
+  it('streams a body while it is arriving', async () => {
     let held: ServerResponse | undefined;
     const server = await serve((_, response) => {
       held = response;
@@ -89,13 +89,13 @@ describe('OutboundFetch', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it('answers without a body stay so', async () => {
+  it('keeps responses without a body as they are', async () => {
     const server = await serve((_, response) => response.writeHead(204).end());
     const response = await outboundFetch([server.hostPort]).fetch(server.origin);
     expect([response.status, response.body]).toEqual([204, null]);
   });
 
-  it('refuses an address that is not public, and makes no connection', async () => {
+  it('rejects a non-public address, without connecting', async () => {
     const server = await serve((_, response) => response.end('secret'));
     const error = await failing(outboundFetch([]).fetch(server.origin));
     expect(error).toMatchObject({ name: 'OutboundError', code: 'refused_address' });
@@ -103,7 +103,7 @@ describe('OutboundFetch', () => {
     expect(server.connections).toBe(0);
   });
 
-  it('refuses a name that resolves to an address that is not public', async () => {
+  it('rejects a name that resolves to a non-public address', async () => {
     const server = await serve((_, response) => response.end('secret'));
     const { fetch } = outboundFetch([], {}, () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]));
     expect(await failing(fetch(`http://rebound.example:${server.port}/`))).toMatchObject({
@@ -113,7 +113,7 @@ describe('OutboundFetch', () => {
   });
 
   it.each(['ftp://example.org/', 'http://user:pass@example.org/', '/relative', 'http://example.org:25/'])(
-    'refuses %s',
+    'rejects %s',
     async (url) => {
       expect(await failing(outboundFetch([]).fetch(url))).toMatchObject({ code: 'invalid_url' });
     },
@@ -132,7 +132,7 @@ describe('OutboundFetch', () => {
     expect(target.connections).toBe(0);
   });
 
-  it('cuts a body that passes the cap, and the connection with it', async () => {
+  it('aborts a body that exceeds the limit, and closes the connection', async () => {
     const server = await serve((_, response) => {
       const more = (): void => {
         while (!response.destroyed && response.write(Buffer.alloc(16_384))) continue;
@@ -149,7 +149,7 @@ describe('OutboundFetch', () => {
     await server.allClosed();
   });
 
-  it('counts what a compressed body holds, not what it weighs', async () => {
+  it('applies the limit to the decompressed body', async () => {
     const bomb = gzipSync(Buffer.alloc(1_000_000));
     const server = await serve((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
@@ -159,14 +159,14 @@ describe('OutboundFetch', () => {
     expect(await failing(response.text())).toMatchObject({ code: 'too_large' });
   });
 
-  it('ends a silent server by its time cap', async () => {
+  it('applies the timeout to a silent server', async () => {
     const server = await serve(() => {});
     const { fetch } = outboundFetch([server.hostPort], { timeoutMs: 40 });
     expect(await failing(fetch(server.origin))).toMatchObject({ name: 'OutboundError', code: 'timeout' });
     await server.allClosed();
   });
 
-  it('ends a body that stalls by the same cap', async () => {
+  it('applies the timeout to a body that stalls', async () => {
     const server = await serve((_, response) => void response.write('beginning'));
     const { fetch } = outboundFetch([server.hostPort], { timeoutMs: 200 });
     const whole = fetch(server.origin).then((response) => response.text());
@@ -174,7 +174,7 @@ describe('OutboundFetch', () => {
     await server.allClosed();
   });
 
-  it('rejects with the reason of the caller, before and while it waits', async () => {
+  it("rejects with the caller's abort reason, before and during the request", async () => {
     const gone = new Error('the caller left');
     const asked = new AbortController();
     const server = await serve(() => asked.abort(gone));
@@ -185,7 +185,7 @@ describe('OutboundFetch', () => {
     await server.allClosed();
   });
 
-  it('a caller that leaves ends the body too', async () => {
+  it('aborts the body when the caller aborts', async () => {
     const gone = new Error('the caller left');
     const controller = new AbortController();
     const server = await serve((_, response) => void response.write('beginning'));
@@ -197,14 +197,14 @@ describe('OutboundFetch', () => {
     await server.allClosed();
   });
 
-  it('tells a refused connection from the rest', async () => {
+  it('distinguishes a refused connection from other errors', async () => {
     const server = await LoopbackServer.http(() => {});
     const { hostPort, origin } = server;
     await server.stop();
     expect(await failing(outboundFetch([hostPort]).fetch(origin))).toMatchObject({ code: 'connect' });
   });
 
-  it('close ends what is under way', async () => {
+  it('close() aborts running requests', async () => {
     const asked = Promise.withResolvers<void>();
     const server = await serve(() => asked.resolve());
     const outbound = new OutboundFetch({ allowHosts: [server.hostPort], userAgent: 'Capstan/test' });

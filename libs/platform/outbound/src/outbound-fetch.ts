@@ -12,20 +12,20 @@ const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
 
 const CONNECTIONS_PER_HOST = 64;
 
-/** Statuses whose answers have no body (Fetch standard, "null body status"). */
+/** Statuses of responses without a body (Fetch standard, "null body status"). */
 const BODILESS = new Set([101, 103, 204, 205, 304]);
 
-/** Caps of one exchange. */
+/** Limits of one exchange. */
 export interface OutboundFetchLimits {
-  /** Wall-clock cap from the call to the last byte of the body. Default 300,000. */
+  /** Wall-clock timeout from the call to the last byte of the body. Default 300,000. */
   timeoutMs?: number;
-  /** Cap of the decompressed body. Default 10 MiB. */
+  /** Limit of the decompressed body. Default 10 MiB. */
   maxBytes?: number;
 }
 
 /**
- * A WHATWG `fetch` behind the same guard as the OutboundClient, for libraries that bring their own HTTP and
- * let `fetch` be replaced. Bodies stream. Redirects are not followed: whoever needs this sends keys along.
+ * A WHATWG `fetch` with the same guard as the OutboundClient, for libraries whose `fetch` can be replaced. Streams
+ * bodies. Does not follow redirects, because such libraries send keys.
  */
 export class OutboundFetch {
   private readonly allowList: HostAllowList;
@@ -40,7 +40,7 @@ export class OutboundFetch {
     this.allowList = new HostAllowList(config.allowHosts);
     this.agent = new Agent({
       connect: guardedConnector(resolve, this.allowList),
-      // The signals of each request rule; undici's own timers would end what they still allow.
+      // The signals of each request apply; undici's own timeouts would be shorter.
       headersTimeout: 0,
       bodyTimeout: 0,
       connections: CONNECTIONS_PER_HOST,
@@ -48,8 +48,8 @@ export class OutboundFetch {
   }
 
   /**
-   * Rejects with an OutboundError when there is no answer, or with the reason of the caller's signal; the body
-   * fails in the same two ways. `url` of the response is empty.
+   * Rejects with an OutboundError when there is no response, or with the reason of the caller's signal; so does the
+   * body. `url` of the response is empty.
    */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     if (input instanceof Request) {
@@ -59,12 +59,12 @@ export class OutboundFetch {
     return this.send(String(input), init ?? {});
   };
 
-  /** Ends all connections; requests under way reject. */
+  /** Closes all connections; running requests reject. */
   async close(): Promise<void> {
     await this.agent.destroy();
   }
 
-  /** Nest's last hook, so that work which is being finished may still go out. */
+  /** Nest's last hook, so that work that is finishing can still send requests. */
   async onApplicationShutdown(): Promise<void> {
     await this.close();
   }
@@ -78,7 +78,7 @@ export class OutboundFetch {
     const translate = (error: unknown): unknown => {
       if (caller?.aborted) return caller.reason;
       if (timeout.aborted) {
-        return new OutboundError('timeout', `there was no complete answer within ${timeoutMs} ms`);
+        return new OutboundError('timeout', `no complete response within ${timeoutMs} ms`);
       }
       return translateFetchFault(error, hostForMessage(url));
     };
@@ -116,7 +116,7 @@ export class OutboundFetch {
       for await (const chunk of body) {
         length += chunk.byteLength;
         if (length > maxBytes) {
-          throw new OutboundError('too_large', `the answer is larger than ${maxBytes} bytes`);
+          throw new OutboundError('too_large', `the response is larger than ${maxBytes} bytes`);
         }
         yield chunk;
       }
@@ -126,12 +126,12 @@ export class OutboundFetch {
   }
 }
 
-/** `fetch` hides what happened behind a TypeError, sometimes two of them. */
+/** `fetch` wraps the cause in a TypeError, sometimes in two of them. */
 function translateFetchFault(error: unknown, host: string): OutboundError {
   let cause = error;
   while (cause instanceof TypeError && cause.cause !== undefined) cause = cause.cause;
   if (cause instanceof Error && cause.message === 'unexpected redirect') {
-    return new OutboundError('too_many_redirects', `${host} redirects, and redirects are not followed here`);
+    return new OutboundError('too_many_redirects', `${host} redirects, which is not allowed here`);
   }
   return translateFault(cause, host);
 }

@@ -1,3 +1,4 @@
+import type { Overflow } from './body-decoding.js';
 import type { BodyStream } from './body-stream.js';
 
 /** One outgoing HTTP request through the guard. */
@@ -10,19 +11,21 @@ export interface OutboundRequest {
   /** Sent as JSON with its content type. Excludes `body`. */
   json?: unknown;
   body?: string | Uint8Array | BodyStream;
-  /** Ends the request at any stage; the call rejects with code `aborted`. */
+  /** Aborts the request at any stage; the call rejects with code `aborted`. */
   signal?: AbortSignal;
-  /** Wall-clock cap of the whole exchange, redirects included. Default 15,000. */
+  /** Wall-clock timeout of the whole exchange, redirects included. Default 15,000. */
   timeoutMs?: number;
-  /** Cap of the decompressed body. Default 10 MiB; beyond it the call rejects with `too_large`. */
+  /** Limit of the decompressed body. Default 10 MiB; beyond it the call rejects with `too_large`. */
   maxBytes?: number;
-  /** At most this many redirects are followed, each checked anew. Default 5. */
+  /** What happens beyond `maxBytes`: `fail` (default) rejects, `cut` keeps what fits. */
+  overflow?: Overflow;
+  /** At most this many redirects are followed, each of which is checked. Default 5. */
   maxRedirects?: number;
-  /**
-   * File to which the body of a 2xx answer is written; `body` of the answer is then empty. After an error the file may hold a
-   * part of it.
-   */
+  /** File that receives the body of a 2xx response, whose `body` is then empty. After an error it may be incomplete. */
   saveTo?: string;
-  /** Ask robots.txt of the target first; a refusal rejects with `robots_disallowed`. Default false. */
+  /**
+   * Check robots.txt of the target first; if it disallows the URL the call rejects with `robots_disallowed`.
+   * Default false.
+   */
   respectRobots?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A complete answer; any status counts as an answer. */
+/** A complete response, with any status. */
 export interface OutboundResponse {
   /** Final URL after redirects. */
   readonly url: string;
@@ -7,9 +7,9 @@ export interface OutboundResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** Decompressed body. */
   readonly body: Uint8Array;
-  /** Body as text in the charset of the content type, a BOM or `<meta charset>`; else UTF-8. */
+  /** Body as text in the charset of the content type, a BOM or `<meta charset>`; otherwise UTF-8. */
   text(): string;
-  /** Body as JSON; throws OutboundError `malformed` when it is not. */
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the shape it goes on to check
+  /** Body as JSON; throws OutboundError `malformed` when it is not JSON. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type that it then validates
   json<T = unknown>(): T;
 }

@@ -1,21 +1,21 @@
 import type { OutboundRequest } from './outbound-request.js';
 import type { OutboundResponse } from './outbound-response.js';
 
-/** How long the answer of a robots.txt may be waited for. */
+/** Limits of a robots.txt check. */
 export interface RobotsQuestion {
   signal?: AbortSignal;
-  /** Default 15,000; the fetch of a robots.txt has a cap of its own, 5,000. */
+  /** Default 15,000; fetching a robots.txt has its own timeout of 5,000. */
   timeoutMs?: number;
 }
 
-/** The one way out: every outgoing HTTP request of the service passes this guard. */
+/** The only HTTP client for outgoing requests: every request of the service passes this guard. */
 export abstract class OutboundClient {
-  /** @throws OutboundError when there is no complete answer. */
+  /** @throws OutboundError when there is no complete response. */
   abstract request(request: OutboundRequest): Promise<OutboundResponse>;
 
   /**
-   * Asks robots.txt about a page that someone else is to fetch for us; `OUTBOUND_RESPECT_ROBOTS=false` allows all.
-   * @throws OutboundError `robots_disallowed`; `invalid_url`; `timeout` and `aborted` when it was not told in time.
+   * Checks robots.txt for a page that a vendor will fetch for us; `OUTBOUND_RESPECT_ROBOTS=false` allows all.
+   * @throws OutboundError `robots_disallowed`; `invalid_url`; `timeout` and `aborted`.
    */
   abstract assertRobotsAllow(url: string, options: RobotsQuestion): Promise<void>;
 }

@@ -7,13 +7,13 @@ function read(env: Record<string, string>) {
 }
 
 describe('outboundConfig', () => {
-  it('allows no private host, names itself and respects robots by default', () => {
+  it('allows no private host, sets a user agent and respects robots.txt by default', () => {
     const config = read({});
     expect(config).toMatchObject({ allowHosts: [], respectsRobots: true });
     expect(config.userAgent).toMatch(/^Capstan\/\d+\.\d+ \(.+\)$/);
   });
 
-  it('reads a list of hosts', () => {
+  it('parses a list of hosts', () => {
     const { allowHosts } = read({ OUTBOUND_ALLOW_HOSTS: 'localhost:8888, [::1]:8080,,searxng.internal:80' });
     expect(allowHosts).toEqual(['localhost:8888', '[::1]:8080', 'searxng.internal:80']);
   });
@@ -27,13 +27,16 @@ describe('outboundConfig', () => {
     'a b:80',
     'u@h:80',
     '::1:80',
-  ])('refuses %s as a host', (entry) => {
+  ])('rejects %s as a host', (entry) => {
     expect(() => read({ OUTBOUND_ALLOW_HOSTS: entry })).toThrow('host:port');
   });
 
-  it.each(['Capstan/1\r\nx: y', 'Käpstan/1'])('refuses the name %j, which no header can carry', (name) => {
-    expect(() => read({ OUTBOUND_USER_AGENT: name })).toThrow('printable ASCII');
-  });
+  it.each(['Capstan/1\r\nx: y', 'Käpstan/1'])(
+    'rejects the user agent %j, which is not a valid header value',
+    (name) => {
+      expect(() => read({ OUTBOUND_USER_AGENT: name })).toThrow('printable ASCII');
+    },
+  );
 
   it('describes every variable', () => {
     const descriptions = Object.values(outboundConfig.shape).map((schema) => schema.description);

@@ -2,14 +2,14 @@ import { type ConfigOf, defineConfig, envFlag, envList, envTextOr } from '@capst
 import { normaliseHostPort } from './host-allow-list.js';
 
 const ALLOW_HOSTS_DESCRIPTION =
-  'Hosts that outgoing requests may reach although they are not at a public address, as host:port separated ' +
-  'by commas (localhost:8888,[::1]:8080), compared with the URL as written. It holds for every outgoing request: ' +
-  'whoever has a key can read these hosts through scrape and screenshot.';
+  'Hosts that outgoing requests may reach although their address is not public, as host:port separated ' +
+  'by commas (localhost:8888,[::1]:8080), compared with the URL as written. It applies to every outgoing request: ' +
+  'every caller with a key can read these hosts through scrape and screenshot.';
 const USER_AGENT_DESCRIPTION =
-  'How outgoing requests name themselves; the part before the slash is the name robots.txt files address. ' +
-  'Put a way to contact you into the brackets.';
+  'User agent of outgoing requests; the part before the slash is the name that robots.txt files use. ' +
+  'Put your contact address in the parentheses.';
 
-/** Settings of the guarded client. */
+/** Configuration of the guarded client. */
 export const outboundConfig = defineConfig(
   'outbound',
   {
@@ -26,7 +26,7 @@ export const outboundConfig = defineConfig(
       .describe(USER_AGENT_DESCRIPTION),
     OUTBOUND_RESPECT_ROBOTS: envFlag(
       true,
-      'Whether scrape and screenshot, vendors included, ask robots.txt first and obey it.',
+      'Whether scrape and screenshot, vendors included, check and obey robots.txt.',
     ),
   },
   (env) => ({

@@ -1,7 +1,7 @@
-/** Why an outgoing request gave no answer. */
+/** Why an outgoing request failed. */
 export type OutboundErrorCode =
   | 'invalid_url' // not an absolute http(s) URL, has credentials, or a forbidden port
-  | 'refused_address' // resolves to, or redirects to, an address that is not public
+  | 'refused_address' // resolves to, or redirects to, a non-public address
   | 'dns' // the name does not resolve
   | 'connect' // no connection, TLS failure, reset
   | 'timeout'
@@ -9,7 +9,7 @@ export type OutboundErrorCode =
   | 'too_large'
   | 'too_many_redirects'
   | 'robots_disallowed'
-  | 'malformed'; // broken HTTP, broken compression, broken JSON
+  | 'malformed'; // invalid HTTP, compression or JSON
 
 /** Thrown by the guarded client. `message` names the host at most, never an internal address. */
 export class OutboundError extends Error {
@@ -24,10 +24,10 @@ export class OutboundError extends Error {
   }
 }
 
-/** The refusal of a host, named as `hostForMessage` does. */
+/** The error for a non-public host, named as `hostForMessage` does. */
 export function refusedAddress(host: string): OutboundError {
   return new OutboundError(
     'refused_address',
-    `${host} is not at a public address; only public addresses are fetched`,
+    `${host} is not a public address; only public addresses can be fetched`,
   );
 }

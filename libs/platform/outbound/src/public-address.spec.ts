@@ -19,7 +19,7 @@ describe('isPublicAddress', () => {
     '::ffff:8.8.8.8',
     '64:ff9b::8.8.8.8',
     '2002:808:808::1',
-  ])('lets %s through', (ip) => {
+  ])('accepts %s', (ip) => {
     expect(isPublicAddress(ip)).toBe(true);
   });
 
@@ -79,10 +79,10 @@ describe('isPublicAddress', () => {
     ['ISATAP of a private address', '2606:4700::5efe:10.0.0.1'],
     ['ISATAP, universal bit, of loopback', '2606:4700::200:5efe:127.0.0.1'],
     ['text', 'localhost'],
-    ['short form, which no resolver gives', '127.1'],
-    ['number, which no resolver gives', '2130706433'],
+    ['short form, which no resolver returns', '127.1'],
+    ['number, which no resolver returns', '2130706433'],
     ['nothing', ''],
-  ])('refuses %s: %s', (_, ip) => {
+  ])('rejects %s: %s', (_, ip) => {
     expect(isPublicAddress(ip)).toBe(false);
   });
 });

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All IPv6 addresses that are handed out for use on the internet (IANA, IPv6 global unicast). */
+/** All IPv6 addresses that are assigned for use on the internet (IANA, IPv6 global unicast). */
 const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::');
 const GLOBAL_IPV6_BITS = 3;
 
-/** Public by number, yet a service inside one cloud: Azure's host agent. */
+/** In a public range, but internal to one cloud: Azure's host agent. */
 const INTERNAL_DESPITE_RANGE = new Set(['168.63.129.16']);
 
 /**
- * Whether an IP address literal (`8.8.8.8`, `2606:4700::1111`; no brackets) is reachable as a public host.
- * False for everything the IANA special-purpose registries list, and for IPv6 forms that carry an IPv4
- * address which is itself not public. Text that is no address is not public.
+ * Returns whether an IP address literal (`8.8.8.8`, `2606:4700::1111`; no brackets) is a public host. False for the
+ * IANA special-purpose registries, and for IPv6 forms that embed a non-public IPv4 address. Unparsable addresses
+ * are treated as non-public.
  */
 export function isPublicAddress(ip: string): boolean {
   if (isIP(ip) === 0 || ip.includes('%')) return false;
@@ -31,9 +31,9 @@ function isPublicIPv6(address: ipaddr.IPv6): boolean {
 }
 
 /**
- * The IPv4 address that a packet to this IPv6 address may end at: mapped (RFC 4291), NAT64 (RFC 6052,
- * well-known prefix), 6to4 (RFC 3056), ISATAP (RFC 5214). IPv4-compatible, Teredo and local-use NAT64
- * addresses are not read: no public host has one, so `isPublicIPv6` refuses them whole.
+ * Returns the IPv4 address to which packets for this IPv6 address may be routed: mapped (RFC 4291), NAT64 (RFC
+ * 6052, well-known prefix), 6to4 (RFC 3056), ISATAP (RFC 5214). IPv4-compatible, Teredo and local-use NAT64
+ * addresses are not decoded: no public host has one, so `isPublicIPv6` rejects them.
  */
 function embeddedIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
   const parts = address.parts as [number, number, number, number, number, number, number, number];

@@ -2,7 +2,7 @@ import { decodeText } from './charset.js';
 import type { OutboundResponse } from './outbound-response.js';
 import { OutboundError } from './outbound.error.js';
 
-/** An answer that has arrived whole. */
+/** A fully received response. */
 export class ReceivedResponse implements OutboundResponse {
   constructor(
     readonly url: string,
@@ -15,12 +15,12 @@ export class ReceivedResponse implements OutboundResponse {
     return decodeText(this.body, this.headers['content-type']);
   }
 
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the shape it goes on to check
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type that it then validates
   json<T = unknown>(): T {
     try {
       return JSON.parse(this.text()) as T;
     } catch (cause) {
-      throw new OutboundError('malformed', 'the answer is not JSON', { cause });
+      throw new OutboundError('malformed', 'the response is not JSON', { cause });
     }
   }
 }

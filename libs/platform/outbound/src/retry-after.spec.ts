@@ -14,7 +14,7 @@ describe('retryAfterSeconds', () => {
     expect(retryAfterSeconds(header, NOW)).toBe(seconds);
   });
 
-  it.each([undefined, '', 'soon', '-5x'])('does not guess %s', (header) => {
+  it.each([undefined, '', 'soon', '-5x'])('returns undefined for %s', (header) => {
     expect(retryAfterSeconds(header, NOW)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Seconds of a `Retry-After` header, seconds or date (RFC 9110, 10.2.3); undefined when absent or unreadable. */
+/** Parses a `Retry-After` header, seconds or date (RFC 9110, 10.2.3); undefined when absent or invalid. */
 export function retryAfterSeconds(header: string | undefined, now: number = Date.now()): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

@@ -10,7 +10,7 @@ function allows(robots: string, path: string): boolean {
 describe('robots.txt', () => {
   it.each([
     ['an empty file', '', '/a', true],
-    ['a page of HTML', '<!doctype html><title>Not: found</title>', '/a', true],
+    ['an HTML page', '<!doctype html><title>Not: found</title>', '/a', true],
     ['all forbidden', 'User-agent: *\nDisallow: /', '/a', false],
     ['nothing forbidden', 'User-agent: *\nDisallow:', '/a', true],
     ['a folder, inside', 'User-agent: *\nDisallow: /private/', '/private/x', false],
@@ -62,11 +62,11 @@ describe('robots.txt', () => {
     ['rules before any group', 'Disallow: /\nUser-agent: x\nDisallow: /', '/a', true],
     ['umlauts', 'User-agent: *\nDisallow: /über', '/%C3%BCber/uns', false],
     ['a name from the prototype', 'User-agent: constructor\nUser-agent: __proto__\nDisallow: /', '/a', true],
-  ])('means what RFC 9309 says: %s', (_, robots, path, expected) => {
+  ])('follows RFC 9309: %s', (_, robots, path, expected) => {
     expect(allows(robots, path)).toBe(expected);
   });
 
-  it('costs little however hostile it is', () => {
+  it('is bounded in cost, also for hostile files', () => {
     const agents = Array.from({ length: 15_000 }, (_, index) => `User-agent: x${index}`).join('\n');
     const rules = Array.from({ length: 30_000 }, (_, index) => `Allow: /${index}`).join('\n');
     expect(allows(`${agents}\nUser-agent: capstan\n${rules}`, '/a')).toBe(true);

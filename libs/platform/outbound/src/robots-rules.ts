@@ -1,21 +1,21 @@
 import robotsParser from 'robots-parser';
 
-/** Bounds of what one robots.txt may cost in memory and in matching; RFC 9309, 2.5 allows a parsing limit. */
+/** Limits of memory and matching time per robots.txt; RFC 9309, 2.5 allows a parsing limit. */
 const MAX_RULES = 2000;
 const MAX_RULE_LENGTH = 1024;
-/** Rules with `*` take time in proportion to their length times that of the path. */
+/** Rules with `*` take time proportional to their length times that of the path. */
 const MAX_WILDCARD_CHARACTERS = 8 * 1024;
 const MAX_PATH_LENGTH = 1024;
 
-/** The package is itself the function that its typings call its default export. */
+/** The package exports the function itself; its typings declare a default export. */
 const parse = robotsParser as unknown as typeof robotsParser.default;
 
-/** Whether a URL of the site may be fetched. */
+/** Returns whether a URL of the site may be fetched. */
 export type RobotsRules = (url: URL) => boolean;
 
 /**
- * Rules of a robots.txt for one product token (`capstan`), after RFC 9309: the groups that name the token,
- * else those for `*`; the longest match wins.
+ * Parses a robots.txt for one product token (`capstan`), as in RFC 9309: the groups that name the token, otherwise
+ * those for `*`; the longest match wins.
  */
 export function parseRobots(text: string, robotsUrl: string, token: string): RobotsRules {
   const robots = parse(robotsUrl, relevantLines(text, token.toLowerCase()));
@@ -26,7 +26,7 @@ export function parseRobots(text: string, robotsUrl: string, token: string): Rob
 }
 
 /**
- * Only the groups that can apply. The parser multiplies every rule of a group by its user agents, so a
+ * Returns only the groups that can apply. The parser multiplies every rule of a group by its user agents, so a
  * hostile half megabyte would otherwise become hundreds of millions of rules.
  */
 function relevantLines(text: string, token: string): string {

@@ -42,14 +42,14 @@ describe('RobotsPolicy', () => {
     expect(robots.asked).toEqual(['http://site.example:8080/robots.txt', 'https://site.example/robots.txt']);
   });
 
-  it('says which site refuses', async () => {
+  it('names the site that disallows', async () => {
     const { policy } = new ScriptedRobots();
     await expect(policy.assertAllowed(PAGE)).rejects.toThrow(
-      'robots.txt of site.example does not allow Capstan to read this address',
+      'robots.txt of site.example does not allow Capstan to fetch this URL',
     );
   });
 
-  it('never asks whether robots.txt itself may be read', async () => {
+  it('always allows robots.txt itself', async () => {
     const robots = new ScriptedRobots();
     robots.text = 'User-agent: *\nDisallow: /';
     expect(await robots.isAllowed(new URL('https://site.example/robots.txt'))).toBe(true);
@@ -66,7 +66,7 @@ describe('RobotsPolicy', () => {
     [304, true],
     [500, false],
     [503, false],
-  ])('takes status %i for: allowed %s', async (status, allowed) => {
+  ])('reads status %i as allowed: %s', async (status, allowed) => {
     const robots = new ScriptedRobots();
     robots.status = status;
     robots.text = status < 500 ? 'User-agent: *\nDisallow: /' : '';
@@ -82,13 +82,13 @@ describe('RobotsPolicy', () => {
     ['too_large', true],
     ['too_many_redirects', true],
     ['timeout', false],
-  ] as const)('takes %s while asking for: allowed %s', async (fault, allowed) => {
+  ] as const)('reads error %s as allowed: %s', async (fault, allowed) => {
     const robots = new ScriptedRobots();
     robots.fault = fault;
     expect(await robots.isAllowed()).toBe(allowed);
   });
 
-  it('asks once an hour', async () => {
+  it('fetches once an hour', async () => {
     const robots = new ScriptedRobots();
     await robots.isAllowed();
     robots.now += 59 * 60_000;
@@ -100,7 +100,7 @@ describe('RobotsPolicy', () => {
     expect(robots.asked).toHaveLength(2);
   });
 
-  it('asks a site in trouble again after a minute, and one without connection at once', async () => {
+  it('retries a failing site after a minute, and an unreachable one at once', async () => {
     const robots = new ScriptedRobots();
     robots.status = 503;
     expect(await robots.isAllowed()).toBe(false);
@@ -116,13 +116,13 @@ describe('RobotsPolicy', () => {
     expect(await away.isAllowed()).toBe(false);
   });
 
-  it('asks once for simultaneous questions', async () => {
+  it('fetches once for concurrent checks', async () => {
     const robots = new ScriptedRobots();
     const answers = await Promise.all([robots.isAllowed(), robots.isAllowed(), robots.isAllowed()]);
     expect([answers, robots.asked.length]).toEqual([[false, false, false], 1]);
   });
 
-  it('forgets the origins asked longest ago', async () => {
+  it('evicts the least recently used origins', async () => {
     const robots = new ScriptedRobots();
     const site = (index: number): URL => new URL(`https://site${index}.example/private/`);
     for (let index = 0; index <= 499; index += 1) await robots.isAllowed(site(index));
@@ -136,11 +136,11 @@ describe('RobotsPolicy', () => {
   });
 });
 
-describe('a page that someone else is to fetch', () => {
+describe('a page that a vendor will fetch', () => {
   const bench = new OutboundBench();
   afterEach(() => bench.close());
 
-  it('is asked about and not touched', async () => {
+  it('is checked and not fetched', async () => {
     const asked: string[] = [];
     const server = await bench.serve((request, response) => {
       asked.push(`${request.method} ${request.url}`);
@@ -155,12 +155,12 @@ describe('a page that someone else is to fetch', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is allowed where robots.txt cannot be reached', async () => {
+  it('is allowed when robots.txt is unreachable', async () => {
     const client = bench.client([], {}, () => Promise.reject(new Error('ENOTFOUND')));
     await expect(client.assertRobotsAllow('http://nowhere.example/', {})).resolves.toBeUndefined();
   });
 
-  it('is given up in time or by the caller while robots.txt keeps silent', async () => {
+  it('times out, or is aborted, while robots.txt stalls', async () => {
     const reached = gate();
     const server = await bench.serve(() => reached.open());
     const client = bench.client([server]);
@@ -177,7 +177,7 @@ describe('a request that respects robots', () => {
   const bench = new OutboundBench();
   afterEach(() => bench.close());
 
-  /** A site whose robots.txt is `robots`; counts what is asked. */
+  /** A site whose robots.txt is `robots`; records requested paths. */
   async function site(robots: string, asked: string[] = []) {
     return bench.serve((request, response) => {
       asked.push(`${request.method} ${request.url}`);
@@ -187,7 +187,7 @@ describe('a request that respects robots', () => {
     });
   }
 
-  it('is refused before the page is touched', async () => {
+  it('is rejected before the page is fetched', async () => {
     const asked: string[] = [];
     const server = await site(FORBIDS, asked);
     const client = bench.client([server]);
@@ -197,7 +197,7 @@ describe('a request that respects robots', () => {
     expect((await client.request({ ...request, url: `${server.origin}/open` })).text()).toBe('page');
   });
 
-  it('is refused when it is redirected to a forbidden page', async () => {
+  it('is rejected when it is redirected to a disallowed page', async () => {
     const asked: string[] = [];
     const server = await site(FORBIDS, asked);
     const request = { url: `${server.origin}/to-private`, respectRobots: true };
@@ -205,7 +205,7 @@ describe('a request that respects robots', () => {
     expect(asked).toEqual(['GET /robots.txt', 'GET /to-private']);
   });
 
-  it('asks the other site too when it is redirected there', async () => {
+  it('checks the other site too when it is redirected there', async () => {
     const asked: string[] = [];
     const other = await site(FORBIDS, asked);
     const server = await bench.serve((request, response) => {
@@ -217,7 +217,7 @@ describe('a request that respects robots', () => {
     expect(asked).toEqual(['GET /robots.txt']);
   });
 
-  it('goes on unasked when the request or the operator wants it so', async () => {
+  it('is not checked when the request or the operator disables it', async () => {
     const asked: string[] = [];
     const server = await site(FORBIDS, asked);
     const url = `${server.origin}/private/page`;
@@ -236,7 +236,7 @@ describe('a request that respects robots', () => {
       response.write(`${FORBIDS}\n`);
       const fill = (): void => {
         while (!response.destroyed && response.write('# more and more\n'.repeat(1000))) {
-          // The socket takes more.
+          // The socket accepts more data.
         }
       };
       response.on('drain', fill);
@@ -258,14 +258,14 @@ describe('a request that respects robots', () => {
     expect(response.text()).toBe('page');
   });
 
-  it('reports the fault of the page, not of its robots.txt', async () => {
+  it('reports the error of the page, not of its robots.txt', async () => {
     const request = { url: 'http://nowhere.example/', respectRobots: true };
     const client = bench.client([], {}, () => Promise.reject(new Error('ENOTFOUND')));
     expect(await codeOf(client.request(request))).toBe('dns');
     expect(await codeOf(client.request({ ...request, url: 'http://127.0.0.1/' }))).toBe('refused_address');
   });
 
-  it('ends in time or by the caller while robots.txt keeps silent', async () => {
+  it('times out, or is aborted, while robots.txt stalls', async () => {
     const reached = gate();
     const server = await bench.serve(() => reached.open());
     const client = bench.client([server]);

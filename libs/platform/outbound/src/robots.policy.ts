@@ -3,16 +3,16 @@ import { OutboundError, type OutboundErrorCode } from './outbound.error.js';
 import { hostForMessage } from './check-url.js';
 import { parseRobots, type RobotsRules } from './robots-rules.js';
 
-const KEPT_MS = 60 * 60 * 1000;
-/** A site in trouble is asked again soon. */
-const KEPT_UNREACHABLE_MS = 60 * 1000;
+const CACHE_MS = 60 * 60 * 1000;
+/** A failing site is retried soon. */
+const UNREACHABLE_CACHE_MS = 60 * 1000;
 const MAX_ORIGINS = 500;
 
 const ALLOW_ALL: RobotsRules = () => true;
 const ALLOW_NONE: RobotsRules = () => false;
 
-/** Faults of robots.txt that the page itself will show as well, and then more truly. */
-const LEFT_TO_THE_PAGE: ReadonlySet<OutboundErrorCode> = new Set([
+/** Errors of robots.txt that the page will have as well; the error of the page is more accurate. */
+const REPORTED_BY_THE_PAGE: ReadonlySet<OutboundErrorCode> = new Set([
   'connect',
   'dns',
   'invalid_url',
@@ -25,12 +25,12 @@ interface CacheEntry {
   expiresAt: number;
 }
 
-/** Fetches a robots.txt with its own small caps of time and size; a body beyond the cap is cut, not refused. */
+/** Fetches a robots.txt with its own small limits of time and size; a body beyond the limit is cut, not rejected. */
 export type RobotsFetch = (url: string) => Promise<OutboundResponse>;
 
 /**
- * What sites allow robots to read (RFC 9309): no file or any 4xx allows all; 5xx and silence forbid all, for
- * a minute. Answers are kept an hour for the 500 origins asked last; simultaneous questions share one fetch.
+ * The robots.txt rules of sites (RFC 9309): no file or any 4xx allows all; 5xx and timeouts disallow all, for a
+ * minute. Rules are cached for an hour, for the 500 most recently used origins; concurrent checks share one fetch.
  */
 export class RobotsPolicy {
   private readonly byOrigin = new Map<string, CacheEntry>();
@@ -49,7 +49,7 @@ export class RobotsPolicy {
     if (isAllowed(url)) return;
     throw new OutboundError(
       'robots_disallowed',
-      `robots.txt of ${hostForMessage(url)} does not allow ${this.token} to read this address`,
+      `robots.txt of ${hostForMessage(url)} does not allow ${this.token} to fetch this URL`,
     );
   }
 
@@ -61,7 +61,7 @@ export class RobotsPolicy {
       this.byOrigin.set(origin, cached);
       return cached.rules;
     }
-    const entry: CacheEntry = { rules: Promise.resolve(ALLOW_ALL), expiresAt: this.now() + KEPT_MS };
+    const entry: CacheEntry = { rules: Promise.resolve(ALLOW_ALL), expiresAt: this.now() + CACHE_MS };
     entry.rules = this.load(`${origin}/robots.txt`, entry);
     this.byOrigin.set(origin, entry);
     this.evictOldest();
@@ -71,19 +71,19 @@ export class RobotsPolicy {
   private async load(robotsUrl: string, entry: CacheEntry): Promise<RobotsRules> {
     try {
       const response = await this.fetchRobots(robotsUrl);
-      if (response.status >= 500) return this.forbidAllFor(entry, KEPT_UNREACHABLE_MS);
+      if (response.status >= 500) return this.forbidAllFor(entry, UNREACHABLE_CACHE_MS);
       if (response.status < 200 || response.status >= 300) return ALLOW_ALL;
       return parseRobots(response.text(), robotsUrl, this.token);
     } catch (error) {
       const code = error instanceof OutboundError ? error.code : undefined;
-      if (code === 'timeout') return this.forbidAllFor(entry, KEPT_UNREACHABLE_MS);
-      if (code !== undefined && LEFT_TO_THE_PAGE.has(code)) entry.expiresAt = this.now();
+      if (code === 'timeout') return this.forbidAllFor(entry, UNREACHABLE_CACHE_MS);
+      if (code !== undefined && REPORTED_BY_THE_PAGE.has(code)) entry.expiresAt = this.now();
       return ALLOW_ALL;
     }
   }
 
-  private forbidAllFor(entry: CacheEntry, keptMs: number): RobotsRules {
-    entry.expiresAt = this.now() + keptMs;
+  private forbidAllFor(entry: CacheEntry, cacheMs: number): RobotsRules {
+    entry.expiresAt = this.now() + cacheMs;
     return ALLOW_NONE;
   }
 

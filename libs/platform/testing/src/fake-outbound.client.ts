@@ -5,22 +5,22 @@ import {
   type OutboundResponse,
 } from '@capstan/platform-outbound';
 
-/** What the scripted upstream answers: an answer, or an OutboundError to throw. */
+/** A scripted response, or an OutboundError to throw. */
 export type ScriptedAnswer =
   | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array; url?: string }
   | OutboundError;
 
-/** An OutboundClient that answers from a script and remembers what it was asked. */
+/** An OutboundClient that responds from a script and records its requests. */
 export class FakeOutboundClient extends OutboundClient {
   readonly requests: OutboundRequest[] = [];
-  /** What asking robots.txt about a page rejects with; undefined: the page is allowed. */
+  /** The error of a robots.txt check; undefined: the page is allowed. */
   robots: (url: string) => OutboundError | undefined = () => undefined;
 
   constructor(private readonly script: (request: OutboundRequest) => ScriptedAnswer) {
     super();
   }
 
-  /** Always the same answer; objects are sent as JSON. */
+  /** Always the same response; objects are sent as JSON. */
   static json(body: unknown, status = 200, headers: Record<string, string> = {}): FakeOutboundClient {
     return new FakeOutboundClient(() => ({
       status,
@@ -49,7 +49,7 @@ export class FakeOutboundClient extends OutboundClient {
         try {
           return JSON.parse(text());
         } catch (cause) {
-          throw new OutboundError('malformed', 'the answer is not JSON', { cause });
+          throw new OutboundError('malformed', 'the response is not JSON', { cause });
         }
       },
     });

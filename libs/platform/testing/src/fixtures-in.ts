@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads files of the folder `fixtures` beside a test. @param folder `import.meta.dirname` of the test. */
+/** Reads files of the folder `fixtures` next to a test. @param folder `import.meta.dirname` of the test. */
 export const fixturesIn =
   (folder: string) =>
   (name: string): string =>

@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from './fake-outbound.client.js';
 
-/** An answer in JSON as a vendor sends it. @param body JSON text, so that it may also be broken. */
+/** A JSON response of a vendor. @param body JSON text, which may also be invalid. */
 export const jsonAnswer = (
   body: string,
   status = 200,

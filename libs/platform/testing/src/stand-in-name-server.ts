@@ -1,22 +1,22 @@
 import { type RemoteInfo, type Socket, createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** Records of a name; a name with none of the type asked for exists all the same. */
+/** Records of a name; a name without records of the requested type still exists. */
 export interface NameRecords {
   a?: readonly string[];
   mx?: readonly (readonly [priority: number, exchange: string])[];
 }
 
-/** What a name server does about a name that it cannot answer for. */
+/** How a name server fails. */
 export type NameFault = 'refused' | 'server_failure' | 'silent';
 
 const TYPES = { 1: 'a', 15: 'mx' } as const;
 const CODES = { noError: 0, serverFailure: 2, noSuchName: 3, refused: 5 } as const;
 const HEADER_BYTES = 12;
 
-/** A name server on a loopback port that knows the names it is given, and no other. */
+/** A name server on a loopback port that knows only the given names. */
 export class StandInNameServer {
-  /** Names asked for, in order, with the number of the record type. */
+  /** Requested names, in order, with the number of the record type. */
   readonly questions: [name: string, type: number][] = [];
   private readonly socket: Socket = createSocket('udp4');
 
@@ -92,7 +92,7 @@ function nameBytes(name: string): Buffer {
   ]);
 }
 
-/** A record of the name in question, good for a minute. */
+/** A record of the requested name, with a TTL of a minute. */
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(HEADER_BYTES);
   head.writeUInt16BE(0xc000 | HEADER_BYTES, 0);

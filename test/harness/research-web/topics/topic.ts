@@ -1,23 +1,23 @@
 import type { HostName } from '../hosts.js';
 
-/** Which of a host's pages on a topic says it. */
+/** Which of a host's pages on a topic states it. */
 export type PageName = 'overview' | 'figures' | 'people';
 
-/** Something that is so in the research web, and who says it. */
+/** A fact of the research web, and the hosts that state it. */
 export interface Fact {
   id: string;
   page: PageName;
-  /** Stands so on each of the pages; holds a number or a name. */
+  /** Verbatim on each of the pages; contains a number or a name. */
   sentence: string;
   hosts: readonly HostName[];
 }
 
-/** All that the research web knows of one subject. Nothing of it is true anywhere else. */
+/** Everything that the research web has on one subject. All of it is fictional. */
 export interface Topic {
   id: string;
-  /** What every page speaks of. */
+  /** The common subject of all pages. */
   subject: string;
-  /** To be asked. */
+  /** The research question. */
   question: string;
   facts: readonly Fact[];
   /** Ids of facts that cannot both be so. */

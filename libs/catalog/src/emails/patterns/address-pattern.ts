@@ -1,6 +1,6 @@
 import { type NameWords, wordsOfName } from './name-words.js';
 
-/** Ways to make an address of a name, most usual first. */
+/** Patterns of e-mail addresses, most common first. */
 export const PATTERNS = [
   '{first}.{last}',
   '{first}',
@@ -19,7 +19,7 @@ export const PATTERNS = [
 
 export type AddressPattern = (typeof PATTERNS)[number];
 
-/** The local part that a pattern makes of a name. */
+/** Builds the local part of a name by a pattern. */
 export function localPartOf(pattern: string, { first, last }: NameWords): string {
   return pattern
     .replace('{first}', first)
@@ -28,14 +28,14 @@ export function localPartOf(pattern: string, { first, last }: NameWords): string
     .replace('{l}', last.charAt(0));
 }
 
-/** The pattern by which a local part is made of a name; undefined when it is by none. */
+/** Returns the pattern by which a local part was built from a name; `undefined` if none matches. */
 export function patternOf(local: string, firstName: string, lastName: string): AddressPattern | undefined {
   const written = local.toLowerCase();
   const forms = wordsOfName(firstName, lastName);
   return PATTERNS.find((pattern) => forms.some((form) => localPartOf(pattern, form) === written));
 }
 
-/** Whether a pattern has both names in full: it fits nobody else but a namesake. */
+/** Whether a pattern contains both names in full, so that it only fits this person or a namesake. */
 export function namesInFull(pattern: AddressPattern): boolean {
   return pattern.includes('{first}') && pattern.includes('{last}');
 }

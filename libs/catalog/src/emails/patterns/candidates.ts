@@ -3,11 +3,14 @@ import type { EmailsParams } from '../emails.params.js';
 import { PATTERNS, localPartOf } from './address-pattern.js';
 import { wordsOfName } from './name-words.js';
 
-/** More would be an invitation to try them all. */
+/** More would invite callers to try them all. */
 const MAX_CANDIDATES = 5;
 const CONFIDENCE = { ofDomain: 40, usual: 15, lessUsual: 5 } as const;
 
-/** Addresses that the person may have, the pattern of the domain before the usual ones; none for a name without Latin letters. */
+/**
+ * Returns likely addresses of a person, the pattern of the domain before the usual ones; none for a name without Latin
+ * letters.
+ */
 export function candidatesFor(
   { first_name, last_name, domain }: EmailsParams,
   known: string | null,

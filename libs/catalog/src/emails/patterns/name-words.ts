@@ -1,10 +1,10 @@
-/** The parts of a name as they stand in addresses: small ASCII letters. */
+/** The parts of a name as used in addresses: lowercase ASCII letters. */
 export interface NameWords {
   first: string;
   last: string;
 }
 
-/** Letters that no decomposition turns into ASCII. */
+/** Letters without an ASCII decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** The ways in which a name may stand in an address, most usual first; empty for a name without Latin letters. */
+/** Variants of a name as used in addresses, most common first; empty for a name without Latin letters. */
 export function wordsOfName(first: string, last: string): NameWords[] {
   const written = [foldings(first), foldings(last)] as const;
   const forms = written[0].flatMap((given, index) => {
@@ -31,7 +31,7 @@ export function wordsOfName(first: string, last: string): NameWords[] {
   return [...new Map(known.map((form) => [`${form.first} ${form.last}`, form])).values()];
 }
 
-/** The words of a name without accents; with umlauts written out, where it has any, as a second way. */
+/** The words of a name without accents, and as a second variant with umlauts written out. */
 function foldings(name: string): string[][] {
   const small = name.normalize('NFC').toLowerCase();
   const writtenOut = small.replaceAll(/[äöüøå]/g, (letter) => UMLAUTS[letter] ?? letter);

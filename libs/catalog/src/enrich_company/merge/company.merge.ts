@@ -3,10 +3,10 @@ import type { EnrichCompanyParams } from '../enrich-company.params.js';
 import type { EnrichCompanyResult } from '../enrich-company.result.js';
 import { mergedCompany } from './merged-company.js';
 
-/** Everything known of one company, of all sources that agree which one it is. */
+/** Merges the facts of all sources that agree on the company. */
 export const companyMerge: Merge<EnrichCompanyParams, EnrichCompanyResult> = {
-  // All are asked at once: each knows what the others do not, and none knows everything.
+  // All are called in parallel: each has facts that the others do not, and none has all.
   providers: (_params, all) => all,
   combine: mergedCompany,
-  patienceMs: 4000,
+  graceMs: 4000,
 };

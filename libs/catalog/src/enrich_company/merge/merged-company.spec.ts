@@ -38,7 +38,7 @@ const gleif = of('gleif', 0.6, {
 });
 
 describe('mergedCompany', () => {
-  it('takes each field from the most trusted that knows it, and says from whom', () => {
+  it('takes each field from its most trusted source, and names that source', () => {
     const merged = mergedCompany([site, wikidata, gleif], params({ domain: 'acme.com', name: 'Acme' }));
     expect(merged).toMatchObject({
       name: 'Acme',
@@ -76,7 +76,7 @@ describe('mergedCompany', () => {
       'another legal form',
       of('wikidata', 0.6, { name: 'Acme', legal_name: 'Other Ltd', domain: 'acme.co', employee_count: 9 }),
     ],
-  ])('leaves out a source that speaks of %s', (_, other) => {
+  ])('excludes a source about %s', (_, other) => {
     const merged = mergedCompany(
       [of('site_jsonld', 0.9, { name: 'Acme', domain: 'acme.com' }), other],
       params({ domain: 'acme.com' }),
@@ -100,7 +100,7 @@ describe('mergedCompany', () => {
     expect(merged.founded_year).toBeNull();
   });
 
-  it('takes a number of employees with the year of the same source', () => {
+  it('takes the number of employees and its year from the same source', () => {
     const hunter = of('hunter', 0.9, { name: 'Acme', domain: 'acme.com', employee_count: 300 });
     expect(mergedCompany([wikidata, hunter], params({ domain: 'acme.com' }))).toMatchObject({
       employee_count: 300,
@@ -108,7 +108,7 @@ describe('mergedCompany', () => {
     });
   });
 
-  it('does not change what it merges', () => {
+  it('does not mutate its input', () => {
     const before = structuredClone([site, wikidata, gleif]);
     mergedCompany([site, wikidata, gleif], params({ domain: 'acme.com' }));
     expect([site, wikidata, gleif]).toEqual(before);

@@ -8,16 +8,16 @@ import { FIELD_GROUPS, TRUST } from './trust.js';
 
 type Found = ProviderResult<EnrichCompanyResult>;
 
-/** No agreement of sources makes it certain. */
+/** Agreeing sources never make the result certain. */
 const MAX_CONFIDENCE = 0.99;
 
 /**
- * One company of what several sources say: field by field the most trusted that knows it. Sources that speak of another
- * company than the surest one are left out whole.
+ * Merges the results of several sources into one company: each field from its most trusted source. Sources about another
+ * company than the most confident one are excluded.
  * @param found at least one, in waterfall order.
  */
 export function mergedCompany(found: readonly Found[], params: EnrichCompanyParams): EnrichCompanyResult {
-  const agreeing = agreeingWithSurest(found);
+  const agreeing = agreeingWithMostConfident(found);
   const merged = structuredClone((agreeing[0] as Found).result);
   const fieldsOf = new Map<string, string[]>(agreeing.map(({ provider }) => [provider, []]));
   for (const group of FIELD_GROUPS) {
@@ -37,17 +37,17 @@ export function mergedCompany(found: readonly Found[], params: EnrichCompanyPara
   return { ...merged, sources: sourcesOf(agreeing, fieldsOf), confidence: confidenceOf(agreeing, params) };
 }
 
-/** The surest source and all that speak of the same company as one that was found to. */
-function agreeingWithSurest(found: readonly Found[]): Found[] {
+/** The most confident source and all that refer to the same company as an accepted one. */
+function agreeingWithMostConfident(found: readonly Found[]): Found[] {
   const [surest, ...others] = found.toSorted((one, other) => other.result.confidence - one.result.confidence);
   const agreeing = [surest as Found];
   let waiting = others;
   for (;;) {
-    // It must be at odds with none of those that agree, so that one wrong link does not join two companies.
+    // It must conflict with no accepted source, so that one wrong link does not join two companies.
     const next = waiting.find(
       ({ result }) =>
         agreeing.some((one) => isSameCompany(one.result, result)) &&
-        !agreeing.some((one) => isAtOdds(one.result, result)),
+        !agreeing.some((one) => isConflicting(one.result, result)),
     );
     if (!next) return agreeing;
     agreeing.push(next);
@@ -55,7 +55,7 @@ function agreeingWithSurest(found: readonly Found[]): Found[] {
   }
 }
 
-function isAtOdds(one: EnrichCompanyResult, other: EnrichCompanyResult): boolean {
+function isConflicting(one: EnrichCompanyResult, other: EnrichCompanyResult): boolean {
   const sharesId = one.lei !== null && one.lei === other.lei;
   if (one.lei !== null && other.lei !== null && !sharesId) return true;
   return one.domain !== null && other.domain !== null && !sharesId && !isSameCompany(one, other);
@@ -76,7 +76,7 @@ function isKnown(result: EnrichCompanyResult, fields: readonly (keyof EnrichComp
   });
 }
 
-/** Those whose words stand in the result, the one with most of them first. */
+/** The sources used in the result, the one with most fields first. */
 function sourcesOf(found: readonly Found[], fields: ReadonlyMap<string, string[]>): CompanySource[] {
   return found
     .map(({ provider, result }) => ({
@@ -87,10 +87,10 @@ function sourcesOf(found: readonly Found[], fields: ReadonlyMap<string, string[]
     .filter((source) => source.fields.length > 0);
 }
 
-/** Independent sources: each leaves as much doubt as it leaves, and none adds to it. */
+/** Combines independent confidences: the remaining doubts multiply. */
 function confidenceOf(found: readonly Found[], { domain }: EnrichCompanyParams): number {
   const doubt = found.reduce((left, { result }) => left * (1 - result.confidence), 1);
-  // Whoever asked by domain and got nothing of that domain knows no more than a name tells.
+  // A source that was queried by domain and did not confirm it is no better than a match by name.
   const limit =
     domain === undefined || found.some(({ result }) => result.domain !== null)
       ? MAX_CONFIDENCE

@@ -4,10 +4,7 @@ import type { EnrichCompanyResult } from '../enrich-company.result.js';
 
 type Identity = Pick<EnrichCompanyResult, 'name' | 'legal_name' | 'domain' | 'country' | 'lei'>;
 
-/**
- * Whether two results are of one company: the same LEI or domain; else the same name, and nothing that tells them
- * apart.
- */
+/** Whether two results are about one company: the same LEI or domain; else the same name, and no conflict. */
 export function isSameCompany(one: Identity, other: Identity): boolean {
   if (one.lei !== null && other.lei !== null) return one.lei === other.lei;
   if (one.domain !== null && other.domain !== null) return isSameSite(one.domain, other.domain);

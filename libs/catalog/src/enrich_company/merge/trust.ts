@@ -1,4 +1,4 @@
-/** What goes together comes from one source: a number of employees and the year it is of, a city and its country. */
+/** Fields that must come from one source: a number of employees and its year, a city and its country. */
 export const FIELD_GROUPS = [
   ['name'],
   ['legal_name'],
@@ -25,7 +25,7 @@ const OWN_WORDS = ['site_jsonld', 'wikidata', 'hunter', 'apollo', 'pdl', 'github
 const FIRMOGRAPHICS = ['pdl', 'apollo', 'hunter', 'wikidata', 'site_jsonld', 'gleif', 'github'] as const;
 const ENCYCLOPAEDIA = ['wikidata', 'pdl', 'apollo', 'hunter', 'site_jsonld', 'gleif', 'github'] as const;
 
-/** Providers in order of trust for each field, most trusted first. */
+/** Providers in order of trust per field, most trusted first. */
 export const TRUST: Readonly<Record<LeadingField | 'socials', readonly string[]>> = {
   name: OWN_WORDS,
   legal_name: REGISTER,

@@ -13,7 +13,7 @@ const from = (
 });
 
 describe('mergedPerson', () => {
-  it('takes each group of fields from the surest source that knows it', () => {
+  it('takes each group of fields from its most confident source', () => {
     const merged = mergedPerson([
       from('pdl', 0.8, {
         full_name: 'Ada Lovelace',
@@ -50,7 +50,7 @@ describe('mergedPerson', () => {
       'another account',
       { full_name: 'Ada Lovelace', socials: { github_url: 'https://github.com/other' }, bio: 'x' },
     ],
-  ])('leaves out a source of %s', (_, facts) => {
+  ])('excludes a source of %s', (_, facts) => {
     const surest = from('orcid', 0.95, {
       full_name: 'Ada Lovelace',
       orcid: '0000-0002-1825-0097',

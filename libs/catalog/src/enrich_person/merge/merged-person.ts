@@ -5,9 +5,9 @@ import { isSameName } from '../same-person.js';
 
 type Found = ProviderResult<EnrichPersonResult>;
 
-/** No agreement of sources makes it certain. */
+/** Agreeing sources never make the result certain. */
 const MAX_CONFIDENCE = 0.99;
-/** What goes together comes from one source: the role and where it is held, the parts of a name. */
+/** Fields that must come from one source: role and employer, the parts of a name. */
 const FIELD_GROUPS = [
   ['full_name', 'first_name', 'last_name'],
   ['title', 'company'],
@@ -25,8 +25,8 @@ const FIELD_GROUPS = [
 const SOCIALS = ['linkedin_url', 'github_url', 'x_url', 'website_url'] as const;
 
 /**
- * One person of what several sources say: group by group of fields the surest source that knows it. Sources that speak
- * of somebody else than the surest are left out whole.
+ * Merges the results of several sources into one person: each group of fields from its most confident source. Sources
+ * about another person than the most confident one are excluded.
  * @param found at least one, in waterfall order.
  */
 export function mergedPerson(found: readonly Found[]): EnrichPersonResult {
@@ -49,7 +49,7 @@ export function mergedPerson(found: readonly Found[]): EnrichPersonResult {
   return { ...merged, sources: sourcesOf(agreeing, fieldsOf), confidence: confidenceOf(agreeing) };
 }
 
-/** The surest source, and all that are at odds with none of those before them. */
+/** The most confident source, and all that conflict with none before them. */
 function agreeingWithSurest(found: readonly Found[]): Found[] {
   const agreeing: Found[] = [];
   for (const one of found.toSorted((a, b) => b.result.confidence - a.result.confidence)) {
@@ -58,7 +58,7 @@ function agreeingWithSurest(found: readonly Found[]): Found[] {
   return agreeing;
 }
 
-/** Each was found for the same question; here it is only told whether anything sets them apart. */
+/** All were found for the same query; this only checks for conflicts. */
 function isSamePerson(one: EnrichPersonResult, other: EnrichPersonResult): boolean {
   const differ = (a: string | null, b: string | null): boolean =>
     a !== null && b !== null && a.toLowerCase() !== b.toLowerCase();
@@ -68,7 +68,7 @@ function isSamePerson(one: EnrichPersonResult, other: EnrichPersonResult): boole
   return one.full_name === other.full_name || isSameName(one.full_name, other.full_name);
 }
 
-/** Those whose words stand in the result. */
+/** The sources used in the result. */
 function sourcesOf(found: readonly Found[], fields: ReadonlyMap<string, string[]>): PersonSource[] {
   return found
     .map(({ provider, result }) => ({
@@ -79,7 +79,7 @@ function sourcesOf(found: readonly Found[], fields: ReadonlyMap<string, string[]
     .filter((source) => source.fields.length > 0);
 }
 
-/** Independent sources: each leaves as much doubt as it leaves. */
+/** Combines independent confidences: the remaining doubts multiply. */
 function confidenceOf(found: readonly Found[]): number {
   const doubt = found.reduce((left, { result }) => left * (1 - result.confidence), 1);
   return Math.round(Math.min(MAX_CONFIDENCE, 1 - doubt) * 100) / 100;

@@ -3,10 +3,10 @@ import type { EnrichPersonParams } from '../enrich-person.params.js';
 import type { EnrichPersonResult } from '../enrich-person.result.js';
 import { mergedPerson } from './merged-person.js';
 
-/** What is known of one person, of all sources that speak of the same one. */
+/** Merges the facts of all sources that agree on the person. */
 export const personMerge: Merge<EnrichPersonParams, EnrichPersonResult> = {
-  // All are asked at once: researchers, programmers and the notable are known to different ones.
+  // All are called in parallel: they cover different people, such as researchers, programmers and public figures.
   providers: (_params, all) => all,
   combine: mergedPerson,
-  patienceMs: 4000,
+  graceMs: 4000,
 };

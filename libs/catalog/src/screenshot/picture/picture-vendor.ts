@@ -2,7 +2,7 @@ import { MAX_ARTIFACT_BYTES, type OutboundError, type ProviderFailure, VendorTar
 import type { ScreenshotParams } from '../screenshot.params.js';
 import { type Shot, TakenScreenshot, tooLarge } from './taken-screenshot.js';
 
-/** What declarations of vendors of screenshots share: they read a picture. */
+/** Base of the vendor declarations for screenshots: they read an image. */
 export const pictureVendor = {
   uses: { targets: VendorTargets },
   maxRedirects: 0,
@@ -12,7 +12,7 @@ export const pictureVendor = {
   result: (shot: Shot, params: ScreenshotParams): TakenScreenshot => new TakenScreenshot(params, shot),
 } as const;
 
-/** A picture, or JSON for errors, of at most as much as is kept. */
+/** An image, or JSON for errors, limited in size. */
 export const PICTURE = {
   accept: 'image/*, application/json',
   maxBytes: MAX_ARTIFACT_BYTES,

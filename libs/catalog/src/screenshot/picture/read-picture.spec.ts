@@ -9,7 +9,7 @@ describe('readPicture', () => {
     ['lossy WebP', webpOf(412, 16_383), 'image/webp', 412, 16_383],
     ['lossless WebP', webpOf(1179, 2556, 'lossless'), 'image/webp', 1179, 2556],
     ['extended WebP', webpOf(70_000, 90_000, 'extended'), 'image/webp', 70_000, 90_000],
-  ])('reads kind and size of a %s', (_, bytes, mediaType, width, height) => {
+  ])('reads type and size of a %s', (_, bytes, mediaType, width, height) => {
     expect(readPicture(bytes)).toEqual({ mediaType, width, height });
   });
 
@@ -40,7 +40,7 @@ describe('readPicture', () => {
     ['a JPEG with a broken chain', Buffer.concat([Buffer.from('ffd8ffe00004', 'hex'), Buffer.alloc(40)])],
     ['a sound in RIFF', Buffer.from(`RIFF....WAVEfmt ${' '.repeat(40)}`)],
     ['an unknown WebP', Buffer.from(`RIFF....WEBPVP9 ${' '.repeat(40)}`)],
-  ])('takes %s for no picture', (_, bytes) => {
+  ])('rejects %s', (_, bytes) => {
     expect(readPicture(bytes)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { ArtifactMediaType } from '@capstan/kit';
 
-/** What the first bytes of a picture say about it. */
+/** Type and size from the header of an image. */
 export interface PictureFacts {
   mediaType: ArtifactMediaType;
   /** Pixels, at least 1. */
@@ -8,7 +8,7 @@ export interface PictureFacts {
   height: number;
 }
 
-/** Kind and size by the picture's own header; undefined for what is no PNG, JPEG or WebP, or breaks off before. */
+/** Reads type and size from the header; `undefined` for anything but PNG, JPEG or WebP, or a truncated header. */
 export function readPicture(bytes: Uint8Array): PictureFacts | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const facts = readPng(data) ?? readJpeg(data) ?? readWebp(data);
@@ -24,7 +24,7 @@ function readPng(data: Buffer): PictureFacts | undefined {
   return { mediaType: 'image/png', width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
 }
 
-/** Size stands in the frame header, SOF0 to SOF15 without DHT, JPG and DAC (ITU-T T.81, B.2.2). */
+/** The size is in the frame header, SOF0 to SOF15 without DHT, JPG and DAC (ITU-T T.81, B.2.2). */
 function readJpeg(data: Buffer): PictureFacts | undefined {
   if (data.length < 4 || data[0] !== 0xff || data[1] !== 0xd8 || data[2] !== 0xff) return undefined;
   let at = 2;
@@ -44,7 +44,7 @@ function readJpeg(data: Buffer): PictureFacts | undefined {
   return undefined;
 }
 
-/** Lossy, lossless and extended files say it in three ways (RFC 9649, 2.5 to 2.7). */
+/** Lossy, lossless and extended files store it in three ways (RFC 9649, 2.5 to 2.7). */
 function readWebp(data: Buffer): PictureFacts | undefined {
   if (data.length < 30 || data.toString('latin1', 0, 4) !== 'RIFF') return undefined;
   if (data.toString('latin1', 8, 12) !== 'WEBP') return undefined;

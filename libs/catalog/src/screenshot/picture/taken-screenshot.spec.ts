@@ -8,7 +8,7 @@ const params = Object.assign(new ScreenshotParams(), { url: 'https://a.example/'
 const shot = { finalUrl: 'https://a.example/home', statusCode: 200, isCut: false };
 
 describe('TakenScreenshot', () => {
-  it('is a result whose picture no JSON of it shows', () => {
+  it('is a result without the image in its JSON', () => {
     const bytes = pngOf(640, 480);
     const taken = new TakenScreenshot(params, { ...shot, bytes });
     expect(JSON.parse(JSON.stringify(taken))).toEqual({
@@ -27,7 +27,7 @@ describe('TakenScreenshot', () => {
     expect(TakenScreenshot.pictureOf(taken)).toBe(bytes);
   });
 
-  it('knows the picture of no other result', () => {
+  it('rejects results of other providers', () => {
     const taken = new TakenScreenshot(params, { ...shot, bytes: pngOf(1, 1) });
     expect(() => TakenScreenshot.pictureOf({ ...taken })).toThrow(TypeError);
   });
@@ -35,8 +35,8 @@ describe('TakenScreenshot', () => {
   it.each<[string, Uint8Array, string]>([
     ['no picture', Buffer.from('{"success":false}'), 'upstream_error'],
     ['a picture of another format', jpegOf(4, 4), 'upstream_error'],
-    ['more than is kept', Buffer.concat([pngOf(4, 4), Buffer.alloc(MAX_ARTIFACT_BYTES)]), 'blocked'],
-  ])('takes %s for a failure', (_, bytes, outcome) => {
+    ['more than the size limit', Buffer.concat([pngOf(4, 4), Buffer.alloc(MAX_ARTIFACT_BYTES)]), 'blocked'],
+  ])('rejects %s', (_, bytes, outcome) => {
     const take = (): TakenScreenshot => new TakenScreenshot(params, { ...shot, bytes });
     expect(take).toThrow(ProviderFailure);
     expect(take).toThrow(expect.objectContaining({ outcome }));

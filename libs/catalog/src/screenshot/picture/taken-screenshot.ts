@@ -3,29 +3,32 @@ import type { ScreenshotParams } from '../screenshot.params.js';
 import { ScreenshotResult } from '../screenshot.result.js';
 import { readPicture } from './read-picture.js';
 
-/** What a provider got hold of. */
+/** The response of a provider. */
 export interface Shot {
   bytes: Uint8Array;
-  /** Of the page; null where a vendor does not tell. */
+  /** HTTP status of the page; null if a vendor does not report it. */
   finalUrl: string | null;
   statusCode: number | null;
   isCut: boolean | null;
 }
 
 /**
- * What a provider of `screenshot` hands on: the result without address or content, and the bytes, which are
- * no part of what is shown (`JSON.stringify` leaves them out) and which the finisher stores or encodes.
+ * The result of a `screenshot` provider without URL or content, and the bytes, which are excluded from `JSON.stringify`,
+ * and which the finisher stores or encodes.
  */
 export class TakenScreenshot extends ScreenshotResult {
   readonly #bytes: Uint8Array;
 
-  /** @throws ProviderFailure when the bytes are no picture of the format asked for, or too many to be kept. */
+  /** @throws ProviderFailure if the bytes are not an image in the requested format, or exceed the size limit. */
   constructor(params: ScreenshotParams, { bytes, finalUrl, statusCode, isCut }: Shot) {
     super();
     if (bytes.byteLength > MAX_ARTIFACT_BYTES) throw tooLarge();
     const facts = readPicture(bytes);
     if (facts?.mediaType !== `image/${params.format}`) {
-      throw new ProviderFailure('upstream_error', `the answer is no picture in the format ${params.format}`);
+      throw new ProviderFailure(
+        'upstream_error',
+        `the response is not an image in the format ${params.format}`,
+      );
     }
     this.#bytes = bytes;
     this.url = params.url;
@@ -41,19 +44,19 @@ export class TakenScreenshot extends ScreenshotResult {
     this.is_cut = isCut;
   }
 
-  /** The picture of a result that a provider returned. @throws TypeError for another's: a fault of the provider. */
+  /** The image of a result that a provider returned. @throws TypeError for other objects: a bug in the provider. */
   static pictureOf(result: ScreenshotResult): Uint8Array {
-    if (!(result instanceof TakenScreenshot)) throw new TypeError('the result holds no picture');
+    if (!(result instanceof TakenScreenshot)) throw new TypeError('the result has no image');
     return result.#bytes;
   }
 }
 
-/** A picture beyond what is kept; by another provider or in another format it may be smaller. */
+/** An image above the size limit; another provider or format may produce a smaller one. */
 export function tooLarge(cause?: unknown): ProviderFailure {
   const mebibytes = MAX_ARTIFACT_BYTES / 1024 / 1024;
   return new ProviderFailure(
     'blocked',
-    `the picture has more than ${mebibytes} MiB; ask for jpeg or webp, or for less of the page`,
+    `the image is larger than ${mebibytes} MiB; request jpeg or webp, or less of the page`,
     { cause },
   );
 }

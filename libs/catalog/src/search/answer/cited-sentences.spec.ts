@@ -8,7 +8,7 @@ const passages = [
 const of = (answer: string) => citedSentences(answer, passages);
 
 describe('citedSentences', () => {
-  it('keeps sentences that their source bears out, wherever the marker stands', () => {
+  it('keeps sentences that their source supports, wherever the marker is', () => {
     const expected =
       'Citric acid removes limescale in 10 minutes. [Source 1] Vinegar works, but the smell lingers. [Source 2]';
     expect(
@@ -36,7 +36,7 @@ describe('citedSentences', () => {
     expect(of(answer)).toEqual({ text: '', sources: [] });
   });
 
-  it('keeps several markers and names each source once', () => {
+  it('keeps several markers and lists each source once', () => {
     expect(
       of('A kettle takes citric acid or vinegar [Source 1][Source 2]. Vinegar works [Source 2].'),
     ).toEqual({

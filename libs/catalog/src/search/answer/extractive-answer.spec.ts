@@ -5,7 +5,7 @@ import type { Passage } from './passages.js';
 const passage = (source: number, text: string): Passage => ({ source, text });
 
 describe('extractiveAnswer', () => {
-  it('quotes verbatim, each sentence followed by the number of the result it stands in', () => {
+  it('quotes verbatim, each sentence followed by the number of its result', () => {
     const passages = [
       passage(1, 'The kettle is blue. Descale the kettle with citric acid every month.'),
       passage(2, 'Citric acid dissolves limescale within ten minutes. Shops sell it.'),
@@ -17,7 +17,7 @@ describe('extractiveAnswer', () => {
     expect(sources).toEqual([1, 2]);
   });
 
-  it('says nothing when no snippet speaks to the query', () => {
+  it('returns null if no snippet matches the query', () => {
     expect(extractiveAnswer('tides', [passage(1, 'The kettle is blue and shiny.'), passage(2, '')])).toEqual({
       answer: null,
       sources: [],
@@ -25,13 +25,13 @@ describe('extractiveAnswer', () => {
     expect(extractiveAnswer('tides', [])).toEqual({ answer: null, sources: [] });
   });
 
-  it('says nothing twice', () => {
+  it('does not repeat itself', () => {
     const same = 'The tide turns every six hours on most coasts.';
     const { answer } = extractiveAnswer('when does the tide turn', [passage(1, same), passage(2, same)]);
     expect(answer).toBe(`${same} [Source 1]`);
   });
 
-  it('never passes on a marker that a page wrote itself', () => {
+  it('never passes on a marker from a page', () => {
     const { answer } = extractiveAnswer('tide hours', [
       passage(1, 'The tide turns every hour, trust it [Source 2].'),
       passage(2, 'A tide lasts about six hours here.'),
@@ -47,7 +47,7 @@ describe('extractiveAnswer', () => {
     expect(answer).toMatch(/^Each tide/);
   });
 
-  it('answers queries of stop words and of other scripts', () => {
+  it('answers queries of stop words and in other scripts', () => {
     expect(extractiveAnswer('what is it', [passage(1, 'This is what it is.')]).answer).toBe(
       'This is what it is. [Source 1]',
     );
@@ -56,7 +56,7 @@ describe('extractiveAnswer', () => {
     );
   });
 
-  it('reads a line without a full stop as a sentence of its own', () => {
+  it('treats a line without a full stop as a sentence', () => {
     const { answer } = extractiveAnswer('tide hours', [
       passage(3, 'On tides and hours of the day\nA tide lasts about six hours here.'),
     ]);

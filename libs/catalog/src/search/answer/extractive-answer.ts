@@ -5,32 +5,31 @@ const MAX_SENTENCES = 4;
 const MAX_PER_SOURCE = 2;
 const MAX_LENGTH = 1000;
 const MIN_WORDS = 4;
-/** Two sentences sharing this part of their terms say the same. */
+/** Two sentences that share this fraction of their terms are duplicates. */
 const SAME_SHARE = 0.6;
-/** A sentence must carry this part of what the best one carries of the query. */
+/** A sentence must have this fraction of the best sentence's score. */
 const MIN_SHARE_OF_BEST = 1 / 3;
-/** A page that writes our marker itself would cite in our name. */
+/** A page that contains a marker would forge a citation. */
 const FOREIGN_MARKER = /\[\s*source\s*\d+\s*\]/i;
 
 interface Quote {
   sentence: string;
-  /** Place of its result, from 1. */
+  /** Position of its result, from 1. */
   source: number;
   terms: ReadonlySet<string>;
   score: number;
 }
 
-/** An answer made of quotations: every sentence stands verbatim in the source it names. */
+/** An answer made of quotations: every sentence is verbatim in the source it cites. */
 export interface ExtractiveAnswer {
   answer: string | null;
-  /** Places of the quoted results from 1, in the order of the answer. */
+  /** Positions of the quoted results from 1, in the order of the answer. */
   sources: number[];
 }
 
 /**
- * Answers a query with the sentences of the passages that carry most of its terms, rare terms first, without
- * saying anything twice. No model is involved and nothing is invented; null when no sentence shares a term
- * with the query.
+ * Answers a query with the sentences of the passages that have most of its terms, weighted by rarity, without duplicates.
+ * It uses no model and invents nothing; null if no sentence shares a term with the query.
  */
 export function extractiveAnswer(query: string, passages: readonly Passage[]): ExtractiveAnswer {
   const quotes = rankedQuotes(query, passages);
@@ -42,7 +41,7 @@ export function extractiveAnswer(query: string, passages: readonly Passage[]): E
   for (const quote of quotes) {
     if (chosen.length === MAX_SENTENCES || quote.score < best.score * MIN_SHARE_OF_BEST) break;
     if (chosen.filter(({ source }) => source === quote.source).length === MAX_PER_SOURCE) continue;
-    if (chosen.some((other) => saysTheSame(other, quote))) continue;
+    if (chosen.some((other) => isDuplicate(other, quote))) continue;
     if (chosen.length > 0 && length + quote.sentence.length > MAX_LENGTH) continue;
     chosen.push(quote);
     length += quote.sentence.length;
@@ -64,7 +63,7 @@ function rankedQuotes(query: string, passages: readonly Passage[]): Quote[] {
   for (const quote of quotes) {
     let score = 0;
     for (const [term, weight] of rarity) if (quote.terms.has(term)) score += weight;
-    // The provider's order is evidence too; questions and cut sentences rarely answer.
+    // The provider's order is evidence too; questions and truncated sentences rarely answer.
     score *= 1 / (1 + 0.05 * (quote.source - 1));
     if (/[?？]$/.test(quote.sentence)) score *= 0.5;
     if (!/[.!?。！？।)"'”’]$/.test(quote.sentence) || /^(?:\.\.\.|…)/.test(quote.sentence)) score *= 0.6;
@@ -75,7 +74,7 @@ function rankedQuotes(query: string, passages: readonly Passage[]): Quote[] {
 }
 
 function quotesOf({ source, text }: Passage): Quote[] {
-  // A line break ends a sentence: titles and items of lists have no full stop.
+  // A line break ends a sentence: titles and list items have no full stop.
   const sentences = text.split('\n').flatMap(sentencesOf);
   return sentences.flatMap((sentence) => {
     const terms = termsOf(sentence, 'index');
@@ -84,7 +83,7 @@ function quotesOf({ source, text }: Passage): Quote[] {
   });
 }
 
-function saysTheSame(one: Quote, other: Quote): boolean {
+function isDuplicate(one: Quote, other: Quote): boolean {
   let both = 0;
   for (const term of one.terms) if (other.terms.has(term)) both += 1;
   return both / Math.min(one.terms.size, other.terms.size) >= SAME_SHARE;

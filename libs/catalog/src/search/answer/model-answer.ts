@@ -5,11 +5,11 @@ import { fencePassages } from '@capstan/text-analysis';
 import { type CitedSentences, citedSentences } from './cited-sentences.js';
 import type { Passage } from './passages.js';
 
-/** An answer has some 200; models that think aloud spend the rest before they write. */
+/** An answer has about 200; reasoning models need the rest before they write. */
 const MAX_OUTPUT_TOKENS = 2_000;
-/** Less would end in timeouts, for which the model would rest although the pages before it were slow. */
+/** Less would cause timeouts that open the model's breaker although the pages before it were slow. */
 const MIN_TIME_MS = 4_000;
-/** No page can guess it. */
+/** Random, so that no page can guess it. */
 const NONCE_BYTES = 12;
 
 const SYSTEM = [
@@ -19,14 +19,14 @@ const SYSTEM = [
   'When they do not answer the question, reply with the one word NOTHING.',
 ].join('\n');
 
-/** An answer in the words of the operator's language model, held to its sources. */
+/** An answer in the words of the operator's language model, verified against its sources. */
 @Injectable()
 export class ModelAnswer {
   private readonly logger = new Logger('SearchAnswer');
 
   constructor(private readonly models: Models) {}
 
-  /** Undefined when no model is configured or answers in time, or nothing of what it says is borne out. */
+  /** Returns `undefined` if no model is configured or responds in time, or no sentence of its answer is supported. */
   async write(
     query: string,
     passages: readonly Passage[],

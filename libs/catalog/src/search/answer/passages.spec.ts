@@ -4,7 +4,7 @@ import { bestPassages } from './passages.js';
 const limits = { perSource: 2, total: 3 };
 
 describe('bestPassages', () => {
-  it('takes what speaks of the query, verbatim, in the order of the sources', () => {
+  it('selects what matches the query, verbatim, in the order of the sources', () => {
     const filler = 'Nothing of interest is said in this sentence of the page at all. '.repeat(20);
     const sources = new Map([
       [1, `${filler}\nThe kettle needs citric acid.\n${filler}`],
@@ -17,7 +17,7 @@ describe('bestPassages', () => {
     expect(sources.get(3)).toContain(passages[1]?.text);
   });
 
-  it('keeps to its limits and to whole sentences', () => {
+  it('respects its limits and keeps whole sentences', () => {
     const sentence = 'A tide lasts about six hours on this coast and on the next one as well. ';
     const sources = new Map([1, 2, 3].map((n) => [n, sentence.repeat(100)]));
     const passages = bestPassages('tide', sources, limits);
@@ -29,7 +29,7 @@ describe('bestPassages', () => {
     }
   });
 
-  it('finds nothing where nothing speaks of the query', () => {
+  it('returns nothing without a match', () => {
     expect(bestPassages('tides', new Map([[1, 'The kettle is blue.']]), limits)).toEqual([]);
     expect(bestPassages('tides', new Map(), limits)).toEqual([]);
   });

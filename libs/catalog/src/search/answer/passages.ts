@@ -1,20 +1,20 @@
 import { flagPromptInjection, queryTerms, sentencesOf, termsOf } from '@capstan/text-analysis';
 
-/** A piece of a source's text. */
+/** A passage of a source. */
 export interface Passage {
-  /** Place of its result in the list, from 1. */
+  /** Position of its result in the list, from 1. */
   source: number;
   /** Whole sentences, verbatim, without those that give instructions to a language model. */
   text: string;
 }
 
 const MAX_CHARS = 700;
-/** Beyond this a page is a book; what it says of the query is rarely at its end only. */
+/** Limits very long pages, which rarely have the answer only at their end. */
 const MAX_SOURCE_CHARS = 60_000;
 
 /**
- * The passages of the sources that carry most of the query, rare terms first, at most `perSource` of each, in the order
- * of the sources and within one in the order of its text.
+ * Returns the passages that match most of the query, weighted by rarity, at most `perSource` of each source, in the order
+ * of the sources and of their text.
  */
 export function bestPassages(
   query: string,
@@ -54,7 +54,7 @@ export function bestPassages(
     .map(({ source, text }) => ({ source, text }));
 }
 
-/** Whole sentences, joined until a piece is full; a line break ends a piece that is half full. */
+/** Whole sentences, joined up to the maximum length; a line break ends a passage that is half full. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let open = '';
@@ -65,7 +65,7 @@ function piecesOf(text: string): string[] {
   for (const line of linesOf(text.slice(0, MAX_SOURCE_CHARS))) {
     for (const [place, sentence] of line.entries()) {
       if (open.length + sentence.length > MAX_CHARS) close();
-      // The break keeps a heading, which has no full stop, apart from the sentence below it.
+      // The line break separates a heading, which has no full stop, from the next sentence.
       open = open === '' ? sentence : `${open}${place === 0 ? '\n' : ' '}${sentence}`;
     }
     if (open.length > MAX_CHARS / 2) close();
@@ -74,7 +74,7 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** The sentences of each line. One that gives instructions to a model is left out, with what directly follows it. */
+/** The sentences of each line. One that gives instructions to a model is dropped, with the text directly after it. */
 function linesOf(text: string): string[][] {
   const lines = text.split('\n').map(sentencesOf);
   const flags = flagPromptInjection(lines.flat());

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { type CallContext, OtherCapabilities, fieldsOf, textOf } from '@capstan/kit';
+import { type CallContext, CapabilityClient, fieldsOf, textOf } from '@capstan/kit';
 import type { SearchHit } from '../search.result.js';
 
-/** How many results are read in full. */
+/** Number of results that are read in full. */
 const MAX_PAGES = 5;
-/** The part of the time left that reading may take; the rest is for the answer. */
+/** Fraction of the remaining time for reading; the rest is for the answer. */
 const SHARE_OF_TIME = 0.5;
 const MAX_TIME_MS = 8_000;
-/** Below this no page would come in time. */
+/** With less time than this no page would be read in time. */
 const MIN_TIME_MS = 500;
 
-/** Reads the pages behind search results, as `scrape` does but without a browser or a vendor. */
+/** Reads the pages of search results like `scrape`, without a browser or a vendor. */
 @Injectable()
 export class ResultPages {
-  constructor(private readonly capabilities: OtherCapabilities) {}
+  constructor(private readonly capabilities: CapabilityClient) {}
 
   /**
-   * The text of each result by its place from 1: of the page where it could be read, else the snippet. A page that
-   * cannot be read is no reason to fail; documents of the local index have their passage as snippet already.
+   * Returns the text of each result by its position from 1: of the page if it could be read, else the snippet. Unreadable
+   * pages are not an error; results of the local index already have their passage as snippet.
    */
   async read(hits: readonly SearchHit[], context: CallContext): Promise<Map<number, string>> {
     const timeoutMs = Math.min(MAX_TIME_MS, Math.floor(context.timeoutMs * SHARE_OF_TIME));

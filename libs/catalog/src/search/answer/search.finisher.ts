@@ -9,13 +9,13 @@ import { ResultPages } from './result-pages.js';
 
 const PASSAGES = { perSource: 3, total: 12 };
 
-/** Kept from the model, so that the extractive answer still comes in time. */
+/** Subtracted from the model's time, so that the extractive answer is still in time. */
 const RESERVE_MS = 300;
 
-/** `mode_used` of an answer that no model worded. */
+/** `mode_used` of an answer without a model. */
 export const EXTRACTIVE_MODE = 'ai_extractive';
 
-/** Adds the answer of mode `ai` to the results of any provider: a model's where there is one, else quotations. */
+/** Adds the answer of mode `ai` to the results of any provider: by a model if there is one, else quotations. */
 @Injectable()
 export class SearchFinisher implements CapabilityFinisher<SearchParams, SearchResult> {
   constructor(

@@ -7,7 +7,7 @@ import { academicMerge } from './academic.merge.js';
 const params = (fields: Partial<SearchParams> = {}): SearchParams =>
   Object.assign(new SearchParams(), { query: 'tidal mills', source_type: 'academic', ...fields });
 
-/** A record; `at` is a DOI, an arXiv identifier or a whole address. */
+/** A record; `at` is a DOI, an arXiv identifier or a URL. */
 const hit = (at: string, fields: Partial<SearchHit> = {}): SearchHit => {
   const url = at.startsWith('10.')
     ? `https://doi.org/${at}`
@@ -36,14 +36,14 @@ const urlsOf = (hits: SearchHit[]): string[] =>
   hits.map(({ url }) => url.replace(/^https:\/\/(doi|arxiv)\.org\/(abs\/)?/, ''));
 
 describe('academicMerge', () => {
-  it('asks all four for academic sources, and none together for others', () => {
+  it('calls all four for academic sources, and does not merge others', () => {
     const names = academicMerge.providers(params(), []).map((provider) => providerInfoOf(provider).name);
     expect(names).toEqual(['crossref', 'openalex', 'europe_pmc', 'arxiv']);
     expect(academicMerge.providers(params({ source_type: 'web' }), [])).toEqual([]);
     expect(academicMerge.providers(params({ source_type: 'news' }), [])).toEqual([]);
   });
 
-  it('ranks what several lists have before what one list has first', () => {
+  it('ranks results of several lists before the top result of one list', () => {
     const hits = combine([
       [hit('10.5555/alone'), hit('10.5555/shared'), hit('10.5555/last')],
       [hit('10.5555/other'), hit('10.5555/SHARED')],
@@ -55,7 +55,7 @@ describe('academicMerge', () => {
     expect(hits.map(({ score }) => score)).toEqual(scores.map((score) => Math.round(score * 1000) / 1000));
   });
 
-  it('cuts to the number wanted after merging', () => {
+  it('limits the number of results after merging', () => {
     const lists = [
       [hit('10.5555/a'), hit('10.5555/b')],
       [hit('10.5555/b'), hit('10.5555/c')],
@@ -109,7 +109,7 @@ describe('academicMerge', () => {
       hit('10.5555/a', { title: 'Oak and iron in mills', published_at: '2026-02-01T00:00:00.000Z' }),
       1,
     ],
-  ])('tells by identifier, else by title and year: %s', (_, one, other, works) => {
+  ])('matches by identifier, else by title and year: %s', (_, one, other, works) => {
     expect(combine([[one], [other]])).toHaveLength(works);
     expect(combine([[other], [one]])).toHaveLength(works);
   });
@@ -124,7 +124,7 @@ describe('academicMerge', () => {
     expect(urlsOf(hits)).toEqual(['10.5555/a', '10.5555/b']);
   });
 
-  it('takes the best of each record', () => {
+  it('takes the best value of each field', () => {
     const title = 'Oak and iron in tidal mills';
     const merged = combine([
       [hit('2509.01234', { title, snippet: 'Oak.', published_at: '2025-09-14T17:59:59.000Z' })],
@@ -191,7 +191,7 @@ describe('academicMerge', () => {
     expect(combine(lists)).toEqual([expect.objectContaining(expected)]);
   });
 
-  it('gives no address that no record gave, so that domains hold', () => {
+  it('returns only URLs of the records, so that domain filters hold', () => {
     const title = 'Oak and iron in tidal mills';
     const hits = combine(
       [[hit('https://press.example/a', { title })], [hit('https://press.example/b', { title })]],
@@ -200,7 +200,7 @@ describe('academicMerge', () => {
     expect(hits.map(({ domain }) => domain)).toEqual(['press.example']);
   });
 
-  it('counts a list that has a work twice once', () => {
+  it('counts a work once per list', () => {
     const hits = combine([[hit('10.5555/a'), hit('10.5555/a'), hit('10.5555/b')], [hit('10.5555/b')]]);
     expect(urlsOf(hits)).toEqual(['10.5555/b', '10.5555/a']);
   });

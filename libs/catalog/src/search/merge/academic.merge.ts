@@ -9,27 +9,30 @@ import type { SearchHit, SearchResult } from '../search.result.js';
 import { mergedHit } from './merged-hit.js';
 import { type WorkIdentity, hasOtherId, hasSameId, identityOf, isSameWork } from './work.js';
 
-/** Constant of reciprocal rank fusion: how little the first places of one list count against agreement of several. */
+/**
+ * The constant of reciprocal rank fusion: the higher it is, the less the top positions of one list count against
+ * agreement of several.
+ */
 const RANK_CONSTANT = 60;
 
-/** What one list says of a work. */
+/** A work in one list. */
 interface WorkRecord {
   hit: SearchHit;
   identity: WorkIdentity;
-  /** Place of the list in the waterfall, from 0. */
+  /** Position of the list in the waterfall, from 0. */
   list: number;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   rank: number;
 }
 
 /**
- * Papers from four indexes, none of which has all: asked together, the same work recognised, ranked by reciprocal rank
- * fusion (a work's score is the sum of 1/(60 + rank) over the lists it is in).
+ * Merges papers from four indexes, none of which is complete: calls them in parallel, matches records of the same work,
+ * and ranks by reciprocal rank fusion (the score of a work is the sum of 1/(60 + rank) over its lists).
  */
 export const academicMerge: Merge<SearchParams, SearchResult> = {
   providers: ({ source_type }) => (source_type === 'academic' ? ACADEMIC_PROVIDERS : []),
   combine,
-  patienceMs: 2500,
+  graceMs: 2500,
 };
 
 const ACADEMIC_PROVIDERS = [CrossrefProvider, OpenalexProvider, EuropePmcProvider, ArxivProvider] as const;
@@ -58,14 +61,14 @@ function combine(
   };
 }
 
-/** The works with one more record, which may show that two of them are one. */
+/** Adds a record to the works, which may reveal that two of them are one. */
 function withRecord(works: WorkRecord[][], record: WorkRecord): WorkRecord[][] {
   let joined: WorkRecord[] = [record];
-  // Identifiers first: a title that fits elsewhere must not draw a record away from its own DOI.
+  // Identifiers first: a similar title must not take a record away from its own DOI.
   for (const sameness of [hasSameId, isSameWork]) {
     for (const work of works) {
       const isAlike = work.some(({ identity }) => sameness(identity, record.identity));
-      if (isAlike && !joined.includes(work[0] as WorkRecord) && !areAtOdds(work, joined)) {
+      if (isAlike && !joined.includes(work[0] as WorkRecord) && !haveConflict(work, joined)) {
         joined = [...work, ...joined];
       }
     }
@@ -81,7 +84,7 @@ function withRecord(works: WorkRecord[][], record: WorkRecord): WorkRecord[][] {
 }
 
 /** One preprint cannot join two articles. */
-function areAtOdds(some: readonly WorkRecord[], others: readonly WorkRecord[]): boolean {
+function haveConflict(some: readonly WorkRecord[], others: readonly WorkRecord[]): boolean {
   return some.some((one) => others.some((other) => hasOtherId(one.identity, other.identity)));
 }
 

@@ -3,8 +3,8 @@ import { doiOfUrl } from '../scholarly/doi.js';
 import type { SearchHit } from '../search.result.js';
 
 /**
- * The records of one work as one, field by field: the most lasting address, the first real title, the longest abstract,
- * the earliest of the most exact dates. Every address is one of a record's, so domains that were wanted stay wanted.
+ * Merges the records of one work, field by field: the most persistent URL, the first real title, the longest abstract,
+ * the earliest of the most exact dates. Every URL comes from a record, so domain filters still hold.
  * @param records at least one, in waterfall order.
  */
 export function mergedHit(records: readonly SearchHit[]): SearchHit {
@@ -20,7 +20,7 @@ export function mergedHit(records: readonly SearchHit[]): SearchHit {
   };
 }
 
-/** The first of those for which the measure is greatest. */
+/** The first item with the highest value. */
 function best(records: readonly SearchHit[], measure: (hit: SearchHit) => number): SearchHit {
   return records.reduce((found, hit) => (measure(hit) > measure(found) ? hit : found));
 }
@@ -31,7 +31,7 @@ function addressRank(url: string): number {
   return /\.pdf(?:$|[?#])/i.test(url) ? 0 : 1;
 }
 
-/** Where only the year or month is known, its first day stands for it; that is weighed here as the guess it may be. */
+/** A date known only by year or month is given as its first day; such dates have a lower weight here. */
 function earliestExact(dates: readonly (string | null)[]): string | null {
   const exactness = (date: string): number => (/-01-01T/.test(date) ? 0 : /-01T/.test(date) ? 1 : 2);
   const known = dates.filter((date) => date !== null);

@@ -2,20 +2,20 @@ import { arxivIdOfUrl } from '../scholarly/arxiv-id.js';
 import { doiOfUrl } from '../scholarly/doi.js';
 import type { SearchHit } from '../search.result.js';
 
-/** Shorter titles ("Editorial", "Deep learning") are those of many works. */
+/** Shorter titles ("Editorial", "Deep learning") belong to many works. */
 const MIN_TITLE_LENGTH = 16;
 
-/** What tells that two records are of the same work. */
+/** The values by which two records are matched. */
 export interface WorkIdentity {
-  /** Of the publisher; arXiv's own DOIs count as arXiv identifiers. */
+  /** DOI of the publisher; arXiv's own DOIs count as arXiv identifiers. */
   doi: string | undefined;
   arxivId: string | undefined;
-  /** Letters and digits only; undefined when it is too short to tell works apart. */
+  /** Letters and digits only; undefined if it is too short to be distinctive. */
   title: string | undefined;
   year: number | undefined;
 }
 
-/** Read from a record's address, title and date. */
+/** Reads it from a record's URL, title and date. */
 export function identityOf(hit: SearchHit): WorkIdentity {
   const arxivId = arxivIdOfUrl(hit.url);
   const title = hit.title
@@ -30,7 +30,7 @@ export function identityOf(hit: SearchHit): WorkIdentity {
   };
 }
 
-/** Whether a DOI or arXiv identifier is that of both. */
+/** Whether both have the same DOI or arXiv identifier. */
 export function hasSameId(one: WorkIdentity, other: WorkIdentity): boolean {
   return (
     (one.doi !== undefined && one.doi === other.doi) ||
@@ -38,14 +38,14 @@ export function hasSameId(one: WorkIdentity, other: WorkIdentity): boolean {
   );
 }
 
-/** Whether both have an identifier of one kind, and not the same. */
+/** Whether both have an identifier of one kind, with different values. */
 export function hasOtherId(one: WorkIdentity, other: WorkIdentity): boolean {
   const differ = (a: string | undefined, b: string | undefined): boolean =>
     a !== undefined && b !== undefined && a !== b;
   return differ(one.doi, other.doi) || differ(one.arxivId, other.arxivId);
 }
 
-/** Whether two records are of one work: by DOI, else by arXiv identifier, else by title and year. */
+/** Whether two records belong to one work: by DOI, else by arXiv identifier, else by title and year. */
 export function isSameWork(one: WorkIdentity, other: WorkIdentity): boolean {
   if (hasSameId(one, other)) return true;
   if (hasOtherId(one, other)) return false;

@@ -6,7 +6,7 @@ const ADDRESS = /^https?:\/\/(?:www\.|export\.)?arxiv\.org\/(?:abs|pdf|html)\/([
 /** arXiv registers a DOI for each of its papers. */
 const OWN_DOI = '10.48550/arxiv.';
 
-/** The identifier of an arXiv page, PDF or DOI, in lower case and without its version. */
+/** The identifier from an arXiv page, PDF or DOI, in lower case and without its version. */
 export function arxivIdOfUrl(url: string): string | undefined {
   const doi = doiOfUrl(url);
   const id = doi?.startsWith(OWN_DOI) ? doi.slice(OWN_DOI.length) : ADDRESS.exec(url)?.[1];

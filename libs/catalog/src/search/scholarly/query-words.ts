@@ -4,8 +4,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:[-'’.][\p{L}\p{N}\p{M}]+)*/gu;
 const OPERATOR = /^(?:AND|OR|NOT|TO)$/;
 
 /**
- * The words of a query without what literature indexes take for syntax (operators, field names, brackets,
- * wildcards): a question mark must not become a wildcard.
+ * The words of a query without query syntax of literature indexes (operators, field names, brackets, wildcards): a
+ * question mark must not become a wildcard.
  */
 export function queryWords(query: string, maxLength = 300): string[] {
   const words = Array.from(query.matchAll(WORD), ([word]) =>

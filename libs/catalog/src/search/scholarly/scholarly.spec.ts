@@ -3,7 +3,7 @@ import { plainText } from '@capstan/parsing';
 import { SearchParams } from '../search.params.js';
 import { abstractMarkup } from './abstract-markup.js';
 import { arxivIdOfUrl } from './arxiv-id.js';
-import { doiOfUrl, doiUrl, normaliseDoi } from './doi.js';
+import { doiOfUrl, doiUrl, normalizeDoi } from './doi.js';
 import { queryWords } from './query-words.js';
 import { workAddress } from './work-address.js';
 
@@ -14,8 +14,8 @@ describe('DOIs', () => {
     'https://doi.org/10.1000/abc.1',
     'http://dx.doi.org/10.1000/ABC.1',
     ' 10.1000/abc.1 ',
-  ])('are one, however written: %s', (value) => {
-    expect(normaliseDoi(value)).toBe('10.1000/abc.1');
+  ])('are normalized: %s', (value) => {
+    expect(normalizeDoi(value)).toBe('10.1000/abc.1');
     expect(doiUrl(value)).toBe('https://doi.org/10.1000/abc.1');
   });
 
@@ -23,7 +23,7 @@ describe('DOIs', () => {
     expect(doiUrl(value)).toBeUndefined();
   });
 
-  it('survive their address, whatever they hold', () => {
+  it('survive encoding in their URL', () => {
     const doi = '10.1002/(sici)1097-4571(1999)50:1<1::aid-x>3.0.co;2-#';
     const url = doiUrl(doi)!;
     expect(new URL(url).hash).toBe('');
@@ -67,7 +67,7 @@ describe('abstractMarkup', () => {
     expect(plainText(abstractMarkup(markup))).toBe(expected);
   });
 
-  it.each(['<tex-math>', '<p ', '<jats:title '])('reads a megabyte of unclosed %s in one go', (tag) => {
+  it.each(['<tex-math>', '<p ', '<jats:title '])('reads a megabyte of unclosed %s in linear time', (tag) => {
     const markup = tag.repeat(1_000_000 / tag.length);
     expect(abstractMarkup(markup)).not.toBe('');
   });
@@ -103,7 +103,7 @@ describe('workAddress', () => {
   const params = (fields: Partial<SearchParams>) =>
     Object.assign(new SearchParams(), { query: 'q', ...fields });
 
-  it('prefers the first, unless a domain is wanted where another one is', () => {
+  it('prefers the first, unless another one is in an included domain', () => {
     expect(workAddress(addresses, params({}))).toBe('https://doi.org/10.1000/x');
     expect(workAddress(addresses, params({ include_domains: ['press.example'] }))).toBe(
       'https://press.example/x',

@@ -1,9 +1,9 @@
 import { webUrl } from '@capstan/parsing';
-import { isWantedDomain } from '../domains.js';
+import { isIncludedDomain } from '../domains.js';
 import type { SearchParams } from '../search.params.js';
 
-/** The first address of a work that is at a wanted domain; the first of all when none is. */
+/** The first URL of a work in an included domain; the first of all if there is none. */
 export function workAddress(addresses: readonly unknown[], params: SearchParams): string | undefined {
   const urls = addresses.map((address) => webUrl(address)).filter((url) => url !== undefined);
-  return (urls.find(({ hostname }) => isWantedDomain(hostname, params)) ?? urls[0])?.href;
+  return (urls.find(({ hostname }) => isIncludedDomain(hostname, params)) ?? urls[0])?.href;
 }

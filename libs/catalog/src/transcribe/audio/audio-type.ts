@@ -1,4 +1,4 @@
-/** A kind of audio file, told by its first bytes: names and declared types are often wrong. */
+/** A kind of audio file, recognized by its first bytes: names and declared types are often wrong. */
 export interface AudioType {
   extension: string;
   mediaType: string;

@@ -11,7 +11,7 @@ describe('companyDomainOf', () => {
     ['acme.com/about', 'acme.com'],
     ['bücher.de', 'xn--bcher-kva.de'],
     ['https://例え.jp/会社', 'xn--r8jz45g.jp'],
-  ])('takes %j', (text, domain) => {
+  ])('accepts %j', (text, domain) => {
     expect(companyDomainOf(text)).toBe(domain);
   });
 
@@ -42,7 +42,7 @@ describe('companyDomainOf', () => {
     'acme.com\u0000',
     '__proto__',
     `${'a'.repeat(300)}.com`,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(companyDomainOf(text)).toBeUndefined();
   });
 });

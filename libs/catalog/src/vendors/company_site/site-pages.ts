@@ -14,22 +14,22 @@ import { contentKindOf } from '@capstan/page-reading';
 import { refusalOfStatus } from '../../pages/refusal-of-status.js';
 import { isSameSite } from './company-domain.js';
 
-/** Home pages are rarely beyond a tenth of that. */
+/** Home pages rarely exceed a tenth of that. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** Without an answer at one of them the next is tried: not every site has both names, or TLS. */
+/** Tried in order while there is no response: not every site has both names, or TLS. */
 const HOMES = ['https://', 'https://www.', 'http://'] as const;
 
-/** Reads the HTML of a page of a domain, found at an address. */
+/** Reads the HTML of a page of a domain. */
 export type SiteReading<T> = Reading<[html: string, url: string, domain: string], T>;
 
-/** What was read of a page, and where it was found. */
+/** What was read from a page, and its URL. */
 export interface SitePage<T> {
   url: string;
   page: T;
 }
 
-/** Fetches pages of companies' own sites, as robots.txt allows, and reads them in threads. */
+/** Fetches pages of companies' own sites, respecting robots.txt, and reads them in worker threads. */
 @Injectable()
 export class SitePages {
   constructor(
@@ -38,7 +38,7 @@ export class SitePages {
   ) {}
 
   /**
-   * The first page of a domain; null when it leads to another site, or the domain to a host that is not public.
+   * The first page of a domain; null if it redirects to another site, or the domain resolves to a non-public address.
    * @throws ProviderFailure; OutboundError.
    */
   async home<T>(domain: string, reading: SiteReading<T>, context: CallContext): Promise<SitePage<T> | null> {
@@ -57,7 +57,7 @@ export class SitePages {
     throw failureForError(unreachable);
   }
 
-  /** Another page of the site; null when there is none, for whatever reason. @throws when the attempt is given up. */
+  /** Another page of the site; null if it cannot be read. @throws if the attempt is aborted. */
   async further<T>(
     url: string,
     domain: string,
@@ -99,18 +99,18 @@ export class SitePages {
   }
 }
 
-/** @throws ProviderFailure when the answer is no page. */
+/** @throws ProviderFailure if the response is not a page. */
 function htmlOf(response: OutboundResponse): string {
   const verdict = contentKindOf(response);
   const html = 'kind' in verdict && verdict.kind === 'html' ? response.text() : '';
   const refusal = refusalOfStatus(response.status, response.headers, html);
-  // Never final: what the site refuses, others may still know.
+  // Never final: other providers may have what the site refuses.
   if (refusal) throw new ProviderFailure(refusal.outcome, refusal.message, { isTarget: true });
   if (html === '') throw new ProviderFailure('blocked', 'the site serves no HTML', { isTarget: true });
   return html;
 }
 
-/** Never final: what nobody can read of the site, others may still know. */
+/** Never final: other providers may have what cannot be read from the site. */
 function failureOfPage(error: unknown): ProviderFailure {
   const { outcome, message } = failureOfReading(error);
   return new ProviderFailure(outcome, message, { isTarget: outcome === 'blocked', cause: error });

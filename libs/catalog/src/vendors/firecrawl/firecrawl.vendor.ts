@@ -7,22 +7,22 @@ import {
   textOf,
 } from '@capstan/kit';
 
-/** Results and failures name it so. */
+/** Name in results and failures. */
 export const FIRECRAWL_TITLE = 'Firecrawl';
 
-/** Firecrawl serves without a key to whoever sends none. */
+/** Firecrawl serves requests without a key. */
 export function firecrawlHeaders(apiKey: string | undefined): Record<string, string> {
   return apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
 }
 
-/** What Firecrawl says for itself in `{ success: false, error, code? }`, also under status 200. */
+/** Firecrawl's error body `{ success: false, error, code? }`, also with status 200. */
 export interface FirecrawlError {
   message: string;
   /** E.g. `UNSUPPORTED_SITE`; empty for most. */
   code: string;
 }
 
-/** Undefined when an answer reports no error. */
+/** Returns `undefined` if the response reports no error. */
 export function firecrawlError(response: OutboundResponse): FirecrawlError | undefined {
   const body = fieldsOf(jsonOf(response));
   if (response.status < 300 && body.success !== false) return undefined;
@@ -30,8 +30,8 @@ export function firecrawlError(response: OutboundResponse): FirecrawlError | und
 }
 
 /**
- * What an answer of Firecrawl means where its status does not say it. Without a key a 429 is one of the two daily caps
- * per address, so it means an allowance that is used up, unless the answer speaks of the rate.
+ * Maps a Firecrawl response to a failure if its status is not sufficient. Without a key a 429 is one of the two daily
+ * limits per client address, so the quota is exhausted, unless the message is about the rate.
  */
 export function firecrawlFailure(
   response: OutboundResponse,
@@ -41,13 +41,13 @@ export function firecrawlFailure(
   if (!error) return undefined;
   const { status, headers } = response;
   if (status === 429 && apiKey === undefined && !/per[- ]minute|rate limit|concurren/i.test(error.message)) {
-    return new ProviderFailure('quota_exhausted', 'the daily keyless allowance of Firecrawl is used up', {
+    return new ProviderFailure('quota_exhausted', 'the daily keyless quota of Firecrawl is exhausted', {
       retryAfterSeconds: retryAfterSeconds(headers['retry-after']),
     });
   }
   if (status === 401) {
-    return new ProviderFailure('misconfigured', 'Firecrawl refuses FIRECRAWL_API_KEY, or asks for one');
+    return new ProviderFailure('misconfigured', 'Firecrawl rejects FIRECRAWL_API_KEY, or requires one');
   }
-  if (status < 300) return new ProviderFailure('upstream_error', 'Firecrawl answered with an error');
+  if (status < 300) return new ProviderFailure('upstream_error', 'Firecrawl responded with an error');
   return undefined;
 }

@@ -16,26 +16,26 @@ import {
 } from '@capstan/kit';
 import { githubConfig } from './github.config.js';
 
-/** GitHub asks for few requests at a time from one client. */
+/** GitHub recommends few concurrent requests per client. */
 const MAX_CONCURRENT = 2;
 
-/** An account, of a person or an organisation; empty where its owner says nothing. */
+/** An account of a person or organization; fields are empty if the owner left them out. */
 export interface GithubAccount {
   login: string;
   kind: 'person' | 'organisation';
   name: string;
-  /** Of a person: what they say where they work, often `@login`. */
+  /** Of a person: the employer as they state it, often `@login`. */
   company: string;
-  /** Web site, as its owner wrote it. */
+  /** Website, as its owner wrote it. */
   blog: string;
   location: string;
   email: string;
-  /** Of a person their bio, of an organisation its description. */
+  /** Bio of a person, description of an organization. */
   bio: string;
   twitter: string;
   avatarUrl: string;
   pageUrl: string;
-  /** GitHub has checked that the organisation owns the domain it names. */
+  /** GitHub verified that the organization owns its domain. */
   isVerified: boolean;
   followers: number;
 }
@@ -44,7 +44,7 @@ type Attempt = Pick<CallContext, 'signal' | 'timeoutMs'>;
 
 const LOGIN = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i;
 
-/** Client of GitHub's REST interface. A service of the capabilities that enrich. */
+/** Client of the GitHub REST API. A service of the enrichment capabilities. */
 @Injectable()
 export class Github {
   private readonly pace = new Pace({ title: 'GitHub', concurrent: MAX_CONCURRENT, intervalMs: 0 });
@@ -54,19 +54,19 @@ export class Github {
     private readonly outbound: OutboundClient,
   ) {}
 
-  /** Null when nobody has that login. @throws ProviderFailure; OutboundError. */
+  /** Null if there is no such user. @throws ProviderFailure; OutboundError. */
   async readUser(login: string, context: Attempt): Promise<GithubAccount | null> {
     return LOGIN.test(login) ? this.ask(`/users/${login}`, context, toAccount) : null;
   }
 
-  /** Null when no organisation has that login. @throws ProviderFailure; OutboundError. */
-  async readOrganisation(login: string, context: Attempt): Promise<GithubAccount | null> {
+  /** Null if there is no such organization. @throws ProviderFailure; OutboundError. */
+  async readOrganization(login: string, context: Attempt): Promise<GithubAccount | null> {
     return LOGIN.test(login) ? this.ask(`/orgs/${login}`, context, toAccount) : null;
   }
 
   /**
-   * Logins that fit, best first, at most ten.
-   * @param query in GitHub's language of search, e.g. `fullname:"Ada Lovelace" type:user`.
+   * Matching logins, best first, at most ten.
+   * @param query in GitHub search syntax, e.g. `fullname:"Ada Lovelace" type:user`.
    */
   async searchUsers(query: string, context: Attempt): Promise<string[]> {
     const search = new URLSearchParams({ q: query, per_page: '10' });
@@ -103,7 +103,7 @@ export class Github {
   }
 }
 
-/** Both limits, that of the hour and that of bursts, come under 403 or 429. */
+/** Both limits, hourly and burst, use status 403 or 429. */
 function limitOf({ status, headers }: OutboundResponse): ProviderFailure | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const wait = retryAfterSeconds(headers['retry-after']);
@@ -113,9 +113,13 @@ function limitOf({ status, headers }: OutboundResponse): ProviderFailure | undef
   const untilReset = Number.isFinite(resetAt)
     ? Math.max(1, Math.ceil(resetAt - Date.now() / 1000))
     : undefined;
-  return new ProviderFailure('rate_limited', 'GitHub limits the rate; GITHUB_API_KEY raises the limit', {
-    retryAfterSeconds: wait ?? (isUsedUp ? untilReset : undefined),
-  });
+  return new ProviderFailure(
+    'rate_limited',
+    'GitHub responded with a rate limit; set GITHUB_API_KEY to raise it',
+    {
+      retryAfterSeconds: wait ?? (isUsedUp ? untilReset : undefined),
+    },
+  );
 }
 
 function toAccount(body: unknown): GithubAccount | undefined {

@@ -1,11 +1,11 @@
 import { ProviderFailure } from '@capstan/kit';
 import { QueryFailedError } from 'typeorm';
 
-/** PostgreSQL's codes (Appendix A of its manual). */
+/** PostgreSQL error codes (Appendix A of its manual). */
 const UNDEFINED_TABLE = '42P01';
 const QUERY_CANCELED = '57014';
 
-/** What it means for a provider when the index could not be asked; other faults stay what they are. */
+/** Maps the failure of an index query to a provider failure; other errors are returned unchanged. */
 export function failureOfIndex(error: unknown): unknown {
   const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
   if (code === UNDEFINED_TABLE) {
@@ -16,7 +16,7 @@ export function failureOfIndex(error: unknown): unknown {
     );
   }
   if (code === QUERY_CANCELED) {
-    return new ProviderFailure('timeout', 'the local index took too long', { cause: error });
+    return new ProviderFailure('timeout', 'the local index exceeded its time limit', { cause: error });
   }
   return error;
 }

@@ -24,8 +24,8 @@ const said = (
 });
 const itemWith = (...statements: unknown[]) => toWikidataItem({ id: 'Q1', statements: { P1: statements } })!;
 
-describe('what holds now', () => {
-  it('is what is preferred, else what has not ended, the latest first, and never what is deprecated', () => {
+describe('current statements', () => {
+  it('are the preferred ones, else those that have not ended, the latest first, and never deprecated ones', () => {
     const item = itemWith(
       said('old', { when: '+2001-01-01T00:00:00Z' }),
       said('new', { when: '+2024-01-01T00:00:00Z' }),
@@ -37,7 +37,7 @@ describe('what holds now', () => {
     expect(currentStatements(item, 'P2')).toEqual([]);
   });
 
-  it('tells items from texts that look like one', () => {
+  it('distinguishes items from similar texts', () => {
     expect(currentItemIds(itemWith(said('Q5', { type: 'wikibase-item' }), said('Q6')), 'P1')).toEqual(['Q5']);
   });
 
@@ -47,7 +47,7 @@ describe('what holds now', () => {
     [{ amount: '-1', unit: '1' }, null],
     [{ amount: 'many' }, null],
     ['312', null],
-  ])('counts %j as %s', (content, expected) => {
+  ])('parses the number %j as %s', (content, expected) => {
     expect(currentCount(itemWith(said(content)), 'P1')).toBe(expected);
   });
 
@@ -57,20 +57,17 @@ describe('what holds now', () => {
     [{ time: '+1900-00-00T00:00:00Z', precision: 7 }, null],
     [{ time: '-0044-03-15T00:00:00Z', precision: 11 }, null],
     [{ time: 'yesterday', precision: 11 }, null],
-  ])('takes from %j the year %s', (content, expected) => {
+  ])('parses %j as the year %s', (content, expected) => {
     expect(currentYear(itemWith(said(content)), 'P1')).toBe(expected);
   });
 });
 
 describe('toWikidataItem', () => {
-  it.each([null, [], {}, { id: 'P31' }, { id: 'Q1x' }, { id: '__proto__' }])(
-    'takes %j for no item',
-    (body) => {
-      expect(toWikidataItem(body)).toBeUndefined();
-    },
-  );
+  it.each([null, [], {}, { id: 'P31' }, { id: 'Q1x' }, { id: '__proto__' }])('rejects %j', (body) => {
+    expect(toWikidataItem(body)).toBeUndefined();
+  });
 
-  it('survives whatever stands in it', () => {
+  it('accepts an item with arbitrary content', () => {
     const item = toWikidataItem(
       JSON.parse(
         '{"id":"Q1","labels":{"en":7,"__proto__":"x"},"aliases":{"en":"x","de":[1,"y"]},"statements":{"P1":"x","P2":[null,{"value":{"type":"somevalue"}},{"value":{"content":{}}}]}}',
@@ -82,7 +79,7 @@ describe('toWikidataItem', () => {
   });
 });
 
-it('knows where Commons keeps a file', () => {
+it('builds the URL of a file on Commons', () => {
   expect(commonsFileUrl('Acme logo.svg')).toBe(
     'https://commons.wikimedia.org/wiki/Special:FilePath/Acme_logo.svg',
   );

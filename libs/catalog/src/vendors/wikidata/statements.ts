@@ -4,7 +4,7 @@ const POINT_IN_TIME = 'P585';
 const START_TIME = 'P580';
 const END_TIME = 'P582';
 
-/** What holds now: the preferred statements, else all that have not ended; the latest dated first. */
+/** Current statements: the preferred ones, else all that have not ended; the latest dated first. */
 export function currentStatements(item: WikidataItem, property: string): WikidataStatement[] {
   const lasting = (item.statements.get(property) ?? []).filter(({ qualifiers }) => !qualifiers.has(END_TIME));
   const preferred = lasting.filter(({ isPreferred }) => isPreferred);
@@ -13,14 +13,14 @@ export function currentStatements(item: WikidataItem, property: string): Wikidat
   );
 }
 
-/** Texts of what holds now: strings, addresses, identifiers. */
+/** Texts of current statements: strings, URLs, identifiers. */
 export function currentTexts(item: WikidataItem, property: string): string[] {
   return currentStatements(item, property).flatMap(({ value }) =>
     value.kind === 'text' ? [value.text] : [],
   );
 }
 
-/** Ids of the items that what holds now refers to. */
+/** Ids of the items in current statements. */
 export function currentItemIds(item: WikidataItem, property: string): string[] {
   return currentStatements(item, property).flatMap(({ value }) => (value.kind === 'item' ? [value.id] : []));
 }
@@ -46,7 +46,7 @@ export function yearOf(value: WikidataValue): number | null {
   return year > 0 ? year : null;
 }
 
-/** The address of the web site's file behind a name on Wikimedia Commons, e.g. of a logo (P154) or picture (P18). */
+/** The URL of a file on Wikimedia Commons, e.g. of a logo (P154) or picture (P18). */
 export function commonsFileUrl(name: string): string {
   return `https://commons.wikimedia.org/wiki/Special:FilePath/${encodeURIComponent(name.replaceAll(' ', '_'))}`;
 }

@@ -1,6 +1,6 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 
-/** A value of a statement or qualifier, of the kinds that enrichment reads. */
+/** A value of a statement or qualifier, of the types that enrichment reads. */
 export type WikidataValue =
   | { kind: 'text'; text: string }
   | { kind: 'item'; id: string }
@@ -8,7 +8,7 @@ export type WikidataValue =
   /** `time` as Wikibase writes it (`+1952-03-11T00:00:00Z`); `precision` 9 is a year, 10 a month, 11 a day. */
   | { kind: 'time'; time: string; precision: number };
 
-/** One statement about an item; deprecated ones and those without a known value are never read. */
+/** One statement about an item; deprecated ones and those without a known value are ignored. */
 export interface WikidataStatement {
   isPreferred: boolean;
   value: WikidataValue;
@@ -16,7 +16,7 @@ export interface WikidataStatement {
   qualifiers: ReadonlyMap<string, readonly WikidataValue[]>;
 }
 
-/** An item as Wikibase's REST interface gives it; languages and properties are keys of maps. */
+/** An item of the Wikibase REST API; languages and properties are keys of maps. */
 export interface WikidataItem {
   id: string;
   labels: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export interface WikidataItem {
 /** Q-id of an item. */
 export const ITEM_ID = /^Q[1-9]\d{0,14}$/;
 
-/** Reads an answer of `/entities/items/{id}`; undefined when it is none. */
+/** Parses a response of `/entities/items/{id}`; `undefined` if it is not an item. */
 export function toWikidataItem(body: unknown): WikidataItem | undefined {
   const item = fieldsOf(body);
   const id = textOf(item.id);
@@ -49,7 +49,7 @@ export function toWikidataItem(body: unknown): WikidataItem | undefined {
   };
 }
 
-/** Reads a list of statements of one property. */
+/** Parses a list of statements of one property. */
 export function toStatements(list: unknown): WikidataStatement[] {
   return listOf(list).flatMap((entry) => {
     const statement = fieldsOf(entry);

@@ -22,26 +22,28 @@ import {
 } from './wikidata-item.js';
 import { wikidataConfig } from './wikidata.config.js';
 
-/** Wikimedia asks anonymous clients for no more requests at a time. */
+/** The concurrency limit for anonymous clients of Wikimedia. */
 const MAX_CONCURRENT = 3;
 
-/** Items of `wbgetentities` in one request, for clients without an account. */
+/** Items per `wbgetentities` request for anonymous clients. */
 const MAX_IDS = 50;
 
-/** An item that a search found. */
+/** An item in the search results. */
 export interface WikidataMatch {
   id: string;
-  /** Empty when it was found by domain. */
+  /** Empty if it was found by domain. */
   label: string;
   description: string;
 }
 
-/** What to look for: a name, as people write it, or the host of an official web site. */
+/** The search term: a name, or the host of an official website. */
 export type WikidataQuestion = { name: string } | { domain: string };
 
 type Attempt = Pick<CallContext, 'signal' | 'timeoutMs'>;
 
-/** Client of Wikidata: finds items, reads them, names them. A service of the capabilities that enrich. */
+/**
+ * Client of Wikidata: searches items, reads them, and resolves their labels. A service of the enrichment capabilities.
+ */
 @Injectable()
 export class Wikidata {
   private readonly pace = new Pace({ title: 'Wikidata', concurrent: MAX_CONCURRENT, intervalMs: 0 });
@@ -51,13 +53,13 @@ export class Wikidata {
     private readonly outbound: OutboundClient,
   ) {}
 
-  /** Address of an item for people. */
+  /** URL of the page of an item. */
   pageOf(id: string): string {
     return `${this.config.baseUrl}/wiki/${id}`;
   }
 
   /**
-   * Candidates, best first, at most ten; whether one is what was meant is for the caller to check.
+   * Candidates, best first, at most ten; the caller checks whether one matches.
    * @param language code of labels, e.g. `en`.
    * @throws ProviderFailure; OutboundError.
    */
@@ -67,18 +69,18 @@ export class Wikidata {
       : this.findByDomain(question.domain, context);
   }
 
-  /** Null when there is no such item. @throws ProviderFailure; OutboundError. */
+  /** Null if there is no such item. @throws ProviderFailure; OutboundError. */
   readItem(id: string, context: Attempt): Promise<WikidataItem | null> {
     return this.look(`/w/rest.php/wikibase/v1/entities/items/${id}`, context, toWikidataItem);
   }
 
-  /** Statements of one property alone, for items that are long (countries); none when there is no such item. */
+  /** Statements of one property only, for large items (countries); none if there is no such item. */
   async readStatements(id: string, property: string, context: Attempt): Promise<WikidataStatement[]> {
     const path = `/w/rest.php/wikibase/v1/entities/items/${id}/statements?property=${property}`;
     return (await this.look(path, context, (body) => toStatements(fieldsOf(body)[property]))) ?? [];
   }
 
-  /** Labels of at most 50 items, in the language or the one nearest to it; items without one are left out. */
+  /** Labels of at most 50 items, in the language or its fallback; items without one are omitted. */
   async labelsOf(ids: readonly string[], language: string, context: Attempt): Promise<Map<string, string>> {
     const wanted = [...new Set(ids)].filter((id) => ITEM_ID.test(id)).slice(0, MAX_IDS);
     if (wanted.length === 0) return new Map();
@@ -144,7 +146,7 @@ export class Wikidata {
   }
 }
 
-/** Items of a list of matches, whatever else stands there. */
+/** Items of a list of matches; other entries are ignored. */
 function matchesOf(list: readonly unknown[]): WikidataMatch[] {
   return list.flatMap((entry) => {
     const { id, label, description } = fieldsOf(entry);
@@ -154,13 +156,13 @@ function matchesOf(list: readonly unknown[]): WikidataMatch[] {
   });
 }
 
-/** The Action API reports faults with status 200; another status mostly speaks for itself. */
+/** The Action API reports errors with status 200; other statuses are mostly sufficient. */
 function faultOf(response: OutboundResponse): ProviderFailure | undefined {
   const { error } = fieldsOf(jsonOf(response));
   const code = response.headers['mediawiki-api-error'] ?? textOf(fieldsOf(error).code);
   if (code === '' || (response.status >= 300 && code !== 'ratelimited')) return undefined;
   const wait = retryAfterSeconds(response.headers['retry-after']);
   return code === 'ratelimited'
-    ? new ProviderFailure('rate_limited', 'Wikidata limits the rate', { retryAfterSeconds: wait })
-    : new ProviderFailure('upstream_error', `Wikidata answered ${code}`, { retryAfterSeconds: wait });
+    ? new ProviderFailure('rate_limited', 'Wikidata responded with a rate limit', { retryAfterSeconds: wait })
+    : new ProviderFailure('upstream_error', `Wikidata responded with ${code}`, { retryAfterSeconds: wait });
 }

@@ -1,4 +1,4 @@
-/** Domains under which anybody gets a mailbox; the well-known ones of each part of the world. */
+/** Domains of free mailbox providers; well-known ones from each part of the world. */
 export const FREE_DOMAINS: ReadonlySet<string> = new Set(
   `126.com 139.com 163.com abv.bg aim.com alice.it aliyun.com aol.com aol.de arcor.de att.net bell.net bellsouth.net
   bigpond.com bk.ru bluewin.ch bol.com.br btinternet.com centrum.cz charter.net comcast.net cox.net daum.net

@@ -1,17 +1,20 @@
 import { FREE_DOMAINS } from './free-domains.js';
 
-/** Domains that are mistyped often. Short ones are left out: too many real domains are one letter away. */
+/** Domains that are often mistyped. Short ones are excluded: too many real domains are one letter away. */
 const MISTYPED = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'protonmail.com'];
 
-/** The well-known domain that is one slip away (`gmial.com`, `gmail.con`); undefined when the domain is well known itself, or far from all. */
+/**
+ * The well-known domain at edit distance one (`gmial.com`, `gmail.con`); `undefined` if the domain is well known itself,
+ * or not close to any.
+ */
 export function likelyDomain(domain: string): string | undefined {
   if (FREE_DOMAINS.has(domain)) return undefined;
-  // Slips rarely hit the first letter, and `email.com` is no slip.
-  return MISTYPED.find((known) => known[0] === domain[0] && isOneSlipAway(domain, known));
+  // Typos rarely hit the first letter, and `email.com` is not a typo.
+  return MISTYPED.find((known) => known[0] === domain[0] && isOneTypoAway(domain, known));
 }
 
-/** One letter too many, missing, wrong, or two that changed places. */
-function isOneSlipAway(one: string, other: string): boolean {
+/** One letter added, missing, wrong, or two swapped. */
+function isOneTypoAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -7,7 +7,7 @@ import { ROLE_NAMES } from './role-names.js';
 
 const DISPOSABLE_DOMAINS = disposableEmailBlocklistSet();
 
-/** What lists say of an address, without asking anybody. */
+/** The entries of an address in the built-in lists. */
 export interface ListedFacts {
   is_free: boolean;
   is_role: boolean;
@@ -15,10 +15,10 @@ export interface ListedFacts {
   did_you_mean: string | null;
 }
 
-/** Looks an address up in the lists of the house. */
+/** Looks an address up in the built-in lists. */
 export function listedFacts({ local, domain }: EmailAddress): ListedFacts {
   const likely = likelyDomain(domain);
-  // Throwaway mailboxes often stand below a subdomain.
+  // Disposable mailboxes are often on a subdomain.
   const registered = getDomain(domain) ?? domain;
   return {
     is_free: FREE_DOMAINS.has(domain),

@@ -1,4 +1,4 @@
-/** Local parts that name a function; RFC 2142 and those met most often. */
+/** Local parts that name a role; RFC 2142 and other common ones. */
 export const ROLE_NAMES: ReadonlySet<string> = new Set(
   `abuse accounting accounts admin administrator all billing board booking bookings ceo careers career compliance contact
   contactus customerservice customercare dataprotection datenschutz dev developers devnull dns editor editorial einkauf

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { answerResult } from '../results/answer-result.js';
 import { receiptOf } from '../results/receipt.js';
 import type { CallableTool } from '../tools/callable-tool.js';
-import { LOOKS, ownTool } from '../tools/own-tool.js';
+import { READ_ONLY_ANNOTATIONS, ownTool } from '../tools/own-tool.js';
 
 const getCredits = ownTool({
   name: 'get_credits',
   title: 'Credit balance',
   description:
-    'The credits that can be spent now, those set aside for calls under way, and the latest entries of the ledger. Free.',
-  annotations: LOOKS,
+    'The available credits, credits on hold for running calls, and the latest ledger entries. Free.',
+  annotations: READ_ONLY_ANNOTATIONS,
   args: z.strictObject({}),
   async call(_args, { client, read }) {
     const answer = await client.credits({}, read);
@@ -21,8 +21,8 @@ const getReceipt = ownTool({
   name: 'get_receipt',
   title: 'Receipt of a call',
   description:
-    'What one call did and cost: every provider that was tried and what came of it, and the booking. Each result names its request id. Free.',
-  annotations: LOOKS,
+    'Outcome and cost of one call: every provider that was tried with its outcome, and the ledger entry. Each result has its request id. Free.',
+  annotations: READ_ONLY_ANNOTATIONS,
   args: z.strictObject({ request_id: z.string().min(1).describe('Request id of the call') }),
   async call({ request_id: requestId }, { client, read }) {
     const answer = await client.receipt(requestId, read);
@@ -30,5 +30,5 @@ const getReceipt = ownTool({
   },
 });
 
-/** Tools that tell of the account; they change nothing. */
+/** Read-only tools for the account. */
 export const accountTools: readonly CallableTool[] = [getCredits, getReceipt];

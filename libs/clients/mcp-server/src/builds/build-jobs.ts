@@ -3,7 +3,7 @@ import type { JobKind } from '../tasks/job.js';
 import { type Task, taskOf } from '../tasks/task.js';
 import { type Build, POLL_AFTER_SECONDS, buildStatus } from './build-status.js';
 
-/** A build as a task: whatever its end, its status is the result. */
+/** A build as a task: however it ended, its status is the result. */
 export const buildTask = (build: Build): Task =>
   taskOf('build', {
     id: build.execution_id,
@@ -14,7 +14,7 @@ export const buildTask = (build: Build): Task =>
     pollAfterSeconds: POLL_AFTER_SECONDS,
   });
 
-/** Builds as jobs; to cancel one is to stop it, which keeps what was committed. */
+/** Builds as jobs; canceling one stops it, which keeps what was committed. */
 export const buildJobs: JobKind = {
   async read(client, id, options) {
     const answer = await client.builds.get(id, options);

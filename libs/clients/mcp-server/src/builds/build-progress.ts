@@ -4,27 +4,27 @@ const PHASES: Readonly<Record<string, string>> = {
   queued: 'Waiting for a free worker',
   planning: 'Planning',
   building: 'Building',
-  verifying: 'Checking the pages',
+  verifying: 'Running the checks',
   publishing: 'Publishing',
 };
 
-/** An event of a build in words for people. @returns undefined for events that say nothing to them. */
+/** Describes a build event for people. @returns undefined for events that are not relevant to them. */
 export function buildProgress(event: BuildEvent): string | undefined {
   switch (event.kind) {
     case 'build.started':
-      return 'The build has begun';
+      return 'The build has started';
     case 'build.resumed':
-      return 'The build goes on after an interruption';
+      return 'The build has resumed after an interruption';
     case 'phase.changed':
       return PHASES[event.data.phase];
     case 'step.started':
       return event.data.title;
     case 'step.failed':
-      return `Did not work: ${event.data.title}`;
+      return `Failed: ${event.data.title}`;
     case 'message.applied':
       return event.data.summary;
     case 'check.completed':
-      return event.data.passed ? 'All checks passed' : 'The checks found faults';
+      return event.data.passed ? 'All checks passed' : 'The checks found problems';
     case 'preview.ready':
       return `Preview: ${event.data.preview_url}`;
     case 'builder.changed':

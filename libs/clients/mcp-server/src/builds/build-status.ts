@@ -3,13 +3,13 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { answerResult } from '../results/answer-result.js';
 import type { Receipt } from '../results/receipt.js';
 
-/** A build as the REST API shows it. */
+/** A build of the REST API. */
 export type Build = Awaited<ReturnType<Capstan['builds']['get']>>['data'];
 
-/** Seconds after which asking again is worth it. */
+/** Recommended polling interval in seconds. */
 export const POLL_AFTER_SECONDS = 5;
 
-/** The status of a build as the registry describes it, with what to do next. */
+/** The status of a build as described by the registry, with the next step. */
 export const buildStatusSchema = (ofRegistry: Tool['outputSchema']): NonNullable<Tool['outputSchema']> => ({
   ...ofRegistry,
   type: 'object',
@@ -18,12 +18,12 @@ export const buildStatusSchema = (ofRegistry: Tool['outputSchema']): NonNullable
     next: { type: 'string', description: 'What to do next' },
     poll_after_seconds: {
       type: ['integer', 'null'],
-      description: 'Ask again after so long; null when it has ended',
+      description: 'Seconds until the next poll; null if it has ended',
     },
   },
 });
 
-/** How a build stands, and what to do next. */
+/** Describes the status of a build and the next step. */
 export function buildStatus(build: Build, receipt: Receipt): CallToolResult {
   const pollAfterSeconds = build.status === 'running' ? POLL_AFTER_SECONDS : null;
   return answerResult({ ...build, next: nextStep(build), poll_after_seconds: pollAfterSeconds }, receipt);

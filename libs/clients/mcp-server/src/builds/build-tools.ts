@@ -7,14 +7,14 @@ import { answerResult } from '../results/answer-result.js';
 import { receiptOf } from '../results/receipt.js';
 import type { CreatedTask } from '../tasks/task.js';
 import type { CallableTool } from '../tools/callable-tool.js';
-import { LOOKS, ownTool } from '../tools/own-tool.js';
+import { READ_ONLY_ANNOTATIONS, ownTool } from '../tools/own-tool.js';
 import { buildTask } from './build-jobs.js';
 import { buildProgress } from './build-progress.js';
 import { type Build, buildStatus, buildStatusSchema } from './build-status.js';
 
 const MAX_WAIT_SECONDS = 1800;
 
-/** What this server adds to tools of the registry that begin builds and ask for them. */
+/** Tools that this server adds to those of the registry that start builds and read their status. */
 export const buildTools = {
   build: (definition: Tool): CallableTool[] => [begun(definition)],
   build_status: (definition: Tool): CallableTool[] => {
@@ -45,8 +45,8 @@ const waited = (outputSchema: Tool['outputSchema']): CallableTool =>
     name: 'build_wait',
     title: 'Wait for a build',
     description:
-      'Waits until a build has ended, or for `max_wait_seconds`, and tells how it stands. To give up waiting does not end the build. Free.',
-    annotations: LOOKS,
+      'Waits until a build has ended, or for `max_wait_seconds`, and returns its status. Ending the wait does not end the build. Free.',
+    annotations: READ_ONLY_ANNOTATIONS,
     outputSchema,
     args: z.strictObject({
       execution_id: z.string().min(1).describe('`execution_id` of the build'),
@@ -55,17 +55,21 @@ const waited = (outputSchema: Tool['outputSchema']): CallableTool =>
         .min(1)
         .max(MAX_WAIT_SECONDS)
         .default(300)
-        .describe('Answer after so long although it goes on'),
+        .describe('Return after this time even if the build is still running'),
     }),
     async call({ execution_id: id, max_wait_seconds: seconds }, call): Promise<CallToolResult | CreatedTask> {
       const answer = await call.client.builds.get(id, call.read);
       if (answer.data.status !== 'running') return buildStatus(answer.data, receiptOf(answer));
       if (call.canBeTask) return { resultType: 'task', ...buildTask(answer.data) };
-      return buildStatus(await awaited(id, seconds, call), receiptOf(answer));
+      return buildStatus(await waitForBuild(id, seconds, call), receiptOf(answer));
     },
   });
 
-async function awaited(id: string, seconds: number, { client, read, progress }: ToolCall): Promise<Build> {
+async function waitForBuild(
+  id: string,
+  seconds: number,
+  { client, read, progress }: ToolCall,
+): Promise<Build> {
   try {
     const onEvent = reportEvents(progress, buildProgress);
     const { data } = await client.builds.wait(id, { ...read, onEvent, waitTimeoutMs: seconds * 1000 });

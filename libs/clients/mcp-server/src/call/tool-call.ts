@@ -7,33 +7,33 @@ import { progressReporter } from '../progress/progress-reporter.js';
 import { hasTasks } from './has-tasks.js';
 import { traceHeaders } from './trace-headers.js';
 
-/** Revision a server instance speaks: `modern` is 2026-07-28, `legacy` 2025-11-25 and before. */
+/** Protocol revision of a server instance: `modern` is 2026-07-28, `legacy` 2025-11-25 and before. */
 export type Era = 'legacy' | 'modern';
 
-/** What a request to the REST API is made with. */
+/** Options of a request to the REST API. */
 export interface RestOptions {
   signal: AbortSignal;
   headers: Record<string, string>;
 }
 
-/** A call of a tool: on whose behalf, how it is cancelled, and whom to tell how far it is. */
+/** A call of a tool: its caller, its abort signal, and its progress reporter. */
 export interface ToolCall {
   readonly client: Capstan;
   readonly era: Era;
-  /** For requests that read. */
+  /** For read requests. */
   readonly read: RestOptions;
-  /** For requests that are paid for: one key over all retries of the client. */
+  /** For paid requests: one key for all retries of the client. */
   readonly write: RestOptions & { idempotencyKey: string };
-  /** Whether the caller understands tasks: an answer may then be a handle. */
+  /** Whether the client supports tasks: an answer may then be a handle. */
   readonly canBeTask: boolean;
-  /** Absent when the caller did not ask to be told. */
+  /** Undefined if the client did not request progress. */
   readonly progress?: ProgressReporter;
 }
 
-/** A caller who repeats calls itself may name them; nobody else's repetition is the same call. */
+/** A client that retries calls may name them; other repeated calls are new ones. */
 const IDEMPOTENCY_META_KEY = `${META}idempotency_key`;
 
-/** Reads from a request what its call needs. */
+/** Reads the options of a call from a request. */
 export function toolCall(client: Capstan, era: Era, { mcpReq }: ServerContext): ToolCall {
   const read = { signal: mcpReq.signal, headers: traceHeaders(mcpReq._meta) };
   const named = mcpReq._meta?.[IDEMPOTENCY_META_KEY];

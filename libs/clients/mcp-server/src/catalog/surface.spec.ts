@@ -6,22 +6,22 @@ import { Surfaces } from './surface.js';
 const many = largeRegistry(100).map(capabilityTool);
 
 describe('Surfaces', () => {
-  it('makes what searches many tools once, however many messages ask', () => {
+  it('searches many tools once for concurrent messages', () => {
     const surfaces = new Surfaces(many);
-    const whole = surfaces.of({});
-    expect(surfaces.of({ tools: undefined })).toBe(whole);
-    expect(whole.listed).toHaveLength(24);
+    const full = surfaces.of({});
+    expect(surfaces.of({ tools: undefined })).toBe(full);
+    expect(full.listed).toHaveLength(24);
     expect(surfaces.of({ maxTools: 10 }).listed).toHaveLength(10);
-    expect(surfaces.of({})).toBe(whole);
-    expect(new Surfaces(many).of({})).not.toBe(whole);
+    expect(surfaces.of({})).toBe(full);
+    expect(new Surfaces(many).of({})).not.toBe(full);
   });
 
-  it('makes what a caller chooses anew', () => {
+  it('recomputes the selection of a client', () => {
     const surfaces = new Surfaces(many);
-    const whole = surfaces.of({});
+    const full = surfaces.of({});
     const chosen = surfaces.of({ tools: ['translate_document'] });
     expect(chosen.listed.map(({ definition }) => definition.name)).toEqual(['translate_document']);
     expect(chosen.find('tool_1')).toBeUndefined();
-    expect(surfaces.of({})).toBe(whole);
+    expect(surfaces.of({})).toBe(full);
   });
 });

@@ -2,24 +2,24 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { catalogTools } from './catalog-tools.js';
 import type { CallableTool } from '../tools/callable-tool.js';
 
-/** What a model sees of the tools. */
+/** The tools that a model sees. */
 export interface SurfaceOptions {
-  /** Only these tools, by name; all when left out. */
+  /** Only these tools, by name; all if omitted. */
   tools?: readonly string[] | undefined;
-  /** Beyond so many, a core is listed and the rest is found by search; 24 when left out. */
+  /** Above this number, a core is listed and the rest is found by search; default 24. */
   maxTools?: number | undefined;
 }
 
-/** Tools as they are listed, and those that can be called. */
+/** The listed tools, and the callable ones. */
 export interface Surface {
   readonly listed: readonly CallableTool[];
   find(name: string): CallableTool | undefined;
 }
 
-/** Models choose worse among more tools than some two dozen. */
+/** Models choose worse among more tools than about two dozen. */
 const MAX_TOOLS = 24;
 
-/** Listed before others when not all can be. */
+/** Listed first if not all can be listed. */
 const CORE: readonly string[] = [
   'search',
   'scrape',
@@ -35,30 +35,32 @@ const CORE: readonly string[] = [
   'get_credits',
 ];
 
-/** What can be seen of the tools that one reading of the registry gave. */
+/** The visible tools of one read of the registry. */
 export class Surfaces {
-  private readonly whole = new Map<number, Surface>();
+  private readonly full = new Map<number, Surface>();
 
   constructor(private readonly all: readonly CallableTool[]) {}
 
-  /** @throws ProtocolError when none of the tools asked for exists: a list without tools would look like a service without any. */
+  /**
+   * @throws ProtocolError if none of the requested tools exists: an empty list would look like a service without tools.
+   */
   of({ tools, maxTools = MAX_TOOLS }: SurfaceOptions): Surface {
-    // What callers choose is small, and theirs to vary; the whole is indexed for search, and made once.
+    // Selections of clients are small and vary; the complete list is indexed for search once.
     if (tools) return surface(chosen(this.all, tools));
-    const whole = this.whole.get(maxTools) ?? wholeOf(this.all, maxTools);
-    this.whole.set(maxTools, whole);
-    return whole;
+    const full = this.full.get(maxTools) ?? fullSurface(this.all, maxTools);
+    this.full.set(maxTools, full);
+    return full;
   }
 }
 
-function wholeOf(all: readonly CallableTool[], maxTools: number): Surface {
+function fullSurface(all: readonly CallableTool[], maxTools: number): Surface {
   if (all.length <= maxTools) return surface(all);
   const entrances = catalogTools(all);
   const core = coreOf(all, Math.max(1, maxTools - entrances.length));
   return surface([...core, ...entrances], all);
 }
 
-/** What is found by search can be called by its own name too. */
+/** Tools found by search can also be called by their own name. */
 function surface(listed: readonly CallableTool[], more: readonly CallableTool[] = []): Surface {
   const byName = new Map([...more, ...listed].map((tool) => [tool.definition.name, tool]));
   return { listed, find: (name) => byName.get(name) };
@@ -70,11 +72,11 @@ function chosen(all: readonly CallableTool[], names: readonly string[]): Callabl
   const known = all.map(({ definition }) => definition.name).join(', ');
   throw new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `None of the tools asked for exists: ${names.join(', ') || '(none was named)'}. There are: ${known}`,
+    `None of the requested tools exists: ${names.join(', ') || '(none was named)'}. Available: ${known}`,
   );
 }
 
-/** In the order of the registry: the well-known ones, then those that only read, then others. */
+/** In the order of the registry: the most common ones, then those that are read-only, then others. */
 function coreOf(all: readonly CallableTool[], count: number): CallableTool[] {
   const rank = ({ definition: { name, annotations } }: CallableTool): number => {
     if (CORE.includes(name)) return 0;

@@ -1,14 +1,16 @@
 import type { Capstan } from '@capstan/client';
 import type { Tool } from '@modelcontextprotocol/server';
 import { toolSet } from '../tool-set/tool-set.js';
-import { Kept } from './kept.js';
+import { CachedValue } from './cached-value.js';
 import { Surfaces } from './surface.js';
 
-/** The tools that one service offers, made from its registry. */
+/** The tools of one service, created from its registry. */
 export class ToolCatalog {
-  private readonly kept = new Kept(async (client) => new Surfaces(toolSet(await readRegistry(client))));
+  private readonly kept = new CachedValue(
+    async (client) => new Surfaces(toolSet(await readRegistry(client))),
+  );
 
-  /** @throws the client's errors, and `Error` when the registry is empty. */
+  /** @throws the client's errors, and `Error` if the registry is empty. */
   surfaces(client: Capstan): Promise<Surfaces> {
     return this.kept.get(client);
   }
@@ -25,7 +27,7 @@ async function readRegistry(client: Capstan): Promise<Tool[]> {
 const isTool = (tool: Partial<Tool> | null): tool is Tool =>
   typeof tool?.name === 'string' && tool.inputSchema?.type === 'object';
 
-/** Reading twice changes nothing; whatever else a tool says of itself stands. */
+/** Read-only implies idempotent; other annotations of a tool are kept. */
 const withIdempotence = (tool: Tool): Tool => ({
   ...tool,
   annotations: { idempotentHint: tool.annotations?.readOnlyHint === true, ...tool.annotations },

@@ -8,7 +8,7 @@ import {
 import { type Era, toolCall } from '../call/tool-call.js';
 import { protocolErrorOf } from '../results/protocol-error.js';
 import { resultOfError } from '../results/error-result.js';
-import { MAX_AGE_MS } from './kept.js';
+import { MAX_AGE_MS } from './cached-value.js';
 import type { SurfaceOptions } from './surface.js';
 import type { ToolCatalog } from './tool-catalog.js';
 
@@ -36,7 +36,7 @@ export function serveTools(server: Server, { client, era, catalog, surface }: To
       const tool = (await catalog.surfaces(client)).of(surface).find(name);
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name}`);
       canBeStructured = era === 'modern' || !tool.definition.outputSchema;
-      // A task is a result of another type, which the SDK lets through and its types do not know.
+      // A task is a result of another type, which the SDK passes through although its types do not include it.
       return (await tool.call(args, toolCall(client, era, ctx))) as CallToolResult;
     } catch (error) {
       return resultOfError(error, canBeStructured);

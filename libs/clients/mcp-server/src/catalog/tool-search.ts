@@ -2,7 +2,7 @@ import type { Tool } from '@modelcontextprotocol/server';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A word of the name says more than one of the title, and that more than one of the description. */
+/** Weights: a word of the name counts more than one of the title, and that more than one of the description. */
 const WEIGHTS = { name: 8, title: 4, description: 1 } as const;
 
 interface Indexed<Item> {
@@ -11,7 +11,7 @@ interface Indexed<Item> {
   words: Readonly<Record<keyof typeof WEIGHTS, ReadonlySet<string>>>;
 }
 
-/** Finds tools by words, the best match first; the order given decides between equals. */
+/** Finds tools by words, the best match first; ties keep the given order. */
 export class ToolSearch<Item extends { definition: Tool }> {
   private readonly index: Indexed<Item>[];
 
@@ -49,7 +49,7 @@ function scoreOf({ name, words }: Indexed<unknown>, query: string, asked: readon
   return score;
 }
 
-/** «translate» finds «translation», and the other way round. */
+/** "translate" matches "translation", and vice versa. */
 const hasBeginning = (words: ReadonlySet<string>, asked: string): boolean => {
   const stem = asked.length > 5 ? asked.slice(0, -2) : asked;
   return [...words].some((word) => word.startsWith(stem));

@@ -5,10 +5,10 @@ import { JOB_PROMPTS } from '../prompts/job-prompts.js';
 import type { ResourceKind } from '../resources/resource-kind.js';
 import { protocolErrorOf } from '../results/protocol-error.js';
 
-/** The most values that an answer may have. */
+/** The maximum number of values in a response. */
 const MAX_VALUES = 100;
 
-/** `completion/complete`: ids and paths of resources, and arguments of prompts that have known values. */
+/** `completion/complete`: ids and paths of resources, and arguments of prompts with known values. */
 export function serveCompletion(server: Server, client: Capstan, kinds: readonly ResourceKind[]): void {
   server.setRequestHandler('completion/complete', async ({ params }, { mcpReq }) => {
     const { ref, argument, context } = params;
@@ -29,7 +29,7 @@ export function serveCompletion(server: Server, client: Capstan, kinds: readonly
   });
 }
 
-/** What a caller names is looked up among the names that were given, not among those of every object. */
+/** Own properties only, not those of the prototype. */
 const own = <T>(named: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(named, name) ? named[name] : undefined;
 

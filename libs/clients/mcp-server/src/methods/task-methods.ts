@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<TaskKind, JobKind>> = { research: researchJobs, bui
 const params = z.looseObject({ taskId: z.string() });
 const result = z.looseObject({});
 
-/** `tasks/get`, `tasks/update` and `tasks/cancel` (SEP-2663); whose a task is, the REST API decides. */
+/** `tasks/get`, `tasks/update` and `tasks/cancel` (SEP-2663); the REST API checks the owner of a task. */
 export function serveTasks(server: Server, client: Capstan): void {
   type Answer = (job: JobKind, id: string, options: RestOptions) => Promise<object>;
   const onTask = (method: string, answer: Answer): void =>
@@ -38,7 +38,7 @@ export function serveTasks(server: Server, client: Capstan): void {
     });
 
   onTask('tasks/get', (job, id, options) => job.read(client, id, options));
-  // No task of ours asks for input: nothing waits for an update, and it is acknowledged.
+  // Tasks never request input, so an update is acknowledged and ignored.
   onTask('tasks/update', async (job, id, options) => {
     await job.read(client, id, options);
     return {};

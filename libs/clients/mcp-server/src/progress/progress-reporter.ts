@@ -1,9 +1,9 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
 
-/** Tells the caller how far its call is, in words for people. */
+/** Reports the progress of a call as text for people. */
 export type ProgressReporter = (message: string) => void;
 
-/** A reporter for a request that asked for progress; the number it sends counts the reports. */
+/** Creates a reporter for a request with a progress token; the number it sends counts the reports. */
 export function progressReporter({ _meta, notify }: ServerContext['mcpReq']): ProgressReporter | undefined {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return undefined;
@@ -11,7 +11,7 @@ export function progressReporter({ _meta, notify }: ServerContext['mcpReq']): Pr
   return (message) => {
     progress += 1;
     const params = { progressToken, progress, message };
-    // Who has hung up learns nothing more; the call itself ends by its signal.
+    // A disconnected client receives no further reports; the call itself ends by its signal.
     notify({ method: 'notifications/progress', params }).catch(() => {});
   };
 }

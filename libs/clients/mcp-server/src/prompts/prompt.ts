@@ -1,10 +1,10 @@
 import type { Prompt } from '@modelcontextprotocol/server';
 
-/** A ready instruction for a common job. */
+/** A prompt template for a common job. */
 export interface JobPrompt {
   readonly about: Prompt;
-  /** What is said to the model; required arguments are there. */
+  /** The message to the model; required arguments are present. */
   text(args: Record<string, string>): string;
-  /** What an argument can be, where that is a known set. */
+  /** Known values of an argument, if any. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 }

@@ -7,9 +7,9 @@ import { type Run, pollAfterSeconds } from './run.js';
 
 const STATES: Readonly<Record<Run['status'], { status: Task['status']; message: string }>> = {
   queued: { status: 'working', message: 'Waiting for a free worker' },
-  running: { status: 'working', message: 'The research is under way' },
-  completed: { status: 'completed', message: 'The report is there' },
-  // A failed call is a result too: the task came to its end.
+  running: { status: 'working', message: 'The research is running' },
+  completed: { status: 'completed', message: 'The report is ready' },
+  // A failed call is a result too: the task has completed.
   failed: { status: 'completed', message: 'The research failed' },
   cancelled: { status: 'cancelled', message: 'The research was cancelled' },
 };
@@ -24,7 +24,7 @@ export const researchTask = (run: Run): Task =>
     pollAfterSeconds: pollAfterSeconds(run),
   });
 
-/** Runs of research as jobs. */
+/** Research runs as jobs. */
 export const researchJobs: JobKind = {
   async read(client, id, options) {
     const { data: run } = await client.researchRuns.get(id, options);

@@ -8,17 +8,17 @@ const STEPS: Readonly<Record<string, string>> = {
   entity_detection: 'Finding people and companies',
   entity_enrichment: 'Looking up people and companies',
   synthesis: 'Writing the report',
-  verification: 'Checking every sentence',
+  verification: 'Verifying every sentence',
   analysis: 'Computing charts',
 };
 
-/** An event of a run in words for people. @returns undefined for events that say nothing to them. */
+/** Describes a run event for people. @returns undefined for events that are not relevant to them. */
 export function researchProgress(event: ResearchEvent): string | undefined {
   switch (event.kind) {
     case 'research.started':
-      return 'The research has begun';
+      return 'The research has started';
     case 'research.resumed':
-      return 'The research goes on after an interruption';
+      return 'The research has resumed after an interruption';
     case 'step.started':
       return STEPS[event.data.step];
     case 'search.completed':

@@ -6,7 +6,7 @@ import { reportEvents } from '../progress/report-events.js';
 import { receiptOf } from '../results/receipt.js';
 import type { CreatedTask } from '../tasks/task.js';
 import type { CallableTool } from '../tools/callable-tool.js';
-import { LOOKS, ownTool } from '../tools/own-tool.js';
+import { READ_ONLY_ANNOTATIONS, ownTool } from '../tools/own-tool.js';
 import { researchTask } from './research-jobs.js';
 import { researchProgress } from './research-progress.js';
 import { runResult } from './run-result.js';
@@ -15,16 +15,16 @@ import type { Run } from './run.js';
 
 type Research = Parameters<ToolCall['client']['researchRuns']['create']>[0];
 
-/** Time to tell the service that nobody waits any more. */
+/** Time to cancel the run after the client disconnected. */
 const CANCEL_TIMEOUT_MS = 10_000;
 
-const RUN_ID = z.strictObject({ id: z.string().min(1).describe('Id of the run, as research_start gave it') });
+const RUN_ID = z.strictObject({ id: z.string().min(1).describe('Id of the run, from research_start') });
 
-/** Research: waited for, as a task, or begun and asked for. */
+/** Research: awaited, as a task, or started and polled. */
 export const researchTools = {
   research: (definition: Tool): CallableTool[] => [
     waited(definition),
-    begun(definition),
+    started(definition),
     ...asked(runStatusSchema(definition.outputSchema ?? { type: 'object' })),
   ],
 };
@@ -32,17 +32,17 @@ export const researchTools = {
 const waited = (definition: Tool): CallableTool => ({
   definition: {
     ...definition,
-    description: `${definition.description}\n\nAnswers when it is done. Where calls are cut off sooner than that, use research_start.`,
+    description: `${definition.description}\n\nReturns when it is done. If calls time out sooner than that, use research_start.`,
   },
   async call(args, call): Promise<CallToolResult | CreatedTask> {
-    // The arguments are checked by the service.
-    const begun = await call.client.researchRuns.create(args as Research, call.write);
-    if (call.canBeTask) return { resultType: 'task', ...researchTask(begun.data) };
+    // The service validates the arguments.
+    const started = await call.client.researchRuns.create(args as Research, call.write);
+    if (call.canBeTask) return { resultType: 'task', ...researchTask(started.data) };
     try {
-      return runResult(await ended(begun.data, call), begun.requestId);
+      return runResult(await ended(started.data, call), started.requestId);
     } catch (error) {
-      // A replay joined a run that somebody else waits for.
-      if (call.read.signal.aborted && !begun.isReplay) await cancelUnwanted(begun.data, call);
+      // A replay joined a run that another call waits for.
+      if (call.read.signal.aborted && !started.isReplay) await cancelAbandoned(started.data, call);
       throw error;
     }
   },
@@ -59,16 +59,16 @@ async function ended({ id }: Run, { client, read, progress }: ToolCall): Promise
   }
 }
 
-/** The caller is gone and learns nothing of it; a run that cannot be cancelled comes to its end by itself. */
-const cancelUnwanted = ({ id }: Run, { client, read: { headers } }: ToolCall): Promise<unknown> =>
+/** The client has disconnected; a run that cannot be canceled ends by itself. */
+const cancelAbandoned = ({ id }: Run, { client, read: { headers } }: ToolCall): Promise<unknown> =>
   client.researchRuns.cancel(id, { headers, timeoutMs: CANCEL_TIMEOUT_MS }).catch(() => {});
 
-const begun = ({ annotations, ...research }: Tool): CallableTool => ({
+const started = ({ annotations, ...research }: Tool): CallableTool => ({
   definition: {
     ...research,
     name: 'research_start',
     title: 'Begin research',
-    description: `Begins what \`research\` does and answers at once with the id of the run; ask research_status for its result, end it with research_cancel.\n\n${research.description}`,
+    description: `Starts what \`research\` does and returns at once with the id of the run; poll research_status for its result, end it with research_cancel.\n\n${research.description}`,
     annotations: { ...annotations, title: 'Begin research' },
     outputSchema: runStatusSchema(research.outputSchema ?? { type: 'object' }),
   },
@@ -82,9 +82,8 @@ const asked = (outputSchema: Tool['outputSchema']): CallableTool[] => [
   ownTool({
     name: 'research_status',
     title: 'Status of research',
-    description:
-      'How a run of research stands, its result once it is completed, and when to ask again. Free.',
-    annotations: LOOKS,
+    description: 'Status of a research run, its result once it is completed, and when to poll again. Free.',
+    annotations: READ_ONLY_ANNOTATIONS,
     outputSchema,
     args: RUN_ID,
     async call({ id }, { client, read }) {
@@ -96,7 +95,7 @@ const asked = (outputSchema: Tool['outputSchema']): CallableTool[] => [
     name: 'research_cancel',
     title: 'Cancel research',
     description:
-      'Ends a run of research; one credit is charged for each search that had found something. One that has ended stays as it is.',
+      'Ends a research run; one credit is charged for each search with results. A run that has ended is unchanged.',
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     outputSchema,
     args: RUN_ID,

@@ -8,15 +8,15 @@ import type { Run } from './run.js';
 
 /**
  * The result of a run that has ended.
- * @param requestId of the call that began it, where that is known.
- * @throws ToolFailure when it has none.
+ * @param requestId of the call that started it, if known.
+ * @throws ToolFailure if it has none.
  */
 export function runResult(run: Run, requestId?: string | null): CallToolResult {
   if (!run.result) throw new ToolFailure(run.status === 'cancelled' ? CANCELLED : failureOfRun(run));
   return answerResult(run.result, { creditsUsed: run.credits_used, requestId }, ...reportLink(run));
 }
 
-/** Where the report is as a document. */
+/** The URI of the report as a document. */
 export const reportLink = ({ id, query, result }: Run): ContentBlock[] =>
   result?.report
     ? [
@@ -33,8 +33,8 @@ export const reportLink = ({ id, query, result }: Run): ContentBlock[] =>
 const CANCELLED: Failure = failure({
   category: 'invalid_request',
   title: 'Research cancelled',
-  detail: 'The run was cancelled before it was done.',
-  alternative_action: 'Start it again if the report is still wanted.',
+  detail: 'The run was cancelled before it completed.',
+  alternative_action: 'Start it again if the report is still needed.',
   slug: 'research-cancelled',
 });
 

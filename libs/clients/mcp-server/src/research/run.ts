@@ -1,9 +1,9 @@
 import type { Capstan } from '@capstan/client';
 
-/** A run of research as the REST API shows it. */
+/** A research run of the REST API. */
 export type Run = Awaited<ReturnType<Capstan['researchRuns']['get']>>['data'];
 
-/** Seconds after which asking again is worth it, by depth. */
+/** Recommended polling interval in seconds, by depth. */
 const POLL_AFTER_SECONDS: Readonly<Record<string, number>> = { standard: 5, deep: 10, comprehensive: 20 };
 
 export const pollAfterSeconds = ({ depth }: Run): number => POLL_AFTER_SECONDS[depth] ?? 10;

@@ -4,7 +4,7 @@ const LATEST = { limit: 100 };
 const BYTES = 'application/octet-stream';
 const TEXT_TYPES = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)/;
 
-/** Of what builds make. The service sends every file as bytes, so that no browser takes one for a page of its own. */
+/** Files of builds. The service sends every file as bytes, so that no browser renders one as its own page. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -23,13 +23,13 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The files that a build made, as of its last commit. */
+/** The files of a build at its last commit. */
 export const buildFiles: ResourceKind<'execution_id' | 'path'> = {
   template: {
     uriTemplate: 'capstan://builds/{execution_id}/files/{+path}',
     name: 'build_file',
     title: 'File of a build',
-    description: 'A file that a build made, as of its last commit',
+    description: 'A file of a build at its last commit',
   },
   async read({ execution_id: id, path }, { client, uri, options }) {
     const { data, headers } = await client.builds.file(id, path, options);

@@ -1,22 +1,22 @@
 import type { Capstan } from '@capstan/client';
-import { Kept } from '../catalog/kept.js';
+import { CachedValue } from '../catalog/cached-value.js';
 
-/** A page of the documentation, as /llms.txt links it. */
+/** A page of the documentation, linked from /llms.txt. */
 export interface DocPage {
-  /** Its path below `/docs/`, without the ending, such as `capabilities/search`. */
+  /** Its path below `/docs/`, without the extension, such as `capabilities/search`. */
   page: string;
   title: string;
   description: string;
-  /** From the base URL on. */
+  /** Relative to the base URL. */
   path: string;
 }
 
 const LINK = /^- \[([^\]]+)\]\(([^)\s]+)\)(?:: (.*))?$/gm;
 const PAGE = /\/docs\/([\w/-]+)\.md$/;
 
-/** The Markdown pages behind the links of /llms.txt, of one service. */
+/** The Markdown pages that the /llms.txt of one service links to. */
 export class DocPages {
-  private readonly kept = new Kept(async (client) => pagesIn(await readText(client, '/llms.txt')));
+  private readonly kept = new CachedValue(async (client) => pagesIn(await readText(client, '/llms.txt')));
 
   pages(client: Capstan): Promise<DocPage[]> {
     return this.kept.get(client);
@@ -30,7 +30,7 @@ export async function readText(client: Capstan, path: string): Promise<string> {
   return data;
 }
 
-/** Each page once. Links may name the service otherwise than the client does: what counts begins at `/docs/`. */
+/** Each page once. Links may have another origin than the client uses: only the part from `/docs/` counts. */
 function pagesIn(index: string): DocPage[] {
   const pages = new Map<string, DocPage>();
   for (const [, title = '', address = '', description = ''] of index.matchAll(LINK)) {

@@ -3,7 +3,7 @@ import { type Resource, ResourceNotFoundError } from '@modelcontextprotocol/serv
 import { type DocPages, readText } from './doc-pages.js';
 import type { ResourceKind } from './resource-kind.js';
 
-/** Documents that each service has, and where. */
+/** Documents of every service, and their paths. */
 export const INDEXES: readonly { path: string; resource: Resource }[] = [
   {
     path: '/llms.txt',
@@ -11,7 +11,7 @@ export const INDEXES: readonly { path: string; resource: Resource }[] = [
       uri: 'capstan://llms.txt',
       name: 'llms.txt',
       title: 'Index of the documentation',
-      description: 'What the service can do, and where that is described',
+      description: 'The capabilities of the service, with links to their documentation',
       mimeType: 'text/markdown',
     },
   },
@@ -27,13 +27,13 @@ export const INDEXES: readonly { path: string; resource: Resource }[] = [
   },
 ];
 
-/** One page of the documentation; a capability is known by its bare name too. */
+/** One page of the documentation; a capability can be addressed by its bare name. */
 export const docs = (pages: DocPages): ResourceKind<'page'> => ({
   template: {
     uriTemplate: 'capstan://docs/{+page}',
     name: 'documentation',
     title: 'Documentation',
-    description: 'A page of the documentation, such as that of one capability or one error',
+    description: 'A page of the documentation, such as a capability or an error',
     mimeType: 'text/markdown',
   },
   async read({ page }, { client, uri }) {
@@ -49,7 +49,7 @@ export const docs = (pages: DocPages): ResourceKind<'page'> => ({
   },
 });
 
-/** The pages as resources to be listed; those of single errors are many, and an error links its own. */
+/** The pages as resources to be listed; without those of errors, which are many, and which errors link to. */
 export async function docResources(client: Capstan, pages: DocPages): Promise<Resource[]> {
   const known = await pages.pages(client);
   return known

@@ -4,7 +4,7 @@ import type { ResourceKind } from './resource-kind.js';
 
 const LATEST = { limit: 100 };
 
-/** Runs that have a report. */
+/** Runs with a report. */
 const completedRuns = async (client: Capstan, _others: object, options: RestOptions): Promise<string[]> => {
   const page = await client.researchRuns.list(LATEST, options);
   return page.items.filter(({ status }) => status === 'completed').map(({ id }) => id);
@@ -16,7 +16,7 @@ export const researchReport: ResourceKind<'id'> = {
     uriTemplate: 'capstan://research/{id}/report',
     name: 'research_report',
     title: 'Research report',
-    description: 'The cited report of a run of research, as Markdown',
+    description: 'The cited report of a research run, as Markdown',
     mimeType: 'text/markdown',
   },
   async read({ id }, { client, uri, options }) {
@@ -26,13 +26,13 @@ export const researchReport: ResourceKind<'id'> = {
   complete: { id: completedRuns },
 };
 
-/** What a report rests on. */
+/** The evidence of a report. */
 export const researchEvidence: ResourceKind<'id'> = {
   template: {
     uriTemplate: 'capstan://research/{id}/evidence',
     name: 'research_evidence',
     title: 'Evidence of a research report',
-    description: 'Each sentence of a report with the passages of the sources that bear it out',
+    description: 'Each sentence of a report with the passages that support it',
     mimeType: 'application/json',
   },
   async read({ id }, { client, uri, options }) {

@@ -6,7 +6,7 @@ import type {
 } from '@modelcontextprotocol/server';
 import type { RestOptions } from '../call/tool-call.js';
 
-/** What reads a resource; ids and paths are decoded. */
+/** The values for reading a resource; ids and paths are decoded. */
 export interface ResourceRead {
   client: Capstan;
   uri: string;
@@ -15,12 +15,12 @@ export interface ResourceRead {
 
 export type ResourceContents = TextResourceContents | BlobResourceContents;
 
-/** Resources whose address has variables. */
+/** A resource template. */
 export interface ResourceKind<Name extends string = string> {
   readonly template: ResourceTemplateType;
-  /** @throws the errors of the client; NotFoundError when there is no such resource. */
+  /** @throws the errors of the client; NotFoundError if there is no such resource. */
   read(variables: Record<Name, string>, read: ResourceRead): Promise<ResourceContents>;
-  /** What a variable can be, from what is typed of others; the caller picks by its beginning. */
+  /** Known values of a variable, given the others; the caller filters by prefix. */
   complete: Partial<
     Record<
       Name,

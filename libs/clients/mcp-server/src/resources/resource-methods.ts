@@ -5,7 +5,7 @@ import {
   type ServerContext,
   UriTemplate,
 } from '@modelcontextprotocol/server';
-import { MAX_AGE_MS } from '../catalog/kept.js';
+import { MAX_AGE_MS } from '../catalog/cached-value.js';
 import { traceHeaders } from '../call/trace-headers.js';
 import { protocolErrorOf } from '../results/protocol-error.js';
 import { type DocPages, readText } from './doc-pages.js';
@@ -14,7 +14,7 @@ import type { ResourceContents, ResourceKind, ResourceRead } from './resource-ki
 
 const PUBLIC = { ttlMs: MAX_AGE_MS, cacheScope: 'public' } as const;
 const TEXT = { mimeType: 'text/markdown' };
-/** What belongs to an account, and may change. */
+/** Data of an account, which may change. */
 const PRIVATE = { ttlMs: 0, cacheScope: 'private' } as const;
 
 /** `resources/list`, `resources/templates/list` and `resources/read`. */
@@ -69,7 +69,7 @@ function variablesOf({ template }: ResourceKind, uri: string): Record<string, st
       Object.entries(found).map(([name, value]) => [name, decodeURIComponent(String(value))]),
     );
   } catch {
-    // A stray percent sign: no address of ours.
+    // An invalid percent sign: not one of our URIs.
     return undefined;
   }
 }

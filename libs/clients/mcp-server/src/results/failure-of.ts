@@ -12,7 +12,7 @@ import { ToolFailure } from './tool-failure.js';
 
 const WAIT_SECONDS = 5;
 
-/** The failure that an error stands for. @returns undefined for a fault of this program. */
+/** Converts an error to a failure. @returns undefined for a bug of this program. */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof ToolFailure) return error.failure;
   if (error instanceof APIError) return failureOfAnswer(error);
@@ -37,17 +37,16 @@ function failureWithoutAnswer(error: CapstanError): Failure {
   const detail = error.message;
   const passing = { category: 'transient', is_retriable: true, retry_after_seconds: WAIT_SECONDS, detail };
   if (error instanceof APIConnectionError) {
-    const action =
-      'Try again; if it goes on, check that the service runs at the address this server was given.';
-    return failure({ ...passing, title: 'No answer from the service', alternative_action: action });
+    const action = 'Try again; if it persists, check that the service runs at the configured base URL.';
+    return failure({ ...passing, title: 'No response from the service', alternative_action: action });
   }
   if (error instanceof StreamError || error instanceof WaitTimeoutError) {
-    const action = 'The job goes on: ask for its status.';
+    const action = 'The job is still running: poll its status.';
     return failure({ ...passing, title: 'The job could not be followed', alternative_action: action });
   }
   if (error instanceof UnexpectedResponseError) {
-    const action = 'Check the base URL that this server was given, and the proxies before it.';
-    const title = 'Not an answer of Capstan';
+    const action = 'Check the base URL configured for this server, and the proxies in front of it.';
+    const title = 'Not a Capstan response';
     return failure({
       category: 'transient',
       title,

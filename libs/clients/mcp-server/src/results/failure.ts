@@ -1,6 +1,6 @@
 import type { Fault } from './fault.js';
 
-/** Why a call failed, and what to do: the error object of the REST API for callers of tools. */
+/** The reason of a failed call, and what to do: the error object of the REST API for callers of tools. */
 export interface Failure {
   category: string;
   is_retriable: boolean;
@@ -10,14 +10,14 @@ export interface Failure {
   request_id: string | null;
   title: string;
   detail: string;
-  /** Last part of the error's page, such as `insufficient-credits`; null when no answer came. */
+  /** Last part of the error's `type`, such as `insufficient-credits`; null without a response. */
   slug: string | null;
   status: number | null;
-  /** What is wrong with which argument. */
+  /** The invalid arguments. */
   errors: Fault[];
 }
 
-/** A failure that nothing more is known of than is given. */
+/** A failure with only the given fields. */
 export const failure = (
   known: Pick<Failure, 'category' | 'title' | 'detail' | 'alternative_action'> & Partial<Failure>,
 ): Failure => ({

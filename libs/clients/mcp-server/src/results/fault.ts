@@ -1,15 +1,15 @@
 import type { APIError } from '@capstan/client';
 
-/** What is wrong with one argument. */
+/** A validation error of one argument. */
 export interface Fault {
   path: string;
   message: string;
 }
 
-/** `/v1/agent` names a field `params.query`; the caller of a tool knows it as `query`. */
+/** `/v1/agent` names a field `params.query`, which the caller of the tool knows as `query`. */
 const ENVELOPE_OF_ARGUMENTS = /^params\./;
 
-/** Faults of fields in the two forms that the service has, in one. */
+/** Unifies the two forms of field errors of the service. */
 export const describeFaults = (errors: APIError['errors']): Fault[] =>
   errors.map((fault) =>
     'loc' in fault

@@ -3,8 +3,8 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { failureOf } from './failure-of.js';
 
 /**
- * The error of a method whose results cannot say it; `data` is the failure as tools tell it.
- * @param notFound for what the service does not know.
+ * The error of a method whose results cannot represent it; `data` is the failure as returned by tools.
+ * @param notFound for ids that the service does not know.
  */
 export function protocolErrorOf(error: unknown, notFound?: () => ProtocolError): unknown {
   if (notFound && error instanceof NotFoundError) return notFound();

@@ -1,12 +1,12 @@
 import type { Answer } from '@capstan/client';
 import { META } from '../about.js';
 
-/** What a call cost, who did the work, and where all of it can be looked up. */
+/** The cost of a call, its provider, and the request id for its receipt. */
 export interface Receipt {
   creditsUsed: number;
   provider?: string | null;
   requestId?: string | null;
-  /** Whether it is the stored answer of an earlier call, and cost nothing again. */
+  /** Whether it is the stored answer of an earlier call, and free. */
   isReplay?: boolean;
 }
 
@@ -30,8 +30,8 @@ export const receiptMeta = ({
   ...(isReplay && { [`${META}is_replay`]: true }),
 });
 
-/** For models: the last words of the result. */
-export const receiptInWords = ({ creditsUsed, provider, requestId }: Receipt): string =>
+/** For models: the last text of the result. */
+export const receiptText = ({ creditsUsed, provider, requestId }: Receipt): string =>
   [
     `Credits used: ${creditsUsed}.`,
     ...(provider ? [`Provider: ${provider}.`] : []),

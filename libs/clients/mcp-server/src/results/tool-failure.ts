@@ -1,6 +1,6 @@
 import type { Failure } from './failure.js';
 
-/** A failure that this server itself found out about; it becomes a result as those of the client do. */
+/** A failure detected by this server; it becomes a result like those of the client. */
 export class ToolFailure extends Error {
   constructor(readonly failure: Failure) {
     super(failure.detail);

@@ -1,23 +1,23 @@
 import { type TaskKind, taskIdOf } from './task-id.js';
 
-/** State of a task on the wire (extension `io.modelcontextprotocol/tasks`). */
+/** State of a task in the protocol (extension `io.modelcontextprotocol/tasks`). */
 export interface Task {
   taskId: string;
   status: 'working' | 'completed' | 'failed' | 'cancelled';
   statusMessage?: string;
   createdAt: string;
   lastUpdatedAt: string;
-  /** Milliseconds from its creation for which it can surely be asked for. */
+  /** Minimum time in milliseconds from its creation for which it is available. */
   ttlMs: number;
   pollIntervalMs: number;
 }
 
-/** What `tools/call` answers instead of a result. */
+/** The response of `tools/call` in place of a result. */
 export type CreatedTask = Task & { resultType: 'task' };
 
 const DAY_MS = 86_400_000;
 
-/** What is known of a job, in the terms of tasks. */
+/** The state of a job in terms of tasks. */
 export interface JobState {
   id: string;
   status: Task['status'];

@@ -5,16 +5,16 @@ import { researchTools } from '../research/research-tools.js';
 import type { CallableTool } from '../tools/callable-tool.js';
 import { capabilityTool } from '../tools/capability-tool.js';
 
-/** What this server makes of a tool of the registry, where it makes more of it than a call. */
+/** The tools that this server derives from a tool of the registry, where it adds to a plain call. */
 const TOOLS_OF: Readonly<Record<string, (definition: Tool) => CallableTool[]>> = {
   ...researchTools,
   ...buildTools,
 };
 
-/** Every tool there is, in the order of the registry, each followed by what belongs to it; the account's are last. */
+/** All tools, in the order of the registry, each followed by the tools derived from it; those of the account are last. */
 export function toolSet(registry: readonly Tool[]): CallableTool[] {
   const ofRegistry = new Set(registry.map(({ name }) => name));
-  // Should the registry come to have a tool of such a name itself, that one counts.
+  // If the registry gets a tool of the same name, it takes precedence.
   const isNew = ({ definition: { name } }: CallableTool, of?: string): boolean =>
     name === of || !ofRegistry.has(name);
   return [

@@ -3,7 +3,7 @@ import { answerResult } from '../results/answer-result.js';
 import { receiptOf } from '../results/receipt.js';
 import type { CallableTool } from './callable-tool.js';
 
-/** A capability of the registry: the call goes through `POST /v1/agent`, which also checks its arguments. */
+/** A capability of the registry: the call uses `POST /v1/agent`, which also validates its arguments. */
 export const capabilityTool = (definition: Tool): CallableTool => ({
   definition,
   async call(args, { client, write }) {

@@ -12,7 +12,7 @@ interface OwnTool<Args extends z.ZodObject> extends Omit<Tool, 'inputSchema'> {
   call: (args: z.infer<Args>, call: ToolCall) => Promise<CallToolResult | CreatedTask>;
 }
 
-/** A tool of this server, beside those of the registry; its arguments are checked here. */
+/** A tool of this server, in addition to those of the registry; its arguments are validated here. */
 export function ownTool<Args extends z.ZodObject>({ args, call, ...about }: OwnTool<Args>): CallableTool {
   const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(args, { io: 'input' });
   return {
@@ -34,15 +34,15 @@ const invalidArguments = ({ issues }: z.ZodError): ToolFailure =>
     failure({
       category: 'invalid_request',
       title: 'Invalid arguments',
-      detail: 'The arguments do not fit the tool.',
-      alternative_action: 'Correct what is named above, and call again.',
+      detail: 'The arguments do not match the schema of the tool.',
+      alternative_action: 'Correct the listed arguments, and call again.',
       slug: 'invalid-request',
       errors: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     }),
   );
 
-/** Annotations of tools that look and change nothing. */
-export const LOOKS = {
+/** Annotations of read-only tools. */
+export const READ_ONLY_ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,
   idempotentHint: true,

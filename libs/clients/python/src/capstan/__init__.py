@@ -37,6 +37,7 @@ from capstan._pages import AsyncPage, Page
 from capstan._raw_answer import RawAnswer
 from capstan._research_events import ResearchEvent
 from capstan._version import VERSION as __version__
+from capstan._webhooks import WebhookEvent, WebhookVerificationError, verify_webhook
 
 __all__ = [
     "NOT_GIVEN",
@@ -69,5 +70,8 @@ __all__ = [
     "TransientError",
     "UnexpectedResponseError",
     "WaitTimeoutError",
+    "WebhookEvent",
+    "WebhookVerificationError",
     "__version__",
+    "verify_webhook",
 ]

@@ -29,7 +29,7 @@ class AccountMethods(Caller):
         after: int | str | None = None,
         **options: Unpack[CallOptions],
     ) -> Answer[models.CreditsResult]:
-        """The balance, and the latest entries of the ledger, `limit` a page."""
+        """The balance, and the latest ledger entries, `limit` per page."""
         query = {"limit": limit, "after": after}
         operation = routes.get("/v1/credits", models.CreditsResult, query)
         return self.call_operation(operation, options)
@@ -41,12 +41,12 @@ class AccountMethods(Caller):
         to: date | str | None = None,
         **options: Unpack[CallOptions],
     ) -> Answer[models.UsageResult]:
-        """Calls and credits by UTC day and capability; of the last 30 days unless said otherwise."""
+        """Calls and credits by UTC day and capability; by default of the last 30 days."""
         query = {"from": from_, "to": to}
         return self.call_operation(routes.get("/v1/usage", models.UsageResult, query), options)
 
     def capabilities(self, **options: Unpack[CallOptions]) -> Answer[models.CapabilityListResult]:
-        """What this service can do, at which price."""
+        """The capabilities of the service with their prices."""
         operation = routes.get("/v1/capabilities", models.CapabilityListResult)
         return self.call_operation(operation, options)
 
@@ -59,7 +59,7 @@ class AccountMethods(Caller):
         status: int | str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.RequestResult]:
-        """Your calls, newest first, `limit` a page."""
+        """Calls of the account, newest first, `limit` per page."""
         route = routes.list_route(
             "/v1/requests",
             "requests",
@@ -74,7 +74,7 @@ class AccountMethods(Caller):
     def receipt(
         self, request_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.ReceiptResult]:
-        """What a call tried, what it cost, and its entry in the ledger."""
+        """The attempts and cost of a call, and its ledger entry."""
         path = path_of("/v1/requests/{request_id}", request_id=request_id)
         return self.call_operation(routes.get(path, models.ReceiptResult), options)
 
@@ -87,12 +87,12 @@ class AccountMethods(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[Any]:
         """
-        The capabilities as tools of a language model. Hand its calls to `run_tool`.
+        The capabilities as tools of a language model. Pass its calls to `run_tool`.
 
         Args:
             format: `data` is a list for `openai` and `claude`, an object with `tools` for the others.
             api: With `openai`: `chat` for Chat Completions, `responses` for the Responses API.
-            strict: Schemas in the subset that strict mode takes.
+            strict: Schemas in the subset that strict mode accepts.
         """
         return self.call_operation(routes.tools(format, api, strict), options)
 
@@ -100,18 +100,18 @@ class AccountMethods(Caller):
         self, call: object, *, conversation_id: str | None = None, **options: Unpack[CallOptions]
     ) -> dict[str, Any]:
         """
-        Forwards the tool call of a model, and returns the message that answers it.
+        Forwards the tool call of a model, and returns the message with its result.
 
-        Takes calls of OpenAI (Chat Completions, Responses) and of Anthropic, as dicts or as objects of
-        their packages. When the call fails, the message says so: the model reads what is wrong, how long
-        to wait and what to do instead. A call that is run again with the same id and arguments is not
+        Accepts calls of OpenAI (Chat Completions, Responses) and of Anthropic, as dicts or as objects of
+        their packages. If the call fails, the message says so: the model reads the error, the retry time
+        and the alternative. A call that is repeated with the same id and arguments is not
         charged again: within this client, or within `conversation_id`.
 
         Args:
-            conversation_id: Names the conversation that the call stands in, also after a restart of your
+            conversation_id: Identifies the conversation of the call, also after a restart of your
                 program.
 
-        @raises CapstanError: it is no tool call.
+        @raises CapstanError: it is not a tool call.
         """
         return self.run_flow(run_tool_call(self.config, call, conversation_id, options))
 
@@ -124,5 +124,5 @@ class AccountMethods(Caller):
         body: object = NOT_GIVEN,
         **options: Unpack[CallOptions],
     ) -> Answer[Any]:
-        """Any route of the service, with the key, retries and errors of all calls."""
+        """Calls any route of the service, with the key, retries and errors of all calls."""
         return self.call_operation(routes.any_route(method, path, query, body), options)

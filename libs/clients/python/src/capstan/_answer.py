@@ -1,4 +1,4 @@
-"""What a successful call returns."""
+"""The result of a successful call."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ D = TypeVar("D")
 
 
 class Metadata(Model):
-    """How the answer came about. Build and account routes say `request_id` only."""
+    """Metadata of the answer. Build and account routes have only `request_id`."""
 
     request_id: str | None = None
-    """Ask for the receipt, or for support, with it."""
+    """The id for the receipt, and for support requests."""
     provider_used: str | None = None
-    """Provider whose data was used; `merged` when it came from several."""
+    """Provider whose data was used; `merged` if it came from several."""
     providers_tried: list[str] = []
     """Providers attempted, in order."""
     mode_used: str | None = None
@@ -30,7 +30,7 @@ class Metadata(Model):
 
 @dataclass(frozen=True)
 class RateLimit:
-    """Where the key stands in its minute. `reset_at` is in unix seconds."""
+    """The rate limit window of the key. `reset_at` is in Unix seconds."""
 
     limit: int
     remaining: int
@@ -44,17 +44,17 @@ class RateLimit:
 
 @dataclass(frozen=True)
 class Answer(Generic[D]):
-    """The result of a call in `data`, and beside it what it cost and how it came about."""
+    """The result of a call in `data`, with its cost and metadata."""
 
     data: D
     credits_used: float
-    """What this call cost; 0 for a replay."""
+    """Credits charged for this call; 0 for a replay."""
     metadata: Metadata
     request_id: str | None
     is_replay: bool
-    """The call had been made before with this idempotency key; it was not charged again."""
+    """Whether it is the stored answer of an earlier call with this idempotency key, which is free."""
     rate_limit: RateLimit | None
     deprecation: Deprecation | None
-    """None unless what was called will go; a `FutureWarning` says so as well."""
+    """None unless the route or capability is deprecated, which also causes a `FutureWarning`."""
     status: int
     headers: Mapping[str, str] = field(repr=False)

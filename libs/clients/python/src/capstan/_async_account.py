@@ -20,7 +20,7 @@ from typing_extensions import Unpack
 
 
 class AsyncAccountMethods(AsyncCaller):
-    """All of them are free. To be awaited."""
+    """All of them are free and awaitable."""
 
     async def credits(
         self,
@@ -29,7 +29,7 @@ class AsyncAccountMethods(AsyncCaller):
         after: int | str | None = None,
         **options: Unpack[CallOptions],
     ) -> Answer[models.CreditsResult]:
-        """The balance, and the latest entries of the ledger, `limit` a page."""
+        """The balance, and the latest ledger entries, `limit` per page."""
         query = {"limit": limit, "after": after}
         operation = routes.get("/v1/credits", models.CreditsResult, query)
         return await self.call_operation(operation, options)
@@ -41,7 +41,7 @@ class AsyncAccountMethods(AsyncCaller):
         to: date | str | None = None,
         **options: Unpack[CallOptions],
     ) -> Answer[models.UsageResult]:
-        """Calls and credits by UTC day and capability; of the last 30 days unless said otherwise."""
+        """Calls and credits by UTC day and capability; by default of the last 30 days."""
         query = {"from": from_, "to": to}
         return await self.call_operation(
             routes.get("/v1/usage", models.UsageResult, query), options
@@ -50,7 +50,7 @@ class AsyncAccountMethods(AsyncCaller):
     async def capabilities(
         self, **options: Unpack[CallOptions]
     ) -> Answer[models.CapabilityListResult]:
-        """What this service can do, at which price."""
+        """The capabilities of the service with their prices."""
         operation = routes.get("/v1/capabilities", models.CapabilityListResult)
         return await self.call_operation(operation, options)
 
@@ -63,7 +63,7 @@ class AsyncAccountMethods(AsyncCaller):
         status: int | str | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncPages[models.RequestResult]:
-        """Your calls, newest first, `limit` a page."""
+        """Calls of the account, newest first, `limit` per page."""
         route = routes.list_route(
             "/v1/requests",
             "requests",
@@ -78,7 +78,7 @@ class AsyncAccountMethods(AsyncCaller):
     async def receipt(
         self, request_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.ReceiptResult]:
-        """What a call tried, what it cost, and its entry in the ledger."""
+        """The attempts and cost of a call, and its ledger entry."""
         path = path_of("/v1/requests/{request_id}", request_id=request_id)
         return await self.call_operation(routes.get(path, models.ReceiptResult), options)
 
@@ -91,12 +91,12 @@ class AsyncAccountMethods(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[Any]:
         """
-        The capabilities as tools of a language model. Hand its calls to `run_tool`.
+        The capabilities as tools of a language model. Pass its calls to `run_tool`.
 
         Args:
             format: `data` is a list for `openai` and `claude`, an object with `tools` for the others.
             api: With `openai`: `chat` for Chat Completions, `responses` for the Responses API.
-            strict: Schemas in the subset that strict mode takes.
+            strict: Schemas in the subset that strict mode accepts.
         """
         return await self.call_operation(routes.tools(format, api, strict), options)
 
@@ -104,18 +104,18 @@ class AsyncAccountMethods(AsyncCaller):
         self, call: object, *, conversation_id: str | None = None, **options: Unpack[CallOptions]
     ) -> dict[str, Any]:
         """
-        Forwards the tool call of a model, and returns the message that answers it.
+        Forwards the tool call of a model, and returns the message with its result.
 
-        Takes calls of OpenAI (Chat Completions, Responses) and of Anthropic, as dicts or as objects of
-        their packages. When the call fails, the message says so: the model reads what is wrong, how long
-        to wait and what to do instead. A call that is run again with the same id and arguments is not
+        Accepts calls of OpenAI (Chat Completions, Responses) and of Anthropic, as dicts or as objects of
+        their packages. If the call fails, the message says so: the model reads the error, the retry time
+        and the alternative. A call that is repeated with the same id and arguments is not
         charged again: within this client, or within `conversation_id`.
 
         Args:
-            conversation_id: Names the conversation that the call stands in, also after a restart of your
+            conversation_id: Identifies the conversation of the call, also after a restart of your
                 program.
 
-        @raises CapstanError: it is no tool call.
+        @raises CapstanError: it is not a tool call.
         """
         return await self.run_flow(run_tool_call(self.config, call, conversation_id, options))
 
@@ -128,5 +128,5 @@ class AsyncAccountMethods(AsyncCaller):
         body: object = NOT_GIVEN,
         **options: Unpack[CallOptions],
     ) -> Answer[Any]:
-        """Any route of the service, with the key, retries and errors of all calls."""
+        """Calls any route of the service, with the key, retries and errors of all calls."""
         return await self.call_operation(routes.any_route(method, path, query, body), options)

@@ -1,4 +1,4 @@
-"""Sends over a connection, awaited. All decisions are made elsewhere."""
+"""The asynchronous transport. Only executes effects; the logic is in the core."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from capstan._effects import (
     Reply,
     Send,
     Sleep,
-    Tell,
+    Notify,
 )
 from capstan._http import Fault, HttpAnswer, HttpRequest
 
@@ -30,7 +30,7 @@ R = TypeVar("R")
 
 
 class AsyncTransport:
-    """Carries out the core's effects with `await`."""
+    """Executes the core's effects with `await`."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class AsyncTransport:
 
 
 class AsyncWork:
-    """One flow's effects, and the answer that it holds open."""
+    """Executes the effects of one flow, and holds its open response."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -95,10 +95,10 @@ class AsyncWork:
             case Sleep(seconds):
                 await self._transport.sleep(seconds)
                 return None
-            case Tell(listener, event):
-                heard = listener(event)
-                if inspect.isawaitable(heard):
-                    await heard
+            case Notify(listener, event):
+                result = listener(event)
+                if inspect.isawaitable(result):
+                    await result
                 return None
 
     async def _send(self, request: HttpRequest) -> HttpAnswer | Fault:

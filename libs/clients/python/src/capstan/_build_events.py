@@ -1,4 +1,4 @@
-"""Events of builds: what `client.builds.stream` gives (docs/builds.md of the service)."""
+"""Events of builds from `client.builds.stream` (docs/builds.md of the service)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BuildEventData(EventData):
 
 
 class BuildBrief(Model):
-    """What was understood of a prompt."""
+    """The interpretation of a prompt."""
 
     name: str
     kind: str
@@ -159,7 +159,7 @@ BuildEvent = (
     ]
     | JobEvent[Literal["unknown"], BuildEventData]
 )
-"""What happens in a build; `kind` tells the events apart."""
+"""An event of a build; `kind` is the discriminator."""
 
 BUILD_EVENTS = EventKinds(
     data_types={

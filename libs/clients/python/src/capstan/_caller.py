@@ -1,4 +1,4 @@
-"""What the classes with the methods need of a client."""
+"""The interface of a client for the classes with the methods."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 class Caller(ABC):
-    """Carries out what the core decides, with the thread blocked."""
+    """Executes the core's operations synchronously."""
 
     config: Config
 
@@ -29,11 +29,11 @@ class Caller(ABC):
 
     @abstractmethod
     def iterate_flow(self, flow: EmittingFlow) -> Iterator[Any]:
-        """What a stream brings."""
+        """The events of a stream."""
 
 
 class AsyncCaller(ABC):
-    """The same, awaited."""
+    """Executes the core's operations asynchronously."""
 
     config: Config
 
@@ -47,4 +47,4 @@ class AsyncCaller(ABC):
 
     @abstractmethod
     def iterate_flow(self, flow: EmittingFlow) -> AsyncIterator[Any]:
-        """What a stream brings."""
+        """The events of a stream."""

@@ -1,4 +1,4 @@
-"""The client whose calls block."""
+"""The synchronous client."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ R = TypeVar("R")
 
 class Capstan(Methods):
     """
-    One key, every capability: each is a method, and what takes longer has a resource.
+    The Capstan client: each capability is a method, and long jobs are resources.
 
     Args:
-        api_key: Without it the environment variable CAPSTAN_API_KEY.
-        base_url: Without it CAPSTAN_BASE_URL, else `http://127.0.0.1:3000`.
+        api_key: Default: the environment variable CAPSTAN_API_KEY.
+        base_url: Default: CAPSTAN_BASE_URL, else `http://127.0.0.1:3000`.
         timeout: Seconds for one attempt.
         max_retries: Further attempts after the first.
-        http_client: Your own, for proxies and certificates; you close it.
-        default_headers: Sent with every request; None takes one away.
+        http_client: A custom client, for proxies and certificates, which the caller closes.
+        default_headers: Sent with every request; None removes one.
 
-    @raises CapstanError: there is no key, or an argument cannot be used.
+    @raises CapstanError: there is no key, or an argument is invalid.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Capstan(Methods):
         self._add_resources()
 
     def with_options(self, **options: Unpack[ClientOptions]) -> Self:
-        """A client that differs in these options and shares the connections; close the first one only."""
+        """Creates a client with these options that shares the connections; close only the first one."""
         return self._with_config(varied(self.config, options))
 
     def _with_config(self, config: Config) -> Self:
@@ -81,7 +81,7 @@ class Capstan(Methods):
 
     @property
     def with_raw_response(self) -> RawCapstan:
-        """The same methods, but they return `RawAnswer`s: status, headers, bytes, and `parse()`."""
+        """The same methods, returning `RawAnswer`s: status, headers, bytes, and `parse()`."""
         return RawCapstan(self._with_config(replace(self.config, is_raw=True)))
 
     def call_operation(self, operation: Operation[R], options: CallOptions) -> R:
@@ -97,7 +97,7 @@ class Capstan(Methods):
         return self._transport.iterate(flow)
 
     def close(self) -> None:
-        """Closes the connections, unless you brought the HTTP client."""
+        """Closes the connections, unless the HTTP client was passed in."""
         if self._owns_client:
             self._transport.client.close()
 

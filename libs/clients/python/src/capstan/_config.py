@@ -1,4 +1,4 @@
-"""What a client knows: its address, its key and how patient it is."""
+"""Configuration of a client: base URL, key, timeouts and retries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from capstan._errors import CapstanError
 DEFAULT_BASE_URL = "http://127.0.0.1:3000"
 DEFAULT_TIMEOUT = 600.0
 DEFAULT_MAX_RETRIES = 2
-# The service sends a sign of life every 15 s; a stream that is quiet for so long is broken.
+# The service sends a heartbeat every 15 s; a stream that is silent for this time is broken.
 QUIET_SECONDS = 45.0
 
 
@@ -32,13 +32,13 @@ class Config:
     )
     is_raw: bool = False
     tool_scope: str = field(default_factory=lambda: str(uuid.uuid4()), repr=False)
-    """Stands in for the conversation of tool calls that name none."""
+    """Replaces the conversation id of tool calls without one."""
     quiet_seconds: float = field(default=QUIET_SECONDS, repr=False)
     clock: Callable[[], float] = field(default=time.monotonic, repr=False)
 
 
 class ClientOptions(TypedDict, total=False):
-    """What `with_options` may change."""
+    """Options of `with_options`."""
 
     api_key: str
     base_url: str
@@ -48,7 +48,7 @@ class ClientOptions(TypedDict, total=False):
 
 
 def varied(config: Config, options: ClientOptions) -> Config:
-    """The configuration with other options, which are checked as those of a new client."""
+    """The configuration with other options, validated like those of a new client."""
     return replace(
         make_config(
             options.get("api_key", config.api_key),
@@ -71,7 +71,7 @@ def make_config(
     max_retries: int,
     default_headers: Mapping[str, str | None] | None,
 ) -> Config:
-    """@raises CapstanError: no key, or a key, an address or a number that cannot be one."""
+    """@raises CapstanError: there is no key, or an option is invalid."""
     return Config(
         api_key=_checked_key(api_key if api_key is not None else os.environ.get("CAPSTAN_API_KEY")),
         base_url=_checked_base_url(
@@ -85,13 +85,13 @@ def make_config(
 
 def checked_timeout(timeout: float) -> float:
     if not timeout > 0:
-        raise CapstanError(f"`timeout` is in seconds and must be more than 0, not {timeout!r}.")
+        raise CapstanError(f"`timeout` is in seconds and must be greater than 0 (got {timeout!r}).")
     return timeout
 
 
 def checked_max_retries(max_retries: int) -> int:
     if max_retries < 0:
-        raise CapstanError(f"`max_retries` must be 0 or more, not {max_retries!r}.")
+        raise CapstanError(f"`max_retries` must be 0 or more (got {max_retries!r}).")
     return max_retries
 
 
@@ -100,13 +100,13 @@ def _checked_key(api_key: str | None) -> str:
     if not key:
         raise CapstanError(
             "There is no API key. Pass `api_key`, or set the environment variable CAPSTAN_API_KEY; "
-            "`npm run key` of the service makes one."
+            "`npm run key` of the service creates one."
         )
-    # A header with anything else would be refused by the HTTP library, with the key in its message.
+    # The HTTP library would reject a header with other characters, with the key in its message.
     if not all("!" <= character <= "~" for character in key):
         raise CapstanError(
-            "The API key has characters that no key has (spaces, line breaks or letters beyond "
-            "ASCII). Copy it anew; a key looks like `cap_` and 46 letters and digits."
+            "The API key has invalid characters (spaces, line breaks or letters beyond "
+            "ASCII). Copy it again; a key is `cap_` followed by 46 letters and digits."
         )
     return key
 
@@ -120,9 +120,9 @@ def _checked_base_url(base_url: str) -> str:
         parts = urlsplit("")
     if not is_good or parts.query or parts.fragment or parts.username or parts.password:
         raise CapstanError(
-            "The base URL must be like `https://capstan.example.com`: http or https, a host, perhaps "
-            "a port and a path, without user, query or fragment. Look at `base_url` and "
+            "The base URL must be like `https://capstan.example.com`: http or https, a host, optionally "
+            "a port and a path, without user, query or fragment. Check `base_url` and "
             "CAPSTAN_BASE_URL."
         )
-    # The version belongs to the paths; who writes it as with other services means the same.
+    # The version belongs to the paths; a base URL that ends with it is accepted.
     return base_url.strip().rstrip("/").removesuffix("/v1")

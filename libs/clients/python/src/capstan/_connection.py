@@ -1,4 +1,4 @@
-"""What both transports know of httpx2: requests, limits of time and size, faults."""
+"""The httpx2 details shared by both transports: requests, timeouts, size limits, errors."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from capstan._exchange import MAX_ANSWER_BYTES
 from capstan._http import Fault, HttpAnswer, HttpRequest
 
 CONNECT_TIMEOUT = 10.0
-# In seconds; sockets take no number without end.
+# In seconds; sockets accept no infinite timeout.
 MAX_TIMEOUT = 1e6
 TOO_LARGE = Fault("too_large", None)
-# 0 would mean not to wait for what is under way.
+# 0 would mean not to wait for pending data.
 SHORTEST_READ = 0.001
-# Each stream holds a connection: a limit would let the next call wait for the end of one.
+# Each stream holds a connection: with a limit the next call would wait for one to end.
 LIMITS = httpx2.Limits(max_connections=None, max_keepalive_connections=100)
 
 
@@ -41,7 +41,7 @@ def built(client: httpx2.Client | httpx2.AsyncClient, request: HttpRequest) -> h
 
 
 def limit_reads(request: httpx2.Request, seconds: float) -> None:
-    """For the body of an answer that has begun."""
+    """For the body of a response that has started."""
     limit = min(max(seconds, SHORTEST_READ), MAX_TIMEOUT)
     request.extensions["timeout"] = {**request.extensions["timeout"], "read": limit}
 
@@ -52,14 +52,14 @@ def is_announced_too_large(response: httpx2.Response) -> bool:
 
 
 class AnswerBody:
-    """Collects a body, up to the size that it may have."""
+    """Collects a body up to the size limit."""
 
     def __init__(self) -> None:
         self._chunks: list[bytes] = []
         self._size = 0
 
     def takes(self, chunk: bytes) -> bool:
-        """@returns false when it is too large with this."""
+        """@returns false if this chunk exceeds the limit."""
         self._chunks.append(chunk)
         self._size += len(chunk)
         return self._size <= MAX_ANSWER_BYTES

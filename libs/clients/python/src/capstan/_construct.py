@@ -1,4 +1,4 @@
-"""Models from what came over the wire, without judging it."""
+"""Constructs models from responses without validation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 def construct(annotation: type[T], value: object) -> T:
     """
-    `value` as `annotation` where they fit, and as it is where they do not.
+    Returns `value` as `annotation` if they match, and unchanged otherwise.
 
     A newer service may send a null, a text or a number where this version expects something else.
     A caller that does not read that field must not fail for it, and no value is converted.
@@ -64,7 +64,7 @@ def _fill(model: type[BaseModel], value: dict[str, Any]) -> BaseModel:
 
 @lru_cache(maxsize=None)
 def _wire_names(model: type[BaseModel]) -> dict[str, tuple[str, Any]]:
-    # A class that names a later one is not complete before it is first used.
+    # A class with a forward reference is not complete before its first use.
     model.model_rebuild()
     fields = model.model_fields.items()
     return {field.alias or name: (name, field.annotation) for name, field in fields}
@@ -84,7 +84,7 @@ def _item_of(annotation: Any) -> Any:
 
 
 def _model_of(annotation: Any, keys: frozenset[str]) -> type[BaseModel] | None:
-    """The model that shares most fields with the value, where several may stand."""
+    """The model of a union that shares most fields with the value."""
     models = [
         choice
         for choice in _choices(annotation)

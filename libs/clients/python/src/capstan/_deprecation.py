@@ -1,4 +1,4 @@
-"""What the service says of routes and capabilities that will go."""
+"""Deprecations of routes and capabilities, as announced by the service."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import httpx2
 
 @dataclass(frozen=True)
 class Deprecation:
-    """Since when (RFC 9745), and until when it works for certain (RFC 8594); None for what is not told."""
+    """Deprecation date (RFC 9745) and sunset date (RFC 8594); None if not stated."""
 
     since: datetime | None
     sunset: datetime | None
 
 
 def deprecation_of(headers: httpx2.Headers) -> Deprecation | None:
-    """@returns None for what is not deprecated. Warns, so that whoever runs the program learns of it."""
+    """@returns None if there is no deprecation. Emits a warning for the operator of the program."""
     if "deprecation" not in headers:
         return None
     deprecation = Deprecation(_since(headers["deprecation"]), _http_date(headers.get("sunset")))

@@ -1,9 +1,9 @@
 """
-The language between the core and the twins.
+The effects that connect the core with both clients.
 
-The core never waits, sends or reads: it is made of generators that say what they want (an effect)
-and are told what came of it. `Capstan` carries effects out with threads blocked, `AsyncCapstan` with
-`await`; all that is decided is decided here once.
+The core performs no I/O: it consists of generators that yield an effect
+and receive its result. `Capstan` executes effects synchronously, `AsyncCapstan` with
+`await`; the logic is shared.
 """
 
 from __future__ import annotations
@@ -20,66 +20,66 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Send:
-    """Send it and read the whole answer. Reply: `HttpAnswer` or `Fault`."""
+    """Send it and read the complete response. Reply: `HttpAnswer` or `Fault`."""
 
     request: HttpRequest
 
 
 @dataclass(frozen=True)
 class Open:
-    """Send it and leave the answer open. Reply: `OpenAnswer` or `Fault`."""
+    """Send it and keep the response open. Reply: `OpenAnswer` or `Fault`."""
 
     request: HttpRequest
 
 
 @dataclass(frozen=True)
 class Read:
-    """Next bytes of the open answer. Reply: `bytes` (empty at its end) or `Fault`."""
+    """Next bytes of the open response. Reply: `bytes` (empty at its end) or `Fault`."""
 
 
 @dataclass(frozen=True)
 class Close:
-    """Hang up on the open answer. Reply: None."""
+    """Close the open response. Reply: None."""
 
 
 @dataclass(frozen=True)
 class Sleep:
-    """Reply: None, after so many seconds."""
+    """Reply: None, after this number of seconds."""
 
     seconds: float
 
 
 @dataclass(frozen=True)
 class Emit:
-    """Hand an item to who iterates. Reply: None, when the next one is asked for."""
+    """Emit an item to the iterator. Reply: None, when the next one is requested."""
 
     item: Any
 
 
 @dataclass(frozen=True)
 class OpenAnswer:
-    """Head of an answer whose body is still coming."""
+    """Head of a response whose body is not read yet."""
 
     status: int
     headers: httpx2.Headers
 
 
 @dataclass(frozen=True)
-class Tell:
-    """Call back with something that happened. Reply: None."""
+class Notify:
+    """Call the callback with an event. Reply: None."""
 
     listener: Callable[[Any], object]
     event: Any
 
 
-Effect = Send | Open | Read | Close | Sleep | Tell
+Effect = Send | Open | Read | Close | Sleep | Notify
 Reply = HttpAnswer | OpenAnswer | Fault | bytes | None
 
 Flow = Generator[Effect, Reply, R]
-"""Something that is under way and will have a result."""
+"""A running operation with a result."""
 
 EmittingFlow = Generator[Effect | Emit, Reply, None]
-"""Something that hands out items while it is under way."""
+"""A running operation that emits items."""
 
 
 def send(request: HttpRequest) -> Flow[HttpAnswer | Fault]:
@@ -108,5 +108,5 @@ def sleep(seconds: float) -> Flow[None]:
     yield Sleep(seconds)
 
 
-def tell(listener: Callable[[Any], object], event: Any) -> Flow[None]:
-    yield Tell(listener, event)
+def notify(listener: Callable[[Any], object], event: Any) -> Flow[None]:
+    yield Notify(listener, event)

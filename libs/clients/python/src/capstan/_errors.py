@@ -1,4 +1,4 @@
-"""Everything that this package raises."""
+"""The errors of this package."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 
 class CapstanError(Exception):
-    """Root of all errors of this package. The message says what to do; it never has the API key."""
+    """Base class of all errors of this package. The message says what to do; it never contains the API key."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Pools of processes carry errors from one to the other; arguments by name would be missed there.
+        # Process pools pickle errors, which would lose keyword arguments.
         return _restored, (type(self), self.args), self.__dict__
 
 
@@ -21,16 +21,16 @@ def _restored(error_type: type[CapstanError], args: tuple[Any, ...]) -> CapstanE
 
 
 class APIConnectionError(CapstanError):
-    """The service could not be reached, or the connection broke before its answer was whole."""
+    """The service could not be reached, or the connection was lost before its response was complete."""
 
 
 class APITimeoutError(APIConnectionError):
-    """The service did not answer within `timeout`."""
+    """The service did not respond within `timeout`."""
 
 
 class UnexpectedResponseError(CapstanError):
     """
-    The answer is not one of the service: the HTML page of a proxy, or a wrong base URL.
+    The response is not from the service: the HTML page of a proxy, or a wrong base URL.
 
     `status` is the HTTP status, `content_type` the media type, `excerpt` the first 200 characters.
     """
@@ -46,10 +46,10 @@ class UnexpectedResponseError(CapstanError):
 
 class StreamError(CapstanError):
     """
-    A stream broke and could not be taken up again.
+    A stream was disconnected and could not be resumed.
 
-    `last_seq` is the number of the last event that came, 0 without any: `after` of a stream that goes
-    on from here.
+    `last_seq` is the number of the last received event, 0 without any: `after` of a stream that
+    resumes here.
     """
 
     def __init__(self, message: str, *, last_seq: int) -> None:
@@ -58,7 +58,7 @@ class StreamError(CapstanError):
 
 
 class WaitTimeoutError(CapstanError):
-    """A wait helper came to its own limit. The job goes on; `id` names it."""
+    """A wait exceeded its limit. The job continues; `id` identifies it."""
 
     def __init__(self, message: str, *, id: str) -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ class WaitTimeoutError(CapstanError):
 
 
 class JobFailedError(CapstanError):
-    """A build or a run ended, but not completed. `job` is its final record, `id` names it."""
+    """A build or a run ended without completing. `job` is its final record, `id` identifies it."""
 
     def __init__(self, message: str, *, id: str, job: Any) -> None:
         super().__init__(message)
@@ -76,11 +76,11 @@ class JobFailedError(CapstanError):
 
 class APIError(CapstanError):
     """
-    The service refused the call or could not do it. Failures are free.
+    The service rejected or failed the call. Failures are free.
 
-    `type` is the address of a page that explains it, `slug` its last part, `category` one of
+    `type` is the URL of a page that explains it, `slug` its last part, `category` one of
     `transient`, `invalid_request`, `authentication`, `credits`, `content_access`; `errors` are
-    the faults by field: `{path, message}`, or `{loc, msg, type}` on build routes.
+    the errors by field: `{path, message}`, or `{loc, msg, type}` on build routes.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class APIError(CapstanError):
 
 
 class TransientError(APIError):
-    """It may work later. All retries were used up, or the wait asked for is too long."""
+    """A transient error. All retries are exhausted, or the requested delay is too long."""
 
 
 class RateLimitError(TransientError):
@@ -124,15 +124,15 @@ class RateLimitError(TransientError):
 
 
 class InvalidRequestError(APIError):
-    """The request can never work as it is: change it."""
+    """The same request will fail again: change it."""
 
 
 class NotFoundError(InvalidRequestError):
-    """There is no such thing, or it belongs to someone else (404)."""
+    """The resource does not exist or belongs to another account (404)."""
 
 
 class ConflictError(InvalidRequestError):
-    """What it is about is not in a state for this (409)."""
+    """The state of the resource does not allow the call (409)."""
 
 
 class AuthenticationError(APIError):
@@ -140,7 +140,7 @@ class AuthenticationError(APIError):
 
 
 class PermissionDeniedError(AuthenticationError):
-    """The API key may not do this (403)."""
+    """The API key lacks permission (403)."""
 
 
 class CreditsError(APIError):
@@ -148,4 +148,4 @@ class CreditsError(APIError):
 
 
 class ContentAccessError(APIError):
-    """The page or file asked for cannot be read: blocked, or behind a CAPTCHA."""
+    """The requested page or file cannot be read: blocked, or behind a CAPTCHA."""

@@ -1,4 +1,4 @@
-"""What all events of builds and of research have."""
+"""Fields of all build and research events."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ UNKNOWN = "unknown"
 
 
 class EventData(Model):
-    """Fields of every event; those of its kind stand beside them."""
+    """Fields of every event, in addition to those of its kind."""
 
     seq: int
     """Counts from 1 without gaps."""
     at: str
-    """When it happened, ISO 8601."""
+    """Time of the event, ISO 8601."""
 
 
 @dataclass(frozen=True)
 class JobEvent(Generic[K, D]):
-    """`kind` says which type `data` has; it is `unknown` for kinds that came later, which `name` tells."""
+    """`kind` determines the type of `data`; it is `unknown` for kinds of later versions, named by `name`."""
 
     kind: K
     name: str
@@ -39,14 +39,14 @@ class JobEvent(Generic[K, D]):
 
 @dataclass(frozen=True)
 class EventKinds:
-    """What a stream of one kind of job is made of. After the `last` kinds nothing comes."""
+    """Definition of the stream of one kind of job. The `last` kinds are terminal."""
 
     data_types: Mapping[str, type[EventData]]
     unknown: type[EventData]
     last: frozenset[str]
 
     def read(self, event: ServerSentEvent) -> JobEvent[Any, Any] | None:
-        """@returns None for what is no event of a job."""
+        """@returns None if it is not an event of a job."""
         try:
             data = json.loads(event.data)
             seq = int(event.id)

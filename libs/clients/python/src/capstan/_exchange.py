@@ -1,4 +1,4 @@
-"""One call: attempts, waits between them, and its result or its error."""
+"""One call: attempts, delays, and its result or error."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
 
 def call(config: Config, operation: Operation[R], options: CallOptions) -> Flow[R]:
-    """@raises CapstanError: what became of the last attempt."""
+    """@raises CapstanError: the error of the last attempt."""
     return operation.parse((yield from exchange(config, operation, options)))
 
 
 def exchange(config: Config, operation: Operation[Any], options: CallOptions) -> Flow[HttpAnswer]:
-    """The answer to a call that succeeded, unread."""
+    """The unread response of a successful call."""
     first = build_request(config, operation, options)
     max_retries = max_retries_of(config, options)
     retries = 0
@@ -61,7 +61,7 @@ def with_retry_count(request: HttpRequest, retries: int) -> HttpRequest:
 def follow_redirects(
     request: HttpRequest, attempt: Callable[[HttpRequest], Flow[Outcome]]
 ) -> Flow[Outcome]:
-    """Within the origin only: the key must not reach another."""
+    """Only within the origin: the key must not be sent to another."""
     for _ in range(MAX_REDIRECTS):
         outcome = yield from attempt(request)
         target = None if isinstance(outcome, Fault) else redirect_target(request, outcome)
@@ -82,7 +82,7 @@ def redirect_target(request: HttpRequest, answer: HttpAnswer | OpenAnswer) -> st
         target = urljoin(request.url, location)
         return target if origin_of(target) == origin_of(request.url) else None
     except ValueError:
-        # It is no address at all.
+        # The location is not a valid URL.
         return None
 
 
@@ -105,19 +105,19 @@ def failure_of(request: HttpRequest, outcome: HttpAnswer | Fault, retries: int) 
     tried = f" (tried {retries + 1} times)" if retries else ""
     if outcome.kind == "timeout":
         return APITimeoutError(
-            f"No answer to {where} within {request.timeout:g} s{tried}. Give the call a longer "
-            "`timeout`, or look whether the service is well."
+            f"No response to {where} within {request.timeout:g} s{tried}. Pass a longer "
+            "`timeout`, or check the health of the service."
         )
     if outcome.kind == "too_large":
         return UnexpectedResponseError(
-            f"The answer to {where} is larger than {MAX_ANSWER_BYTES // 1024 // 1024} MiB, which this "
-            "client does not read. Ask for less at a time.",
+            f"The response to {where} is larger than {MAX_ANSWER_BYTES // 1024 // 1024} MiB, which this "
+            "client does not read. Request less at a time.",
             status=200,
             content_type=None,
             excerpt="",
         )
     return APIConnectionError(
-        f"{where} failed{tried}: {outcome.cause or 'the connection broke'}. Check that the service "
+        f"{where} failed{tried}: {outcome.cause or 'the connection was lost'}. Check that the service "
         "runs and that the base URL is right."
     )
 
@@ -126,5 +126,5 @@ def redirected(answer: HttpAnswer) -> UnexpectedResponseError:
     location = answer.conceal(answer.headers.get("location", "nowhere"))
     return unexpected(
         answer,
-        f"It redirects to {location}, where the API key is not sent, or redirects without end",
+        f"It redirects to {location}, where the API key is not sent, or redirects too often",
     )

@@ -1,4 +1,4 @@
-"""A stream followed over cuts to its last event: each event once, in order, none left out."""
+"""Follows a stream across lost connections to its last event: each event once, in order, without gaps."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Outcome = HttpAnswer | Fault
 
 @dataclass(frozen=True)
 class Stream:
-    """Which stream, and from where on."""
+    """The stream and its start position."""
 
     path: str
     kinds: EventKinds
@@ -50,7 +50,7 @@ class Stream:
 
 
 class Follower:
-    """`flow()` hands out the events. `last_seq` is the number of the last one."""
+    """`flow()` emits the events. `last_seq` is the number of the last one."""
 
     def __init__(self, config: Config, stream: Stream, options: CallOptions) -> None:
         self.last_seq = stream.after
@@ -67,7 +67,7 @@ class Follower:
         self._first_seconds = FIRST_SECONDS
 
     def flow(self) -> EmittingFlow:
-        """@raises StreamError, and errors that coming back would not mend."""
+        """@raises StreamError, and errors that reconnecting would not fix."""
         attempt = 0
         while True:
             before = self.last_seq
@@ -92,7 +92,7 @@ class Follower:
         return replace(self._request, headers=headers)
 
     def _connection(self, request: HttpRequest) -> Generator[Effect | Emit, Reply, Outcome | None]:
-        """@returns why it ended; None when nothing is left to come."""
+        """@returns why it ended; None after the last event."""
         opened = yield from follow_redirects(request, open_answer)
         if isinstance(opened, Fault):
             return opened
@@ -103,7 +103,7 @@ class Follower:
             return (yield from _whole(opened, self._secret))
         if not opened.headers.get("content-type", "").startswith("text/event-stream"):
             raise unexpected(
-                (yield from _start_of(opened, self._secret)), "The answer is no stream of events"
+                (yield from _start_of(opened, self._secret)), "The response is not an event stream"
             )
         return (yield from self._events())
 
@@ -132,8 +132,8 @@ class Follower:
     def _given_up(self, cause: CapstanError, attempts: int) -> StreamError:
         where = f"after event {self.last_seq}" if self.last_seq else "before its first event"
         error = StreamError(
-            f"The stream broke {where}, and {attempts} attempts to take it up again brought nothing. "
-            f"{cause} What it tells of goes on; open it again later with `after`.",
+            f"The stream was disconnected {where}, and {attempts} attempts to resume it failed. "
+            f"{cause} Its job continues; open it again later with `after`.",
             last_seq=self.last_seq,
         )
         error.__cause__ = cause
@@ -141,7 +141,7 @@ class Follower:
 
 
 def _whole(opened: OpenAnswer, secret: str) -> Flow[Outcome]:
-    """The rest of an answer that is no stream."""
+    """The rest of a response that is not a stream."""
     chunks: list[bytes] = []
     while True:
         chunk = yield from read()

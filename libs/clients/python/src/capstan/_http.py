@@ -1,4 +1,4 @@
-"""What goes out and what comes back, as values without a connection."""
+"""Requests and responses as values without a connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import httpx2
 
 @dataclass(frozen=True)
 class HttpRequest:
-    """A request that is ready to be sent. `timeout` is in seconds, answer included."""
+    """A request in its final form. `timeout` is in seconds and includes the response."""
 
     method: str
     url: str
@@ -22,16 +22,16 @@ class HttpRequest:
 
 @dataclass(frozen=True)
 class HttpAnswer:
-    """An answer that was read to its end."""
+    """A complete response."""
 
     status: int
     headers: httpx2.Headers
     content: bytes = field(repr=False)
     secret: str = field(default="", repr=False)
-    """The key it was asked for with."""
+    """The API key of the request."""
 
     def conceal(self, text: str) -> str:
-        """Some servers repeat what they were sent; nothing that is shown has the key in it."""
+        """Removes the key from error texts: some servers repeat what they received."""
         return text.replace(self.secret, "[API key]") if self.secret else text
 
     def concealed(self) -> HttpAnswer:
@@ -39,7 +39,7 @@ class HttpAnswer:
 
     @property
     def content_type(self) -> str | None:
-        """Media type in small letters, without parameters."""
+        """Media type in lower case, without parameters."""
         value = self.headers.get("content-type")
         return value.split(";")[0].strip().lower() if value else None
 
@@ -50,7 +50,7 @@ class HttpAnswer:
 
 @dataclass(frozen=True)
 class Fault:
-    """No answer. `too_large`: there is one, with more bytes than anyone should keep in memory."""
+    """A failed attempt. `too_large`: the response exceeds the size limit."""
 
     kind: Literal["connection", "timeout", "too_large"]
     cause: Exception | None

@@ -1,4 +1,4 @@
-"""All methods of both clients, whoever carries them out."""
+"""The methods of both clients."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from capstan.resources.async_companies import AsyncCompanies
 from capstan.resources.async_keys import AsyncKeys
 from capstan.resources.async_research_runs import AsyncResearchRuns
 from capstan.resources.async_sites import AsyncSites
+from capstan.resources.async_webhooks import AsyncWebhooks
 from capstan.resources.builds import Builds
 from capstan.resources.companies import Companies
 from capstan.resources.keys import Keys
 from capstan.resources.research_runs import ResearchRuns
 from capstan.resources.sites import Sites
+from capstan.resources.webhooks import Webhooks
 
 
 class Methods(Capabilities, AccountMethods):
-    """What `Capstan` can do."""
+    """The methods of `Capstan`."""
 
     def _add_resources(self) -> None:
         self.builds = Builds(self)
@@ -26,10 +28,11 @@ class Methods(Capabilities, AccountMethods):
         self.companies = Companies(self)
         self.sites = Sites(self)
         self.keys = Keys(self)
+        self.webhooks = Webhooks(self)
 
 
 class AsyncMethods(AsyncCapabilities, AsyncAccountMethods):
-    """What `AsyncCapstan` can do."""
+    """The methods of `AsyncCapstan`."""
 
     def _add_resources(self) -> None:
         self.builds = AsyncBuilds(self)
@@ -37,3 +40,4 @@ class AsyncMethods(AsyncCapabilities, AsyncAccountMethods):
         self.companies = AsyncCompanies(self)
         self.sites = AsyncSites(self)
         self.keys = AsyncKeys(self)
+        self.webhooks = AsyncWebhooks(self)

@@ -1,13 +1,13 @@
-"""What all results have in common."""
+"""The base class of all results."""
 
 from pydantic import BaseModel, ConfigDict
 
 
 class Model(BaseModel):
     """
-    A record of the service. Fields that this version does not know are kept and can be read like
-    any other; `model_dump(exclude_unset=True)` gives back what came over the wire.
+    A record of the service. Unknown fields are kept and can be read like
+    any other; `model_dump(exclude_unset=True)` returns the original data.
     """
 
-    # Validators are built when a model is first used: a program meets few of the hundred.
+    # Validators are built on first use: a program uses few of the hundred models.
     model_config = ConfigDict(extra="allow", protected_namespaces=(), defer_build=True)

@@ -1,4 +1,4 @@
-"""A parameter that is left out, which is not the same as one that is null."""
+"""An omitted parameter, as opposed to null."""
 
 from enum import Enum
 from typing import Final, Literal
@@ -18,4 +18,4 @@ NotGiven = Literal[_Marker.NOT_GIVEN]
 """Type of `NOT_GIVEN`."""
 
 NOT_GIVEN: Final = _Marker.NOT_GIVEN
-"""Leaves a parameter out; `None` sends null."""
+"""Omits a parameter; `None` sends null."""

@@ -1,4 +1,4 @@
-"""An operation of the service as a value: what to send, and what the answer means."""
+"""An operation of the service as a value: the request, and how to parse the response."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Operation(Generic[R]):
-    """`parse` makes the result of a successful answer; it raises what the caller shall see."""
+    """`parse` creates the result of a successful response, or raises the error for the caller."""
 
     method: str
     path: str
@@ -27,16 +27,16 @@ class Operation(Generic[R]):
 
 
 def given(fields: Mapping[str, object]) -> dict[str, object]:
-    """Without the parameters that were left out."""
+    """The parameters that were not omitted."""
     return {name: value for name, value in fields.items() if value is not NOT_GIVEN}
 
 
 def path_of(template: str, **ids: str) -> str:
     """
-    `/v1/builds/{execution_id}` with its blanks filled in; each stays one segment, but `path` may
+    `/v1/builds/{execution_id}` with its parameters; each stays one segment, but `path` may
     have several.
 
-    @raises CapstanError: an id that is empty, no text, or would make another route of it.
+    @raises CapstanError: an id is empty, not a string, or would change the route.
     """
     filled = {
         name: quote(_checked_id(name, value), safe="/" if name == "path" else "")
@@ -49,10 +49,10 @@ def _checked_id(name: str, value: object) -> str:
     is_file = name == "path"
     segments = value.split("/") if isinstance(value, str) and is_file else [value]
     if not isinstance(value, str) or any(segment in ("", ".", "..") for segment in segments):
-        remedy = "one that `files` lists" if is_file else "the id that the service gave"
-        raise CapstanError(f"`{name}` is {value!r}, which cannot name anything. Pass {remedy}.")
+        remedy = "one that `files` lists" if is_file else "the id that the service returned"
+        raise CapstanError(f"`{name}` is {value!r}, which is invalid. Pass {remedy}.")
     try:
         value.encode()
     except UnicodeEncodeError as error:
-        raise CapstanError(f"`{name}` is no text that can be sent: {error}.") from error
+        raise CapstanError(f"`{name}` cannot be sent: {error}.") from error
     return value

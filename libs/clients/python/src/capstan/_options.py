@@ -1,4 +1,4 @@
-"""What can be said about a single call."""
+"""Options of a single call."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import TypedDict, cast
 
 
 class CallOptions(TypedDict, total=False):
-    """Keyword arguments of every method, over what the client was made with."""
+    """Keyword arguments of every method that override the client's options."""
 
     timeout: float
     """Seconds for one attempt."""
     max_retries: int
     """Further attempts after the first; 0: none."""
     idempotency_key: str
-    """Names the call: a repetition with this key gets the first answer and is not charged again. Made up for a POST."""
+    """Identifies the call: a repeat with this key gets the first answer and is not charged again. Generated for a POST."""
     max_credits: int
-    """The most the call may cost; a higher price is refused."""
+    """Maximum price of the call; a higher price is rejected."""
     extra_headers: Mapping[str, str | None]
-    """Headers to send beside those of the client; None takes one away."""
+    """Headers in addition to those of the client; None removes one."""
 
 
 OPTION_NAMES = frozenset(CallOptions.__annotations__)
@@ -35,6 +35,6 @@ def fields_of(arguments: Mapping[str, object]) -> dict[str, object]:
 
 
 def without_purchase(options: CallOptions) -> CallOptions:
-    """For the calls that follow one that costs: its idempotency key and its limit are its own."""
+    """For calls that follow a paid one: its idempotency key and price limit do not apply to them."""
     own = ("idempotency_key", "max_credits")
     return cast(CallOptions, {k: v for k, v in options.items() if k not in own})

@@ -1,4 +1,4 @@
-"""Lists that come in pages."""
+"""Paginated lists."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class ListRoute(Generic[T]):
-    """A list of `item_type`, which stands in `field` of `data`."""
+    """A list of `item_type` in `field` of `data`."""
 
     path: str
     item_field: str
     item_type: type[T]
     query: dict[str, object]
     trail: tuple[str, ...] = ()
-    """Where the pages up to this one began."""
+    """The cursors of the pages up to this one."""
 
     def starting(self, after: str, came_from: HttpAnswer) -> ListRoute[T]:
-        """@raises UnexpectedResponseError: the page is one of those before; followed, it would never end."""
+        """@raises UnexpectedResponseError: the next page is an earlier one, so the list would never end."""
         begun = self.query.get("after")
         trail = self.trail if begun is None else (*self.trail, str(begun))
         if after in trail:
             raise unexpected(
                 came_from,
-                f"The list goes round in a circle: after {after!r} comes a page that names it as the next "
-                "one again. The items so far are all that can be had",
+                f"The list has a cycle: after {after!r} comes a page that names it as the next "
+                "one again. No further items are available",
             )
         return replace(self, query={**self.query, "after": after}, trail=trail)
 
@@ -46,7 +46,7 @@ class ListRoute(Generic[T]):
         data: dict[str, Any] = envelope.data if is_object(envelope.data) else {}
         items = data.get(self.item_field)
         if not is_array(items):
-            raise unexpected(answer, "The answer is no list of the service")
+            raise unexpected(answer, "The response is not a list of the service")
         following = data.get("next_after")
         return PageContent(
             items=[construct(self.item_type, item) for item in items],
@@ -64,20 +64,20 @@ class PageContent(Generic[T]):
 
 @dataclass(frozen=True)
 class Page(Generic[T]):
-    """One page of a list. Iterate it for the items of this page and of all that follow."""
+    """One page of a list. Iterate over it for the items of this page and of all that follow."""
 
     items: list[T]
     next_after: str | None
-    """Where the next page begins; None at the end."""
+    """Cursor of the next page; None at the end."""
     answer: Answer[Any] = field(repr=False)
-    """The call that brought this page."""
+    """The call that returned this page."""
     _fetch: Callable[[str], Page[T]] = field(repr=False, compare=False)
 
     def has_next_page(self) -> bool:
         return self.next_after is not None
 
     def get_next_page(self) -> Page[T] | None:
-        """@returns None at the end. @raises UnexpectedResponseError: the next page is one of those before."""
+        """@returns None at the end. @raises UnexpectedResponseError: the next page is an earlier one."""
         return None if self.next_after is None else self._fetch(self.next_after)
 
     def __iter__(self) -> Iterator[T]:
@@ -89,20 +89,20 @@ class Page(Generic[T]):
 
 @dataclass(frozen=True)
 class AsyncPage(Generic[T]):
-    """One page of a list. Iterate it for the items of this page and of all that follow."""
+    """One page of a list. Iterate over it for the items of this page and of all that follow."""
 
     items: list[T]
     next_after: str | None
-    """Where the next page begins; None at the end."""
+    """Cursor of the next page; None at the end."""
     answer: Answer[Any] = field(repr=False)
-    """The call that brought this page."""
+    """The call that returned this page."""
     _fetch: Callable[[str], AsyncPages[T]] = field(repr=False, compare=False)
 
     def has_next_page(self) -> bool:
         return self.next_after is not None
 
     async def get_next_page(self) -> AsyncPage[T] | None:
-        """@returns None at the end. @raises UnexpectedResponseError: the next page is one of those before."""
+        """@returns None at the end. @raises UnexpectedResponseError: the next page is an earlier one."""
         return None if self.next_after is None else await self._fetch(self.next_after)
 
     async def __aiter__(self) -> AsyncIterator[T]:
@@ -114,7 +114,7 @@ class AsyncPage(Generic[T]):
 
 
 class AsyncPages(Awaitable[AsyncPage[T]]):
-    """A list that was not asked for yet: await it for its first page, or iterate it for all items."""
+    """A list that is not requested yet: await it for its first page, or iterate over it for all items."""
 
     def __init__(self, fetch: Callable[[], Awaitable[AsyncPage[T]]]) -> None:
         self._fetch = fetch

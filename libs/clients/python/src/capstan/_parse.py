@@ -1,4 +1,4 @@
-"""Results from answers."""
+"""Parses responses to results."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from capstan._wire import is_object
 D = TypeVar("D")
 
 EXCERPT_CHARACTERS = 200
-# Python refuses to read longer numbers as integers, and with them the whole answer.
+# Python rejects longer integers, and with them the whole response.
 MAX_INTEGER_DIGITS = 4300
 
 
 def enveloped(data_type: type[D]) -> Callable[[HttpAnswer], Answer[D]]:
-    """Reads `{success, data, error, metadata, credits_used}`."""
+    """Parses `{success, data, error, metadata, credits_used}`."""
 
     def parse(answer: HttpAnswer) -> Answer[D]:
         envelope = envelope_of(answer)
         if envelope is None or envelope["success"] is not True:
-            raise unexpected(answer, "The answer is not one of the service")
+            raise unexpected(answer, "The response is not from the service")
         data = construct(data_type, envelope.get("data"))
         return make_answer(answer, data, envelope)
 
@@ -35,31 +35,31 @@ def enveloped(data_type: type[D]) -> Callable[[HttpAnswer], Answer[D]]:
 
 
 def bare_json(answer: HttpAnswer) -> Answer[Any]:
-    """Reads a document that comes without the envelope."""
+    """Parses a document without the envelope."""
     found, value = json_of(answer)
     if not found:
-        raise unexpected(answer, "The answer is not JSON")
+        raise unexpected(answer, "The response is not JSON")
     return make_answer(answer, value, {})
 
 
 def text_of(media_type: str) -> Callable[[HttpAnswer], Answer[str]]:
-    """Reads text that comes without the envelope."""
+    """Parses text without the envelope."""
 
     def parse(answer: HttpAnswer) -> Answer[str]:
         if answer.content_type != media_type:
-            raise unexpected(answer, f"The answer is not {media_type}")
+            raise unexpected(answer, f"The response is not {media_type}")
         return make_answer(answer, answer.text, {})
 
     return parse
 
 
 def bytes_of(answer: HttpAnswer) -> Answer[bytes]:
-    """A file as it is."""
+    """Returns the bytes of a file."""
     return make_answer(answer, answer.content, {})
 
 
 def anything(answer: HttpAnswer) -> Answer[Any]:
-    """`data` of an envelope, else JSON, text or bytes as the media type says; None for no content."""
+    """`data` of an envelope, else JSON, text or bytes by media type; None for no content."""
     if answer.status == 204 or not answer.content:
         return make_answer(answer, None, {})
     envelope = envelope_of(answer)
@@ -81,7 +81,7 @@ def make_answer(answer: HttpAnswer, data: D, envelope: dict[str, Any]) -> Answer
         metadata.request_id = request_id
     is_replay = headers.get("idempotent-replayed", "").lower() == "true"
     credits = _integer(headers, "x-credits-used")
-    # The envelope of a replay is that of the first answer, which was charged then.
+    # The envelope of a replay has the credits of the first answer, which is not charged again.
     credits = credits if is_replay else envelope.get("credits_used", credits)
     return Answer(
         data=data,
@@ -112,7 +112,7 @@ def _integer(headers: httpx2.Headers, name: str) -> int | None:
 
 
 def envelope_of(answer: HttpAnswer) -> dict[str, Any] | None:
-    """@returns None for anything else than an envelope."""
+    """@returns None unless it is an envelope."""
     _, value = json_of(answer)
     if is_object(value) and isinstance(value.get("success"), bool) and "data" in value:
         return value
@@ -120,7 +120,7 @@ def envelope_of(answer: HttpAnswer) -> dict[str, Any] | None:
 
 
 def json_of(answer: HttpAnswer) -> tuple[bool, object]:
-    """@returns whether it is JSON, and what it says."""
+    """@returns whether it is JSON, and its value."""
     try:
         return True, json.loads(answer.content, parse_int=_parse_integer)
     except (ValueError, RecursionError):
@@ -132,7 +132,7 @@ def _parse_integer(digits: str) -> int | float:
 
 
 def unexpected(answer: HttpAnswer, what: str) -> UnexpectedResponseError:
-    """For answers that no service gives: says what came and what to check."""
+    """The error for a response that is not from the service, with what to check."""
     excerpt = " ".join(answer.concealed().text[: 4 * EXCERPT_CHARACTERS].split())[
         :EXCERPT_CHARACTERS
     ]
@@ -140,7 +140,7 @@ def unexpected(answer: HttpAnswer, what: str) -> UnexpectedResponseError:
     shown = f": {excerpt}" if excerpt else " and no body"
     return UnexpectedResponseError(
         f"{what} (status {answer.status}, {content_type or 'no content type'}){shown}\n"
-        "Check that the base URL is that of the service, and that no proxy stands in between.",
+        "Check that the base URL is that of the service, and that no proxy intercepts requests.",
         status=answer.status,
         content_type=content_type,
         excerpt=excerpt,

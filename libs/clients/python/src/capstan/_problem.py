@@ -1,4 +1,4 @@
-"""Errors from answers."""
+"""Converts responses to errors."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ BY_CATEGORY: dict[str, type[APIError]] = {
 
 
 def may_pass(status: int) -> bool:
-    """Whether a failure of this status is one of the moment."""
+    """Whether a failure with this status is transient."""
     return status in (408, 429) or status >= 500
 
 
 def error_of(answer: HttpAnswer) -> CapstanError:
-    """The error that an answer of status 400 and above stands for."""
+    """Converts a response with status 400 or above to an error."""
     answer = answer.concealed()
     envelope = envelope_of(answer)
     problem = envelope.get("error") if envelope else None
@@ -50,7 +50,7 @@ def error_of(answer: HttpAnswer) -> CapstanError:
     faults = _build_faults(answer)
     if faults is not None:
         return _from_build_faults(answer, faults)
-    return unexpected(answer, "The answer is not one of the service")
+    return unexpected(answer, "The response is not from the service")
 
 
 def _from_problem(
@@ -85,7 +85,7 @@ def _from_problem(
 
 
 def _class_of(category: str | None, status: int) -> type[APIError]:
-    """By category; a status may narrow it to a class below, and stands in where there is no category."""
+    """Selected by category; the status selects a subclass, and replaces a missing category."""
     by_status = BY_STATUS.get(status) or (
         _errors.TransientError if status >= 500 else _errors.InvalidRequestError
     )
@@ -100,11 +100,11 @@ def _message(fields: Mapping[str, Any]) -> str:
     parts = [part if part.endswith((".", "!", "?")) else f"{part}." for part in said]
     if fields["request_id"]:
         parts.append(f"(request {fields['request_id']})")
-    return " ".join(parts) or f"The service answered with status {fields['status']}."
+    return " ".join(parts) or f"The service responded with status {fields['status']}."
 
 
 def _build_faults(answer: HttpAnswer) -> list[dict[str, Any]] | None:
-    """Build routes answer `{detail: [{loc, msg, type}]}` without the envelope."""
+    """Build routes return `{detail: [{loc, msg, type}]}` without the envelope."""
     _, body = json_of(answer)
     detail = body.get("detail") if is_object(body) else None
     if answer.status != 422 or not is_array(detail):

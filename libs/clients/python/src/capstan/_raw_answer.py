@@ -1,4 +1,4 @@
-"""Answers as they came, for who wants more than their data."""
+"""Raw responses, for callers that need more than the data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class RawAnswer(Generic[R]):
-    """Status, headers and bytes of a success; errors are raised as ever. `parse()` makes the usual result."""
+    """Status, headers and bytes of a success; errors are raised as usual. `parse()` returns the usual result."""
 
     status: int
     headers: Mapping[str, str] = field(repr=False)
@@ -30,14 +30,14 @@ class RawAnswer(Generic[R]):
         return self._answer.text
 
     def json(self) -> Any:
-        """The body as JSON. @raises UnexpectedResponseError: it is none."""
+        """The body as JSON. @raises UnexpectedResponseError: it is not JSON."""
         found, value = json_of(self._answer)
         if not found:
-            raise unexpected(self._answer, "The answer is not JSON")
+            raise unexpected(self._answer, "The response is not JSON")
         return value
 
     def parse(self) -> R:
-        """What the method returns by itself."""
+        """The usual return value of the method."""
         return self._parse(self._answer)
 
 
@@ -46,10 +46,10 @@ def raw_answer(answer: HttpAnswer, parse: Callable[[HttpAnswer], R]) -> RawAnswe
 
 
 def as_raw(method: Callable[P, R]) -> Callable[P, RawAnswer[R]]:
-    """The type of a method of a client whose configuration asks for raw answers."""
+    """The type of a method of a client that is configured for raw responses."""
     return cast("Callable[P, RawAnswer[R]]", method)
 
 
 def as_async_raw(method: Callable[P, Awaitable[R]]) -> Callable[P, Awaitable[RawAnswer[R]]]:
-    """The same for methods that are awaited."""
+    """The same for asynchronous methods."""
     return cast("Callable[P, Awaitable[RawAnswer[R]]]", method)

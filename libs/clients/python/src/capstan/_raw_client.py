@@ -1,4 +1,4 @@
-"""The methods of both clients with answers as they came."""
+"""The methods of both clients with raw responses."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from capstan.resources.async_companies import AsyncCompanies
 from capstan.resources.async_keys import AsyncKeys
 from capstan.resources.async_research_runs import AsyncResearchRuns
 from capstan.resources.async_sites import AsyncSites
+from capstan.resources.async_webhooks import AsyncWebhooks
 from capstan.resources.builds import Builds
 from capstan.resources.companies import Companies
 from capstan.resources.keys import Keys
 from capstan.resources.research_runs import ResearchRuns
 from capstan.resources.sites import Sites
+from capstan.resources.webhooks import Webhooks
 
 
 class RawBuilds:
@@ -78,6 +80,20 @@ class RawKeys:
         self.rotate = as_raw(keys.rotate)
 
 
+class RawWebhooks:
+    def __init__(self, webhooks: Webhooks) -> None:
+        self.create = as_raw(webhooks.create)
+        self.get = as_raw(webhooks.get)
+        self.list = as_raw(webhooks.list)
+        self.update = as_raw(webhooks.update)
+        self.delete = as_raw(webhooks.delete)
+        self.rotate_secret = as_raw(webhooks.rotate_secret)
+        self.test = as_raw(webhooks.test)
+        self.deliveries = as_raw(webhooks.deliveries)
+        self.delivery = as_raw(webhooks.delivery)
+        self.resend = as_raw(webhooks.resend)
+
+
 class RawCapstan(RawCapabilities):
     """`client.with_raw_response`."""
 
@@ -96,6 +112,7 @@ class RawCapstan(RawCapabilities):
         self.companies = RawCompanies(client.companies)
         self.sites = RawSites(client.sites)
         self.keys = RawKeys(client.keys)
+        self.webhooks = RawWebhooks(client.webhooks)
 
 
 class AsyncRawBuilds:
@@ -157,6 +174,20 @@ class AsyncRawKeys:
         self.rotate = as_async_raw(keys.rotate)
 
 
+class AsyncRawWebhooks:
+    def __init__(self, webhooks: AsyncWebhooks) -> None:
+        self.create = as_async_raw(webhooks.create)
+        self.get = as_async_raw(webhooks.get)
+        self.list = as_async_raw(webhooks.list)
+        self.update = as_async_raw(webhooks.update)
+        self.delete = as_async_raw(webhooks.delete)
+        self.rotate_secret = as_async_raw(webhooks.rotate_secret)
+        self.test = as_async_raw(webhooks.test)
+        self.deliveries = as_async_raw(webhooks.deliveries)
+        self.delivery = as_async_raw(webhooks.delivery)
+        self.resend = as_async_raw(webhooks.resend)
+
+
 class AsyncRawCapstan(AsyncRawCapabilities):
     """`client.with_raw_response`."""
 
@@ -175,3 +206,4 @@ class AsyncRawCapstan(AsyncRawCapabilities):
         self.companies = AsyncRawCompanies(client.companies)
         self.sites = AsyncRawSites(client.sites)
         self.keys = AsyncRawKeys(client.keys)
+        self.webhooks = AsyncRawWebhooks(client.webhooks)

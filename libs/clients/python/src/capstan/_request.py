@@ -1,4 +1,4 @@
-"""Requests from operations."""
+"""Builds requests from operations."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from capstan._options import OPTION_NAMES, CallOptions
 from capstan._version import VERSION
 from pydantic import BaseModel
 
-# `.` or `..` as a part of a path: a URL takes it for a step, also where it is escaped.
+# `.` or `..` as a segment: URL parsers resolve it, even if it is escaped.
 STEP = re.compile(r"/(\.|%2e){1,2}(?=[/\\?#]|$)", re.IGNORECASE)
 
 
 def build_request(config: Config, operation: Operation[Any], options: CallOptions) -> HttpRequest:
     """
-    The first attempt, with the key under which it may be repeated.
+    The first attempt, with the idempotency key for retries.
 
     @raises CapstanError: options or parameters that cannot be sent.
-    @raises TypeError: a keyword argument that is neither.
+    @raises TypeError: an unknown keyword argument.
     """
     _refuse_unknown(options)
     own: dict[str, str] = {}
@@ -51,7 +51,7 @@ def build_request(config: Config, operation: Operation[Any], options: CallOption
             operation.headers,
             own,
             options.get("extra_headers") or {},
-            # Last, so that no copied header takes its place.
+            # Last, so that no copied header replaces it.
             {"Authorization": f"Bearer {config.api_key}"},
         ),
         content=content,
@@ -60,19 +60,19 @@ def build_request(config: Config, operation: Operation[Any], options: CallOption
 
 
 def _refuse_unknown(options: CallOptions) -> None:
-    """A misspelt parameter lands among the options; passing over it would change what is asked for."""
+    """A misspelled parameter becomes an option; ignoring it would change the request."""
     unknown = sorted(options.keys() - OPTION_NAMES)
     if unknown:
         raise TypeError(
             f"unexpected keyword argument {', '.join(map(repr, unknown))}; a parameter that is newer than "
-            "this version goes through `agent(capability, params)`"
+            "this version can be passed to `agent(capability, params)`"
         )
 
 
 def _idempotency_key(method: str, given: str | None) -> str | None:
     if given == "":
         raise CapstanError(
-            "The `idempotency_key` is empty. Pass what names the call, or leave it out."
+            "The `idempotency_key` must not be empty. Pass an id of the call, or omit it."
         )
     if given is None and method == "POST":
         return str(uuid.uuid4())
@@ -92,11 +92,9 @@ def max_retries_of(config: Config, options: CallOptions) -> int:
 def url_of(config: Config, operation: Operation[Any]) -> str:
     path = operation.path
     if not path.startswith("/") or path.startswith("//"):
-        raise CapstanError(
-            f'A path begins with one "/", such as /v1/credits; this one is {path!r}.'
-        )
+        raise CapstanError(f'A path must start with one "/", such as /v1/credits (got {path!r}).')
     if STEP.search(path):
-        raise CapstanError(f'{path!r} leads elsewhere: it has the part "." or "..".')
+        raise CapstanError(f'{path!r} resolves elsewhere: it has the segment "." or "..".')
     pairs = [
         (name, query_text(value)) for name, value in operation.query.items() if value is not None
     ]
@@ -112,7 +110,7 @@ def query_text(value: object) -> str:
 
 
 def merged(*layers: Mapping[str, str | None]) -> dict[str, str]:
-    """Later ones count before earlier ones, without regard to case; None takes a header away."""
+    """Later ones override earlier ones, ignoring case; None removes a header."""
     headers: dict[str, tuple[str, str | None]] = {}
     for layer in layers:
         headers |= {name.lower(): (name, value) for name, value in layer.items()}
@@ -121,10 +119,10 @@ def merged(*layers: Mapping[str, str | None]) -> dict[str, str]:
 
 def json_bytes(body: object) -> bytes:
     try:
-        # Half a surrogate pair is no text in UTF-8, but can be written as an escape.
+        # A lone surrogate is not valid UTF-8, but can be escaped.
         return json.dumps(body, default=_plain, allow_nan=False, separators=(",", ":")).encode()
     except (TypeError, ValueError, RecursionError) as error:
-        raise CapstanError(f"The parameters cannot be written as JSON: {error}.") from error
+        raise CapstanError(f"The parameters cannot be serialized to JSON: {error}.") from error
 
 
 def _plain(value: object) -> object:
@@ -136,4 +134,4 @@ def _plain(value: object) -> object:
         return dict(cast("Mapping[str, object]", value))
     if isinstance(value, tuple | set | frozenset):
         return list(cast("tuple[object, ...]", value))
-    raise TypeError(f"{type(value).__name__} has no form in JSON")
+    raise TypeError(f"{type(value).__name__} has no JSON representation")

@@ -1,4 +1,4 @@
-"""Events of research: what `client.research_runs.stream` gives (docs/research.md of the service)."""
+"""Events of research from `client.research_runs.stream` (docs/research.md of the service)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ResearchEventData(EventData):
 
 
 class PlannedFacet(Model):
-    """A part of the question, and what will be searched for it."""
+    """A part of the question, and its search queries."""
 
     heading: str
     queries: list[str]
@@ -130,7 +130,7 @@ ResearchEvent = (
     | JobEvent[Literal["research.cancelled"], ResearchCancelled]
     | JobEvent[Literal["unknown"], ResearchEventData]
 )
-"""What happens in a run; `kind` tells the events apart."""
+"""An event of a run; `kind` is the discriminator."""
 
 RESEARCH_EVENTS = EventKinds(
     data_types={

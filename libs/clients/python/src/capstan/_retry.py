@@ -1,4 +1,4 @@
-"""When to try again, and how long to wait first."""
+"""Whether to retry, and after which delay."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from capstan._http import Fault, HttpAnswer, HttpRequest
 from capstan._problem import error_of, may_pass
 from capstan._retry_after import retry_after_header
 
-# Asked to wait longer than this, the caller is told at once.
+# Longer delays are not awaited: the error is raised at once.
 MAX_ASKED_SECONDS = 60.0
 FIRST_SECONDS = 0.5
 MAX_SECONDS = 8.0
@@ -19,7 +19,7 @@ IN_PROGRESS = "idempotency-in-progress"
 
 def backoff_seconds(retries_before: int, first_seconds: float = FIRST_SECONDS) -> float:
     """
-    0.5 s, doubled by every retry up to 8 s, less up to a quarter so that callers do not come back in step.
+    0.5 s, doubled by every retry up to 8 s, with jitter so that clients do not retry at the same time.
     """
     longest = min(max(MAX_SECONDS, first_seconds), MAX_ASKED_SECONDS)
     seconds = min(first_seconds * 2.0 ** min(retries_before, 10), longest)
@@ -32,12 +32,12 @@ def seconds_until_retry(
     retries_before: int,
     first_seconds: float = FIRST_SECONDS,
 ) -> float | None:
-    """@returns None when the outcome is final."""
+    """@returns None if the outcome is final."""
     backoff = backoff_seconds(retries_before, first_seconds)
     if isinstance(outcome, Fault):
         return backoff if _may_repeat(request, outcome) else None
     error = error_of(outcome)
-    # Something in between answered: nobody knows whether the service has done the work.
+    # An intermediary responded: whether the service did the work is unknown.
     is_unknown = not isinstance(error, APIError) and not _is_harmless(request)
     if is_unknown or not is_passing(outcome.status, error):
         return None
@@ -48,19 +48,19 @@ def seconds_until_retry(
 
 
 def _may_repeat(request: HttpRequest, fault: Fault) -> bool:
-    """The first attempt may have been carried out: only what has no second effect is sent again."""
+    """The first attempt may have been executed: only idempotent requests are sent again."""
     return _is_harmless(request) and fault.kind != "too_large"
 
 
 def _is_harmless(request: HttpRequest) -> bool:
-    """Whether sending it twice does what sending it once does."""
+    """Whether it can be retried safely."""
     return request.method in ("GET", "HEAD") or any(
         name.lower() == "idempotency-key" for name in request.headers
     )
 
 
 def is_passing(status: int, error: CapstanError) -> bool:
-    """Whether the same request may go well when it is sent again."""
+    """Whether the same request may succeed on a retry."""
     if isinstance(error, APIError):
         if not error.is_retriable:
             return False

@@ -1,4 +1,4 @@
-"""The header that says when to come back."""
+"""The `Retry-After` header."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import httpx2
 
 def retry_after_header(headers: httpx2.Headers) -> float | None:
     """
-    Seconds to wait, of a number or of a date.
+    Parses the delay in seconds from a number or a date.
 
-    A date counts from the server's own `Date`, so that a wrong clock here does no harm.
+    A date is relative to the server's own `Date`, so that a wrong local clock does no harm.
     """
     text = headers.get("retry-after", "").strip()
     try:

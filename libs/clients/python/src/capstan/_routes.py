@@ -1,4 +1,4 @@
-"""The routes of the service as operations, for both twins."""
+"""The routes of the service as operations, for both clients."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def delete(
 
 
 def download(path: str) -> Operation[Answer[bytes]]:
-    # A failure comes as JSON.
+    # A failure is JSON.
     return Operation("GET", path, bytes_of, headers={"Accept": "*/*"})
 
 
 def text(path: str, media_type: str) -> Operation[Answer[str]]:
-    # A failure comes as JSON.
+    # A failure is JSON.
     accept = f"{media_type}, application/json;q=0.5"
     return Operation("GET", path, text_of(media_type), headers={"Accept": accept})
 
@@ -82,7 +82,7 @@ def list_route(
 
 
 def start_research(fields: Mapping[str, object]) -> Operation[Answer[models.ResearchRunResult]]:
-    """Research that is not waited for."""
+    """Asynchronous research."""
     return Operation(
         "POST",
         "/v1/research",
@@ -103,7 +103,7 @@ def research_report(id: str, report_format: ReportFormat) -> Operation[Answer[An
 
 
 def tools(tool_format: str, api: str | None, strict: bool) -> Operation[Answer[Any]]:
-    """Tool definitions; what is not asked for is left to the service."""
+    """Tool definitions; omitted parameters are left to the service."""
     query: dict[str, object] = {"format": tool_format, "api": api, "strict": strict or None}
     return Operation("GET", "/v1/tools", bare_json, query=query)
 

@@ -1,4 +1,4 @@
-"""Server-Sent Events from bytes that come in pieces (WHATWG HTML, 9.2.6)."""
+"""Parses Server-Sent Events from bytes in chunks (WHATWG HTML, 9.2.6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LINE_END = re.compile(r"\r\n|\r|\n")
 
 @dataclass(frozen=True)
 class ServerSentEvent:
-    """`event` is `message` when the stream names none; `id` is the last that the stream told."""
+    """`event` is `message` if the stream names none; `id` is the last one in the stream."""
 
     event: str
     data: str
@@ -19,11 +19,11 @@ class ServerSentEvent:
 
 
 class SseParser:
-    """Give it the bytes of one connection; what is not whole at its end counts for nothing."""
+    """Parses the bytes of one connection; an incomplete event at its end is dropped."""
 
     def __init__(self) -> None:
         self.retry_seconds: float | None = None
-        """What the stream asks to wait before coming back."""
+        """The reconnection delay from the stream."""
         self._decoder = codecs.getincrementaldecoder("utf-8-sig")("replace")
         self._rest = ""
         self._ended_with_cr = False
@@ -34,7 +34,7 @@ class SseParser:
 
     @property
     def pending_length(self) -> int:
-        """Characters kept of an event that is not complete yet."""
+        """Buffered characters of an incomplete event."""
         return len(self._rest) + self._data_length
 
     def push(self, chunk: bytes) -> list[ServerSentEvent]:
@@ -42,7 +42,7 @@ class SseParser:
         text = self._decoder.decode(chunk)
         if not text:
             return []
-        # A line may end with CR, LF or both; the second half of both may come later than the first.
+        # A line may end with CR, LF or both; the LF may arrive in a later chunk than the CR.
         if self._ended_with_cr and text.startswith("\n"):
             text = text[1:]
             self._ended_with_cr = False

@@ -1,4 +1,4 @@
-"""Sends over a connection with the thread blocked. All decisions are made elsewhere."""
+"""The synchronous transport. Only executes effects; the logic is in the core."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from capstan._effects import (
     Reply,
     Send,
     Sleep,
-    Tell,
+    Notify,
 )
 from capstan._http import Fault, HttpAnswer, HttpRequest
 
@@ -35,7 +35,7 @@ R = TypeVar("R")
 
 
 class SyncTransport:
-    """Carries out the core's effects with the thread blocked."""
+    """Executes the core's effects synchronously."""
 
     def __init__(
         self, client: httpx2.Client, sleep: Callable[[float], object] = time.sleep
@@ -76,7 +76,7 @@ class SyncTransport:
 
 
 class SyncWork:
-    """One flow's effects, and the answer that it holds open."""
+    """Executes the effects of one flow, and holds its open response."""
 
     def __init__(self, transport: SyncTransport) -> None:
         self._transport = transport
@@ -97,7 +97,7 @@ class SyncWork:
             case Sleep(seconds):
                 self._transport.sleep(seconds)
                 return None
-            case Tell(listener, event):
+            case Notify(listener, event):
                 listener(event)
                 return None
 
@@ -108,7 +108,7 @@ class SyncWork:
         try:
             response = self._transport.send(sent)
             try:
-                # A blocked thread looks at the clock between two reads only: none may take longer than what is left.
+                # The clock is checked only between two reads: none may take longer than the remaining time.
                 limit_reads(sent, ends - time.monotonic())
                 if is_announced_too_large(response):
                     return TOO_LARGE

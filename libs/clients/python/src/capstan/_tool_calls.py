@@ -1,4 +1,4 @@
-"""Tool calls of language models, forwarded and answered."""
+"""Forwards tool calls of language models."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXCERPT_CHARACTERS = 200
 @dataclass(frozen=True)
 class ToolCall:
     """
-    A tool call without what is the vendor's. `id` is empty when it has none; `input` is an object, or the
+    A tool call in a vendor-neutral form. `id` is empty if it has none; `input` is an object, or the
     text that a model wrote.
     """
 
@@ -35,21 +35,21 @@ class ToolCall:
 
 
 class MalformedArguments(Exception):
-    """What a model wrote cannot be read as parameters."""
+    """The arguments of a model cannot be parsed."""
 
 
 def run_tool_call(
     config: Config, call: object, conversation_id: str | None, options: CallOptions
 ) -> Flow[dict[str, Any]]:
     """
-    The message that answers a call, also when the call failed.
+    Returns the message with the result of a call, even if the call failed.
 
-    @raises CapstanError: it is no tool call, or the client was used wrongly.
+    @raises CapstanError: it is not a tool call, or the client was used incorrectly.
     """
     asked = read_tool_call(call)
     if conversation_id == "":
         raise CapstanError(
-            "The `conversation_id` is empty. Pass what names the conversation, or leave it out."
+            "The `conversation_id` must not be empty. Pass an id of the conversation, or omit it."
         )
     try:
         params = params_of(asked.input)
@@ -79,7 +79,7 @@ def read_tool_call(call: object) -> ToolCall:
     if kind == "tool_use":
         return ToolCall("claude", _text(call, "id"), name, _field(call, "input"))
     raise CapstanError(
-        "This is no tool call. Pass an item of `message.tool_calls` (OpenAI Chat Completions), an output "
+        "This is not a tool call. Pass an item of `message.tool_calls` (OpenAI Chat Completions), an output "
         "item of type `function_call` (Responses) or a content block of type `tool_use` (Anthropic)."
     )
 
@@ -102,11 +102,11 @@ def params_of(input: object) -> dict[str, Any]:
         return value.model_dump(mode="json", exclude_unset=True)
     if isinstance(value, Mapping):
         return dict(cast("Mapping[str, Any]", value))
-    raise MalformedArguments(f"A JSON object was expected: {str(value)[:EXCERPT_CHARACTERS]}")
+    raise MalformedArguments(f"Expected a JSON object (got {str(value)[:EXCERPT_CHARACTERS]})")
 
 
 def _parsed(text: str) -> object:
-    # Some models write nothing where a tool needs nothing.
+    # Some models write no arguments for a tool that needs none.
     if not text.strip():
         return {}
     try:
@@ -117,8 +117,8 @@ def _parsed(text: str) -> object:
 
 def key_option(conversation: str, call: ToolCall, params: Mapping[str, Any]) -> CallOptions:
     """
-    A turn that is played again has the same ids and arguments, and is not charged again. Some servers of
-    models count their calls from 0 in every conversation: without the conversation, this one would get the
+    A repeated turn has the same ids and arguments, and is not charged again. Some model
+    servers number their calls from 0 in every conversation: without the conversation, a call would get the
     answer of another. A call without an id is always a new one.
     """
     if not call.id:
@@ -142,29 +142,29 @@ def result_message(call: ToolCall, content: object, *, is_error: bool) -> dict[s
 
 
 def tool_error_of(error: Exception) -> dict[str, Any]:
-    """What a model is told: enough to mend its call, to wait, or to do something else."""
+    """The error for the model: enough to fix its call, to wait, or to choose another way."""
     if isinstance(error, APIError):
         return _of_problem(error)
     if isinstance(error, MalformedArguments):
         return {
             "category": "invalid_request",
-            "title": "Arguments are no JSON object",
+            "title": "Arguments are not a JSON object",
             "detail": str(error),
             "is_retriable": False,
-            "alternative_action": "Call the tool again with one JSON object that follows its schema.",
+            "alternative_action": "Call the tool again with one JSON object that matches its schema.",
         }
     return {
         "category": "transient",
-        "title": "Service not reached",
-        "detail": "The service that runs this tool did not answer.",
+        "title": "Service unreachable",
+        "detail": "The service of this tool did not respond.",
         "is_retriable": True,
-        "alternative_action": "Go on without this tool, and try again later.",
+        "alternative_action": "Continue without this tool, and try again later.",
     }
 
 
 def _of_problem(error: APIError) -> dict[str, Any]:
     faults = f" {json.dumps(error.errors, ensure_ascii=False)}" if error.errors else ""
-    told = {
+    body = {
         "category": error.category,
         "title": error.title,
         "detail": f"{error.detail or ''}{faults}",
@@ -173,4 +173,4 @@ def _of_problem(error: APIError) -> dict[str, Any]:
         "alternative_action": error.alternative_action,
         "request_id": error.request_id,
     }
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in body.items() if value is not None}

@@ -1,4 +1,4 @@
-"""Waiting for the end of a build or of a run."""
+"""Waits for the end of a build or run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from capstan._answer import Answer
 from capstan._config import Config
-from capstan._effects import Emit, Flow, Reply, sleep, tell
+from capstan._effects import Emit, Flow, Reply, sleep, notify
 from capstan._errors import (
     APIConnectionError,
     APIError,
@@ -34,7 +34,7 @@ MAX_FAILED_LOOKS = 10
 
 @dataclass(frozen=True)
 class Patience:
-    """Seconds to wait at most, and between two looks; who is told of events."""
+    """Maximum wait and polling interval in seconds; callback for events."""
 
     wait_timeout: float = WAIT_TIMEOUT
     poll_interval: float = POLL_INTERVAL
@@ -43,13 +43,13 @@ class Patience:
 
 @dataclass(frozen=True)
 class WatchedJob(Generic[R]):
-    """What is waited for. `noun` is `build` or `research run`."""
+    """The job of a wait. `noun` is `build` or `research run`."""
 
     id: str
     noun: str
     read: Operation[Answer[R]]
     stream: Stream
-    state_of: Callable[[R], Literal["going on", "done", "failed"]]
+    state_of: Callable[[R], Literal["running", "done", "failed"]]
     failure_of: Callable[[R], str]
 
 
@@ -57,7 +57,7 @@ def wait_for_end(
     config: Config, job: WatchedJob[R], patience: Patience, options: CallOptions
 ) -> Flow[Answer[R]]:
     """
-    Follows the stream to its end, and looks at the job every so often where no stream comes through.
+    Follows the stream to its end, and polls the job if the stream is unavailable.
 
     @raises WaitTimeoutError, JobFailedError
     """
@@ -65,13 +65,13 @@ def wait_for_end(
     try:
         yield from wait.follow()
     except (StreamError, UnexpectedResponseError):
-        # Some proxies let no stream through; looking works all the same.
+        # Some proxies block streams; polling still works.
         pass
     return (yield from wait.look())
 
 
 class Wait(Generic[R]):
-    """One wait, with its end in time."""
+    """One wait with its deadline."""
 
     def __init__(
         self, config: Config, job: WatchedJob[R], patience: Patience, options: CallOptions
@@ -83,7 +83,7 @@ class Wait(Generic[R]):
         self._ends = config.clock() + patience.wait_timeout
 
     def follow(self) -> Flow[None]:
-        # A quiet connection is noticed within the time that is left for the wait.
+        # A silent connection is detected within the remaining time.
         limit = min(self._config.quiet_seconds, self._left())
         options: CallOptions = {**self._options, "timeout": limit}
         follower = Follower(self._config, self._job.stream, options).flow()
@@ -96,7 +96,7 @@ class Wait(Generic[R]):
             if isinstance(effect, Emit):
                 reply = None
                 if self._patience.on_event is not None:
-                    yield from tell(self._patience.on_event, effect.item)
+                    yield from notify(self._patience.on_event, effect.item)
             else:
                 reply = yield effect
                 if self._left() < min(limit, self._config.quiet_seconds / 2):
@@ -135,14 +135,14 @@ class Wait(Generic[R]):
         if left <= 0:
             raise WaitTimeoutError(
                 f"The {self._job.noun} {self._job.id} did not end within "
-                f"{self._patience.wait_timeout:g} s. It goes on; wait for it again by its id.",
+                f"{self._patience.wait_timeout:g} s. It is still running; wait for it again by its id.",
                 id=self._job.id,
             )
         return left
 
 
 def may_pass(error: CapstanError) -> bool:
-    """Whether looking again may go better."""
+    """Whether polling again may succeed."""
     if isinstance(error, APIConnectionError):
         return True
     if isinstance(error, APIError | UnexpectedResponseError):

@@ -1,4 +1,4 @@
-"""What a value of JSON is."""
+"""A JSON value."""
 
 from __future__ import annotations
 

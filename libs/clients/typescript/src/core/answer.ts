@@ -4,10 +4,10 @@ import { errorOfAnswer, requestIdOf, unexpectedAnswer } from './failed-answer.js
 import { isRecord } from './is-record.js';
 import type { BodyKind } from './request-options.js';
 
-/** How the answer came about. Routes outside the waterfall tell `request_id` only. */
+/** Metadata of the answer. Routes outside the waterfall have only `request_id`. */
 export interface AnswerMetadata {
   request_id: string;
-  /** Provider whose data was used; `merged` when it came from several. */
+  /** Provider whose data was used; `merged` if it came from several. */
   provider_used?: string | null;
   /** In waterfall order. */
   providers_tried?: string[];
@@ -15,32 +15,32 @@ export interface AnswerMetadata {
   response_time_ms?: number;
 }
 
-/** What is left of this minute's requests. */
+/** Remaining requests of the rate limit window. */
 export interface RateLimit {
   limit: number;
   remaining: number;
   resetAt: Date;
 }
 
-/** Result of a call, with what it cost and how it came about. */
+/** Result of a call, with its cost and metadata. */
 export interface Answer<T> {
   data: T;
   /** Credits charged for this call; 0 for a replay. */
   creditsUsed: number;
   metadata: AnswerMetadata;
-  /** Ask for the receipt, or for support, with it. */
+  /** The id for the receipt, and for support requests. */
   requestId: string | null;
   /** Whether it is the stored answer of an earlier call with the same idempotency key. */
   isReplay: boolean;
-  /** Null on routes that tell none. */
+  /** Null on routes without a rate limit. */
   rateLimit: RateLimit | null;
-  /** Null unless what was called will go. */
+  /** Null unless the route or capability is deprecated. */
   deprecation: Deprecation | null;
   status: number;
   headers: Headers;
 }
 
-/** @throws UnexpectedResponseError when the answer does not have the form asked for. */
+/** @throws UnexpectedResponseError if the answer does not have the expected form. */
 export function answerOf<T>(exchange: Exchange, kind: BodyKind): Answer<T> {
   return kind === 'envelope' ? envelopeAnswer<T>(exchange) : plainAnswer<T>(exchange, kind);
 }
@@ -61,7 +61,7 @@ function plainAnswer<T>(exchange: Exchange, kind: Exclude<BodyKind, 'envelope'>)
   if (kind === 'bytes') return around(exchange, exchange.bytes as T);
   if (kind === 'text') return around(exchange, textOf(exchange) as T);
   const data = parsedJson(textOf(exchange));
-  if (data === undefined) throw unexpectedAnswer(exchange, exchange.conceal(textOf(exchange)));
+  if (data === undefined) throw unexpectedAnswer(exchange, exchange.redact(textOf(exchange)));
   return around(exchange, data as T);
 }
 

@@ -1,12 +1,12 @@
-/** More than any answer of the service has, or any event of its streams. */
+/** More than any response or stream event of the service. */
 export const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
-/** An answer that is too large to be one of the service. */
+/** A response that is too large for the service. */
 export class BodyTooLarge extends Error {}
 
 /**
- * The bytes of a body.
- * @param signal ends the reading also where a `fetch` of the caller's does not pass it on to the body.
+ * Reads the bytes of a body.
+ * @param signal ends the read even if a custom `fetch` does not pass it on to the body.
  * @throws BodyTooLarge beyond `maxBytes`, without reading on, and the reason of `signal`.
  */
 export async function readBody(

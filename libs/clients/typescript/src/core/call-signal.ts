@@ -1,6 +1,6 @@
 import { APIAbortError, APITimeoutError } from '../errors/connection-errors.js';
 
-/** Ends one attempt when its time is up or its caller does not want it any more. */
+/** Aborts one attempt at its timeout or when its caller aborts. */
 export class CallSignal {
   private readonly controller = new AbortController();
   private readonly timer: ReturnType<typeof setTimeout>;
@@ -11,9 +11,9 @@ export class CallSignal {
     private readonly caller: AbortSignal | undefined,
   ) {
     const late = new APITimeoutError(
-      `There was no answer within ${timeoutMs} ms. Pass a larger \`timeoutMs\` if the work takes longer.`,
+      `There was no response within ${timeoutMs} ms. Pass a larger \`timeoutMs\` if the call takes longer.`,
     );
-    // Beyond 2^31 - 1 timers fire at once.
+    // Timers with a delay above 2^31 - 1 fire at once.
     this.timer = setTimeout(() => this.controller.abort(late), Math.min(timeoutMs, 2_147_483_647));
     if (caller?.aborted) this.follow();
     else caller?.addEventListener('abort', this.follow, { once: true });
@@ -23,18 +23,18 @@ export class CallSignal {
     return this.controller.signal;
   }
 
-  /** Time counts no longer; the caller may still end it. */
-  stopClock(): void {
+  /** Stops the timeout; the caller may still abort. */
+  clearTimeout(): void {
     clearTimeout(this.timer);
   }
 
-  /** To be called when the attempt is over. */
+  /** Must be called when the attempt is over. */
   release(): void {
-    this.stopClock();
+    this.clearTimeout();
     this.caller?.removeEventListener('abort', this.follow);
   }
 }
 
-/** What a call throws whose signal was aborted. */
+/** The error of a call whose signal was aborted. */
 export const abortError = (signal: AbortSignal | undefined): APIAbortError =>
   new APIAbortError('The call was aborted by its signal.', { cause: signal?.reason });

@@ -5,19 +5,19 @@ import type { Query, RequestOptions, RoutedRequest } from './request-options.js'
 import type { Route } from './route.js';
 import type { Transport } from './transport.js';
 
-/** Where a list begins and how large its pages are. */
+/** Start and page size of a list. */
 export interface ListParams {
-  /** Items a page. */
+  /** Items per page. */
   limit?: number | undefined;
-  /** `nextAfter` of the page before. */
+  /** `nextAfter` of the previous page. */
   after?: string | undefined;
 }
 
-/** What resources call the service with. */
+/** The interface through which resources call the service. */
 export class Caller {
   constructor(readonly transport: Transport) {}
 
-  /** @param follow makes the answer that the caller gets out of the one that came. */
+  /** @param follow converts the response to the answer of the caller. */
   call<T>(
     request: RoutedRequest,
     follow: (answer: Answer<T>) => Answer<T> | Promise<Answer<T>> = (answer) => answer,

@@ -3,9 +3,9 @@ import { type Exchange, responseOf } from './exchange.js';
 // oxlint-disable-next-line typescript/no-explicit-any -- as `Promise` has it
 type Reason = any;
 
-/** A call under way: await it for the result, or ask for the whole answer as it came. */
+/** A running call: await it for the result, or get the raw response. */
 export class CapstanPromise<T> extends Promise<T> {
-  // `then` of this class makes plain promises.
+  // `then` of this class creates plain promises.
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
@@ -15,13 +15,13 @@ export class CapstanPromise<T> extends Promise<T> {
   #result: Promise<T> | undefined;
 
   constructor(exchange: Promise<Exchange>, read: (exchange: Exchange) => T | Promise<T>) {
-    // The promise beneath is not used: what is read, and whether, is known at the first `then`.
+    // The underlying promise is not used: the request starts with the first `then`.
     super(() => undefined);
     this.#exchange = exchange;
     this.#read = read;
   }
 
-  /** The answer as the platform's `Response`, with its body unread. Failures throw as they do without it. */
+  /** The response as the platform's `Response`, with its body unread. Failures throw as without it. */
   async asResponse(): Promise<Response> {
     return responseOf(await this.#exchange);
   }

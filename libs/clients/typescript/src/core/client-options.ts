@@ -2,33 +2,33 @@ import { CapstanError } from '../errors/capstan-error.js';
 import { environmentVariable, isBrowser } from './runtime.js';
 import { type Sleep, sleep } from './sleep.js';
 
-/** A `fetch` of the caller's: with a proxy, other certificates, tracing. */
+/** A custom `fetch`: for a proxy, other certificates, tracing. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface CapstanOptions {
-  /** `CAPSTAN_API_KEY` when left out. */
+  /** `CAPSTAN_API_KEY` if omitted. */
   apiKey?: string | undefined;
-  /** `CAPSTAN_BASE_URL` when left out, and `http://127.0.0.1:3000` without that. */
+  /** `CAPSTAN_BASE_URL` if omitted, and `http://127.0.0.1:3000` without that. */
   baseURL?: string | undefined;
-  /** For one attempt, answer included; 600,000 when left out. */
+  /** Of one attempt, including the response; default 600,000. */
   timeoutMs?: number | undefined;
-  /** Attempts after the first; 2 when left out. */
+  /** Attempts after the first; default 2. */
   maxRetries?: number | undefined;
   fetch?: Fetch | undefined;
-  /** Sent with every request; null takes one away. */
+  /** Sent with every request; null removes one. */
   defaultHeaders?: Record<string, string | null> | undefined;
-  /** Whoever opens the page can read the key and spend its credits: only for pages that nobody else opens. */
+  /** Anyone who opens the page can read the key and spend its credits: only for private pages. */
   dangerouslyAllowBrowser?: boolean | undefined;
 }
 
-/** What tests put in the place of clocks. */
+/** Replaces clocks in tests. */
 export interface InternalOptions {
   sleep?: Sleep;
-  /** Without a byte for so long, a stream counts as cut. */
+  /** A stream that is silent for this time counts as disconnected. */
   streamIdleMs?: number;
 }
 
-/** Options with nothing left open. */
+/** Options with their defaults applied. */
 export interface Settings {
   apiKey: string;
   baseURL: string;
@@ -40,12 +40,12 @@ export interface Settings {
   streamIdleMs: number;
 }
 
-/** @throws CapstanError when there is no key, an address that is none, or a browser. */
+/** @throws CapstanError if there is no key, the base URL is invalid, or in a browser. */
 export function settingsOf(options: CapstanOptions & InternalOptions): Settings {
   if (isBrowser() && options.dangerouslyAllowBrowser !== true) {
     throw new CapstanError(
-      'This is a browser: whoever opens the page could read the API key and spend its credits. Call Capstan from ' +
-        'your server. If nobody else opens this page, pass `dangerouslyAllowBrowser: true`.',
+      'This is a browser: anyone who opens the page could read the API key and spend its credits. Call Capstan from ' +
+        'your server. If the page is private, pass `dangerouslyAllowBrowser: true`.',
     );
   }
   return {
@@ -65,13 +65,11 @@ function apiKeyOf(given: string | undefined): string {
   if (!apiKey) {
     throw new CapstanError(
       'There is no API key. Pass `apiKey` to `new Capstan()`, or set the environment variable CAPSTAN_API_KEY; ' +
-        '`npm run key -- --account <email>` on the machine of the service makes one.',
+        '`npm run key -- --account <email>` on the machine of the service creates one.',
     );
   }
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new CapstanError(
-      'The API key has characters that no key has. Copy it again, without quotes or spaces.',
-    );
+    throw new CapstanError('The API key has invalid characters. Copy it again, without quotes or spaces.');
   }
   return apiKey;
 }
@@ -81,24 +79,24 @@ function baseURLOf(given: string | undefined): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
     throw new CapstanError(
-      `The base URL is no http(s) address: ${JSON.stringify(text)}. Pass one such as http://127.0.0.1:3000.`,
+      `The base URL is not an http(s) URL: ${JSON.stringify(text)}. Pass one such as http://127.0.0.1:3000.`,
     );
   }
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
-    throw new CapstanError('The base URL has a query, a fragment or credentials. Leave them out.');
+    throw new CapstanError('The base URL must not have a query, a fragment or credentials.');
   }
-  // The version belongs to the paths; who writes it as with other services means the same.
+  // The version belongs to the paths; a base URL that ends with it is accepted.
   return url.href.replace(/\/+$/, '').replace(/\/v1$/, '');
 }
 
-/** @throws CapstanError when it is 0, less, or no number. */
+/** @throws CapstanError if it is not greater than 0. */
 export function positive(name: string, value: number): number {
   if (value > 0) return value;
-  throw new CapstanError(`${name} is to be greater than 0, and is ${value}.`);
+  throw new CapstanError(`${name} must be greater than 0 (got ${value}).`);
 }
 
-/** @throws CapstanError when it is less than 0, or no number. */
+/** @throws CapstanError if it is negative or not a number. */
 export function notNegative(name: string, value: number): number {
   if (value >= 0) return value;
-  throw new CapstanError(`${name} is to be 0 or more, and is ${value}.`);
+  throw new CapstanError(`${name} must be 0 or more (got ${value}).`);
 }

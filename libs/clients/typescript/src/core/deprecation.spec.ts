@@ -9,7 +9,7 @@ const headers = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('an answer tells what will go, and a warning does so once', async () => {
+it('an answer reports a deprecation, and one warning is logged', async () => {
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   const { client } = scriptedClient([success({}, { headers })]);
   for (let call = 0; call < 2; call += 1) {
@@ -24,7 +24,7 @@ it('an answer tells what will go, and a warning does so once', async () => {
   ]);
 });
 
-it.each([{}, { deprecation: 'soon', sunset: 'later' }])('dates that are none: %o', async (sent) => {
+it.each([{}, { deprecation: 'soon', sunset: 'later' }])('ignores invalid dates: %o', async (sent) => {
   vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   const { client } = scriptedClient([success({}, { headers: { ...sent } })]);
   const { deprecation } = await client.usage();

@@ -1,15 +1,15 @@
 import type { Exchange } from './exchange.js';
 import { emitWarning } from './runtime.js';
 
-/** What the service says of a route or capability that will go. */
+/** A deprecation of a route or capability. */
 export interface Deprecation {
-  /** From when on; null when that is not told (RFC 9745). */
+  /** Date of the deprecation; null if not stated (RFC 9745). */
   since: Date | null;
-  /** Until when it works for certain; null when that is not told (RFC 8594). */
+  /** Date until which it works; null if not stated (RFC 8594). */
   sunset: Date | null;
 }
 
-/** @returns null for what is not deprecated. */
+/** @returns null if there is no deprecation. */
 export function deprecationOf(headers: Headers): Deprecation | null {
   const since = headers.get('deprecation');
   if (since === null) return null;
@@ -25,17 +25,17 @@ const dateOf = (ms: number): Date | null => {
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
-/** By what they say, of which there are few; addresses have ids in them. */
-const told = new Set<string>();
+/** Keyed by the notice, of which there are few, rather than by URL, which has ids. */
+const reported = new Set<string>();
 
-/** Warns, once in this process for each notice, of what will go. */
+/** Logs a warning for a deprecation, once per notice and process. */
 export function warnOfDeprecation({ headers, url }: Exchange): void {
   const deprecation = deprecationOf(headers);
   if (!deprecation) return;
   const link = headers.get('link');
   const notice = [headers.get('deprecation'), headers.get('sunset'), link].join(' ');
-  if (told.has(notice)) return;
-  told.add(notice);
+  if (reported.has(notice)) return;
+  reported.add(notice);
   const { pathname } = new URL(url);
   const until = deprecation.sunset
     ? `, and works until ${deprecation.sunset.toISOString().slice(0, 10)}`

@@ -1,17 +1,17 @@
-/** A whole answer. */
+/** A complete response. */
 export interface Exchange {
   status: number;
   headers: Headers;
   url: string;
   bytes: Uint8Array;
-  /** Takes the API key out of a text that goes into an error: some servers repeat what they were sent. */
-  conceal: (text: string) => string;
+  /** Removes the API key from error texts: some servers repeat what they received. */
+  redact: (text: string) => string;
 }
 
 /** The body as text, without a byte order mark. */
 export const textOf = ({ bytes }: Exchange): string => new TextDecoder().decode(bytes);
 
-/** @returns undefined when it is no JSON. */
+/** @returns undefined if it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,7 +20,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The answer as the platform's own class, for callers who want to see all of it. */
+/** The response as the platform's class, for callers that need all of it. */
 export function responseOf({ status, headers, url, bytes }: Exchange): Response {
   const hasBody = status !== 204 && status !== 205 && status !== 304;
   const response = new Response(hasBody ? (bytes as Uint8Array<ArrayBuffer>) : null, { status, headers });

@@ -7,10 +7,10 @@ import { type Exchange, parsedJson, textOf } from './exchange.js';
 import { isRecord } from './is-record.js';
 import { retryAfterMs } from './retry-after.js';
 
-/** The error that an answer stands for: of the service, when it says why; else of something in between. */
+/** Converts a failed response to an error: of the service if it has a problem object; else of an intermediary. */
 export function errorOfAnswer(exchange: Exchange): APIError | UnexpectedResponseError {
   const { headers } = exchange;
-  const excerpt = exchange.conceal(textOf(exchange));
+  const excerpt = exchange.redact(textOf(exchange));
   const body = parsedJson(excerpt);
   const problem = problemOf(body, exchange);
   if (problem === undefined) return unexpectedAnswer(exchange, excerpt);
@@ -18,14 +18,14 @@ export function errorOfAnswer(exchange: Exchange): APIError | UnexpectedResponse
   return errorOfProblem(problem, { status, headers, requestId: requestIdOf(body, headers) });
 }
 
-/** An answer that does not have the form of any of the service. */
+/** The error for a response that does not have the form of the service. */
 export function unexpectedAnswer(exchange: Exchange, excerpt: string): UnexpectedResponseError {
   const { status, headers } = exchange;
   const { origin } = new URL(exchange.url);
   const what =
     status >= 500
-      ? `What answered at ${origin} is not Capstan but something in front of it, which could not reach it. Check that the service runs, and the base URL`
-      : `What answered at ${origin} is not Capstan. Check the base URL, and what stands between here and there`;
+      ? `The response of ${origin} is not from Capstan but from a proxy in front of it that could not reach it. Check that the service runs, and the base URL`
+      : `The response of ${origin} is not from Capstan. Check the base URL, and the proxies on the way`;
   return new UnexpectedResponseError(what, { status, headers, excerpt });
 }
 
@@ -40,7 +40,7 @@ function problemOf(body: unknown, { status, headers }: Exchange): Problem | unde
   return isProblem ? completedProblem(body, status, retryAfterSeconds) : undefined;
 }
 
-/** Routes of builds say only which fields are at fault. */
+/** Build routes report only the invalid fields. */
 const problemOfFaults = (faults: LocatedFault[], status: number): Problem =>
   completedProblem(
     {

@@ -5,16 +5,16 @@ import { type Exchange, textOf } from './exchange.js';
 import { unexpectedAnswer } from './failed-answer.js';
 import { isRecord } from './is-record.js';
 
-/** Asks for the page after an item. */
+/** Requests the page after an item. */
 export type PageFetcher = (after: string | undefined) => Promise<Exchange>;
 
-/** One page of a list. Iterate it for the items of this page and all that follow. */
+/** One page of a list. Iterate over it for the items of this page and all that follow. */
 export class Page<Item> implements AsyncIterable<Item> {
   constructor(
     readonly items: readonly Item[],
-    /** Where the next page begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     readonly nextAfter: string | null,
-    /** Of the call that brought this page. */
+    /** Of the call that returned this page. */
     readonly answer: Answer<unknown>,
     private readonly following: (after: string) => Promise<Page<Item>>,
   ) {}
@@ -25,7 +25,7 @@ export class Page<Item> implements AsyncIterable<Item> {
 
   /**
    * @returns null at the end.
-   * @throws UnexpectedResponseError when the next page is one of those before.
+   * @throws UnexpectedResponseError if the next page is an earlier one.
    */
   async getNextPage(): Promise<Page<Item> | null> {
     return this.nextAfter === null ? null : this.following(this.nextAfter);
@@ -39,7 +39,7 @@ export class Page<Item> implements AsyncIterable<Item> {
   }
 }
 
-/** A list under way: await it for the first page, or iterate it for all items of all pages. */
+/** A running list call: await it for the first page, or iterate over it for all items of all pages. */
 export class PagePromise<Item> extends CapstanPromise<Page<Item>> implements AsyncIterable<Item> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     yield* await this;
@@ -48,7 +48,7 @@ export class PagePromise<Item> extends CapstanPromise<Page<Item>> implements Asy
 
 /**
  * @param field the array in `data` that has the items.
- * @param trail where the pages up to this one begin, this one last; empty for a first page.
+ * @param trail cursors of the pages up to this one; empty for a first page.
  */
 export function pageOf<Item>(
   fetchPage: PageFetcher,
@@ -59,21 +59,21 @@ export function pageOf<Item>(
     const answer = answerOf(exchange, 'envelope');
     const data = isRecord(answer.data) ? answer.data : {};
     const items = data[field];
-    if (!Array.isArray(items)) throw unexpectedAnswer(exchange, exchange.conceal(textOf(exchange)));
+    if (!Array.isArray(items)) throw unexpectedAnswer(exchange, exchange.redact(textOf(exchange)));
     const next = (data['next_after'] ?? null) as string | number | null;
     const nextAfter = next === null ? null : String(next);
     return new Page(items as Item[], nextAfter, answer, async (after) => {
-      // Followed, a list whose pages lead back to one another would never end.
-      if (trail.includes(after)) throw leadsBack(exchange, after);
+      // Otherwise pages that lead back to one another would be followed without end.
+      if (trail.includes(after)) throw cycleError(exchange, after);
       return pageOf(fetchPage, field, [...trail, after]);
     });
   });
 }
 
-function leadsBack(exchange: Exchange, after: string): UnexpectedResponseError {
+function cycleError(exchange: Exchange, after: string): UnexpectedResponseError {
   const { status, headers } = exchange;
   const what =
-    `The list goes round in a circle: after ${JSON.stringify(after)} comes a page that names it as the next one again. ` +
-    'The items so far are all that can be had; check what stands between here and the service';
-  return new UnexpectedResponseError(what, { status, headers, excerpt: exchange.conceal(textOf(exchange)) });
+    `The list has a cycle: after ${JSON.stringify(after)} comes a page that names it as the next one again. ` +
+    'No further items are available; check the proxies on the way';
+  return new UnexpectedResponseError(what, { status, headers, excerpt: exchange.redact(textOf(exchange)) });
 }

@@ -4,7 +4,7 @@ import type { WireRequest } from './wire-request.js';
 const MAX_REDIRECTS = 5;
 
 /**
- * Follows redirects within the origin, as long as they keep the method: the key goes nowhere else.
+ * Follows redirects within the origin that keep the method: the key is sent nowhere else.
  * @throws UnexpectedResponseError on any other redirect.
  */
 export async function followedRedirect(
@@ -22,7 +22,7 @@ export async function followedRedirect(
   }
 }
 
-/** Browsers show a redirect that was not followed as an answer without status. */
+/** Browsers represent a redirect that was not followed as a response without status. */
 const isRedirect = ({ status, type }: Response): boolean =>
   type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 
@@ -39,9 +39,9 @@ function refused({ status, headers }: Response, from: string): UnexpectedRespons
   const to =
     location !== null && URL.canParse(location, from)
       ? new URL(location, from).origin
-      : 'a place it does not tell';
+      : 'an unknown location';
   return new UnexpectedResponseError(
-    `${new URL(from).origin} redirects to ${to}, where the API key is not sent, or redirects without end. Check the base URL, http or https included`,
+    `${new URL(from).origin} redirects to ${to}, where the API key is not sent, or redirects too often. Check the base URL, including http or https`,
     { status, headers, excerpt: '' },
   );
 }

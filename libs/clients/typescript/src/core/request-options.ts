@@ -1,40 +1,43 @@
 import type { Route } from './route.js';
 
-/** What can be said with every call. */
+/** Options of every call. */
 export interface RequestOptions {
-  /** Aborts the call, its waits included. */
+  /** Aborts the call, including its retries. */
   signal?: AbortSignal | undefined;
-  /** For one attempt, answer included. */
+  /** Of one attempt, including the response. */
   timeoutMs?: number | undefined;
   maxRetries?: number | undefined;
-  /** Names the call: repeats with the same key and body get the first answer and are not charged again. Made up for every POST without one. */
+  /**
+   * Identifies the call: repeats with the same key and body get the first answer and are not charged again. Generated for
+   * every POST without one.
+   */
   idempotencyKey?: string | undefined;
-  /** The most the call may cost; a higher price is refused with `CreditsError`. */
+  /** Maximum price of the call; a higher price is rejected with `CreditsError`. */
   maxCredits?: number | undefined;
-  /** Beside those of the client; null takes one away. */
+  /** In addition to those of the client; null removes one. */
   headers?: Record<string, string | null> | undefined;
 }
 
-/** Values of a query string; null and undefined are left out. */
+/** Values of a query string; null and undefined are omitted. */
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** How the body of a successful answer is read. */
+/** How the body of a successful response is read. */
 export type BodyKind = 'envelope' | 'json' | 'text' | 'bytes';
 
 /** A request to any route of the service. */
 export interface CapstanRequest extends RequestOptions {
-  /** GET when left out. */
+  /** Default GET. */
   method?: string | undefined;
-  /** From the base URL on, such as `/v1/credits`. */
+  /** Relative to the base URL, such as `/v1/credits`. */
   path: string;
   query?: Query | undefined;
   /** Sent as JSON. */
   body?: unknown;
-  /** `envelope` when left out: `data` is what the envelope has in it. */
+  /** Default `envelope`: the answer is `data` of the envelope. */
   responseType?: BodyKind | undefined;
 }
 
-/** The same, also with a route whose parameters are yet to be looked at. */
+/** The same for a route whose parameters are not validated yet. */
 export interface RoutedRequest extends Omit<CapstanRequest, 'path'> {
   path: string | Route;
 }

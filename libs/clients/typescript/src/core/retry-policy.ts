@@ -4,13 +4,13 @@ import { APIConnectionError } from '../errors/connection-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
 import { retryAfterMs } from './retry-after.js';
 
-/** Whoever asks for a longer wait than this is not waited for. */
+/** Longer delays are not awaited. */
 const MAX_WAIT_MS = 60_000;
 
-/** Whether the same request may go well when it is sent again. */
+/** Whether the same request may succeed on a retry. */
 export function isWorthRetrying(error: CapstanError, isRepeatable: boolean): boolean {
   if (error instanceof APIConnectionError) return isRepeatable;
-  // Something in between answered: nobody knows whether the service has done the work.
+  // An intermediary responded: whether the service did the work is unknown.
   if (error instanceof UnexpectedResponseError) return isRepeatable && isTransient(error.status);
   if (!(error instanceof APIError)) return false;
   const { status, slug, isRetriable } = error;
@@ -21,24 +21,24 @@ export function isWorthRetrying(error: CapstanError, isRepeatable: boolean): boo
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 /**
- * How long to wait before an attempt.
+ * The delay before an attempt.
  * @param attempt 0 before the first retry.
- * @returns undefined when the service asks for a longer wait than anybody should sit through.
+ * @returns undefined if the service requests a longer delay than the maximum.
  */
-export function waitBefore(attempt: number, error: CapstanError, baseMs = 500): number | undefined {
-  const asked = waitAskedFor(error);
-  if (asked === undefined) return backoff(attempt, baseMs);
-  return asked <= MAX_WAIT_MS ? asked : undefined;
+export function delayBefore(attempt: number, error: CapstanError, baseMs = 500): number | undefined {
+  const requested = requestedDelay(error);
+  if (requested === undefined) return backoff(attempt, baseMs);
+  return requested <= MAX_WAIT_MS ? requested : undefined;
 }
 
-/** 0.5 s, 1 s, 2 s … up to 8 s, and a little less, so that many callers do not come back at once. */
+/** 0.5 s, 1 s, 2 s … up to 8 s, with jitter, so that clients do not retry at the same time. */
 export const backoff = (attempt: number, baseMs = 500): number =>
   Math.round(
     Math.min(baseMs * 2 ** attempt, Math.max(8000, baseMs), MAX_WAIT_MS) * (1 - Math.random() * 0.25),
   );
 
-/** An error of the service has the wait of the header too. */
-function waitAskedFor(error: CapstanError): number | undefined {
+/** An error of the service has the delay of the header too. */
+function requestedDelay(error: CapstanError): number | undefined {
   if (error instanceof APIError && error.retryAfterSeconds !== null) return error.retryAfterSeconds * 1000;
   return error instanceof UnexpectedResponseError ? retryAfterMs(error.headers) : undefined;
 }

@@ -1,4 +1,4 @@
-/** What some of the platforms have, and others have not. */
+/** APIs that only some platforms have. */
 interface Platform {
   process?: {
     env?: Record<string, string | undefined>;
@@ -11,7 +11,7 @@ interface Platform {
 
 const platform = globalThis as Platform;
 
-/** A variable of the environment, on platforms that have one. */
+/** An environment variable, on platforms that have them. */
 export function environmentVariable(name: string): string | undefined {
   const value = readVariable(name)?.trim();
   return value === '' ? undefined : value;
@@ -26,15 +26,15 @@ function readVariable(name: string): string | undefined {
   }
 }
 
-/** Tells whoever runs the program, on platforms that have a way for it. */
+/** Logs a warning, on platforms that support it. */
 export const emitWarning = (warning: string): void =>
   platform.process?.emitWarning?.(warning, 'DeprecationWarning');
 
-/** Whether whoever opens a page could read the key. */
+/** Whether a visitor of a page could read the key. */
 export const isBrowser = (): boolean =>
   platform.window?.document !== undefined && platform.navigator !== undefined;
 
-/** A random UUID, also on pages without https, where `crypto.randomUUID` is missing. */
+/** A random UUID, also on pages without https, which have no `crypto.randomUUID`. */
 export function randomUUID(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

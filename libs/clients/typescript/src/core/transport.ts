@@ -9,10 +9,10 @@ import type { Exchange } from './exchange.js';
 import { errorOfAnswer } from './failed-answer.js';
 import { followedRedirect } from './redirect.js';
 import type { RoutedRequest } from './request-options.js';
-import { isWorthRetrying, waitBefore } from './retry-policy.js';
+import { isWorthRetrying, delayBefore } from './retry-policy.js';
 import { type WireRequest, wireRequest } from './wire-request.js';
 
-/** Brings requests to the service and whole answers back, over faults that pass. */
+/** Sends requests to the service and returns complete responses, with retries. */
 export class Transport {
   readonly #settings: Settings;
 
@@ -20,7 +20,7 @@ export class Transport {
     this.#settings = settings;
   }
 
-  /** @throws CapstanError whatever goes wrong, once nothing more can be done about it. */
+  /** @throws CapstanError for every failure, once retries are exhausted. */
   async exchange(request: RoutedRequest): Promise<Exchange> {
     const wire = wireRequest(request, this.#settings);
     const maxRetries = notNegative('maxRetries', request.maxRetries ?? this.#settings.maxRetries);
@@ -30,7 +30,7 @@ export class Transport {
       } catch (fault) {
         const error = fault as CapstanError;
         if (attempt >= maxRetries || !isWorthRetrying(error, wire.isRepeatable)) throw error;
-        const waitMs = waitBefore(attempt, error);
+        const waitMs = delayBefore(attempt, error);
         if (waitMs === undefined) throw error;
         await this.wait(waitMs, request.signal);
       }
@@ -38,18 +38,18 @@ export class Transport {
   }
 
   /**
-   * One attempt at a stream, whose body is read as it comes; `timeoutMs` counts until it begins.
-   * @returns the answer and a function that ends the connection.
+   * One attempt at a stream, whose body is read as it arrives; `timeoutMs` applies until it starts.
+   * @returns the response and a function that closes the connection.
    */
   async open(request: RoutedRequest): Promise<{ response: Response; close: () => void }> {
     const wire = wireRequest(request, this.#settings);
     const { timeoutMs = this.#settings.timeoutMs } = request;
-    // A connection that is taken and never answered is as silent as one that stops.
+    // A connection that is accepted without a response is as silent as one that stops.
     const call = this.signalOf({ ...request, timeoutMs: Math.min(timeoutMs, this.streamIdleMs) });
     try {
       const response = await this.send(wire, 0, call.signal);
-      if (!response.ok) throw errorOfAnswer(await this.whole(response, wire, call.signal));
-      call.stopClock();
+      if (!response.ok) throw errorOfAnswer(await this.readExchange(response, wire, call.signal));
+      call.clearTimeout();
       return { response, close: () => call.release() };
     } catch (fault) {
       call.release();
@@ -57,7 +57,7 @@ export class Transport {
     }
   }
 
-  /** @throws APIAbortError when the signal ends the wait. */
+  /** @throws APIAbortError if the signal ends the wait. */
   async wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
     try {
       await this.#settings.sleep(ms, signal ?? new AbortController().signal);
@@ -74,7 +74,11 @@ export class Transport {
   private async attempt(wire: WireRequest, attempt: number, request: RoutedRequest): Promise<Exchange> {
     const call = this.signalOf(request);
     try {
-      const exchange = await this.whole(await this.send(wire, attempt, call.signal), wire, call.signal);
+      const exchange = await this.readExchange(
+        await this.send(wire, attempt, call.signal),
+        wire,
+        call.signal,
+      );
       warnOfDeprecation(exchange);
       if (exchange.status >= 200 && exchange.status < 300) return exchange;
       throw errorOfAnswer(exchange);
@@ -99,7 +103,7 @@ export class Transport {
     return followedRedirect(wire, fetchOnce);
   }
 
-  private async whole(response: Response, wire: WireRequest, signal: AbortSignal): Promise<Exchange> {
+  private async readExchange(response: Response, wire: WireRequest, signal: AbortSignal): Promise<Exchange> {
     const { status, headers } = response;
     const url = response.url || wire.url;
     try {
@@ -108,18 +112,18 @@ export class Transport {
         headers,
         url,
         bytes: await readBody(response, MAX_ANSWER_BYTES, signal),
-        conceal: this.conceal,
+        redact: this.conceal,
       };
     } catch (fault) {
       if (!(fault instanceof BodyTooLarge)) throw fault;
-      const what = 'The answer is larger than 64 MiB, which no answer of Capstan is. Check the base URL';
+      const what = 'The response is larger than 64 MiB, more than any Capstan response. Check the base URL';
       throw new UnexpectedResponseError(what, { status, headers, excerpt: '' });
     }
   }
 
   private readonly conceal = (text: string): string => text.replaceAll(this.#settings.apiKey, '[API key]');
 
-  /** A broken connection and an aborted one look the same to `fetch`; the signal knows better. */
+  /** `fetch` reports a lost connection and an aborted one alike; the signal distinguishes them. */
   private errorOf(fault: unknown, signal: AbortSignal): CapstanError {
     const reason: unknown = signal.aborted ? signal.reason : undefined;
     if (reason instanceof APIAbortError || reason instanceof APITimeoutError) return reason;

@@ -4,20 +4,20 @@ import { randomUUID } from './runtime.js';
 import type { Query, RoutedRequest } from './request-options.js';
 import { VERSION } from './version.js';
 
-/** A request as it goes over the wire, the same for each attempt. */
+/** A request in its final form, the same for each attempt. */
 export interface WireRequest {
   method: string;
   url: string;
   headers: Headers;
   body: string | undefined;
-  /** Whether sending it twice does what sending it once does. */
+  /** Whether it can be retried safely. */
   isRepeatable: boolean;
 }
 
-/** `.` or `..` as a part of a path: a URL takes it for a step, also where it is escaped. */
+/** `.` or `..` as a segment: URL parsers resolve it, even if it is escaped. */
 const STEP = /\/(\.|%2e){1,2}(?=[/\\?#]|$)/i;
 
-/** @throws CapstanError when the path leads elsewhere, or a header or the body cannot be sent. */
+/** @throws CapstanError if the path resolves elsewhere, or a header or the body cannot be sent. */
 export function wireRequest(request: RoutedRequest, settings: Settings): WireRequest {
   try {
     return written(request, settings);
@@ -46,12 +46,12 @@ function written(request: RoutedRequest, settings: Settings): WireRequest {
 function urlOf(path: string, query: Query | undefined, baseURL: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) {
     throw new CapstanError(
-      `A path begins with one "/", such as /v1/credits; this one is ${JSON.stringify(path)}.`,
+      `A path must start with one "/", such as /v1/credits (got ${JSON.stringify(path)}).`,
     );
   }
   if (STEP.test(path)) {
     throw new CapstanError(
-      `${JSON.stringify(path)} leads elsewhere: an id or a path has the part "." or "..".`,
+      `${JSON.stringify(path)} resolves elsewhere: an id or a path has the segment "." or "..".`,
     );
   }
   const url = new URL(baseURL + path);
@@ -69,7 +69,7 @@ function headersOf(request: RoutedRequest, method: string, settings: Settings): 
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   const { idempotencyKey = method === 'POST' ? randomUUID() : undefined } = request;
   if (idempotencyKey === '') {
-    throw new CapstanError('The `idempotencyKey` is empty. Pass what names the call, or leave it out.');
+    throw new CapstanError('The `idempotencyKey` must not be empty. Pass an id of the call, or omit it.');
   }
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   if (request.maxCredits !== undefined) headers.set('x-max-credits', String(request.maxCredits));
@@ -77,7 +77,7 @@ function headersOf(request: RoutedRequest, method: string, settings: Settings): 
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  // Last, so that no copied header takes its place.
+  // Last, so that no copied header replaces it.
   headers.set('authorization', `Bearer ${settings.apiKey}`);
   return headers;
 }

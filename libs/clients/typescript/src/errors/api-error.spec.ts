@@ -13,14 +13,14 @@ const problem = {
 };
 
 describe('the message of an API error', () => {
-  it('tells each fault once', () => {
+  it('contains each field error once', () => {
     const errors = [{ path: 'query', message: 'must be a string' }];
     expect(new APIError({ ...problem, errors }, answer).message).toBe(
       'Invalid request. query: must be a string. Correct it. (request req_1)',
     );
   });
 
-  it('tells the faults that the detail does not', () => {
+  it('contains the field errors that the detail lacks', () => {
     const errors = [{ path: 'mode', message: 'must be standard or ai' }];
     expect(new APIError({ ...problem, errors }, answer).message).toBe(
       'Invalid request. query: must be a string. mode: must be standard or ai. Correct it. (request req_1)',

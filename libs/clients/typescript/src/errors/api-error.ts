@@ -1,18 +1,18 @@
 import { CapstanError } from './capstan-error.js';
 import type { ErrorCategory, FieldFault, LocatedFault, Problem } from './problem.js';
 
-/** The failed answer that an error tells of. */
+/** The failed response of an error. */
 export interface FailedAnswer {
   status: number;
   headers: Headers;
   requestId: string | null;
 }
 
-/** The service refused or failed the call, and says why. Nothing was charged. */
+/** The service rejected or failed the call, with the reason. Nothing was charged. */
 export class APIError extends CapstanError {
   override readonly name: string = 'APIError';
   readonly status: number;
-  /** Address of a page that explains this kind of error. */
+  /** URL of a page that explains this type of error. */
   readonly type: string;
   /** Last part of `type`, such as `rate-limited`. */
   readonly slug: string;
@@ -25,7 +25,7 @@ export class APIError extends CapstanError {
   /** What to do next. */
   readonly alternativeAction: string;
   readonly requestId: string | null;
-  /** Faults by field. */
+  /** Errors by field. */
   readonly errors: readonly (FieldFault | LocatedFault)[];
   readonly headers: Headers;
 
@@ -47,15 +47,15 @@ export class APIError extends CapstanError {
 }
 
 function messageOf(problem: Problem, requestId: string | null): string {
-  // The detail of the service names the faults already; that of a build route does not.
-  const faults = (problem.errors ?? []).map(saidOf).filter((said) => !problem.detail.includes(said));
+  // The detail of the service already includes the field errors, except on build routes.
+  const faults = (problem.errors ?? []).map(textOfFault).filter((said) => !problem.detail.includes(said));
   const says = [problem.title, problem.detail, faults.join('; '), problem.alternative_action]
     .filter((part) => part !== '')
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`));
   return [...says, ...(requestId === null ? [] : [`(request ${requestId})`])].join(' ');
 }
 
-function saidOf(fault: unknown): string {
+function textOfFault(fault: unknown): string {
   const { path, message, loc, msg } = (fault ?? {}) as Partial<FieldFault & LocatedFault>;
   const where = Array.isArray(loc) ? loc.join('.') : path;
   return [where, message ?? msg].filter(Boolean).join(': ');

@@ -1,26 +1,26 @@
 import { APIError } from './api-error.js';
 
-/** It may pass: retry after `retryAfterSeconds`. */
+/** A transient error: retry after `retryAfterSeconds`. */
 export class TransientError extends APIError {
   override readonly name: string = 'TransientError';
 }
 
-/** Too many requests of this key (429). */
+/** Too many requests with this key (429). */
 export class RateLimitError extends TransientError {
   override readonly name: string = 'RateLimitError';
 }
 
-/** The same call will fail again; `errors` names the faults. */
+/** The same call will fail again; `errors` lists the invalid fields. */
 export class InvalidRequestError extends APIError {
   override readonly name: string = 'InvalidRequestError';
 }
 
-/** There is no such thing, or it is not yours (404). */
+/** The resource does not exist or belongs to another account (404). */
 export class NotFoundError extends InvalidRequestError {
   override readonly name: string = 'NotFoundError';
 }
 
-/** The state of things does not allow the call (409). */
+/** The state of the resource does not allow the call (409). */
 export class ConflictError extends InvalidRequestError {
   override readonly name: string = 'ConflictError';
 }
@@ -30,7 +30,7 @@ export class AuthenticationError extends APIError {
   override readonly name: string = 'AuthenticationError';
 }
 
-/** The key may not do this (403). */
+/** The key lacks permission (403). */
 export class PermissionDeniedError extends AuthenticationError {
   override readonly name: string = 'PermissionDeniedError';
 }

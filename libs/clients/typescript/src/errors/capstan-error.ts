@@ -1,4 +1,7 @@
-/** Whatever this client throws. Its subclasses say what went wrong; this very class, that the client was used wrongly. */
+/**
+ * Base class of all errors of this client. Its subclasses name the failure; this class itself means incorrect use of the
+ * client.
+ */
 export class CapstanError extends Error {
   override readonly name: string = 'CapstanError';
 }

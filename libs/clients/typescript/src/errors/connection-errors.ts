@@ -1,11 +1,11 @@
 import { CapstanError } from './capstan-error.js';
 
-/** No answer came: the connection could not be made, or broke. `cause` is what the platform's `fetch` said. */
+/** No response: the connection could not be made, or was lost. `cause` is the error of the platform's `fetch`. */
 export class APIConnectionError extends CapstanError {
   override readonly name: string = 'APIConnectionError';
 }
 
-/** No complete answer came within `timeoutMs`. */
+/** No complete response within `timeoutMs`. */
 export class APITimeoutError extends APIConnectionError {
   override readonly name: string = 'APITimeoutError';
 }

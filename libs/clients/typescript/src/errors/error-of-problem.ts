@@ -15,7 +15,7 @@ import type { Problem } from './problem.js';
 
 type APIErrorClass = new (problem: Problem, answer: FailedAnswer) => APIError;
 
-/** The class whose name says what to do: by category, then by status. */
+/** Selects the error class: by category, then by status. */
 export function errorOfProblem(problem: Problem, answer: FailedAnswer): APIError {
   const ErrorClass = classOf(problem.error_category, answer.status);
   return new ErrorClass(problem, answer);

@@ -1,12 +1,12 @@
 import { CapstanError } from './capstan-error.js';
 
-/** A stream broke and could not be resumed. What it tells of goes on. */
+/** A stream was disconnected and could not be resumed. Its job continues. */
 export class StreamError extends CapstanError {
   override readonly name: string = 'StreamError';
 
   constructor(
     message: string,
-    /** Number of the last event that came, 0 without any: `after` of a stream that goes on from here. */
+    /** Number of the last received event, 0 without any: `after` of a stream that resumes here. */
     readonly lastSeq: number,
     options?: ErrorOptions,
   ) {
@@ -14,7 +14,7 @@ export class StreamError extends CapstanError {
   }
 }
 
-/** A build or run took longer than the caller wanted to wait. It goes on: `wait(error.id)` waits anew. */
+/** A build or run took longer than the maximum wait. It continues: `wait(error.id)` waits again. */
 export class WaitTimeoutError extends CapstanError {
   override readonly name: string = 'WaitTimeoutError';
 

@@ -1,11 +1,11 @@
-/** The fault of one field, as the service tells it. */
+/** The error of one field, as reported by the service. */
 export interface FieldFault {
   /** Dotted path of the field. */
   path: string;
   message: string;
 }
 
-/** A fault on the routes of builds. */
+/** A field error of build routes. */
 export interface LocatedFault {
   /** `body`, `path` or `query`, then the field. */
   loc: (string | number)[];
@@ -13,11 +13,11 @@ export interface LocatedFault {
   type: string;
 }
 
-/** Categories of the service; a later one may add to them. */
+/** Error categories; later versions may add others. */
 export type ErrorCategory =
   'transient' | 'invalid_request' | 'authentication' | 'credits' | 'content_access' | (string & {});
 
-/** The `error` of an envelope: an RFC 9457 problem with what to do about it. */
+/** The `error` of an envelope: an RFC 9457 problem with the recommended action. */
 export interface Problem {
   type: string;
   title: string;

@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines */
-// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.
+// Generated from docs/openapi.json by `npm run clients:generate`. Do not edit.
 
 import type { Answer } from '../core/answer.js';
 import type { CapstanPromise } from '../core/capstan-promise.js';
@@ -18,6 +18,9 @@ import type {
   EnrichCompanyResult,
   EnrichPersonParams,
   EnrichPersonResult,
+  GenerateImageParams,
+  GenerateImageResult,
+  MessageResult,
   ResearchParams,
   ResearchResult,
   ScrapeParams,
@@ -26,6 +29,7 @@ import type {
   ScreenshotResult,
   SearchParams,
   SearchResult,
+  SendMessageParams,
   TranscribeParams,
   TranscribeResult,
   VerifyEmailParams,
@@ -37,12 +41,14 @@ export interface Capabilities {
   search: { params: SearchParams; result: SearchResult };
   scrape: { params: ScrapeParams; result: ScrapeResult };
   screenshot: { params: ScreenshotParams; result: ScreenshotResult };
+  generate_image: { params: GenerateImageParams; result: GenerateImageResult };
   enrich_company: { params: EnrichCompanyParams; result: EnrichCompanyResult };
   enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
   emails: { params: EmailsParams; result: EmailsResult };
   verify_email: { params: VerifyEmailParams; result: VerifyEmailResult };
   transcribe: { params: TranscribeParams; result: TranscribeResult };
   research: { params: ResearchParams; result: ResearchResult };
+  send_message: { params: SendMessageParams; result: MessageResult };
   build: { params: BuildParams; result: BuildCreatedResult };
   build_status: { params: BuildIdParams; result: BuildResult };
   build_message: { params: BuildMessageParams; result: BuildMessageAcceptedResult };
@@ -57,12 +63,14 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   search: '/v1/search',
   scrape: '/v1/scrape',
   screenshot: '/v1/screenshot',
+  generate_image: '/v1/images',
   enrich_company: '/v1/enrich/company',
   enrich_person: '/v1/enrich/person',
   emails: '/v1/emails',
   verify_email: '/v1/verify/email',
   transcribe: '/v1/transcribe',
   research: '/v1/research',
+  send_message: '/v1/messages',
   build: null,
   build_status: null,
   build_message: null,
@@ -79,7 +87,7 @@ export abstract class CapabilityMethods {
 
   /**
    * Searches the web, news, academic sources or indexed documents, optionally with a cited answer.
-   * Costs 1 credit; a failure costs nothing.
+   * Costs 1 credit; failures are free.
    */
   search(params: SearchParams, options?: RequestOptions): CapstanPromise<Answer<SearchResult>> {
     return this.callCapability('search', params, options);
@@ -87,23 +95,34 @@ export abstract class CapabilityMethods {
 
   /**
    * Reads one web page or PDF and returns its main content as Markdown, text or HTML, its links and metadata.
-   * Costs 1 credit; a failure costs nothing.
+   * Costs 1 credit; failures are free.
    */
   scrape(params: ScrapeParams, options?: RequestOptions): CapstanPromise<Answer<ScrapeResult>> {
     return this.callCapability('scrape', params, options);
   }
 
   /**
-   * Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.
-   * Costs 1 credit; a failure costs nothing.
+   * Takes a screenshot of a web page on a desktop or phone, of the viewport or the full page.
+   * Costs 1 credit; failures are free.
    */
   screenshot(params: ScreenshotParams, options?: RequestOptions): CapstanPromise<Answer<ScreenshotResult>> {
     return this.callCapability('screenshot', params, options);
   }
 
   /**
-   * Finds what is publicly known of a company by its domain or name.
-   * Costs 3 credits; a failure costs nothing.
+   * Draws charts, cards, patterns, QR codes and diagrams, and makes photos and illustrations by an image model.
+   * Costs 5 credits; failures are free.
+   */
+  generateImage(
+    params: GenerateImageParams,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<GenerateImageResult>> {
+    return this.callCapability('generate_image', params, options);
+  }
+
+  /**
+   * Returns public facts about a company by its domain or name.
+   * Costs 3 credits; failures are free.
    */
   enrichCompany(
     params: EnrichCompanyParams,
@@ -113,8 +132,8 @@ export abstract class CapabilityMethods {
   }
 
   /**
-   * Finds what is publicly known of a person by name and employer, ORCID, GitHub login or e-mail address.
-   * Costs 3 credits; a failure costs nothing.
+   * Returns public facts about a person by name and employer, ORCID, GitHub login or e-mail address.
+   * Costs 3 credits; failures are free.
    */
   enrichPerson(
     params: EnrichPersonParams,
@@ -125,15 +144,15 @@ export abstract class CapabilityMethods {
 
   /**
    * Finds the e-mail address of a person at a company.
-   * Costs 2 credits; a failure costs nothing.
+   * Costs 2 credits; failures are free.
    */
   emails(params: EmailsParams, options?: RequestOptions): CapstanPromise<Answer<EmailsResult>> {
     return this.callCapability('emails', params, options);
   }
 
   /**
-   * Finds out whether mail to an e-mail address can arrive.
-   * Costs 1 credit; a failure costs nothing.
+   * Checks whether mail to an e-mail address can be delivered.
+   * Costs 1 credit; failures are free.
    */
   verifyEmail(
     params: VerifyEmailParams,
@@ -144,18 +163,26 @@ export abstract class CapabilityMethods {
 
   /**
    * Writes down the speech of an audio or video file, with times, speakers and subtitles if asked for.
-   * Costs 5 credits; a failure costs nothing.
+   * Costs 5 credits; failures are free.
    */
   transcribe(params: TranscribeParams, options?: RequestOptions): CapstanPromise<Answer<TranscribeResult>> {
     return this.callCapability('transcribe', params, options);
   }
 
   /**
-   * Searches, reads and compares sources, and answers with a cited report in which every sentence holds.
-   * Costs 10 credits (`standard`), 20 credits (`deep`), 35 credits (`comprehensive`); a failure costs nothing.
+   * Searches, reads and compares sources, and returns a report in which every sentence cites its source.
+   * Costs 10 credits (`standard`), 20 credits (`deep`), 35 credits (`comprehensive`); failures are free.
    */
   research(params: ResearchParams, options?: RequestOptions): CapstanPromise<Answer<ResearchResult>> {
     return this.callCapability('research', params, options);
+  }
+
+  /**
+   * Sends one message by e-mail, SMS, chat, push, webhook or to the inbox of your account.
+   * Costs 1 credit; failures are free.
+   */
+  sendMessage(params: SendMessageParams, options?: RequestOptions): CapstanPromise<Answer<MessageResult>> {
+    return this.callCapability('send_message', params, options);
   }
 
   /**

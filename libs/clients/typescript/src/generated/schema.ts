@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines */
-// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.
+// Generated from docs/openapi.json by `npm run clients:generate`. Do not edit.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -7,7 +7,7 @@ export interface components {
   schemas: {
     AcceptedWorkResult: {
       /**
-       * @description Identifies the work; `Location` is where it is told of
+       * @description Identifies the work; `Location` is its URL
        * @example 5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a
        */
       id: string;
@@ -18,8 +18,25 @@ export interface components {
       status: string;
     };
     AnalysisResult: {
-      /** @description Empty when no source states numbers that can be compared */
+      /** @description Empty if no source states comparable numbers */
       charts: components['schemas']['ChartResult'][];
+    };
+    AttachmentParams: {
+      /**
+       * @description Name of the file, as the recipient sees it.
+       * @example invoice.pdf
+       */
+      filename: string;
+      /**
+       * @description Media type of the file.
+       * @default application/octet-stream
+       * @example application/pdf
+       */
+      content_type?: string;
+      /** @description Address of an artifact of this service, such as a screenshot. Excludes `content`. */
+      artifact?: string;
+      /** @description The file in base64, at most 512 KiB for all attachments together. Excludes `artifact`. */
+      content?: string;
     };
     AttemptResult: {
       /**
@@ -51,7 +68,7 @@ export interface components {
     BuildCommitListResult: {
       /** @description Newest first */
       commits: components['schemas']['BuildCommitResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     BuildCommitResult: {
@@ -70,10 +87,10 @@ export interface components {
        * @description When
        */
       at: string;
-      /** @description Whether visitors of the preview see this one */
+      /** @description Whether it is the one that visitors see */
       is_preview: boolean;
       /**
-       * @description Paths of its pages that did not pass the checks; null when it was not checked
+       * @description Paths of its pages that did not pass the checks; null if it was not checked
        * @example [
        *       "menu.html"
        *     ]
@@ -93,10 +110,10 @@ export interface components {
       company_id: string;
       /**
        * Format: uuid
-       * @description The site of the company it works on; send it with a later build to go on with it
+       * @description The site it works on; send it with a later build to continue the site
        */
       site_id: string;
-      /** @description Whether the site began with this build */
+      /** @description Whether this build created the site */
       is_new_site: boolean;
       /**
        * @description Always `running`
@@ -109,17 +126,26 @@ export interface components {
        */
       stream_url: string;
     };
-    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `build.completed`, `build.stopped`, `build.failed`. */
+    BuildEnded: {
+      /**
+       * Format: uuid
+       * @description Identifies the build.
+       */
+      execution_id: string;
+      /** @description Where its work is shown; absent when nothing of it is. */
+      preview_url?: string;
+    };
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `build.completed`, `build.stopped`, `build.failed`. */
     BuildEvent:
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -143,21 +169,21 @@ export interface components {
              * @description The site it works on
              */
             site_id: string;
-            /** @description Whether the site begins with this build */
+            /** @description Whether this build creates the site */
             is_new_site: boolean;
-            /** @description What was asked for */
+            /** @description The prompt */
             prompt: string;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.resumed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -171,19 +197,19 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description How often a worker took it up */
+            /** @description How often a worker claimed it */
             generation: number;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'phase.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -198,21 +224,21 @@ export interface components {
              */
             at: string;
             /**
-             * @description What it is at
+             * @description The phase
              * @enum {string}
              */
             phase: 'queued' | 'planning' | 'building' | 'verifying' | 'publishing';
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'plan.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -226,7 +252,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description What was understood of the prompt; null where nothing is on record. Further fields may be there */
+            /** @description What was understood of the prompt; null if it was not recorded. Further fields are possible */
             brief: {
               /** @description Name of the company or app */
               name: string;
@@ -234,28 +260,28 @@ export interface components {
               kind: string;
               /** @description Whom it is for */
               audience: string | null;
-              /** @description What it shall do */
+              /** @description Required functions */
               features: string[];
-              /** @description How it shall sound */
+              /** @description Tone of the texts */
               tone: string;
               /** @description Colours */
               colours: string[];
               /** @description Language tag */
               language: string;
             } | null;
-            /** @description What is going to be done, in order */
+            /** @description Planned steps, in order */
             steps: string[];
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -274,14 +300,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -300,14 +326,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -326,14 +352,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.delta';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -347,25 +373,25 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The next piece of what it says */
+            /** @description The next piece of the text */
             text: string;
             /** @description Turn of the conversation with a model */
             turn?: number;
             /** @description Attempt at the turn */
             attempt?: number;
-            /** @description True: what was said in this attempt does not count, another begins */
+            /** @description True: the text of this attempt is discarded, another attempt follows */
             superseded?: boolean;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.accepted';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -386,14 +412,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'message.applied';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -411,7 +437,7 @@ export interface components {
             message_id: string;
             /** @description The instruction */
             prompt: string;
-            /** @description Whether it was carried out */
+            /** @description Whether it was applied */
             applied: boolean;
             /** @description What was done */
             summary: string;
@@ -420,14 +446,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'tool.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -445,19 +471,19 @@ export interface components {
             call_id: string;
             /** @description Name of the tool */
             tool: string;
-            /** @description What the tool is given, shortened */
+            /** @description Arguments of the call, shortened */
             arguments: string;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'tool.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -477,19 +503,19 @@ export interface components {
             tool: string;
             /** @description Whether it failed */
             is_error: boolean;
-            /** @description What it answered, shortened */
+            /** @description Result of the call, shortened */
             result: string;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -510,14 +536,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.output';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -538,19 +564,19 @@ export interface components {
              * @enum {string}
              */
             stream: 'stdout' | 'stderr';
-            /** @description What it wrote */
+            /** @description The output */
             text: string;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'command.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -568,23 +594,23 @@ export interface components {
             call_id: string;
             /** @description Its exit code; null when it was killed */
             exit_code: number | null;
-            /** @description Why it was killed; null when it was not */
+            /** @description Why it was killed; null if it was not */
             killed_by: string | null;
             /** @description Milliseconds */
             duration_ms: number;
-            /** @description Whether it wrote more than was kept */
+            /** @description Whether the output was truncated */
             output_cut: boolean;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'file.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -601,7 +627,7 @@ export interface components {
             /** @description Path of the file */
             path: string;
             /**
-             * @description What happened to it
+             * @description Kind of change
              * @enum {string}
              */
             change: 'added' | 'changed' | 'removed';
@@ -610,14 +636,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'commit.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -635,19 +661,19 @@ export interface components {
             commit: string;
             /** @description What was done */
             message: string;
-            /** @description Files it changed; null when that is not on record */
+            /** @description Files it changed; null if it was not recorded */
             files: number | null;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'check.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -667,7 +693,7 @@ export interface components {
             passed: boolean;
             /** @description Whether visitors see it, without the withheld pages */
             shown: boolean;
-            /** @description Pages that were looked at */
+            /** @description Checked pages */
             pages: number;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -710,7 +736,7 @@ export interface components {
               /** @description What is wrong, and where on the page */
               message: string;
             }[];
-            /** @description Checks that could not be made here */
+            /** @description Checks that could not be run here */
             skipped: (
               'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
             )[];
@@ -719,14 +745,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'preview.ready';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -742,7 +768,7 @@ export interface components {
             at: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url: string;
             /** @description The commit they see */
@@ -750,14 +776,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'builder.changed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -771,7 +797,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Who built until now; null at the beginning */
+            /** @description The previous builder; null at the start */
             from: string | null;
             /** @description `deterministic`, or a language model provider */
             to: string;
@@ -782,14 +808,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'warning';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -805,19 +831,19 @@ export interface components {
             at: string;
             /** @description Kind of warning */
             code: string;
-            /** @description What it is */
+            /** @description The warning */
             message: string;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -833,10 +859,10 @@ export interface components {
             at: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -864,14 +890,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.stopped';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -885,7 +911,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -913,14 +939,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'build.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -938,10 +964,10 @@ export interface components {
             reason: string;
             /**
              * Format: uri
-             * @description Where the site can be seen
+             * @description Preview URL of the site
              */
             preview_url?: string;
-            /** @description The last commit of the build that visitors see; null when they see nothing of it */
+            /** @description The last commit of the build that visitors see; null if they see nothing of it */
             shown_commit: string | null;
             /** @description Pages that visitors do not see, and why; without the home page nothing of the commit is shown */
             withheld: {
@@ -968,13 +994,24 @@ export interface components {
             }[];
           };
         };
+    BuildFailed: {
+      /**
+       * Format: uuid
+       * @description Identifies the build.
+       */
+      execution_id: string;
+      /** @description Where its work is shown; absent when nothing of it is. */
+      preview_url?: string;
+      /** @description Why it failed, for the owner. */
+      reason: string;
+    };
     BuildFileListResult: {
       /**
-       * @description The commit they are of; null before visitors can see anything
+       * @description The commit of the files; null before visitors can see anything
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       commit: string | null;
-      /** @description Pages of that commit that visitors do not see; without `commit` in the query they are not listed */
+      /** @description Withheld pages of that commit; without `commit` in the query they are not listed */
       withheld: components['schemas']['WithheldPageResult'][];
       /** @description By path */
       files: components['schemas']['BuildFileResult'][];
@@ -1001,7 +1038,7 @@ export interface components {
     BuildListResult: {
       /** @description Newest first */
       builds: components['schemas']['BuildResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     BuildMessageAcceptedResult: {
@@ -1034,29 +1071,29 @@ export interface components {
     };
     BuildParams: {
       /**
-       * @description What to build or change, in plain language; any of many languages
+       * @description What to build or change, in plain language; in any of many languages
        * @example A website for the bakery Krume & Korn in Leipzig: sourdough bread, open Tue-Sat 7-18
        */
       prompt: string;
       /**
        * Format: uuid
-       * @description A company of yours; left out or null: your default company, or the company of the site
+       * @description A company of yours; absent or null: your default company, or the company of the site
        */
       company_id?: string | null;
       /**
-       * @description A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+       * @description A site of the company, to continue it; null or `new`: create a new one. If absent, the prompt decides: a change is applied to the site it names or the latest one, and another business gets a new site. At `/v1/agent` null counts as absent: send `new`
        * @example new
        */
       site_id?: string | null;
     };
     BuildRestoredResult: {
       /**
-       * @description The new commit, whose files are those of the one restored
+       * @description The new commit, with the files of the restored one
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       commit: string;
       /**
-       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+       * @description The commit that visitors see now: the new one, unless the restored one never passed the checks; null if there is none
        * @example 1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7
        */
       shown_commit: string | null;
@@ -1076,10 +1113,10 @@ export interface components {
       company_id: string;
       /**
        * Format: uuid
-       * @description The site of the company it works on; send it with a later build to go on with it
+       * @description The site it works on; send it with a later build to continue the site
        */
       site_id: string;
-      /** @description Whether the site began with this build */
+      /** @description Whether this build created the site */
       is_new_site: boolean;
       /**
        * @description State of the build
@@ -1088,7 +1125,7 @@ export interface components {
        */
       status: 'running' | 'completed' | 'failed' | 'stopped';
       /**
-       * @description What it is at, or was when it ended
+       * @description Current phase, or the phase at its end
        * @example publishing
        * @enum {string}
        */
@@ -1110,22 +1147,22 @@ export interface components {
        */
       preview_url?: string;
       /**
-       * @description The last commit of this build that visitors were shown; null before there is any
+       * @description The last commit of this build that was shown to visitors; null if there is none
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
       /** @description Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit */
       withheld: components['schemas']['WithheldPageResult'][];
-      /** @description Why it failed; present when it did */
+      /** @description Why it failed; present if it did */
       failure?: string;
       /**
-       * @description The prompt it was made with
+       * @description The prompt of the build
        * @example A website for the bakery Krume & Korn in Leipzig
        */
       prompt: string;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
@@ -1173,7 +1210,7 @@ export interface components {
        */
       msg: string;
       /**
-       * @description Kind of fault
+       * @description Kind of error
        * @example missing
        */
       type: string;
@@ -1193,7 +1230,7 @@ export interface components {
        * @example SearXNG
        */
       title: string;
-      /** @description Whether this deployment has what it needs */
+      /** @description Whether this deployment has the settings it needs */
       configured: boolean;
     };
     CapabilityResult: {
@@ -1208,7 +1245,7 @@ export interface components {
        */
       title: string;
       /**
-       * @description What it does, in a sentence
+       * @description What it does, in one sentence
        * @example Searches the web, news or academic sources.
        */
       summary: string;
@@ -1218,7 +1255,7 @@ export interface components {
        */
       path: string;
       /**
-       * @description Credits a successful call costs, by mode; `default` where there are none
+       * @description Credits per successful call, by mode; `default` if there are no modes
        * @example {
        *       "default": 1
        *     }
@@ -1226,14 +1263,78 @@ export interface components {
       credits: {
         [key: string]: unknown;
       };
+      /**
+       * @description What the price is for, where a call may deliver several; null: for the call
+       * @example null
+       */
+      credits_per: string | null;
       /** @description Whether any provider is configured */
       available: boolean;
       /** @description In waterfall order */
       providers: components['schemas']['CapabilityProviderResult'][];
     };
+    CardTextParams: {
+      /**
+       * @description The headline.
+       * @example Ten rules of caching
+       */
+      title: string;
+      /** @description A sentence below it. */
+      subtitle?: string;
+      /**
+       * @description A short line above it.
+       * @example Engineering
+       */
+      eyebrow?: string;
+      /** @description Who wrote or said it. */
+      author?: string;
+      /**
+       * @description Name or address of the site.
+       * @example example.com
+       */
+      site?: string;
+      /**
+       * @description `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text next to a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
+       * @enum {string}
+       */
+      layout?: 'editorial' | 'poster' | 'split' | 'quote' | 'terminal';
+    };
+    ChangeMessageSettingsBody: {
+      /**
+       * @description The only recipients that messages of the account may go to; `*` matches any characters except `@` and `/`. An empty list allows every recipient.
+       * @example [
+       *       "*@example.com",
+       *       "+49*",
+       *       "slack:c0123",
+       *       "https://hooks.example.com/*"
+       *     ]
+       */
+      allowed_recipients?: string[];
+    };
+    ChartDataParams: {
+      /** @description In the order in which they are drawn. */
+      points: components['schemas']['ChartPointParams'][];
+      /**
+       * @description Default: lines for times, bars for long names, else columns. `donut` shows parts of a whole.
+       * @enum {string}
+       */
+      type?: 'column' | 'bar' | 'line' | 'area' | 'donut';
+      /**
+       * @description Set above the chart.
+       * @example Revenue by quarter
+       */
+      title?: string;
+      /** @description A line below the title. */
+      subtitle?: string;
+      /**
+       * @description Put behind every number.
+       * @example %
+       */
+      unit?: string;
+    };
     ChartMarkResult: {
       /**
-       * @description What it is of
+       * @description Label
        * @example 2024
        */
       label: string;
@@ -1242,10 +1343,24 @@ export interface components {
       /** @description Id of the source */
       source: number;
       /**
-       * @description Cell or sentence it stands in, verbatim
+       * @description Cell or sentence that contains it, verbatim
        * @example 1.2 million units were sold in 2024
        */
       quote: string;
+    };
+    ChartPointParams: {
+      /**
+       * @description What the number is of.
+       * @example Q1
+       */
+      label: string;
+      /**
+       * @description The number.
+       * @example 340
+       */
+      value: number;
+      /** @description Name of the series, where several are compared. */
+      series?: string;
     };
     ChartResult: {
       /**
@@ -1309,7 +1424,7 @@ export interface components {
        */
       sha256: string;
       /**
-       * @description How much of the sentence it bears out; 1: it is the sentence
+       * @description How well it supports the sentence; 1: it is the sentence
        * @example 1
        */
       support: number;
@@ -1321,12 +1436,12 @@ export interface components {
     CompanyListResult: {
       /** @description Newest first */
       companies: components['schemas']['CompanyResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     CompanyProfileResult: {
       /**
-       * @description Whose data it is
+       * @description Provider of the data
        * @example [
        *       "wikidata",
        *       "gleif"
@@ -1364,7 +1479,7 @@ export interface components {
        * @example Krume & Korn
        */
       name: string;
-      /** @description Builds that name no company go to this one */
+      /** @description Builds without a company_id use this one */
       is_default: boolean;
       /**
        * Format: uri
@@ -1374,7 +1489,7 @@ export interface components {
       /** @description Its sites, newest first */
       sites: components['schemas']['SiteResult'][];
       /**
-       * @description Wishes that no build has met yet, of all its sites
+       * @description Requests that no build has fulfilled yet, of all its sites
        * @example [
        *       "A page in French"
        *     ]
@@ -1382,34 +1497,34 @@ export interface components {
       open_points: string[];
       /**
        * Format: date-time
-       * @description When it was made
+       * @description When it was created
        */
       created_at: string;
     };
     CompanySocials: {
       /**
        * Format: uri
-       * @description Page at LinkedIn.
+       * @description LinkedIn page.
        */
       linkedin_url: string | null;
       /**
        * Format: uri
-       * @description Account at X (Twitter).
+       * @description X (Twitter) account.
        */
       x_url: string | null;
       /**
        * Format: uri
-       * @description Organisation at GitHub.
+       * @description GitHub organization.
        */
       github_url: string | null;
       /**
        * Format: uri
-       * @description Page at Facebook.
+       * @description Facebook page.
        */
       facebook_url: string | null;
       /**
        * Format: uri
-       * @description Page at Crunchbase.
+       * @description Crunchbase page.
        */
       crunchbase_url: string | null;
     };
@@ -1426,7 +1541,7 @@ export interface components {
        */
       url: string | null;
       /**
-       * @description Fields of this result that are its words.
+       * @description Fields of this result that come from this source.
        * @example [
        *       "name",
        *       "industry"
@@ -1441,7 +1556,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.
+       * @description What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.
        * @example [
        *       "capability:search"
        *     ]
@@ -1449,7 +1564,7 @@ export interface components {
       scopes?: string[];
       /**
        * Format: date-time
-       * @description When the key stops working; a time with its zone. Default: as the key in use.
+       * @description When the key stops working; a time with a time zone. Default: as the key in use.
        * @example 2030-01-01T00:00:00Z
        */
       expires_at?: string;
@@ -1460,10 +1575,31 @@ export interface components {
        *     ]
        */
       ip_allow_list?: string[];
-      /** @description Requests a minute of this key. Default: as the key in use. */
+      /** @description Requests per minute of this key. Default: as the key in use. */
       rate_limit_per_minute?: number;
-      /** @description Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use. */
+      /** @description Total credits the key may spend, together with the keys of its spending group. Default: as the key in use. */
       credit_cap?: number;
+    };
+    CreateWebhookBody: {
+      /**
+       * Format: uri
+       * @description Where events are sent with POST: an http or https URL of a public host, without credentials.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /**
+       * @description What the webhook is for; shown in lists.
+       * @example deploy bot
+       */
+      description?: string;
     };
     CredibilityResult: {
       /**
@@ -1480,6 +1616,16 @@ export interface components {
        */
       reasons: string[];
     };
+    CreditsExhausted: {
+      /** @description Zero, or less for an account with an overage. */
+      balance: number;
+    };
+    CreditsLow: {
+      /** @description Credits left, held ones included. */
+      balance: number;
+      /** @description The balance below which credits are low. */
+      threshold: number;
+    };
     CreditsResult: {
       /**
        * @description Credits that can be spent now
@@ -1487,7 +1633,7 @@ export interface components {
        */
       balance: number;
       /**
-       * @description Credits set aside for calls under way
+       * @description Credits held for running calls
        * @example 0
        */
       held: number;
@@ -1498,7 +1644,7 @@ export interface components {
       overage_limit: number;
       /** @description Latest entries of the ledger */
       entries: components['schemas']['LedgerEntryResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: number | null;
     };
     DataCollectionResult: {
@@ -1512,20 +1658,20 @@ export interface components {
        * @example Bookings
        */
       title: string;
-      /** @description Whether the site still collects it; entries of one that it no longer has are kept */
+      /** @description Whether the site still collects it; entries of a former collection are kept */
       is_current: boolean;
       /**
-       * @description What visitors may do with entries; null when the site does not have it any more
+       * @description What visitors may do with entries; null for a former collection
        * @enum {string|null}
        */
       access: 'submit' | 'list' | 'edit' | 'private' | null;
-      /** @description Its fields, as the site has them now */
+      /** @description Its current fields */
       fields: components['schemas']['DataFieldResult'][];
-      /** @description How many entries there are */
+      /** @description Number of entries */
       entry_count: number;
       /**
        * Format: date-time
-       * @description When the latest one came; null without entries
+       * @description When the latest entry was sent; null without entries
        */
       last_entry_at: string | null;
     };
@@ -1534,7 +1680,7 @@ export interface components {
       entries: components['schemas']['DataEntryResult'][];
       /**
        * Format: uuid
-       * @description Pass as `after` for the next page; null at the end
+       * @description Pass as `after` for the next page; null on the last page
        */
       next_after: string | null;
     };
@@ -1549,7 +1695,7 @@ export interface components {
         [key: string]: unknown;
       };
       /**
-       * @description Referral code that the visitor got; null where there is none
+       * @description Referral code of the visitor; null if there is none
        * @example K7QX2M
        */
       code: string | null;
@@ -1560,18 +1706,18 @@ export interface components {
       referred_by: string | null;
       /**
        * Format: date-time
-       * @description When it came
+       * @description When it was sent
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When it was changed last
+       * @description When it was last changed
        */
       updated_at: string;
     };
     DataFieldResult: {
       /**
-       * @description Name under which entries hold its value
+       * @description Name of its value in entries
        * @example guest_name
        */
       name: string;
@@ -1598,29 +1744,29 @@ export interface components {
         | 'checkbox'
         | 'url'
         | 'items';
-      /** @description Whether visitors have to fill it in */
+      /** @description Whether it is required */
       is_required: boolean;
     };
     DeletedEntryResult: {
       /**
        * Format: uuid
-       * @description The entry that is gone
+       * @description Id of the deleted entry
        */
       id: string;
     };
     EmailCandidate: {
       /**
-       * @description An address made of the name; nobody says that it exists.
+       * @description A guessed address built from the name; not confirmed by any source.
        * @example ada.lovelace@acme.com
        */
       email: string;
       /**
-       * @description How it was made.
+       * @description The pattern of the address.
        * @example {first}.{last}
        */
       pattern: string;
       /**
-       * @description How likely it is, 0 to 100: higher only for the pattern that others have at this domain.
+       * @description Likelihood from 0 to 100; higher only for the pattern that other addresses at this domain have.
        * @example 40
        */
       confidence: number;
@@ -1633,7 +1779,7 @@ export interface components {
       provider: string;
       /**
        * Format: uri
-       * @description Page on which the address stands; null when the provider names none.
+       * @description Page that contains the address; null if the provider does not report one.
        * @example https://acme.com/team
        */
       url: string | null;
@@ -1650,139 +1796,139 @@ export interface components {
        */
       last_name: string;
       /**
-       * @description Domain of the employer's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`.
+       * @description Domain of the employer's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`.
        * @example acme.com
        */
       domain: string;
     };
     EmailsResult: {
       /**
-       * @description The address that was found for this person; null when none was. Never a guess.
+       * @description The address found for this person; null if none was found. Never a guess.
        * @example ada@acme.com
        */
       email: string | null;
       /**
-       * @description How sure it is that the address is of this person and works, 0 to 100; 0 without one.
+       * @description Confidence, from 0 to 100, that the address belongs to this person and works; 0 without an address.
        * @example 95
        */
       confidence: number;
       /**
-       * @description `valid`: a provider asked its server. `published`: it stands on a page of the company, unasked. `catch_all`: its server takes any name. `risky`, `unknown`: as the provider says. Null without an address.
+       * @description `valid`: a provider confirmed it with the mail server. `published`: it is on a page of the company, not verified with the server. `catch_all`: the server accepts any name. `risky`, `unknown`: as the provider reports. Null without an address.
        * @example valid
        * @enum {string|null}
        */
       status: 'valid' | 'published' | 'catch_all' | 'risky' | 'unknown' | null;
       /**
-       * @description How addresses at this domain are made of `{first}`, `{last}`, `{f}` and `{l}`: of the address found, else of others on the site; null when unknown.
+       * @description Pattern of addresses at this domain in terms of `{first}`, `{last}`, `{f}` and `{l}`: of the found address, else of other addresses on the site; null if unknown.
        * @example {first}
        */
       pattern: string | null;
-      /** @description Who has the address. */
+      /** @description Sources of the address. */
       sources: components['schemas']['EmailSource'][];
-      /** @description Guesses, best first, when no address was found: check them with `verify_email`. They cost nothing. */
+      /** @description Guessed addresses, best first, if none was found: check them with `verify_email`. They are free. */
       candidates: components['schemas']['EmailCandidate'][];
     };
     EnrichCompanyParams: {
       /**
-       * @description Domain of the company's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are not public are refused. Required without `name`.
+       * @description Domain of the company's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public are rejected. Required without `name`.
        * @example acme.com
        */
       domain?: string;
       /**
-       * @description Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`), in any script. A name that fits several companies finds none: add `domain` or `country`.
+       * @description Name of the company, as it calls itself or as registers list it (`Acme`, `Acme GmbH`), in any script. A name that matches several companies returns none: add `domain` or `country`.
        * @example Acme GmbH
        */
       name?: string;
       /**
-       * @description Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of one name apart.
+       * @description Country of the company's headquarters as an ISO 3166 code, e.g. `DE`; distinguishes companies of the same name.
        * @example DE
        */
       country?: string;
     };
     EnrichCompanyResult: {
       /**
-       * @description Name as people use it.
+       * @description Common name.
        * @example Acme
        */
       name: string | null;
       /**
-       * @description Name in the register.
+       * @description Registered name.
        * @example Acme GmbH
        */
       legal_name: string | null;
       /**
-       * @description Domain of its web site, without `www.`.
+       * @description Domain of its website, without `www.`.
        * @example acme.com
        */
       domain: string | null;
-      /** @description What it does, in a sentence or a few. */
+      /** @description Description of its business in a few sentences. */
       description: string | null;
       /**
-       * @description Industry, in the words of the source.
+       * @description Industry, as the source words it.
        * @example Software
        */
       industry: string | null;
-      /** @description Number of employees, never an estimate of ours. */
+      /** @description Number of employees as stated by a source, never an estimate. */
       employee_count: number | null;
-      /** @description Year for which `employee_count` is stated; null when the source gives none. */
+      /** @description Year of `employee_count`; null if the source gives none. */
       employee_count_year: number | null;
       /**
-       * @description Year it was founded.
+       * @description Founding year.
        * @example 1998
        */
       founded_year: number | null;
-      /** @description City of its seat, in the words of the source. */
+      /** @description City of its headquarters, as the source words it. */
       headquarters: string | null;
       /**
-       * @description Country of its seat as ISO 3166 code.
+       * @description Country of its headquarters as an ISO 3166 code.
        * @example DE
        */
       country: string | null;
-      /** @description Who leads it (chief executive). */
+      /** @description Chief executive. */
       chief_executive: string | null;
-      /** @description Symbol of its shares at an exchange. */
+      /** @description Stock symbol. */
       ticker: string | null;
       /**
        * @description Legal Entity Identifier (ISO 17442).
        * @example 529900T8BM49AURSDO55
        */
       lei: string | null;
-      /** @description Number in the register of its country. */
+      /** @description Number in the company register of its country. */
       registration_number: string | null;
       /**
-       * @description Item at Wikidata.
+       * @description Wikidata item.
        * @example Q312
        */
       wikidata_id: string | null;
       /**
        * Format: uri
-       * @description Address of its logo.
+       * @description URL of its logo.
        */
       logo_url: string | null;
-      /** @description Addresses it gives for contact. */
+      /** @description Contact e-mail addresses it publishes. */
       emails: string[];
-      /** @description Telephone numbers it gives for contact. */
+      /** @description Contact telephone numbers it publishes. */
       phones: string[];
-      /** @description Its pages at other places. */
+      /** @description Its social profiles. */
       socials: components['schemas']['CompanySocials'];
-      /** @description Where each field comes from, most trusted first. */
+      /** @description Source of each field, most trusted first. */
       sources: components['schemas']['CompanySource'][];
-      /** @description How sure it is that this is the company asked for, 0 to 1: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; sources that agree raise it. */
+      /** @description Confidence, from 0 to 1, that this is the requested company: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; agreeing sources increase it. */
       confidence: number;
     };
     EnrichPersonParams: {
       /**
-       * @description Full name, given name first. With `company` or `domain` it finds a person; beside an identifier it checks that the two go together.
+       * @description Full name, given name first. Identifies a person together with `company` or `domain`; with an identifier it must match the person found.
        * @example Ada Lovelace
        */
       name?: string;
       /**
-       * @description Organisation the person works or worked for, as it calls itself.
+       * @description Organization the person works or worked for, as it calls itself.
        * @example Acme
        */
       company?: string;
       /**
-       * @description Domain of that organisation's web site.
+       * @description Domain of that organization's website.
        * @example acme.com
        */
       domain?: string;
@@ -1797,7 +1943,7 @@ export interface components {
        */
       orcid?: string;
       /**
-       * @description Login at GitHub.
+       * @description GitHub login.
        * @example ada
        */
       github?: string;
@@ -1818,17 +1964,17 @@ export interface components {
        * @example Lovelace
        */
       last_name: string | null;
-      /** @description Who it is, in a few words. */
+      /** @description The person in a few words. */
       headline: string | null;
       /** @description Role at `company`. */
       title: string | null;
       /** @description Where the person works. */
       company: components['schemas']['PersonEmployer'] | null;
-      /** @description Where the person lives, in the words of the source. */
+      /** @description Location of the person, as the source words it. */
       location: string | null;
-      /** @description Addresses for mail that sources give. */
+      /** @description E-mail addresses that sources state. */
       emails: components['schemas']['PersonEmail'][];
-      /** @description Telephone numbers that sources give. */
+      /** @description Telephone numbers that sources state. */
       phones: string[];
       /**
        * @description ORCID identifier.
@@ -1836,26 +1982,26 @@ export interface components {
        */
       orcid: string | null;
       /**
-       * @description Item at Wikidata.
+       * @description Wikidata item.
        * @example Q7259
        */
       wikidata_id: string | null;
-      /** @description Pages of the person. */
+      /** @description Profiles of the person. */
       socials: components['schemas']['PersonSocials'];
       /**
        * Format: uri
-       * @description Address of a picture.
+       * @description URL of a picture.
        */
       photo_url: string | null;
-      /** @description What the person or an encyclopaedia says of them. */
+      /** @description Self-description of the person, or a summary from an encyclopedia. */
       bio: string | null;
-      /** @description Where the person works and worked, latest first. */
+      /** @description Current and former employers, latest first. */
       employment: components['schemas']['PersonPosition'][];
-      /** @description Where the person studied, latest first. */
+      /** @description Education, latest first. */
       education: components['schemas']['PersonPosition'][];
-      /** @description Where each field comes from, surest first. */
+      /** @description Source of each field, most confident first. */
       sources: components['schemas']['PersonSource'][];
-      /** @description How sure it is that this is the person asked for, 0 to 1: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or what the vendor says; sources that agree raise it. */
+      /** @description Confidence, from 0 to 1, that this is the requested person: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or as rated by the vendor; agreeing sources increase it. */
       confidence: number;
     };
     EntitiesResult: {
@@ -1863,6 +2009,20 @@ export interface components {
       people: components['schemas']['ResearchPersonResult'][];
       /** @description Most often named first */
       companies: components['schemas']['ResearchCompanyResult'][];
+    };
+    EntryCreated: {
+      /**
+       * Format: uuid
+       * @description The site.
+       */
+      site_id: string;
+      /** @description The collection of the site, e.g. a form. */
+      collection: string;
+      /**
+       * Format: uuid
+       * @description The entry.
+       */
+      entry_id: string;
     };
     EnvelopeMetadata: {
       /**
@@ -1885,7 +2045,7 @@ export interface components {
        */
       response_time_ms: number;
       /**
-       * @description Identifier of the request; ask for its receipt or for support with it
+       * @description Identifier of the request; use it to get its receipt or support
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -1904,7 +2064,7 @@ export interface components {
        */
       queries: string[];
       /**
-       * @description Independent sites that speak of it
+       * @description Independent sites that cover it
        * @example 3
        */
       sites: number;
@@ -1918,7 +2078,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description Where it stands
+       * @description Part of the report
        * @example section
        * @enum {string}
        */
@@ -1934,7 +2094,7 @@ export interface components {
        */
       text: string;
       /**
-       * @description `verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold
+       * @description `verbatim`: quoted. `worded`: in the words of a model, supported. `replaced`: a quotation that replaced a rejected claim
        * @enum {string}
        */
       kind: 'verbatim' | 'worded' | 'replaced';
@@ -2033,17 +2193,162 @@ export interface components {
        */
       message: string;
     };
-    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `job.completed`, `job.cancelled`, `job.failed`. */
+    GenerateImageParams: {
+      /**
+       * @description What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B: label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by messages; for `chart` numbers with names, unless `data` has them.
+       * @example A red fox in the snow at dawn
+       */
+      prompt: string;
+      /**
+       * @description `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without a provider. `photo` and `illustration` are made by a model. `auto` draws where the prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a model otherwise.
+       * @default auto
+       * @enum {string}
+       */
+      kind?: 'auto' | 'photo' | 'illustration' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      /**
+       * @description Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.
+       * @example 1200x630
+       */
+      size?: string;
+      /**
+       * @description Instead of `size`: width to height, from 1:4 to 4:1.
+       * @example 16:9
+       */
+      aspect_ratio?: string;
+      /**
+       * @description How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+       * @default 1
+       */
+      n?: number;
+      /** @description The same seed and parameters draw the same card or pattern again. Models that know seeds get it. */
+      seed?: number;
+      /**
+       * @description Format of the pictures. `svg` only for kinds that are drawn by this service; its text is outlines.
+       * @default png
+       * @enum {string}
+       */
+      format?: 'png' | 'webp' | 'jpeg' | 'svg';
+      /**
+       * @description `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.
+       * @default auto
+       */
+      background?: string;
+      /** @description Addresses of pictures that a model starts from: PNG, JPEG or WebP of at most 10 MB each. Only for pictures by a model. */
+      reference_images?: string[];
+      /** @description What must not be in the picture. Only for pictures by a model. */
+      negative_prompt?: string;
+      /** @description The numbers of a chart. */
+      data?: components['schemas']['ChartDataParams'];
+      /** @description The words of a card. */
+      text?: components['schemas']['CardTextParams'];
+      /**
+       * @description Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
+       * @default false
+       */
+      inline?: boolean;
+    };
+    GenerateImageResult: {
+      /**
+       * @description The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
+       * @enum {string}
+       */
+      kind: 'photo' | 'illustration' | 'image' | 'chart' | 'card' | 'pattern' | 'qr' | 'diagram';
+      /**
+       * @description The model that made them; null for drawings.
+       * @example flux-2-pro
+       */
+      model: string | null;
+      /** @description As many as were made; at most `n`. */
+      images: components['schemas']['GeneratedImageResult'][];
+    };
+    GeneratedImageResult: {
+      /**
+       * Format: uri
+       * @description Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
+       */
+      image_url: string | null;
+      /**
+       * Format: date-time
+       * @description When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+       */
+      expires_at: string | null;
+      /** @description The picture in Base64, with `inline`; else null. */
+      image_base64: string | null;
+      /**
+       * @description Media type of the picture.
+       * @enum {string}
+       */
+      media_type: 'image/png' | 'image/webp' | 'image/jpeg' | 'image/svg+xml';
+      /**
+       * @description Width in pixels.
+       * @example 1200
+       */
+      width: number;
+      /**
+       * @description Height in pixels.
+       * @example 630
+       */
+      height: number;
+      /**
+       * @description Size in bytes.
+       * @example 48213
+       */
+      bytes: number;
+      /** @description Draws the same picture again; null where it is not known. */
+      seed: number | null;
+      /** @description What a drawn picture shows, for those who cannot see it; null for pictures by a model. */
+      alt: string | null;
+    };
+    InboxEntryResult: {
+      /**
+       * Format: uuid
+       * @description Id of the entry, and of its message
+       */
+      id: string;
+      /**
+       * @description Subject
+       * @example Report
+       */
+      subject: string | null;
+      /**
+       * @description Plain text
+       * @example Three new findings since yesterday.
+       */
+      text: string;
+      /**
+       * @description HTML as it was sent. It is not sanitized: render it in a sandboxed frame only.
+       * @example null
+       */
+      html: string | null;
+      /**
+       * Format: date-time
+       * @description When it arrived
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was first marked as read
+       * @example null
+       */
+      read_at: string | null;
+    };
+    InboxResult: {
+      /** @description Newest first */
+      entries: components['schemas']['InboxEntryResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `job.completed`, `job.cancelled`, `job.failed`. */
     JobEvent:
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'job.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2062,14 +2367,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'job.resumed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2088,14 +2393,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'job.progress';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2120,14 +2425,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'job.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2148,14 +2453,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'job.cancelled';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2174,14 +2479,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'job.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2368,10 +2673,21 @@ export interface components {
        */
       finished_at: string | null;
     };
+    KeyEvent: {
+      /**
+       * Format: uuid
+       * @description Identifies the key.
+       */
+      key_id: string;
+      /** @description What the key is for. */
+      name: string;
+      /** @description What the key may do. */
+      scopes: string[];
+    };
     KeyListResult: {
       /** @description Newest first. */
       keys: components['schemas']['KeyResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     KeyResult: {
@@ -2386,7 +2702,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -2417,13 +2733,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -2438,12 +2754,12 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
     };
@@ -2477,6 +2793,254 @@ export interface components {
        */
       created_at: string;
     };
+    MarkEntryBody: {
+      /** @description Whether the entry counts as read */
+      read: boolean;
+    };
+    MessageAttachmentResult: {
+      /**
+       * @description Name of the file
+       * @example invoice.pdf
+       */
+      filename: string;
+      /**
+       * @description Media type
+       * @example application/pdf
+       */
+      content_type: string;
+    };
+    MessageAttemptResult: {
+      /**
+       * @description Provider
+       * @example resend
+       */
+      provider: string;
+      /**
+       * @description `ok`, the class of the failure (nothing was accepted), or `unknown`: the provider may have accepted the message
+       * @example ok
+       */
+      outcome: string;
+      /**
+       * @description Why it failed
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When the request was made
+       */
+      started_at: string;
+      /**
+       * Format: date-time
+       * @description When it was answered or given up
+       */
+      ended_at: string | null;
+    };
+    MessageContentResult: {
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Plain text
+       * @example The report has three new findings.
+       */
+      text: string;
+      /**
+       * @description HTML part of an e-mail
+       * @example null
+       */
+      html: string | null;
+      /**
+       * @description Address for answers
+       * @example null
+       */
+      reply_to: string | null;
+      /**
+       * @description Further e-mail headers
+       * @example {}
+       */
+      headers: {
+        [key: string]: unknown;
+      };
+      /** @description Files */
+      attachments: components['schemas']['MessageAttachmentResult'][];
+    };
+    MessageListResult: {
+      /** @description Newest first */
+      messages: components['schemas']['MessageSummaryResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    MessageResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the message; null for a dry run
+       */
+      id: string | null;
+      /**
+       * @description `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+       * @example sent
+       * @enum {string}
+       */
+      status:
+        | 'queued'
+        | 'scheduled'
+        | 'sending'
+        | 'sent'
+        | 'delivered'
+        | 'bounced'
+        | 'failed'
+        | 'outcome_unknown'
+        | 'cancelled'
+        | 'dry_run';
+      /**
+       * @description Channel
+       * @example email
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description The recipient
+       * @example ada@example.com
+       */
+      to: string;
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Provider that accepted it, or may have
+       * @example resend
+       */
+      provider: string | null;
+      /**
+       * @description The provider's id of it
+       * @example null
+       */
+      provider_message_id: string | null;
+      /**
+       * @description Why it failed, bounced or has an unknown outcome
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When it was asked for
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it is to be sent; null: at once
+       * @example null
+       */
+      scheduled_at: string | null;
+      /**
+       * Format: date-time
+       * @description When its status last changed
+       */
+      status_at: string;
+      /** @description What is sent */
+      content: components['schemas']['MessageContentResult'];
+      /** @description Requests to providers, in their order */
+      attempts: components['schemas']['MessageAttemptResult'][];
+      /**
+       * @description Providers that would be tried, in this order; for a dry run
+       * @example []
+       */
+      providers: string[];
+    };
+    MessageSettingsResult: {
+      /**
+       * @description Patterns of allowed recipients; null: every recipient
+       * @example [
+       *       "*@example.com"
+       *     ]
+       */
+      allowed_recipients: string[] | null;
+      /**
+       * @description Patterns of the operator, which hold as well; null: every recipient
+       * @example null
+       */
+      operator_recipients: string[] | null;
+      /**
+       * @description Secret that signs messages of the channel `webhook`, for a verifier of the Standard Webhooks specification
+       * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+       */
+      webhook_secret: string;
+    };
+    MessageSummaryResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the message; null for a dry run
+       */
+      id: string | null;
+      /**
+       * @description `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+       * @example sent
+       * @enum {string}
+       */
+      status:
+        | 'queued'
+        | 'scheduled'
+        | 'sending'
+        | 'sent'
+        | 'delivered'
+        | 'bounced'
+        | 'failed'
+        | 'outcome_unknown'
+        | 'cancelled'
+        | 'dry_run';
+      /**
+       * @description Channel
+       * @example email
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description The recipient
+       * @example ada@example.com
+       */
+      to: string;
+      /**
+       * @description Subject or title
+       * @example Your report
+       */
+      subject: string | null;
+      /**
+       * @description Provider that accepted it, or may have
+       * @example resend
+       */
+      provider: string | null;
+      /**
+       * @description The provider's id of it
+       * @example null
+       */
+      provider_message_id: string | null;
+      /**
+       * @description Why it failed, bounced or has an unknown outcome
+       * @example null
+       */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When it was asked for
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it is to be sent; null: at once
+       * @example null
+       */
+      scheduled_at: string | null;
+      /**
+       * Format: date-time
+       * @description When its status last changed
+       */
+      status_at: string;
+    };
     NewCompanyBody: {
       /**
        * @description Name of the company
@@ -2496,7 +3060,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -2527,13 +3091,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -2548,29 +3112,81 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
       /**
-       * @description The API key. It is shown this once; keep it now.
+       * @description The API key. It is shown only once; store it now.
        * @example cap_…
        */
       key: string;
     };
+    NewWebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * @description Verifies the signatures of requests. It is shown this once; keep it now.
+       * @example whsec_…
+       */
+      secret: string;
+    };
     PageLink: {
       /**
        * Format: uri
-       * @description Absolute http or https address, without fragment.
+       * @description Absolute http or https URL, without fragment.
        * @example https://example.com/about
        */
       url: string;
       /**
-       * @description Its text, or the description of its picture; may be empty.
+       * @description Link text, or the description of its image; may be empty.
        * @example About us
        */
       text: string;
@@ -2581,12 +3197,12 @@ export interface components {
        * @example Example Domain
        */
       title: string | null;
-      /** @description Summary the page gives of itself. */
+      /** @description Summary that the page states. */
       description: string | null;
       /** @description Authors, separated by commas. */
       author: string | null;
       /**
-       * @description When it was first published: ISO 8601 date, or date and time in UTC.
+       * @description Date of first publication: ISO 8601 date, or date and time in UTC.
        * @example 2026-03-14
        */
       published_at: string | null;
@@ -2597,12 +3213,12 @@ export interface components {
       language: string | null;
       /** @description Name of the site. */
       site_name: string | null;
-      /** @description Address the page calls its own. */
+      /** @description Canonical URL. */
       canonical_url: string | null;
-      /** @description Address of its lead picture. */
+      /** @description URL of its lead image. */
       image: string | null;
       /**
-       * @description Media type it was served with, without parameters.
+       * @description Media type of the response, without parameters.
        * @example text/html
        */
       content_type: string | null;
@@ -2614,16 +3230,16 @@ export interface components {
        */
       value: string;
       /**
-       * @description `work` or `personal`; null when the source does not say.
+       * @description `work` or `personal`; null if the source does not state it.
        * @enum {string|null}
        */
       type: 'work' | 'personal' | null;
-      /** @description What the source says of it, e.g. `verified`; null when nothing. */
+      /** @description Status stated by the source, e.g. `verified`; null if none. */
       status: string | null;
     };
     PersonEmployer: {
       /**
-       * @description Name of the organisation.
+       * @description Name of the organization.
        * @example Acme
        */
       name: string | null;
@@ -2635,7 +3251,7 @@ export interface components {
     };
     PersonPosition: {
       /**
-       * @description Name of the organisation.
+       * @description Name of the organization.
        * @example Acme
        */
       organisation: string;
@@ -2645,15 +3261,15 @@ export interface components {
        */
       title: string | null;
       /**
-       * @description Year it began.
+       * @description Year of the start.
        * @example 2019
        */
       start_year: number | null;
-      /** @description Year it ended; null when it lasts or is unknown. */
+      /** @description Year of the end; null if it is current or unknown. */
       end_year: number | null;
     };
     PersonProfileResult: {
-      /** @description Whose data it is */
+      /** @description Provider of the data */
       providers: string[];
       /** @description In a sentence */
       description: string | null;
@@ -2671,22 +3287,22 @@ export interface components {
     PersonSocials: {
       /**
        * Format: uri
-       * @description Profile at LinkedIn.
+       * @description LinkedIn profile.
        */
       linkedin_url: string | null;
       /**
        * Format: uri
-       * @description Account at GitHub.
+       * @description GitHub account.
        */
       github_url: string | null;
       /**
        * Format: uri
-       * @description Account at X (Twitter).
+       * @description X (Twitter) account.
        */
       x_url: string | null;
       /**
        * Format: uri
-       * @description Own web site.
+       * @description Own website.
        */
       website_url: string | null;
     };
@@ -2703,7 +3319,7 @@ export interface components {
        */
       url: string | null;
       /**
-       * @description Fields of this result that are its words.
+       * @description Fields of this result that come from this source.
        * @example [
        *       "name",
        *       "headline"
@@ -2714,7 +3330,7 @@ export interface components {
     Problem: {
       /**
        * Format: uri
-       * @description Error type; a page that explains it is served there
+       * @description URI of the error type, where a page explains it
        */
       type: string;
       /** @description Short summary */
@@ -2734,10 +3350,21 @@ export interface components {
        * @enum {string}
        */
       error_category: 'transient' | 'invalid_request' | 'authentication' | 'credits' | 'content_access';
-      /** @description Faults by field, for invalid requests */
+      /** @description Errors by field, for invalid requests */
       errors?: components['schemas']['FieldFault'][];
     } & {
       [key: string]: unknown;
+    };
+    ProviderOpened: {
+      /** @description `<capability>:<provider>`. */
+      provider: string;
+      /** @description Outcome of the attempt that opened the breaker. */
+      outcome: string;
+      /**
+       * Format: date-time
+       * @description When the provider is tried again.
+       */
+      open_until: string;
     };
     ReceiptResult: {
       /**
@@ -2746,7 +3373,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description metadata.request_id of the answer
+       * @description metadata.request_id of the response
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2756,14 +3383,14 @@ export interface components {
        */
       capability: string;
       /**
-       * @description Route it came through
+       * @description Route of the call
        * @example /v1/search
        */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
       /**
-       * @description HTTP status of the answer
+       * @description HTTP status of the response
        * @example 200
        */
       status: number;
@@ -2775,7 +3402,7 @@ export interface components {
        */
       provider_used: string | null;
       /**
-       * @description Whether an earlier answer was served again, for nothing
+       * @description Whether a cached answer was returned, free of charge
        * @example false
        */
       from_cache: boolean;
@@ -2797,13 +3424,13 @@ export interface components {
        */
       started_at: string;
       /**
-       * @description Milliseconds until the answer was ready
+       * @description Milliseconds until the response was ready
        * @example 418
        */
       duration_ms: number;
       /** @description Every attempt, in order */
       attempts: components['schemas']['AttemptResult'][];
-      /** @description The booking of the charge; null when the call was free */
+      /** @description Ledger entry of the charge; null if the call was free */
       ledger_entry: components['schemas']['LedgerEntryResult'] | null;
     };
     ReducedMetadata: {
@@ -2820,7 +3447,7 @@ export interface components {
        */
       about: string;
       /**
-       * @description What each says, with its markers
+       * @description Statement of each, with its markers
        * @example [
        *       "The COP falls to 2.1 at -15 °C. [Source 1]",
        *       "The COP stays above 2.5 at -15 °C. [Source 2]"
@@ -2835,11 +3462,11 @@ export interface components {
        */
       title: string;
       /**
-       * @description Short answer, each sentence with its `[Source n]`; empty when nothing was found
+       * @description Short answer, each sentence with its `[Source n]`; empty if nothing was found
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       summary: string;
-      /** @description By side of the question */
+      /** @description By aspect of the question */
       sections: components['schemas']['ReportSectionResult'][];
       /**
        * @description Each with its markers
@@ -2858,12 +3485,12 @@ export interface components {
     };
     ReportSectionResult: {
       /**
-       * @description The side of the question it is about
+       * @description The aspect of the question
        * @example Efficiency in the cold
        */
       heading: string;
       /**
-       * @description Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source
+       * @description Sentences, each followed by its `[Source n]`; n is the `id` of a source
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       content: string;
@@ -2871,7 +3498,7 @@ export interface components {
     RequestListResult: {
       /** @description Calls, newest first */
       requests: components['schemas']['RequestResult'][];
-      /** @description Pass as `after` for the next page; null at the end */
+      /** @description Pass as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     RequestResult: {
@@ -2881,7 +3508,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description metadata.request_id of the answer
+       * @description metadata.request_id of the response
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
@@ -2891,14 +3518,14 @@ export interface components {
        */
       capability: string;
       /**
-       * @description Route it came through
+       * @description Route of the call
        * @example /v1/search
        */
       route: string;
       /** @description Mode applied */
       mode_used: string | null;
       /**
-       * @description HTTP status of the answer
+       * @description HTTP status of the response
        * @example 200
        */
       status: number;
@@ -2910,7 +3537,7 @@ export interface components {
        */
       provider_used: string | null;
       /**
-       * @description Whether an earlier answer was served again, for nothing
+       * @description Whether a cached answer was returned, free of charge
        * @example false
        */
       from_cache: boolean;
@@ -2932,7 +3559,7 @@ export interface components {
        */
       started_at: string;
       /**
-       * @description Milliseconds until the answer was ready
+       * @description Milliseconds until the response was ready
        * @example 418
        */
       duration_ms: number;
@@ -2954,22 +3581,31 @@ export interface components {
       employee_count: number | null;
       /** @description Ids of the sources that name it */
       sources: number[];
-      /** @description Rules that recognised it */
+      /** @description Rules that detected it */
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['CompanyProfileResult'] | null;
     };
-    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows `research.completed`, `research.cancelled`, `research.failed`. */
+    ResearchEnded: {
+      /**
+       * Format: uuid
+       * @description Identifies the run.
+       */
+      run_id: string;
+      /** @description Credits that it cost. */
+      credits_used: number;
+    };
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `research.completed`, `research.cancelled`, `research.failed`. */
     ResearchEvent:
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -2986,21 +3622,21 @@ export interface components {
             /** @description The question */
             query: string;
             /**
-             * @description Depth asked for
+             * @description Requested depth
              * @enum {string}
              */
             depth: 'standard' | 'deep' | 'comprehensive';
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.resumed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3014,19 +3650,19 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description How often a worker took it up */
+            /** @description How often a worker claimed it */
             generation: number;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.started';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3057,14 +3693,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'step.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3095,14 +3731,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'plan.created';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3118,9 +3754,9 @@ export interface components {
             at: string;
             /** @description Title of the report */
             title: string;
-            /** @description Sides of the question */
+            /** @description Aspects of the question */
             facets: {
-              /** @description A side of the question */
+              /** @description An aspect of the question */
               heading: string;
               /** @description Queries for it */
               queries: string[];
@@ -3128,14 +3764,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'search.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3149,7 +3785,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description What was searched for */
+            /** @description Queries */
             query: string;
             /** @description Where: `web`, `news` or `academic` */
             source_type: string;
@@ -3157,19 +3793,19 @@ export interface components {
             found: number;
             /** @description Who answered */
             provider?: string;
-            /** @description Why nobody answered */
+            /** @description Why no provider answered */
             failure?: string;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'source.found';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3193,21 +3829,21 @@ export interface components {
             domain: string;
             /** @description `web`, `news` or `academic` */
             source_type: string;
-            /** @description How far it is to be trusted, 0 to 1 */
+            /** @description Credibility, 0 to 1 */
             credibility: number;
             /** @description Round of gathering, from 1 */
             round: number;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'source.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3221,25 +3857,25 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Its address; only that of its site while the run has no source */
+            /** @description Its URL; only that of its site while the run has no source */
             url: string;
             /** @description Why */
             reason: string;
-            /** @description Source that says the same, for `duplicate` */
+            /** @description Original source, for `duplicate` */
             of?: number;
             /** @description Round of gathering, from 1 */
             round: number;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'gaps.found';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3260,14 +3896,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'entity.enriched';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3288,19 +3924,19 @@ export interface components {
             kind: 'person' | 'company';
             /** @description Name */
             name: string;
-            /** @description Who knew of it */
+            /** @description Provider of the profile */
             providers: string[];
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'report.written';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3314,29 +3950,29 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description `extractive`, or the model that worded it */
+            /** @description `extractive`, or the model that wrote it */
             author: string;
             /** @description Sections */
             sections: number;
             /** @description Key findings */
             key_findings: number;
-            /** @description Points on which sources contradict each other */
+            /** @description Contradictions of sources */
             conflicts: number;
-            /** @description Sentences that did not hold */
+            /** @description Rejected sentences */
             rejected_sentences: number;
             /** @description 0 to 1 */
             confidence: number;
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'warning';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3363,14 +3999,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.completed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3395,14 +4031,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.cancelled';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3423,14 +4059,14 @@ export interface components {
           };
         }
       | {
-          /** @description Send it as `Last-Event-ID` to go on after it */
+          /** @description Send it as `Last-Event-ID` to continue after this event */
           id: number;
           /**
            * @description Kind
            * @enum {string}
            */
           event: 'research.failed';
-          /** @description What it tells */
+          /** @description Payload */
           data: {
             /**
              * Format: uuid
@@ -3452,7 +4088,7 @@ export interface components {
         };
     ResearchEvidenceResult: {
       /**
-       * @description Who worded the report: `extractive` or a model; null without a report
+       * @description Author of the report: `extractive` or a model; null without a report
        * @example extractive
        */
       author: string | null;
@@ -3463,10 +4099,21 @@ export interface components {
       /** @description What was looked for */
       facets: components['schemas']['EvidenceFacetResult'][];
       /**
-       * @description Sentences that were drafted and did not hold
+       * @description Rejected sentences of the draft
        * @example 0
        */
       rejected_sentences: number;
+    };
+    ResearchFailed: {
+      /**
+       * Format: uuid
+       * @description Identifies the run.
+       */
+      run_id: string;
+      /** @description Credits that it cost. */
+      credits_used: number;
+      /** @description Slug of the error, as in `/errors/<slug>`. */
+      error: string;
     };
     ResearchMetadataResult: {
       /**
@@ -3480,7 +4127,7 @@ export interface components {
        */
       sources_searched: number;
       /**
-       * @description Pages read that had content
+       * @description Pages read with content
        * @example 14
        */
       sources_scraped: number;
@@ -3500,17 +4147,17 @@ export interface components {
        */
       refinement_rounds: number;
       /**
-       * @description Whether it was cut short by calls or by time
+       * @description Whether it was cut short by call or time limits
        * @example false
        */
       budget_exhausted: boolean;
       /**
-       * @description Milliseconds from its beginning to the result
+       * @description Milliseconds from its start to the result
        * @example 41250
        */
       total_time_ms: number;
       /**
-       * @description Steps done, in order
+       * @description Completed steps, in order
        * @example [
        *       "query_expansion",
        *       "web_search",
@@ -3562,13 +4209,13 @@ export interface components {
        */
       synthesis?: boolean;
       /**
-       * @description Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of them is accepted too.
+       * @description Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.
        * @default web
        * @example web,academic
        */
       source_types?: string;
       /**
-       * @description At most this many sources.
+       * @description Maximum number of sources.
        * @default 15
        */
       max_sources?: number;
@@ -3579,7 +4226,7 @@ export interface components {
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+       * @description Only documents of these collections of the local index, by name: no search provider is called. `handbook` is the documentation of this service, if the operator left it indexed.
        * @default []
        * @example [
        *       "handbook"
@@ -3605,13 +4252,13 @@ export interface components {
       company: string | null;
       /** @description Ids of the sources that name them */
       sources: number[];
-      /** @description Rules that recognised them */
+      /** @description Rules that detected them */
       found_by: string[];
       /** @description Null unless enriched */
       profile: components['schemas']['PersonProfileResult'] | null;
     };
     ResearchResult: {
-      /** @description Absent when `synthesis` is false */
+      /** @description Absent if `synthesis` is false */
       report?: components['schemas']['ReportResult'];
       /** @description In the order of their ids */
       sources: components['schemas']['ResearchSourceResult'][];
@@ -3619,13 +4266,13 @@ export interface components {
       entities: components['schemas']['EntitiesResult'];
       /** @description Present with `include_analysis` */
       analysis?: components['schemas']['AnalysisResult'];
-      /** @description How it came about */
+      /** @description Counters of the run */
       metadata: components['schemas']['ResearchMetadataResult'];
     };
     ResearchRunListResult: {
       /** @description Newest first */
       runs: components['schemas']['ResearchRunSummaryResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     ResearchRunResult: {
@@ -3646,40 +4293,40 @@ export interface components {
        */
       query: string;
       /**
-       * @description Depth asked for
+       * @description Requested depth
        * @enum {string}
        */
       depth: 'standard' | 'deep' | 'comprehensive';
-      /** @description As asked for */
+      /** @description As requested */
       enrich_entities: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example false
        */
       include_analysis: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example true
        */
       synthesis: boolean;
       /**
-       * @description As asked for, comma-separated
+       * @description As requested, comma-separated
        * @example web
        */
       source_types: string;
       /**
-       * @description As asked for
+       * @description As requested
        * @example 15
        */
       max_sources: number;
       /**
-       * @description As asked for
+       * @description As requested
        * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As asked for
+       * @description As requested
        * @example []
        */
       collections: string[];
@@ -3689,22 +4336,22 @@ export interface components {
        */
       stream_url: string;
       /**
-       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+       * @description Credits charged: the price once it is completed, less if it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
-      /** @description Why it failed (the error object of a failed call); null when it did not */
+      /** @description Why it failed (the error object of a failed call); null if it did not */
       failure: {
         [key: string]: unknown;
       } | null;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When a worker took it
+       * @description When a worker claimed it
        * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
@@ -3735,40 +4382,40 @@ export interface components {
        */
       query: string;
       /**
-       * @description Depth asked for
+       * @description Requested depth
        * @enum {string}
        */
       depth: 'standard' | 'deep' | 'comprehensive';
-      /** @description As asked for */
+      /** @description As requested */
       enrich_entities: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example false
        */
       include_analysis: boolean;
       /**
-       * @description As asked for
+       * @description As requested
        * @example true
        */
       synthesis: boolean;
       /**
-       * @description As asked for, comma-separated
+       * @description As requested, comma-separated
        * @example web
        */
       source_types: string;
       /**
-       * @description As asked for
+       * @description As requested
        * @example 15
        */
       max_sources: number;
       /**
-       * @description As asked for
+       * @description As requested
        * @example any
        * @enum {string}
        */
       freshness: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description As asked for
+       * @description As requested
        * @example []
        */
       collections: string[];
@@ -3778,22 +4425,22 @@ export interface components {
        */
       stream_url: string;
       /**
-       * @description Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+       * @description Credits charged: the price once it is completed, less if it was cancelled, 0 before
        * @example 10
        */
       credits_used: number;
-      /** @description Why it failed (the error object of a failed call); null when it did not */
+      /** @description Why it failed (the error object of a failed call); null if it did not */
       failure: {
         [key: string]: unknown;
       } | null;
       /**
        * Format: date-time
-       * @description When it was asked for
+       * @description When it was created
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When a worker took it
+       * @description When a worker claimed it
        * @example 2026-11-20T09:30:00.000Z
        */
       started_at: string | null;
@@ -3824,7 +4471,7 @@ export interface components {
        */
       domain: string;
       /**
-       * @description Words of the page itself, from where it is cited if it is
+       * @description Text of the page itself, from the cited span if there is one
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
        */
       snippet: string;
@@ -3833,10 +4480,10 @@ export interface components {
        * @enum {string}
        */
       source_type: 'web' | 'news' | 'academic';
-      /** @description When it says it was published (ISO 8601) */
+      /** @description Publication date stated by the page (ISO 8601) */
       published_at: string | null;
       /**
-       * @description How far it is to be trusted, 0 to 1; reasons are in the evidence
+       * @description Credibility, 0 to 1; reasons are in the evidence
        * @example 0.86
        */
       credibility: number;
@@ -3883,9 +4530,9 @@ export interface components {
        *     ]
        */
       ip_allow_list?: string[];
-      /** @description Requests a minute; null: the service's default. */
+      /** @description Requests per minute; null: the service's default. */
       rate_limit_per_minute?: number | null;
-      /** @description Credits that the key may spend in all, together with the keys that share its count; null: what the account has. */
+      /** @description Total credits the key may spend, together with the keys of its spending group; null: what the account has. */
       credit_cap?: number | null;
     };
     RevokedKeyResult: {
@@ -3900,7 +4547,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description `rotated`: another key took its place, and it works until `expires_at`.
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
        * @enum {string}
        */
       status: 'active' | 'rotated' | 'expired' | 'revoked';
@@ -3931,13 +4578,13 @@ export interface components {
        * @example []
        */
       ip_allow_list: string[];
-      /** @description Requests a minute; null: the default. */
+      /** @description Requests per minute; null: the default. */
       rate_limit_per_minute: number | null;
-      /** @description Credits it may spend in all, together with the keys that share its count; null: no cap. */
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
       credit_cap: number | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description When it was created.
        */
       created_at: string;
       /**
@@ -3952,36 +4599,100 @@ export interface components {
       revoked_at: string | null;
       /**
        * Format: uuid
-       * @description The key that took its place.
+       * @description The key that replaced it.
        */
       rotated_to: string | null;
       /**
        * Format: uuid
-       * @description The key that made it; null: made by a command of the operator, or before this was recorded.
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
-      /** @description Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`). */
+      /** @description Keys it created, directly or indirectly, that this request also revoked (`cascade=true`). */
       revoked_descendants: number;
-      /** @description Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them. */
+      /** @description Keys it created, directly or indirectly, that still work. Repeat the request with `cascade=true` to revoke them. */
       active_descendants: number;
     };
     RotateKeyBody: {
       /**
-       * @description Seconds for which the old key goes on working; 0: it stops at once.
+       * @description Seconds for which the old key keeps working; 0: it stops immediately.
        * @default 0
        * @example 3600
        */
       overlap_seconds?: number;
     };
+    RotateSecretBody: {
+      /**
+       * @description Seconds in which requests are signed with the previous secret too.
+       * @default 86400
+       */
+      overlap_seconds?: number;
+    };
+    RotatedWebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * @description Verifies the signatures of requests. It is shown this once; keep it now.
+       * @example whsec_…
+       */
+      secret: string;
+      /**
+       * Format: date-time
+       * @description Until then requests are signed with the previous secrets too.
+       */
+      previous_secrets_expire_at: string;
+    };
     ScrapeParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
+       * @description Absolute http or https URL of the page, without credentials; private and local addresses are rejected. Or the `index://` URL of an indexed document, as returned by `search`.
        * @example https://example.com/
        */
       url: string;
       /**
-       * @description What to return: `markdown` or `text` of the main content, its sanitised `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Fields not asked for are null.
+       * @description Formats to return: `markdown` or `text` of the main content, its sanitized `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Others are null.
        * @default [
        *       "markdown",
        *       "metadata"
@@ -3993,23 +4704,23 @@ export interface components {
        */
       formats?: ('markdown' | 'text' | 'html' | 'links' | 'metadata')[];
       /**
-       * @description `auto` fetches the page and opens a browser only when the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser` always renders the page.
+       * @description `auto` fetches the page and opens a browser only if the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser` always renders the page.
        * @default auto
        * @enum {string}
        */
       mode?: 'auto' | 'fetch' | 'browser';
       /**
-       * @description What to wait for once the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes to the browser at once.
+       * @description Condition after the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the browser directly.
        * @example #results .item
        */
       wait_for?: string;
       /**
-       * @description Most bytes of the page that are read, decompressed; a larger page fails and is free.
+       * @description Maximum size of the page in bytes, decompressed; a larger page fails and is free.
        * @default 10485760
        */
       max_bytes?: number;
       /**
-       * @description Milliseconds the whole call may take, all providers included.
+       * @description Timeout of the whole call in milliseconds, including all providers.
        * @default 20000
        */
       timeout_ms?: number;
@@ -4017,13 +4728,13 @@ export interface components {
     ScrapeResult: {
       /**
        * Format: uri
-       * @description Address as asked for.
+       * @description Requested URL.
        * @example https://example.com/
        */
       url: string;
       /**
        * Format: uri
-       * @description Address after redirects.
+       * @description URL after redirects.
        * @example https://example.com/
        */
       final_url: string;
@@ -4046,37 +4757,37 @@ export interface components {
       markdown: string | null;
       /** @description Main content as plain text. */
       text: string | null;
-      /** @description Main content as HTML: no scripts, styles, forms or event handlers; absolute addresses. */
+      /** @description Main content as HTML: no scripts, styles, forms or event handlers; absolute URLs. */
       html: string | null;
-      /** @description Links of the whole page in its order, each address once, at most 1,000. */
+      /** @description Links of the whole page in order, each URL once, at most 1,000. */
       links: components['schemas']['PageLink'][] | null;
-      /** @description What the page states about itself. */
+      /** @description Metadata that the page states. */
       metadata: components['schemas']['PageMetadata'] | null;
     };
     ScreenshotParams: {
       /**
        * Format: uri
-       * @description Absolute http or https address of the page, without credentials. Private and local addresses are refused.
+       * @description Absolute http or https URL of the page, without credentials. Private and local addresses are rejected.
        * @example https://example.com/
        */
       url: string;
       /**
-       * @description The whole page, scrolled through once, instead of what fits the window. A picture ends at 16,383 pixels.
+       * @description Capture the full page, scrolled through once, instead of the viewport. An image is at most 16,383 pixels high.
        * @default false
        */
       full_page?: boolean;
       /**
-       * @description Width of the window in CSS pixels. Without effect when `device` is sent.
+       * @description Width of the viewport in CSS pixels. Ignored if `device` is sent.
        * @default 1280
        */
       width?: number;
       /**
-       * @description Height of the window in CSS pixels. Without effect when `device` is sent.
+       * @description Height of the viewport in CSS pixels. Ignored if `device` is sent.
        * @default 800
        */
       height?: number;
       /**
-       * @description Take it as this device would: its window, its density of pixels, touch and user agent, in place of `width` and `height`.
+       * @description Emulate this device: its viewport, pixel density, touch and user agent, in place of `width` and `height`.
        * @example iPhone 15
        * @enum {string}
        */
@@ -4094,28 +4805,28 @@ export interface components {
         | 'Galaxy S24'
         | 'Galaxy Tab S9';
       /**
-       * @description Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.
+       * @description Image format. `jpeg` and `webp` are smaller, `png` is lossless.
        * @default png
        * @enum {string}
        */
       format?: 'png' | 'jpeg' | 'webp';
       /**
-       * @description What to wait for once the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).
+       * @description Condition after the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).
        * @example #chart svg
        */
       wait_for?: string;
       /**
-       * @description Ask the page for its dark colours, if it has any.
+       * @description Request the dark color scheme, if the page has one.
        * @default false
        */
       dark?: boolean;
       /**
-       * @description Return the picture itself in `image_base64` (at most 5 MB) instead of an address that expires.
+       * @description Return the image itself in `image_base64` (at most 5 MB) instead of a URL that expires.
        * @default false
        */
       inline?: boolean;
       /**
-       * @description Milliseconds the whole call may take, all providers included.
+       * @description Timeout of the whole call in milliseconds, including all providers.
        * @default 30000
        */
       timeout_ms?: number;
@@ -4123,68 +4834,68 @@ export interface components {
     ScreenshotResult: {
       /**
        * Format: uri
-       * @description Address as asked for.
+       * @description Requested URL.
        */
       url: string;
       /**
        * Format: uri
-       * @description Address after redirects; null where a vendor does not tell.
+       * @description URL after redirects; null if a vendor does not report it.
        */
       final_url: string | null;
       /**
-       * @description HTTP status of the page; null where a vendor does not tell.
+       * @description HTTP status of the page; null if a vendor does not report it.
        * @example 200
        */
       status_code: number | null;
       /**
        * Format: uri
-       * @description Where the picture can be fetched until `expires_at`, without a key: who knows the address may read it. Null with `inline`.
+       * @description Public URL of the image until `expires_at`, without a key: anyone with the URL can read it. Null with `inline`.
        */
       image_url: string | null;
       /**
        * Format: date-time
-       * @description When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+       * @description Expiry of `image_url`: ISO 8601 in UTC. Null with `inline`.
        */
       expires_at: string | null;
-      /** @description The picture in Base64, with `inline`; else null. */
+      /** @description The image in Base64 with `inline`; else null. */
       image_base64: string | null;
       /**
-       * @description Kind of the picture.
+       * @description Image format.
        * @enum {string}
        */
       media_type: 'image/png' | 'image/jpeg' | 'image/webp';
       /**
-       * @description Width of the picture in pixels of the device.
+       * @description Width of the image in device pixels.
        * @example 1280
        */
       width: number;
       /**
-       * @description Height of the picture in pixels of the device.
+       * @description Height of the image in device pixels.
        * @example 800
        */
       height: number;
       /**
-       * @description Size of the picture.
+       * @description Size of the image in bytes.
        * @example 48213
        */
       bytes: number;
-      /** @description Whether the page goes on below the picture although `full_page` was asked for; null where a vendor does not tell. */
+      /** @description Whether the page continues below the image although `full_page` was requested; null if a vendor does not report it. */
       is_cut: boolean | null;
     };
     SearchCitation: {
       /**
-       * @description The n of `[Source n]`: the place of the result in `results`, counted from 1.
+       * @description The n of `[Source n]`: the position of the result in `results`, from 1.
        * @example 1
        */
       source: number;
       /**
        * Format: uri
-       * @description Address of the quoted result.
+       * @description URL of the cited result.
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
       /**
-       * @description Title of the quoted result.
+       * @description Title of the cited result.
        * @example Explicit Locking
        */
       title: string;
@@ -4192,7 +4903,7 @@ export interface components {
     SearchHit: {
       /**
        * Format: uri
-       * @description Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
+       * @description http(s) URL, or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
        * @example https://www.postgresql.org/docs/current/explicit-locking.html
        */
       url: string;
@@ -4202,7 +4913,7 @@ export interface components {
        */
       title: string;
       /**
-       * @description Passage that matched, as plain text; paragraphs are lines; may be empty.
+       * @description Matching passage as plain text; paragraphs are lines; may be empty.
        * @example PostgreSQL provides various lock modes to control concurrent access to data in tables.
        */
       snippet: string;
@@ -4213,11 +4924,11 @@ export interface components {
       domain: string;
       /**
        * Format: date-time
-       * @description Time of publication (ISO 8601, UTC); null when the source does not say.
+       * @description Publication time (ISO 8601, UTC); null if the source does not state it.
        */
       published_at: string | null;
       /**
-       * @description Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way.
+       * @description Relevance from 0 to 1 relative to the best result of this answer; null if the provider gives none. Results are in order of relevance either way.
        * @example 1
        */
       score: number | null;
@@ -4229,12 +4940,12 @@ export interface components {
     };
     SearchParams: {
       /**
-       * @description What to look for: words or a question, in any language.
+       * @description Words or a question, in any language.
        * @example PostgreSQL advisory locks
        */
       query: string;
       /**
-       * @description `standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of the result it rests on: in the words of a language model where the deployment has one (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).
+       * @description `standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of its result: in the words of a language model if one is configured (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).
        * @default standard
        * @enum {string}
        */
@@ -4252,7 +4963,7 @@ export interface components {
        */
       freshness?: 'any' | 'day' | 'week' | 'month';
       /**
-       * @description At most this many results.
+       * @description Maximum number of results.
        * @default 10
        */
       max_results?: number;
@@ -4267,7 +4978,7 @@ export interface components {
        */
       exclude_domains?: string[];
       /**
-       * @description Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
+       * @description Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service if the operator has indexed it.
        * @default []
        * @example [
        *       "handbook"
@@ -4275,7 +4986,7 @@ export interface components {
        */
       collections?: string[];
       /**
-       * @description Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
+       * @description Language of the results as an ISO 639-1 code, e.g. `de`, if the provider supports it; default: any language.
        * @example en
        */
       language?: string;
@@ -4284,17 +4995,89 @@ export interface components {
       /** @description Best first. */
       results: components['schemas']['SearchHit'][];
       /**
-       * @description Mode `ai`: sentences quoted from the snippets, each followed by `[Source n]`; null in mode `standard` and when no snippet speaks to the query.
+       * @description Mode `ai`: the answer, each sentence followed by `[Source n]`; null in mode `standard` and if no source matches the query.
        * @example Advisory locks are held until released or the session ends. [Source 1]
        */
       answer: string | null;
-      /** @description The results the answer quotes, in order of first use; empty without an answer. */
+      /** @description The results the answer cites, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
+    };
+    SendMessageParams: {
+      /**
+       * @description How the message is sent. `inbox` (the inbox of your account) and `webhook` work everywhere; the others need a provider that the operator configured.
+       * @enum {string}
+       */
+      channel: 'email' | 'sms' | 'chat' | 'push' | 'webhook' | 'inbox';
+      /**
+       * @description One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+       * @example ada@example.com
+       */
+      to?: string;
+      /**
+       * @description Subject or title; required for email. May use fields of `data` if there is a `template`.
+       * @example Your report is ready
+       */
+      subject?: string;
+      /**
+       * @description Body as plain text.
+       * @example The report of today has three new findings.
+       */
+      text?: string;
+      /** @description Body as Markdown. E-mail is sent with an HTML part made from it. */
+      markdown?: string;
+      /** @description Body as HTML, sent as it is. `text` may be its plain part. */
+      html?: string;
+      /**
+       * @description Body as a Mustache template in Markdown, filled with `data`. A field that is not in `data` is an error.
+       * @example Hello {{name}}, your order {{order.id}} is on its way.
+       */
+      template?: string;
+      /**
+       * @description Fields of the template.
+       * @example {
+       *       "name": "Ada"
+       *     }
+       */
+      data?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Files of an e-mail: artifacts of this service, or small files in base64.
+       * @default []
+       */
+      attachments?: components['schemas']['AttachmentParams'][];
+      /**
+       * @description E-mail address for answers.
+       * @example support@example.com
+       */
+      reply_to?: string;
+      /**
+       * @description Whether the e-mail is one of many alike; it then gets headers to unsubscribe with one click (RFC 8058).
+       * @default false
+       */
+      bulk?: boolean;
+      /** @description https address that unsubscribes the recipient by POST; required for bulk messages. */
+      unsubscribe_url?: string;
+      /**
+       * Format: date-time
+       * @description When to send the message, at most 30 days ahead; default: now.
+       */
+      send_at?: string;
+      /**
+       * @description Checks the message and shows what would be sent. Nothing is sent; free.
+       * @default false
+       */
+      dry_run?: boolean;
+      /**
+       * @description Only this provider, instead of all that the channel has.
+       * @example resend
+       */
+      provider?: string;
     };
     SiteListResult: {
       /** @description Newest first */
       sites: components['schemas']['SiteResult'][];
-      /** @description Send as `after` for the next page; null at the end */
+      /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
     };
     SiteResult: {
@@ -4315,18 +5098,18 @@ export interface components {
       name: string;
       /**
        * Format: uri
-       * @description Where visitors see it; present once visitors can see something
+       * @description Preview URL; present once visitors can see something
        */
       preview_url?: string;
       /**
-       * @description The commit that visitors see; null before there is any
+       * @description The commit that visitors see; null if there is none
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
        */
       shown_commit: string | null;
       /** @description Pages of the newest checked commit that visitors do not see; with `index.html` among them they see the commit before */
       withheld: components['schemas']['WithheldPageResult'][];
       /**
-       * @description Wishes that no build has met yet
+       * @description Requests that no build has fulfilled yet
        * @example [
        *       "A page in French"
        *     ]
@@ -4334,7 +5117,7 @@ export interface components {
       open_points: string[];
       /**
        * Format: date-time
-       * @description When it was begun
+       * @description When it was created
        */
       created_at: string;
     };
@@ -4345,7 +5128,7 @@ export interface components {
        */
       connected: boolean | null;
       /**
-       * @description Whether it takes mail for the address.
+       * @description Whether it accepts mail for the address.
        * @example true
        */
       accepts: boolean | null;
@@ -4355,7 +5138,7 @@ export interface components {
        */
       full: boolean | null;
       /**
-       * @description Whether the mailbox is switched off.
+       * @description Whether the mailbox is disabled.
        * @example false
        */
       disabled: boolean | null;
@@ -4460,6 +5243,29 @@ export interface components {
        */
       word: string;
     };
+    UpdateWebhookBody: {
+      /**
+       * Format: uri
+       * @description Where events are sent with POST: an http or https URL of a public host, without credentials.
+       * @example https://example.com/hooks/capstan
+       */
+      url?: string;
+      /**
+       * @description Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types?: string[];
+      /**
+       * @description What the webhook is for; shown in lists.
+       * @example deploy bot
+       */
+      description?: string;
+      /** @description False: nothing more is sent, and events that happen are not kept for it. True: what was waiting is attempted again. */
+      enabled?: boolean;
+    };
     UsageLineResult: {
       /**
        * Format: date
@@ -4477,7 +5283,7 @@ export interface components {
        */
       calls: number;
       /**
-       * @description Calls that succeeded
+       * @description Successful calls
        * @example 39
        */
       succeeded: number;
@@ -4515,25 +5321,25 @@ export interface components {
     };
     VerifyEmailParams: {
       /**
-       * @description The address to check, as it was given to you. One that is no address is `invalid`, not an error.
+       * @description The address to check, as it was entered. An address with invalid syntax has the status `invalid` and is not an error.
        * @example ada@acme.com
        */
       email: string;
     };
     VerifyEmailResult: {
       /**
-       * @description The address, its domain in small letters and punycode; as sent when it is no address.
+       * @description The address with its domain in lower case and punycode; unchanged if it is invalid.
        * @example ada@acme.com
        */
       email: string;
       /**
-       * @description `valid`: its server takes mail for it. `invalid`: mail cannot arrive. `catch_all`: its server takes mail for any name. `disposable`: a throwaway domain. `role`: of a function, not a person. `risky`: mail may bounce or harm the sender. `unknown`: nobody could tell; free.
+       * @description `valid`: its server accepts mail for it. `invalid`: mail cannot be delivered. `catch_all`: its server accepts mail for any name. `disposable`: a throwaway domain. `role`: a role, not a person. `risky`: mail may bounce or harm the sender. `unknown`: no source could decide; free.
        * @example valid
        * @enum {string}
        */
       status: 'valid' | 'invalid' | 'risky' | 'catch_all' | 'disposable' | 'role' | 'unknown';
       /**
-       * @description Why; `mailbox_not_asked`: the domain takes mail, and no source asked whether it does for this name.
+       * @description Reason of the status; `mailbox_not_asked`: the domain accepts mail, and no source checked the mailbox.
        * @example mailbox_exists
        * @enum {string}
        */
@@ -4556,39 +5362,251 @@ export interface components {
         | 'server_unreachable'
         | 'server_unclear';
       /**
-       * @description How good the address is, 0 to 100, where the source rates it.
+       * @description Quality of the address, 0 to 100, if the source rates it.
        * @example 97
        */
       score: number | null;
       /**
-       * @description Address that may have been meant, where the domain looks mistyped.
+       * @description Likely intended address if the domain looks mistyped.
        * @example null
        */
       did_you_mean: string | null;
       /**
-       * @description Whether the domain is one of a provider of mailboxes for everybody; false: on no list.
+       * @description Whether the domain belongs to a provider of free mailboxes; false: not listed.
        * @example false
        */
       is_free: boolean;
       /**
-       * @description Whether it names a function (`info@`, `sales@`), not a person.
+       * @description Whether it names a role (`info@`, `sales@`), not a person.
        * @example false
        */
       is_role: boolean;
       /**
-       * @description Whether the domain is a throwaway one; false: on no list.
+       * @description Whether the domain is for disposable mailboxes; false: not listed.
        * @example false
        */
       is_disposable: boolean;
       /**
-       * @description Hosts that take mail for the domain, best first; null when nobody looked.
+       * @description Hosts that accept mail for the domain, best first; null if not checked.
        * @example [
        *       "mx1.acme.com"
        *     ]
        */
       mx: string[] | null;
-      /** @description What the mail server answered; null when nobody says that it was asked. */
+      /** @description The response of the mail server; null if it was not contacted. */
       smtp: components['schemas']['SmtpCheck'] | null;
+    };
+    WebhookAttemptResult: {
+      /**
+       * Format: date-time
+       * @description When the request was sent.
+       */
+      at: string;
+      /** @description Where it was sent. */
+      url: string;
+      /** @description Whether the endpoint answered with a status of 200 to 299. */
+      succeeded: boolean;
+      /** @description Milliseconds until the answer was complete. */
+      duration_ms: number;
+      /** @description The answer; null: there was no complete one. */
+      response: components['schemas']['WebhookResponseResult'] | null;
+      /** @description Why the attempt failed. */
+      error: string | null;
+    };
+    WebhookDeliveryDetailResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the delivery.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Identifies the event: the header `webhook-id`. A resend has the same one.
+       */
+      event_id: string;
+      /**
+       * @description What happened.
+       * @example build.completed
+       */
+      event_type: string;
+      /**
+       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'failed';
+      /**
+       * @description Attempts so far.
+       * @example 1
+       */
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When it was queued.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the next attempt is due; earlier deliveries of the webhook go first.
+       */
+      next_attempt_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was delivered or given up.
+       */
+      ended_at: string | null;
+      /**
+       * Format: uuid
+       * @description The delivery that this one repeats.
+       */
+      resend_of: string | null;
+      /** @description What is sent. */
+      request: components['schemas']['WebhookRequestResult'];
+      /** @description Oldest first. */
+      attempt_log: components['schemas']['WebhookAttemptResult'][];
+    };
+    WebhookDeliveryListResult: {
+      /** @description Newest first. */
+      deliveries: components['schemas']['WebhookDeliveryResult'][];
+      /** @description Pass as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    WebhookDeliveryResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the delivery.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description Identifies the event: the header `webhook-id`. A resend has the same one.
+       */
+      event_id: string;
+      /**
+       * @description What happened.
+       * @example build.completed
+       */
+      event_type: string;
+      /**
+       * @description `pending`: waits for an attempt. `failed`: given up after the last retry.
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'failed';
+      /**
+       * @description Attempts so far.
+       * @example 1
+       */
+      attempts: number;
+      /**
+       * Format: date-time
+       * @description When it was queued.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the next attempt is due; earlier deliveries of the webhook go first.
+       */
+      next_attempt_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was delivered or given up.
+       */
+      ended_at: string | null;
+      /**
+       * Format: uuid
+       * @description The delivery that this one repeats.
+       */
+      resend_of: string | null;
+    };
+    WebhookDisabled: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook.
+       */
+      webhook_id: string;
+      /**
+       * @description `gone`: it answered 410. `failing`: all attempts failed for days.
+       * @enum {string}
+       */
+      reason: 'gone' | 'failing';
+    };
+    WebhookListResult: {
+      /** @description Newest first. */
+      webhooks: components['schemas']['WebhookResult'][];
+      /** @description Pass as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    WebhookRequestResult: {
+      /**
+       * @description Body, shortened.
+       * @example {"id":"…","type":"build.completed"}
+       */
+      body: string;
+    };
+    WebhookResponseResult: {
+      /**
+       * @description HTTP status.
+       * @example 200
+       */
+      status: number;
+      /**
+       * @description Body, shortened.
+       * @example ok
+       */
+      body: string;
+    };
+    WebhookResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook; used in paths.
+       */
+      id: string;
+      /**
+       * @description Where events are sent.
+       * @example https://example.com/hooks/capstan
+       */
+      url: string;
+      /**
+       * @description What the webhook is for.
+       * @example deploy bot
+       */
+      description: string;
+      /**
+       * @description Which events are sent.
+       * @example [
+       *       "build.*",
+       *       "credits.low"
+       *     ]
+       */
+      event_types: string[];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      /**
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @enum {string|null}
+       */
+      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      /**
+       * Format: date-time
+       * @description When it was disabled.
+       */
+      disabled_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first failed attempt since the last success; null: the last attempt succeeded.
+       */
+      failing_since: string | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+    };
+    WebhookTest: {
+      /**
+       * Format: uuid
+       * @description Identifies the webhook.
+       */
+      webhook_id: string;
     };
     WithheldPageResult: {
       /**

@@ -21,10 +21,10 @@ import { BUILD_EVENT_KINDS, type BuildEvent } from '../streaming/build-events.js
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
 import { type WaitOptions, watchedToEnd } from './job-watch.js';
 
-/** A status that came up later is none of these, and so no end. */
+/** Unknown statuses of later versions are not final. */
 const ENDS: Record<string, 'done' | 'failed'> = { completed: 'done', failed: 'failed', stopped: 'failed' };
 
-/** Sites and apps made from prompts. */
+/** Sites and apps built from prompts. */
 export class Builds {
   constructor(private readonly caller: Caller) {}
 
@@ -37,12 +37,12 @@ export class Builds {
     return this.caller.get(route`/v1/builds/${executionId}`, options);
   }
 
-  /** Your builds, newest first. */
+  /** Builds of the account, newest first. */
   list(params?: ListParams, options?: RequestOptions): PagePromise<BuildResult> {
     return this.caller.list('/v1/builds', 'builds', { ...params }, options);
   }
 
-  /** A follow-up instruction for a build that runs. */
+  /** Sends an instruction to a running build. */
   message(
     executionId: string,
     body: BuildMessageBody,
@@ -51,12 +51,12 @@ export class Builds {
     return this.caller.post(route`/v1/builds/${executionId}/message`, body, options);
   }
 
-  /** Ends a build; what was committed is kept. */
+  /** Stops a build; what was committed is kept. */
   stop(executionId: string, options?: RequestOptions): CapstanPromise<Answer<BuildStoppedResult>> {
     return this.caller.post(route`/v1/builds/${executionId}/stop`, undefined, options);
   }
 
-  /** What happens, as it happens, over broken connections, until the build ends. */
+  /** Streams events until the build ends, across lost connections. */
   stream(executionId: string, options?: StreamOptions): EventStream<BuildEvent> {
     return new EventStream(
       this.caller.transport,
@@ -67,8 +67,8 @@ export class Builds {
   }
 
   /**
-   * Starts a build and waits for its end. `creditsUsed` is what the build cost.
-   * @throws JobFailedError when it fails or is stopped, WaitTimeoutError when it takes too long.
+   * Starts a build and waits for its end. `creditsUsed` is the cost of the build.
+   * @throws JobFailedError if it fails or is stopped, WaitTimeoutError if it takes too long.
    */
   async createAndWait(
     params: BuildParams,
@@ -82,7 +82,7 @@ export class Builds {
 
   /**
    * Waits for the end of a build.
-   * @throws JobFailedError when it fails or is stopped, WaitTimeoutError when it takes too long.
+   * @throws JobFailedError if it fails or is stopped, WaitTimeoutError if it takes too long.
    */
   wait(executionId: string, options: WaitOptions<BuildEvent> = {}): Promise<Answer<BuildResult>> {
     const { timeoutMs, maxRetries, headers } = options;
@@ -92,9 +92,9 @@ export class Builds {
         noun: 'build',
         read: (signal) => this.get(executionId, { signal, timeoutMs, maxRetries, headers }),
         stream: (signal) => this.stream(executionId, { signal, timeoutMs, headers }),
-        stateOf: ({ status }) => ENDS[status] ?? 'going on',
+        stateOf: ({ status }) => ENDS[status] ?? 'running',
         failureOf: ({ status, failure }) =>
-          status === 'stopped' ? 'was stopped.' : `failed: ${failure ?? 'no reason is given'}`,
+          status === 'stopped' ? 'was stopped.' : `failed: ${failure ?? 'no reason given'}`,
       },
       this.caller.transport,
       options,
@@ -106,7 +106,7 @@ export class Builds {
     return this.caller.get(route`/v1/builds/${executionId}/files`, options);
   }
 
-  /** The bytes of one file. */
+  /** The content of one file. */
   file(executionId: string, path: string, options?: RequestOptions): CapstanPromise<Answer<Uint8Array>> {
     return this.caller.call({
       ...options,
@@ -115,7 +115,7 @@ export class Builds {
     });
   }
 
-  /** The site as a ZIP file, ready for any web host. */
+  /** The site as a ZIP file, for any web host. */
   archive(executionId: string, options?: RequestOptions): CapstanPromise<Answer<Uint8Array>> {
     return this.caller.call({
       ...options,
@@ -133,7 +133,7 @@ export class Builds {
     return this.caller.list(route`/v1/builds/${executionId}/commits`, 'commits', { ...params }, options);
   }
 
-  /** Brings the files of an earlier commit back, as a new one. */
+  /** Restores the files of an earlier commit as a new one. */
   restore(
     executionId: string,
     body: RestoreBody,
@@ -142,7 +142,7 @@ export class Builds {
     return this.caller.post(route`/v1/builds/${executionId}/restore`, body, options);
   }
 
-  /** A ticket for a browser's `EventSource`, good once, for a minute. */
+  /** A single-use ticket for a browser's `EventSource`, valid for a minute. */
   streamToken(executionId: string, options?: RequestOptions): CapstanPromise<Answer<BuildStreamTokenResult>> {
     return this.caller.post(route`/v1/builds/${executionId}/stream-token`, undefined, options);
   }

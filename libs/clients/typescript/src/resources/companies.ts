@@ -12,7 +12,7 @@ import type {
   NewCompanyBody,
 } from '../generated/named-types.js';
 
-/** The companies that builds work for, and what visitors of their sites sent. */
+/** Companies of builds, and the entries of visitors on their sites. */
 export class Companies {
   constructor(private readonly caller: Caller) {}
 
@@ -29,7 +29,7 @@ export class Companies {
     return this.caller.list('/v1/companies', 'companies', { ...params }, options);
   }
 
-  /** The collections of entries that there are. */
+  /** The existing collections of entries. */
   data(companyId: string, options?: RequestOptions): CapstanPromise<Answer<CompanyDataResult>> {
     return this.caller.get(route`/v1/companies/${companyId}/data`, options);
   }

@@ -9,40 +9,39 @@ import { UnexpectedResponseError } from '../errors/unexpected-response-error.js'
 import type { EventStream } from '../streaming/event-stream.js';
 import type { StreamedEvent } from '../streaming/read-events.js';
 
-/** How the end of a build or run is waited for. */
+/** Options of a wait for a build or run. */
 export interface WaitOptions<Event = unknown> {
   signal?: AbortSignal | undefined;
-  /** Longer than this nobody waits: `WaitTimeoutError`, and the work goes on. 3,600,000 when left out. */
+  /** Maximum wait: then `WaitTimeoutError`, and the job continues. Default 3,600,000. */
   waitTimeoutMs?: number | undefined;
-  /** Between two looks at it where the stream does not come through; 2,000 when left out. */
+  /** Polling interval if the stream is unavailable; default 2,000. */
   pollIntervalMs?: number | undefined;
-  /** For each request. */
+  /** Of each request. */
   timeoutMs?: number | undefined;
   maxRetries?: number | undefined;
   headers?: Record<string, string | null> | undefined;
-  /** Told of each event, as it happens. */
+  /** Called for each event as it arrives. */
   onEvent?: ((event: Event) => void) | undefined;
 }
 
-/** What a wait is about. */
+/** The job of a wait. */
 export interface WatchedJob<Record, Event extends StreamedEvent> {
   id: string;
   /** `build` or `research run`. */
   noun: string;
   read: (signal: AbortSignal) => Promise<Answer<Record>>;
   stream: (signal: AbortSignal) => EventStream<Event>;
-  /** `going on`, or how it ended. */
-  stateOf: (record: Record) => 'going on' | 'done' | 'failed';
-  /** Why it failed, in words. */
+  /** `running`, or how it ended. */
+  stateOf: (record: Record) => 'running' | 'done' | 'failed';
+  /** Reason of the failure. */
   failureOf: (record: Record) => string;
 }
 
-/** Attempts in a row at looking that may fail. */
-const MAX_FAILED_LOOKS = 10;
+/** Maximum number of failed polls in a row. */
+const MAX_FAILED_POLLS = 10;
 
 /**
- * Follows the stream of a job to its end, looks at it every so often where the stream does not come through, and
- * gives its final record.
+ * Follows the stream of a job to its end, polls if the stream is unavailable, and returns the final record.
  * @throws WaitTimeoutError, JobFailedError
  */
 export async function watchedToEnd<Record, Event extends StreamedEvent>(
@@ -58,12 +57,12 @@ export async function watchedToEnd<Record, Event extends StreamedEvent>(
   const timer = setTimeout(follow, Math.min(waitTimeoutMs, 2_147_483_647));
   try {
     await followed(job, end.signal, options.onEvent);
-    return await looked(job, transport, end.signal, options.pollIntervalMs ?? 2000);
+    return await polledToEnd(job, transport, end.signal, options.pollIntervalMs ?? 2000);
   } catch (fault) {
     if (!(fault instanceof APIAbortError)) throw fault;
     if (signal?.aborted) throw abortError(signal);
     throw new WaitTimeoutError(
-      `The ${job.noun} ${job.id} did not end within ${waitTimeoutMs} ms. It goes on; wait for it again by its id.`,
+      `The ${job.noun} ${job.id} did not end within ${waitTimeoutMs} ms. It is still running; wait for it again by its id.`,
       job.id,
     );
   } finally {
@@ -80,12 +79,12 @@ async function followed<Record, Event extends StreamedEvent>(
   try {
     for await (const event of job.stream(signal)) onEvent?.(event);
   } catch (fault) {
-    // Some proxies let no stream through; looking works all the same.
+    // Some proxies block streams; polling still works.
     if (!(fault instanceof StreamError) && !(fault instanceof UnexpectedResponseError)) throw fault;
   }
 }
 
-async function looked<Record, Event extends StreamedEvent>(
+async function polledToEnd<Record, Event extends StreamedEvent>(
   job: WatchedJob<Record, Event>,
   transport: Transport,
   signal: AbortSignal,
@@ -103,8 +102,8 @@ async function looked<Record, Event extends StreamedEvent>(
       }
     } catch (fault) {
       failures += 1;
-      const mayPass = fault instanceof CapstanError && isWorthRetrying(fault, true);
-      if (!mayPass || failures >= MAX_FAILED_LOOKS) throw fault;
+      const canRetry = fault instanceof CapstanError && isWorthRetrying(fault, true);
+      if (!canRetry || failures >= MAX_FAILED_POLLS) throw fault;
     }
     await transport.wait(pollIntervalMs, signal);
   }

@@ -13,9 +13,9 @@ import type {
   RotateKeyBody,
 } from '../generated/named-types.js';
 
-/** How a key is revoked. */
+/** Options of a revocation. */
 export interface RevokeKeyOptions extends RequestOptions {
-  /** Revokes the keys that it made as well, and those that they made. */
+  /** Revokes the keys that it created as well, recursively. */
   cascade?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface RevokeKeyOptions extends RequestOptions {
 export class Keys {
   constructor(private readonly caller: Caller) {}
 
-  /** Makes a key that may do no more than the one in use. The answer is the only time it is shown. */
+  /** Creates a key with at most the permissions of the calling one. Its text is returned only once. */
   create(body: CreateKeyBody, options?: RequestOptions): CapstanPromise<Answer<NewKeyResult>> {
     return this.caller.post('/v1/keys', body, options);
   }
@@ -37,14 +37,14 @@ export class Keys {
     return this.caller.list('/v1/keys', 'keys', { ...params }, options);
   }
 
-  /** Takes rights away; what a key may do never grows. */
+  /** Restricts a key; permissions are never extended. */
   restrict(id: string, body: RestrictKeyBody, options?: RequestOptions): CapstanPromise<Answer<KeyResult>> {
     return this.caller.call({ ...options, method: 'PATCH', path: route`/v1/keys/${id}`, body });
   }
 
   /**
-   * Ends a key at once, on every process of the service. With `cascade` the keys that it made end as well; without,
-   * `active_descendants` of the answer says how many of them still work.
+   * Revokes a key at once, in every process of the service. With `cascade` the keys that it created are revoked as well;
+   * otherwise `active_descendants` of the answer is the number of those that still work.
    */
   revoke(id: string, options?: RevokeKeyOptions): CapstanPromise<Answer<RevokedKeyResult>> {
     const { cascade, ...request } = options ?? {};
@@ -52,7 +52,7 @@ export class Keys {
     return this.caller.call({ ...request, method: 'DELETE', path: route`/v1/keys/${id}`, query });
   }
 
-  /** Makes a successor; the key itself works on for a while, as `body` says. */
+  /** Creates a successor; the key itself remains valid for an overlap defined by `body`. */
   rotate(
     id: string,
     body: RotateKeyBody = {},

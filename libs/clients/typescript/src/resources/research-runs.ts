@@ -17,17 +17,17 @@ import { type WaitOptions, watchedToEnd } from './job-watch.js';
 
 const REPORT_TYPES = { markdown: 'text/markdown', html: 'text/html', pdf: 'application/pdf' } as const;
 
-/** A status that came up later is none of these, and so no end. */
+/** Unknown statuses of later versions are not final. */
 const ENDS: Record<string, 'done' | 'failed'> = { completed: 'done', failed: 'failed', cancelled: 'failed' };
 
-/** Form of a report. */
+/** Format of a report. */
 export type ReportFormat = keyof typeof REPORT_TYPES;
 
-/** Research that nobody holds a connection for: begin it, follow it, read its report. */
+/** Asynchronous research: start it, follow it, read its report. */
 export class ResearchRuns {
   constructor(private readonly caller: Caller) {}
 
-  /** Begins a run and comes back at once. Charged when there is a result. */
+  /** Starts a run and returns at once. Charged if there is a result. */
   create(params: ResearchParams, options?: RequestOptions): CapstanPromise<Answer<ResearchRunResult>> {
     const headers = { ...options?.headers, prefer: 'respond-async' };
     return this.caller.post('/v1/research', params, { ...options, headers });
@@ -38,17 +38,17 @@ export class ResearchRuns {
     return this.caller.get(route`/v1/research/${id}`, options);
   }
 
-  /** Your runs, newest first. */
+  /** Runs of the account, newest first. */
   list(params?: ListParams, options?: RequestOptions): PagePromise<ResearchRunSummaryResult> {
     return this.caller.list('/v1/research', 'runs', { ...params }, options);
   }
 
-  /** Ends a run; one credit is charged for each search that had found something (`credits_used`). */
+  /** Cancels a run; one credit is charged for each search with results (`credits_used`). */
   cancel(id: string, options?: RequestOptions): CapstanPromise<Answer<ResearchRunResult>> {
     return this.caller.delete(route`/v1/research/${id}`, options);
   }
 
-  /** What happens, as it happens, over broken connections, until the run ends. */
+  /** Streams events until the run ends, across lost connections. */
   stream(id: string, options?: StreamOptions): EventStream<ResearchEvent> {
     return new EventStream(
       this.caller.transport,
@@ -66,7 +66,7 @@ export class ResearchRuns {
     format: ReportFormat = 'markdown',
     options?: RequestOptions,
   ): CapstanPromise<Answer<string | Uint8Array>> {
-    // A failure comes as JSON.
+    // A failure is JSON.
     const accept = `${REPORT_TYPES[format]}, application/json;q=0.5`;
     return this.caller.call({
       ...options,
@@ -76,14 +76,14 @@ export class ResearchRuns {
     });
   }
 
-  /** What each sentence of the report rests on. */
+  /** The evidence of each sentence of the report. */
   evidence(id: string, options?: RequestOptions): CapstanPromise<Answer<ResearchEvidenceResult>> {
     return this.caller.get(route`/v1/research/${id}/evidence`, options);
   }
 
   /**
-   * Begins a run and waits for its result. `creditsUsed` is what the run cost.
-   * @throws JobFailedError when it fails or is cancelled, WaitTimeoutError when it takes too long.
+   * Starts a run and waits for its result. `creditsUsed` is the cost of the run.
+   * @throws JobFailedError if it fails or is cancelled, WaitTimeoutError if it takes too long.
    */
   async createAndWait(
     params: ResearchParams,
@@ -95,8 +95,8 @@ export class ResearchRuns {
   }
 
   /**
-   * Waits for the result of a run. `creditsUsed` is what the run cost.
-   * @throws JobFailedError when it fails or is cancelled, WaitTimeoutError when it takes too long.
+   * Waits for the result of a run. `creditsUsed` is the cost of the run.
+   * @throws JobFailedError if it fails or is cancelled, WaitTimeoutError if it takes too long.
    */
   async wait(id: string, options: WaitOptions<ResearchEvent> = {}): Promise<Answer<ResearchRunResult>> {
     const { timeoutMs, maxRetries, headers } = options;
@@ -106,11 +106,11 @@ export class ResearchRuns {
         noun: 'research run',
         read: (signal) => this.get(id, { signal, timeoutMs, maxRetries, headers }),
         stream: (signal) => this.stream(id, { signal, timeoutMs, headers }),
-        stateOf: ({ status }) => ENDS[status] ?? 'going on',
+        stateOf: ({ status }) => ENDS[status] ?? 'running',
         failureOf: ({ status, failure }) =>
           status === 'cancelled'
             ? 'was cancelled.'
-            : `failed: ${typeof failure?.['detail'] === 'string' ? failure['detail'] : 'no reason is given'}`,
+            : `failed: ${typeof failure?.['detail'] === 'string' ? failure['detail'] : 'no reason given'}`,
       },
       this.caller.transport,
       options,
@@ -118,7 +118,7 @@ export class ResearchRuns {
     return { ...ended, creditsUsed: ended.data.credits_used };
   }
 
-  /** A ticket for a browser's `EventSource`, good once, for a minute. */
+  /** A single-use ticket for a browser's `EventSource`, valid for a minute. */
   streamToken(id: string, options?: RequestOptions): CapstanPromise<Answer<ResearchStreamTokenResult>> {
     return this.caller.post(route`/v1/research/${id}/stream-token`, undefined, options);
   }

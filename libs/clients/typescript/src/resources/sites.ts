@@ -11,7 +11,7 @@ import type {
   SiteResult,
 } from '../generated/named-types.js';
 
-/** The sites that builds made, and what their visitors sent. */
+/** The sites of builds, and the entries of their visitors. */
 export class Sites {
   constructor(private readonly caller: Caller) {}
 
@@ -19,12 +19,12 @@ export class Sites {
     return this.caller.get(route`/v1/sites/${siteId}`, options);
   }
 
-  /** Of all your companies, newest first. */
+  /** Of all companies of the account, newest first. */
   list(params?: ListParams, options?: RequestOptions): PagePromise<SiteResult> {
     return this.caller.list('/v1/sites', 'sites', { ...params }, options);
   }
 
-  /** The collections of entries that there are. */
+  /** The existing collections of entries. */
   data(siteId: string, options?: RequestOptions): CapstanPromise<Answer<CompanyDataResult>> {
     return this.caller.get(route`/v1/sites/${siteId}/data`, options);
   }

@@ -2,7 +2,7 @@ import type { EventKinds, JobEvent } from './job-event.js';
 
 type Phase = 'queued' | 'planning' | 'building' | 'verifying' | 'publishing' | (string & {});
 
-/** What was understood of a prompt. */
+/** The interpretation of a prompt. */
 export interface BuildBrief {
   name: string;
   kind: string;
@@ -13,7 +13,7 @@ export interface BuildBrief {
   language: string;
 }
 
-/** Own fields of each event of a build (docs/builds.md). */
+/** Fields of each build event (docs/builds.md). */
 export interface BuildEventFields {
   'build.started': { company_id: string; site_id: string; is_new_site: boolean; prompt: string };
   'build.resumed': { generation: number };
@@ -56,12 +56,12 @@ export interface BuildEventFields {
 
 type Open = Record<string, unknown>;
 
-/** What happens in a build, as it happens. */
+/** An event of a build. */
 export type BuildEvent = JobEvent<BuildEventFields, { execution_id: string }>;
 
 const LAST = { 'build.completed': true, 'build.stopped': true, 'build.failed': true } as const;
 
-/** Every kind once: the compiler misses none. */
+/** Lists every kind; the compiler checks that none is missing. */
 const KINDS: Record<keyof BuildEventFields, true> = {
   'build.started': true,
   'build.resumed': true,

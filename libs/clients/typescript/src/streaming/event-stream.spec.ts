@@ -18,7 +18,7 @@ async function seqsOf(events: AsyncIterable<{ seq: number }>): Promise<number[]>
 }
 
 describe('EventStream', () => {
-  it('goes on after a cut, without an event twice', async () => {
+  it('resumes after a lost connection, without duplicate events', async () => {
     const { client, sent } = scriptedClient([
       stream([frame(1, 'build.started'), frame(2, 'step.started')]),
       stream([frame(2, 'step.started'), frame(3, 'build.completed')]),
@@ -27,7 +27,7 @@ describe('EventStream', () => {
     expect(lastIds(sent)).toEqual([null, '2']);
   });
 
-  it('survives 50 cuts, each after one event, with the shortest wait', async () => {
+  it('survives 50 lost connections, each after one event, with the shortest delay', async () => {
     const cuts = Array.from({ length: 50 }, (_, index) => stream([frame(index + 1, 'step.started')]));
     const { client, sleptMs } = scriptedClient([...cuts, stream([frame(51, 'build.completed')])]);
     expect(await seqsOf(client.builds.stream('b'))).toHaveLength(51);
@@ -35,7 +35,7 @@ describe('EventStream', () => {
     expect(Math.max(...sleptMs)).toBeLessThanOrEqual(500);
   });
 
-  it('keeps no event in memory that never ends', async () => {
+  it('limits the memory for an event that never ends', async () => {
     const piece = new Uint8Array(8 * 1024 * 1024).fill(97);
     const endless = () =>
       new ReadableStream<Uint8Array>(
@@ -49,7 +49,7 @@ describe('EventStream', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits a minute at most, whatever the stream asks for', async () => {
+  it('waits at most a minute, whatever the stream requests', async () => {
     const { client, sleptMs } = scriptedClient([
       stream(['retry: 99999999999\n', frame(1, 'build.started')]),
       stream([frame(2, 'build.completed')]),
@@ -58,7 +58,7 @@ describe('EventStream', () => {
     expect(sleptMs[0]).toBeLessThanOrEqual(60_000);
   });
 
-  it('counts silence as a cut', async () => {
+  it('treats silence as a lost connection', async () => {
     const { client } = scriptedClient([
       stream([frame(1, 'build.started')], 'hangs'),
       stream([frame(2, 'build.stopped')]),
@@ -66,20 +66,20 @@ describe('EventStream', () => {
     expect(await seqsOf(client.builds.stream('b'))).toEqual([1, 2]);
   });
 
-  it('gives up after ten attempts in a row that bring nothing', async () => {
+  it('gives up after ten attempts in a row without events', async () => {
     const { client, sent, sleptMs } = scriptedClient([stream([frame(1, 'build.started')]), broken]);
     await expect(seqsOf(client.builds.stream('b'))).rejects.toThrow(StreamError);
     expect(sent).toHaveLength(11);
     expect(sleptMs.at(-1)).toBeGreaterThan(5000);
   });
 
-  it('ends at 204, and begins where the caller says', async () => {
+  it('ends at 204, and starts at the given position', async () => {
     const { client, sent } = scriptedClient([() => new Response(null, { status: 204 })]);
     expect(await seqsOf(client.builds.stream('b', { after: 9 }))).toEqual([]);
     expect(lastIds(sent)).toEqual(['9']);
   });
 
-  it('waits as a busy service asks, and goes on', async () => {
+  it('waits as requested by an overloaded service, and continues', async () => {
     const { client, sleptMs } = scriptedClient([
       failure(429, 'rate-limited', 'transient', { retry_after_seconds: 7 }),
       stream([frame(1, 'build.completed')]),
@@ -88,7 +88,7 @@ describe('EventStream', () => {
     expect(sleptMs).toEqual([7000]);
   });
 
-  it('comes back after what the stream asks for', async () => {
+  it('reconnects after the delay that the stream requests', async () => {
     const { client, sleptMs } = scriptedClient([
       stream(['retry: 4000\n\n', frame(1, 'build.started')]),
       stream([frame(2, 'build.completed')]),
@@ -104,13 +104,13 @@ describe('EventStream', () => {
       () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
       UnexpectedResponseError,
     ],
-  ])('does not come back for %s', async (_, answer, ErrorClass) => {
+  ])('does not reconnect for %s', async (_, answer, ErrorClass) => {
     const { client, sent } = scriptedClient([answer]);
     await expect(seqsOf(client.builds.stream('b'))).rejects.toThrow(ErrorClass);
     expect(sent).toHaveLength(1);
   });
 
-  it('ends with its signal, and hangs up when nobody reads on', async () => {
+  it('ends with its signal, and disconnects when the iteration stops', async () => {
     const { client } = scriptedClient([stream([frame(1, 'build.started')], 'hangs')]);
     const controller = new AbortController();
     const read = async (): Promise<void> => {
@@ -124,13 +124,13 @@ describe('EventStream', () => {
     }
   });
 
-  it('names kinds that came up later', async () => {
+  it('names unknown kinds of later versions', async () => {
     const { client } = scriptedClient([
       stream([frame(1, 'tea.served', { sugar: 2 }), frame(2, 'build.completed')]),
     ]);
-    const told: BuildEvent[] = [];
-    for await (const event of client.builds.stream('b')) told.push(event);
-    expect(told[0]).toMatchObject({ kind: 'unknown', name: 'tea.served', data: { sugar: 2 } });
-    expect(told[1]).toMatchObject({ kind: 'build.completed', name: 'build.completed' });
+    const events: BuildEvent[] = [];
+    for await (const event of client.builds.stream('b')) events.push(event);
+    expect(events[0]).toMatchObject({ kind: 'unknown', name: 'tea.served', data: { sugar: 2 } });
+    expect(events[1]).toMatchObject({ kind: 'build.completed', name: 'build.completed' });
   });
 });

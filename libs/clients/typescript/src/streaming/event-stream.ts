@@ -3,26 +3,26 @@ import { APIAbortError, APIConnectionError } from '../errors/connection-errors.j
 import { StreamError } from '../errors/job-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
 import { abortError } from '../core/call-signal.js';
-import { backoff, isWorthRetrying, waitBefore } from '../core/retry-policy.js';
+import { backoff, isWorthRetrying, delayBefore } from '../core/retry-policy.js';
 import type { Route } from '../core/route.js';
 import type { Transport } from '../core/transport.js';
 import type { EventKinds } from './job-event.js';
 import { type StreamedEvent, readEvents } from './read-events.js';
 
-/** How a stream is followed. */
+/** Options of a stream. */
 export interface StreamOptions {
   /** Ends the stream with `APIAbortError`. */
   signal?: AbortSignal | undefined;
-  /** Number of the last event already seen; the stream begins after it. */
+  /** Number of the last received event; the stream starts after it. */
   after?: number | undefined;
-  /** Attempts in a row that bring nothing new before `StreamError`; 10 when left out. */
+  /** Attempts in a row without new events before `StreamError`; default 10. */
   maxReconnects?: number | undefined;
-  /** For each connection, until its answer begins; 45,000 at most. */
+  /** Of each connection, until its response starts; 45,000 at most. */
   timeoutMs?: number | undefined;
   headers?: Record<string, string | null> | undefined;
 }
 
-/** Follows a stream over cuts until its last event: each event once, in order, none left out. */
+/** Follows a stream across lost connections until its last event: each event once, in order, without gaps. */
 export class EventStream<Event extends StreamedEvent> implements AsyncIterable<Event> {
   private retryMs: number | undefined;
   private seen: number;
@@ -36,7 +36,7 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
     this.seen = options.after ?? 0;
   }
 
-  /** Number of the last event that was given out: `after` of a stream that goes on from here. */
+  /** Number of the last emitted event: `after` of a stream that resumes here. */
   get lastSeq(): number {
     return this.seen;
   }
@@ -48,16 +48,16 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
       const fault = yield* this.connection();
       if (fault === undefined) return;
       if (this.seen > before) attempt = 0;
-      if (attempt >= maxReconnects) throw this.givenUp(fault, attempt);
+      if (attempt >= maxReconnects) throw this.streamError(fault, attempt);
       const waitMs = isAnswer(fault)
-        ? waitBefore(attempt, fault, this.retryMs)
+        ? delayBefore(attempt, fault, this.retryMs)
         : backoff(attempt, this.retryMs);
-      if (waitMs === undefined) throw this.givenUp(fault, attempt);
+      if (waitMs === undefined) throw this.streamError(fault, attempt);
       await this.transport.wait(waitMs, signal);
     }
   }
 
-  /** Gives out what one connection brings. @returns why it ended; undefined when nothing is left to come. */
+  /** Emits the events of one connection. @returns why it ended; undefined after the last event. */
   private async *connection(): AsyncGenerator<Event, CapstanError | undefined, undefined> {
     const hangUp = new AbortController();
     const follow = (): void => hangUp.abort();
@@ -101,20 +101,20 @@ export class EventStream<Event extends StreamedEvent> implements AsyncIterable<E
     return response;
   }
 
-  /** @throws whatever coming back would not mend. */
+  /** @throws if reconnecting would not help. */
   private resumable(fault: unknown): CapstanError {
     if (!(fault instanceof CapstanError)) {
-      return new APIConnectionError('The stream broke.', { cause: fault });
+      return new APIConnectionError('The stream was disconnected.', { cause: fault });
     }
     if (fault instanceof APIAbortError || !isWorthRetrying(fault, true)) throw fault;
     return fault;
   }
 
-  private givenUp(cause: CapstanError, attempts: number): StreamError {
+  private streamError(cause: CapstanError, attempts: number): StreamError {
     const where = this.seen > 0 ? `after event ${this.seen}` : 'before its first event';
     return new StreamError(
-      `The stream broke ${where}, and ${attempts} attempts to resume it brought nothing: ${cause.message} ` +
-        'What it tells of goes on; open it again later with `after`.',
+      `The stream was disconnected ${where}, and ${attempts} attempts to resume it failed: ${cause.message} ` +
+        'Its job continues; open it again later with `after`.',
       this.seen,
       { cause },
     );

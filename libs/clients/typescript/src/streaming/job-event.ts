@@ -1,12 +1,12 @@
-/** What the data of every event of a build or run has. */
+/** The data of every event of a build or run. */
 export interface EventBase {
   /** Counts from 1 without gaps. */
   seq: number;
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   at: string;
 }
 
-/** An event of a kind that this version of the client does not know yet. `name` tells it. */
+/** An event of a kind that this version of the client does not know. `name` is its kind. */
 export interface UnknownEvent<Ids> {
   kind: 'unknown';
   name: string;
@@ -14,12 +14,12 @@ export interface UnknownEvent<Ids> {
   data: Ids & EventBase & Record<string, unknown>;
 }
 
-/** The events of a job as a union over `kind`, each with data of its own. */
+/** The events of a job as a union over `kind`, each with its own data. */
 export type JobEvent<Fields extends object, Ids> =
   | {
       [Kind in keyof Fields & string]: {
         kind: Kind;
-        /** As the stream names it; the same as `kind`, which is `unknown` for kinds that came up later. */
+        /** The name in the stream; equal to `kind`, which is `unknown` for kinds of later versions. */
         name: Kind;
         seq: number;
         data: Ids & EventBase & Fields[Kind];
@@ -27,9 +27,9 @@ export type JobEvent<Fields extends object, Ids> =
     }[keyof Fields & string]
   | UnknownEvent<Ids>;
 
-/** What a stream of one kind of job is made of. */
+/** Definition of the stream of one kind of job. */
 export interface EventKinds {
   readonly known: ReadonlySet<string>;
-  /** After these nothing comes. */
+  /** The terminal events. */
   readonly last: ReadonlySet<string>;
 }

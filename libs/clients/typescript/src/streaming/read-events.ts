@@ -5,7 +5,7 @@ import { UnexpectedResponseError } from '../errors/unexpected-response-error.js'
 import type { EventKinds } from './job-event.js';
 import { type ServerSentEvent, SseParser } from './sse-parser.js';
 
-/** What all events of streams have. */
+/** Fields of all stream events. */
 export interface StreamedEvent {
   kind: string;
   name: string;
@@ -15,9 +15,9 @@ export interface StreamedEvent {
 
 /**
  * The events of one connection, until it ends.
- * @param idleMs without a byte for so long it counts as broken.
- * @param onRetry told what the stream asks to wait before coming back.
- * @throws APIConnectionError when it breaks, and UnexpectedResponseError when it is no stream.
+ * @param idleMs after this time without data it counts as lost.
+ * @param onRetry receives the reconnection delay from the stream.
+ * @throws APIConnectionError if it is lost, and UnexpectedResponseError if it is not a stream.
  */
 export async function* readEvents<Event extends StreamedEvent>(
   response: Response,
@@ -38,13 +38,13 @@ export async function* readEvents<Event extends StreamedEvent>(
       for (const event of events) yield typedEvent(event, kinds) as Event;
     }
   } finally {
-    // Not awaited: a connection that hangs may never say that it is closed.
+    // Not awaited: a connection that hangs may never report that it is closed.
     void reader.cancel().catch(() => undefined);
   }
 }
 
 function endless({ status, headers }: Response): UnexpectedResponseError {
-  const what = 'An event is larger than 64 MiB, which none of Capstan is. Check the base URL';
+  const what = 'An event is larger than 64 MiB, more than any Capstan event. Check the base URL';
   return new UnexpectedResponseError(what, { status, headers, excerpt: '' });
 }
 
@@ -52,8 +52,7 @@ function readerOf(response: Response): ReadableStreamDefaultReader<Uint8Array> {
   const { status, headers, body } = response;
   if (body === null || !headers.get('content-type')?.startsWith('text/event-stream')) {
     void body?.cancel().catch(() => undefined);
-    const what =
-      'What answered is no stream of Capstan. Check the base URL, and what stands between here and there';
+    const what = 'The response is not a Capstan stream. Check the base URL, and the proxies on the way';
     throw new UnexpectedResponseError(what, { status, headers, excerpt: '' });
   }
   return body.getReader();
@@ -62,7 +61,7 @@ function readerOf(response: Response): ReadableStreamDefaultReader<Uint8Array> {
 async function withinIdleTime<T>(reading: Promise<T>, idleMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new APIConnectionError(`Nothing came for ${idleMs} ms.`)), idleMs);
+    timer = setTimeout(() => reject(new APIConnectionError(`No data arrived for ${idleMs} ms.`)), idleMs);
   });
   try {
     return await Promise.race([reading, silence]);
@@ -75,7 +74,7 @@ function typedEvent(event: ServerSentEvent, kinds: EventKinds): StreamedEvent {
   const data: unknown = JSON.parse(event.data);
   const seq = Number(event.id);
   if (!isRecord(data) || !Number.isInteger(seq)) {
-    throw new APIConnectionError(`The stream has an event that cannot be read: ${event.data.slice(0, 200)}`);
+    throw new APIConnectionError(`The stream has an invalid event: ${event.data.slice(0, 200)}`);
   }
   const kind = kinds.known.has(event.event) ? event.event : 'unknown';
   return { kind, name: event.event, seq, data };

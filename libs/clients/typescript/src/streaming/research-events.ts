@@ -1,6 +1,6 @@
 import type { EventKinds, JobEvent } from './job-event.js';
 
-/** Own fields of each event of a research run (docs/research.md). */
+/** Fields of each research event (docs/research.md). */
 export interface ResearchEventFields {
   'research.started': { query: string; depth: string };
   'research.resumed': { generation: number };
@@ -47,12 +47,12 @@ export interface ResearchEventFields {
 
 type Open = Record<string, unknown>;
 
-/** What happens in a research run, as it happens. */
+/** An event of a research run. */
 export type ResearchEvent = JobEvent<ResearchEventFields, { run_id: string }>;
 
 const LAST = { 'research.completed': true, 'research.cancelled': true, 'research.failed': true } as const;
 
-/** Every kind once: the compiler misses none. */
+/** Lists every kind; the compiler checks that none is missing. */
 const KINDS: Record<keyof ResearchEventFields, true> = {
   'research.started': true,
   'research.resumed': true,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ServerSentEvent, SseParser } from './sse-parser.js';
 
-/** As a connection would bring it: bytes in pieces, split anywhere. */
+/** Bytes in chunks, split anywhere, as on a connection. */
 function parsed(text: string, cuts: number[]): ServerSentEvent[] {
   const bytes = new TextEncoder().encode(text);
   const at = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
@@ -43,19 +43,19 @@ describe('SseParser', () => {
     expect(parsed(text, [])).toEqual(events);
   });
 
-  it('takes a wait of digits alone', () => {
+  it('accepts a retry time of digits only', () => {
     const parser = new SseParser();
     parser.push('retry: 2000\nretry: 3s\n');
     expect(parser.retryMs).toBe(2000);
   });
 
-  it('gives an event out as soon as its last line ended, CR included', () => {
+  it('emits an event when its last line ends, including CR', () => {
     const parser = new SseParser();
     expect(parser.push('data: a\r\r')).toEqual([oneEvent('a')]);
     expect(parser.push('\ndata: b\n\n')).toEqual([oneEvent('b')]);
   });
 
-  it('gives the same events however the bytes are cut', () => {
+  it('emits the same events however the bytes are split', () => {
     const line = fc.oneof(
       fc.constantFrom(
         'data: a',

@@ -1,42 +1,42 @@
 /** One event of a `text/event-stream`. */
 export interface ServerSentEvent {
-  /** `message` when the stream names none. */
+  /** `message` if the stream names none. */
   event: string;
   data: string;
-  /** The last id the stream has told. */
+  /** The last id in the stream. */
   id: string;
 }
 
-/** Reads Server-Sent Events out of text that comes in pieces, as the HTML standard says (9.2.6). */
+/** Parses Server-Sent Events from text in chunks, as in the HTML standard (9.2.6). */
 export class SseParser {
   private rest = '';
   private isFirst = true;
-  /** The piece before ended with CR: a LF now is the other half of that line end. */
+  /** The previous chunk ended with CR: a LF now belongs to that line end. */
   private isAfterCr = false;
   private event = '';
   private data: string[] = [];
   private dataLength = 0;
   private id = '';
-  /** What the stream asks to wait before coming back; undefined while it says nothing. */
+  /** The reconnection delay from the stream; undefined if not stated. */
   retryMs: number | undefined;
 
-  /** Characters kept of an event that is not complete yet. */
+  /** Buffered characters of an incomplete event. */
   get pendingLength(): number {
     return this.rest.length + this.dataLength;
   }
 
-  /** @returns the events that this piece completes. */
+  /** @returns the events that this chunk completes. */
   push(text: string): ServerSentEvent[] {
     if (text === '') return [];
-    const [beginning, ...lines] = this.withoutHalf(text).split(/\r\n|\r|\n/);
+    const [beginning, ...lines] = this.withoutSplitLineEnd(text).split(/\r\n|\r|\n/);
     this.isAfterCr = text.endsWith('\r');
     lines.unshift(this.rest + beginning!);
     this.rest = lines.pop()!;
     return lines.map((line) => this.line(line)).filter((event) => event !== undefined);
   }
 
-  /** Without a byte order mark, and without the LF of a CRLF that came in two pieces. */
-  private withoutHalf(text: string): string {
+  /** Without a byte order mark, and without the LF of a CRLF that was split between chunks. */
+  private withoutSplitLineEnd(text: string): string {
     const skipped = (this.isFirst && text.startsWith('\uFEFF')) || (this.isAfterCr && text.startsWith('\n'));
     this.isFirst = false;
     return skipped ? text.slice(1) : text;

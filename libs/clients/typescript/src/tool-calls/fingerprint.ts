@@ -1,4 +1,4 @@
-/** 64 bits of FNV-1a over UTF-16, as hex: tells texts apart, and keeps no secret. */
+/** 64 bits of FNV-1a over UTF-16, as hex: distinguishes texts; not cryptographic. */
 export function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index += 1) {

@@ -16,8 +16,8 @@ const chat = (text: string, id = 'call_1') => ({
   function: { name: 'search', arguments: text },
 });
 
-/** Compiles only while the vendors' libraries take what this one gives, and give what this one takes. */
-export async function asVendorsHaveIt(
+/** Compiles only while the types are compatible with the vendors' libraries. */
+export async function checkVendorTypes(
   client: Capstan,
   openai: OpenAI.Chat.ChatCompletionMessageFunctionToolCall,
   item: OpenAI.Responses.ResponseFunctionToolCall,
@@ -45,7 +45,7 @@ describe('runTool', () => {
       { type: 'tool_use' as const, id: 't', name: 'search', input: { query: 'x' } },
       { type: 'tool_result', tool_use_id: 't', content: '{"results":[]}', is_error: false },
     ],
-  ])('answers %j in the form of its vendor', async (call, result) => {
+  ])('answers %j in the format of its vendor', async (call, result) => {
     const { client, sent } = scriptedClient([success({ results: [] })]);
     expect(await client.runTool(call)).toEqual(result);
     expect(sent[0]).toMatchObject({
@@ -57,7 +57,7 @@ describe('runTool', () => {
   const keysOf = (sent: readonly SentRequest[]): (string | null)[] =>
     sent.map(({ headers }) => headers.get('idempotency-key'));
 
-  it('is charged once for a turn that is played again, and for each call that differs', async () => {
+  it('is charged once for a repeated turn, and for each different call', async () => {
     const { client, sent } = scriptedClient([success({})]);
     await client.runTool(chat('{"query":"x"}'));
     await client.withOptions({ timeoutMs: 5000 }).runTool(chat('{ "query": "x" }'));
@@ -69,7 +69,7 @@ describe('runTool', () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it('takes a call without an id for a new one', async () => {
+  it('treats a call without an id as a new one', async () => {
     const { client, sent } = scriptedClient([success({})]);
     for (let turn = 0; turn < 2; turn += 1) {
       await client.runTool(chat('{"query":"x"}', ''), { conversationId: 'c1' });
@@ -80,7 +80,7 @@ describe('runTool', () => {
   it.each([
     ['no JSON', '{"query":', 'invalid_request'],
     ['no object', '[1]', 'invalid_request'],
-  ])('tells a model that wrote %s, and calls nothing', async (_, text, category) => {
+  ])('reports %s to the model, and calls nothing', async (_, text, category) => {
     const { client, sent } = scriptedClient([success({})]);
     const { content } = await client.runTool(chat(text));
     expect(JSON.parse(content)).toMatchObject({
@@ -89,7 +89,7 @@ describe('runTool', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tells category, wait and alternative of a failure', async () => {
+  it('returns category, wait and alternative of a failure', async () => {
     const limited = failure(429, 'rate-limited', 'transient', { retry_after_seconds: 7 });
     const { client } = scriptedClient([limited], { maxRetries: 0 });
     const block = { type: 'tool_use' as const, id: 't', name: 'search', input: { query: 'x' } };
@@ -108,7 +108,7 @@ describe('runTool', () => {
     });
   });
 
-  it('tells a model that the service is away, and its caller that the call was aborted', async () => {
+  it('reports an unreachable service to the model, and an abort to its caller', async () => {
     const { client } = scriptedClient([broken]);
     expect(JSON.parse((await client.runTool(chat('{}'))).content)).toMatchObject({
       error: { category: 'transient' },

@@ -18,19 +18,19 @@ type Agent = (
   options: RequestOptions,
 ) => PromiseLike<Answer<unknown>>;
 
-/** What can be said with a tool call. */
+/** Options of a tool call. */
 export interface ToolCallOptions extends RequestOptions {
   /**
-   * Names the conversation that the call stands in: the same call of the same conversation is made and charged once,
-   * also after a restart of your program. Without it that holds for this client object.
+   * Identifies the conversation of the call: the same call of the same conversation is made and charged once, also after
+   * a restart of your program. Without it this applies to this client object.
    */
   conversationId?: string | undefined;
 }
 
 /**
- * Forwards what a model called and gives back the message that answers it, also when the call failed.
- * @param scope stands in for a conversation that has no name.
- * @throws APIAbortError when `signal` was aborted; CapstanError when it is no tool call.
+ * Forwards the tool call of a model and returns the message with its result, even if the call failed.
+ * @param scope replaces the id of a conversation without one.
+ * @throws APIAbortError if `signal` was aborted; CapstanError if it is not a tool call.
  */
 export async function ranTool<Call extends ToolCall>(
   agent: Agent,
@@ -41,7 +41,7 @@ export async function ranTool<Call extends ToolCall>(
   const asked = neutralToolCall(call);
   if (conversationId === '') {
     throw new CapstanError(
-      'The `conversationId` is empty. Pass what names the conversation, or leave it out.',
+      'The `conversationId` must not be empty. Pass an id of the conversation, or omit it.',
     );
   }
   try {
@@ -57,11 +57,11 @@ export async function ranTool<Call extends ToolCall>(
 function paramsOf(input: unknown): Record<string, unknown> {
   const params = typeof input === 'string' ? parsed(input) : input;
   if (isRecord(params)) return params;
-  throw new MalformedArguments(`A JSON object was expected: ${JSON.stringify(params)?.slice(0, 200)}`);
+  throw new MalformedArguments(`Expected a JSON object (got ${JSON.stringify(params)?.slice(0, 200)})`);
 }
 
 function parsed(text: string): unknown {
-  // Some models write nothing where a tool needs nothing.
+  // Some models write no arguments for a tool that needs none.
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
@@ -71,8 +71,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * A turn that is played again has the same ids and arguments, and is not charged again. Some servers of models count
- * their calls from 0 in every conversation: without the conversation, this one would get the answer of another.
+ * A repeated turn has the same ids and arguments, and is not charged again. Some model servers number their calls from 0
+ * in every conversation: without the conversation, a call would get the answer of another.
  * @returns undefined for a call without an id, which is always a new one.
  */
 function keyOf(conversation: string, { id, name }: NeutralToolCall, params: object): string | undefined {

@@ -7,7 +7,7 @@ export interface OpenAIChatToolCall {
   function: { name: string; arguments: string };
 }
 
-/** The message that answers it. */
+/** The message with its result. */
 export interface OpenAIChatToolResult {
   role: 'tool';
   tool_call_id: string;
@@ -22,7 +22,7 @@ export interface OpenAIResponsesToolCall {
   arguments: string;
 }
 
-/** The input item that answers it. */
+/** The input item with its result. */
 export interface OpenAIResponsesToolResult {
   type: 'function_call_output';
   call_id: string;
@@ -37,7 +37,7 @@ export interface ClaudeToolCall {
   input: unknown;
 }
 
-/** The block that answers it, for a message of the user. */
+/** The block with its result, for a user message. */
 export interface ClaudeToolResult {
   type: 'tool_result';
   tool_use_id: string;
@@ -45,17 +45,17 @@ export interface ClaudeToolResult {
   is_error: boolean;
 }
 
-/** What models call tools with. */
+/** Tool calls of models. */
 export type ToolCall = OpenAIChatToolCall | OpenAIResponsesToolCall | ClaudeToolCall;
 
-/** What a call is answered with, in the form of its vendor. */
+/** The result of a call, in the format of its vendor. */
 export type ToolResultOf<Call extends ToolCall> = Call extends OpenAIChatToolCall
   ? OpenAIChatToolResult
   : Call extends OpenAIResponsesToolCall
     ? OpenAIResponsesToolResult
     : ClaudeToolResult;
 
-/** A tool call without what is the vendor's. */
+/** A tool call in a vendor-neutral form. */
 export interface NeutralToolCall {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ export interface NeutralToolCall {
   input: unknown;
 }
 
-/** @throws CapstanError when it is no tool call. */
+/** @throws CapstanError if it is not a tool call. */
 export function neutralToolCall(call: ToolCall): NeutralToolCall {
   switch (call.type) {
     case 'function':
@@ -74,7 +74,7 @@ export function neutralToolCall(call: ToolCall): NeutralToolCall {
       return { id: call.id, name: call.name, input: call.input };
     default:
       throw new CapstanError(
-        'This is no tool call. Pass an item of `message.tool_calls` (OpenAI Chat Completions), an output item of type ' +
+        'This is not a tool call. Pass an item of `message.tool_calls` (OpenAI Chat Completions), an output item of type ' +
           '`function_call` (Responses) or a content block of type `tool_use` (Anthropic).',
       );
   }

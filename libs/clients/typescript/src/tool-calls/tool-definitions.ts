@@ -41,7 +41,7 @@ export interface McpTool {
   annotations?: Record<string, unknown>;
 }
 
-/** All that is known of each capability. */
+/** The full description of each capability. */
 export interface RawTools {
   tools: RawTool[];
 }
@@ -52,7 +52,7 @@ export interface RawTool {
   [field: string]: unknown;
 }
 
-/** What definitions look like in each format. */
+/** The type of the definitions in each format. */
 export interface ToolFormats {
   openai: OpenAIChatTool[];
   claude: ClaudeTool[];
@@ -60,10 +60,10 @@ export interface ToolFormats {
   raw: RawTools;
 }
 
-/** Variants of the formats of model vendors. */
+/** Variants of the vendor formats. */
 export interface ToolOptions {
   /** With `openai`: for Chat Completions, or for the Responses API. */
   api?: 'chat' | 'responses' | undefined;
-  /** With `openai` and `claude`: schemas that strict mode takes. */
+  /** With `openai` and `claude`: schemas for strict mode. */
   strict?: boolean | undefined;
 }

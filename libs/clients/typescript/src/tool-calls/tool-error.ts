@@ -3,7 +3,7 @@ import { CapstanError } from '../errors/capstan-error.js';
 import { APIAbortError, APIConnectionError } from '../errors/connection-errors.js';
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.js';
 
-/** What a model is told when its call failed: enough to mend it, to wait, or to do something else. */
+/** The error of a call for the model: enough to fix it, to wait, or to choose another way. */
 export interface ToolError {
   category: string;
   title: string;
@@ -14,25 +14,25 @@ export interface ToolError {
   request_id?: string;
 }
 
-/** @throws what a model can do nothing about: the call was aborted, or the client used wrongly. */
+/** @throws errors that a model cannot handle: the call was aborted, or the client used incorrectly. */
 export function toolErrorOf(fault: unknown): ToolError {
   if (fault instanceof APIError) return ofProblem(fault);
   if (fault instanceof APIConnectionError || fault instanceof UnexpectedResponseError) {
     return {
       category: 'transient',
-      title: 'Service not reached',
-      detail: 'The service that runs this tool did not answer.',
+      title: 'Service unreachable',
+      detail: 'The service of this tool did not respond.',
       is_retriable: true,
-      alternative_action: 'Go on without this tool, and try again later.',
+      alternative_action: 'Continue without this tool, and try again later.',
     };
   }
   if (fault instanceof MalformedArguments) {
     return {
       category: 'invalid_request',
-      title: 'Arguments are no JSON object',
+      title: 'Arguments are not a JSON object',
       detail: fault.message,
       is_retriable: false,
-      alternative_action: 'Call the tool again with one JSON object that follows its schema.',
+      alternative_action: 'Call the tool again with one JSON object that matches its schema.',
     };
   }
   throw fault instanceof APIAbortError || fault instanceof CapstanError
@@ -40,7 +40,7 @@ export function toolErrorOf(fault: unknown): ToolError {
     : new CapstanError('The tool call could not be forwarded.', { cause: fault });
 }
 
-/** What a model wrote cannot be read as parameters. */
+/** The arguments of a model cannot be parsed. */
 export class MalformedArguments extends Error {}
 
 function ofProblem(error: APIError): ToolError {

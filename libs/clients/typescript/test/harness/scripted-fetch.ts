@@ -1,6 +1,6 @@
 import { Capstan, type CapstanOptions, type Fetch } from '../../src/index.js';
 
-/** A request as the client made it. */
+/** A request of the client. */
 export interface SentRequest {
   url: string;
   method: string;
@@ -10,7 +10,7 @@ export interface SentRequest {
 
 type Answer = () => Response | Promise<Response>;
 
-/** A client whose requests are answered in order by `answers`; the last one stays. */
+/** A client whose requests are answered in order by `answers`; the last one is repeated. */
 export function scriptedClient(answers: Answer[], options: CapstanOptions = {}) {
   const sent: SentRequest[] = [];
   const sleptMs: number[] = [];
@@ -35,7 +35,7 @@ export function scriptedClient(answers: Answer[], options: CapstanOptions = {}) 
   return { client, sent, sleptMs };
 }
 
-/** A success of the service. */
+/** A success response of the service. */
 export const success =
   (data: unknown, { status = 200, headers = {}, creditsUsed = 0 } = {}): Answer =>
   () =>
@@ -44,7 +44,7 @@ export const success =
       { status, headers },
     );
 
-/** A failure of the service. */
+/** A failure response of the service. */
 export const failure =
   (status: number, slug: string, category: string, fields: object = {}, headers = {}): Answer =>
   () =>
@@ -68,12 +68,12 @@ export const failure =
       { status, headers },
     );
 
-/** A connection that breaks. */
+/** A connection that fails. */
 export const broken: Answer = () => {
   throw new TypeError('fetch failed', { cause: new Error('read ECONNRESET') });
 };
 
-/** A stream of these frames that ends, or stays open and silent. */
+/** A stream of these frames that ends, or stays open without data. */
 export const stream =
   (frames: string[], end: 'ends' | 'hangs' = 'ends'): Answer =>
   () => {
@@ -87,6 +87,6 @@ export const stream =
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   };
 
-/** An event of a build as it goes over the wire. */
+/** A build event in the wire format. */
 export const frame = (seq: number, event: string, fields: object = {}): string =>
   `id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify({ execution_id: 'b', seq, at: '2026-01-01T00:00:00Z', ...fields })}\n\n`;

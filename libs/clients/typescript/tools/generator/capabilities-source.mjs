@@ -1,4 +1,4 @@
-/** Source of the class that has a method for each capability, and of the types that `agent` looks names up in. */
+/** Source of the class with a method for each capability, and of the types by which `agent` is typed. */
 export function capabilitiesSource(capabilities) {
   const types = [...new Set(capabilities.flatMap(({ paramsType, resultType }) => [paramsType, resultType]))];
   return `
@@ -50,7 +50,7 @@ ${commentLinesOf(capability)
 
 const commentLinesOf = ({ name, summary, credits }) => {
   const what = (summary ?? `The capability \`${name}\`.`).replaceAll('*/', '* /');
-  return credits ? [what, `Costs ${priceOf(credits)}; a failure costs nothing.`] : [what];
+  return credits ? [what, `Costs ${priceOf(credits)}; failures are free.`] : [what];
 };
 
 function priceOf(credits) {

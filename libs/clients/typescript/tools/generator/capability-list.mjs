@@ -1,8 +1,8 @@
 import { methodNameOf, typeNameOf } from './names.mjs';
 
 /**
- * The capabilities of the document: every name that `POST /v1/agent` takes. One whose name is the id of an
- * operation has a route of its own; the others are called through the agent route.
+ * The capabilities of the document: every name that `POST /v1/agent` accepts. One whose name is an operation id has a
+ * route of its own; the others are called through the agent route.
  */
 export function capabilitiesOf(document) {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

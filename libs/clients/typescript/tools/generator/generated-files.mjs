@@ -3,9 +3,10 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { capabilitiesSource } from './capabilities-source.mjs';
 import { capabilitiesOf } from './capability-list.mjs';
+import { webhookEventsSource } from './webhook-events-source.mjs';
 import { namedTypesSource } from './named-types-source.mjs';
 
-const HEADER = '// Made from docs/openapi.json by `npm run clients:generate`. Do not edit.\n';
+const HEADER = '// Generated from docs/openapi.json by `npm run clients:generate`. Do not edit.\n';
 
 /**
  * @param document the OpenAPI document of the service.
@@ -13,11 +14,12 @@ const HEADER = '// Made from docs/openapi.json by `npm run clients:generate`. Do
  */
 export async function generatedFiles(document) {
   const capabilities = capabilitiesOf(document);
-  // A parameter that has a default may be left out by the caller.
+  // A parameter with a default may be omitted.
   const schema = astToString(await openapiTS(onlySchemas(document), { defaultNonNullable: false }));
   const sources = {
     'schema.ts': `/* oxlint-disable max-lines */\n${HEADER}\n${schema}`,
     'named-types.ts': `${HEADER}\n${namedTypesSource(document)}`,
+    'webhook-events.ts': `${HEADER}\n${webhookEventsSource(document)}`,
     'capabilities.ts': `/* oxlint-disable max-lines */\n${HEADER}\n${capabilitiesSource(capabilities)}`,
   };
   const style = await resolveConfig(resolve(import.meta.dirname, '../../src/generated/schema.ts'));
@@ -28,7 +30,7 @@ export async function generatedFiles(document) {
   return files;
 }
 
-/** The methods of the client are written by hand or made from the list of capabilities; of the rest it needs types alone. */
+/** The methods of the client are handwritten or generated from the list of capabilities; the rest only needs types. */
 function onlySchemas({ openapi, info, components: { schemas } }) {
   return { openapi, info, paths: {}, components: { schemas } };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Raise it when readers or passages change, so that the next run reads everything anew. */
+/** Increment when readers or passages change, so that the next run reads everything again. */
 export const READER_VERSION = 2;
 
 /** SHA-256 over the reader's version and the content, in hex. */

@@ -1,9 +1,9 @@
-/** The name by which robots.txt addresses the crawler. */
+/** Product token of the crawler in robots.txt. */
 const TOKEN = 'capstan';
 
 /**
- * What `Crawl-delay` of a robots.txt asks for, in milliseconds: of the groups that name us, else of those for
- * everybody; 0 when it asks for none. Not part of RFC 9309, but widely used.
+ * Returns the `Crawl-delay` of a robots.txt in milliseconds: of the groups that name us, otherwise of those for
+ * `*`; 0 without one. Not part of RFC 9309, but widely used.
  */
 export function crawlDelayMs(robots: string): number {
   const delays = new Map<string, number>();

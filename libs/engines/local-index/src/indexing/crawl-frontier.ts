@@ -1,10 +1,10 @@
-/** A page to visit, and how many links away from the start it is. */
+/** A page to visit, and its distance from the start in links. */
 export interface CrawlTarget {
   url: string;
   depth: number;
 }
 
-/** Pages to visit, breadth first, each once, of one origin only. */
+/** Pages to visit, breadth first, each once, of one origin. */
 export class CrawlFrontier {
   private readonly queue: CrawlTarget[] = [];
   private readonly seen = new Set<string>();
@@ -31,7 +31,7 @@ export class CrawlFrontier {
     return isNew;
   }
 
-  /** How many pages were queued so far. */
+  /** Number of pages queued so far. */
   get size(): number {
     return this.queue.length;
   }

@@ -16,10 +16,10 @@ const document = (url: string, text = 'x') => ({
 const failure = (code: string) =>
   new QueryFailedError('INSERT', [], Object.assign(new Error('no'), { code }));
 
-/** Collects what is written; `refuse` makes a write of these documents fail. */
+/** Records writes; `refuse` makes the write of these documents fail. */
 const setUp = (refuse: (urls: string[]) => Error | undefined = () => undefined) => {
   const writes: string[][] = [];
-  const heard: string[] = [];
+  const reported: string[] = [];
   const index = (_: number, documents: readonly PreparedDocument[]) => {
     const urls = documents.map(({ document: { url } }) => url);
     const error = refuse(urls);
@@ -28,25 +28,25 @@ const setUp = (refuse: (urls: string[]) => Error | undefined = () => undefined) 
     return Promise.resolve();
   };
   const batch = new DocumentBatch({ index }, 1, {
-    written: (url) => heard.push(`written ${url}`),
-    failed: (url, reason) => heard.push(`failed ${url}: ${reason}`),
+    written: (url) => reported.push(`written ${url}`),
+    failed: (url, reason) => reported.push(`failed ${url}: ${reason}`),
   });
-  return { batch, writes, heard };
+  return { batch, writes, reported };
 };
 
 describe('DocumentBatch', () => {
-  it('writes what is gathered together, in order', async () => {
-    const { batch, writes, heard } = setUp();
+  it('writes a batch together, in order', async () => {
+    const { batch, writes, reported } = setUp();
     for (const url of ['a', 'b', 'c']) await batch.add(document(url));
     expect(writes).toEqual([]);
     await batch.finish();
     expect(writes).toEqual([['a', 'b', 'c']]);
-    expect(heard).toEqual(['written a', 'written b', 'written c']);
+    expect(reported).toEqual(['written a', 'written b', 'written c']);
     await batch.finish();
     expect(writes).toHaveLength(1);
   });
 
-  it('does not let one write grow without bound', async () => {
+  it('limits the size of one write', async () => {
     const { batch, writes } = setUp();
     for (let n = 0; n < 450; n += 1) await batch.add(document(String(n)));
     await batch.finish();
@@ -58,20 +58,22 @@ describe('DocumentBatch', () => {
     expect(large.writes).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('writes the others when the database refuses one', async () => {
-    const { batch, writes, heard } = setUp((urls) => (urls.includes('bad') ? failure('22021') : undefined));
+  it('writes the others when the database rejects one', async () => {
+    const { batch, writes, reported } = setUp((urls) =>
+      urls.includes('bad') ? failure('22021') : undefined,
+    );
     for (const url of ['a', 'bad', 'c']) await batch.add(document(url));
     await batch.finish();
     expect(writes).toEqual([['a'], ['c']]);
-    expect(heard).toEqual(['written a', 'failed bad: no', 'written c']);
+    expect(reported).toEqual(['written a', 'failed bad: no', 'written c']);
   });
 
-  it('gives up when the database does', async () => {
+  it('fails when the database fails', async () => {
     for (const error of [failure('57P01'), new Error('connection lost')]) {
-      const { batch, heard } = setUp(() => error);
+      const { batch, reported } = setUp(() => error);
       await batch.add(document('a'));
       await expect(batch.finish()).rejects.toBe(error);
-      expect(heard).toEqual([]);
+      expect(reported).toEqual([]);
     }
   });
 });

@@ -3,18 +3,18 @@ import type { IndexableDocument } from '../document.js';
 import type { LocalIndex } from '../local-index.js';
 import { type PreparedDocument, prepareDocument } from '../storage/prepared-document.js';
 
-/** What one transaction writes: enough to be quick, little enough that others and a crash wait for little. */
+/** Limits of one transaction: large enough to be fast, small enough not to block others or lose much in a crash. */
 const MAX_DOCUMENTS = 200;
 const MAX_CHARACTERS = 4_000_000;
 const MAX_AGE_MS = 5000;
 
-/** Hears, in order, which documents are in the index, or why one is not. */
+/** Is notified, in order, which documents are indexed, or why one is not. */
 export interface BatchListener {
   written(url: string): void;
   failed(url: string, reason: string): void;
 }
 
-/** Gathers documents and writes them together, while the next ones are being read. */
+/** Writes documents in batches, while the next ones are being read. */
 export class DocumentBatch {
   private open: PreparedDocument[] = [];
   private characters = 0;
@@ -27,7 +27,7 @@ export class DocumentBatch {
     private readonly listener: BatchListener,
   ) {}
 
-  /** @throws what the write of an earlier batch threw, when it was not the fault of a document. */
+  /** @throws the error of an earlier batch, unless a document caused it. */
   async add(document: IndexableDocument): Promise<void> {
     const prepared = prepareDocument(document);
     if (this.open.length === 0) this.openedAt = performance.now();
@@ -37,7 +37,7 @@ export class DocumentBatch {
     if (isFull || performance.now() - this.openedAt > MAX_AGE_MS) await this.startWriting();
   }
 
-  /** Writes what is left and waits for it. */
+  /** Writes the rest and waits for it. */
   async finish(): Promise<void> {
     await this.startWriting();
     await this.writing;
@@ -49,7 +49,7 @@ export class DocumentBatch {
     this.open = [];
     this.characters = 0;
     this.writing = documents.length === 0 ? Promise.resolve() : this.write(documents);
-    // Whoever awaits it next hears of a failure; until then it is not unhandled.
+    // The next await reports the error; until then it must not be an unhandled rejection.
     this.writing.catch(() => undefined);
   }
 
@@ -60,7 +60,7 @@ export class DocumentBatch {
       if (!isFaultOfData(error)) throw error;
       const [only, ...more] = documents;
       if (only && more.length === 0) this.listener.failed(only.document.url, error.message);
-      // One document that the database refuses must not take the others with it.
+      // One document that the database rejects must not fail the others.
       else for (const document of documents) await this.write([document]);
       return;
     }

@@ -8,21 +8,21 @@ const MODULE = '../readers/read-document.reading.js';
 const FILE = defineReading<typeof readDocument>(import.meta.url, MODULE, 'readDocument');
 const SOURCE = defineReading<typeof readSource>(import.meta.url, MODULE, 'readSource');
 
-/** An operator's own documents are large and worth the wait; one that never ends is passed over. */
+/** Generous, because an operator's own documents may be large; a document that exceeds them is skipped. */
 const LIMITS = { timeMs: 120_000, memoryMb: 1_024, threads: 1 };
 
-/** Reads the documents of one run of the indexer in a thread. */
+/** Reads the documents of one indexing run in a thread. */
 export class DocumentReader {
   private readonly threads = new ReadingThreads(LIMITS);
 
   constructor(private readonly signal: AbortSignal = new AbortController().signal) {}
 
-  /** @throws Error when the bytes cannot be read as that kind, or only in too much time or memory. */
+  /** @throws Error when the bytes are not of that kind, or exceed the time or memory limit. */
   async readFile(bytes: Uint8Array, kind: DocumentKind, url: string): Promise<ReadableDocument> {
     return this.inThread(() => this.threads.run(FILE, this.signal, bytes, kind, url));
   }
 
-  /** As readFile, of a page of a site; links and the wish not to be indexed are those of HTML. */
+  /** Like readFile, for a page of a site; only HTML has links and `noindex`. */
   async readSource(
     source: string | Uint8Array,
     kind: DocumentKind,
@@ -40,7 +40,7 @@ export class DocumentReader {
       return await read();
     } catch (error) {
       this.signal.throwIfAborted();
-      // What the reader said of the document tells more than that it failed.
+      // The reader's own message is more specific.
       if (error instanceof ThreadError && error.reason === 'failed' && error.cause instanceof Error) {
         throw error.cause;
       }

@@ -18,7 +18,7 @@ describe('fileStamp', () => {
     expect(new Set([stamp, ...others]).size).toBe(4);
   });
 
-  it('is none for a file that changed a moment ago or has a time to come', () => {
+  it('is null for a file that changed just now or has a future timestamp', () => {
     expect(fileStamp({ ...stats, mtimeNs: at(1000) }, NOW)).toBeNull();
     expect(fileStamp({ ...stats, ctimeNs: at(1000) }, NOW)).toBeNull();
     expect(fileStamp({ ...stats, ctimeNs: at(-60_000) }, NOW)).toBeNull();

@@ -1,12 +1,12 @@
 import type { BigIntStats } from 'node:fs';
 import { READER_VERSION } from './content-hash.js';
 
-/** A file changed so shortly before it was read may change again within the same tick of the file system's clock. */
+/** A file that changed shortly before it was read may change again within the same tick of the file system's clock. */
 const SETTLED_NS = 2_000_000_000n;
 
 /**
- * What stays the same as long as a file is not written to: size, time of its content and time of its inode, which
- * no tool can set back. Null when the file changed too recently to be sure.
+ * Returns a value that is constant while a file is not written: size, mtime and ctime of its inode, which no tool
+ * can set back. Null when the file changed too recently to be sure.
  * @param now milliseconds.
  */
 export function fileStamp(

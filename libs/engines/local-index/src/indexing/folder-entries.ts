@@ -1,19 +1,19 @@
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a walk through a folder meets; symbolic links and unreadable folders are named, not entered. */
+/** An entry found by a walk through a folder; symbolic links and unreadable folders are listed, not entered. */
 export interface FolderEntry {
   kind: 'file' | 'link' | 'unreadable folder';
   path: string;
   name: string;
 }
 
-/** Folders that hold no documents of the owner. */
+/** Folders without documents of the owner. */
 const IGNORED_FOLDERS = new Set(['node_modules', '__MACOSX']);
 
 /**
- * Everything below `root` that is not hidden, in order of the names. Links are not followed: they could lead out of
- * the folder or in circles, and what they point to inside it is visited anyway.
+ * Yields everything below `root` that is not hidden, in order of the names. Does not follow links: they could lead
+ * out of the folder or in circles, and targets inside it are visited anyway.
  * @throws the system's error when `root` itself cannot be read.
  */
 export async function* folderEntries(root: string): AsyncGenerator<FolderEntry> {

@@ -12,7 +12,7 @@ import { folderEntries } from './folder-entries.js';
 import { type IndexRunOptions, type IndexSummary, IndexTally } from './index-report.js';
 import { SkippedFileError, readFile } from './read-file.js';
 
-/** The path is no folder that can be read. */
+/** The path must be a readable folder. */
 export class NotAFolderError extends Error {
   override readonly name = 'NotAFolderError';
 
@@ -23,12 +23,12 @@ export class NotAFolderError extends Error {
 
 interface FolderRun {
   readonly root: string;
-  /** As those who search see it. */
+  /** As shown in search results. */
   readonly addressOf: (path: string) => string;
   readonly known: ReadonlyMap<string, KnownDocument>;
-  /** Paths below the folder that stay in the index, as all paths here. */
+  /** Paths below the folder that remain in the index, like all paths here. */
   readonly present: Set<string>;
-  /** New stamps of files that turned out unchanged. */
+  /** New stamps of unchanged files. */
   readonly stamps: Map<string, string | null>;
   readonly tally: IndexTally;
   readonly batch: DocumentBatch;
@@ -41,27 +41,26 @@ interface DocumentFile {
   readonly kind: DocumentKind;
 }
 
-/** Indexes a folder of HTML, Markdown, text and PDF files; later runs only read what changed. */
+/** Indexes a folder of HTML, Markdown, text and PDF files; later runs only read changed files. */
 @Injectable()
 export class IndexFolder {
   constructor(private readonly index: LocalIndex) {}
 
-  /** The absolute path under which the folder is known. @throws NotAFolderError */
+  /** Returns the absolute path of the folder. @throws NotAFolderError */
   async rootOf(path: string): Promise<string> {
     try {
       const root = await realpath(resolve(path));
       if ((await stat(root)).isDirectory()) return root;
     } catch {
-      // same answer as for a file
+      // same error as for a file
     }
     throw new NotAFolderError(path);
   }
 
   /**
-   * Adds, updates and removes documents until the index mirrors the folder. Files are addressed by the collection and
-   * their path below the folder: where the folder is, nobody who searches learns. One that cannot be read keeps the
-   * state it had, and so does all below a folder that cannot be read.
-   * Documents are written some hundred at a time; a run that was killed is finished by the next one.
+   * Adds, updates and removes documents until the index mirrors the folder. The address of a file has the
+   * collection and its path below the folder, so searches do not reveal where the folder is. A file or folder that
+   * cannot be read keeps its state. Documents are written in batches; the next run completes a run that was killed.
    * @throws NotAFolderError, CollectionNameTakenError
    */
   async run(path: string, options: IndexRunOptions = {}): Promise<IndexSummary> {
@@ -145,7 +144,7 @@ export class IndexFolder {
     else run.tally.note('unchanged', run.addressOf(url));
   }
 
-  /** Undefined when the index has it as it is. */
+  /** Undefined when the index has the same version. */
   private async readChanged(
     { path, name, kind }: DocumentFile,
     url: string,

@@ -1,26 +1,26 @@
 import type { SourceType } from '../collection.js';
 
-/** What happened to one document of a run. */
+/** The outcome for one document of a run. */
 export type IndexAction = 'added' | 'updated' | 'unchanged' | 'removed' | 'skipped' | 'failed';
 
 export interface IndexEvent {
   action: IndexAction;
-  /** Address of the document, or the path of a file that is none. */
+  /** Address of the document, or the path of a file that is not indexed. */
   address: string;
   /** Why it was skipped, removed or failed. */
   reason?: string;
-  /** Documents decided on so far, this one included; removed ones do not count. */
+  /** Documents processed so far, this one included; removed ones do not count. */
   done: number;
-  /** Documents there are; for a site those known of so far. */
+  /** Number of documents; for a site those known so far. */
   total: number;
 }
 
-/** How many documents of a run met which fate. */
+/** Number of documents by outcome. */
 export type IndexSummary = Readonly<Record<IndexAction, number>> & { readonly collection: string };
 
-/** Counts the events of a run and passes them on. */
+/** Counts the events of a run and forwards them. */
 export class IndexTally {
-  /** Documents there are, as far as is known. */
+  /** Number of documents, as far as known. */
   total = 0;
 
   private readonly counts: Record<IndexAction, number> = {
@@ -50,15 +50,15 @@ export class IndexTally {
   }
 }
 
-/** What every run can be told. */
+/** Options of every run. */
 export interface IndexRunOptions {
-  /** Default: the name it has, else the folder's name or the site's host. */
+  /** Default: the existing name, otherwise the folder's name or the site's host. */
   name?: string;
-  /** Default: what it was, else `web`. */
+  /** Default: the existing value, otherwise `web`. */
   sourceType?: SourceType;
-  /** Default: what it was, else false. */
+  /** Default: the existing value, otherwise false. */
   isFallback?: boolean;
-  /** Stops between two documents; what is indexed stays. */
+  /** Stops between two documents; indexed ones remain. */
   signal?: AbortSignal;
   report?: (event: IndexEvent) => void;
 }

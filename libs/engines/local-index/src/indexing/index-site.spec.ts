@@ -8,7 +8,7 @@ import type { PreparedDocument } from '../storage/prepared-document.js';
 import type { IndexEvent } from './index-report.js';
 import { IndexSite } from './index-site.js';
 
-/** Documents of one collection in memory. */
+/** In-memory documents of one collection. */
 class MemoryIndex {
   readonly documents = new Map<string, IndexableDocument>();
   collection: Collection | undefined;
@@ -55,7 +55,7 @@ const setUp = (site: Record<string, ScriptedAnswer>) => {
 };
 
 describe('IndexSite', () => {
-  it('follows links and sitemaps within the origin, each page once, by robots.txt', async () => {
+  it('follows links and sitemaps within the origin, each page once, obeying robots.txt', async () => {
     const { run, index, outbound, asked, titles } = setUp({
       '/robots.txt': {
         body: 'Sitemap: https://docs.example/map-index.xml\nSitemap: https://evil.example/map.xml',
@@ -86,7 +86,7 @@ describe('IndexSite', () => {
     }
   });
 
-  it('takes sitemaps of any length and respects their caps', async () => {
+  it('supports sitemaps of any length and respects the limits', async () => {
     const list = Array.from({ length: 200_000 }, (_, n) => `<url><loc>${ORIGIN}/${n}</loc></url>`).join('');
     const { run, asked } = setUp({
       '/sitemap.xml': { body: `<urlset>${list}</urlset>` },
@@ -96,7 +96,7 @@ describe('IndexSite', () => {
     expect(asked()).toEqual(['/robots.txt', '/sitemap.xml', '/', '/0', '/1']);
   });
 
-  it('keeps to the caps on pages and depth', async () => {
+  it('respects the limits of pages and depth', async () => {
     const chain = Object.fromEntries(
       [...Array(9).keys()].map((n) => [n ? `/${n}` : '/', page(`P${n}`, `/${n + 1}`)]),
     );
@@ -106,7 +106,7 @@ describe('IndexSite', () => {
     expect(await shallow.run({ maxDepth: 2 })).toMatchObject({ added: 3 });
   });
 
-  it('updates what changed, removes what is gone, keeps what merely fails', async () => {
+  it('updates changed pages, removes missing ones, and keeps those that fail', async () => {
     const { run, site, titles } = setUp({
       '/': page('Start', '/a', '/b', '/c', '/d'),
       '/a': page('A'),
@@ -116,7 +116,7 @@ describe('IndexSite', () => {
     });
     expect(await run()).toMatchObject({ added: 5 });
     expect(await run()).toMatchObject({ unchanged: 5, added: 0, updated: 0 });
-    site['/'] = page('Start', '/a', '/b', '/c'); // nothing leads to /d any more, but it is still there
+    site['/'] = page('Start', '/a', '/b', '/c'); // no link leads to /d any more, but it still exists
     site['/a'] = page('A2');
     site['/b'] = NOT_FOUND;
     site['/c'] = { status: 500 };
@@ -128,7 +128,7 @@ describe('IndexSite', () => {
     expect(titles()).toEqual(['A2', 'Start']);
   });
 
-  it('files a redirected page under its final address, and none that leads away', async () => {
+  it('indexes a redirected page under its final URL, and none of another site', async () => {
     const { run, index, events } = setUp({
       '/': page('Start', '/old', '/new', '/away'),
       '/old': { ...page('New'), url: `${ORIGIN}/new` },
@@ -146,7 +146,7 @@ describe('IndexSite', () => {
     );
   });
 
-  it('waits once for a server that asks for it', async () => {
+  it('waits once when a server sends Retry-After', async () => {
     let calls = 0;
     const index = new MemoryIndex();
     const outbound = new FakeOutboundClient(({ url }) => {
@@ -158,7 +158,7 @@ describe('IndexSite', () => {
     expect(summary).toMatchObject({ added: 1, failed: 0 });
   });
 
-  it('survives odd pages', async () => {
+  it('handles unusual pages', async () => {
     const { run, titles } = setUp({
       '/': page('Start', '/pdf', '/image', '/none', '/refused', '/noindex'),
       '/pdf': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7 broken' },
@@ -171,18 +171,18 @@ describe('IndexSite', () => {
     expect(titles()).toEqual(['Start']);
   });
 
-  it('stops when told to', async () => {
+  it('stops when the signal aborts', async () => {
     const { run, index } = setUp({ '/': page('Start') });
     await expect(run({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
     expect(index.marked).toBe(0);
   });
 
   it.each(['ftp://docs.example', 'docs.example', 'https://user:secret@docs.example'])(
-    'refuses %s',
+    'rejects %s',
     async (address) => {
       const { index, outbound } = setUp({});
       await expect(new IndexSite(index as unknown as LocalIndex, outbound).run(address)).rejects.toThrow(
-        'not an http(s)',
+        'must be an http(s)',
       );
     },
   );

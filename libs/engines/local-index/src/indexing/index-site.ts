@@ -11,20 +11,20 @@ import { type IndexRunOptions, type IndexSummary, IndexTally } from './index-rep
 import { SitePages } from './site-pages.js';
 
 export interface IndexSiteOptions extends IndexRunOptions {
-  /** Pages fetched at most in one run. Default 500. */
+  /** Maximum number of pages per run. Default 500. */
   maxPages?: number;
-  /** Links followed at most from the start. Default 10. */
+  /** Maximum number of links from the start. Default 10. */
   maxDepth?: number;
-  /** Pause between two requests, unless robots.txt asks for a longer one. Default 250. */
+  /** Delay between two requests, unless robots.txt requires a longer one. Default 250. */
   delayMs?: number;
 }
 
-/** The address is no http(s) URL without credentials. */
+/** The address must be an http(s) URL without credentials. */
 export class NotASiteError extends Error {
   override readonly name = 'NotASiteError';
 
   constructor(address: string) {
-    super(`${address} is not an http(s) address without credentials`);
+    super(`${address} must be an http(s) URL without credentials`);
   }
 }
 
@@ -45,7 +45,7 @@ export class IndexSite {
     private readonly outbound: OutboundClient,
   ) {}
 
-  /** The address under which the site is known. @throws NotASiteError */
+  /** Returns the normalized URL of the site. @throws NotASiteError */
   rootOf(address: string): string {
     const url = webUrl(address);
     if (!url) throw new NotASiteError(address);
@@ -54,9 +54,8 @@ export class IndexSite {
   }
 
   /**
-   * Visits the start page, what the sitemaps list, what links lead to, and last what an earlier run found and
-   * nothing leads to any more. A page leaves the index when it is gone or wants to be left out; one that merely
-   * fails keeps the state it had.
+   * Visits the start page, the sitemaps, linked pages, and last the pages of the previous run that are no longer
+   * linked. A page is removed from the index when it is missing or `noindex`; one that fails keeps its state.
    * @throws NotASiteError, CollectionNameTakenError
    */
   async run(address: string, options: IndexSiteOptions = {}): Promise<IndexSummary> {
@@ -134,7 +133,7 @@ export class IndexSite {
 
     for (const link of visit.links) frontier.add(link, depth + 1);
     const { title, publishedAt, blocks } = visit.document;
-    // Over what is read, not the bytes: pages carry tokens and times that change with every visit.
+    // Hash of the text, not of the bytes: pages contain tokens and times that change with every visit.
     const hash = contentHash(JSON.stringify([title, publishedAt, blocks]));
     if (hash === known.get(visit.url)?.contentHash) {
       tally.note('unchanged', visit.url);

@@ -6,7 +6,7 @@ import { SkippedFileError, readFile } from './read-file.js';
 const PATH = import.meta.filename;
 
 describe('readFile', () => {
-  it('leaves a file alone whose stamp is known, and reads it otherwise', async () => {
+  it('skips a file with a known stamp, and reads others', async () => {
     const stamp = fileStamp(await stat(PATH, { bigint: true }));
     expect(stamp).not.toBeNull();
     expect(await readFile(PATH, 'text', stamp)).toEqual({ stamp, bytes: undefined });
@@ -16,7 +16,7 @@ describe('readFile', () => {
     }
   });
 
-  it('refuses what is not what its name says', async () => {
+  it('rejects a file whose content does not match its extension', async () => {
     await expect(readFile(PATH, 'pdf', null)).rejects.toThrow(new SkippedFileError('not a PDF'));
     await expect(readFile(process.execPath, 'pdf', null)).rejects.toThrow('larger than 20 MiB');
   });

@@ -6,29 +6,29 @@ import { fileStamp } from './file-stamp.js';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** A file that will not be indexed; the message says why. */
+/** A file that is not indexed; the message has the reason. */
 export class SkippedFileError extends Error {
   override readonly name = 'SkippedFileError';
 }
 
-/** A file's content, unless its stamp tells that it is the known one. */
+/** The content of a file, unless its stamp is unchanged. */
 export interface ReadFile {
   readonly stamp: string | null;
-  /** Undefined when the stamp is the known one. */
+  /** Undefined when the stamp is unchanged. */
   readonly bytes: Uint8Array | undefined;
 }
 
-/** @throws SkippedFileError when the file is too large or not what its name says, else the system's error. */
+/** @throws SkippedFileError when the file is too large or does not match its extension; system errors. */
 export async function readFile(
   path: string,
   kind: DocumentKind,
   knownStamp: string | null,
 ): Promise<ReadFile> {
-  // The entry may have become a link since it was listed.
+  // The entry may have been replaced with a link since it was listed.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const stats: BigIntStats = await file.stat({ bigint: true });
-    // Taken before the content is read, so that a change in between is seen the next time.
+    // Taken before the content is read, so that the next run notices a change in between.
     const stamp = fileStamp(stats);
     if (stamp !== null && stamp === knownStamp) return { stamp, bytes: undefined };
     if (stats.size > MAX_BYTES) throw new SkippedFileError('larger than 20 MiB');

@@ -3,7 +3,7 @@ import { FakeOutboundClient } from '@capstan/platform-testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SitePages } from './site-pages.js';
 
-// Nobody waits here: only for how long is of interest.
+// Does not sleep: only the delays are recorded.
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
 const ORIGIN = 'https://docs.example';
@@ -18,17 +18,17 @@ const visitThree = async (robots: string, delayMs: number): Promise<number[]> =>
   return vi.mocked(pause).mock.calls.map(([waitMs]: unknown[]) => Number(waitMs));
 };
 
-describe('the pause between two requests of a site', () => {
+describe('the delay between two requests of a site', () => {
   beforeEach(() => vi.mocked(pause).mockClear());
 
   it.each([
     ['as configured', '', 100_000, 100_000],
-    ['as robots.txt asks when that is longer', 'User-agent: *\nCrawl-delay: 20', 100, 20_000],
+    ['as robots.txt requires when that is longer', 'User-agent: *\nCrawl-delay: 20', 100, 20_000],
     ['as configured when that is longer', 'User-agent: *\nCrawl-delay: 1', 100_000, 100_000],
     ['never more than a minute for robots.txt', 'User-agent: *\nCrawl-delay: 86400', 100, 60_000],
   ])('is %s', async (_, robots, delayMs, expected) => {
     const waits = await visitThree(robots, delayMs);
-    // Before the sitemap and both pages; what the answers took is taken off.
+    // Before the sitemap and both pages; the duration of the responses is subtracted.
     expect(waits.length).toBeGreaterThanOrEqual(2);
     const last = waits.slice(-2);
     for (const waitMs of last) {
@@ -37,7 +37,7 @@ describe('the pause between two requests of a site', () => {
     }
   });
 
-  it('is none when none is configured', async () => {
+  it('is zero by default', async () => {
     expect(await visitThree('', 0)).toEqual([]);
   });
 });

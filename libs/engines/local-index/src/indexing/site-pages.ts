@@ -11,12 +11,12 @@ import { crawlDelayMs } from './crawl-delay.js';
 import { DocumentReader } from './document-reader.js';
 import { readSitemap, sitemapsOfRobots } from './sitemap.js';
 
-/** What a visit to a page gave. */
+/** The outcome of a visit to a page. */
 export type PageVisit =
   | { outcome: 'document'; url: string; document: ReadableDocument; links: readonly string[] }
-  /** Not to be in the index: gone, elsewhere, forbidden, or of a kind no reader takes. */
+  /** Not to be indexed: missing, elsewhere, disallowed, or of an unsupported type. */
   | { outcome: 'excluded'; reason: string }
-  /** Says nothing about the page; what is known of it stays. */
+  /** Temporary: the page keeps its state. */
   | { outcome: 'failed'; reason: string };
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -24,18 +24,18 @@ const TIMEOUT_MS = 30_000;
 const MAX_SITEMAPS = 20;
 const DEFAULT_WAIT_SECONDS = 5;
 const MAX_WAIT_SECONDS = 60;
-/** A site that asks for more is asked this often: a run must end. */
+/** Limit of Crawl-delay: a run must end. */
 const MAX_CRAWL_DELAY_MS = 60_000;
 
 /**
- * Fetches the pages of one origin through the guarded client, as its robots.txt allows: one request at a time, with
- * a pause after each answer of `delayMs`, or of the Crawl-delay that robots.txt asks for when that is longer.
+ * Fetches the pages of one origin through the guarded client, obeying robots.txt: one request at a time, with a
+ * delay of `delayMs` after each response, or the Crawl-delay of robots.txt if that is longer.
  */
 export class SitePages {
   private readonly signal: AbortSignal | undefined;
   private readonly reader: DocumentReader;
   private delayMs: number;
-  /** When the answer before came, by the steady clock. */
+  /** Monotonic time of the previous response. */
   private answeredAt = -Infinity;
 
   constructor(
@@ -48,12 +48,12 @@ export class SitePages {
     this.reader = new DocumentReader(signal);
   }
 
-  /** Ends the thread in which pages are read. */
+  /** Ends the thread in which pages are parsed. */
   async close(): Promise<void> {
     await this.reader.close();
   }
 
-  /** Fetches and reads a page; a server that asks to wait is asked once more after the wait. */
+  /** Fetches and parses a page; retries once after a `Retry-After`. */
   async visit(url: string): Promise<PageVisit> {
     try {
       let response = await this.get(url);
@@ -71,7 +71,7 @@ export class SitePages {
     }
   }
 
-  /** Pages that the site's sitemaps list; none when it has no sitemap. Call it first: it reads robots.txt. */
+  /** Returns the pages of the site's sitemaps; none without a sitemap. Must be called first: it reads robots.txt. */
   async listed(limit: number): Promise<string[]> {
     const robots = await this.textOf(`${this.origin}/robots.txt`);
     this.delayMs = Math.max(this.delayMs, Math.min(crawlDelayMs(robots), MAX_CRAWL_DELAY_MS));
@@ -83,7 +83,7 @@ export class SitePages {
       if (seen.has(url)) continue;
       seen.add(url);
       const sitemap = readSitemap(await this.textOf(url), this.origin);
-      // One by one: a file may list more than a call takes arguments.
+      // One by one: a file may list more than a call can take as arguments.
       for (const address of sitemap.sitemaps) open.push(address);
       for (const address of sitemap.pages) pages.push(address);
     }

@@ -2,13 +2,13 @@ import { webUrl } from '@capstan/parsing';
 
 const LOCATION = /<loc>\s{0,200}(?:<!\[CDATA\[\s{0,200})?([^<\s\]]+)\s{0,200}(?:\]\]>\s{0,200})?<\/loc>/gi;
 
-/** What a sitemap file lists (sitemaps.org): pages, or further sitemaps when it is an index. */
+/** The content of a sitemap file (sitemaps.org): pages, or further sitemaps for an index. */
 export interface Sitemap {
   pages: string[];
   sitemaps: string[];
 }
 
-/** Reads a sitemap; addresses of another origin are left out, as the protocol demands. */
+/** Parses a sitemap; URLs of another origin are ignored, as the protocol requires. */
 export function readSitemap(xml: string, origin: string): Sitemap {
   const addresses = [...xml.matchAll(LOCATION)].flatMap(([, address = '']) => {
     const url = webUrl(address.replaceAll('&amp;', '&'));
@@ -19,7 +19,7 @@ export function readSitemap(xml: string, origin: string): Sitemap {
     : { pages: addresses, sitemaps: [] };
 }
 
-/** Sitemaps that a robots.txt names. */
+/** Returns the sitemaps listed in a robots.txt. */
 export function sitemapsOfRobots(robots: string, origin: string): string[] {
   return [...robots.matchAll(/^[ \t]{0,20}sitemap:[ \t]{0,20}(\S+)/gim)].flatMap(([, address]) => {
     const url = webUrl(address);

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Tables of the local index: collections, documents, passages, and how many passages hold each term.
- * Passages store a tsvector whose lexemes the indexer makes itself (terms.ts), so that any script is searchable and
- * the server's text search configurations do not matter.
+ * Tables of the local index: collections, documents, passages, and the number of passages per term. Passages store
+ * a tsvector whose lexemes the indexer creates itself, so that any script is searchable and the server's text
+ * search configurations do not matter.
  */
 export class LocalIndex1700000100000 implements MigrationInterface {
   readonly name = 'LocalIndex1700000100000';
@@ -34,7 +34,7 @@ export class LocalIndex1700000100000 implements MigrationInterface {
         published_at timestamptz,
         indexed_at timestamptz NOT NULL DEFAULT now()
       )`);
-    // An address may be longer than what a btree entry holds; its digest is not.
+    // A URL may be longer than a btree entry can be; its digest is not.
     await runner.query(
       'CREATE UNIQUE INDEX local_index_documents_url ON local_index_documents (collection_id, md5(url))',
     );

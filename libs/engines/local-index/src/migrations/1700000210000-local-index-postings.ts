@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Postings instead of text search vectors: the ranking reads where a term stands in thousands of documents from a
- * few rows. Documents and passages stay; the index makes the postings of documents without a block by itself.
+ * Postings instead of text search vectors: the ranking reads the occurrences of a term in thousands of documents
+ * from a few rows. Documents and passages are kept; the index creates the postings of documents without a block
+ * automatically.
  */
 export class LocalIndexPostings1700000210000 implements MigrationInterface {
   readonly name = 'LocalIndexPostings1700000210000';
@@ -18,7 +19,7 @@ export class LocalIndexPostings1700000210000 implements MigrationInterface {
         lengths bytea NOT NULL DEFAULT '',
         -- Grows with every change, so that readers can keep what they decoded.
         version bigint NOT NULL DEFAULT 0,
-        -- The way its terms were made; a block made in another way is made anew.
+        -- Version of the terms; a block with another version is created again.
         terms_version integer NOT NULL
       )`);
     await runner.query('CREATE INDEX local_index_blocks_collection ON local_index_blocks (collection_id)');
@@ -27,11 +28,11 @@ export class LocalIndexPostings1700000210000 implements MigrationInterface {
         block_id integer NOT NULL REFERENCES local_index_blocks ON DELETE CASCADE,
         term text COLLATE "C" NOT NULL,
         documents integer NOT NULL,
-        -- Where the term stands in each of them (postings/postings.ts).
+        -- Occurrences of the term in each of them (postings/postings.ts).
         postings bytea NOT NULL,
         PRIMARY KEY (block_id, term)
       ) WITH (fillfactor = 80)`);
-    // They hardly shrink, and are read far more often than written.
+    // They hardly compress, and are read far more often than written.
     await runner.query('ALTER TABLE local_index_postings ALTER COLUMN postings SET STORAGE EXTERNAL');
     await runner.query('ALTER TABLE local_index_blocks ALTER COLUMN lengths SET STORAGE EXTERNAL');
 
@@ -66,7 +67,7 @@ export class LocalIndexPostings1700000210000 implements MigrationInterface {
         term text PRIMARY KEY,
         passages bigint NOT NULL
       ) WITH (fillfactor = 70)`);
-    // Text search vectors cannot be made here; without documents the next run of the indexer reads them again.
+    // Text search vectors cannot be created here; without documents the next indexing run reads them again.
     await runner.query('TRUNCATE local_index_documents, local_index_passages');
     await runner.query(`
       ALTER TABLE local_index_collections

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Documents of folders are known by their path below the folder instead of their absolute one, and addressed as
- * `index://<collection>/<path>`. Words of the address count in searches, so the postings of folders are made anew from
- * the stored passages: by the next search in the background, or by the next `npm run index`.
+ * Stores documents of folders by their path below the folder instead of their absolute path, addressed as
+ * `index://<collection>/<path>`. Words of the address are searchable, so the postings of folders are created again
+ * from the stored passages: in the background by the next search, or by the next `npm run index`.
  */
 export class IndexAddresses1700001000401 implements MigrationInterface {
   readonly name = 'IndexAddresses1700001000401';
@@ -18,7 +18,7 @@ export class IndexAddresses1700001000401 implements MigrationInterface {
          WHERE collection_id = $1 AND starts_with(url, $2)`,
         [id, prefix],
       );
-      // Nothing else can be in a folder; were it there, it would be an absolute path.
+      // A folder has no other documents; if it had, their paths would be absolute.
       await runner.query(
         `DELETE FROM local_index_documents WHERE collection_id = $1 AND starts_with(url, 'file:')`,
         [id],
@@ -41,14 +41,14 @@ export class IndexAddresses1700001000401 implements MigrationInterface {
   }
 }
 
-/** Their documents then wait for a block, like those that an earlier version wrote. */
+/** Their documents then have no block, like those that an earlier version wrote. */
 const dropFolderBlocks = (runner: QueryRunner): Promise<unknown> =>
   runner.query(
     `DELETE FROM local_index_blocks b USING local_index_collections c
      WHERE c.id = b.collection_id AND c.kind = 'folder'`,
   );
 
-/** Folders, and what the addresses of their documents began with. */
+/** Returns folders and the prefix of their documents' addresses. */
 async function foldersOf(runner: QueryRunner): Promise<{ id: string; prefix: string }[]> {
   const folders = (await runner.query(
     `SELECT id, root FROM local_index_collections WHERE kind = 'folder'`,

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Collections that answer only while nothing else is indexed, such as the handbook that the first start indexes. */
+/**
+ * Collections that are searched only while nothing else is indexed, such as the documentation indexed at the first
+ * start.
+ */
 export class FallbackCollections1700001000402 implements MigrationInterface {
   readonly name = 'FallbackCollections1700001000402';
 

@@ -1,4 +1,4 @@
-/** Bytes that grow; numbers take as many as they need (LEB128). */
+/** A growing buffer; numbers have a variable length (LEB128). */
 export class ByteWriter {
   private bytes = Buffer.allocUnsafe(64);
   private length = 0;
@@ -9,14 +9,14 @@ export class ByteWriter {
     this.length += 1;
   }
 
-  /** @param value whole, not negative, below 2^31. */
+  /** @param value non-negative integer below 2^31. */
   number(value: number): void {
     let rest = value;
     for (; rest > 0x7f; rest >>>= 7) this.byte((rest & 0x7f) | 0x80);
     this.byte(rest);
   }
 
-  /** All that was written; valid until the next write. */
+  /** Returns all written bytes; valid until the next write. */
   written(): Buffer {
     return this.bytes.subarray(0, this.length);
   }

@@ -12,7 +12,7 @@ const terms = documentTermsOf({
 });
 
 describe('documentTermsOf', () => {
-  it('says where a term stands', () => {
+  it('returns the occurrences of a term', () => {
     expect(terms.occurrences.get('dump')).toEqual({
       title: 1,
       isInAddress: true,
@@ -27,13 +27,13 @@ describe('documentTermsOf', () => {
     ]);
   });
 
-  it('keeps identifiers as wholes, and their parts', () => {
+  it('keeps whole identifiers and their parts', () => {
     expect(terms.occurrences.get('pg_dump')).toMatchObject({ isInAddress: true, passages: [{ passage: 0 }] });
     expect(terms.occurrences.get('--force')?.passages).toHaveLength(1);
     expect(terms.occurrences.get('mode')?.passages).toHaveLength(1);
   });
 
-  it('takes the end of the address only', () => {
+  it('uses only the end of the address', () => {
     expect(terms.occurrences.get('guid')?.isInAddress).toBe(true);
     expect(terms.occurrences.get('tool')?.isInAddress).toBe(true);
     expect(terms.occurrences.has('b')).toBe(false);
@@ -44,7 +44,7 @@ describe('documentTermsOf', () => {
     expect(terms).toMatchObject({ titleLength: 3, passageLengths: [5, 4], linkShare: 0.25 });
   });
 
-  it('bears odd addresses', () => {
+  it('handles unusual addresses', () => {
     const { occurrences } = documentTermsOf({
       url: 'file:///%E0%A4%A',
       title: '',

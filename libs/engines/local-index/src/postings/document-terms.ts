@@ -3,41 +3,41 @@ import { identifiersOf } from '../identifiers.js';
 import type { Passage } from '../passages.js';
 
 /**
- * Raise it when terms, postings or block lengths are made in another way: the index then makes those of the
- * documents it holds anew, from their stored passages.
+ * Increment when terms, postings or block lengths are created in another way: the index then creates them again
+ * from the stored passages.
  */
 export const TERMS_VERSION = 2;
 
-/** Where a term stands in a passage. */
+/** Occurrences of a term in a passage. */
 export interface PassageOccurrence {
-  /** Place of the passage in its document, from 0. */
+  /** Position of the passage in its document, from 0. */
   passage: number;
-  /** How often in its text. */
+  /** Occurrences in its text. */
   count: number;
   isInHeadings: boolean;
 }
 
-/** Where a term stands in a document. */
+/** Occurrences of a term in a document. */
 export interface DocumentOccurrences {
-  /** How often in the title. */
+  /** Occurrences in the title. */
   title: number;
   isInAddress: boolean;
   /** In order of the passages. */
   passages: PassageOccurrence[];
 }
 
-/** What the index keeps of a document besides its text. */
+/** What the index stores of a document in addition to its text. */
 export interface DocumentTerms {
   readonly occurrences: ReadonlyMap<string, DocumentOccurrences>;
-  /** Words of the title. */
+  /** Number of words in the title. */
   readonly titleLength: number;
-  /** Words of each passage. */
+  /** Number of words in each passage. */
   readonly passageLengths: readonly number[];
-  /** Part of the text that is the text of links, 0 to 1. */
+  /** Share of the text that is link text, 0 to 1. */
   readonly linkShare: number;
 }
 
-/** A document of which terms are made. */
+/** A document to create terms of. */
 export interface TermSource {
   readonly url: string;
   readonly title: string;
@@ -47,7 +47,7 @@ export interface TermSource {
 
 const ADDRESS_SEGMENTS = 3;
 
-/** The terms of a document: words of title, address, headings and text, and the identifiers in them. */
+/** Returns the terms of a document: words of title, address, headings and text, and the identifiers in them. */
 export function documentTermsOf({ url, title, linkShare, passages }: TermSource): DocumentTerms {
   const occurrences = new Map<string, DocumentOccurrences>();
   const at = (term: string): DocumentOccurrences => {
@@ -85,7 +85,7 @@ export function documentTermsOf({ url, title, linkShare, passages }: TermSource)
 
 const wordsOf = (text: string): string[] => termsOf(text, 'index').map(({ term }) => term);
 
-/** The end of the path without the ending of a file; folders far above say nothing about a page. */
+/** The end of the path without a file extension; outer folders are not relevant to a page. */
 function wordsOfAddress(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : url;
   const segments = path.split('/').filter((segment) => segment !== '');

@@ -15,7 +15,7 @@ describe('lengths of a block', () => {
     lengthsEntry(4095, terms(2, 0, 7)),
   ]);
 
-  it('come back by slot', () => {
+  it('are decoded by slot', () => {
     const lengths = readLengths(bytes);
     expect(lengths).toMatchObject({ documents: 3, passages: 3 });
     expect([9, 0, 4095, 1].map((slot) => lengths.firstPassage[slot])).toEqual([0, 2, 2, -1]);
@@ -25,7 +25,7 @@ describe('lengths of a block', () => {
     expect(lengths.linkShare[9]).toBeCloseTo(0.2, 2);
   });
 
-  it('lose the documents that go and nothing else', () => {
+  it('lose only the removed documents', () => {
     const left = lengthsWithout(bytes, new Set([9, 17]));
     expect(left).toEqual(
       Buffer.concat([lengthsEntry(0, terms(1000, 1)), lengthsEntry(4095, terms(2, 0, 7))]),

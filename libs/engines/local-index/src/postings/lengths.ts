@@ -2,31 +2,34 @@ import { ByteReader } from './byte-reader.js';
 import { ByteWriter } from './byte-writer.js';
 import type { DocumentTerms } from './document-terms.js';
 
-/** Documents a block holds at most. */
+/** Maximum number of documents per block. */
 export const BLOCK_DOCUMENTS = 4096;
 
 const MAX_LENGTH = 255;
 const LINK_STEPS = 255;
 
-/** How long the documents of a block are; arrays go by slot, or by `firstPassage[slot] + place of the passage`. */
+/**
+ * Lengths of the documents of a block. Arrays are indexed by slot, or by `firstPassage[slot] + position of the
+ * passage`.
+ */
 export interface BlockLengths {
   readonly documents: number;
-  /** Passages of all documents. */
+  /** Number of passages of all documents. */
   readonly passages: number;
-  /** -1 where no document is. */
+  /** -1 for an empty slot. */
   readonly firstPassage: Int32Array;
   readonly passageCount: Int32Array;
-  /** Words of a passage, at most 255. */
+  /** Number of words of a passage, at most 255. */
   readonly passageLength: Uint8Array;
-  /** Words of all passages of a document. */
+  /** Number of words of all passages of a document. */
   readonly documentLength: Int32Array;
-  /** Words of a title, at most 255. */
+  /** Number of words of a title, at most 255. */
   readonly titleLength: Uint8Array;
-  /** Part of the text that is the text of links, 0 to 1. */
+  /** Share of the text that is link text, 0 to 1. */
   readonly linkShare: Float32Array;
 }
 
-/** The entry of one document; entries of a block stand in any order. */
+/** Encodes the entry of one document; the entries of a block are in any order. */
 export function lengthsEntry(slot: number, terms: DocumentTerms): Buffer {
   const { titleLength, linkShare, passageLengths } = terms;
   const writer = new ByteWriter();
@@ -38,7 +41,7 @@ export function lengthsEntry(slot: number, terms: DocumentTerms): Buffer {
   return writer.written();
 }
 
-/** The entries of a block without those of some documents. */
+/** Returns the entries of a block without those of some documents. */
 export function lengthsWithout(bytes: Uint8Array, slots: ReadonlySet<number>): Buffer {
   const reader = new ByteReader(bytes);
   const kept: Uint8Array[] = [];
@@ -53,14 +56,14 @@ export function lengthsWithout(bytes: Uint8Array, slots: ReadonlySet<number>): B
   return Buffer.concat(kept);
 }
 
-/** Reads the entries of a block. */
+/** Decodes the entries of a block. */
 export function readLengths(bytes: Uint8Array): BlockLengths {
   const firstPassage = new Int32Array(BLOCK_DOCUMENTS).fill(-1);
   const passageCount = new Int32Array(BLOCK_DOCUMENTS);
   const documentLength = new Int32Array(BLOCK_DOCUMENTS);
   const titleLength = new Uint8Array(BLOCK_DOCUMENTS);
   const linkShare = new Float32Array(BLOCK_DOCUMENTS);
-  // A passage takes a byte, so there are fewer than bytes.
+  // A passage takes at least a byte, so there are fewer passages than bytes.
   const passageLength = new Uint8Array(bytes.length);
   let documents = 0;
   let passages = 0;

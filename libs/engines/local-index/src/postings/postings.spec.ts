@@ -7,7 +7,7 @@ const passages = (...places: number[]) =>
   places.map((passage) => ({ passage, count: 1, isInHeadings: false }));
 
 describe('bytes', () => {
-  it('give numbers of any size back', () => {
+  it('encode numbers of any size', () => {
     const numbers = [0, 1, 127, 128, 300, 16_383, 16_384, 2 ** 21, 2 ** 28, 2 ** 31 - 1];
     const writer = new ByteWriter();
     for (const number of numbers) writer.number(number);
@@ -18,7 +18,7 @@ describe('bytes', () => {
 });
 
 describe('postings', () => {
-  it('lose the documents that go and nothing else', () => {
+  it('lose only the removed documents', () => {
     const [all, expected] = [new ByteWriter(), new ByteWriter()];
     for (const slot of [7, 4000, 0, 200]) {
       for (const to of slot === 4000 || slot === 0 ? [all] : [all, expected]) {
@@ -33,7 +33,7 @@ describe('postings', () => {
     });
   });
 
-  it('count no further than the ranking looks', () => {
+  it('cap counts at what the ranking uses', () => {
     const many = new ByteWriter();
     writePosting(many, 1, {
       title: 90,

@@ -3,14 +3,14 @@ import type { ByteWriter } from './byte-writer.js';
 import type { DocumentOccurrences } from './document-terms.js';
 
 /**
- * Postings say where in a block of documents a term stands. An entry per document, in any order, so that entries
- * are added by appending bytes:
+ * Postings are the occurrences of a term in a block of documents. One entry per document, in any order, so that
+ * entries are added by appending bytes:
  *
  *   slot of the document in its block
- *   number of passages * 8 + (in the address) * 4 + times in the title, at most 3
- *   per passage: distance from the passage before * 16 + times in the text, at most 7, * 2 + (in the headings)
+ *   number of passages * 8 + (in the address) * 4 + occurrences in the title, at most 3
+ *   per passage: distance from the previous passage * 16 + occurrences in the text, at most 7, * 2 + (in the headings)
  *
- * More than seven times tells nothing more: the ranking saturates.
+ * More than seven occurrences have no effect: the ranking saturates.
  */
 export const MAX_TITLE_COUNT = 3;
 export const MAX_PASSAGE_COUNT = 7;
@@ -27,7 +27,7 @@ export function writePosting(to: ByteWriter, slot: number, occurrences: Document
   }
 }
 
-/** What is left of postings without some documents. */
+/** Returns postings without those of some documents. */
 export function withoutSlots(
   postings: Uint8Array,
   slots: ReadonlySet<number>,

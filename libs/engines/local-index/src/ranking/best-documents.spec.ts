@@ -10,13 +10,13 @@ const best = (count: number, ...scores: number[]): number[] => {
 };
 
 describe('BestDocuments', () => {
-  it('keeps the highest, best first, equals in order of their places', () => {
+  it('keeps the highest scores, best first, ties by position', () => {
     expect(best(3, 1, 5, 3, 3, 4)).toEqual([1, 4, 2]);
     expect(best(5, 1, 2)).toEqual([1, 0]);
     expect(best(3)).toEqual([]);
   });
 
-  it('finds the highest of very many', () => {
+  it('finds the highest of many scores', () => {
     const scores = Array.from({ length: 10_000 }, (_, n) => (n * 7919) % 10_007);
     const expected = scores
       .map((score, slot) => ({ score, slot }))

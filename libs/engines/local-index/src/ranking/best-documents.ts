@@ -1,20 +1,20 @@
-/** A document that may answer. */
+/** A document that matches. */
 export interface ScoredDocument {
   readonly block: number;
   readonly slot: number;
-  /** Place of its best passage; undefined when it has none. */
+  /** Position of its best passage; undefined when it has none. */
   readonly passage: number | undefined;
   readonly score: number;
 }
 
-/** Keeps the documents with the highest scores of the many that are offered. */
+/** Keeps the documents with the highest scores. */
 export class BestDocuments {
   private kept: ScoredDocument[] = [];
   private least = -Infinity;
 
   constructor(private readonly count: number) {}
 
-  /** Whether a document with this score can still be among the best. */
+  /** Returns whether a document with this score can still be among the best. */
   isWanted(score: number): boolean {
     return score >= this.least;
   }
@@ -24,7 +24,7 @@ export class BestDocuments {
     if (this.kept.length >= this.count * 4) this.cut();
   }
 
-  /** The best, best first. */
+  /** Returns the best documents, best first. */
   list(): readonly ScoredDocument[] {
     this.cut();
     return this.kept;

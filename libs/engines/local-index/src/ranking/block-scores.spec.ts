@@ -16,7 +16,7 @@ interface Page {
 
 const FILLER = 'other words stand here so that every passage is of a usual length for once';
 
-/** Scores of pages for a query, all terms weighing the same. */
+/** Scores of pages for a query in which all terms have the same weight. */
 function scores(query: string[], pages: Page[], allowed?: Set<number>) {
   const terms = pages.map(({ title = 'some page', url = '', headings = [], bodies, linkShare = 0 }) =>
     documentTermsOf({ title, url, linkShare, passages: bodies.map((body) => ({ headings, body })) }),
@@ -37,7 +37,7 @@ function scores(query: string[], pages: Page[], allowed?: Set<number>) {
 const scoreOf = (query: string[], page: Page): number => scores(query, [page])[0]?.score ?? 0;
 
 describe('scoreBlock', () => {
-  it('finds the documents that hold a term, and their best passage', () => {
+  it('finds the documents with a term, and their best passage', () => {
     const found = scores(
       ['vent', 'motor'],
       [
@@ -52,7 +52,7 @@ describe('scoreBlock', () => {
     ]);
   });
 
-  it('counts titles, addresses and headings beside the text', () => {
+  it('counts titles, addresses and headings in addition to the text', () => {
     const text = scoreOf(['vent'], { bodies: [`vent ${FILLER}`] });
     for (const page of [
       { title: 'the vent', bodies: [`vent ${FILLER}`] },
@@ -65,7 +65,7 @@ describe('scoreBlock', () => {
     }
   });
 
-  it('prefers more terms to one term often, and both in one passage to apart', () => {
+  it('prefers more terms to one frequent term, and both in one passage to separate ones', () => {
     const both = scoreOf(['vent', 'motor'], { bodies: [`vent motor ${FILLER}`, FILLER] });
     expect(both).toBeGreaterThan(scoreOf(['vent', 'motor'], { bodies: [`vent vent ${FILLER}`, FILLER] }));
     expect(both).toBeGreaterThan(
@@ -73,13 +73,13 @@ describe('scoreBlock', () => {
     );
   });
 
-  it('puts short before long, and text before lists of links', () => {
+  it('prefers short to long documents, and text to lists of links', () => {
     const usual = scoreOf(['vent'], { bodies: [`vent ${FILLER}`] });
     expect(scoreOf(['vent'], { bodies: [`vent ${FILLER} ${FILLER} ${FILLER}`] })).toBeLessThan(usual);
     expect(scoreOf(['vent'], { bodies: [`vent ${FILLER}`], linkShare: 0.9 })).toBeLessThan(usual);
   });
 
-  it('leaves out what may not be found', () => {
+  it('omits documents that are not allowed', () => {
     const pages = [{ bodies: ['vent'] }, { bodies: ['vent'] }];
     expect(scores(['vent'], pages, new Set([1])).map(({ slot }) => slot)).toEqual([1]);
     expect(scores(['vent'], pages, new Set())).toEqual([]);

@@ -10,11 +10,11 @@ export interface TermPostings {
 }
 
 /**
- * Scores every document of a block that holds a term of the query: BM25F (Robertson, Zaragoza, Taylor 2004) of its
- * best passage, some of its second best, and BM25F of the whole. Counts of all fields, weighted and dampened by
- * length, add up before they saturate. Terms must come in the same order each time, so that sums are the same.
- * @param best takes them.
- * @param allowed by slot, when not every document may be found.
+ * Scores every document of a block with a term of the query: BM25F (Robertson, Zaragoza, Taylor 2004) of its best
+ * passage, some of its second best, and BM25F of the whole. Counts of all fields, weighted and normalized by
+ * length, are added before they saturate. Terms must be in a fixed order, so that sums are reproducible.
+ * @param best collects the documents.
+ * @param allowed by slot, when not every document is allowed.
  */
 export function scoreBlock(
   block: number,
@@ -24,7 +24,7 @@ export function scoreBlock(
   allowed?: ReadonlySet<number>,
 ): void {
   const ofDocuments = new Float64Array(BLOCK_DOCUMENTS);
-  // What title and address earn in every passage, and what a passage earns on top of it.
+  // The score of title and address in every passage, and the additional score of each passage.
   const ofTitles = new Float64Array(BLOCK_DOCUMENTS);
   const ofPassages = new Float64Array(lengths.passages);
   const touched: number[] = [];

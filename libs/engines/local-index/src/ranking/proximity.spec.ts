@@ -7,7 +7,7 @@ const QUERY = [
 ];
 
 describe('proximityOf', () => {
-  it('is most for neighbours in the order of the query, and nothing far apart', () => {
+  it('is highest for adjacent words in the order of the query, and zero for distant ones', () => {
     const texts = [
       'a vent motor',
       'a motor vent',
@@ -21,18 +21,18 @@ describe('proximityOf', () => {
     expect(far).toBe(0);
   });
 
-  it('takes the best of the texts, which do not touch', () => {
+  it('uses the best of the texts, which are separate', () => {
     expect(proximityOf(QUERY, 'vent', 'motor')).toBe(0);
     expect(proximityOf(QUERY, 'vent, then some motor', 'Vents: motors')).toBe(
       proximityOf(QUERY, 'vent motor'),
     );
   });
 
-  it('is never more than the most there can be', () => {
+  it('is never more than the maximum', () => {
     expect(proximityOf(QUERY, 'vent motor')).toBe(highestProximity(QUERY));
   });
 
-  it('is nothing for one term', () => {
+  it('is zero for one term', () => {
     expect(highestProximity(QUERY.slice(0, 1))).toBe(0);
     expect(proximityOf(QUERY.slice(0, 1), 'vent vent')).toBe(0);
     expect(proximityOf([], 'vent')).toBe(0);

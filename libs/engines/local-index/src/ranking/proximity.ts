@@ -8,8 +8,8 @@ export interface WeightedTerm {
 }
 
 /**
- * What a passage earns because words that follow each other in the query stand near each other in it: all of
- * the rarer one's idf for neighbours in the same order, less with each word between them.
+ * Returns the bonus of a passage in which words that are adjacent in the query are close to each other: the idf of
+ * the rarer one for adjacent words in the same order, less with each word in between.
  */
 export function proximityOf(query: readonly WeightedTerm[], ...texts: readonly string[]): number {
   if (query.length < 2) return 0;
@@ -25,7 +25,7 @@ export function proximityOf(query: readonly WeightedTerm[], ...texts: readonly s
   return WEIGHTS.proximity * bonus;
 }
 
-/** What a passage can earn at most. */
+/** Returns the maximum bonus of a passage. */
 export function highestProximity(query: readonly WeightedTerm[]): number {
   let bonus = 0;
   query.forEach(({ idf }, index) => {
@@ -45,7 +45,7 @@ function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, number
   return places;
 }
 
-/** 1 for neighbours, 0 for words too far apart. */
+/** 1 for adjacent words, 0 for words too far apart. */
 function nearness(one: readonly number[] = [], other: readonly number[] = []): number {
   let best = 0;
   for (const from of one) {

@@ -10,17 +10,17 @@ describe('correctionsOf', () => {
     ['pasword', 'password'],
     ['repplication', 'replic'],
     ['xtransaction', 'transact'],
-  ])('of "%s" hold the term %s', (word, term) => {
+  ])('of "%s" include the term %s', (word, term) => {
     expect(correctionsOf(word)).toContain(term);
   });
 
-  it('are each named once, in order, without the word itself', () => {
+  it('are distinct, sorted, and without the word itself', () => {
     const terms = correctionsOf('vents');
     expect(terms).toEqual([...new Set(terms)].toSorted());
     expect(terms).not.toContain('vent');
   });
 
-  it('are none for short words, long ones, and what is no English word', () => {
+  it('are empty for short words, long ones, and words not in the Latin alphabet', () => {
     for (const word of ['', 'cat', 'x86a', 'größe', 'a'.repeat(25)]) expect(correctionsOf(word)).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ const MIN_LENGTH = 4;
 const MAX_LENGTH = 24;
 
 /**
- * Terms of the words that a mistyped word may have been: all that one letter more, less, other or swapped makes of it
- * (P. Norvig, "How to Write a Spelling Corrector"). Stemmed afterwards, so that it finds what the index holds.
+ * Returns the terms of all words that differ from a misspelled word by one inserted, deleted, replaced or
+ * transposed letter (P. Norvig, "How to Write a Spelling Corrector"). Stemmed afterwards, to match the terms of the
+ * index.
  */
 export function correctionsOf(word: string): string[] {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !/^[a-z]+$/.test(word)) return [];

@@ -9,7 +9,10 @@ const SNIFFED_BYTES = 8192;
 const markOf = (bytes: Uint8Array): string | undefined =>
   BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1];
 
-/** Text of a file: by its byte order mark, else what its HTML declares, else UTF-8, else windows-1252. */
+/**
+ * Decodes a file by its byte order mark, otherwise by the charset declared in its HTML, otherwise as UTF-8,
+ * otherwise as windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const mark = markOf(bytes);
   if (mark) return new TextDecoder(mark).decode(bytes);
@@ -24,11 +27,11 @@ function tryDecode(bytes: Uint8Array, charset: string | undefined): string | und
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
-    return undefined; // unknown name, or bytes that charset cannot hold
+    return undefined; // unknown charset, or bytes that are invalid in it
   }
 }
 
-/** Whether the bytes are no text: a NUL near the start, unless a byte order mark explains it. */
+/** Returns whether the bytes are binary: a NUL near the start, unless a byte order mark explains it. */
 export function isBinary(bytes: Uint8Array): boolean {
   return markOf(bytes) === undefined && bytes.subarray(0, SNIFFED_BYTES).includes(0);
 }

@@ -1,4 +1,4 @@
-/** What the readers can read. */
+/** The supported kinds of documents. */
 export type DocumentKind = 'html' | 'markdown' | 'text' | 'pdf';
 
 const BY_EXTENSION: Readonly<Record<string, DocumentKind>> = {
@@ -19,13 +19,13 @@ const BY_MEDIA_TYPE: Readonly<Record<string, DocumentKind>> = {
   'application/pdf': 'pdf',
 };
 
-/** By the ending of a file name; undefined when no reader takes it. */
+/** By file extension; undefined if it is not supported. */
 export function kindOfFile(name: string): DocumentKind | undefined {
   const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   return extension === undefined ? undefined : BY_EXTENSION[extension];
 }
 
-/** By a `Content-Type` header; undefined when no reader takes it. */
+/** By a `Content-Type` header; undefined if it is not supported. */
 export function kindOfMediaType(contentType: string): DocumentKind | undefined {
   return BY_MEDIA_TYPE[contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''];
 }

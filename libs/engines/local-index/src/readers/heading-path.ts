@@ -1,13 +1,13 @@
 import type { TextBlock } from '../document.js';
 
-/** The headings above the current place of a document, from the outermost to the nearest. */
+/** The headings above the current position in a document, from the outermost to the nearest. */
 export class HeadingPath {
   private open: { level: number; text: string }[] = [];
   private isUsed = true;
 
   /**
-   * Goes on below a new heading.
-   * @returns the heading before it as a block when no text stood below it and it does not enclose the new one.
+   * Enters a new heading.
+   * @returns the previous heading as a block if it had no text and does not enclose the new one.
    */
   enter(level: number, text: string): TextBlock | undefined {
     const nearest = this.open.at(-1);
@@ -17,13 +17,13 @@ export class HeadingPath {
     return unused;
   }
 
-  /** The path, for text found below it. */
+  /** Returns the path, for text below it. */
   use(): string[] {
     this.isUsed = true;
     return this.open.map(({ text }) => text);
   }
 
-  /** The nearest heading as a block of its own, when nothing stood below it. */
+  /** Returns the nearest heading as a block if it had no text. */
   takeUnused(): TextBlock | undefined {
     const nearest = this.open.at(-1);
     if (this.isUsed || !nearest) return undefined;

@@ -8,18 +8,18 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Not the page's text: code, controls, drawings, and what repeats on every page of a site. */
+/** Not content: code, controls, drawings, and what is repeated on every page of a site. */
 const DROPPED = words(
   'script style noscript template svg math canvas iframe object audio video nav footer aside dialog button select option input textarea',
 );
 const DROPPED_ROLES = words('navigation banner contentinfo complementary search menu dialog');
 
-/** Elements that stand on lines of their own. */
+/** Elements that start a new line. */
 const BLOCK = words(
   'address article blockquote body caption center dd details div dl dt fieldset figcaption figure form header hgroup hr legend li main ol p pre section summary table tbody tfoot thead tr ul',
 );
 
-/** Deeper than any real page; recursion stays far from the end of the stack. */
+/** Deeper than any real page; limits the recursion. */
 const MAX_DEPTH = 800;
 
 /** Collects the text of elements as blocks under their headings. */
@@ -37,14 +37,14 @@ export class HtmlBlocks {
     else if (defaultTreeAdapter.isElementNode(node)) this.addElement(node, depth);
   }
 
-  /** The blocks so far; headings without text below them count as text. */
+  /** Returns the blocks so far; headings without text below them count as text. */
   finish(): TextBlock[] {
     this.endLine();
     this.keep(this.path.takeUnused());
     return this.blocks;
   }
 
-  /** Part of the text that is the text of links, 0 to 1. */
+  /** Returns the share of the text that is link text, 0 to 1. */
   linkShare(): number {
     return this.textLength === 0 ? 0 : this.linkLength / this.textLength;
   }

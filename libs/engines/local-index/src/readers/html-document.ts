@@ -7,11 +7,11 @@ import { languageCode } from './language-code.js';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A page with what a crawler needs to go on. */
+/** A page, with what a crawler needs. */
 export interface HtmlDocument extends ReadableDocument {
-  /** Absolute http(s) addresses the page links to, without fragments. */
+  /** Absolute http(s) URLs of the links of the page, without fragments. */
   readonly links: readonly string[];
-  /** The page asks not to be indexed (`<meta name="robots">`). */
+  /** The page must not be indexed (`<meta name="robots">`). */
   readonly isNoIndex: boolean;
 }
 
@@ -21,10 +21,10 @@ const DATE_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A manual on one page is longer than any page of the web. */
+/** A manual on one page is larger than most pages. */
 const MAX_ELEMENTS = 500_000;
 
-/** Reads a page: its title, headings and text without navigation, and its links. @param url resolves links. */
+/** Parses a page: its title, headings and text without navigation, and its links. @param url resolves links. */
 export function readHtml(html: string, url: string): HtmlDocument {
   const document = parseTree(html, { maxElements: MAX_ELEMENTS });
   const elements = [...elementsOf(document)];
@@ -52,7 +52,7 @@ export function readHtml(html: string, url: string): HtmlDocument {
   };
 }
 
-/** All elements in document order, without recursion: a page may nest as deep as it likes. */
+/** Yields all elements in document order. Not recursive: a page may be nested to any depth. */
 function* elementsOf(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
@@ -61,7 +61,7 @@ function* elementsOf(root: Node): Generator<Element> {
   }
 }
 
-/** The last child first; one by one, for there may be more than a call takes arguments. */
+/** Pushes the last child first; one by one, because there may be more than a call can take as arguments. */
 function pushChildren(open: Node[], node: Node): void {
   if (!('childNodes' in node)) return;
   for (let at = node.childNodes.length - 1; at >= 0; at -= 1) open.push(node.childNodes[at] as Node);
@@ -77,7 +77,7 @@ function textOf(element: Element): string {
   return oneLine(text);
 }
 
-/** The page's own `<title>`, not that of an inline drawing. */
+/** Returns the page's own `<title>`, not that of an inline SVG. */
 function titleOf(elements: readonly Element[]): string {
   const title = elements.find(
     ({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head',

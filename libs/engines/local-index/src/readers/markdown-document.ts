@@ -6,14 +6,14 @@ import { languageCode } from './language-code.js';
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)\s*(?:\r?\n|$)/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 const ATX_HEADING = /^ {0,3}(#{1,6})(?=\s|$)(.*)$/;
-/** Signs that close a heading. */
+/** Closing `#` characters of a heading. */
 const ATX_CLOSE = /(?<!#)#+$/;
 const SETEXT_LINE = /^ {0,3}(=+|-{2,})\s*$/;
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s+/;
 const CODE_SPAN = /(?<![\\`])(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
 const TABLE_RULE = /^[\s:|-]*$/;
 
-/** Reads Markdown: headings, paragraphs, list items, table rows and code; marks and link targets are left out. */
+/** Parses Markdown: headings, paragraphs, list items, table rows and code, without markup and link targets. */
 export function readMarkdown(source: string): ReadableDocument {
   const front = FRONT_MATTER.exec(source)?.[1] ?? '';
   const reader = new MarkdownBlocks();
@@ -92,7 +92,7 @@ class MarkdownBlocks {
   }
 }
 
-/** Text of a paragraph without its marks: links by their words, images by their description. */
+/** Returns the text of a paragraph without markup: links as their text, images as their description. */
 function inlineText(source: string): string {
   const text = source
     .replace(CODE_SPAN, (_, _ticks: string, code: string) => asReferences(code))
@@ -109,7 +109,7 @@ function inlineText(source: string): string {
   return plainText(text);
 }
 
-/** Code is text: its punctuation as character references, so that none of it is taken for a mark or a tag. */
+/** Converts the punctuation of code to character references, so that it is not parsed as markup or a tag. */
 function asReferences(code: string): string {
   return code.replace(/[!-/:-@[-`{-~]/g, (mark) => `&#${String(mark.charCodeAt(0))};`);
 }

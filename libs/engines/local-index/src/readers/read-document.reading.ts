@@ -6,7 +6,7 @@ import { readMarkdown } from './markdown-document.js';
 import { readPdf } from './pdf-document.js';
 import { readText } from './text-document.js';
 
-/** Reads the bytes of a file. @throws Error when they cannot be read as that kind. */
+/** Parses the bytes of a file. @throws Error when they are not of that kind. */
 export async function readDocument(
   bytes: Uint8Array,
   kind: DocumentKind,
@@ -15,7 +15,7 @@ export async function readDocument(
   return readSource(kind === 'pdf' ? bytes : decodeText(bytes), kind, url);
 }
 
-/** Reads a page of a site: a PDF as bytes, all else as text. @throws Error when it cannot be read as that kind. */
+/** Parses a page of a site: a PDF from bytes, anything else from text. @throws Error when it is not of that kind. */
 export async function readSource(
   source: string | Uint8Array,
   kind: DocumentKind,

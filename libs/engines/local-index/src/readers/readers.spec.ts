@@ -26,7 +26,7 @@ describe('readHtml', () => {
     });
   });
 
-  it('drops what is not the text of the page', () => {
+  it('drops everything that is not content', () => {
     expect(
       texts(`<nav>menu</nav><header role="banner">brand</header><div>kept</div><script>x()</script><style>p{}</style>
         <aside>ad</aside><p hidden>hidden</p><span aria-hidden="true">icon</span><button>Buy</button>
@@ -34,11 +34,11 @@ describe('readHtml', () => {
     ).toEqual(['kept']);
   });
 
-  it('keeps to the main element when there is one', () => {
+  it('uses only the main element if there is one', () => {
     expect(texts('<div>side</div><main><p>content</p></main>')).toEqual(['content']);
   });
 
-  it('sets table cells apart and keeps headings that stand alone', () => {
+  it('separates table cells and keeps headings without text', () => {
     expect(texts('<table><tr><th>Code</th><td>E31</td></tr></table><h2>Empty</h2><h2>Also</h2>')).toEqual([
       'Code | E31',
       'Empty',
@@ -46,7 +46,7 @@ describe('readHtml', () => {
     ]);
   });
 
-  it('takes the title from the head, else from the first heading', () => {
+  it('uses the title of the head, otherwise the first heading', () => {
     expect(html('<svg><title>no</title></svg><h1>Yes</h1>').title).toBe('Yes');
     expect(html('<p>nothing').title).toBe('');
   });
@@ -64,21 +64,21 @@ describe('readHtml', () => {
     expect(html('<p>x')).toMatchObject({ publishedAt: null, isNoIndex: false, links: [] });
   });
 
-  it('reads the language and how much of the text is links', () => {
+  it('reads the language and the share of link text', () => {
     expect(html('<html lang="de-AT"><p>x').language).toBe('de');
     expect(html('<html lang="tlh"><p>x').language).toBeNull();
     expect(html('<p>four<a href="/x">four</a><a name="y">four').linkShare).toBeCloseTo(1 / 3);
     expect(html('<p></p>')).toMatchObject({ language: null, linkShare: 0 });
   });
 
-  it('survives broken and absurdly deep markup', () => {
+  it('handles malformed and very deep markup', () => {
     expect(texts('<p>a<<b></i>b</p><table><td>c')).toEqual(['a<b', 'c']);
     expect(texts(`${'<div>'.repeat(20_000)}deep`)).toEqual(['deep']);
     expect(texts(`${'<b>'.repeat(20_000)}deep`)).toBeInstanceOf(Array);
     expect(texts('')).toEqual([]);
   });
 
-  it('survives an element with very many children', () => {
+  it('handles an element with very many children', () => {
     expect(texts(`<pre>${'<i>x</i> '.repeat(150_000)}</pre>`).join('')).toHaveLength(299_999);
   });
 });
@@ -90,11 +90,11 @@ describe('readMarkdown', () => {
     ['``a `b` **c**``, `__init__` and **bold**', 'a `b` **c**, __init__ and bold'],
     ['[`Map<K, V>`](https://example.org) of `&amp;`', 'Map<K, V> of &amp;'],
     ['a \\` <b>tag</b> ` alone', 'a ` tag ` alone'],
-  ])('keeps what stands in a code span whole: %s', (source, text) => {
+  ])('keeps the content of a code span: %s', (source, text) => {
     expect(readMarkdown(source).blocks).toEqual([{ headings: [], text }]);
   });
 
-  it('reads headings, paragraphs, lists, tables and code without their marks', () => {
+  it('reads headings, paragraphs, lists, tables and code without markup', () => {
     const source = `---
 title: "Pump guide"
 date: 2026-05-04
@@ -134,7 +134,7 @@ run --all
     });
   });
 
-  it('takes the first heading as the title and leaves snake_case alone', () => {
+  it('uses the first heading as the title and keeps snake_case', () => {
     expect(readMarkdown('# Top\n\nset max_open_files and 2 * 3 * 4')).toMatchObject({
       title: 'Top',
       blocks: [{ text: 'set max_open_files and 2 * 3 * 4' }],
@@ -173,14 +173,14 @@ describe('readPdf', () => {
     });
   });
 
-  it('reads what was read from a file, and leaves it as it was', async () => {
+  it('does not modify the bytes of the file', async () => {
     const bytes = Buffer.from(pdfOf(['Store it dry.'], 'Vent manual'));
     const before = Buffer.from(bytes);
     await expect(readPdf(bytes)).resolves.toMatchObject({ title: 'Vent manual' });
     expect(bytes.equals(before)).toBe(true);
   });
 
-  it('refuses what is no PDF', async () => {
+  it('rejects a file that is not a PDF', async () => {
     await expect(readPdf(new TextEncoder().encode('%PDF-1.7 nonsense'))).rejects.toThrow('Invalid PDF');
   });
 });
@@ -196,12 +196,12 @@ describe('decodeText', () => {
       Buffer.concat([Buffer.from('<meta charset=windows-1251>'), Buffer.from([0xcc])]),
       '<meta charset=windows-1251>М',
     ],
-    ['wrongly declared', Buffer.from('<meta charset="klingon">ß'), '<meta charset="klingon">ß'],
+    ['an unknown declared charset', Buffer.from('<meta charset="klingon">ß'), '<meta charset="klingon">ß'],
   ])('reads %s', (_, bytes, expected) => {
     expect(decodeText(bytes)).toBe(expected);
   });
 
-  it('knows binary content', () => {
+  it('detects binary content', () => {
     expect(isBinary(Buffer.from([0x50, 0x4b, 0, 1]))).toBe(true);
     expect(isBinary(Buffer.from('text'))).toBe(false);
     expect(isBinary(Buffer.from('\ufeffx', 'utf16le'))).toBe(false);
@@ -209,7 +209,7 @@ describe('decodeText', () => {
 });
 
 describe('document kinds', () => {
-  it('go by ending or media type', () => {
+  it('are detected by extension or media type', () => {
     expect(['a.HTML', 'b.htm', 'c.md', 'd.txt', 'e.pdf', 'f.zip', 'html'].map(kindOfFile)).toEqual([
       'html',
       'html',

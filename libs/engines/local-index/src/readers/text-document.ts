@@ -3,7 +3,7 @@ import type { ReadableDocument } from '../document.js';
 
 const MAX_TITLE = 120;
 
-/** Reads plain text: paragraphs are set apart by empty lines; a short first line is the title. */
+/** Parses plain text: paragraphs are separated by empty lines; a short first line is the title. */
 export function readText(source: string): ReadableDocument {
   const blocks = source
     .split(/\r?\n[ \t]*(?:\r?\n)+/)

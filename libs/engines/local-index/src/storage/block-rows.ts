@@ -17,13 +17,13 @@ import {
 } from './blocks.sql.js';
 import type { Place } from './place.js';
 
-/** A document's terms and where its postings are or shall be. */
+/** The terms of a document and the place of its postings. */
 export interface PlacedTerms {
   readonly place: Place;
   readonly terms: DocumentTerms;
 }
 
-/** Free places in blocks of the collection, the lowest first; makes blocks as needed. */
+/** Returns free slots in blocks of the collection, lowest first; creates blocks as needed. */
 export async function freePlaces(
   manager: EntityManager,
   collectionId: number,
@@ -71,7 +71,7 @@ export async function addToBlocks(manager: EntityManager, documents: readonly Pl
   }
 }
 
-/** Takes documents out of the postings and lengths of their blocks; a block that is empty then goes. */
+/** Removes documents from the postings and lengths of their blocks; deletes blocks that become empty. */
 export async function removeFromBlocks(
   manager: EntityManager,
   documents: readonly PlacedTerms[],

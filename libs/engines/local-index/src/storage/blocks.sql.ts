@@ -2,21 +2,21 @@ import type { Queryable } from '@capstan/platform-core';
 import { TERMS_VERSION } from '../postings/document-terms.js';
 import { BLOCK_DOCUMENTS } from '../postings/lengths.js';
 
-/** What of a block changes with its documents. */
+/** The columns of a block that change with its documents. */
 export interface BlockChange {
   documents: number;
   passages: number;
   lengths: Buffer;
 }
 
-/** Where a term occurs in the documents of a block. */
+/** The occurrences of a term in the documents of a block. */
 export interface TermPostings {
   term: string;
   documents: number;
   postings: Buffer;
 }
 
-/** Reads blocks of a collection that take more documents, with their occupied slots. */
+/** Reads blocks of a collection with free slots, and their occupied slots. */
 export function blocksWithRoom(
   transaction: Queryable,
   collectionId: number,
@@ -48,7 +48,7 @@ export async function blockIdsOf(database: Queryable, collectionId: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Reads how many documents a block holds and how long they are. */
+/** Reads the number of documents of a block and their lengths. */
 export async function readBlock(
   transaction: Queryable,
   block: number,
@@ -74,7 +74,7 @@ export async function growBlock(
   );
 }
 
-/** Takes documents off the counts of a block. @param change.lengths of the documents that are left. */
+/** Subtracts documents from the counts of a block. @param change.lengths of the remaining documents. */
 export async function shrinkBlock(
   transaction: Queryable,
   block: number,
@@ -103,12 +103,12 @@ export async function deleteBlockWithDocuments(transaction: Queryable, block: nu
   return deleted;
 }
 
-/** Deletes blocks whose terms were made in another way than today's; their documents wait for new ones. */
+/** Deletes blocks whose terms are outdated; their documents then have no block. */
 export async function deleteOutdatedBlocks(transaction: Queryable): Promise<void> {
   await transaction.query('DELETE FROM local_index_blocks WHERE terms_version <> $1', [TERMS_VERSION]);
 }
 
-/** Appends to the postings of terms. In the order of terms, so that rows are always locked in the same order. */
+/** Appends to the postings of terms, in a fixed order, so that rows are always locked in the same order. */
 export async function appendPostings(
   transaction: Queryable,
   block: number,

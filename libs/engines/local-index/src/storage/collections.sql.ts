@@ -3,7 +3,7 @@ import type { Collection, CollectionSummary } from '../collection.js';
 
 const COLUMNS = `id, name, kind, root, source_type AS "sourceType", is_fallback AS "isFallback"`;
 
-/** Reads the root of the collection that has this name and another root. */
+/** Reads the root of another collection with this name. */
 export async function rootOfOtherCollection(
   transaction: Queryable,
   name: string,
@@ -16,7 +16,7 @@ export async function rootOfOtherCollection(
   return holder?.root;
 }
 
-/** Inserts a collection; a known root takes over a new name, source type and rank. */
+/** Inserts a collection, or updates name, source type and rank of an existing one. */
 export async function upsertCollection(
   transaction: Queryable,
   { name, kind, root, sourceType, isFallback }: Omit<Collection, 'id'>,
@@ -32,7 +32,7 @@ export async function upsertCollection(
   return collection;
 }
 
-/** Reads a collection by its root, or else by its name. */
+/** Reads a collection by its root, otherwise by its name. */
 export async function readCollection(
   database: Queryable,
   nameOrRoot: string,
@@ -45,7 +45,7 @@ export async function readCollection(
   return collection;
 }
 
-/** Reads all collections by name, with how much they hold. */
+/** Reads all collections by name, with their sizes. */
 export function readSummaries(database: Queryable): Promise<CollectionSummary[]> {
   return database.query<CollectionSummary[]>(
     `SELECT ${COLUMNS}, indexed_at AS "indexedAt",
@@ -56,7 +56,7 @@ export function readSummaries(database: Queryable): Promise<CollectionSummary[]>
   );
 }
 
-/** Notes the end of a complete run. */
+/** Records the end of a complete run. */
 export async function touchCollection(database: Queryable, id: number): Promise<void> {
   await database.query('UPDATE local_index_collections SET indexed_at = now() WHERE id = $1', [id]);
 }

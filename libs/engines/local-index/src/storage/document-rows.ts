@@ -12,16 +12,16 @@ import {
 } from './documents.sql.js';
 import { HEADING_SEPARATOR, type PreparedDocument } from './prepared-document.js';
 
-/** A document that is in the index. */
+/** A stored document. */
 export interface StoredDocument {
   readonly id: number;
   readonly url: string;
   readonly contentHash: string;
-  /** Null until its postings are made. */
+  /** Null until its postings are created. */
   readonly place: Place | null;
 }
 
-/** Those of the addresses that the collection holds. */
+/** Returns the stored documents with some addresses. */
 export async function storedDocuments(
   manager: EntityManager,
   collectionId: number,
@@ -36,7 +36,7 @@ export async function storedDocuments(
   }));
 }
 
-/** Terms of stored documents, made from their stored passages. */
+/** Returns the terms of stored documents, created from their stored passages. */
 export async function storedTerms(
   manager: EntityManager,
   ids: readonly number[],
@@ -55,7 +55,7 @@ export async function storedTerms(
   }));
 }
 
-/** The passages of one document in order. */
+/** Returns the passages of one document in order. */
 export async function passagesOfDocument(manager: EntityManager, id: number): Promise<Passage[]> {
   const rows = await readPassagesOf(manager, [id]);
   return rows.map(passageOf);
@@ -66,7 +66,7 @@ const passageOf = ({ headings, body }: PassageRow): Passage => ({
   body,
 });
 
-/** Inserts documents with their passages. @param places where their postings are, in the same order. */
+/** Inserts documents with their passages. @param places of their postings, in the same order. */
 export async function insertDocuments(
   manager: EntityManager,
   collectionId: number,

@@ -3,13 +3,13 @@ import type { KnownDocument } from '../document.js';
 import type { Place } from './place.js';
 import type { PreparedDocument } from './prepared-document.js';
 
-/** A passage as stored; its headings are joined to one text. */
+/** A stored passage; its headings are joined to one text. */
 export interface PassageRow {
   headings: string;
   body: string;
 }
 
-/** Reads what an incremental run compares with. */
+/** Reads the state of documents for an incremental run. */
 export function readKnownDocuments(
   database: Queryable,
   collectionId: number,
@@ -35,7 +35,7 @@ export async function restampDocuments(
   );
 }
 
-/** Reads documents of a collection by address. The index holds digests of addresses. */
+/** Reads documents of a collection by address, using the index on digests of addresses. */
 export function readByUrls(
   transaction: Queryable,
   collectionId: number,
@@ -48,7 +48,7 @@ export function readByUrls(
   );
 }
 
-/** Reads what terms are made of besides passages, in the order of ids. */
+/** Reads the input of terms except passages, in the order of ids. */
 export function readTitles(
   transaction: Queryable,
   ids: readonly number[],
@@ -59,7 +59,7 @@ export function readTitles(
   );
 }
 
-/** Reads the passages of documents in their order. */
+/** Reads the passages of documents in order. */
 export function readPassagesOf(
   transaction: Queryable,
   ids: readonly number[],
@@ -71,7 +71,7 @@ export function readPassagesOf(
   );
 }
 
-/** Inserts documents. @param places where their postings are, in the same order. */
+/** Inserts documents. @param places of their postings, in the same order. */
 export function insertDocumentRows(
   transaction: Queryable,
   collectionId: number,
@@ -121,16 +121,16 @@ export async function deleteDocuments(transaction: Queryable, ids: readonly numb
   await transaction.query('DELETE FROM local_index_documents WHERE id = ANY($1)', [ids]);
 }
 
-/** Reads the collection of any document that waits for its postings. */
-export async function collectionThatWaits(transaction: Queryable): Promise<number | undefined> {
+/** Reads the collection of any document without postings. */
+export async function pendingCollection(transaction: Queryable): Promise<number | undefined> {
   const [first] = await transaction.query<{ collection_id: number }[]>(
     'SELECT collection_id FROM local_index_documents WHERE block_id IS NULL LIMIT 1',
   );
   return first?.collection_id;
 }
 
-/** Reads the ids of some documents of a collection that wait for their postings. */
-export async function documentsThatWait(
+/** Reads the ids of some documents of a collection without postings. */
+export async function pendingDocuments(
   transaction: Queryable,
   collectionId: number,
   limit: number,
@@ -142,7 +142,7 @@ export async function documentsThatWait(
   return rows.map(({ id }) => id);
 }
 
-/** Notes where the postings of documents are. */
+/** Sets the place of the postings of documents. */
 export async function placeDocuments(
   transaction: Queryable,
   placed: readonly { id: number; place: Place }[],

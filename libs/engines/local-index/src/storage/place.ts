@@ -1,4 +1,4 @@
-/** A place in the postings. */
+/** The place of a document's postings. */
 export interface Place {
   readonly block: number;
   readonly slot: number;

@@ -2,14 +2,14 @@ import type { IndexableDocument } from '../document.js';
 import { type Passage, passagesOf } from '../passages.js';
 import { type DocumentTerms, documentTermsOf } from '../postings/document-terms.js';
 
-/** A document cut into passages, with its terms: all that can be done before the database is asked. */
+/** A document with its passages and terms: everything that can be computed before the database is used. */
 export interface PreparedDocument {
   readonly document: IndexableDocument;
   readonly passages: readonly Passage[];
   readonly terms: DocumentTerms;
 }
 
-/** Headings of a passage as they are stored, one a line. */
+/** Separates the headings of a stored passage, one per line. */
 export const HEADING_SEPARATOR = '\n';
 
 export function prepareDocument(document: IndexableDocument): PreparedDocument {

@@ -12,8 +12,8 @@ export interface DocumentRow {
 }
 
 /**
- * Reads the document with an address: of a folder by its name and a path, or of any site. Collection by collection,
- * because the index on addresses begins with the collection. Of several sites, the one that read it last.
+ * Reads the document of an address: of a folder by its name and a path, or of any site. Queries each collection,
+ * because the index on addresses starts with the collection. Of several sites, the most recently read one.
  */
 export async function readByAddress(
   database: Queryable,

@@ -5,7 +5,7 @@ import type { IndexedDocument } from '../indexed-document.js';
 import { passagesOfDocument } from './document-rows.js';
 import { readByAddress } from './stored-document.sql.js';
 
-/** The document with an address; of several sites that hold a page, the one that read it last. */
+/** Returns the document of an address; of several sites with the page, the most recently read one. */
 export async function storedDocument(
   manager: EntityManager,
   address: string,

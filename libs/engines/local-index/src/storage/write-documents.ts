@@ -5,8 +5,8 @@ import { deleteDocuments } from './documents.sql.js';
 import type { PreparedDocument } from './prepared-document.js';
 
 /**
- * Writes documents, each in the place of the one with its address. One that is there already with the same
- * content (another run was faster) is left alone.
+ * Writes documents, replacing those with the same address. A document that already has the same content, because
+ * another run was faster, is kept.
  */
 export async function writeDocuments(
   manager: EntityManager,
@@ -34,7 +34,7 @@ export async function writeDocuments(
   );
 }
 
-/** Removes documents by address. @returns how many there were. */
+/** Removes documents by address. @returns how many were removed. */
 export async function removeDocuments(
   manager: EntityManager,
   collectionId: number,

@@ -1,4 +1,4 @@
-import { type NonPageKind, type PageShape, SEARCHED_CHARS, isSaid } from './page-shape.js';
+import { type NonPageKind, type PageShape, SEARCHED_CHARS, titleMatches } from './page-shape.js';
 
 const PARKED_MARKUP =
   /\b(?:sedoparking\.com|parkingcrew\.net|bodis\.com|parklogic\.com|above\.com\/marketplace|d38psrni17bvxu\.cloudfront\.net|img1\.wsimg\.com\/parking-lander|parking-lander|afternic\.com\/forsale|dan\.com\/buy-domain|hugedomains\.com\/domain_profile|sav\.com\/domains|cdn\.parkingpage\.)|data-adblockkey=|window\.park\s*=/i;
@@ -15,16 +15,16 @@ export const PARKED_DOMAIN: NonPageKind = {
       (visibleChars < 500 && PARKED_TEXT.test(`${title} ${visibleText}`.slice(0, 800)))),
 };
 
-// bounded: isSaid() hands over at most 200 characters
+// bounded: titleMatches() passes at most 200 characters
 const MAINTENANCE =
   /^(?:(?:(?:the |this |our )?(?:site|website|web site|page|service|server|system|store|shop) (?:is )?)?(?:currently |temporarily )?(?:(?:under|down for|undergoing|in|closed for) (?:scheduled |planned |routine )?maintenance(?: mode)?|down|offline|unavailable|closed)|(?:scheduled |planned |site )?maintenance(?: mode| in progress| break)?|we(?:[’']ll| will) be (?:right )?back(?: (?:soon|shortly|in a .{1,20}))?|be right back|(?:service|site|website) (?:temporarily )?unavailable|temporarily (?:unavailable|down|offline)|(?:503 )?service (?:temporarily )?unavailable|wartung(?:sarbeiten|smodus)?|(?:wir sind |seite )?(?:derzeit |zurzeit )?(?:in wartung|nicht erreichbar|gleich wieder da)|(?:site |page )?en (?:cours de )?maintenance|(?:sitio )?en mantenimiento|(?:sito )?in manutenzione|(?:site )?em manutenção|(?:site )?in onderhoud|przerwa techniczna|технические работы|сайт на обслуживании|(?:ただいま)?メンテナンス中(?:です)?|(?:网站|系统)?维护中)[.!…]*$/iu;
 
 export const MAINTENANCE_PAGE: NonPageKind = {
   detail: 'the site is down for maintenance, although its status is 200',
-  applies: (shape) => shape.contentChars < 500 && isSaid(shape, MAINTENANCE),
+  applies: (shape) => shape.contentChars < 500 && titleMatches(shape, MAINTENANCE),
 };
 
-// bounded: isSaid() hands over at most 200 characters
+// bounded: titleMatches() passes at most 200 characters
 const BROKEN =
   /^(?:(?:error )?(?:500|502|503|504)(?:[ :-]+(?:error|internal server error|bad gateway|service unavailable|gateway time-?out))?|internal server error|server error|bad gateway|gateway time-?out|(?:an )?(?:application|unexpected|internal|database|runtime) error(?: (?:has )?occurred)?|application error: .{0,120}|error establishing a database connection|something went wrong|runtime error|the service is unavailable|whitelabel error page|oops[!,. ]+an error occurred)[.!…]*$/iu;
 const BROKEN_TEXT =
@@ -33,10 +33,10 @@ const BROKEN_TEXT =
 export const ERROR_PAGE: NonPageKind = {
   detail: 'the site shows an error, although its status is 200',
   applies: (shape) =>
-    shape.contentChars < 400 && (isSaid(shape, BROKEN) || BROKEN_TEXT.test(shape.visibleText.trim())),
+    shape.contentChars < 400 && (titleMatches(shape, BROKEN) || BROKEN_TEXT.test(shape.visibleText.trim())),
 };
 
-/** Frames that show nothing of the page: counters, tag managers, CAPTCHAs, what is a pixel large. */
+/** Frames that show none of the content: counters, tag managers, CAPTCHAs, one-pixel frames. */
 const UNSEEN_FRAME =
   /googletagmanager|doubleclick|recaptcha|hcaptcha|facebook\.com\/(?:tr|plugins)|about:blank|javascript:|data:|(?:display\s*:\s*none|visibility\s*:\s*hidden)|\s(?:width|height)=["']?[01](?:px)?["'\s>]|\shidden[\s>=]/i;
 
@@ -45,7 +45,7 @@ export const ONLY_FRAMES: NonPageKind = {
   applies: (shape) => shape.visibleChars < (shape.frames.length > 0 ? 200 : 50) && framesOf(shape).length > 0,
 };
 
-/** Frames of a frameset, else the visible iframes. */
+/** Frames of a frameset, otherwise the visible iframes. */
 function framesOf({ frames, html, url }: PageShape): readonly string[] {
   if (frames.length > 0) return frames;
   const tags = html.slice(0, SEARCHED_CHARS).matchAll(/<iframe\b[^<>]{1,2000}>/gi);

@@ -11,11 +11,11 @@ const NEEDS_SCRIPTS = new RegExp(
   'i',
 );
 
-/** Elements into which React, Vue, Angular, Svelte, Next, Nuxt, Gatsby, Ember, Quasar and Flutter draw, still empty. */
+/** Empty root elements of React, Vue, Angular, Svelte, Next, Nuxt, Gatsby, Ember, Quasar and Flutter. */
 const EMPTY_ROOT =
   /<(div|main|section|body)\b[^<>]{0,200}\bid=["']?(?:root|app|__next|__nuxt|___gatsby|gatsby|app-root|svelte|react-root|vue-app|q-app|ember-app|mount|main-app|spa|flutter_target)["']?[^<>]{0,200}>\s{0,200}(?:<!--[^<>]{0,200}-->\s{0,50})?<\/\1>|<(app-root|my-app|ng-app|flt-glass-pane)\b[^<>]{0,200}>\s{0,200}(?:<!--[^<>]{0,200}-->\s{0,50})?<\/\2>/i;
 
-/** What a page says while it has nothing to say yet. */
+/** Text of a page that is still loading. */
 // bounded: read only where a page shows less than 120 characters
 const LOADING =
   /^(?:(?:page |app |content |the )?(?:is )?loading(?: (?:page|app|content|data|please wait))?|please wait(?: while .{0,60})?|(?:wird|seite wird|lade|lädt) ?geladen|einen moment bitte|chargement(?: en cours)?|(?:veuillez )?patienter|cargando|caricamento(?: in corso)?|carregando|laden|ładowanie|загрузка|読み込み中|ロード中|加载中|載入中|로딩 ?중)[\s.…!]*$/iu;
@@ -35,7 +35,7 @@ const isEmpty = (shape: PageShape): boolean => {
   );
 };
 
-/** A document that its scripts have yet to fill. */
+/** A document that its scripts fill later. */
 export const EMPTY_SHELL: NonPageKind = {
   detail: ({ isRendered }) =>
     isRendered

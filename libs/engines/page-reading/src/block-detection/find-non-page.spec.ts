@@ -50,7 +50,7 @@ describe('findNonPage', () => {
     ['a soft 404 by heading', /not found/, { headings: ['We could not find that page'], contentChars: 90 }],
     ['a soft 404 in French', /not found/, { title: 'Page introuvable', contentChars: 90 }],
     ['nothing at all', /no text/, { visibleChars: 0, scripts: 0 }],
-  ])('recognises %s', (_, detail, over) => {
+  ])('detects %s', (_, detail, over) => {
     expect(findNonPage(shape(over))?.detail).toMatch(detail);
   });
 
@@ -72,7 +72,7 @@ describe('findNonPage', () => {
     ['a short note with a number', { title: '404 boats were built here', contentChars: 300 }],
     ['a server-rendered application', { hasAppRoot: true }],
     ['a redirect to another host', { url: 'https://www.a.example/page' }],
-  ])('lets %s pass', (_, over) => {
+  ])('accepts %s', (_, over) => {
     expect(findNonPage(shape(over))).toBeUndefined();
   });
 });

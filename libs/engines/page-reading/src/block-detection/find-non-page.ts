@@ -4,7 +4,7 @@ import { AGE_GATE, CONSENT_WALL, LOGIN_WALL, PAYWALL_STUB } from './gates.js';
 import { SOFT_404 } from './not-found.js';
 import type { NonPage, NonPageKind, PageShape } from './page-shape.js';
 
-/** Answers that look like success and are no page, most telling first. */
+/** Responses with status 200 that are not pages, most specific first. */
 const NON_PAGES: readonly NonPageKind[] = [
   CONSENT_WALL,
   LOGIN_WALL,
@@ -19,7 +19,7 @@ const NON_PAGES: readonly NonPageKind[] = [
   NO_TEXT,
 ];
 
-/** Why an answer that looks like success holds nothing to read; undefined for a page. */
+/** Returns why a response with status 200 has no content; undefined for a page. */
 export function findNonPage(shape: PageShape): NonPage | undefined {
   const kind = NON_PAGES.find(({ applies }) => applies(shape));
   if (!kind) return undefined;

@@ -53,10 +53,10 @@ describe('findWall', () => {
     ['Anubis', /Anubis/, { html: '<script id="anubis_challenge" type="application/json">' }],
     ['any CAPTCHA', /CAPTCHA/, { html: '<div class="box g-recaptcha" data-sitekey="x">' }],
     ['any robot check', /robot/, { title: 'Are you a robot?' }],
-    ['words of a check', /robot/, { text: 'Please verify you are human to go on.' }],
+    ['words of a check', /robot/, { text: 'Please verify you are human to continue.' }],
     ['a refusal', /refusal/, { title: '403 Forbidden' }],
     ['a limit', /limit/, { title: 'Too Many Requests' }],
-  ])('knows %s', (_, wall, over) => {
+  ])('detects %s', (_, wall, over) => {
     expect(findWall(page(over))?.name).toMatch(wall);
   });
 
@@ -84,7 +84,7 @@ describe('findWall', () => {
       'a short page on forbidden things',
       { title: 'Forbidden City', text: 'A palace in Beijing.', visibleChars: 3_000 },
     ],
-  ])('lets %s pass', (_, over) => {
+  ])('accepts %s', (_, over) => {
     expect(findWall(page(over))).toBeUndefined();
   });
 });

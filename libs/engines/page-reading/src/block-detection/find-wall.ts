@@ -1,7 +1,7 @@
 import type { WallMarker } from './wall-marker.js';
 import { WALL_MARKERS } from './wall-markers.js';
 
-/** What of an answer is searched for signs of a wall. */
+/** The parts of a response that are searched for a wall. */
 export interface WallEvidence {
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
@@ -9,22 +9,22 @@ export interface WallEvidence {
   title: string;
   /** Beginning of the visible text. */
   text: string;
-  /** Length of the whole visible text, white space not counted; 0 when only the markup is known. */
+  /** Length of the whole visible text without white space; 0 when only the markup is known. */
   visibleChars: number;
 }
 
-/** A wall that stands before a page. */
+/** A wall that blocks a page. */
 export interface Wall {
   /** "a Cloudflare challenge". */
   name: string;
-  /** A browser may get past it by waiting. */
+  /** Whether a browser may get past it by waiting. */
   mayClear: boolean;
 }
 
-/** Walls are short documents; their signs stand near the top even when a large script follows. */
+/** Walls are short documents; their markers are near the top even when a large script follows. */
 const SEARCHED_CHARS = 200_000;
 
-/** The wall before a page, or undefined when there is none. */
+/** Returns the wall that blocks a page, or undefined. */
 export function findWall(evidence: WallEvidence): Wall | undefined {
   const searched = {
     ...evidence,

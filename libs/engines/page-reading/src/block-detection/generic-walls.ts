@@ -1,11 +1,11 @@
 import { ASKS_FOR_MORE, type WallMarker } from './wall-marker.js';
 
-/** Visible characters below which words of walls are taken seriously when they come first. */
+/** Below this many visible characters, words of walls count at the beginning. */
 const SMALL = 800;
-/** Below which they are, wherever they stand. */
+/** Below this many, they count anywhere. */
 const TINY = 300;
 
-/** A title may name the site after the words, or before them. */
+/** The title may contain the name of the site after the words, or before them. */
 const titled = (words: string): RegExp =>
   new RegExp(`^(?:[^|–—]{1,60}\\s[|–—-]\\s+)?(?:${words})[.!?…]*(?:\\s+[|–—:·-]\\s.{0,80})?$`, 'iu');
 
@@ -54,7 +54,7 @@ const ROBOT_WORDS = [
   'enable (?:javascript and )?cookies to continue',
 ].join('|');
 
-/** CAPTCHAs and checks whose vendor does not show, for small pages only. */
+/** CAPTCHAs and checks of unknown vendors, for small pages only. */
 export const GENERIC_WALLS: readonly WallMarker[] = [
   {
     wall: 'a CAPTCHA',

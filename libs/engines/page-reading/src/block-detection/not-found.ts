@@ -1,10 +1,10 @@
-import { type NonPageKind, isSaid } from './page-shape.js';
+import { type NonPageKind, titleMatches } from './page-shape.js';
 
 const THING =
   '(?:page|file|article|document|content|url|site|post|product|item|listing|job|topic|thread|resource|link|story|recipe|profile)';
 
-/** "Not found", in the words in which sites say it. */
-const SAYINGS = [
+/** The ways in which sites say "not found". */
+const PHRASES = [
   '(?:error|http|status|code|fehler|erreur|ошибка|hata|błąd|chyba|错误)?[ :#-]*404(?: (?:error|fehler|page|seite|not found|file not found))?(?:[ :!.,-]+(?:not found|(?:page|file) not found|error))?',
   '(?:error[ :-]*)?(?:not found|(?:page|file) not found)(?: (?:error|page))?(?:[ :(-]*(?:error )?404\\)?)?',
   `(?:sorry,? |oops[!.,…]* |whoops[!.,…]* |uh[- ]oh[!.,…]* |hmm+[!.,…]* )*(?:the |this |that |your |we(?:[’']re| are) sorry,? (?:but )?(?:the |this |that )?)?(?:requested )?${THING}(?: (?:that )?you(?:[’']re| are|[’']ve| have)? (?:requested|were looking for|looking for|trying to (?:reach|view|access|find)|tried to (?:reach|view|access)))? ?(?:was|is|could|can|does|has|doesn[’']t|isn[’']t|can[’']t|couldn[’']t|cannot|no longer|may have)? ?(?:not |no longer |been )?(?:be )?(?:found|exists?|available|be found|removed|deleted|moved)(?: or .{0,60})?`,
@@ -26,14 +26,14 @@ const SAYINGS = [
   'không tìm thấy trang|trang (?:này )?không tồn tại|halaman tidak (?:ditemukan|ada)|ไม่พบหน้า(?:ที่คุณต้องการ|นี้)?|पृष्ठ नहीं मिला|पेज नहीं मिला',
 ];
 
-const NOT_FOUND = new RegExp(`^(?:${SAYINGS.join('|')})[.!…。！]*$`, 'iu');
+const NOT_FOUND = new RegExp(`^(?:${PHRASES.join('|')})[.!…。！]*$`, 'iu');
 
-/** More text than this is an article about pages that are missing. */
+/** A page with more text is an article about missing pages. */
 const MAX_CONTENT_CHARS = 600;
 
-/** "Not found" under status 200. */
+/** "Not found" with status 200. */
 export const SOFT_404: NonPageKind = {
   detail: 'the page says that it was not found, although its status is 200',
   isFinal: true,
-  applies: (shape) => shape.contentChars < MAX_CONTENT_CHARS && isSaid(shape, NOT_FOUND),
+  applies: (shape) => shape.contentChars < MAX_CONTENT_CHARS && titleMatches(shape, NOT_FOUND),
 };

@@ -1,6 +1,6 @@
 import type { PageSettling } from '../page/page.js';
 
-/** What is known of a page that answered 200 and shows no wall. */
+/** Properties of a page with status 200 and without a wall. */
 export interface PageShape {
   title: string;
   /** Texts of the `<h1>`s. */
@@ -19,23 +19,23 @@ export interface PageShape {
   /** Absolute addresses of the frames of a frameset. */
   frames: readonly string[];
   html: string;
-  /** Address the answer came from, and the one that was asked. */
+  /** URL of the response, and the requested one. */
   url: string;
   requestedUrl: string;
-  /** Its scripts have run: what is still missing will not come. */
+  /** Whether its scripts have run: missing content will not appear later. */
   isRendered: boolean;
 }
 
-/** An answer that looks like success and is no page. */
+/** A response with status 200 that is not a page. */
 export interface NonPage {
   /** Completes "no content: ...". */
   detail: string;
-  /** Nobody else would find a page there. */
+  /** Whether other providers would not find a page either. */
   isFinal: boolean;
   settles: PageSettling | undefined;
 }
 
-/** One kind of them. */
+/** A kind of non-page. */
 export interface NonPageKind {
   readonly detail: string | ((shape: PageShape) => string);
   readonly applies: (shape: PageShape) => boolean;
@@ -43,19 +43,20 @@ export interface NonPageKind {
   readonly settles?: PageSettling;
 }
 
-/** Markup searched for signs of application roots, frames and parking. */
+/** Markup that is searched for application roots, frames and parking. */
 export const SEARCHED_CHARS = 200_000;
 
-/** Of a title or heading; it follows the page's name, or the site's. */
-const MAX_SAID_CHARS = 500;
+/** Length limit of titles and headings, which may also contain the name of the page or site. */
+const MAX_TITLE_CHARS = 500;
 
 /**
- * True when a title, or the first heading, says it: whole, or beside the name of the site ("Page not found | Boats").
+ * Returns whether the title or the first heading matches: whole, or with the name of the site ("Page not found
+ * Boats").
  * @param saying a pattern anchored at both ends.
  */
-export function isSaid({ title, headings }: PageShape, saying: RegExp): boolean {
+export function titleMatches({ title, headings }: PageShape, saying: RegExp): boolean {
   return [title, headings[0] ?? '']
-    .map((text) => text.slice(0, MAX_SAID_CHARS).replace(/\s+/g, ' '))
+    .map((text) => text.slice(0, MAX_TITLE_CHARS).replace(/\s+/g, ' '))
     .flatMap((text) => [text, ...text.split(/ [|–—·•»:-] |: /)])
     .some((part) => saying.test(part.trim().slice(0, 200)));
 }

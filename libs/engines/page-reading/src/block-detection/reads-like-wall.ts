@@ -1,6 +1,6 @@
 import { findWall } from './find-wall.js';
 
-/** True when written content is that of a wall: the last check on what providers took for a page. */
+/** Returns whether extracted content is that of a wall: the last check of what providers return as a page. */
 export function readsLikeWall(title: string, content: string): boolean {
   const text = content
     .replace(/[#*_>`]+/g, ' ')

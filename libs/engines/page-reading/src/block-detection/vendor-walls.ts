@@ -5,7 +5,7 @@ const HUMAN = 'a HUMAN (PerimeterX) challenge';
 const DATADOME = 'a DataDome challenge';
 const AWS = 'an AWS WAF challenge';
 
-/** "Just a moment..." as Cloudflare says it; in other languages only with its three dots. */
+/** Cloudflare's "Just a moment..."; in other languages only with the three dots. */
 const MOMENT = new RegExp(
   '^(?:just a moment(?:\\.{3}|…)?|please wait\\.{3} \\| cloudflare|(?:' +
     'nur einen moment|einen moment bitte|un momento|um momento|un instant|een moment(?: geduld)?|bir dakika lütfen|' +
@@ -16,8 +16,8 @@ const MOMENT = new RegExp(
 );
 
 /**
- * The walls of the seven large vendors. Their headers and the markup of the wall itself count on pages of any
- * reasonable size; what also runs on ordinary pages counts on nearly empty ones only.
+ * Walls of the seven large vendors. Their headers and the markup of the wall itself count on pages of any
+ * reasonable size; markers that ordinary pages have too count only on nearly empty ones.
  */
 export const LARGE_VENDOR_WALLS: readonly WallMarker[] = [
   { wall: CLOUDFLARE, in: { header: 'cf-mitigated' }, pattern: /^challenge/i, mayClear: true },
@@ -137,7 +137,7 @@ export const LARGE_VENDOR_WALLS: readonly WallMarker[] = [
   },
 ];
 
-/** Walls of others. */
+/** Walls of other vendors. */
 export const OTHER_VENDOR_WALLS: readonly WallMarker[] = [
   {
     wall: 'a Sucuri block',

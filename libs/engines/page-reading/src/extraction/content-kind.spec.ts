@@ -28,7 +28,7 @@ describe('contentKindOf', () => {
     [undefined, '{"a":1}', 'json'],
     [undefined, 'plain', 'text'],
     ['nonsense', 'plain', 'text'],
-  ])('takes %s with %j for %s', async (type, body, kind) => {
+  ])('detects %s with %j as %s', async (type, body, kind) => {
     expect(contentKindOf(await answer(type, body))).toEqual({ kind });
   });
 
@@ -40,24 +40,24 @@ describe('contentKindOf', () => {
     ['application/zip', 'PK'],
     ['video/mp4', ''],
     ['application/pdf', '<p>no PDF at all'],
-  ])('cannot read %s', async (type, body) => {
+  ])('rejects %s', async (type, body) => {
     expect(contentKindOf(await answer(type, body))).toHaveProperty('unreadable');
   });
 
-  it('names the type it cannot read', async () => {
+  it('names the unsupported type', async () => {
     expect(contentKindOf(await answer('image/png', PNG))).toEqual({
-      unreadable: 'the address serves image/png, which has no text',
+      unreadable: 'the content is image/png, which has no text',
     });
   });
 
-  it('reads UTF-16, which is full of zero bytes', async () => {
+  it('accepts UTF-16, which contains zero bytes', async () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from('<p>x', 'utf16le')]);
     expect(contentKindOf(await answer('text/html', utf16))).toEqual({ kind: 'html' });
   });
 });
 
 describe('mediaTypeOf', () => {
-  it('drops parameters and what is no type', () => {
+  it('drops parameters and invalid types', () => {
     expect(mediaTypeOf('Text/HTML; charset=x')).toBe('text/html');
     expect(mediaTypeOf('text/html, text/plain')).toBe('text/html');
     expect(mediaTypeOf('')).toBeNull();

@@ -1,7 +1,7 @@
 import type { OutboundResponse } from '@capstan/platform-outbound';
 import type { ContentKind } from '../page/page.js';
 
-/** What an answer holds: one of the readable kinds, or a description of what cannot be read. */
+/** The content of a response: a supported kind, or why it cannot be read. */
 export type ContentVerdict = { kind: ContentKind } | { unreadable: string };
 
 const BY_TYPE: readonly [RegExp, ContentKind][] = [
@@ -23,13 +23,13 @@ const VAGUE =
 
 const SNIFFED_BYTES = 1_024;
 
-/** Media type of a `content-type` header without its parameters, in lower case; null when there is none. */
+/** Returns the media type of a `content-type` header without parameters, in lower case; null without one. */
 export function mediaTypeOf(contentType: string | undefined): string | null {
   const type = contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? '';
   return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : null;
 }
 
-/** Judges by the first bytes, then by the media type, never by the name in the URL. */
+/** Detects by the first bytes, then by the media type, never by the name in the URL. */
 export function contentKindOf(response: OutboundResponse): ContentVerdict {
   const type = mediaTypeOf(response.headers['content-type']);
   const head = response.body.subarray(0, SNIFFED_BYTES);
@@ -38,11 +38,11 @@ export function contentKindOf(response: OutboundResponse): ContentVerdict {
   const isVague = type === null || VAGUE.test(type);
   if (isVague && looksLikeHtml(start)) return { kind: 'html' };
   const known = type === null ? undefined : BY_TYPE.find(([pattern]) => pattern.test(type))?.[1];
-  if (known === 'pdf') return { unreadable: 'the address names a PDF and serves something else' };
+  if (known === 'pdf') return { unreadable: 'the URL is of a PDF, but the content is not' };
   const isText = !isBinary(head) || /utf-?16/i.test(response.headers['content-type'] ?? '');
   if (known && isText) return { kind: corrected(known, start) };
   if (isVague && isText) return { kind: sniffText(start) };
-  return { unreadable: `the address serves ${type ?? 'binary content'}, which has no text` };
+  return { unreadable: `the content is ${type ?? 'binary content'}, which has no text` };
 }
 
 function looksLikeHtml(start: string): boolean {
@@ -51,7 +51,7 @@ function looksLikeHtml(start: string): boolean {
   );
 }
 
-/** Servers mix up the types of documents and data. */
+/** Corrects servers that confuse the types of documents and data. */
 function corrected(kind: ContentKind, start: string): ContentKind {
   if (kind === 'xml' && /<html[\s>]/i.test(start)) return 'html';
   if (kind === 'json' && looksLikeHtml(start)) return 'html';
@@ -64,7 +64,7 @@ function sniffText(start: string): ContentKind {
   return /^\s*[[{]\s*["[{\]}\d]/.test(start) ? 'json' : 'text';
 }
 
-/** Bytes that no text has in any encoding but UTF-16, which announces itself. */
+/** Bytes that occur in no text encoding except UTF-16, which has a byte order mark. */
 function isBinary(head: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false;
   return head.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x1b) || (byte > 0x1b && byte < 0x20));

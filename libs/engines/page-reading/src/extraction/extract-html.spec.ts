@@ -29,7 +29,7 @@ function page(html: string, over: Partial<ExtractionJob> = {}): ExtractedPage {
 const fixture = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8');
 
-const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+const PROSE = '<p>Prose that is long enough to count as the content of a page for any reader.</p>';
 
 describe('extractHtml', () => {
   describe('an article', () => {
@@ -64,26 +64,26 @@ describe('extractHtml', () => {
       'never in the text',
       'steal',
       'data:',
-    ])('leaves out %j', (clutter) => {
+    ])('omits %j', (clutter) => {
       const all = `${article.markdown}\n${article.text}\n${article.html}`.toLowerCase();
       expect(all).not.toContain(clutter.toLowerCase());
     });
 
-    it('makes the caption of a picture its description, and no part of the text', () => {
+    it('moves the caption of a picture to its description', () => {
       expect(article.markdown).toContain(
         '![A brass pole with a hook and a small flame – The pole weighs four kilograms and is older than the lamps.](',
       );
       expect(article.text).not.toContain('The pole weighs');
     });
 
-    it('makes addresses absolute, also those of pictures that load late', () => {
+    it('makes URLs absolute, also those of lazy pictures', () => {
       expect(article.markdown).toContain(
         '[the count of the vote](https://post.example/stories/archive/1974/vote)',
       );
       expect(article.markdown).toContain('](https://post.example/images/pole.jpg)');
     });
 
-    it('says what the page states about itself', () => {
+    it('returns the metadata of the page', () => {
       expect(article.title).toBe('The lamplighters of Orrin Quay');
       expect(article.metadata).toEqual({
         title: 'The lamplighters of Orrin Quay',
@@ -98,7 +98,7 @@ describe('extractHtml', () => {
       });
     });
 
-    it('lists the links of the whole page, those around the content too', () => {
+    it('lists the links of the whole page, also outside of the content', () => {
       const urls = article.links?.map((link) => link.url);
       expect(urls).toContain('https://post.example/stories/ferry');
       expect(urls).toContain('https://post.example/imprint');
@@ -133,7 +133,7 @@ describe('extractHtml', () => {
       expect(text).toContain(post);
   });
 
-  it('returns what was asked for and null for the rest', () => {
+  it('returns the requested formats and null for the others', () => {
     expect(page(fixture('article.html'), { formats: ['links'] })).toMatchObject({
       title: 'The lamplighters of Orrin Quay',
       markdown: null,
@@ -147,7 +147,7 @@ describe('extractHtml', () => {
     });
   });
 
-  it('lets nothing that runs or calls home through to the HTML', () => {
+  it('removes scripts and trackers from the HTML', () => {
     const { html } =
       page(`<body><h1>x</h1>${PROSE.repeat(10)}<p onmouseover="a()" style="background:url(//evil.example)">y
       <a href=" java&#10;script:a()">b</a><a href="vbscript:x">c</a><img src=x onerror=a() alt=d><svg><script>e()</script></svg>
@@ -163,14 +163,14 @@ describe('extractHtml', () => {
     ['no body', `<title>t</title>${PROSE}`],
     ["content only in a frameset's place", `<html><body>${PROSE}<frameset><frame src=a></frameset>`],
     ['a text without tags', 'Prose without a single tag, which browsers show all the same.'],
-    ['names that are no names', `<a"b c=d>${PROSE}</a"b><1></1><x:y>z</x:y>`],
+    ['invalid element names', `<a"b c=d>${PROSE}</a"b><1></1><x:y>z</x:y>`],
     ['zero bytes', `\0<p\0>${PROSE}`],
     ['a shadow root', `<x-page><template shadowrootmode="open">${PROSE}</template></x-page>`],
   ])('reads a page with %s', (_, html) => {
     expect(page(html).text).toMatch(/Prose/);
   });
 
-  it('follows a page that only sends its reader on', () => {
+  it('follows a page that only redirects', () => {
     expect(extract('<meta http-equiv="refresh" content="0; URL=\'/new\'"><p>Moved.')).toEqual({
       outcome: 'moved',
       url: 'https://post.example/new',
@@ -185,7 +185,7 @@ describe('extractHtml', () => {
     [
       'a wall',
       '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>',
-      /Cloudflare challenge stands before the page/,
+      /Cloudflare challenge blocks the page/,
     ],
     ['an empty shell', '<div id="root"></div><script src="/app.js"></script>', /JavaScript/],
     ['a login form', '<title>Sign in</title><form><input type=password></form><p>Members only', /log in/],
@@ -196,7 +196,7 @@ describe('extractHtml', () => {
       /https:\/\/post\.example\/stories\/today\/left\.html/,
     ],
     ['nothing', '', /no text/],
-  ])('does not take %s for a page', (_, html, detail) => {
+  ])('does not accept %s as a page', (_, html, detail) => {
     expect(extract(html)).toMatchObject({ outcome: 'blocked', detail: expect.stringMatching(detail) });
   });
 });

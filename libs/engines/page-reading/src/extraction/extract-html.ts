@@ -15,11 +15,11 @@ import { toMarkdown } from './markdown/to-markdown.js';
 import { pageMetadata } from './metadata/page-metadata.js';
 import type { ExtractedPage, Extraction, ExtractionJob } from '../page/page.js';
 
-/** A page that says less than this and sends its reader on is a signpost, not a page. */
+/** A page with less text and a refresh is a redirect, not a page. */
 const SIGNPOST_CHARS = 300;
 const SIGNPOST_SECONDS = 10;
 
-/** Reads one HTML page, or says why there is nothing to read. */
+/** Reads an HTML page, or returns why it has no content. */
 export function extractHtml(job: ExtractionJob, html: string): Extraction {
   const tree = parseTree(html);
   const facts = surveyPage(tree);
@@ -35,7 +35,7 @@ export function extractHtml(job: ExtractionJob, html: string): Extraction {
     return {
       outcome: 'blocked',
       isWall: true,
-      detail: `${wall.name} stands before the page`,
+      detail: `${wall.name} blocks the page`,
       settles: wall.mayClear ? 'by_moving' : undefined,
     };
   }
@@ -79,7 +79,7 @@ function written(
 ): Content {
   const document = blankDocument();
   const tree = withPageHeading(document, cleanTree(document, content, base), facts, title);
-  // Markdown comes last: writing it takes the tree apart.
+  // Markdown comes last, because writing it consumes the tree.
   const html = asked.has('html') ? tree.innerHTML.trim() : null;
   const text = asked.has('text') ? blockText(tree) : null;
   const markdown = asked.has('markdown') ? toMarkdown(document, tree) : null;
@@ -93,7 +93,7 @@ function blankDocument(): DomDocument {
   return document;
 }
 
-/** Where `<meta http-equiv="refresh">` of a nearly empty page leads. */
+/** Returns the target of `<meta http-equiv="refresh">` of a nearly empty page. */
 function signpost(facts: PageFacts, base: string, pageUrl: string): string | undefined {
   const refresh = facts.meta.get('refresh');
   if (!refresh || facts.visibleChars > SIGNPOST_CHARS) return undefined;

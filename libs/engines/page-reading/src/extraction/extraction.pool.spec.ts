@@ -4,7 +4,7 @@ import { ReadingThreads } from '@capstan/platform-jobs';
 import { ExtractionPool } from './extraction.pool.js';
 import type { Extraction, ExtractionJob } from '../page/page.js';
 
-const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+const PROSE = '<p>Prose that is long enough to count as the content of a page for any reader.</p>';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 const pool = new ExtractionPool(threads);
@@ -35,7 +35,7 @@ describe('ExtractionPool', () => {
     expect(textOf(pdf)).toBe('High water at six.');
   });
 
-  it('ends what takes too much memory, and goes on', async () => {
+  it('stops a page that takes too much memory, and keeps working', async () => {
     const small = new ReadingThreads({ memoryMb: 96, threads: 1, timeMs: 60_000 });
     const inSmall = new ExtractionPool(small);
     const large = '<p id=a class=b title=c lang=en>some <b id=d class=e>bold</b> text</p>'.repeat(70_000);
@@ -81,7 +81,7 @@ describe('hostile pages', () => {
     ['50,000 captions without a picture', '<p class=caption>x</p>'.repeat(50_000) + PROSE],
     [
       '50,000 repetitions',
-      PROSE + '<div><p>This very paragraph stands here again and again and again.</p></div>'.repeat(50_000),
+      PROSE + '<div><p>This very paragraph is repeated here again and again.</p></div>'.repeat(50_000),
     ],
     [
       'a template and a noscript of 2 MB',
@@ -91,7 +91,7 @@ describe('hostile pages', () => {
       'an article stated twice over',
       `<script type="application/ld+json">{"@type":"Article","articleBody":"${'Prose that is long. '.repeat(20_000)}"}</script>${PROSE.repeat(2_000)}`,
     ],
-    ['pictures within themselves', `<img src="data:image/png;base64,${'A'.repeat(2_000_000)}">${PROSE}`],
+    ['inline pictures', `<img src="data:image/png;base64,${'A'.repeat(2_000_000)}">${PROSE}`],
   ])('reads a page with %s', async (_, html) => {
     const extraction = await pool.extract(job(html), patience());
     expect(textOf(extraction)).toContain('Prose that is long');

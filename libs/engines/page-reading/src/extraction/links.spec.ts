@@ -4,7 +4,7 @@ import { absolute, baseOf, collectLinks } from './links.js';
 const PAGE = 'https://a.example/dir/page?q=1';
 
 describe('collectLinks', () => {
-  it('makes links absolute, names each once, leaves out places in the page and other schemes', () => {
+  it('makes links absolute and unique, without fragment links and other schemes', () => {
     const anchors = [
       { href: 'next', text: '' },
       { href: '/dir/next#part', text: 'Next' },
@@ -31,7 +31,7 @@ describe('collectLinks', () => {
 });
 
 describe('baseOf', () => {
-  it('honours a usable <base>', () => {
+  it('uses a valid <base>', () => {
     expect(baseOf(PAGE, '/docs/')).toBe('https://a.example/docs/');
     expect(baseOf(PAGE, 'javascript:alert(1)')).toBe(PAGE);
     expect(baseOf(PAGE, null)).toBe(PAGE);
@@ -39,7 +39,7 @@ describe('baseOf', () => {
 });
 
 describe('absolute', () => {
-  it('refuses addresses of absurd length', () => {
+  it('rejects very long URLs', () => {
     expect(absolute(`/${'a'.repeat(5_000)}`, PAGE)).toBeNull();
   });
 });

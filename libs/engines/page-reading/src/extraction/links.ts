@@ -3,12 +3,12 @@ import type { PageLink } from '../page/page.js';
 const MAX_LINKS = 1_000;
 const MAX_LINK_CHARS = 4_096;
 
-/** Base of relative links: `<base href>` of the page, where it has a usable one, else its URL. */
+/** Returns the base URL of relative links: `<base href>` of the page if valid, otherwise its URL. */
 export function baseOf(pageUrl: string, baseHref: string | null): string {
   return (baseHref && absolute(baseHref, pageUrl)) || pageUrl;
 }
 
-/** Absolute http(s) URL of an `href` or `src`; null for every other scheme and for what does not parse. */
+/** Returns the absolute http(s) URL of an `href` or `src`; null for other schemes and invalid URLs. */
 export function absolute(reference: string, base: string): string | null {
   if (reference.length > MAX_LINK_CHARS) return null;
   const url = URL.parse(reference.trim(), base);
@@ -16,7 +16,7 @@ export function absolute(reference: string, base: string): string | null {
   return url.href;
 }
 
-/** Links in the order of the page, each address once; links into the page itself are left out. */
+/** Returns the links in document order, each URL once, without links within the page. */
 export function collectLinks(
   anchors: readonly { href: string; text: string }[],
   base: string,
@@ -37,7 +37,7 @@ export function collectLinks(
   return [...links.values()];
 }
 
-/** Fragments name a place in a page; only those of script-driven sites (`#/`, `#!`) name another page. */
+/** Removes fragments, except those of single-page applications (`#/`, `#!`), which name another page. */
 function withoutFragment(url: string): string {
   const hash = url.indexOf('#');
   return hash < 0 || url[hash + 1] === '/' || url[hash + 1] === '!' ? url : url.slice(0, hash);

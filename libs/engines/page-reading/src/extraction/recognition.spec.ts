@@ -31,7 +31,7 @@ describe.each<[string, readonly Obstacle[]]>([
   ['dead pages', DEAD_PAGES],
   ['shells', SHELLS],
 ])('%s', (_, obstacles) => {
-  it.each(named(obstacles))('%s is no page', (_name, { html, detail, headers, url, isFinal, settles }) => {
+  it.each(named(obstacles))('rejects %s', (_name, { html, detail, headers, url, isFinal, settles }) => {
     const extraction = read(html, { headers: headers ?? {}, url: url ?? ADDRESS });
     expect(extraction).toMatchObject({ outcome: 'blocked', detail: expect.stringMatching(detail) });
     expect({ isFinal: 'isFinal' in extraction && extraction.isFinal === true }).toEqual({
@@ -42,21 +42,21 @@ describe.each<[string, readonly Obstacle[]]>([
 });
 
 describe('ordinary pages', () => {
-  it.each(named<OrdinaryPage>(ORDINARY_PAGES))('%s is read', (_name, { html, headers, url, isRendered }) => {
+  it.each(named<OrdinaryPage>(ORDINARY_PAGES))('accepts %s', (_name, { html, headers, url, isRendered }) => {
     expect(read(html, { headers: headers ?? {}, url: url ?? ADDRESS, isRendered })).toMatchObject({
       outcome: 'page',
       page: { text: expect.stringMatching(/\S/) },
     });
   });
 
-  it.each(named<OrdinaryPage>(ORDINARY_PAGES))('%s is read in a browser', (_name, { html, headers, url }) => {
+  it.each(named<OrdinaryPage>(ORDINARY_PAGES))('accepts %s in a browser', (_name, { html, headers, url }) => {
     const extraction = read(html, { headers: headers ?? {}, url: url ?? ADDRESS, isRendered: true });
     expect(extraction).toMatchObject({ outcome: 'page' });
   });
 });
 
 describe('a rendered page', () => {
-  it('that is still empty is no page, nor one that is loading or asks for JavaScript', () => {
+  it('is rejected if it is still empty, loading, or requires JavaScript', () => {
     for (const html of [
       '<div id=root></div><script src=a.js></script>',
       '<p>Loading…</p><script></script>',

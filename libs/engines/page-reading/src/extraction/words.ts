@@ -1,4 +1,4 @@
-/** The words of a list written as text: tables of many short names stay readable that way. */
+/** Splits a list that is written as text, to keep tables of many short names readable. */
 export function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }

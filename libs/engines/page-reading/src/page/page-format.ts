@@ -1,4 +1,4 @@
-/** What can be made of a page. */
+/** Output formats of a page. */
 export const PAGE_FORMATS = ['markdown', 'text', 'html', 'links', 'metadata'] as const;
 
 export type PageFormat = (typeof PAGE_FORMATS)[number];

@@ -1,14 +1,14 @@
 import type { PageFormat } from './page-format.js';
 
-/** What the content of an answer is, after sniffing; the media type alone is often wrong. */
+/** The kind of a response, after sniffing; the media type alone is often wrong. */
 export type ContentKind = 'html' | 'pdf' | 'markdown' | 'json' | 'xml' | 'text';
 
-/** One answer to extract from. Crosses to the worker thread, so it is plain data. */
+/** A response to extract from. Sent to the worker thread, so it is plain data. */
 export interface ExtractionJob {
   kind: ContentKind;
   /** Final URL: the base of relative links. */
   url: string;
-  /** URL that was asked for; tells a redirect to a login page from a login page that was wanted. */
+  /** Requested URL; distinguishes a redirect to a login page from a requested login page. */
   requestedUrl: string;
   /** Media type without parameters, or null when the server named none. */
   mediaType: string | null;
@@ -17,23 +17,20 @@ export interface ExtractionJob {
   /** Decoded text; bytes for `pdf`. */
   body: string | Uint8Array;
   formats: readonly PageFormat[];
-  /** It comes from a browser: what its scripts have not put there will not come. */
+  /** Whether it is from a browser: missing content will not appear later. */
   isRendered?: boolean;
 }
 
-/**
- * How a browser may still get a page: the document fills in the place where it stands, or a challenge moves on to
- * the page behind it.
- */
+/** How a browser may still get a page: scripts fill the document in place, or a challenge navigates to the page. */
 export type PageSettling = 'in_place' | 'by_moving';
 
-/** A link of a page: absolute address without fragment, and its text or the description of its picture. */
+/** A link of a page: absolute URL without fragment, and its text or the description of its picture. */
 export interface PageLink {
   url: string;
   text: string;
 }
 
-/** What a page states about itself; null where it states nothing. */
+/** Metadata of a page; null if missing. */
 export interface PageMetadata {
   /** Title of the content, without the name of the site. */
   title: string | null;
@@ -46,13 +43,13 @@ export interface PageMetadata {
   language: string | null;
   site_name: string | null;
   canonical_url: string | null;
-  /** Address of its lead picture. */
+  /** URL of its lead picture. */
   image: string | null;
   /** Media type it was served with, without parameters. */
   content_type: string | null;
 }
 
-/** What was made of a page; formats not asked for are null. */
+/** The extracted page; formats that were not requested are null. */
 export interface ExtractedPage {
   title: string | null;
   markdown: string | null;
@@ -63,14 +60,15 @@ export interface ExtractedPage {
 }
 
 /**
- * A page; or why there is none (`detail` completes "no content: ..."; final when nobody would find one there); or where the page sends its reader.
+ * A page; or why there is none (`detail` completes "no content: ..."; final when no other provider would find one);
+ * or the target of a redirect.
  */
 export type Extraction =
   | { outcome: 'page'; page: ExtractedPage }
   | { outcome: 'blocked'; isWall?: boolean; detail: string; isFinal?: boolean; settles?: PageSettling }
   | { outcome: 'moved'; url: string };
 
-/** Metadata of content that states little about itself. */
+/** Returns the metadata of content with few properties. */
 export function sparseMetadata(mediaType: string | null, stated: Partial<PageMetadata>): PageMetadata {
   return {
     title: null,

@@ -31,14 +31,14 @@ const argumentsOf = (changes: Partial<Confinement> = {}): string[] =>
 
 const lineOf = (changes?: Partial<Confinement>): string => argumentsOf(changes).join(' ');
 
-/** Where each folder or file of the machine is found inside, by how it may be used. */
+/** Returns the source and target of each bind of a kind. */
 const bindsOf = (kind: string): string[][] => {
   const all = argumentsOf();
   return all.flatMap((argument, index) => (argument === kind ? [all.slice(index + 1, index + 3)] : []));
 };
 
 describe('bubblewrapArguments', () => {
-  it('separates a command from the machine: namespaces, capabilities, session, life', () => {
+  it('isolates a command: namespaces, capabilities, session, lifetime', () => {
     const all = argumentsOf().slice(0, argumentsOf().indexOf('--'));
     for (const flag of [
       '--unshare-all',
@@ -54,7 +54,7 @@ describe('bubblewrapArguments', () => {
     expect(lineOf()).not.toContain('--share-net');
   });
 
-  it('gives a command nothing of the environment of the service', () => {
+  it('passes no environment variables of the service', () => {
     const all = argumentsOf();
     expect(all.filter((argument) => argument === '--setenv')).toHaveLength(3);
     expect(lineOf()).toContain(
@@ -62,14 +62,14 @@ describe('bubblewrapArguments', () => {
     );
   });
 
-  it('lets a command write its folder alone', () => {
+  it('allows a command to write only its folder', () => {
     expect(bindsOf('--bind')).toEqual([['/data/trees/one two', '/workspace']]);
     expect(bindsOf('--ro-bind')).toContainEqual(['/usr', '/usr']);
     expect(lineOf()).toContain('--remount-ro /dev');
     expect(lineOf()).toMatch(/--chdir \/workspace .*--remount-ro \/ /);
   });
 
-  it("puts files of its own in the place of the machine's users and hosts", () => {
+  it("replaces the machine's passwd, group and hosts files", () => {
     expect(bindsOf('--ro-bind')).toEqual(
       expect.arrayContaining([
         ['/run/passwd', '/etc/passwd'],
@@ -80,7 +80,7 @@ describe('bubblewrapArguments', () => {
     expect(bindsOf('--ro-bind').map(([source]) => source)).not.toContain('/etc');
   });
 
-  it('limits the memory of what is not on disk', () => {
+  it('limits the memory of tmpfs', () => {
     const mb = 1024 * 1024;
     expect(lineOf()).toContain(`--size ${32 * mb} --tmpfs /dev/shm`);
     expect(lineOf()).toContain(`--size ${128 * mb} --tmpfs /tmp`);
@@ -99,16 +99,16 @@ describe('bubblewrapArguments', () => {
     ]);
   });
 
-  it('passes the command as one argument, so that no word of it becomes an option', () => {
+  it('passes the command as one argument, so that no part of it becomes an option', () => {
     expect(argumentsOf().slice(-3)).toEqual(['/bin/sh', '-c', 'echo $HOME']);
   });
 
-  it('filters system calls where it can', () => {
+  it('filters system calls on supported architectures', () => {
     expect(lineOf({ seccompFd: 9 })).toContain('--seccomp 9 -- prlimit');
     expect(lineOf({ seccompFd: null })).not.toContain('--seccomp');
   });
 
-  it('opens a way to registries only where there are some', () => {
+  it('binds the registry socket only if registries are configured', () => {
     expect(lineOf()).not.toContain('/run/registry.sock');
     const open = lineOf({ hasRegistries: true });
     expect(open).toContain(`--ro-bind /run/bridge ${BRIDGE_IN_SANDBOX}`);

@@ -5,35 +5,35 @@ import type { RuntimeFiles } from './runtime-files.js';
 
 const MB = 1024 * 1024;
 
-/** Where a command finds its folder. */
+/** Path of the folder inside the sandbox. */
 const WORKSPACE = '/workspace';
 
-/** The user that a command seems to be; on the machine it is the one who launched it. */
+/** User id inside the sandbox; outside it is the user that launched the command. */
 const UID = '1000';
 
-/** Read only; without the host's users, keys and settings. */
+/** Read-only; without the host's users, keys and settings. */
 const SYSTEM_FOLDERS = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'];
 const SYSTEM_FILES = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/ssl/certs', '/etc/localtime'];
 
-/** Memory that files in /tmp may take, which no limit of a process counts. */
+/** Size limit of /tmp in memory, which no process limit covers. */
 const TEMPORARY_BYTES = 128 * MB;
 const SHARED_MEMORY_BYTES = 32 * MB;
 
-/** What a command gets beside the system. */
+/** Options of a confined command. */
 export interface Confinement {
   folder: string;
-  /** Program of Node.js, which is put first in PATH. */
+  /** Path of the Node.js program, which comes first in PATH. */
   node: string;
   files: RuntimeFiles;
   /** File descriptor of the seccomp program; null for none. */
   seccompFd: number | null;
-  /** Memory that each of its processes may allocate. */
+  /** Memory that each process may allocate. */
   dataBytes: number;
-  /** The command may reach package registries. */
+  /** Whether the command may reach package registries. */
   hasRegistries: boolean;
 }
 
-/** Arguments of `bwrap` for a shell that runs `command`. */
+/** Returns the arguments of `bwrap` for a shell that runs `command`. */
 export function bubblewrapArguments(
   command: string,
   { folder, node, files, seccompFd, dataBytes, hasRegistries }: Confinement,
@@ -52,7 +52,7 @@ export function bubblewrapArguments(
     ...readOnly(files.group, '/etc/group'),
     ...readOnly(files.hosts, '/etc/hosts'),
     ...readOnly(node, '/opt/node/bin/node'),
-    ...(hasRegistries ? wayToRegistries(files) : []),
+    ...(hasRegistries ? registryArguments(files) : []),
     ...words('--proc /proc --dev /dev'),
     ...words(`--size ${SHARED_MEMORY_BYTES} --tmpfs /dev/shm --remount-ro /dev`),
     ...words(`--size ${TEMPORARY_BYTES} --tmpfs /tmp`),
@@ -69,17 +69,17 @@ export function bubblewrapArguments(
   ];
 }
 
-/** The words of arguments that hold no space. */
+/** Splits arguments without spaces. */
 const words = (text: string): string[] => text.split(' ');
 
 const readOnly = (source: string, target: string): string[] => ['--ro-bind', source, target];
 
-const wayToRegistries = ({ bridge, registrySocket }: RuntimeFiles): string[] => [
+const registryArguments = ({ bridge, registrySocket }: RuntimeFiles): string[] => [
   ...readOnly(bridge, BRIDGE_IN_SANDBOX),
   ...readOnly(registrySocket, SOCKET_IN_SANDBOX),
 ];
 
-/** Inside, where processes are counted for this sandbox alone. */
+/** Limits set inside, where the processes of this sandbox are counted separately. */
 function limitsOf({ timeoutMs, maxProcesses, diskBytes }: CommandLimits, dataBytes: number): string[] {
   return [
     'prlimit',
@@ -93,7 +93,7 @@ function limitsOf({ timeoutMs, maxProcesses, diskBytes }: CommandLimits, dataByt
   ];
 }
 
-/** A folder of the system as the machine has it: a link into /usr, a folder, or nothing. */
+/** Binds a system folder like the host: a link into /usr, a folder, or nothing. */
 function sameAsHost(path: string): string[] {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return [];

@@ -11,24 +11,24 @@ import { bubblewrapArguments } from './bubblewrap-arguments.js';
 import { type Launcher, droppingLauncher, ownLauncher } from './launcher.js';
 import { type RuntimeFiles, makeRuntimeFiles } from './runtime-files.js';
 
-/** The first file descriptor that a child inherits beside its streams. */
+/** The first file descriptor that a child inherits after its standard streams. */
 const SECCOMP_FD = 3;
 
-/** Writes, starts a process and has no rights: what a confined command must be able to do, and what it must not have. */
+/** Writes a file, starts a process and checks that it has no capabilities. */
 const PROBE =
   'echo written > probe && cat probe && (exit 0) && grep -q "^CapEff:[[:space:]]*0*$" /proc/self/status';
 const PROBE_TIMEOUT_MS = 10_000;
 
-/** That Node.js and its workers reserve without ever using it. */
+/** Address space that Node.js and its workers reserve without using it. */
 const RESERVED_BYTES = 1024 * 1024 * 1024;
 
-/** How this machine lets commands be confined. */
+/** A confinement that works on this machine. */
 interface Setting {
   launcher: Launcher;
   hierarchies: Hierarchies | null;
 }
 
-/** Confines by bubblewrap: namespaces, resource limits, and cgroups where they can be made. */
+/** Confines commands with bubblewrap: namespaces, resource limits, and cgroups if available. */
 export class BubblewrapRunner implements CommandRunner {
   private files: RuntimeFiles | undefined;
   private setting: Setting | undefined;
@@ -55,7 +55,7 @@ export class BubblewrapRunner implements CommandRunner {
   }
 
   async run(command: ConfinedCommand): Promise<SandboxResult> {
-    if (!this.setting) throw new Error('The sandbox was not probed.');
+    if (!this.setting) throw new Error('probe() must be called before run()');
     const { launcher, hierarchies } = this.setting;
     const files = this.runtimeFiles();
     await (this.proxy ??= this.openRegistries(files));
@@ -85,12 +85,15 @@ export class BubblewrapRunner implements CommandRunner {
       );
     } finally {
       if (seccomp !== null) closeSync(seccomp);
-      // Not waited for: the result does not depend on it.
+      // Not awaited: the result does not depend on it.
       void cgroup?.remove();
     }
   }
 
-  /** Best first. Processes of root are not counted: there it needs another user, or a cgroup, to limit them. */
+  /**
+   * Returns the settings to try, best first. Root processes are exempt from process limits: they need another user,
+   * or a cgroup.
+   */
   private settings(hierarchies: Hierarchies | null): Setting[] {
     const isRoot = process.getuid?.() === 0;
     const launchers = isRoot ? [droppingLauncher(this.runtimeFiles()), ownLauncher] : [ownLauncher];
@@ -99,7 +102,7 @@ export class BubblewrapRunner implements CommandRunner {
       .filter((setting) => setting.launcher.isUnprivileged || setting.hierarchies !== null);
   }
 
-  /** What is wrong with the setting; empty when a command runs in it. */
+  /** Tests a setting. @returns the error; empty when it works. */
   private async faultOf(limits: CommandLimits): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'capstan-probe-'));
     try {
@@ -124,10 +127,10 @@ export class BubblewrapRunner implements CommandRunner {
     try {
       const hierarchies = await this.find();
       await removeStale(hierarchies);
-      return { hierarchies, reason: 'cgroups cannot be made here' };
+      return { hierarchies, reason: 'cgroups cannot be created here' };
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
-      return { hierarchies: null, reason: `memory is limited for each process only: ${cause}` };
+      return { hierarchies: null, reason: `memory is limited per process only: ${cause}` };
     }
   }
 
@@ -140,9 +143,12 @@ export class BubblewrapRunner implements CommandRunner {
   }
 }
 
-/** Half of the machine stays free for everything else. */
+/** Half of the machine's processors; the rest stays free for other work. */
 const cpusOfCommand = (): number => Math.max(1, availableParallelism() / 2);
 
-/** What a process may allocate: reserved addresses count, so that it is no tight limit where there is a better one. */
+/**
+ * Memory that a process may allocate: reserved addresses count, so the limit is loose where cgroups set a better
+ * one.
+ */
 const dataBytesOf = ({ memoryBytes }: CommandLimits, hasCgroup: boolean): number =>
   hasCgroup ? memoryBytes + RESERVED_BYTES : memoryBytes;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRuntimeFiles } from './runtime-files.js';
 
 describe.runIf(process.platform === 'linux')('makeRuntimeFiles', () => {
-  it('makes files that every user may read, without a user of the machine in them', () => {
+  it('creates files that every user can read, without users of the machine', () => {
     const files = makeRuntimeFiles();
     expect(readFileSync(files.passwd, 'utf8')).toBe('builder:x:1000:1000:builder:/tmp:/bin/sh\n');
     for (const path of [files.passwd, files.group, files.hosts])
@@ -13,7 +13,7 @@ describe.runIf(process.platform === 'linux')('makeRuntimeFiles', () => {
     expect(statSync(dirname(files.passwd)).mode & 0o777).toBe(0o755);
   });
 
-  it('removes those of processes that are gone, and no others', () => {
+  it('removes only those of processes that no longer run', () => {
     const { pid: gone } = spawnSync('true');
     const own = dirname(makeRuntimeFiles().passwd);
     const dead = own.replace(`-${process.pid}-`, `-${gone}-`);

@@ -15,25 +15,25 @@ import { seccompProgram } from './seccomp.js';
 
 const USER = 'builder:x:1000:1000:builder:/tmp:/bin/sh\n';
 
-/** What the sandboxes of this process share: files that they see, and the places where mounts are put for them. */
+/** Files and mount points that the sandboxes of this process share. */
 export interface RuntimeFiles {
   passwd: string;
   group: string;
   hosts: string;
-  /** Leads to the package registries from inside. */
+  /** Script that connects to the package registries from inside. */
   bridge: string;
-  /** Where the socket of the registry proxy is put. */
+  /** Path of the socket of the registry proxy. */
   registrySocket: string;
-  /** Null where there is no filter for the architecture. */
+  /** Null if there is no filter for the architecture. */
   seccomp: string | null;
-  /** Empty folder and file, over which the launcher mounts in a namespace of its own. */
+  /** Empty folder and file: mount points of the launcher in its own namespace. */
   workPoint: string;
   nodePoint: string;
 }
 
-/** Made anew for each process, readable for every user of the machine, gone when the process ends. */
+/** Creates the files, readable for every user of the machine; removed when the process exits. */
 export function makeRuntimeFiles(): RuntimeFiles {
-  removeThoseOfTheDead();
+  removeStaleFiles();
   const folder = mkdtempSync(join(tmpdir(), `${prefix()}${process.pid}-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
@@ -57,18 +57,18 @@ export function makeRuntimeFiles(): RuntimeFiles {
   };
 }
 
-/** Names the process namespace: the same number is another process in another container with the same /tmp. */
+/** Contains the PID namespace: the same PID is another process in another container with the same /tmp. */
 const prefix = (): string => `capstan-sandbox-${/\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? ''}-`;
 
-/** A process that was killed could not remove its own. */
-function removeThoseOfTheDead(): void {
+/** Removes the files of killed processes. */
+function removeStaleFiles(): void {
   for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix()))) {
     const pid = name.slice(prefix().length).split('-')[0] ?? '';
     if (existsSync(`/proc/${pid}`)) continue;
     try {
       rmSync(join(tmpdir(), name), { recursive: true, force: true });
     } catch {
-      // Another user's.
+      // Owned by another user.
     }
   }
 }

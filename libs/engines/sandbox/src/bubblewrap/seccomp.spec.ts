@@ -7,7 +7,7 @@ const KILL = 0x80000000;
 const X64 = 0xc000003e;
 const ARM64 = 0xc00000b7;
 
-/** What the kernel would do: the few instructions that the program has. */
+/** Interprets the few BPF instructions of the program. */
 function verdict(program: Buffer, call: { audit: number; number: number }): number {
   let loaded = 0;
   for (let at = 0; ; at += 1) {
@@ -53,7 +53,7 @@ describe('seccompProgram', () => {
         keyctl: 219,
       },
     ],
-  ] as const)('on %s refuses what no build needs and allows the rest', (arch, audit, calls) => {
+  ] as const)('on %s rejects calls that no build needs and allows the rest', (arch, audit, calls) => {
     const program = seccompProgram(arch) ?? Buffer.alloc(0);
     const of = (number: number): number => verdict(program, { audit, number });
     for (const number of [calls.read, calls.write, calls.clone, calls.socket]) expect(of(number)).toBe(ALLOW);
@@ -64,7 +64,7 @@ describe('seccompProgram', () => {
     expect(verdict(program, { audit: 0x40000003, number: calls.read })).toBe(KILL);
   });
 
-  it('is none for other architectures', () => {
+  it('is null for other architectures', () => {
     expect(seccompProgram('s390x')).toBeNull();
   });
 });

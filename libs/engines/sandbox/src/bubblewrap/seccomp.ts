@@ -1,6 +1,6 @@
 /**
- * System calls that no build needs and through which kernels were broken. They fail with EPERM, as they would without
- * the right to them. Numbers by architecture: x64, arm64; null where there is no such call.
+ * System calls that no build needs and that have been used to exploit kernels. They fail with EPERM, as without
+ * permission. Numbers by architecture: x64, arm64; null where the call does not exist.
  */
 const REFUSED: readonly (readonly [name: string, x64: number | null, arm64: number | null])[] = [
   ['ptrace', 101, 117],
@@ -59,12 +59,12 @@ const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050001; // errno 1, EPERM
 const KILL = 0x80000000;
 
-/** Calls of the x32 ABI have this bit, and numbers of their own. */
+/** Calls of the x32 ABI have this bit, and their own numbers. */
 const X32_BIT = 0x40000000;
 
 /**
- * The filter as a BPF program for `bwrap --seccomp`; null for other architectures. It allows what it does not name: a
- * second wall behind the namespaces, not the first.
+ * Returns the filter as a BPF program for `bwrap --seccomp`; null for other architectures. It is a deny list: a
+ * second line of defense behind the namespaces.
  */
 export function seccompProgram(arch: NodeJS.Architecture = process.arch): Buffer | null {
   const architecture = ARCHITECTURES[arch];

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Folders as the kernel would show them. */
+/** Creates folders as the kernel would show them. */
 function hierarchy(...paths: string[]): void {
   for (const path of paths) {
     mkdirSync(join(root, path), { recursive: true });
@@ -32,7 +32,7 @@ function hierarchy(...paths: string[]): void {
 }
 
 describe('findHierarchies', () => {
-  it('finds those of version 1, each at its own place', async () => {
+  it('finds the hierarchies of version 1', async () => {
     hierarchy('memory/service', 'pids', 'cpu');
     writeFileSync(own, '4:memory:/service\n8:pids:/\n1:cpu,cpuacct:/outside/the/container\n0::/\n');
     expect(await findHierarchies(root, own)).toEqual({
@@ -45,7 +45,7 @@ describe('findHierarchies', () => {
     });
   });
 
-  it('finds that of version 2 above its own, where controllers are delegated', async () => {
+  it('finds the parent cgroup of version 2 with delegated controllers', async () => {
     hierarchy('service/main');
     hierarchy('service');
     writeFileSync(own, '0::/service/main\n');
@@ -57,15 +57,15 @@ describe('findHierarchies', () => {
     });
   });
 
-  it('takes none of version 2 whose controllers were not delegated', async () => {
+  it('rejects version 2 without delegated controllers', async () => {
     hierarchy('service');
     writeFileSync(own, '0::/service\n');
-    // A file takes what the kernel would refuse, and holds the last write only.
+    // A file accepts what the kernel would reject, and keeps the last write only.
     writeFileSync(join(root, 'service/cgroup.subtree_control'), '');
     await expect(findHierarchies(root, own)).rejects.toThrow('not delegated');
   });
 
-  it('says why there are none', async () => {
+  it('reports why there are none', async () => {
     writeFileSync(own, '0::/service\n');
     await expect(findHierarchies(root, own)).rejects.toThrow('not writable');
   });
@@ -105,7 +105,7 @@ describe('Cgroup', () => {
     expect(await cgroup.ranOutOfMemory()).toBe(true);
   });
 
-  it('leaves nothing when it cannot be made', async () => {
+  it('leaves nothing behind when it cannot be created', async () => {
     hierarchy('memory');
     const folders = [
       { controller: 'memory' as const, path: join(root, 'memory') },
@@ -116,7 +116,7 @@ describe('Cgroup', () => {
   });
 });
 
-it('removeStale removes the cgroups of processes that are gone', async () => {
+it('removeStale removes the cgroups of processes that no longer run', async () => {
   hierarchy('memory');
   const gone = join(root, 'memory', 'capstan-4194305-a');
   const alive = join(root, 'memory', `capstan-${process.pid}-a`);

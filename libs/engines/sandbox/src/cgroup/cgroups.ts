@@ -4,38 +4,38 @@ import { access, readFile, readdir, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the processes of one command may have together. */
+/** Limits of all processes of one command together. */
 export interface CgroupLimits {
   memoryBytes: number;
   maxProcesses: number;
   cpus: number;
 }
 
-/** Where limits are set: one hierarchy with all controllers (version 2), or one for each (version 1). */
+/** Where limits are set: one hierarchy with all controllers (version 2), or one per controller (version 1). */
 export interface Hierarchies {
   version: 1 | 2;
-  /** Folders below which cgroups are made, by controller. */
+  /** Parent folders of cgroups, by controller. */
   folders: readonly { controller: 'memory' | 'pids' | 'cpu'; path: string }[];
 }
 
 const PERIOD_US = 100_000;
-/** Each after a millisecond more than the one before: five seconds. */
+/** Each after a millisecond more than the one before: five seconds in total. */
 const REMOVAL_TRIES = 100;
 
-/** The limits of one command, set by the kernel on all of its processes together. */
+/** The kernel's limits of one command, for all of its processes together. */
 export class Cgroup {
   private constructor(
     private readonly hierarchies: Hierarchies,
     private readonly paths: readonly string[],
   ) {}
 
-  /** @throws the system's error when that is not allowed. */
+  /** @throws the system's error when this is not permitted. */
   static make(hierarchies: Hierarchies, limits: CgroupLimits): Cgroup {
     const name = `capstan-${process.pid}-${randomUUID()}`;
     const paths = [...new Set(hierarchies.folders.map(({ path }) => join(path, name)))];
     const cgroup = new Cgroup(hierarchies, paths);
     try {
-      // The kernel answers at once; waiting for a thread of the pool takes longer.
+      // The kernel responds at once; waiting for a thread of the pool takes longer.
       for (const path of paths) mkdirSync(path);
       for (const { controller, path } of hierarchies.folders) {
         for (const setting of settings(hierarchies.version, controller, limits))
@@ -48,7 +48,7 @@ export class Cgroup {
     return cgroup;
   }
 
-  /** Files into which a process writes its id to be limited. */
+  /** Files to which a process writes its id to be limited. */
   get processFiles(): string[] {
     return this.paths.map((path) => join(path, 'cgroup.procs'));
   }
@@ -63,7 +63,10 @@ export class Cgroup {
     return false;
   }
 
-  /** Its processes have ended; the kernel may need a moment to see that. What is left goes with {@link removeStale}. */
+  /**
+   * Removes the cgroup after its processes have ended, which the kernel may notice a moment later. {@link
+   * removeStale} removes leftovers.
+   */
   async remove(): Promise<void> {
     for (const path of this.paths) {
       for (let attempt = 0; attempt < REMOVAL_TRIES; attempt += 1) {
@@ -120,10 +123,7 @@ function settings(
   return byController[controller][version];
 }
 
-/**
- * The cgroups that this process may make: below its own.
- * @throws Error that says why there are none.
- */
+/** Finds where this process may create cgroups: below its own. @throws Error with the reason if there are none. */
 export async function findHierarchies(
   root: string = '/sys/fs/cgroup',
   own: string = '/proc/self/cgroup',
@@ -151,8 +151,8 @@ export async function findHierarchies(
 }
 
 /**
- * Version 2 gives controllers to the children of a cgroup only while no process is in it: its own cgroup will do when it
- * is the root, else the one above, as systemd delegates it.
+ * Version 2 gives controllers to the children of a cgroup only while it has no processes: its own cgroup is usable
+ * when it is the root, otherwise its parent, as systemd delegates it.
  */
 async function findUnified(root: string, own: string): Promise<Hierarchies> {
   const below = await usable(root, own);
@@ -165,7 +165,7 @@ async function findUnified(root: string, own: string): Promise<Hierarchies> {
   throw new Error('the controllers memory and pids are not delegated to the cgroup of this service');
 }
 
-/** Removes the cgroups of processes of this service that were killed. */
+/** Removes the cgroups of killed processes of this service. */
 export async function removeStale({ folders }: Hierarchies): Promise<void> {
   for (const { path } of folders) {
     for (const name of await readdir(path).catch(() => [])) {
@@ -183,7 +183,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** In a container the path may be that of outside; the root that it sees is its own then. */
+/** In a container the path may be that of the host; the visible root is then its own. */
 async function usable(mount: string, path: string = ''): Promise<string> {
   const candidates = [resolve(mount, `.${path}`), mount];
   for (const candidate of candidates) {
@@ -196,7 +196,7 @@ async function usable(mount: string, path: string = ''): Promise<string> {
   throw new Error('cgroups are not writable for this service');
 }
 
-/** The controllers that cgroups below `path` get, once they were asked for. */
+/** Returns the controllers available to cgroups below `path` once requested. */
 async function delegatedAt(path: string): Promise<('memory' | 'pids' | 'cpu')[]> {
   const file = join(path, 'cgroup.subtree_control');
   const read = async (): Promise<string[]> =>

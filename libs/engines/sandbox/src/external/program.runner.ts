@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const PROBE_TIMEOUT_MS = 60_000;
 
-/** For the program to report that it killed the command before this process kills the program. */
+/** Time for the program to report that it killed the command, before this process kills the program. */
 const OWN_TIMER_MARGIN_MS = 5000;
 
 const output = z.object({ stream: z.enum(['stdout', 'stderr']), text: z.string() });
@@ -20,8 +20,8 @@ const end = z.object({
 });
 
 /**
- * Confines by a program of the operator's, which has a container or a virtual machine run the command. The protocol is
- * in docs/adr/0019-sandbox.md: `<program> probe`, `<program> run <folder>`, JSON on both sides.
+ * Runs commands with an operator's program, which uses a container or a virtual machine. docs/adr/0019-sandbox.md
+ * describes the protocol: `<program> probe`, `<program> run <folder>`, JSON on both sides.
  */
 export class ProgramRunner implements CommandRunner {
   constructor(private readonly program: string) {}
@@ -51,7 +51,7 @@ export class ProgramRunner implements CommandRunner {
       {
         argv: [this.program, 'run', command.folder],
         input: `${JSON.stringify(request)}\n`,
-        isAsked: true,
+        endsOnSigterm: true,
         listen: (child: ChildProcess, add) => {
           if (!child.stdout || !child.stderr) return;
           createInterface({ input: child.stdout }).on('line', (line) => {

@@ -1,10 +1,10 @@
-/** Where a sandbox finds the socket of the registry proxy, and the script that leads to it. */
+/** Paths inside the sandbox of the registry proxy's socket and of the script that connects to it. */
 export const SOCKET_IN_SANDBOX = '/run/registries.sock';
 export const BRIDGE_IN_SANDBOX = '/opt/registries.mjs';
 
 /**
- * Runs inside: package managers know proxies on a port only, so it leads a port of the sandbox's own loopback to the
- * socket while the command runs, and ends with it.
+ * Runs inside: package managers support proxies on a port only, so it forwards a loopback port of the sandbox to
+ * the socket while the command runs.
  */
 export const BRIDGE_SCRIPT = `import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';

@@ -7,18 +7,18 @@ import { HostAllowList } from '@capstan/platform-outbound';
 const IDLE_TIMEOUT_MS = 60_000;
 
 /**
- * The way out of sandboxes: `CONNECT host:port` (RFC 9110, 9.3.6) to the registries that the operator names, and to nothing
- * else. It listens on a socket of the file system, since sandboxes have no network of the machine.
+ * The only network access of sandboxes: `CONNECT host:port` (RFC 9110, 9.3.6) to the configured registries. Listens
+ * on a Unix socket, because sandboxes have no network.
  */
 export class RegistryProxy {
   private readonly allowed: HostAllowList;
 
-  /** @param hosts names, with `:port` where it is not 443. */
+  /** @param hosts names, with `:port` unless it is 443. */
   constructor(hosts: readonly string[]) {
     this.allowed = new HostAllowList(hosts.map((host) => (/:\d+$/.test(host) ? host : `${host}:443`)));
   }
 
-  /** Ends with the process. @param path of the socket. */
+  /** Runs until the process exits. @param path of the socket. */
   async listen(path: string): Promise<void> {
     const server = createServer((_request, response) => {
       response.writeHead(405, { 'content-length': '0', connection: 'close' }).end();
@@ -30,7 +30,7 @@ export class RegistryProxy {
       server.once('error', reject);
       server.listen(path, resolve);
     });
-    // The user of a sandbox is nobody in particular; the folder of the socket is seen by sandboxes alone.
+    // The user of a sandbox is arbitrary; only sandboxes see the folder of the socket.
     chmodSync(path, 0o666);
     server.unref();
   }

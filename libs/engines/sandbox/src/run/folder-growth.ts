@@ -3,12 +3,12 @@ import { statfs } from 'node:fs/promises';
 
 const CHECK_EVERY_MS = 250;
 
-/** Less than this cannot be told from what everything else on the machine writes. */
+/** Smaller changes cannot be distinguished from other writes on the machine. */
 const NOTICED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Watches a folder that has no quota. Its size is only measured when the disk has lost room since the last time, so that
- * an ordinary command costs nothing.
+ * Watches a folder that has no quota. Measures it only when free disk space has shrunk since the last check, so
+ * that ordinary commands cost nothing.
  */
 export class FolderGrowth {
   private readonly timer: NodeJS.Timeout;
@@ -46,10 +46,10 @@ async function freeBytesAt(folder: string): Promise<number> {
   return bfree * bsize;
 }
 
-/** What the folder has on the disk; holes do not count. */
+/** Returns the disk usage of the folder; holes do not count. */
 async function sizeOf(folder: string): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<string>();
-  // It fails for files that go away meanwhile, and prints the sum all the same.
+  // It fails for files that disappear meanwhile, but still prints the sum.
   execFile('du', ['-skx', '--', folder], (_error, stdout) => resolve(stdout));
   return (Number.parseInt(await promise, 10) || 0) * 1024;
 }

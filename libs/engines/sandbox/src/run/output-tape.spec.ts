@@ -18,15 +18,15 @@ describe('OutputTape', () => {
     expect(tape.isCut).toBe(false);
   });
 
-  it('keeps the beginning and the end of what is too long', () => {
+  it('keeps the beginning and the end of output that is too long', () => {
     const { tape, passed } = tapeOf(10);
     for (const digit of '0123456789ABCDEFGHIJ') tape.add('stdout', Buffer.from(digit));
-    expect(tape.end()).toBe('01234\n[… cut: 20 bytes in all …]\nFGHIJ');
+    expect(tape.end()).toBe('01234\n[… truncated: 20 bytes in total …]\nFGHIJ');
     expect(passed.join('')).toBe('0123456789');
     expect(tape.isCut).toBe(true);
   });
 
-  it('keeps a character that came in two pieces', () => {
+  it('keeps a character that arrived in two chunks', () => {
     const { tape } = tapeOf(100);
     const [first, ...rest] = Buffer.from('é');
     tape.add('stdout', Buffer.from([first ?? 0]));
@@ -35,14 +35,14 @@ describe('OutputTape', () => {
     expect(tape.end()).toBe('xé');
   });
 
-  it('of any text gives all, or its two ends without half a character', () => {
+  it('returns any text whole, or its two ends without a split character', () => {
     const texts = array(string({ unit: 'grapheme' }));
     assert(
       property(texts, integer({ min: 2, max: 60 }), (texts, maxBytes) => {
         const { tape, passed } = tapeOf(maxBytes);
         for (const text of texts) tape.add('stdout', Buffer.from(text));
         const all = texts.join('');
-        const [head = '', tail = ''] = tape.end().split(/\n\[… cut: \d+ bytes in all …\]\n/);
+        const [head = '', tail = ''] = tape.end().split(/\n\[… truncated: \d+ bytes in total …\]\n/);
         expect(tape.isCut).toBe(Buffer.byteLength(all) > maxBytes);
         expect(tape.isCut ? '' : head).toBe(tape.isCut ? '' : all);
         expect(all.startsWith(head)).toBe(true);

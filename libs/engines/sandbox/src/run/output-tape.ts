@@ -3,8 +3,8 @@ import { StringDecoder } from 'node:string_decoder';
 type Stream = 'stdout' | 'stderr';
 
 /**
- * Output of a command in the order of arrival: all of it, or its beginning and its end when it is longer than `maxBytes`.
- * What is passed on as it comes stops at `maxBytes`.
+ * The output of a command in order of arrival: all of it, or its beginning and end if it is longer than `maxBytes`.
+ * Streaming stops at `maxBytes`.
  */
 export class OutputTape {
   private readonly decoders = { stdout: new StringDecoder('utf8'), stderr: new StringDecoder('utf8') };
@@ -19,7 +19,7 @@ export class OutputTape {
     private readonly onOutput: (chunk: { stream: Stream; text: string }) => void,
   ) {}
 
-  /** Bytes that came, kept or not. */
+  /** Received bytes, kept or not. */
   get bytes(): number {
     return this.seenBytes;
   }
@@ -33,11 +33,11 @@ export class OutputTape {
     this.keep(stream, this.decoders[stream].write(chunk));
   }
 
-  /** What was kept, once nothing more comes. */
+  /** Returns the kept output, after the end of the streams. */
   end(): string {
     for (const stream of ['stdout', 'stderr'] as const) this.keep(stream, this.decoders[stream].end());
     if (this.head === null) return this.tail;
-    return `${this.head}\n[… cut: ${this.seenBytes} bytes in all …]\n${this.tail}`;
+    return `${this.head}\n[… truncated: ${this.seenBytes} bytes in total …]\n${this.tail}`;
   }
 
   private keep(stream: Stream, text: string): void {
@@ -50,13 +50,13 @@ export class OutputTape {
     }
     if (this.head !== null) this.tail = lastBytes(this.tail, this.maxBytes - half);
     const passed = firstBytes(text, this.maxBytes - this.passedBytes);
-    // No gap: after something that did not fit comes nothing that would.
+    // No gaps: after the first chunk that did not fit nothing is kept.
     this.passedBytes = passed === text ? this.passedBytes + Buffer.byteLength(text) : this.maxBytes;
     if (passed !== '') this.onOutput({ stream, text: passed });
   }
 }
 
-/** At most so many bytes from the beginning, no character halved. */
+/** Returns at most this many bytes from the beginning, without splitting a character. */
 function firstBytes(text: string, maxBytes: number): string {
   if (maxBytes <= 0) return '';
   const bytes = Buffer.from(text);
@@ -66,7 +66,7 @@ function firstBytes(text: string, maxBytes: number): string {
   return bytes.subarray(0, end).toString('utf8');
 }
 
-/** At most so many bytes from the end, no character halved. */
+/** Returns at most this many bytes from the end, without splitting a character. */
 function lastBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.byteLength <= maxBytes) return text;

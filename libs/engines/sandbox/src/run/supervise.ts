@@ -5,7 +5,7 @@ import type { SandboxResult } from '../sandbox.js';
 import { FolderGrowth } from './folder-growth.js';
 import { OutputTape } from './output-tape.js';
 
-/** A command that floods its output beyond this multiple of what is kept is killed. */
+/** A command whose output exceeds this multiple of the limit is killed. */
 const FLOOD_FACTOR = 64;
 
 const MEMORY_CHECK_MS = 250;
@@ -15,27 +15,27 @@ const SIGXCPU = 24;
 
 type KilledBy = SandboxResult['killedBy'];
 
-/** Time to end the command in, for a program that is asked to. */
+/** Time to end the command after SIGTERM. */
 const GRACE_MS = 2000;
 
 type AddOutput = (stream: 'stdout' | 'stderr', chunk: Buffer) => void;
 
-/** A program that confines the command. Its end is the end of every process of the command. */
+/** A program that confines the command. When it ends, every process of the command has ended. */
 export interface ConfiningProgram {
   argv: readonly string[];
-  /** File descriptors that it inherits from 3 on. */
+  /** Inherited file descriptors, from 3. */
   inherited?: readonly number[];
   /** Its input, which stays open while this process lives. Default: none. */
   input?: string;
-  /** Whether it is asked to end (SIGTERM) before it is killed. */
-  isAsked?: boolean;
+  /** Whether it gets SIGTERM before it is killed. */
+  endsOnSigterm?: boolean;
   /** Whether the kernel killed one of its processes for memory; then all of them end. */
   ranOutOfMemory?: () => Promise<boolean>;
-  /** Takes the command's output from the program's. Default: they are the same. */
+  /** Reads the command's output from the program's. Default: they are the same. */
   listen?: (child: ChildProcess, add: AddOutput) => void;
 }
 
-/** Runs the program to its end, or kills it at the limits. */
+/** Runs the program until it ends, or kills it at a limit. */
 export async function supervise(program: ConfiningProgram, command: ConfinedCommand): Promise<SandboxResult> {
   const { limits, signal } = command;
   const startedAt = performance.now();
@@ -52,7 +52,7 @@ export async function supervise(program: ConfiningProgram, command: ConfinedComm
   let killedBy: KilledBy = null;
   const kill = (reason: KilledBy): void => {
     killedBy ??= reason;
-    signalGroup(child, program.isAsked ? 'SIGTERM' : 'SIGKILL');
+    signalGroup(child, program.endsOnSigterm ? 'SIGTERM' : 'SIGKILL');
     setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
   };
   (program.listen ?? listenToBoth)(child, (stream, chunk) => {
@@ -93,7 +93,7 @@ function listenToBoth(child: ChildProcess, add: AddOutput): void {
   child.stderr?.on('data', (chunk: Buffer) => add('stderr', chunk));
 }
 
-/** The program began a process group; the processes of the command die with it. */
+/** Signals the process group of the program, with all processes of the command. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
@@ -107,7 +107,7 @@ function resultOf(
   tape: OutputTape,
   { code, killedBy, startedAt }: { code: number | null; killedBy: KilledBy; startedAt: number },
 ): SandboxResult {
-  // As a shell reports a child that the kernel killed, for its CPU time or its memory.
+  // As a shell reports a child that the kernel killed for its CPU time or its memory.
   const isKilled = code === null || code === 128 + SIGKILL || code === 128 + SIGXCPU;
   const reason = killedBy ?? (isKilled ? 'signal' : null);
   return {

@@ -10,7 +10,7 @@ describe('CommitImport', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'capstan-import-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('says why git gave up, also where its input breaks before it says so', async () => {
+  it('reports why git failed, also if its input breaks first', async () => {
     const program = join(folder, 'git');
     writeFileSync(
       program,

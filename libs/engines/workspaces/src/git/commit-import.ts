@@ -4,8 +4,8 @@ import { type Git, endOf } from './git.js';
 import type { TreeEntry } from './tree-entry.js';
 
 /**
- * One `git fast-import`: contents, then a commit of them, on a branch of its own. Git never looks into the folder that
- * the contents are from, so that nothing in it can configure git.
+ * One `git fast-import`: contents, then a commit of them, on a separate branch. Git never reads the folder of the
+ * contents, so nothing in it can configure git.
  */
 export class CommitImport {
   private readonly child: ChildProcessWithoutNullStreams;
@@ -21,14 +21,14 @@ export class CommitImport {
     this.end.catch(() => undefined);
   }
 
-  /** @throws what {@link commit} would throw when git has given up. */
+  /** @throws the error of {@link commit} when git has failed. */
   async addContent(content: Uint8Array): Promise<void> {
     await this.write(`blob\ndata ${content.byteLength}\n`);
     await this.write(content);
     await this.write('\n');
   }
 
-  /** @returns the id of the commit, which is on the disk. @throws GitError. */
+  /** @returns the id of the commit, which is on disk. @throws GitError. */
   async commit(
     branch: string,
     {
@@ -40,12 +40,12 @@ export class CommitImport {
       parent: string | null;
       message: string;
       entries: readonly TreeEntry[];
-      /** Unix time of the commit; now by default. */
+      /** Unix time of the commit; default: now. */
       seconds?: number;
     },
   ): Promise<string> {
     const text = Buffer.from(message);
-    // A branch that an earlier commit of this checkout left would be its parent.
+    // Otherwise a branch of an earlier commit of this checkout would be its parent.
     await this.write(`reset ${branch}\n${parent === null ? '' : `from ${parent}\n`}\n`);
     await this.write(
       `commit ${branch}\nmark :1\ncommitter Capstan <builds@capstan.invalid> ${seconds} +0000\n`,
@@ -62,7 +62,7 @@ export class CommitImport {
     return Buffer.concat(this.printed).toString('utf8').trim();
   }
 
-  /** Gives up; nothing is committed. */
+  /** Aborts without a commit. */
   async abandon(): Promise<void> {
     if (!this.hasEnded) this.child.kill('SIGKILL');
     await this.end.catch(() => undefined);
@@ -71,7 +71,7 @@ export class CommitImport {
   private async write(data: string | Uint8Array): Promise<void> {
     if (this.hasEnded) return this.end;
     if (this.child.stdin.write(data)) return;
-    // A pipe that breaks says nothing of why; the end of git, which follows, does.
+    // A broken pipe has no reason; the exit of git, which follows, has.
     const drained = once(this.child.stdin, 'drain').catch(() => this.end);
     await Promise.race([drained, this.end]);
   }

@@ -3,11 +3,12 @@ import type { TreeChanges } from '../workspaces.js';
 import type { Repository } from './repository.js';
 import { type TreeEntry, contentIdOf } from './tree-entry.js';
 
-/** Below it each derived commit has a ref, which keeps it. */
+/** Each derived commit has a ref below it, which keeps it. */
 const DERIVED = 'refs/derived';
 
 /**
- * A commit on top of `parent`, on no branch. It is of the same second as its parent, so that equal files are equal commits.
+ * Creates a commit on top of `parent`, on no branch. It has the timestamp of its parent, so that equal files give
+ * equal commits.
  * @param entries of the parent.
  */
 export async function derivedCommit(

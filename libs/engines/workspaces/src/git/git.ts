@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { WorkspacesUnavailableError } from '../workspaces-unavailable.error.js';
 
-/** Git looks for nothing elsewhere: no settings of the machine or the user, no prompts, no replaced objects. */
+/** Isolates git: no configuration of the machine or the user, no prompts, no replaced objects. */
 const ENVIRONMENT = {
   PATH: '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin:/run/current-system/sw/bin',
   HOME: '/nonexistent',
@@ -33,24 +33,24 @@ const SETTINGS = Object.entries({
 
 const TIMEOUT_MS = 120_000;
 
-/** A git command that ended with a failure. */
+/** A git command that failed. */
 export class GitError extends Error {
   override readonly name = 'GitError';
 
   constructor(
     command: string,
-    /** What git said. */
-    readonly complaint: string,
+    /** The error output of git. */
+    readonly stderr: string,
   ) {
-    super(`git ${command}: ${complaint || 'ended without a word'}`);
+    super(`git ${command}: ${stderr || 'failed without an error message'}`);
   }
 }
 
-/** The git program, called without a shell and deaf to every configuration but its own. */
+/** The git program, called without a shell and with its own configuration only. */
 export class Git {
   constructor(private readonly program: string = 'git') {}
 
-  /** @throws WorkspacesUnavailableError when there is no git; GitError. @returns what git printed. */
+  /** @throws WorkspacesUnavailableError when git is missing; GitError. @returns the output of git. */
   async run(gitDir: string | null, args: readonly string[], input?: string | Uint8Array): Promise<Buffer> {
     const child = this.start(gitDir, args);
     child.stdin.end(input);
@@ -60,7 +60,7 @@ export class Git {
     return Buffer.concat(output);
   }
 
-  /** As {@link run}, of a text; line ends are trimmed away. */
+  /** Like {@link run}, returning trimmed text. */
   async text(gitDir: string | null, args: readonly string[], input?: string): Promise<string> {
     return (await this.run(gitDir, args, input)).toString('utf8').trim();
   }
@@ -73,23 +73,21 @@ export class Git {
       timeout: TIMEOUT_MS,
       killSignal: 'SIGKILL',
     });
-    // It may end before it has read everything; its exit code tells.
+    // It may exit before it has read everything; its exit code shows why.
     child.stdin.on('error', () => undefined);
     return child;
   }
 }
 
-/** Waits for the end. @throws WorkspacesUnavailableError, GitError. */
+/** Waits for the exit. @throws WorkspacesUnavailableError, GitError. */
 export async function endOf(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<void> {
-  let complaint = '';
-  child.stderr
-    .setEncoding('utf8')
-    .on('data', (text: string) => (complaint = (complaint + text).slice(-4000)));
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr = (stderr + text).slice(-4000)));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   child.once('error', (cause) => reject(new WorkspacesUnavailableError({ cause })));
   child.once('close', (code) => {
     if (code === 0) resolve();
-    else reject(new GitError(args[0] ?? '', complaint.trim()));
+    else reject(new GitError(args[0] ?? '', stderr.trim()));
   });
   return promise;
 }

@@ -11,19 +11,19 @@ import { type TreeEntry, byPath } from './tree-entry.js';
 
 const MAIN = 'refs/heads/main';
 
-/** Names the checkout whose commits count. */
+/** The checkout that may commit. */
 const OWNER = 'refs/owner';
 
 const NO_COMMIT = '0'.repeat(40);
 const COMMIT_ID = /^[0-9a-f]{40}$/;
 
-/** Older than the longest call of git: who made it is dead. */
+/** Longer than any git command runs: its process has died. */
 const STALE_MS = 5 * 60_000;
 
-/** Contents that are read by one call. */
+/** Content bytes that are read by one call. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 
-/** Nothing in a tree changes what git makes of its files: these win over any `.gitattributes` in it. */
+/** Override any `.gitattributes` in the tree, so that nothing in a tree changes how git treats its files. */
 const ATTRIBUTES =
   '* -text -ident -filter -diff -merge -export-ignore -export-subst !eol !crlf !working-tree-encoding\n';
 
@@ -38,7 +38,7 @@ export class Repository {
     return existsSync(join(this.gitDir, 'HEAD'));
   }
 
-  /** Makes it when it is not there; it appears as a whole. */
+  /** Creates the repository atomically if it does not exist. */
   async make(): Promise<void> {
     if (this.isThere) return;
     const draft = join(dirname(this.gitDir), `.draft-${randomUUID()}`);
@@ -50,7 +50,7 @@ export class Repository {
       await writeFile(join(draft, 'info', 'attributes'), ATTRIBUTES);
       await rename(draft, this.gitDir);
     } catch (error) {
-      // Somebody else was quicker.
+      // Another process was faster.
       if (!this.isThere) throw error;
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -62,7 +62,7 @@ export class Repository {
     return this.objectAt(MAIN);
   }
 
-  /** What all its objects take on disk, loose and packed. */
+  /** Returns the disk usage of all objects, loose and packed. */
   async storedBytes(): Promise<number> {
     if (!this.isThere) return 0;
     const counts = await this.git.text(this.gitDir, ['count-objects', '-v']);
@@ -86,14 +86,14 @@ export class Repository {
     return records.split('\0').filter(Boolean).map(commitOf);
   }
 
-  /** `commit` when the repository has it. */
+  /** Returns `commit` if the repository has it. */
   async commitId(commit: string): Promise<string | null> {
     if (!COMMIT_ID.test(commit) || !this.isThere) return null;
     const answer = await this.git.text(this.gitDir, ['cat-file', '--batch-check'], `${commit}\n`);
     return answer.startsWith(`${commit} commit `) ? commit : null;
   }
 
-  /** Regular files, sorted by path; null when there is no such commit. */
+  /** Returns regular files, sorted by path; null if there is no such commit. */
   async entries(commit: string): Promise<TreeEntry[] | null> {
     if ((await this.commitId(commit)) === null) return null;
     const listing = await this.git.run(this.gitDir, ['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
@@ -108,7 +108,7 @@ export class Repository {
     return this.git.run(this.gitDir, ['cat-file', 'blob', contentId]);
   }
 
-  /** Entries with their contents, in no order. */
+  /** Yields entries with their contents, in no order. */
   async *contents(entries: readonly TreeEntry[]): AsyncGenerator<[TreeEntry, Buffer]> {
     for (const batch of batchesOf(entries)) {
       const ids = batch.map(({ contentId }) => `${contentId}\n`).join('');
@@ -133,25 +133,25 @@ export class Repository {
     return child.stdout;
   }
 
-  /** Takes contents for a commit; see {@link moveHead} for what makes it count. */
+  /** Starts an import of contents for a commit, which takes effect with {@link moveHead}. */
   import(): CommitImport {
     return new CommitImport(this.git, this.gitDir);
   }
 
-  /** A commit with the tree of another one; it counts after {@link moveHead}. */
+  /** Creates a commit with the tree of another one; takes effect with {@link moveHead}. */
   commitTreeOf(commit: string, parent: string, message: string): Promise<string> {
     return this.git.text(this.gitDir, ['commit-tree', '-p', parent, '-F', '-', `${commit}^{tree}`], message);
   }
 
-  /** When a commit was made, in Unix time. */
+  /** Returns the Unix time of a commit. */
   async secondsOf(commit: string): Promise<number> {
     return Number(await this.git.text(this.gitDir, ['log', '-1', '--format=%ct', commit]));
   }
 
   /**
    * Compare-and-swap of the branch.
-   * @param owner what {@link own} gave: the branch is moved only while nobody else owns the repository.
-   * @throws WorkspaceMovedError when it is not at `from` any more, or has another owner.
+   * @param owner the result of {@link own}: the branch is moved only while the repository has this owner.
+   * @throws WorkspaceMovedError when it is no longer at `from`, or has another owner.
    */
   async moveHead(from: string | null, to: string, owner?: string): Promise<void> {
     const fence = owner === undefined ? '' : `verify ${OWNER} ${owner}\n`;
@@ -165,7 +165,7 @@ export class Repository {
     }
   }
 
-  /** Makes the caller the only one whose commits count from now on. @returns what proves it. */
+  /** Makes the caller the owner: only its commits are accepted from now on. @returns proof of ownership. */
   async own(): Promise<string> {
     const owner = await this.git.text(this.gitDir, ['hash-object', '-w', '--stdin'], randomUUID());
     await this.git.run(this.gitDir, ['update-ref', OWNER, owner]);
@@ -180,20 +180,20 @@ export class Repository {
     await this.git.run(this.gitDir, ['update-ref', '-d', branch]);
   }
 
-  /** Packs what has become many objects. */
+  /** Packs loose objects when there are many. */
   async pack(): Promise<void> {
     await this.git.run(this.gitDir, ['gc', '--auto', '--quiet']);
   }
 
-  /** Removes the locks and imports of a git that was killed. */
-  async removeRemains(): Promise<void> {
+  /** Removes the locks and imports of a killed git process. */
+  async removeStaleFiles(): Promise<void> {
     const locks = [MAIN, OWNER].map((ref) => join(this.gitDir, `${ref}.lock`));
     await removeOlder(locks, STALE_MS);
-    await this.removeImportRemains(STALE_MS);
+    await this.removeStaleImports(STALE_MS);
   }
 
-  /** Removes the reports of imports that failed, and the packs that they were writing. */
-  async removeImportRemains(minAgeMs: number): Promise<void> {
+  /** Removes the reports and temporary packs of failed imports. */
+  async removeStaleImports(minAgeMs: number): Promise<void> {
     const reports = await namesIn(this.gitDir, 'fast_import_crash_');
     const packs = await namesIn(join(this.gitDir, 'objects', 'pack'), 'tmp_');
     await removeOlder([...reports, ...packs], minAgeMs);
@@ -222,7 +222,7 @@ function commitOf(record: string): CommitInfo {
   return { id, message: message.join('\n').trim(), at: new Date(Number(seconds) * 1000) };
 }
 
-/** Of a line of ls-tree; null for what is no regular file. */
+/** Parses a line of ls-tree; null unless it is a regular file. */
 function entryOf(line: string): TreeEntry | null {
   const match = /^(100644|100755) blob ([0-9a-f]{40}) +(\d+)\t(.*)$/s.exec(line);
   if (!match) return null;

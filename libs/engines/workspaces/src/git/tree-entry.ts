@@ -10,11 +10,11 @@ export interface TreeEntry extends WorkspaceFile {
 export const byPath = (a: { path: string }, b: { path: string }): number =>
   a.path < b.path ? -1 : Number(a.path > b.path);
 
-/** The id that git gives to a file with this content. */
+/** Returns git's object id of a file with this content. */
 export const contentIdOf = (content: Uint8Array): string =>
   createHash('sha1').update(`blob ${content.byteLength}\0`).update(content).digest('hex');
 
-/** What has to happen to the files of `before` for those of `after`, sorted by path. */
+/** Returns the changes from `before` to `after`, sorted by path. */
 export function changesBetween(before: readonly TreeEntry[], after: readonly TreeEntry[]): ChangedFile[] {
   const old = new Map(before.map((entry) => [entry.path, entry]));
   const changes: ChangedFile[] = [];

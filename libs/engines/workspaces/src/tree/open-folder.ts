@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const FOLDER_FLAGS = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
 /**
- * A folder held open, from which its entries are reached: what happens to its path meanwhile, say a symbolic link put
- * in its place by a running command, leads nowhere else. Node has no openat; on Linux `/proc/self/fd` does the same.
+ * A folder held open, through which its entries are accessed, so that replacing its path, for example with a
+ * symbolic link, has no effect. Node.js has no openat; on Linux `/proc/self/fd` is equivalent.
  */
 export class OpenFolder {
   private constructor(
@@ -14,22 +14,22 @@ export class OpenFolder {
     private readonly path: string,
   ) {}
 
-  /** @throws the system's error when there is no such folder, or a symbolic link in its place. */
+  /** @throws the system's error when the folder does not exist, or is a symbolic link. */
   static async open(path: string): Promise<OpenFolder> {
     return new OpenFolder(await open(path, FOLDER_FLAGS), path);
   }
 
-  /** Path by which `name` in this folder is reached. */
+  /** Returns the path of `name` in this folder. */
   at(name: string): string {
     return join(process.platform === 'linux' ? `/proc/self/fd/${this.handle.fd}` : this.path, name);
   }
 
-  /** @throws the system's error when it is no folder. */
+  /** @throws the system's error when it is not a folder. */
   folder(name: string): Promise<OpenFolder> {
     return OpenFolder.open(this.at(name));
   }
 
-  /** As {@link folder}, made when it is missing. */
+  /** Like {@link folder}, but creates it if it is missing. */
   async madeFolder(name: string): Promise<OpenFolder> {
     await mkdir(this.at(name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
@@ -37,9 +37,9 @@ export class OpenFolder {
     return this.folder(name);
   }
 
-  /** A regular file for reading; null for anything else. */
+  /** Opens a regular file for reading; null for anything else. */
   async file(name: string): Promise<FileHandle | null> {
-    // Not to wait for somebody at the other end of a pipe.
+    // Does not block on a named pipe without a writer.
     const file = await open(this.at(name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     if ((await file.stat()).isFile()) return file;
     await file.close();

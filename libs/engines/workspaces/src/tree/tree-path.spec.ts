@@ -11,7 +11,7 @@ describe('segmentsOf', () => {
     ['src/[id].tsx', ['src', '[id].tsx']],
     ['"quoted".txt', ['"quoted".txt']],
     ['context.md', ['context.md']],
-  ])('takes %s', (path, segments) => {
+  ])('accepts %s', (path, segments) => {
     expect(segmentsOf(path)).toEqual(segments);
   });
 
@@ -43,7 +43,7 @@ describe('segmentsOf', () => {
     '.~partial-1',
     'x'.repeat(201),
     'x/'.repeat(300) + 'y',
-  ])('refuses %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(() => segmentsOf(path)).toThrow(PathError);
   });
 });

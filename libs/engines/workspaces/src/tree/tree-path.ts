@@ -1,20 +1,20 @@
 import { PathError } from '../path.error.js';
 
-/** Files that are being written; what a crash left of them is never committed. */
+/** Prefix of files that are being written; leftovers of a crash are never committed. */
 export const PARTIAL_PREFIX = '.~partial-';
 
 const MAX_PATH_BYTES = 512;
 
-/** Leaves room for what a partial file has in front, below the 255 bytes of most file systems. */
+/** Leaves room for the prefix of a partial file, below the 255 bytes of most file systems. */
 const MAX_NAME_BYTES = 200;
 
-/** Names that Windows keeps for devices: an archive with one of them cannot be unpacked there. */
+/** Device names of Windows: an archive with one of them cannot be unpacked there. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Why no file of a workspace may have this name; undefined when it may. */
+/** Returns why a file name is invalid; undefined if it is valid. */
 export function faultOfName(name: string): string | undefined {
   if (name === '' || name === '.' || name === '..') return 'has an empty, "." or ".." segment';
   if (CONTROL.test(name)) return 'has a control character';
@@ -28,13 +28,10 @@ export function faultOfName(name: string): string | undefined {
   return undefined;
 }
 
-/** Whether `path` is too long to be that of a file in a workspace. */
+/** Returns whether `path` is too long for a file in a workspace. */
 export const isPathTooLong = (path: string): boolean => Buffer.byteLength(path) > MAX_PATH_BYTES;
 
-/**
- * The segments of a relative, `/`-separated path that stays in its tree.
- * @throws PathError.
- */
+/** Returns the segments of a relative, `/`-separated path that stays in its tree. @throws PathError. */
 export function segmentsOf(path: string): string[] {
   const refuse = (reason: string): never => {
     throw new PathError(`The path ${JSON.stringify(path.slice(0, 120))} ${reason}.`);

@@ -6,38 +6,36 @@ import { OpenFolder } from './open-folder.js';
 import { removeFolder } from './remove-folder.js';
 import { PARTIAL_PREFIX, faultOfName, isPathTooLong, segmentsOf } from './tree-path.js';
 
-/** Made by commands and made again at will; neither listed nor committed, and left in place by a reset. */
+/** Created by commands and reproducible: neither listed nor committed, and kept by a reset. */
 const IGNORED = new Set(['node_modules']);
 
 const FILE_MODE = 0o644;
 const WRITE_NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 
-/** A regular file met on a walk. */
+/** A regular file found by a walk. */
 export interface TreeFile {
   path: string;
   sizeBytes: number;
   isExecutable: boolean;
-  /** @throws the system's error when it went away meanwhile. */
+  /** @throws the system's error when it has disappeared meanwhile. */
   read(): Promise<Buffer>;
 }
 
-/**
- * Files of a folder in which commands that nobody vouches for may do what they like: no symbolic link is followed, no
- * special file is opened.
- */
+/** The files of a folder in which untrusted commands run: follows no symbolic link and opens no special file. */
 export class WorkTree {
   constructor(readonly folder: string) {}
 
-  /** @throws PathError; null when there is no such regular file. */
+  /** Opens a regular file; null if there is none. @throws PathError. */
   async open(path: string): Promise<FileHandle | null> {
     return this.within(path, false, (parent, name) => parent.file(name));
   }
 
-  /** Replaces the file as a whole: a reader sees the old or the new, and a full disk leaves the old. */
+  /** Replaces the file atomically: a reader sees the old or the new content, and a full disk keeps the old. */
   async write(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
     await this.within(path, true, async (parent, name) => {
       const old = await lstat(parent.at(name)).catch(() => null);
-      if (old && !old.isFile()) throw new PathError(`${JSON.stringify(path)} is there and no regular file.`);
+      if (old && !old.isFile())
+        throw new PathError(`${JSON.stringify(path)} exists and is not a regular file.`);
       const partial = parent.at(PARTIAL_PREFIX + randomUUID());
       const file = await open(partial, WRITE_NEW, mode ?? (old ? old.mode & 0o777 : FILE_MODE));
       try {
@@ -50,7 +48,7 @@ export class WorkTree {
     });
   }
 
-  /** @returns whether there was such a file. @throws PathError. */
+  /** @returns whether the file existed. @throws PathError. */
   async remove(path: string): Promise<boolean> {
     const removed = await this.within(path, false, async (parent, name) => {
       if (!(await lstat(parent.at(name))).isFile()) return null;
@@ -60,7 +58,7 @@ export class WorkTree {
     return removed ?? false;
   }
 
-  /** Regular files in no order, with what {@link IGNORED} names and names that no path may have left out. */
+  /** Yields regular files in no order, without {@link IGNORED} and invalid names. */
   async *files(): AsyncGenerator<TreeFile> {
     const root = await OpenFolder.open(this.folder);
     try {
@@ -70,7 +68,7 @@ export class WorkTree {
     }
   }
 
-  /** Removes all that is neither ignored nor kept: links, special files and folders that became empty too. */
+  /** Removes everything that is neither ignored nor kept: links, special files and empty folders too. */
   async removeAllBut(kept: ReadonlySet<string>): Promise<void> {
     const root = await OpenFolder.open(this.folder);
     try {
@@ -103,7 +101,7 @@ export class WorkTree {
   }
 }
 
-/** A full disk shows here at the latest, not when the system writes its caches. */
+/** Flushes to disk, so that a full disk is detected here and not when the system writes its caches. */
 async function writeThrough(file: FileHandle, content: string | Uint8Array): Promise<void> {
   try {
     await file.writeFile(content);
@@ -113,7 +111,7 @@ async function writeThrough(file: FileHandle, content: string | Uint8Array): Pro
   }
 }
 
-/** Null for a file that is not there. @throws PathError for a link or a file on the way; what else it was. */
+/** Returns null for a file that does not exist. @throws PathError for a link or a file on the way; any other error. */
 function absent(error: unknown, path: string, isMaking: boolean): null {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' && !isMaking) return null;
@@ -141,7 +139,7 @@ async function* filesIn(folder: OpenFolder, prefix: string): AsyncGenerator<Tree
   }
 }
 
-/** Nothing when it went away, became something else, or cannot be read. */
+/** Yields nothing if it disappeared, was replaced, or cannot be read. */
 async function* fileAt(folder: OpenFolder, name: string, path: string): AsyncGenerator<TreeFile> {
   const file = await folder.file(name).catch(() => null);
   if (!file) return;
@@ -153,7 +151,7 @@ async function* fileAt(folder: OpenFolder, name: string, path: string): AsyncGen
   }
 }
 
-/** @returns whether nothing is left in it. */
+/** @returns whether it is empty now. */
 async function clear(folder: OpenFolder, prefix: string, kept: ReadonlySet<string>): Promise<boolean> {
   let isEmpty = true;
   for (const entry of await folder.entries()) {
@@ -170,7 +168,7 @@ async function isCleared(
   path: string,
   kept: ReadonlySet<string>,
 ): Promise<boolean> {
-  // A folder that no path reaches holds nothing to keep.
+  // A folder that no path reaches has nothing to keep.
   if (entry.isDirectory() && !isPathTooLong(path)) {
     const inner = await folder.folder(entry.name);
     try {

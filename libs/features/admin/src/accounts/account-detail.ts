@@ -1,7 +1,7 @@
 import type { Account } from '@capstan/auth';
 import type { Balance } from '@capstan/credits';
 
-/** An account with what it has. */
+/** An account with its balance and keys. */
 export interface AccountDetail {
   account: Account;
   balance: Balance;

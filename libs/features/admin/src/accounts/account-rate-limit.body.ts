@@ -5,7 +5,7 @@ import { ValidateIf } from 'class-validator';
 /** Body of PUT /v1/admin/accounts/{id}/rate-limit. */
 export class AccountRateLimitBody {
   @IntegerField({
-    description: "Requests a minute over all keys of the account; null: the service's default",
+    description: "Requests per minute of all keys of the account together; null: the service's default",
     minimum: 1,
     maximum: 100_000_000,
     example: 6000,

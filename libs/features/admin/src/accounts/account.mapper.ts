@@ -2,7 +2,7 @@ import type { Account } from '@capstan/auth';
 import type { AccountDetail } from './account-detail.js';
 import type { AdminAccountDetailResult, AdminAccountResult } from './account.result.js';
 
-/** An account's wire form. */
+/** Maps an account to its API representation. */
 export const toAdminAccountResult = (account: Account): AdminAccountResult => ({
   id: account.id,
   email: account.email,
@@ -13,7 +13,7 @@ export const toAdminAccountResult = (account: Account): AdminAccountResult => ({
   rate_limit_per_minute: account.rateLimitPerMinute,
 });
 
-/** The wire form of an account with what it has. */
+/** Maps an account with its balance and keys. */
 export const toAdminAccountDetailResult = (detail: AccountDetail): AdminAccountDetailResult =>
   Object.assign(toAdminAccountResult(detail.account), {
     balance: detail.balance.balance,

@@ -1,6 +1,6 @@
 import { ResultField } from '@capstan/platform-http';
 
-/** An account on the wire. */
+/** An account as returned by the API. */
 export class AdminAccountResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the account; used in paths' })
   id: string;
@@ -8,7 +8,7 @@ export class AdminAccountResult {
   @ResultField({ type: 'string', format: 'email', description: 'E-mail address, unique' })
   email: string;
 
-  @ResultField({ type: 'string', description: 'Who it is' })
+  @ResultField({ type: 'string', description: 'Name of the person or organization' })
   name: string;
 
   @ResultField({
@@ -32,17 +32,17 @@ export class AdminAccountResult {
   @ResultField({
     type: 'integer',
     nullable: true,
-    description: "Requests a minute over all its keys; null: the service's default",
+    description: "Requests per minute of all its keys together; null: the service's default",
   })
   rate_limit_per_minute: number | null;
 }
 
-/** An account with what it has. */
+/** An account with its balance and keys. */
 export class AdminAccountDetailResult extends AdminAccountResult {
   @ResultField({ type: 'integer', description: 'Credits that can be spent now' })
   balance: number;
 
-  @ResultField({ type: 'integer', description: 'Credits set aside for calls under way' })
+  @ResultField({ type: 'integer', description: 'Credits held for running calls' })
   held: number;
 
   @ResultField({ type: 'integer', description: 'How far below zero the balance may go; 0: not at all' })
@@ -60,7 +60,7 @@ export class AdminAccountsResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }

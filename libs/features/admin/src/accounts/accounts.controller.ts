@@ -12,7 +12,7 @@ import { CreateAccountBody } from './create-account.body.js';
 import { InspectAccountService } from './inspect-account.service.js';
 import { OpenAccountService } from './open-account.service.js';
 
-/** Whoever holds keys and credits. */
+/** Accounts, for admins. */
 @AdminController('accounts')
 export class AccountsController {
   constructor(
@@ -31,7 +31,8 @@ export class AccountsController {
   @ApiOperation({
     operationId: 'adminCreateAccount',
     summary: 'Create an account',
-    description: 'With its first credits, and without a key: POST /v1/admin/accounts/{id}/keys makes one.',
+    description:
+      'With its first credits, and without a key: create one with POST /v1/admin/accounts/{id}/keys.',
   })
   @CreatesOnce()
   @ApiEnvelope(AdminAccountDetailResult, { failures: [409, 422] })
@@ -57,7 +58,7 @@ export class AccountsController {
   @Get(':id')
   @ApiOperation({
     operationId: 'adminGetAccount',
-    summary: 'Look at an account',
+    summary: 'Get an account',
     description: 'With its credits and the number of its keys.',
   })
   @ApiEnvelope(AdminAccountDetailResult, { failures: [404] })
@@ -76,7 +77,7 @@ export class AccountsController {
     operationId: 'adminSuspendAccount',
     summary: 'Suspend an account',
     description:
-      'Its keys stop on every process within a second. Done twice it changes nothing more. Refused when no admin key would work any more.',
+      'Its keys stop working in every process within a second. Idempotent. Rejected if no admin key would work any more.',
   })
   @ApiEnvelope(AdminAccountResult, { failures: [404, 409] })
   async suspend(@Param('id') id: string): Promise<AdminAccountResult> {
@@ -93,7 +94,7 @@ export class AccountsController {
     operationId: 'adminSetAccountRateLimit',
     summary: 'Set the rate limit of an account',
     description:
-      'Requests a minute over all its keys together; each key has a limit of its own besides. It holds on every process within a second.',
+      'Requests per minute of all its keys together, in addition to the limit of each key. Takes effect in every process within a second.',
   })
   @ApiEnvelope(AdminAccountResult, { failures: [404] })
   async limitRate(
@@ -113,7 +114,7 @@ export class AccountsController {
   @ApiOperation({
     operationId: 'adminResumeAccount',
     summary: 'Resume a suspended account',
-    description: 'Its keys work again, revoked and expired ones excepted.',
+    description: 'Its keys work again, except revoked and expired ones.',
   })
   @ApiEnvelope(AdminAccountResult, { failures: [404] })
   async resume(@Param('id') id: string): Promise<AdminAccountResult> {

@@ -4,14 +4,14 @@ import { LineField } from '../fields/line-field.decorator.js';
 /** Body of POST /v1/admin/accounts. */
 export class CreateAccountBody {
   @LineField({
-    description: 'E-mail address; no other account may have it',
+    description: 'Email address; must be unique',
     maxLength: 255,
     format: 'email',
     example: 'ada@example.com',
   })
   email: string;
 
-  @LineField({ description: 'Who it is', maxLength: 200, example: 'Ada Lovelace' })
+  @LineField({ description: 'Name of the person or organization', maxLength: 200, example: 'Ada Lovelace' })
   name: string;
 
   @IntegerField({

@@ -3,7 +3,7 @@ import { type Account, AccountsService, ApiKeysService } from '@capstan/auth';
 import { LedgerService } from '@capstan/credits';
 import type { AccountDetail } from './account-detail.js';
 
-/** Gathers what the features know about one account. */
+/** Collects what the features know about an account. */
 @Injectable()
 export class InspectAccountService {
   constructor(

@@ -55,7 +55,7 @@ describe('OpenAccountService', () => {
     expect(within).toEqual([TRANSACTION, TRANSACTION]);
   });
 
-  it('grants what the admin says instead', async () => {
+  it('grants the credits that the admin specifies', async () => {
     const { service, booked } = arrange();
     await service.open({ ...NEW, credits: 7 });
     expect(booked[0]?.amountCredits).toBe(7);

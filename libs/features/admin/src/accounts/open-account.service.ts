@@ -3,19 +3,19 @@ import { type Account, AccountsService, type Creation } from '@capstan/auth';
 import { type CreditsConfig, LedgerService, creditsConfig } from '@capstan/credits';
 import { DataSource } from 'typeorm';
 
-/** An account that an admin opens. */
+/** An account to be created by an admin. */
 export interface NewAccount {
   email: string;
   name: string;
   /** Whole credits to start with; absent: SIGNUP_CREDITS. */
   credits?: number;
-  /** Makes a repetition known. */
+  /** Identifies repeats of the request. */
   creation?: Creation;
   /** Account id of the admin. */
   actor: string;
 }
 
-/** Opens accounts with their first credits, both or neither. */
+/** Creates accounts with their first credits, both or neither. */
 @Injectable()
 export class OpenAccountService {
   constructor(

@@ -1,4 +1,4 @@
-/** Everything an admin can do that changes something. */
+/** Everything an admin can do that changes something, and what users of the console do about access. */
 export const AUDIT_ACTIONS = [
   'account.created',
   'account.suspended',
@@ -10,18 +10,28 @@ export const AUDIT_ACTIONS = [
   'key.restricted',
   'key.rotated',
   'key.revoked',
+  'session.created',
+  'sessions.revoked',
+  'password.set',
+  'passkey.added',
+  'passkey.removed',
+  'invitation.created',
+  'invitation.accepted',
+  'invitation.revoked',
+  'member.role_changed',
+  'member.removed',
 ] as const;
 
-/** What an act does. */
+/** One of AUDIT_ACTIONS. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Kinds of things that acts are done to. */
-export const AUDIT_TARGETS = ['account', 'key'] as const;
+export const AUDIT_TARGETS = ['account', 'key', 'user', 'invitation'] as const;
 
-/** What an act was done to. */
+/** One of AUDIT_TARGETS. */
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
-/** What `:id` in the path of an act names; null: the path has none. */
+/** What `:id` in the path of an action refers to; null: the path has none. */
 export const NAMED_BY_PATH: Readonly<Record<AuditAction, AuditTarget | null>> = {
   'account.created': null,
   'account.suspended': 'account',
@@ -33,29 +43,40 @@ export const NAMED_BY_PATH: Readonly<Record<AuditAction, AuditTarget | null>> = 
   'key.restricted': 'key',
   'key.rotated': 'key',
   'key.revoked': 'key',
+  'session.created': null,
+  'sessions.revoked': null,
+  'password.set': null,
+  'passkey.added': null,
+  'passkey.removed': null,
+  'invitation.created': null,
+  'invitation.accepted': null,
+  'invitation.revoked': 'invitation',
+  'member.role_changed': 'user',
+  'member.removed': 'user',
 };
 
 /**
- * How far an act came. `attempted`: under way, or the process died before it could say more, so that it may have
- * been done; `failed`: it changed nothing; `repeated`: answered with what the same request had done before.
+ * Progress of an action. `attempted`: in progress, or the process died before it could record the outcome, so
+ * that it may have been done; `failed`: it changed nothing; `repeated`: answered with the result of an
+ * earlier request.
  */
 export const AUDIT_STATES = ['attempted', 'done', 'failed', 'repeated'] as const;
 
-/** How far an act came. */
+/** One of AUDIT_STATES. */
 export type AuditState = (typeof AUDIT_STATES)[number];
 
-/** What an act was done to, and how. */
+/** Target of an action, and its details. */
 export interface AuditSubject {
   targetType: AuditTarget;
   targetId: string;
-  /** Fields as on the wire; never a key's text. */
+  /** Fields as in the API; never a key's text. */
   details: Record<string, unknown>;
 }
 
-/** An act that is about to be done: as much as is known of it then. */
+/** An action before it is executed. */
 export interface AdminAct {
   action: AuditAction;
-  /** Null when what it is done to does not exist yet. */
+  /** Null if the target does not exist yet. */
   targetType: AuditTarget | null;
   targetId: string | null;
   actorAccountId: string;
@@ -63,24 +84,26 @@ export interface AdminAct {
   requestId: string;
 }
 
-/** How an act ended. Without a subject its target stays as it was written before. */
+/** Outcome of an action. Without a subject the recorded target is kept. */
 export interface AuditEnding {
   state: Exclude<AuditState, 'attempted'>;
   subject?: AuditSubject;
-  /** Why it failed: the slug of its error. */
+  /** Slug of the error, if it failed. */
   error?: string;
 }
 
-/** A line of the audit log. */
+/** An entry of the audit log. */
 export interface AuditEntry extends AdminAct {
   id: number;
   at: Date;
   state: AuditState;
-  /** Fields as on the wire; empty while attempted. */
+  /** Fields as in the API; empty while attempted. */
   details: Record<string, unknown>;
 }
 
-/** What to list. Absent members do not filter, but for `state`: acts that were or may have been done. */
+/**
+ * Filter for a list. Absent members do not filter, except `state`: actions that were or may have been done.
+ */
 export interface AuditFilter {
   state?: AuditState;
   action?: AuditAction;
@@ -90,7 +113,7 @@ export interface AuditFilter {
   targetId?: string;
   from?: Date;
   to?: Date;
-  /** `id` of the entry to go on after (the list is newest first). */
+  /** `id` of the last entry of the previous page (newest first). */
   after?: number;
   limit: number;
 }

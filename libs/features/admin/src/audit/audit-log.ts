@@ -6,12 +6,12 @@ import type { AdminAct, AuditEnding, AuditEntry, AuditFilter } from './audit-ent
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { withoutSecrets } from './without-secrets.js';
 
-/** The append-only table `admin_audit`: who did what to whom. */
+/** The append-only table `admin_audit`. */
 @Injectable()
 export class AuditLog {
   constructor(@InjectRepository(AuditEntryEntity) private readonly rows: Repository<AuditEntryEntity>) {}
 
-  /** Writes an act down before it is done. @returns the id of its line. */
+  /** Records an action before it is executed. @returns the id of the entry. */
   async begin({
     actorAccountId,
     actorKeyId,
@@ -33,7 +33,7 @@ export class AuditLog {
     return (identifiers[0] as Pick<AuditEntryEntity, 'id'>).id;
   }
 
-  /** Says how the act of a line ended, once and for good. */
+  /** Records the outcome of an action, once. */
   async complete(id: number, { state, subject, error }: AuditEnding): Promise<void> {
     const details = subject?.details ?? (error === undefined ? {} : { error });
     const changes: Partial<AuditEntryEntity> = {

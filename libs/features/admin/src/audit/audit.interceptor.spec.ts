@@ -25,7 +25,7 @@ class Handlers {
 const OLD = '6b8c1c1e-6c1b-4b57-8f6f-1f0a7d1c2b3a';
 const PRINCIPAL = { accountId: 'admin', credential: { kind: 'api_key', id: 'admin-key' }, scopes: ['admin'] };
 
-/** A request as the guards leave it: it carries its principal. */
+/** A request after the guards, with its principal. */
 function contextOf(
   handler: 'act' | 'read',
   method: string,
@@ -48,7 +48,7 @@ function contextOf(
 
 type Step = { begun: AdminAct } | { completed: AuditEnding; line: number } | 'done';
 
-/** The log and the handler tell what happened in which order. */
+/** Log and handler record the order of events. */
 function arrange(fails?: 'begin' | 'complete') {
   const steps: Step[] = [];
   const log = {
@@ -84,7 +84,7 @@ const BEGUN = {
 afterEach(() => vi.restoreAllMocks());
 
 describe('AuditInterceptor', () => {
-  it('writes the act down before it is done, and its outcome after, and hands its result on', async () => {
+  it('records the action before it is executed, its outcome afterwards, and returns its result', async () => {
     const { interceptor, steps, answering } = arrange();
     const result = { id: 'new', key: 'secret' };
 
@@ -95,13 +95,13 @@ describe('AuditInterceptor', () => {
     expect(steps).toEqual([{ begun: BEGUN }, 'done', { line: 7, completed: { state: 'done', subject } }]);
   });
 
-  it('reads an absent body as an empty one', async () => {
+  it('treats an absent body as an empty one', async () => {
     const { interceptor, steps, answering } = arrange();
     await firstValueFrom(interceptor.intercept(contextOf('act', 'POST'), answering({ id: 'new' })));
     expect(steps[2]).toMatchObject({ completed: { subject: { details: { overlap: 0 } } } });
   });
 
-  it('records why an act failed', async () => {
+  it('records why an action failed', async () => {
     const { interceptor, steps } = arrange();
     const failing: CallHandler = { handle: () => throwError(() => new NotFoundError('The key')) };
     await expect(firstValueFrom(interceptor.intercept(contextOf('act', 'POST'), failing))).rejects.toThrow(
@@ -113,14 +113,14 @@ describe('AuditInterceptor', () => {
     ]);
   });
 
-  it('tells an answer that repeats an earlier one from an act', async () => {
+  it('records a repeated response as such', async () => {
     const { interceptor, steps, answering } = arrange();
     const context = contextOf('act', 'POST', {}, true);
     await firstValueFrom(interceptor.intercept(context, answering({ id: 'new' })));
     expect(steps[2]).toMatchObject({ completed: { state: 'repeated' } });
   });
 
-  it('does nothing that it cannot write down first', async () => {
+  it('executes nothing that it cannot record first', async () => {
     const { interceptor, steps, answering } = arrange('begin');
     await expect(
       firstValueFrom(interceptor.intercept(contextOf('act', 'POST'), answering({ id: 'new' }))),
@@ -128,7 +128,7 @@ describe('AuditInterceptor', () => {
     expect(steps).toEqual([]);
   });
 
-  it('keeps the answer of an act whose line cannot be completed', async () => {
+  it('returns the response of an action whose entry cannot be completed', async () => {
     const logged = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const { interceptor, steps, answering } = arrange('complete');
     const observed = interceptor.intercept(contextOf('act', 'POST'), answering({ id: 'new', key: 'secret' }));
@@ -140,14 +140,14 @@ describe('AuditInterceptor', () => {
     );
   });
 
-  it('never runs a handler that could change something unseen', () => {
+  it('never runs a handler that could change something without an audit entry', () => {
     const { interceptor } = arrange();
     const handle = vi.fn<CallHandler['handle']>(() => of(null));
     expect(() => interceptor.intercept(contextOf('read', 'DELETE'), { handle })).toThrow(/not @Audited/);
     expect(handle).not.toHaveBeenCalled();
   });
 
-  it('lets reading pass', async () => {
+  it('does not audit reads', async () => {
     const { interceptor, steps, answering } = arrange();
     await firstValueFrom(interceptor.intercept(contextOf('read', 'GET'), answering('list')));
     expect(steps).toEqual(['done']);

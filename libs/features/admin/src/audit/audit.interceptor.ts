@@ -18,9 +18,9 @@ import { AUDITED, type AuditRule } from './audited.decorator.js';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Writes every admin act to the audit log before it is done, and afterwards how it ended: whatever happens in
- * between, no act is without its line. One that cannot be written down is not done, and a handler that could
- * change something and is not `@Audited` is never run.
+ * Records every admin action in the audit log before it is executed, and its outcome afterwards, so that
+ * every action has an entry. An action that cannot be recorded is not executed, and a handler that may change
+ * something and is not `@Audited` never runs.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
@@ -62,7 +62,10 @@ export class AuditInterceptor implements NestInterceptor {
     return result;
   }
 
-  /** The act has its line by now and is over: when the line cannot be completed its answer stands all the same. */
+  /**
+   * The action has its entry and is done: if the entry cannot be completed, the response is returned all the
+   * same.
+   */
   private async complete(line: number, ending: AuditEnding): Promise<void> {
     try {
       await this.log.complete(line, ending);

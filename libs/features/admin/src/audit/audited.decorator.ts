@@ -1,24 +1,24 @@
 import { SetMetadata } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from './audit-entry.js';
 
-/** Where the rule of an audited handler is kept. */
+/** Metadata key of the audit rule. */
 export const AUDITED = 'capstan:audited';
 
-/** The request of an act that succeeded: path parameters, and the body as it was sent. */
+/** The request of a successful action: path parameters, and the body as sent. */
 export interface AuditedRequest<Body = object> {
   params: Record<string, string>;
   body: Partial<Body>;
 }
 
-/** How a handler's act is written down. */
+/** How the action of a handler is recorded. */
 export interface AuditRule<Result = unknown, Body = object> {
   action: AuditAction;
   describe(result: Result, request: AuditedRequest<Body>): AuditSubject;
 }
 
 /**
- * The handler changes something: AuditInterceptor records it under `action`. Once it succeeded `describe` names
- * the target from the handler's result and request, field by field, so that nothing secret slips in.
+ * Marks a handler that changes something: AuditInterceptor records it under `action`. On success `describe`
+ * returns the target from the handler's result and request, field by field, so that no secret is recorded.
  */
 export const Audited =
   <Result, Body = object>(action: AuditAction, describe: AuditRule<Result, Body>['describe']) =>

@@ -39,9 +39,9 @@ export class AccountCreditsController {
     operationId: 'adminBookCredits',
     summary: 'Grant, refund or adjust credits',
     description:
-      'Books one entry of the ledger. With an Idempotency-Key it is booked once per account and kind, for good; a repetition answers with the first entry and `Idempotent-Replayed: true`.',
+      'Books one ledger entry. With an Idempotency-Key it is booked once per account and kind, permanently; a repeat returns the first entry with `Idempotent-Replayed: true`.',
   })
-  @ApiIdempotencyKey('Under one key an entry is booked once')
+  @ApiIdempotencyKey('Each key books one entry')
   @ApiEnvelope(AdminLedgerEntryResult, { failures: [404, 422] })
   async book(
     @CurrentPrincipal() principal: Principal,
@@ -66,7 +66,7 @@ export class AccountCreditsController {
   @ApiOperation({
     operationId: 'adminGetCredits',
     summary: 'Balance and ledger of an account',
-    description: 'What the account can spend, what is held for calls under way, and its bookings.',
+    description: 'What the account can spend, what is held for running calls, and its ledger entries.',
   })
   @ApiEnvelope(AdminCreditsResult, { failures: [404] })
   async credits(
@@ -95,7 +95,7 @@ export class AccountCreditsController {
     operationId: 'adminSetOverage',
     summary: 'Set how far below zero an account may go',
     description:
-      '0 switches overage off; an account that is below zero already stays there until credits come.',
+      '0 disables overage; an account that is already below zero stays there until it gets credits.',
   })
   @ApiEnvelope(AdminBalanceResult, { failures: [404] })
   async overage(@Param('id') accountId: string, @Body() { limit }: OverageBody): Promise<AdminBalanceResult> {

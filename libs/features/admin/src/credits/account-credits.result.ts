@@ -16,7 +16,7 @@ export class AdminBalanceResult {
   @ResultField({ type: 'integer', description: 'Credits that can be spent now' })
   balance: number;
 
-  @ResultField({ type: 'integer', description: 'Credits set aside for calls under way' })
+  @ResultField({ type: 'integer', description: 'Credits held for running calls' })
   held: number;
 
   @ResultField({ type: 'integer', description: 'How far below zero the balance may go; 0: not at all' })
@@ -31,7 +31,7 @@ export class AdminCreditsResult extends AdminBalanceResult {
   @ResultField({
     type: 'integer',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: number | null;
 }

@@ -11,7 +11,7 @@ const LARGEST_AMOUNT = 1_000_000_000;
 export class BookCreditsBody {
   @ChoiceField({
     description:
-      '`grant`: a gift or a purchase; `refund`: for charges; `adjustment`: mends a mistake, either way',
+      '`grant`: a gift or a purchase; `refund`: for charges; `adjustment`: corrects a mistake, in either direction',
     choices: BOOKING_KINDS,
   })
   kind: (typeof BOOKING_KINDS)[number];
@@ -26,7 +26,7 @@ export class BookCreditsBody {
   amount: number;
 
   @LineField({
-    description: 'Why; the account holder sees it in the ledger',
+    description: 'Reason; the account holder sees it in the ledger',
     maxLength: 500,
     example: 'Purchase order 4711',
   })

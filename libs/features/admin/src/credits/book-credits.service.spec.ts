@@ -34,7 +34,7 @@ function arrange(): { service: BookCreditsService; booked: Booking[] } {
 }
 
 describe('BookCreditsService', () => {
-  it('books, and answers a repetition with the first entry', async () => {
+  it('books once, and returns the first entry for a repeat', async () => {
     const { service, booked } = arrange();
     expect((await service.book(BOOKING)).booked).toBe(true);
     expect((await service.book({ ...BOOKING, actor: 'another admin' })).booked).toBe(false);
@@ -42,7 +42,7 @@ describe('BookCreditsService', () => {
   });
 
   it.each([{ amountCredits: 11 }, { reason: 'other' }])(
-    'refuses the reference for %j',
+    'rejects the reference for %j',
     async (difference) => {
       const { service } = arrange();
       await service.book(BOOKING);
@@ -53,7 +53,7 @@ describe('BookCreditsService', () => {
     },
   );
 
-  it.each(['grant', 'refund'] as const)('refuses a negative %s', async (kind) => {
+  it.each(['grant', 'refund'] as const)('rejects a negative %s', async (kind) => {
     const { service, booked } = arrange();
     await expect(service.book({ ...BOOKING, kind, amountCredits: -1 })).rejects.toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('BookCreditsService', () => {
     expect(booked).toEqual([]);
   });
 
-  it('takes a negative adjustment', async () => {
+  it('accepts a negative adjustment', async () => {
     const { service, booked } = arrange();
     await service.book({ ...BOOKING, kind: 'adjustment', amountCredits: -1 });
     expect(booked).toHaveLength(1);

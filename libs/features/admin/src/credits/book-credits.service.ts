@@ -4,7 +4,7 @@ import { type Booking, type LedgerEntry, LedgerService } from '@capstan/credits'
 import { InvalidRequestError } from '@capstan/platform-core';
 import { BookingMismatchError } from './booking-mismatch.error.js';
 
-/** Books credits by hand. */
+/** Books credits manually. */
 @Injectable()
 export class BookCreditsService {
   constructor(
@@ -15,8 +15,8 @@ export class BookCreditsService {
   /**
    * Books once per account, kind and reference.
    * @returns the entry, and whether this call wrote it.
-   * @throws NotFoundError for an unknown account, InvalidRequestError for an amount that may not be booked,
-   *   BookingMismatchError when the reference stands for another booking.
+   * @throws NotFoundError for an unknown account, InvalidRequestError for an invalid amount,
+   * BookingMismatchError if the reference belongs to a different booking.
    */
   async book(booking: Booking): Promise<{ entry: LedgerEntry; booked: boolean }> {
     const { accountId, kind, amountCredits, reason } = booking;

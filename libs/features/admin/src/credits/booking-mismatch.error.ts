@@ -6,11 +6,12 @@ export class BookingMismatchError extends AppError {
     super({
       slug: 'idempotency-mismatch',
       status: 422,
-      title: 'Idempotency-Key used for another booking',
-      detail: 'Under this Idempotency-Key another amount or reason was booked. Nothing was booked now.',
+      title: 'Idempotency-Key already used',
+      detail:
+        'This Idempotency-Key belongs to a booking with another amount or reason. Nothing was booked now.',
       category: 'invalid_request',
       isRetriable: false,
-      alternativeAction: 'Use a new Idempotency-Key for a new booking; the ledger shows what was booked.',
+      alternativeAction: 'Use a new Idempotency-Key for a new booking; the ledger lists what was booked.',
     });
   }
 }

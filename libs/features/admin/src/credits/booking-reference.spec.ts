@@ -10,7 +10,7 @@ describe('bookingReference', () => {
     expect(bookingReference(header)).toBe(reference);
   });
 
-  it('is another one each time without a header', () => {
+  it('is random without a header', () => {
     expect(bookingReference(undefined)).not.toBe(bookingReference(undefined));
   });
 

@@ -21,7 +21,7 @@ describe('LineField', () => {
 });
 
 describe('PageQuery', () => {
-  it('has a default, and takes numbers as text', () => {
+  it('has a default, and accepts numbers as text', () => {
     expect(validateParams(PageQuery, {}, { fromText: true })).toMatchObject({ limit: 50 });
     expect(validateParams(PageQuery, { limit: '7' }, { fromText: true }).limit).toBe(7);
   });

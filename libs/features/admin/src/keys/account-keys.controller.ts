@@ -32,7 +32,7 @@ export class AccountKeysController {
   @ApiOperation({
     operationId: 'adminCreateKey',
     summary: 'Create an API key for an account',
-    description: 'The answer is the only one that holds the key.',
+    description: 'The response is the only one that contains the key.',
   })
   @CreatesOnce()
   @ApiEnvelope(AdminNewKeyResult, { failures: [404, 409, 422] })
@@ -62,7 +62,7 @@ export class AccountKeysController {
   @ApiOperation({
     operationId: 'adminListKeys',
     summary: 'List the API keys of an account',
-    description: 'Newest first, revoked and expired ones included.',
+    description: 'Newest first, including revoked and expired ones.',
   })
   @ApiEnvelope(AdminKeysResult, { failures: [404] })
   async list(@Param('id') accountId: string, @Query() page: PageQuery): Promise<AdminKeysResult> {

@@ -1,7 +1,7 @@
 import type { AuditSubject } from '../audit/audit-entry.js';
 import type { AdminKeyResult } from './key.result.js';
 
-/** A key as the audit log names it: whose it is and what it may do. Field by field: never its text. */
+/** A key as the audit log records it: its account and restrictions, field by field; never its text. */
 export const describeKey = (key: AdminKeyResult): AuditSubject => ({
   targetType: 'key',
   targetId: key.id,

@@ -8,7 +8,7 @@ import {
 } from '@capstan/auth';
 import { LineField } from '../fields/line-field.decorator.js';
 
-/** Body of POST /v1/admin/accounts/{id}/keys: the restrictions that are absent do not apply. */
+/** Body of POST /v1/admin/accounts/{id}/keys: absent restrictions do not apply. */
 export class IssueKeyBody {
   @LineField({
     description: 'What the key is for; shown in lists.',
@@ -19,11 +19,11 @@ export class IssueKeyBody {
 
   @ScopesField({
     description:
-      'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: `capabilities` and `account`.',
+      'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: `capabilities` and `account`.',
   })
   scopes?: string[];
 
-  @ExpiryField({ description: 'When the key stops working; a time with its zone. Default: never.' })
+  @ExpiryField({ description: 'When the key stops working; a time with a time zone. Default: never.' })
   expires_at?: string;
 
   @IpAllowListField({
@@ -31,9 +31,9 @@ export class IssueKeyBody {
   })
   ip_allow_list?: string[];
 
-  @RateLimitField({ description: "Requests a minute of this key. Default: the service's." })
+  @RateLimitField({ description: "Requests per minute of this key. Default: the service's." })
   rate_limit_per_minute?: number;
 
-  @CreditCapField({ description: 'Credits that the key may spend in all. Default: what the account has.' })
+  @CreditCapField({ description: 'Total credits the key may spend. Default: what the account has.' })
   credit_cap?: number;
 }

@@ -1,21 +1,21 @@
 import { ResultField } from '@capstan/platform-http';
 import { KeyResult, NewKeyResult, RevokedKeyResult } from '@capstan/auth';
 
-/** An API key of any account; the key itself is not in it. */
+/** An API key of any account, without the key itself. */
 export class AdminKeyResult extends KeyResult {
-  @ResultField({ type: 'string', format: 'uuid', description: 'Whose key it is' })
+  @ResultField({ type: 'string', format: 'uuid', description: 'Account of the key' })
   account_id: string;
 }
 
-/** A key at the only moment it can be seen. */
+/** A new key, with the only copy of its text. */
 export class AdminNewKeyResult extends NewKeyResult {
-  @ResultField({ type: 'string', format: 'uuid', description: 'Whose key it is' })
+  @ResultField({ type: 'string', format: 'uuid', description: 'Account of the key' })
   account_id: string;
 }
 
-/** A key that was revoked, and the keys it made in any account. */
+/** A revoked key, and the keys it created in any account. */
 export class AdminRevokedKeyResult extends RevokedKeyResult {
-  @ResultField({ type: 'string', format: 'uuid', description: 'Whose key it is' })
+  @ResultField({ type: 'string', format: 'uuid', description: 'Account of the key' })
   account_id: string;
 }
 
@@ -27,7 +27,7 @@ export class AdminKeysResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }

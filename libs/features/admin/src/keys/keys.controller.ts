@@ -24,7 +24,7 @@ export class AdminKeysController {
   constructor(private readonly keys: ApiKeysService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'adminGetKey', summary: 'Look at an API key' })
+  @ApiOperation({ operationId: 'adminGetKey', summary: 'Get an API key' })
   @ApiEnvelope(AdminKeyResult, { failures: [404] })
   async get(@Param('id') id: string): Promise<AdminKeyResult> {
     return toAdminKeyResult(await this.keys.get(id));
@@ -34,8 +34,9 @@ export class AdminKeysController {
   @Audited<AdminKeyResult>('key.restricted', describeKey)
   @ApiOperation({
     operationId: 'adminRestrictKey',
-    summary: 'Change what an API key may do',
-    description: 'Absent fields stay, null lifts a limit. Takes effect on every process within a second.',
+    summary: 'Change the restrictions of an API key',
+    description:
+      'Absent fields are not changed, null lifts a limit. Takes effect in every process within a second.',
   })
   @ApiEnvelope(AdminKeyResult, { failures: [404, 409] })
   async restrict(@Param('id') id: string, @Body() body: RestrictKeyBody): Promise<AdminKeyResult> {
@@ -55,9 +56,9 @@ export class AdminKeysController {
   }))
   @ApiOperation({
     operationId: 'adminRotateKey',
-    summary: 'Replace an API key by a new one',
+    summary: 'Rotate an API key',
     description:
-      'The new key has the same name and restrictions; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once.',
+      'The new key has the same name and restrictions; the response is the only one that contains it. The old key keeps working for `overlap_seconds`. A key can be rotated once.',
   })
   @CreatesOnce()
   @ApiEnvelope(AdminNewKeyResult, { failures: [404, 409, 422] })
@@ -82,7 +83,7 @@ export class AdminKeysController {
     operationId: 'adminRevokeKey',
     summary: 'Revoke an API key',
     description:
-      'It stops on every process within a second, for good. Keys that it made go on working, unless `cascade` is true: then they are revoked with it, in whatever account they are, and those that they made, all or none. `active_descendants` counts those that still work. Done twice it changes nothing more.',
+      'It stops working in every process within a second, permanently. Keys that it created keep working, unless `cascade` is true: then all its descendants, in any account, are revoked with it, all or none. `active_descendants` counts those that still work. Idempotent.',
   })
   @ApiEnvelope(AdminRevokedKeyResult, { failures: [404, 409] })
   async revoke(

@@ -13,8 +13,8 @@ export class OverviewController {
   @Get()
   @ApiOperation({
     operationId: 'adminGetOverview',
-    summary: 'The service at a glance',
-    description: 'Accounts, keys, credits and the calls of the last 24 hours, all of one moment.',
+    summary: 'Overview of the service',
+    description: 'Accounts, keys, credits and the calls of the last 24 hours, in one snapshot.',
   })
   @ApiEnvelope(OverviewResult)
   async read(): Promise<OverviewResult> {

@@ -17,7 +17,7 @@ export class OverviewCreditsResult {
   @ResultField({ type: 'integer', description: 'What all accounts together can spend now' })
   balance: number;
 
-  @ResultField({ type: 'integer', description: 'Set aside for calls under way' })
+  @ResultField({ type: 'integer', description: 'Held for running calls' })
   held: number;
 }
 
@@ -26,19 +26,19 @@ export class OverviewCallsResult {
   @ResultField({ type: 'integer', description: 'Calls' })
   total: number;
 
-  @ResultField({ type: 'integer', description: 'Calls that succeeded' })
+  @ResultField({ type: 'integer', description: 'Successful calls' })
   succeeded: number;
 
-  @ResultField({ type: 'object', description: 'Calls that failed, by slug of the error type' })
+  @ResultField({ type: 'object', description: 'Failed calls, by slug of the error type' })
   failed_by_error: Record<string, number>;
 }
 
 /** `data` of GET /v1/admin/overview. */
 export class OverviewResult {
-  @ResultField({ type: 'integer', description: 'Accounts, suspended ones included' })
+  @ResultField({ type: 'integer', description: 'Accounts, including suspended ones' })
   accounts: number;
 
-  @ResultField({ type: 'integer', description: 'Accounts that are suspended' })
+  @ResultField({ type: 'integer', description: 'Suspended accounts' })
   suspended_accounts: number;
 
   @ResultField({ type: 'integer', description: 'Keys that are neither revoked nor expired' })

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { readOverview } from './overview.sql.js';
 import type { Overview } from './overview.js';
 
-/** Counts what there is. It reads tables of other features, and writes none. */
+/** Counts accounts, keys, credits and calls. Reads tables of other features, and writes none. */
 @Injectable()
 export class OverviewService {
   constructor(private readonly dataSource: DataSource) {}

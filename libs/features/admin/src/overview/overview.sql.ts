@@ -1,6 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** The figures of the overview. */
+/** Figures of the overview. */
 export interface OverviewRow {
   accounts: number;
   suspended_accounts: number;
@@ -12,7 +12,7 @@ export interface OverviewRow {
   failed: Record<string, number>;
 }
 
-/** One statement across the features' tables, on purpose: figures of one moment, which add up with each other. */
+/** One statement across the features' tables on purpose: a consistent snapshot. */
 export async function readOverview(database: Queryable): Promise<OverviewRow> {
   const [row] = await database.query<[OverviewRow]>(`
     SELECT

@@ -1,4 +1,4 @@
-/** The service at a glance. */
+/** Overview of the service. */
 export interface Overview {
   accounts: number;
   suspendedAccounts: number;

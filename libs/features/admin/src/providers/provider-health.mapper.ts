@@ -1,7 +1,7 @@
 import type { CapabilityHealth, ProviderHealth } from '@capstan/capabilities';
 import type { CapabilityHealthResult, ProviderHealthResult } from './providers.result.js';
 
-/** Domain to wire. */
+/** Maps provider health to its API representation. */
 export const toProviderHealthResult = (health: ProviderHealth): ProviderHealthResult => ({
   capability: health.capability,
   provider: health.provider,
@@ -21,7 +21,7 @@ export const toProviderHealthResult = (health: ProviderHealth): ProviderHealthRe
   hedge_after_ms: health.hedgeAfterMs,
 });
 
-/** Domain to wire. */
+/** Maps capability health to its API representation. */
 export const toCapabilityHealthResult = (health: CapabilityHealth): CapabilityHealthResult => ({
   capability: health.capability,
   order: health.isOrderAdaptive ? 'adaptive' : 'configured',

@@ -7,7 +7,7 @@ import { toCapabilityHealthResult, toProviderHealthResult } from './provider-hea
 import { ProvidersQuery } from './providers.query.js';
 import { ProvidersResult } from './providers.result.js';
 
-/** How the providers are doing. */
+/** Health of the providers. */
 @AdminController('providers')
 export class ProvidersController {
   constructor(private readonly health: ProviderHealthReport) {}
@@ -17,7 +17,7 @@ export class ProvidersController {
     operationId: 'adminListProviders',
     summary: 'Health of the providers',
     description:
-      'Outcomes and durations come from the request log, which all processes share. Breakers, order and cache are those of the process that answers; limits, used-up plans and refused keys reach every process.',
+      'Outcomes and durations come from the request log, which all processes share. Breakers, order and cache are those of the answering process; rate limits, exhausted plans and rejected keys are shared by all processes.',
   })
   @ApiEnvelope(ProvidersResult)
   async list(@Query() { window_minutes }: ProvidersQuery): Promise<ProvidersResult> {

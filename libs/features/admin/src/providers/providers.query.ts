@@ -3,7 +3,7 @@ import { IntegerField } from '@capstan/platform-http';
 /** Query of GET /v1/admin/providers. */
 export class ProvidersQuery {
   @IntegerField({
-    description: 'How many minutes back outcomes and durations are counted',
+    description: 'Length of the window for outcomes and durations, in minutes',
     minimum: 1,
     maximum: 10_080,
     default: 60,

@@ -1,12 +1,13 @@
 import { OUTCOMES } from '@capstan/capabilities';
 import { ResultField } from '@capstan/platform-http';
 
-/** The circuit breaker of a provider in the process that answers. */
+/** The circuit breaker of a provider in the answering process. */
 export class BreakerResult {
   @ResultField({
     type: 'string',
     enum: ['closed', 'open', 'half_open'],
-    description: '`closed`: calls pass; `open`: left out of the waterfall; `half_open`: one trial decides',
+    description:
+      '`closed`: attempts are allowed; `open`: skipped by the waterfall; `half_open`: one trial decides',
   })
   state: string;
 
@@ -25,12 +26,12 @@ export class BreakerResult {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When the next attempt is let through; null while closed',
+    description: 'When the next attempt is allowed; null while closed',
   })
   closes_at: string | null;
 }
 
-/** How a provider has been doing. */
+/** Health of a provider. */
 export class ProviderHealthResult {
   @ResultField({ type: 'string', description: 'Capability it serves' })
   capability: string;
@@ -38,13 +39,13 @@ export class ProviderHealthResult {
   @ResultField({ type: 'string', description: 'Provider' })
   provider: string;
 
-  @ResultField({ type: 'string', description: 'Its name for people' })
+  @ResultField({ type: 'string', description: 'Display name' })
   title: string;
 
-  @ResultField({ type: 'boolean', description: 'Whether its settings are there; else it is left out' })
+  @ResultField({ type: 'boolean', description: 'Whether its settings are present; otherwise it is skipped' })
   configured: boolean;
 
-  @ResultField({ of: () => BreakerResult, description: 'Its breaker in the process that answers' })
+  @ResultField({ of: () => BreakerResult, description: 'Its breaker in the answering process' })
   breaker: BreakerResult;
 
   @ResultField({ type: 'object', description: 'Attempts in the window by outcome, of all processes' })
@@ -56,14 +57,14 @@ export class ProviderHealthResult {
   @ResultField({
     type: 'number',
     nullable: true,
-    description: 'Median milliseconds of attempts that ended `ok` or `empty`; null without any',
+    description: 'Median milliseconds of attempts that ended `ok` or `empty`; null if there are none',
   })
   p50_ms: number | null;
 
   @ResultField({
     type: 'number',
     nullable: true,
-    description: 'Milliseconds that 95 % of those attempts stayed within; null without any',
+    description: '95th percentile of the milliseconds of those attempts; null if there are none',
   })
   p95_ms: number | null;
 
@@ -77,24 +78,24 @@ export class ProviderHealthResult {
     type: 'number',
     nullable: true,
     description:
-      'Milliseconds after which the next provider starts beside it: 95 % of its answers came within; null without hedging, or while fewer than 20 attempts are known',
+      'Delay in milliseconds before the next provider is started in parallel: the 95th percentile of its answers; null without hedging, or with fewer than 20 known attempts',
   })
   hedge_after_ms: number | null;
 }
 
-/** The response cache of a capability in the process that answers. */
+/** The response cache of a capability in the answering process. */
 export class CacheHealthResult {
-  @ResultField({ type: 'integer', description: 'Seconds an answer is served again; 0: never' })
+  @ResultField({ type: 'integer', description: 'Seconds an answer is cached; 0: not cached' })
   lifetime_seconds: number;
 
-  @ResultField({ type: 'integer', description: 'Calls answered from it since the process started' })
+  @ResultField({ type: 'integer', description: 'Cache hits since the process started' })
   hits: number;
 
-  @ResultField({ type: 'integer', description: 'Calls that found nothing in it' })
+  @ResultField({ type: 'integer', description: 'Cache misses since the process started' })
   misses: number;
 }
 
-/** How the waterfall of a capability stands in the process that answers. */
+/** State of the waterfall of a capability in the answering process. */
 export class CapabilityHealthResult {
   @ResultField({ type: 'string', description: 'Capability' })
   capability: string;
@@ -102,21 +103,24 @@ export class CapabilityHealthResult {
   @ResultField({
     type: 'string',
     enum: ['configured', 'adaptive'],
-    description: '`adaptive`: providers that did well lately go before others',
+    description: '`adaptive`: providers that performed well recently go first',
   })
   order: string;
 
   @ResultField({
     type: 'string',
     list: true,
-    description: 'Providers in the order they would be asked now: configured, breaker not open',
+    description: 'Providers in the order in which they would be tried now: configured, breaker not open',
   })
   order_now: string[];
 
-  @ResultField({ type: 'boolean', description: 'Whether the next provider starts beside a slow one' })
+  @ResultField({
+    type: 'boolean',
+    description: 'Whether the next provider is started in parallel with a slow one',
+  })
   hedging: boolean;
 
-  @ResultField({ of: () => CacheHealthResult, description: 'Answers served again' })
+  @ResultField({ of: () => CacheHealthResult, description: 'Cached answers' })
   cache: CacheHealthResult;
 }
 
@@ -128,7 +132,7 @@ export class ProvidersResult {
   @ResultField({
     of: () => CapabilityHealthResult,
     list: true,
-    description: 'Every capability: order, hedging and cache in force',
+    description: 'Every capability: effective order, hedging and cache',
   })
   capabilities: CapabilityHealthResult[];
 

@@ -8,7 +8,7 @@ export class FindRequestService {
   constructor(private readonly log: RequestLog) {}
 
   /**
-   * @param id the call's own id, or the request id of its answer; the latest call when that was used twice.
+   * @param id the call's own id, or the request id of its response; the latest call if that was used twice.
    * @throws NotFoundError
    */
   async find(id: string): Promise<LoggedRequest> {

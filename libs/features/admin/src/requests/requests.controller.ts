@@ -1,7 +1,7 @@
 import { Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam } from '@nestjs/swagger';
 import { RequestLog } from '@capstan/capabilities';
-import { ApiEnvelope, pageOf, toMoment } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf, toTimestamp } from '@capstan/platform-http';
 import { AdminController } from '../admin-controller.decorator.js';
 import { FindRequestService } from './find-request.service.js';
 import { toAdminRequestDetailResult, toAdminRequestResult } from './request.mapper.js';
@@ -32,8 +32,8 @@ export class AdminRequestsController {
       status: query.status,
       errorSlug: query.error,
       provider: query.provider,
-      from: toMoment(query.from, 'from'),
-      to: toMoment(query.to, 'to'),
+      from: toTimestamp(query.from, 'from'),
+      to: toTimestamp(query.to, 'to'),
       after: query.after,
       limit: limit + 1,
     });
@@ -44,12 +44,12 @@ export class AdminRequestsController {
   @Get(':id')
   @ApiOperation({
     operationId: 'adminGetRequest',
-    summary: 'Look at a call',
-    description: 'With every attempt. The latest call when a request id was used twice.',
+    summary: 'Get a call',
+    description: 'With every attempt. Returns the latest call if a request id was used twice.',
   })
   @ApiParam({
     name: 'id',
-    description: '`id` of the call, or metadata.request_id of its answer',
+    description: '`id` of the call, or metadata.request_id of its response',
     schema: { type: 'string' },
   })
   @ApiEnvelope(AdminRequestDetailResult, { failures: [404] })

@@ -1,8 +1,8 @@
-import { IntegerField, MomentField, PageQuery, StringField, UuidField } from '@capstan/platform-http';
+import { IntegerField, TimestampField, PageQuery, StringField, UuidField } from '@capstan/platform-http';
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
-/** Query of GET /v1/admin/requests; filters are combined by "and". */
+/** Query of GET /v1/admin/requests; all filters must match. */
 export class AdminRequestsQuery extends PageQuery {
   @UuidField({ description: 'Only calls of this account' })
   account_id?: string;
@@ -14,7 +14,7 @@ export class AdminRequestsQuery extends PageQuery {
   capability?: string;
 
   @IntegerField({
-    description: 'Only calls answered with this status',
+    description: 'Only calls with this HTTP status',
     minimum: 200,
     maximum: 599,
     optional: true,
@@ -22,7 +22,7 @@ export class AdminRequestsQuery extends PageQuery {
   status?: number;
 
   @StringField({
-    description: 'Only calls that failed with this slug of an error type',
+    description: 'Only calls that failed with this error slug',
     maxLength: 60,
     pattern: NAME,
     optional: true,
@@ -37,9 +37,9 @@ export class AdminRequestsQuery extends PageQuery {
   })
   provider?: string;
 
-  @MomentField({ description: 'First moment, ISO 8601' })
+  @TimestampField({ description: 'Start of the period, ISO 8601' })
   from?: string;
 
-  @MomentField({ description: 'End, exclusive, ISO 8601' })
+  @TimestampField({ description: 'End, exclusive, ISO 8601' })
   to?: string;
 }

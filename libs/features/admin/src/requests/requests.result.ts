@@ -1,12 +1,12 @@
 import { ResultField } from '@capstan/platform-http';
 import { OUTCOMES, RequestResult } from '@capstan/capabilities';
 
-/** A call in the request log, with who made it. */
+/** A call in the request log, with account and key. */
 export class AdminRequestResult extends RequestResult {
-  @ResultField({ type: 'string', format: 'uuid', description: 'Account that called' })
+  @ResultField({ type: 'string', format: 'uuid', description: 'Account of the call' })
   account_id: string;
 
-  @ResultField({ type: 'string', format: 'uuid', description: 'Key it called with' })
+  @ResultField({ type: 'string', format: 'uuid', description: 'Key of the call' })
   key_id: string;
 }
 
@@ -18,7 +18,7 @@ export class AdminRequestsResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }

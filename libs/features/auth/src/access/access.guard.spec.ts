@@ -26,7 +26,7 @@ class Named {
   @RequireScope(({ body }) => (body === 'search' ? 'capability:search' : undefined))
   handle(): void {}
 }
-/** Shares its method with Generated, as generated controllers do. */
+/** Shares its method with Generated, like generated controllers. */
 abstract class Shared {
   handle(): void {}
 }
@@ -52,32 +52,50 @@ function enter(
   verdict: Verdict,
   method = 'handle',
   body?: unknown,
+  httpMethod = 'POST',
 ): boolean {
   return guard.canActivate({
     getClass: () => controller,
     getHandler: () => Reflect.get(controller.prototype, method) as () => void,
-    switchToHttp: () => ({ getRequest: () => ({ verdict, body, headers: {} }) }),
+    switchToHttp: () => ({ getRequest: () => ({ method: httpMethod, verdict, body, headers: {} }) }),
   } as unknown as ExecutionContext);
 }
 
 describe('AccessGuard', () => {
-  it('lets everyone into public routes', () => {
+  it('lets every caller into public routes', () => {
     expect(enter(Open, 'missing')).toBe(true);
     expect(enter(Open, 'unknown_key')).toBe(true);
   });
 
-  it('lets any valid key into routes without a scope, and no other call', () => {
+  it('lets any valid key into routes without a scope, and rejects calls without one', () => {
     expect(enter(Closed, principal())).toBe(true);
     expect(() => enter(Closed, 'missing')).toThrow(AuthenticationError);
     expect(() => enter(Closed, 'expired')).toThrow(/has expired/);
   });
 
-  it("asks for the class's scope, or the method's in its place", () => {
+  it("requires the class's scope, or the method's instead", () => {
     expect(enter(Account, principal('account'))).toBe(true);
     expect(() => enter(Account, principal('capabilities'))).toThrow(InsufficientScopeError);
     expect(() => enter(Account, principal('account'), 'special')).toThrow(/`admin`/);
     expect(enter(Account, principal('admin'), 'special')).toBe(true);
   });
+
+  it.each(['GET', 'HEAD'])('lets a scope that only reads into %s requests', (httpMethod) => {
+    expect(enter(Account, principal('account:read'), 'handle', undefined, httpMethod)).toBe(true);
+    expect(enter(Search, principal('capabilities:read'), 'handle', undefined, httpMethod)).toBe(true);
+    expect(() => enter(Account, principal('account:read'), 'special', undefined, httpMethod)).toThrow(
+      /`admin`/,
+    );
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'keeps a scope that only reads out of %s requests',
+    (httpMethod) => {
+      const reader = principal('account:read', 'capabilities:read');
+      expect(() => enter(Account, reader, 'handle', undefined, httpMethod)).toThrow(/`account`/);
+      expect(() => enter(Search, reader, 'handle', undefined, httpMethod)).toThrow(/`capability:search`/);
+    },
+  );
 
   it('asks for the scope of what the request names', () => {
     expect(enter(Named, principal('capability:search'), 'handle', 'search')).toBe(true);
@@ -85,7 +103,7 @@ describe('AccessGuard', () => {
     expect(enter(Named, principal('account'), 'handle', 'other')).toBe(true);
   });
 
-  it('tells controllers apart that share a method', () => {
+  it('distinguishes controllers that share a method', () => {
     const key = principal('capability:search');
     expect(enter(Search, key)).toBe(true);
     expect(() => enter(Scrape, key)).toThrow(/`capability:scrape`/);
@@ -94,7 +112,7 @@ describe('AccessGuard', () => {
 });
 
 describe('AuthenticationError', () => {
-  it('challenges as RFC 6750 wants', () => {
+  it('sends the challenge of RFC 6750', () => {
     expect(new AuthenticationError('missing').headers).toEqual({
       'WWW-Authenticate': 'Bearer realm="capstan"',
     });

@@ -4,10 +4,13 @@ import { PUBLIC } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../principal/scopes.js';
 import { hasAccessToken, misplacedKey, requirePrincipal } from './request-verdict.js';
-import { requireScope } from './require-scope.js';
+import { requireReading, requireScope } from './require-scope.js';
 import { REQUIRED_SCOPE, type ScopeOfRequest } from './require-scope.decorator.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
+
+/** Methods that change nothing (RFC 9110, 9.2.1). */
+const READING = new Set(['GET', 'HEAD']);
 
 interface AccessRule {
   isPublic: boolean;
@@ -15,25 +18,27 @@ interface AccessRule {
 }
 
 /**
- * 401 without a valid key, 403 without the scope, unless the route is public. The key was verified before the body was
- * read (`BearerStrategy.identify`), so that the rate limit counts requests by key.
+ * Returns 401 without a valid key and 403 without the scope, unless the route is public. The key was verified
+ * before the body was read (`BearerStrategy.identify`), so that the rate limit counts requests by key.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  /** By class and method: generated controllers share one method. Rules never change after start. */
+  /** By class and method: generated controllers share one method. Rules never change after startup. */
   private readonly rules = new WeakMap<Type, WeakMap<Handler, AccessRule>>();
 
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    // A key in the body could not be seen before the body was read.
+    // A key in the body is only visible once the body was read.
     if (hasAccessToken(request.body)) request.verdict = misplacedKey(request);
     const rule = this.ruleOf(context.getClass(), context.getHandler());
     if (rule.isPublic) return true;
     const principal = requirePrincipal(request);
     const scope = typeof rule.scope === 'function' ? rule.scope(request) : rule.scope;
-    if (scope !== undefined) requireScope(principal, scope);
+    if (scope === undefined) return true;
+    if (READING.has(request.method)) requireReading(principal, scope);
+    else requireScope(principal, scope);
     return true;
   }
 

@@ -22,7 +22,7 @@ const CALLER: AuthenticatedCaller = { accountId: ACCOUNT.id, subject: 'ada' };
 
 type Outcome = AuthenticatedCaller | Error | undefined;
 
-/** Strategies with given outcomes behind a bearer strategy that leaves `byKey`. */
+/** Strategies with given outcomes, behind a bearer strategy that sets `byKey`. */
 function bench(byKey: RequestVerdict, outcomes: Outcome[], account: Account | null = ACCOUNT) {
   const asked: number[] = [];
   const reads: string[] = [];
@@ -55,7 +55,7 @@ function bench(byKey: RequestVerdict, outcomes: Outcome[], account: Account | nu
 }
 
 describe('Authentication', () => {
-  it('asks strategies in order until one recognizes the caller', async () => {
+  it('tries strategies in order until one recognizes the caller', async () => {
     const { identify, asked } = bench('missing', [undefined, CALLER, CALLER]);
     const { credential } = requirePrincipal(await identify());
     expect(credential.kind).toBe('strategy-1');
@@ -70,7 +70,7 @@ describe('Authentication', () => {
     ['expired', false],
     ['outside_header', false],
     ['several_places', false],
-  ])('after "%s" asks the strategies: %s', async (byKey, isAsked) => {
+  ])('after "%s" tries the strategies: %s', async (byKey, isAsked) => {
     const { identify, asked } = bench(byKey, [CALLER]);
     await identify();
     expect(asked).toEqual(isAsked ? [0] : []);
@@ -81,7 +81,7 @@ describe('Authentication', () => {
     expect((await identify()).verdict).toBe('malformed_key');
   });
 
-  it('lets the error of a strategy refuse the request where the route is not public', async () => {
+  it('rejects the request with the error of a strategy unless the route is public', async () => {
     const refusal: AppError = new NotFoundError('The session');
     const { identify, asked } = bench('missing', [refusal, CALLER]);
     const request = await identify();
@@ -112,7 +112,7 @@ describe('Authentication', () => {
   it.each([
     ['suspended', { ...ACCOUNT, suspendedAt: new Date() }],
     ['unknown_account', null],
-  ])('refuses a caller whose account is %s', async (verdict, account) => {
+  ])('rejects a caller whose account is %s', async (verdict, account) => {
     expect((await bench('missing', [CALLER], account).identify()).verdict).toBe(verdict);
   });
 

@@ -4,19 +4,19 @@ import type { AuthenticationStrategy } from '@capstan/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { BearerStrategy } from './bearer.strategy.js';
 import { CallerPrincipals } from './caller-principals.js';
-import { leaveVerdict, type RequestVerdict } from './request-verdict.js';
+import { setVerdict, type RequestVerdict } from './request-verdict.js';
 
-/** Injection token of the strategies of plugins, in the order in which they are asked. */
+/** Injection token of the plugins' authentication strategies, in the order in which they are tried. */
 export const AUTHENTICATION_STRATEGIES = Symbol('authentication-strategies');
 
-/** Requests in which no API key of this service was recognized. */
-const WITHOUT_KEY: ReadonlySet<RequestVerdict | undefined> = new Set([
+/** Verdicts on requests without a recognized API key. */
+const NO_KEY_RECOGNIZED: ReadonlySet<RequestVerdict | undefined> = new Set([
   'missing',
   'malformed_header',
   'malformed_key',
 ]);
 
-/** Finds out who makes a request: by its API key, else by the first strategy of a plugin that recognizes it. */
+/** Identifies the caller: by API key, or else by the first plugin strategy that recognizes the request. */
 @Injectable()
 export class Authentication {
   constructor(
@@ -26,25 +26,25 @@ export class Authentication {
   ) {}
 
   /**
-   * Leaves the verdict with the request. It refuses no one, because public routes let every caller in and the rate limit
-   * has to count the others first.
-   * @returns a promise only when it has to wait; it rejects when a strategy, or the lookup of a key, fails.
+   * Sets the verdict of the request. Rejects nothing: public routes admit every caller, and the rate limit
+   * must count the others first.
+   * @returns a promise only if it must wait; rejects if a strategy or the lookup of a key fails.
    */
   identify(request: FastifyRequest): void | Promise<void> {
     const byKey = this.bearer.identify(request);
     if (this.strategies.length === 0) return byKey;
-    return byKey ? byKey.then(() => this.askStrategies(request)) : this.askStrategies(request);
+    return byKey ? byKey.then(() => this.tryStrategies(request)) : this.tryStrategies(request);
   }
 
-  private askStrategies(request: FastifyRequest): void | Promise<void> {
-    return WITHOUT_KEY.has(request.verdict) ? this.askInOrder(request) : undefined;
+  private tryStrategies(request: FastifyRequest): void | Promise<void> {
+    return NO_KEY_RECOGNIZED.has(request.verdict) ? this.tryInOrder(request) : undefined;
   }
 
-  private async askInOrder(request: FastifyRequest): Promise<void> {
+  private async tryInOrder(request: FastifyRequest): Promise<void> {
     for (const strategy of this.strategies) {
       const verdict = await this.verdictOf(strategy, request);
       if (verdict === undefined) continue;
-      leaveVerdict(request, verdict);
+      setVerdict(request, verdict);
       return;
     }
   }

@@ -21,10 +21,10 @@ const principal: Principal = Object.freeze({
   creditCap: null,
 });
 
-/** A strategy over a verifier that knows the key `good`, and has to look up `slow` and `unknown...`. */
+/** A strategy with a verifier that has cached the key `good`, and must look up `slow` and `unknown...`. */
 function strategyWith(seen: string[] = []): BearerStrategy {
   const verifier = {
-    recall: (key: string, address: string): Verdict | undefined => {
+    fromCache: (key: string, address: string): Verdict | undefined => {
       seen.push(`${key}@${address}`);
       if (key === 'good') return principal;
       return /^(slow|broken|unknown)/.test(key) ? undefined : 'malformed_key';
@@ -52,7 +52,7 @@ function requestOf({ authorization, query = {}, address = '192.0.2.1' }: Request
 }
 
 describe('BearerStrategy', () => {
-  it('answers at once for a key the verifier knows, and lets its own limit count', () => {
+  it('returns synchronously for a cached key, and counts it by its own limit', () => {
     const seen: string[] = [];
     const request = requestOf({ authorization: 'Bearer good' });
     expect(strategyWith(seen).identify(request)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('BearerStrategy', () => {
     });
   });
 
-  it('waits for a key that has to be looked up', async () => {
+  it('waits for a key that must be looked up', async () => {
     const request = requestOf({ authorization: 'bearer slow' });
     const waiting = strategyWith().identify(request);
     expect(waiting).toBeInstanceOf(Promise);
@@ -93,7 +93,7 @@ describe('BearerStrategy', () => {
     expect(request.capstan?.rateLimitSubject).toBeUndefined();
   });
 
-  it('keeps requests apart that are under way at once', async () => {
+  it('keeps concurrent requests apart', async () => {
     const strategy = strategyWith();
     const slow = requestOf({ authorization: 'Bearer slow' });
     const bad = requestOf({ authorization: 'Bearer bad' });
@@ -109,7 +109,7 @@ describe('BearerStrategy', () => {
     await expect(strategyWith().identify(request)).rejects.toThrow('database away');
   });
 
-  it('looks nothing up for an address that tried too many unknown keys', async () => {
+  it('rejects an address that tried too many unknown keys without a lookup', async () => {
     const seen: string[] = [];
     const strategy = strategyWith(seen);
     const call = (key: string, address: string) => {
@@ -127,7 +127,7 @@ describe('BearerStrategy', () => {
       'read slow',
       'read unknown2',
     ]);
-    // A key that is remembered, and other addresses, go on.
+    // A cached key and other addresses are not affected.
     expect(call('good', '2001:db8::1').outcome()).toBeUndefined();
     await call('unknown3', '2001:db8:1::1').outcome();
     expect(seen).toContain('read unknown3');
@@ -163,7 +163,7 @@ describe('AccessGuard, of a key in the body', () => {
     expect(await after(body, authorization)).toBe(verdict);
   });
 
-  it('leaves a good key alone', async () => {
+  it('does not affect a valid key', async () => {
     expect(await after({ text: 'x' }, 'Bearer good')).toBe(principal);
   });
 });

@@ -10,15 +10,15 @@ import { KEYS_CLOCK } from '../verification/key-verifier.js';
 import { RecentMap } from '../verification/recent-map.js';
 import type { Verdict } from '../verification/refusal.js';
 
-/** Changes of accounts are announced; this bounds what a lost announcement costs. */
+/** Account changes are broadcast; this bounds the effect of a lost message. */
 const TTL_MS = 5_000;
 const MAX_ACCOUNTS = 20_000;
 
-/** Makes principals of the callers that strategies recognize. */
+/** Creates principals for the callers that strategies recognize. */
 @Injectable()
 export class CallerPrincipals {
-  private readonly known = new RecentMap<Account>({ maxEntries: MAX_ACCOUNTS, ttlMs: TTL_MS });
-  /** Counts changes, so that an account that was read before one is not remembered after it. */
+  private readonly principals = new RecentMap<Account>({ maxEntries: MAX_ACCOUNTS, ttlMs: TTL_MS });
+  /** Incremented by each change, so that an account read before a change is not cached after it. */
   private generation = 0;
 
   constructor(
@@ -34,7 +34,7 @@ export class CallerPrincipals {
 
   /**
    * @param strategy its name.
-   * @throws Error when the strategy names a scope that does not exist.
+   * @throws Error if the strategy grants a scope that does not exist.
    */
   async principalOf(strategy: string, caller: AuthenticatedCaller): Promise<Verdict> {
     const account = await this.accountOf(caller.accountId);
@@ -43,19 +43,19 @@ export class CallerPrincipals {
   }
 
   private async accountOf(id: string): Promise<Account | null> {
-    const known = this.known.get(id, this.now());
+    const known = this.principals.get(id, this.now());
     if (known) return known;
     const { generation } = this;
     const account = await this.accounts.find(id);
     if (account && generation === this.generation && this.changes.reachable) {
-      this.known.set(id, account, this.now());
+      this.principals.set(id, account, this.now());
     }
     return account;
   }
 
-  private forget(isMeant: (account: Account) => boolean): void {
+  private forget(isAffected: (account: Account) => boolean): void {
     this.generation += 1;
-    this.known.deleteWhere(isMeant);
+    this.principals.deleteWhere(isAffected);
   }
 }
 

@@ -2,7 +2,7 @@ import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { principalOf } from './request-verdict.js';
 
-/** The `Principal` of the call as a handler's argument; null on public routes called without a valid key. */
+/** Injects the `Principal` of the call; null on public routes called without a valid key. */
 export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext) =>
   principalOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

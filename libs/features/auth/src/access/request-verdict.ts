@@ -5,40 +5,40 @@ import type { Principal } from '../principal/principal.js';
 import type { Refusal, Verdict } from '../verification/refusal.js';
 import { AuthenticationError } from './authentication.error.js';
 
-/** A verdict, or the error with which an authentication strategy refused the request. */
+/** A verdict, or the error with which an authentication strategy rejected the request. */
 export type RequestVerdict = Verdict | AppError;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the request, or why it has no principal; absent where nothing was authenticated. */
+    /** The principal, or why there is none; undefined if nothing was authenticated. */
     verdict?: RequestVerdict;
   }
 }
 
-/** Whether a query or a body carries a key as in RFC 6750, 2.2 and 2.3, where it ends up in logs. */
+/** Whether a query or a body contains a key (RFC 6750, 2.2 and 2.3), where it ends up in logs. */
 export const hasAccessToken = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'access_token' in value;
 
-/** The refusal of a request with a key outside of the header. */
+/** Returns the refusal of a request with a key outside of the header. */
 export const misplacedKey = ({ headers }: FastifyRequest): Refusal =>
   headers.authorization === undefined ? 'outside_header' : 'several_places';
 
-/** Who makes the request; null without a valid key, which only public routes let through. */
+/** Returns the principal; null without a valid key, which only public routes admit. */
 export function principalOf({ verdict }: FastifyRequest): Principal | null {
   return isPrincipal(verdict) ? verdict : null;
 }
 
-/** @throws AuthenticationError when the request has no valid credential, or what a strategy refused it with. */
+/** @throws AuthenticationError if the request has no valid credential, or the error of the strategy. */
 export function requirePrincipal({ verdict }: FastifyRequest): Principal {
   if (isPrincipal(verdict)) return verdict;
   throw verdict instanceof AppError ? verdict : new AuthenticationError(verdict ?? 'missing');
 }
 
 /**
- * Leaves the verdict with the request. From here on the requests of a recognized credential, and of its account, are counted
- * as theirs.
+ * Sets the verdict of the request. From here on requests are counted for the recognized credential and its
+ * account.
  */
-export function leaveVerdict(request: FastifyRequest, verdict: RequestVerdict): void {
+export function setVerdict(request: FastifyRequest, verdict: RequestVerdict): void {
   request.verdict = verdict;
   if (!isPrincipal(verdict)) return;
   requestContextOf(request).rateLimitSubject = {

@@ -1,4 +1,4 @@
-/** Whoever holds keys and credits. The balance is kept by the credits feature under the account's id. */
+/** An owner of keys and credits. The credits feature stores the balance under the account's id. */
 export interface Account {
   id: string;
   email: string;
@@ -6,6 +6,6 @@ export interface Account {
   createdAt: Date;
   /** While set, no key of the account works. */
   suspendedAt: Date | null;
-  /** Requests a minute over all its keys; null: the service's default. */
+  /** Requests per minute of all its keys together; null: the service's default. */
   rateLimitPerMinute: number | null;
 }

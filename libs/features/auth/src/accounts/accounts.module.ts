@@ -4,7 +4,7 @@ import { AccountEntity } from './account.entity.js';
 import { AccountsReader } from './accounts.reader.js';
 import { AccountsRepository } from './accounts.repository.js';
 
-/** The accounts alone: for every process. */
+/** Accounts only, for every process. */
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity])],
   providers: [AccountsRepository, AccountsReader],

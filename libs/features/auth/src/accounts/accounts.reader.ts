@@ -3,7 +3,7 @@ import { isUuid } from '@capstan/platform-http';
 import type { Account } from './account.js';
 import { AccountsRepository } from './accounts.repository.js';
 
-/** Finds accounts, in processes that change none. */
+/** Reads accounts, in processes that do not change them. */
 @Injectable()
 export class AccountsReader {
   constructor(private readonly accounts: AccountsRepository) {}
@@ -12,7 +12,7 @@ export class AccountsReader {
     return isUuid(id) ? this.accounts.find(id) : null;
   }
 
-  /** Ignores upper and lower case. */
+  /** Case-insensitive. */
   async findByEmail(email: string): Promise<Account | null> {
     return this.accounts.findByEmail(email.trim());
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
-import { keepAnAdmin } from './keep-an-admin.js';
+import { changeKeepingAnAdmin } from './keep-an-admin.js';
 import type { Account } from './account.js';
 import { AccountEntity } from './account.entity.js';
 import { EmailTakenError } from './email-taken.error.js';
@@ -12,9 +12,9 @@ import { EmailTakenError } from './email-taken.error.js';
 export class AccountsRepository {
   constructor(@InjectRepository(AccountEntity) private readonly rows: Repository<AccountEntity>) {}
 
-  /** @throws EmailTakenError; AlreadyDoneError or CreationMismatchError when its creation is known. */
+  /** @throws EmailTakenError; AlreadyDoneError or CreationMismatchError if the creation exists already. */
   async insert(account: Account, creation?: Creation, manager = this.rows.manager): Promise<void> {
-    // A conflict must not end a transaction that others began: what stands in the way is asked afterwards.
+    // A conflict must not abort the caller's transaction, so the conflicting row is read afterwards.
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -43,11 +43,14 @@ export class AccountsRepository {
     return this.rows.createQueryBuilder('a').where('lower(a.email) = lower(:email)', { email }).getOne();
   }
 
-  /** Newest first, strictly after the one with the id `after`. @param search part of the e-mail address or name. */
+  /**
+   * Newest first, strictly after the account with the id `after`. @param search part of the email address or
+   * name.
+   */
   async list(limit: number, after: string | undefined, search?: string): Promise<Account[]> {
     const query = this.rows.createQueryBuilder('a').orderBy('a.createdAt', 'DESC').addOrderBy('a.id', 'DESC');
     if (search !== undefined) {
-      // Not LIKE: `%` and `_` are to be found as they are written.
+      // Not LIKE: `%` and `_` must match literally.
       query.where(
         '(strpos(lower(a.email), lower(:search)) > 0 OR strpos(lower(a.name), lower(:search)) > 0)',
         {
@@ -64,9 +67,9 @@ export class AccountsRepository {
     return query.limit(limit).getMany();
   }
 
-  /** @throws LastAdminError when the last admin key that works is one of the account to be suspended. */
+  /** @throws LastAdminError if the account to be suspended has the last working admin key. */
   async suspend(id: string, at: Date): Promise<void> {
-    await keepAnAdmin(this.rows.manager, (manager) =>
+    await changeKeepingAnAdmin(this.rows.manager, (manager) =>
       manager.update(AccountEntity, { id }, { suspendedAt: at }),
     );
   }

@@ -19,8 +19,8 @@ export class AccountsService {
   ) {}
 
   /**
-   * @param input.creation makes a repetition known.
-   * @param within the transaction to create it in; absent: one of its own.
+   * @param input.creation identifies repeats of the request.
+   * @param within transaction to create it in; default: a new one.
    * @throws InvalidRequestError, EmailTakenError, AlreadyDoneError, CreationMismatchError
    */
   async create(
@@ -30,7 +30,7 @@ export class AccountsService {
     const email = input.email.trim();
     const name = input.name.trim();
     if (!EMAIL.test(email)) {
-      throw new InvalidRequestError([{ path: 'email', message: 'must be an e-mail address' }]);
+      throw new InvalidRequestError([{ path: 'email', message: 'must be a valid email address' }]);
     }
     if (name.length < 1 || name.length > 200) {
       throw new InvalidRequestError([{ path: 'name', message: 'must have 1 to 200 characters' }]);
@@ -54,12 +54,12 @@ export class AccountsService {
     return account;
   }
 
-  /** Upper and lower case do not matter. */
+  /** Case-insensitive. */
   async findByEmail(email: string): Promise<Account | null> {
     return this.accounts.findByEmail(email.trim());
   }
 
-  /** Newest first. `search` is part of the e-mail address or the name; upper and lower case do not matter. */
+  /** Newest first. `search` is part of the email address or the name, case-insensitive. */
   async list({
     limit,
     after,
@@ -70,8 +70,8 @@ export class AccountsService {
   }
 
   /**
-   * Stops every key of the account on every process within a second; done twice it changes nothing more.
-   * @throws NotFoundError, LastAdminError when no admin key would work any more.
+   * Stops every key of the account in every process within a second. Idempotent.
+   * @throws NotFoundError, LastAdminError if no admin key would work any more.
    */
   async suspend(id: string): Promise<Account> {
     const account = await this.get(id);
@@ -83,8 +83,8 @@ export class AccountsService {
   }
 
   /**
-   * Sets how many requests a minute all keys of the account may send together; null: the service's default. Holds on
-   * every process within a second. @throws NotFoundError
+   * Sets the limit of requests per minute of all keys of the account together; null: the service's default.
+   * Takes effect in every process within a second. @throws NotFoundError
    */
   async limitRate(id: string, rateLimitPerMinute: number | null): Promise<Account> {
     const account = await this.get(id);

@@ -1,6 +1,9 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** Whether a key with the scope `admin` works now. By the clock: within a transaction `now()` is when it began. */
+/**
+ * Checks whether a key with the scope `admin` works now. Uses clock_timestamp(): `now()` is the start of the
+ * transaction.
+ */
 export async function adminKeyWorks(database: Queryable): Promise<boolean> {
   const [row] = await database.query<[{ works: boolean }]>(`
     SELECT EXISTS (

@@ -1,16 +1,16 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 409: another account has this e-mail address, upper and lower case aside. */
+/** 409: another account has this email address (case-insensitive). */
 export class EmailTakenError extends AppError {
   constructor(email: string) {
     super({
       slug: 'email-taken',
       status: 409,
-      title: 'E-mail address taken',
-      detail: `An account with the e-mail address ${email} exists already.`,
+      title: 'Email address taken',
+      detail: `An account with the email address ${email} already exists.`,
       category: 'invalid_request',
       isRetriable: false,
-      alternativeAction: 'Use the existing account, or create this one with another e-mail address.',
+      alternativeAction: 'Use the existing account, or create this one with another email address.',
     });
   }
 }

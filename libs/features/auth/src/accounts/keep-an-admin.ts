@@ -6,11 +6,11 @@ import { LastAdminError } from './last-admin.error.js';
 const LOCK = lockIdOf('auth.last-admin');
 
 /**
- * Makes a change that takes an admin key away, and undoes it when that was the last one that works in the
- * deployment. Such changes come one after another, so that two admins cannot take each other's away.
+ * Runs a change that removes an admin key, and rolls it back if that was the last working admin key of the
+ * deployment. Such changes are serialized, so that two admins cannot remove each other.
  * @throws LastAdminError
  */
-export async function keepAnAdmin(
+export async function changeKeepingAnAdmin(
   manager: EntityManager,
   change: (within: EntityManager) => Promise<unknown>,
 ): Promise<void> {

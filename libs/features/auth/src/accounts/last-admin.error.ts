@@ -1,13 +1,13 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 409: afterwards no admin key of the whole deployment would work, and nobody could undo it. */
+/** 409: no admin key of the deployment would work any more, and it could not be undone. */
 export class LastAdminError extends AppError {
   constructor() {
     super({
       slug: 'last-admin',
       status: 409,
       title: 'Last admin key',
-      detail: 'No other admin key works. Without this one nobody could administer the service any more.',
+      detail: 'This is the last working admin key. Without it, the service could no longer be administered.',
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:

@@ -10,7 +10,7 @@ export interface KeyChange {
   keyId?: string;
 }
 
-/** Tells every process to forget what it knows of a key, so that a revocation holds everywhere at once. */
+/** Notifies every process to drop its cached data of a key, so that a revocation takes effect everywhere at once. */
 @Injectable()
 export class KeyChanges {
   private readonly logger = new Logger(KeyChanges.name);
@@ -18,17 +18,14 @@ export class KeyChanges {
   constructor(private readonly broadcast: Broadcast) {}
 
   /**
-   * Call after the commit. Never rejects: the change is made, and what other processes remember of the key
-   * expires within seconds by itself.
+   * Call after the commit. Never rejects: the change is made, and cached data in other processes
+   * expires within seconds.
    */
   async announce(change: KeyChange): Promise<void> {
     try {
       await this.broadcast.publish(KEY_CHANGED_CHANNEL, change);
     } catch (error) {
-      this.logger.error(
-        'a key change could not be announced',
-        error instanceof Error ? error.stack : undefined,
-      );
+      this.logger.error('could not broadcast a key change', error instanceof Error ? error.stack : undefined);
     }
   }
 
@@ -38,7 +35,7 @@ export class KeyChanges {
     this.broadcast.onGap(forgetAll);
   }
 
-  /** Whether changes reach this process at the moment. */
+  /** Whether this process currently receives changes. */
   get reachable(): boolean {
     return this.broadcast.connected;
   }

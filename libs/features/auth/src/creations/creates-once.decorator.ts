@@ -1,7 +1,7 @@
 import { ApiIdempotencyKey } from '@capstan/platform-http';
 
-/** Documents the `Idempotency-Key` of a route that creates something whose answer cannot be given twice. */
+/** Documents the `Idempotency-Key` of a route whose response cannot be repeated. */
 export const CreatesOnce = (): MethodDecorator =>
   ApiIdempotencyKey(
-    'Under one key something is created once, for good: a repetition is answered with 409 and the id of what was created, another body with 422.',
+    'Each key creates something once, permanently: a repeat returns 409 with the id of what was created, a different body 422.',
   );

@@ -1,13 +1,13 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 422: something else was created under the Idempotency-Key. */
+/** 422: the Idempotency-Key was used with a different request. */
 export class CreationMismatchError extends AppError {
   constructor() {
     super({
       slug: 'idempotency-mismatch',
       status: 422,
-      title: 'Idempotency-Key used for another request',
-      detail: 'Under this Idempotency-Key something else was created. Nothing was created now.',
+      title: 'Idempotency-Key already used',
+      detail: 'This Idempotency-Key belongs to a different request. Nothing was created now.',
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction: 'Use a new Idempotency-Key for a new request.',

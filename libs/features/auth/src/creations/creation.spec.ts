@@ -9,9 +9,9 @@ const of = (header: string, change: object = {}) => {
 };
 
 describe('creationOf', () => {
-  it('is nothing without a header', () => expect(creationOf(undefined, REQUEST)).toBeUndefined());
+  it('is undefined without a header', () => expect(creationOf(undefined, REQUEST)).toBeUndefined());
 
-  it('knows the same request again, in whatever order its fields come', () => {
+  it('recognizes the same request, in any order of fields', () => {
     expect(of('"k"', { body: { scopes: ['account'], name: 'x' } })).toEqual(of('k'));
   });
 
@@ -30,7 +30,7 @@ describe('creationOf', () => {
 });
 
 describe('refuseRepetition', () => {
-  it('names what was created, or says that it was something else', () => {
+  it('names what was created, or reports a different request', () => {
     const known = { id: 'made', creationFingerprint: of('k').fingerprint };
     const outcome = (creation = of('k')) => {
       try {

@@ -3,24 +3,24 @@ import { readIdempotencyKey } from '@capstan/platform-http';
 import { AlreadyDoneError } from './already-done.error.js';
 import { CreationMismatchError } from './creation-mismatch.error.js';
 
-/** By what a request that creates something is known again. Both are SHA-256, stored beside what was created. */
+/** Identifies a request that creates something. Both are SHA-256, stored with what was created. */
 export interface Creation {
   /** Of the calling account and its `Idempotency-Key`. */
   reference: Buffer;
-  /** Of what was asked for. */
+  /** Of the content of the request. */
   fingerprint: Buffer;
 }
 
-/** What asks for the creation. */
+/** The request to identify. */
 export interface CreationRequest {
-  /** The calling account: others may use the same key. */
+  /** The calling account: other accounts may use the same key. */
   accountId: string;
-  /** What is done, e.g. `rotate <id>`. */
+  /** The operation, e.g. `rotate <id>`. */
   operation: string;
   body: object;
 }
 
-/** @returns undefined without the header. @throws InvalidRequestError for a key that may not be one. */
+/** @returns undefined without the header. @throws InvalidRequestError if the key is malformed. */
 export function creationOf(header: string | undefined, request: CreationRequest): Creation | undefined {
   const key = readIdempotencyKey(header);
   if (key === undefined) return undefined;
@@ -32,9 +32,9 @@ export function creationOf(header: string | undefined, request: CreationRequest)
 }
 
 /**
- * Answers the repetition of a request. Nothing is created again, and nothing secret can be shown again.
- * @param known what stands under the reference.
- * @throws AlreadyDoneError, or CreationMismatchError when it was another request.
+ * Rejects the repeat of a request: nothing is created again, and a secret cannot be shown again.
+ * @param known the creation stored under the reference.
+ * @throws AlreadyDoneError, or CreationMismatchError if it was a different request.
  */
 export function refuseRepetition(
   known: { id: string; creationFingerprint: Buffer | null },
@@ -44,7 +44,7 @@ export function refuseRepetition(
   throw new CreationMismatchError();
 }
 
-/** The columns that remember a creation. */
+/** The columns that store a creation. */
 export const creationColumns = (creation: Creation | undefined) => ({
   creationReference: creation?.reference ?? null,
   creationFingerprint: creation?.fingerprint ?? null,

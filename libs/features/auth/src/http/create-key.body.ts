@@ -14,12 +14,12 @@ export class CreateKeyBody {
 
   @ScopesField({
     description:
-      'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.',
+      'What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.',
   })
   scopes?: string[];
 
   @ExpiryField({
-    description: 'When the key stops working; a time with its zone. Default: as the key in use.',
+    description: 'When the key stops working; a time with a time zone. Default: as the key in use.',
   })
   expires_at?: string;
 
@@ -29,12 +29,12 @@ export class CreateKeyBody {
   })
   ip_allow_list?: string[];
 
-  @RateLimitField({ description: 'Requests a minute of this key. Default: as the key in use.' })
+  @RateLimitField({ description: 'Requests per minute of this key. Default: as the key in use.' })
   rate_limit_per_minute?: number;
 
   @CreditCapField({
     description:
-      'Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use.',
+      'Total credits the key may spend, together with the keys of its spending group. Default: as the key in use.',
   })
   credit_cap?: number;
 }

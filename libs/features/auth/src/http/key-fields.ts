@@ -9,13 +9,13 @@ import {
   MAX_SCOPES,
 } from '../keys/key-restrictions.js';
 
-/** A time with its zone (RFC 3339). */
+/** A time with a time zone (RFC 3339). */
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** What a field of a key's restrictions says of itself: what it is, then what its absence means. */
+/** Documentation of a restriction: what it is, then what its absence means. */
 interface KeyFieldOptions {
   description: string;
-  /** Whether null, which lifts the restriction, is taken as well. */
+  /** Whether null, which lifts the restriction, is accepted. */
   nullable?: boolean;
 }
 
@@ -54,14 +54,14 @@ export const IpAllowListField = ({ description }: { description: string }): Prop
     example: ['203.0.113.0/24'],
   });
 
-/** Requests a minute of a key. */
+/** Requests per minute of a key. */
 export const RateLimitField = ({ description, nullable }: KeyFieldOptions): PropertyDecorator =>
   orNull(
     nullable,
     IntegerField({ description, optional: true, minimum: 1, maximum: MAX_RATE_LIMIT_PER_MINUTE }),
   );
 
-/** Credits that a key may spend in all. */
+/** Total credits that a key may spend. */
 export const CreditCapField = ({ description, nullable }: KeyFieldOptions): PropertyDecorator =>
   orNull(nullable, IntegerField({ description, optional: true, minimum: 0, maximum: MAX_CREDIT_CAP }));
 

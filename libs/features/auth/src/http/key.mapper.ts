@@ -1,20 +1,20 @@
 import { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from '../keys/api-key.js';
-import type { KeyChangesWanted } from '../keys/api-keys.service.js';
+import type { RestrictKeyInput } from '../keys/api-keys.service.js';
 import type { Scope } from '../principal/scopes.js';
 import type { KeyResult, NewKeyResult, RevokedKeyResult } from './key.result.js';
 import type { RestrictKeyBody } from './restrict-key.body.js';
 
-/** A key's wire form. */
+/** Maps a key to its API representation. */
 export function toKeyResult(key: ApiKey): KeyResult {
   return fieldsOf(key);
 }
 
-/** A new key's wire form, the only one with the key itself. */
+/** Maps a new key, the only representation that contains the key itself. */
 export function toNewKeyResult(key: NewApiKey): NewKeyResult {
   return { key: key.key, ...fieldsOf(key) };
 }
 
-/** The wire form of a key that was revoked. */
+/** Maps a revoked key. */
 export function toRevokedKeyResult(key: RevokedApiKey): RevokedKeyResult {
   return {
     ...fieldsOf(key),
@@ -23,7 +23,7 @@ export function toRevokedKeyResult(key: RevokedApiKey): RevokedKeyResult {
   };
 }
 
-/** Field by field: what is not named here never leaves. */
+/** An allow-list: fields that are not listed here are not exposed. */
 function fieldsOf(key: ApiKey) {
   return {
     id: key.id,
@@ -44,8 +44,8 @@ function fieldsOf(key: ApiKey) {
   };
 }
 
-/** The restrictions in a body; the service checks what the field decorators cannot. */
-export function toRestrictions(body: RestrictKeyBody): KeyChangesWanted {
+/** Maps a body to restrictions; the service checks what the field decorators cannot. */
+export function toRestrictions(body: RestrictKeyBody): RestrictKeyInput {
   return {
     scopes: body.scopes as Scope[] | undefined,
     expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : body.expires_at,

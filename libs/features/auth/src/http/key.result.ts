@@ -1,6 +1,6 @@
 import { ResultField } from '@capstan/platform-http';
 
-/** An API key on the wire; the key itself is not in it. */
+/** An API key, without the key itself. */
 export class KeyResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the key; used in paths.' })
   id: string;
@@ -11,7 +11,7 @@ export class KeyResult {
   @ResultField({
     type: 'string',
     enum: ['active', 'rotated', 'expired', 'revoked'],
-    description: '`rotated`: another key took its place, and it works until `expires_at`.',
+    description: '`rotated`: it was replaced by another key and works until `expires_at`.',
   })
   status: string;
 
@@ -40,17 +40,17 @@ export class KeyResult {
   })
   ip_allow_list: string[];
 
-  @ResultField({ type: 'integer', nullable: true, description: 'Requests a minute; null: the default.' })
+  @ResultField({ type: 'integer', nullable: true, description: 'Requests per minute; null: the default.' })
   rate_limit_per_minute: number | null;
 
   @ResultField({
     type: 'integer',
     nullable: true,
-    description: 'Credits it may spend in all, together with the keys that share its count; null: no cap.',
+    description: 'Total credits it may spend, together with the keys of its spending group; null: no cap.',
   })
   credit_cap: number | null;
 
-  @ResultField({ type: 'string', format: 'date-time', description: 'When it was made.' })
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was created.' })
   created_at: string;
 
   @ResultField({
@@ -68,7 +68,7 @@ export class KeyResult {
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'The key that took its place.',
+    description: 'The key that replaced it.',
   })
   rotated_to: string | null;
 
@@ -77,33 +77,32 @@ export class KeyResult {
     format: 'uuid',
     nullable: true,
     description:
-      'The key that made it; null: made by a command of the operator, or before this was recorded.',
+      'The key that created it; null: created by a command of the operator, or before this was recorded.',
   })
   parent_key_id: string | null;
 }
 
-/** A key that was revoked, and the keys it made. */
+/** A revoked key, and the keys it created. */
 export class RevokedKeyResult extends KeyResult {
   @ResultField({
     type: 'integer',
-    description:
-      'Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).',
+    description: 'Keys it created, directly or indirectly, that this request also revoked (`cascade=true`).',
   })
   revoked_descendants: number;
 
   @ResultField({
     type: 'integer',
     description:
-      'Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.',
+      'Keys it created, directly or indirectly, that still work. Repeat the request with `cascade=true` to revoke them.',
   })
   active_descendants: number;
 }
 
-/** A key at the only moment it can be seen. */
+/** A new key, with the only copy of its text. */
 export class NewKeyResult extends KeyResult {
   @ResultField({
     type: 'string',
-    description: 'The API key. It is shown this once; keep it now.',
+    description: 'The API key. It is shown only once; store it now.',
     example: 'cap_…',
   })
   key: string;
@@ -117,7 +116,7 @@ export class KeyListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }

@@ -14,7 +14,7 @@ import { RestrictKeyBody } from './restrict-key.body.js';
 import { RevokeKeyQuery } from './revoke-key.query.js';
 import { RotateKeyBody } from './rotate-key.body.js';
 
-/** The account holder's own keys (spec 5.2, 5.3). Keys of other accounts read as unknown. */
+/** The caller's own keys (docs/contract.md 5). Keys of other accounts are reported as unknown. */
 @ApiTags('Keys')
 @RequireScope('account')
 @Controller('v1/keys')
@@ -27,7 +27,7 @@ export class KeysController {
     operationId: 'createKey',
     summary: 'Create an API key',
     description:
-      'The answer is the only one that holds the key. A key never gets more than the key that creates it has: its scopes, expiry, IP list, rate limit and credit cap are upper bounds. A key made by one with a credit cap shares its count of credits: the cap of each is held against what they spent together.',
+      'The response is the only one that contains the key. A key never gets more than the key that creates it: its scopes, expiry, IP allow list, rate limit and credit cap are upper bounds. A key created by one with a credit cap joins its spending group: each cap applies to what the group has spent together.',
   })
   @CreatesOnce()
   @ApiEnvelope(NewKeyResult, { failures: [409, 413, 415, 422] })
@@ -46,7 +46,7 @@ export class KeysController {
   @ApiOperation({
     operationId: 'listKeys',
     summary: "List the account's API keys",
-    description: 'Newest first, revoked and expired ones included.',
+    description: 'Newest first, including revoked and expired ones.',
   })
   @ApiEnvelope(KeyListResult)
   async list(@CurrentPrincipal() principal: Principal, @Query() query: PageQuery): Promise<KeyListResult> {
@@ -57,7 +57,7 @@ export class KeysController {
   @Get(':id')
   @ApiOperation({
     operationId: 'getKey',
-    summary: 'Look at an API key',
+    summary: 'Get an API key',
     description: 'What the key may do, and when it was last used; never the key itself.',
   })
   @ApiEnvelope(KeyResult, { failures: [404] })
@@ -68,9 +68,9 @@ export class KeysController {
   @Patch(':id')
   @ApiOperation({
     operationId: 'restrictKey',
-    summary: 'Change what an API key may do',
+    summary: 'Change the restrictions of an API key',
     description:
-      'Takes effect on every process within a second. The bounds of creation hold for the key as it will be, a key that may do more than the key in use is out of its reach, and a key with a credit cap restricts only keys that share its count of credits.',
+      'Takes effect in every process within a second. The bounds of creation apply to the changed key. A key that may do more than the key in use cannot be changed, and a key with a credit cap can change only keys of its spending group.',
   })
   @ApiEnvelope(KeyResult, { failures: [404, 409, 413, 415] })
   async restrict(
@@ -85,9 +85,9 @@ export class KeysController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'rotateKey',
-    summary: 'Replace an API key by a new one',
+    summary: 'Rotate an API key',
     description:
-      'The new key has the same name, restrictions and count of credits; the answer is the only one that holds it. The old key goes on working for `overlap_seconds`. A key can be rotated once, and by none that has less than it has.',
+      'The new key has the same name, restrictions and spending group; the response is the only one that contains it. The old key keeps working for `overlap_seconds`. A key can be rotated once, and only by a key that may do at least as much.',
   })
   @CreatesOnce()
   @ApiEnvelope(NewKeyResult, { failures: [404, 409, 413, 415, 422] })
@@ -108,7 +108,7 @@ export class KeysController {
     operationId: 'revokeKey',
     summary: 'Revoke an API key',
     description:
-      'It stops on every process within a second, for good. Keys that it made go on working, unless `cascade` is true: then they are revoked with it, and those that they made, all or none. `active_descendants` counts those that still work. Done twice it changes nothing more. A key that may do more than the key in use is out of its reach.',
+      'It stops working in every process within a second, permanently. Keys that it created keep working, unless `cascade` is true: then all its descendants are revoked with it, all or none. `active_descendants` counts those that still work. Idempotent. A key that may do more than the key in use cannot be revoked.',
   })
   @ApiEnvelope(RevokedKeyResult, { failures: [404, 409] })
   async revoke(

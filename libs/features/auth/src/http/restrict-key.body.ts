@@ -2,7 +2,7 @@ import { StringField } from '@capstan/platform-http';
 import { MAX_KEY_NAME_LENGTH } from '../keys/key-restrictions.js';
 import { CreditCapField, ExpiryField, IpAllowListField, RateLimitField, ScopesField } from './key-fields.js';
 
-/** Body of `PATCH /v1/keys/{id}`: absent fields stay as they are. */
+/** Body of `PATCH /v1/keys/{id}`: absent fields are not changed. */
 export class RestrictKeyBody {
   @StringField({
     description: 'What the key is for.',
@@ -23,12 +23,12 @@ export class RestrictKeyBody {
   })
   ip_allow_list?: string[];
 
-  @RateLimitField({ description: "Requests a minute; null: the service's default.", nullable: true })
+  @RateLimitField({ description: "Requests per minute; null: the service's default.", nullable: true })
   rate_limit_per_minute?: number | null;
 
   @CreditCapField({
     description:
-      'Credits that the key may spend in all, together with the keys that share its count; null: what the account has.',
+      'Total credits the key may spend, together with the keys of its spending group; null: what the account has.',
     nullable: true,
   })
   credit_cap?: number | null;

@@ -4,7 +4,7 @@ import { FlagField } from '@capstan/platform-http';
 export class RevokeKeyQuery {
   @FlagField({
     description:
-      'Revokes the keys that this key made as well, and those that they made, in one transaction. Repeat the request with it when the key itself is revoked already.',
+      'Also revokes all descendants of the key, in one transaction. Can be repeated for a key that is revoked already.',
   })
   cascade: boolean = false;
 }

@@ -4,7 +4,7 @@ import { MAX_OVERLAP_SECONDS } from '../keys/api-keys.service.js';
 /** Body of `POST /v1/keys/{id}/rotate`. */
 export class RotateKeyBody {
   @IntegerField({
-    description: 'Seconds for which the old key goes on working; 0: it stops at once.',
+    description: 'Seconds for which the old key keeps working; 0: it stops immediately.',
     default: 0,
     minimum: 0,
     maximum: MAX_OVERLAP_SECONDS,

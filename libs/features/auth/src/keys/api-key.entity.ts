@@ -58,7 +58,7 @@ export class ApiKeyEntity {
   @Column('uuid', { name: 'rotated_to', nullable: true })
   rotatedTo: string | null;
 
-  /** The key that made it, if that is known. */
+  /** The key that created it, if known. */
   @ForeignKey(() => ApiKeyEntity, { name: 'api_keys_parent_key_id_fkey' })
   @Column('uuid', { name: 'parent_key_id', nullable: true })
   parentKeyId: string | null;
@@ -66,7 +66,7 @@ export class ApiKeyEntity {
   @Column('uuid', { name: 'spending_group_id' })
   spendingGroupId: string;
 
-  /** Of the request that created it, if that had an Idempotency-Key. */
+  /** Of the creating request, if it had an Idempotency-Key. */
   @Column('bytea', { name: 'creation_reference', nullable: true, select: false })
   creationReference: Buffer | null;
 

@@ -1,6 +1,6 @@
 import type { KeyRestrictions } from './key-restrictions.js';
 
-/** An API key as it may be shown: everything but the key itself. */
+/** An API key without the key itself. */
 export interface ApiKey extends KeyRestrictions {
   id: string;
   accountId: string;
@@ -12,20 +12,20 @@ export interface ApiKey extends KeyRestrictions {
   /** Written every ten seconds or so; null until the first use. */
   lastUsedAt: Date | null;
   revokedAt: Date | null;
-  /** Id of the key that takes or took its place. */
+  /** Id of the key that replaced it. */
   rotatedTo: string | null;
-  /** Id of the key that made it; null: made by a command, or before this was recorded. */
+  /** Id of the key that created it; null: created by a command, or before this was recorded. */
   parentKeyId: string | null;
-  /** Keys with the same one share the count of credits that their caps bound; by itself a key has its own id. */
+  /** Keys with the same id share the total that their caps bound; by default a key has its own id. */
   spendingGroupId: string;
 }
 
-/** A key at the only moment its text is known. */
+/** A new key, with the only copy of its text. */
 export interface NewApiKey extends ApiKey {
   key: string;
 }
 
-/** A key that has just been revoked, and the keys that it made, directly or through others. */
+/** A key that has just been revoked, and its descendants. */
 export interface RevokedApiKey extends ApiKey {
   /** Descendants that this call revoked. */
   revokedDescendants: number;
@@ -33,10 +33,10 @@ export interface RevokedApiKey extends ApiKey {
   activeDescendants: number;
 }
 
-/** How a key stands; see statusOf. */
+/** See statusOf. */
 export type KeyStatus = 'active' | 'rotated' | 'expired' | 'revoked';
 
-/** `rotated` means it still works, until its overlap ends; a key that no longer works is `expired` or `revoked`. */
+/** `rotated`: still works until its overlap ends; a key that no longer works is `expired` or `revoked`. */
 export function statusOf(key: ApiKey, now: number = Date.now()): KeyStatus {
   if (key.revokedAt) return 'revoked';
   if (key.expiresAt && key.expiresAt.getTime() <= now) return 'expired';

@@ -9,32 +9,32 @@ import type { ApiKey } from './api-key.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { revokeDescendants } from './cascade.js';
 import { type Descent, descendantsOf } from './descendants.js';
-import { keepAnAdmin } from '../accounts/keep-an-admin.js';
+import { changeKeepingAnAdmin } from '../accounts/keep-an-admin.js';
 import { keyCreated, keyEventOf, keyRevoked } from './key-events.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
 import type { KeyRestrictions } from './key-restrictions.js';
 
-/** What may change of a stored key. */
+/** Changeable columns of a stored key. */
 export type KeyRowChanges = Partial<KeyRestrictions> & { name?: string };
 
 /** A key to be stored, with the hash of its text. */
 export type StoredApiKey = ApiKey & { hash: Buffer };
 
-/** Which key: by its id, and by its account when the caller may only see that one's. */
+/** Selects a key by its id, and by its account if access is limited to that account. */
 export interface KeyCriteria {
   id: string;
   accountId?: string;
 }
 
-/** Looks at how many keys of the account work, and throws when there must not be one more. */
+/** Checks the number of working keys of the account; throws if there must not be one more. */
 export type AdmitKey = (working: number) => void;
 
-/** Looks at a key that is locked, and at how many of its account work, and throws when it must not change so. */
+/** Checks a locked key and the number of working keys of its account; throws if the change is not allowed. */
 export type AdmitChange = (current: ApiKey, working: number) => void;
 
 /**
- * The table `api_keys`. Whatever adds a working key locks its account first, so that keys are counted and
- * added one after another.
+ * The table `api_keys`. Every operation that adds a working key locks its account first, so that counting and
+ * adding are serialized.
  */
 @Injectable()
 export class ApiKeysRepository {
@@ -44,9 +44,9 @@ export class ApiKeysRepository {
   ) {}
 
   /**
-   * @param admit what it throws leaves things as they are.
-   * @throws AlreadyDoneError, CreationMismatchError when the creation is known; KeyNotActiveError when the key
-   *   that makes it was revoked meanwhile.
+   * @param admit if it throws, nothing changes.
+   * @throws AlreadyDoneError, CreationMismatchError if the creation exists already; KeyNotActiveError if the
+   * creating key was revoked in the meantime.
    */
   async insert(key: StoredApiKey, admit: AdmitKey, creation?: Creation): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
@@ -63,7 +63,7 @@ export class ApiKeysRepository {
     return this.rows.findOneBy({ ...criteria });
   }
 
-  /** Newest first, strictly after the one with the id `after`. */
+  /** Newest first, strictly after the key with the id `after`. */
   async list(accountId: string, limit: number, after: string | undefined): Promise<ApiKey[]> {
     const query = this.rows
       .createQueryBuilder('k')
@@ -79,14 +79,14 @@ export class ApiKeysRepository {
     return query.limit(limit).getMany();
   }
 
-  /** Keys of an account that work at this moment. */
+  /** Keys of an account that currently work. */
   async countWorking(accountId: string): Promise<number> {
     return countWorking(this.rows.manager, accountId);
   }
 
   /**
-   * @param admit what it throws changes nothing.
-   * @throws LastAdminError when it takes the scope `admin` from the last key that works with it.
+   * @param admit if it throws, nothing changes.
+   * @throws LastAdminError if it removes the scope `admin` from the last working key that has it.
    */
   async update(key: ApiKey, changes: KeyRowChanges, admit: AdmitChange): Promise<void> {
     const update = async (manager: EntityManager): Promise<void> => {
@@ -100,25 +100,25 @@ export class ApiKeysRepository {
     };
     const demotes = key.scopes.includes('admin') && changes.scopes?.includes('admin') === false;
     const { manager } = this.rows;
-    await (demotes ? keepAnAdmin(manager, update) : manager.transaction(update));
+    await (demotes ? changeKeepingAnAdmin(manager, update) : manager.transaction(update));
   }
 
-  /** Keeps the time of the first revocation. @throws LastAdminError for the last admin key that works. */
+  /** Keeps the time of the first revocation. @throws LastAdminError for the last working admin key. */
   async revoke(key: ApiKey, at: Date): Promise<void> {
     const revoke = (manager: EntityManager) => this.revokeIn(manager, key, at);
     const isAdmin = key.scopes.includes('admin');
     const { manager } = this.rows;
-    await (isAdmin ? keepAnAdmin(manager, revoke) : manager.transaction(revoke));
+    await (isAdmin ? changeKeepingAnAdmin(manager, revoke) : manager.transaction(revoke));
   }
 
   /**
    * Revokes a key and its descendants, all or none. A key that is revoked already keeps its time.
-   * @param assess sees each descendant before anything is committed, and may throw.
-   * @returns the descendants that were revoked. @throws LastAdminError when no admin key would work afterwards.
+   * @param assess called with each descendant before the commit; may throw.
+   * @returns the revoked descendants. @throws LastAdminError if no admin key would work afterwards.
    */
   async revokeAll(key: ApiKey, descent: Descent, at: Date, assess: (key: ApiKey) => void): Promise<ApiKey[]> {
     let revoked: ApiKey[] = [];
-    await keepAnAdmin(this.rows.manager, async (manager) => {
+    await changeKeepingAnAdmin(this.rows.manager, async (manager) => {
       await this.revokeIn(manager, key, at);
       revoked = await revokeDescendants(manager, descent, at, assess);
       await this.outbox.append(manager, ...revoked.map(revocationOf));
@@ -126,17 +126,18 @@ export class ApiKeysRepository {
     return revoked;
   }
 
-  /** Descendants of a key that work at this moment. */
+  /** Descendants of a key that currently work. */
   async countWorkingDescendants(descent: Descent): Promise<number> {
     return descendantsOf(this.rows.manager, descent).andWhere(NOT_EXPIRED).getCount();
   }
 
   /**
-   * Puts a new key in the place of one that is locked meanwhile, in one transaction.
-   * @param succeed is told how many keys of the account work, makes the successor of the locked key and says
-   *   until when that one still works (null: it stops at once); what it throws rolls back.
-   * @returns undefined when there is no such key.
-   * @throws AlreadyDoneError, CreationMismatchError when the creation is known.
+   * Replaces a key in one transaction, in which it is locked.
+   * @param succeed gets the locked key and the number of working keys of the account, and returns the
+   * successor and until when the old key works (null: it stops immediately); if it throws, the transaction is
+   * rolled back.
+   * @returns undefined if the key does not exist.
+   * @throws AlreadyDoneError, CreationMismatchError if the creation exists already.
    */
   async replace(
     criteria: KeyCriteria,
@@ -181,7 +182,7 @@ export class ApiKeysRepository {
 
 const revocationOf = (key: ApiKey) => keyRevoked.create(key.accountId, keyEventOf(key));
 
-/** Locks as much of the account as makes others that do the same wait; rows that refer to it are not kept waiting. */
+/** Serializes operations on the account, without blocking inserts of rows that refer to it. */
 async function lockAccount(manager: EntityManager, accountId: string): Promise<void> {
   await manager.findOne(AccountEntity, {
     select: { id: true },
@@ -190,7 +191,7 @@ async function lockAccount(manager: EntityManager, accountId: string): Promise<v
   });
 }
 
-/** Locks the reference, so that two that repeat each other come one after another, be it for different accounts. */
+/** Locks the reference, so that repeats of a request are serialized even if they name different accounts. */
 async function assertNew(manager: EntityManager, creation: Creation | undefined): Promise<void> {
   if (!creation) return;
   const { reference } = creation;
@@ -203,7 +204,7 @@ async function assertNew(manager: EntityManager, creation: Creation | undefined)
   if (known) refuseRepetition(known, creation);
 }
 
-/** Locks the parent for the rest of the transaction: a cascade waits, and finds the new key. */
+/** Locks the parent until the commit: a cascade waits, and finds the new key. */
 async function assertParentWorks(manager: EntityManager, { parentKeyId }: ApiKey): Promise<void> {
   if (parentKeyId === null) return;
   const parent = await manager.findOne(ApiKeyEntity, {

@@ -19,32 +19,32 @@ import {
 } from './key-restrictions.js';
 import { TooManyKeysError } from './too-many-keys.error.js';
 
-/** Longest time for which a rotated key goes on working: 30 days. */
+/** Maximum overlap of a rotated key: 30 days. */
 export const MAX_OVERLAP_SECONDS = 30 * 24 * 3600;
 
-/** A key to be made. */
-export interface KeyWanted extends Partial<KeyRestrictions> {
+/** A key to create. */
+export interface CreateKeyInput extends Partial<KeyRestrictions> {
   accountId: string;
   name: string;
   spendingGroupId?: string;
-  /** The key that makes it. */
+  /** The creating key. */
   parentKeyId?: string;
   creation?: Creation;
 }
 
-/** How a key is replaced. */
-export interface RotationWanted {
-  /** For how long the old one goes on working. */
+/** How a key is rotated. */
+export interface RotateKeyInput {
+  /** For how long the old key keeps working. */
   overlapSeconds: number;
   creation?: Creation;
 }
 
-/** What to change of a key; absent fields stay, null lifts a restriction. */
-export type KeyChangesWanted = Partial<KeyRestrictions> & { name?: string };
+/** Changes to a key; absent fields are not changed, null lifts a restriction. */
+export type RestrictKeyInput = Partial<KeyRestrictions> & { name?: string };
 
 /**
- * Limits a call to the keys of one account: those of others read as unknown.
- * `assess` sees the key before anything happens and may throw.
+ * Limits a call to the keys of one account: keys of others are reported as unknown. `assess` is called with
+ * the key before any change and may throw.
  */
 export interface KeyAccess {
   accountId?: string;
@@ -52,8 +52,8 @@ export interface KeyAccess {
 }
 
 /**
- * API keys of any account, for whoever may do anything; OwnKeysService is the door for a key's holder.
- * Every change is announced to all processes once it is committed.
+ * API keys of any account, for administration; OwnKeysService applies the limits of a key's holder. Every
+ * change is broadcast to all processes after the commit.
  */
 @Injectable()
 export class ApiKeysService {
@@ -65,13 +65,13 @@ export class ApiKeysService {
   ) {}
 
   /**
-   * @param input.spendingGroupId the keys with which it shares one count of credits; absent: it has its own.
-   * @param input.creation makes a repetition known.
-   * @returns the key; `key` holds its text, which is not stored and cannot be had again.
+   * @param input.spendingGroupId keys with which it shares one total; default: its own group.
+   * @param input.creation identifies repeats of the request.
+   * @returns the key; `key` contains its text, which is not stored.
    * @throws InvalidRequestError, NotFoundError for an unknown account, TooManyKeysError, AlreadyDoneError,
-   *   CreationMismatchError, KeyNotActiveError when the key that makes it was revoked meanwhile.
+   * CreationMismatchError, KeyNotActiveError if the creating key was revoked in the meantime.
    */
-  async create(input: KeyWanted): Promise<NewApiKey> {
+  async create(input: CreateKeyInput): Promise<NewApiKey> {
     const { accountId, name, spendingGroupId, parentKeyId, creation, ...wanted } = input;
     const checkedName = checkKeyName(name);
     const restrictions = checkRestrictions({ ...UNRESTRICTED, ...withoutUndefined(wanted) });
@@ -96,7 +96,7 @@ export class ApiKeysService {
     return found;
   }
 
-  /** One page of an account's keys, newest first, revoked and expired ones included. */
+  /** One page of an account's keys, newest first, including revoked and expired ones. */
   async list(
     accountId: string,
     { limit, after }: PageRequest,
@@ -106,18 +106,18 @@ export class ApiKeysService {
     return { keys: items, nextAfter };
   }
 
-  /** How many keys of an account work now: neither revoked nor expired, whether its account is suspended or not. */
+  /** Number of keys of an account that are neither revoked nor expired, even if the account is suspended. */
   async countWorking(accountId: string): Promise<number> {
     return isUuid(accountId) ? this.keys.countWorking(accountId) : 0;
   }
 
   /**
-   * @throws InvalidRequestError, NotFoundError, TooManyKeysError, LastAdminError; KeyNotActiveError when it was revoked,
-   *   or was rotated and would work for longer than its overlap.
+   * @throws InvalidRequestError, NotFoundError, TooManyKeysError, LastAdminError; KeyNotActiveError if it was
+   * revoked, or was rotated and would work for longer than its overlap.
    */
-  async restrict(id: string, wanted: KeyChangesWanted, access: KeyAccess = {}): Promise<ApiKey> {
+  async restrict(id: string, wanted: RestrictKeyInput, access: KeyAccess = {}): Promise<ApiKey> {
     const { name, ...restrictions } = withoutUndefined(wanted);
-    const changes: KeyChangesWanted = {
+    const changes: RestrictKeyInput = {
       ...checkRestrictions(restrictions),
       ...(name === undefined ? {} : { name: checkKeyName(name) }),
     };
@@ -137,12 +137,12 @@ export class ApiKeysService {
   }
 
   /**
-   * Issues a key with the same name, restrictions, count of credits and parent. The old one goes on working for
-   * `overlapSeconds` (0: it stops at once), but never beyond its own expiry.
-   * @throws NotFoundError, KeyNotActiveError when it was rotated, revoked or has expired, TooManyKeysError when
-   *   both would work and the account is full; AlreadyDoneError, CreationMismatchError.
+   * Creates a key with the same name, restrictions, spending group and parent. The old one keeps working for
+   * `overlapSeconds` (0: it stops immediately), but never beyond its own expiry.
+   * @throws NotFoundError, KeyNotActiveError if it was rotated, revoked or has expired, TooManyKeysError if
+   * both would work and the account is full; AlreadyDoneError, CreationMismatchError.
    */
-  async rotate(id: string, wanted: RotationWanted, access: KeyAccess = {}): Promise<NewApiKey> {
+  async rotate(id: string, wanted: RotateKeyInput, access: KeyAccess = {}): Promise<NewApiKey> {
     const { overlapSeconds, creation } = wanted;
     if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
       throw new InvalidRequestError([
@@ -168,10 +168,10 @@ export class ApiKeysService {
   }
 
   /**
-   * Stops the key on every process within a second; done twice it changes nothing more.
-   * @param cascade revokes the keys that it made as well, directly or through others, all or none. An `access`
-   *   that is limited to an account neither revokes nor counts keys of other accounts.
-   * @throws NotFoundError, LastAdminError, and what `access.assess` throws about any key to be revoked.
+   * Stops the key in every process within a second. Idempotent.
+   * @param cascade also revokes its descendants, all or none. An `access` limited to an account neither
+   * revokes nor counts keys of other accounts.
+   * @throws NotFoundError, LastAdminError, and what `access.assess` throws for any key to be revoked.
    */
   async revoke(id: string, access: KeyAccess = {}, { cascade = false } = {}): Promise<RevokedApiKey> {
     const current = await this.get(id, access);
@@ -191,7 +191,9 @@ export class ApiKeysService {
     };
   }
 
-  /** One message per account where there are several keys, so that a large cascade holds as soon as a small one. */
+  /**
+   * One message per account with several keys, so that a large cascade takes effect as fast as a small one.
+   */
   private async announceAll(keys: ApiKey[]): Promise<void> {
     const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
     const changes = [...byAccount].map(([accountId, [key, ...more]]) =>
@@ -211,7 +213,7 @@ export class ApiKeysService {
   }
 }
 
-/** Makes a key's text and the row that remembers it. */
+/** Creates the text of a key and the row to store. */
 function issue(
   traits: KeyRestrictions & {
     accountId: string;

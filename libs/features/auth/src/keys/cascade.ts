@@ -4,10 +4,10 @@ import { ApiKeyEntity } from './api-key.entity.js';
 import { type Descent, descendantsOf } from './descendants.js';
 
 /**
- * Revokes the descendants of a key within a transaction that has revoked the key itself. A key that is being
- * made or rotated at the same time either is found by a later round, or is refused because its parent is revoked.
- * @param assess what it throws about any of them leaves all as they were.
- * @returns the keys that were revoked.
+ * Revokes the descendants of a key, in the transaction that revoked the key itself. A key that is created or
+ * rotated concurrently is either found by a later round, or rejected because its parent is revoked.
+ * @param assess if it throws for any of them, nothing changes.
+ * @returns the revoked keys.
  */
 export async function revokeDescendants(
   manager: EntityManager,
@@ -17,13 +17,13 @@ export async function revokeDescendants(
 ): Promise<ApiKey[]> {
   const revoked: ApiKey[] = [];
   for (;;) {
-    // In the order in which the times of last use are written, so that the two cannot deadlock.
+    // In the lock order of the recorder of last uses, so that the two cannot deadlock.
     const found = await descendantsOf(manager, descent)
       .orderBy('k.id')
       .setLock('for_no_key_update')
       .getMany();
     if (found.length === 0) {
-      // The look may have waited for a rotation, whose new key it was too early to see.
+      // The query may have waited for a rotation whose new key it did not see.
       if (!(await descendantsOf(manager, descent).getExists())) return revoked;
       continue;
     }

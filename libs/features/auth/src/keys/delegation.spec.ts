@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
 import type { ApiKey } from './api-key.js';
-import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
+import { ExceedsOwnLimitsError } from './exceeds-own-limits.error.js';
 import { assertSameCount, assertWithinOwn, inheritRestrictions, inheritSpendingGroup } from './delegation.js';
 import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
@@ -21,18 +21,18 @@ const tight: KeyRestrictions = {
   creditCap: 100,
 };
 
-/** The error of passing `wanted` on, if any; errors of other kinds are thrown. */
+/** Returns the error of delegating `wanted`, if any; throws errors of other types. */
 function refusalOf(own: KeyRestrictions, wanted: Partial<KeyRestrictions>): AppError | undefined {
   try {
     assertWithinOwn(own, wanted, DEFAULT_RATE);
     return undefined;
   } catch (error) {
-    if (error instanceof InsufficientScopeError || error instanceof BeyondOwnLimitsError) return error;
+    if (error instanceof InsufficientScopeError || error instanceof ExceedsOwnLimitsError) return error;
     throw error;
   }
 }
 
-describe('what a key may pass on', () => {
+describe('what a key may delegate', () => {
   it('is everything it has, which is also the default', () => {
     expect(inheritRestrictions(tight, {})).toEqual(tight);
     expect(() => assertWithinOwn(tight, tight, DEFAULT_RATE)).not.toThrow();
@@ -47,9 +47,9 @@ describe('what a key may pass on', () => {
     ['rate_limit_per_minute', { rateLimitPerMinute: null }],
     ['credit_cap', { creditCap: 101 }],
     ['credit_cap', { creditCap: null }],
-  ])('is no wider %s: %j', (path, wanted) => {
+  ])('is not wider %s: %j', (path, wanted) => {
     const refusal = refusalOf(tight, wanted);
-    expect(refusal).toBeInstanceOf(BeyondOwnLimitsError);
+    expect(refusal).toBeInstanceOf(ExceedsOwnLimitsError);
     expect(refusal?.faults?.map((fault) => fault.path)).toEqual([path]);
   });
 
@@ -66,25 +66,28 @@ describe('what a key may pass on', () => {
   it('does not exceed the default rate when the key has no limit of its own', () => {
     expect(() => assertWithinOwn(UNRESTRICTED, { rateLimitPerMinute: 60 }, DEFAULT_RATE)).not.toThrow();
     expect(() => assertWithinOwn(UNRESTRICTED, { rateLimitPerMinute: 61 }, DEFAULT_RATE)).toThrow(
-      BeyondOwnLimitsError,
+      ExceedsOwnLimitsError,
     );
     const fast: KeyRestrictions = { ...UNRESTRICTED, rateLimitPerMinute: 600 };
     expect(() => assertWithinOwn(fast, { rateLimitPerMinute: null }, DEFAULT_RATE)).not.toThrow();
   });
 
-  it.each<Scope>(['admin', 'capabilities', 'capability:scrape'])('is no scope it lacks: %s', (scope) => {
-    expect(() => assertWithinOwn(tight, { scopes: ['account', scope] }, DEFAULT_RATE)).toThrow(
-      InsufficientScopeError,
-    );
-  });
+  it.each<Scope>(['admin', 'capabilities', 'capability:scrape'])(
+    'does not include a scope it lacks: %s',
+    (scope) => {
+      expect(() => assertWithinOwn(tight, { scopes: ['account', scope] }, DEFAULT_RATE)).toThrow(
+        InsufficientScopeError,
+      );
+    },
+  );
 
-  it('is anything for an admin key, which passes on neither its scope nor its limits unasked', () => {
+  it('is anything for an admin key, which delegates neither its scope nor its limits by default', () => {
     const admin: KeyRestrictions = { ...tight, scopes: ['admin'] };
     expect(() => assertWithinOwn(admin, { ...UNRESTRICTED, scopes: ['admin'] }, DEFAULT_RATE)).not.toThrow();
     expect(inheritRestrictions(admin, {})).toEqual(UNRESTRICTED);
   });
 
-  it('never lets a chain of keys reach further than its first one', () => {
+  it('never lets a chain of keys exceed the first one', () => {
     const scopes = fc.subarray<Scope>(['capabilities', 'capability:search', 'capability:scrape', 'account'], {
       minLength: 1,
     });
@@ -108,9 +111,9 @@ describe('what a key may pass on', () => {
       ),
     );
     fc.assert(
-      fc.property(restrictions, chain, (first, wishes) => {
+      fc.property(restrictions, chain, (first, requests) => {
         let current = first;
-        for (const wish of wishes) {
+        for (const wish of requests) {
           const wanted = inheritRestrictions(current, wish);
           if (!refusalOf(current, wanted)) current = wanted;
         }
@@ -129,7 +132,7 @@ describe('what a key may pass on', () => {
   });
 });
 
-describe('whose count of credits', () => {
+describe('whose spending group', () => {
   const keyOf = (spendingGroupId: string, restrictions: Partial<KeyRestrictions>): ApiKey => ({
     ...UNRESTRICTED,
     ...restrictions,
@@ -149,15 +152,15 @@ describe('whose count of credits', () => {
   const uncapped = keyOf('group', {});
   const admin = keyOf('group', { creditCap: 0, scopes: ['admin'] });
 
-  it('a new key shares: that of a capped key which makes it, else its own', () => {
+  it('a new key joins: that of a capped key that creates it, else its own', () => {
     expect(inheritSpendingGroup(capped)).toBe('group');
     expect(inheritSpendingGroup(uncapped)).toBeUndefined();
     expect(inheritSpendingGroup(admin)).toBeUndefined();
   });
 
-  it('a key must share to be rotated or restricted by a capped one', () => {
+  it('a key must belong to in order to be rotated or restricted by a capped one', () => {
     const apart = keyOf('apart', { creditCap: 0 });
-    expect(() => assertSameCount(capped, apart)).toThrow(BeyondOwnLimitsError);
+    expect(() => assertSameCount(capped, apart)).toThrow(ExceedsOwnLimitsError);
     expect(() => assertSameCount(capped, keyOf('group', {}))).not.toThrow();
     expect(() => assertSameCount(uncapped, apart)).not.toThrow();
     expect(() => assertSameCount(admin, apart)).not.toThrow();

@@ -1,17 +1,17 @@
 import type { FieldFault } from '@capstan/platform-core';
 import type { ApiKey } from './api-key.js';
-import { BeyondOwnLimitsError } from './beyond-own-limits.error.js';
+import { ExceedsOwnLimitsError } from './exceeds-own-limits.error.js';
 import { InsufficientScopeError } from '../principal/insufficient-scope.error.js';
 import { IpAllowList } from './ip-allow-list.js';
 import { type KeyRestrictions, UNRESTRICTED } from './key-restrictions.js';
 import { type Scope, grants } from '../principal/scopes.js';
 
-/** What delegation asks of the credential in use. */
+/** The properties of the credential in use that delegation checks. */
 export type KeyHolder = KeyRestrictions & Pick<ApiKey, 'spendingGroupId'>;
 
 /**
- * What a key passes on when it makes another: its own restrictions wherever none are wished. An admin key
- * passes on none, nor its scope unasked.
+ * Fills in restrictions that are not given: a key passes on its own. An admin key passes on none, and its
+ * scope only if asked to.
  */
 export function inheritRestrictions(own: KeyRestrictions, wanted: Partial<KeyRestrictions>): KeyRestrictions {
   const inherited = own.scopes.includes('admin') ? UNRESTRICTED : own;
@@ -25,10 +25,10 @@ export function inheritRestrictions(own: KeyRestrictions, wanted: Partial<KeyRes
 }
 
 /**
- * A key never gives another more than it has itself; only `admin` may. Fields that are absent are not changed
- * and so not looked at.
- * @param defaultRateLimit requests a minute of keys without a limit of their own.
- * @throws InsufficientScopeError, BeyondOwnLimitsError
+ * A key never gives another more than it has itself; only `admin` may. Absent fields are not changed and not
+ * checked.
+ * @param defaultRateLimit requests per minute of keys without a limit of their own.
+ * @throws InsufficientScopeError, ExceedsOwnLimitsError
  */
 export function assertWithinOwn(
   own: KeyRestrictions,
@@ -43,10 +43,13 @@ export function assertWithinOwn(
     rateLimitFault(own, wanted, defaultRateLimit),
     creditCapFault(own, wanted),
   ].filter((fault) => fault !== undefined);
-  if (faults.length > 0) throw new BeyondOwnLimitsError(faults);
+  if (faults.length > 0) throw new ExceedsOwnLimitsError(faults);
 }
 
-/** A key acts on no key that may do what it may not itself; only `admin` does. @throws InsufficientScopeError */
+/**
+ * A key cannot change a key that may do more than itself, unless it has `admin`. @throws
+ * InsufficientScopeError
+ */
 export function assertGrantsAll(own: KeyRestrictions, scopes: readonly Scope[]): void {
   if (own.scopes.includes('admin')) return;
   const lacking = scopes.find((scope) => !grants(own.scopes, scope));
@@ -54,24 +57,24 @@ export function assertGrantsAll(own: KeyRestrictions, scopes: readonly Scope[]):
 }
 
 /**
- * The spending group of a key that another makes: the maker's when that has a credit cap, so that no number
- * of keys reaches further than the cap. Undefined: one of its own.
+ * Spending group of a key that another creates: the creator's if it has a credit cap, so that no number of
+ * keys exceeds the cap. Undefined: its own.
  */
 export function inheritSpendingGroup(own: KeyHolder): string | undefined {
   return isCapped(own) ? own.spendingGroupId : undefined;
 }
 
 /**
- * What another key may spend beside its own count, a capped key can neither take over by rotating that key nor
- * widen: it would have its cap more than once.
- * @throws BeyondOwnLimitsError
+ * A capped key can neither rotate nor widen a key of another spending group: it would get its cap more than
+ * once.
+ * @throws ExceedsOwnLimitsError
  */
 export function assertSameCount(own: KeyHolder, other: ApiKey): void {
   if (!isCapped(own) || own.spendingGroupId === other.spendingGroupId) return;
-  throw new BeyondOwnLimitsError([
+  throw new ExceedsOwnLimitsError([
     {
       path: 'credit_cap',
-      message: 'a key with a credit cap rotates and restricts only keys that share its count',
+      message: 'a key with a credit cap can rotate and restrict only keys of its spending group',
     },
   ]);
 }
@@ -89,7 +92,7 @@ const addressFault: Check = (own, { ipAllowList }) => {
   if (ipAllowList === undefined || own.ipAllowList.length === 0) return undefined;
   const list = new IpAllowList(own.ipAllowList);
   return ipAllowList.length === 0 || !ipAllowList.every((entry) => list.covers(entry))
-    ? { path: 'ip_allow_list', message: `must lie within ${own.ipAllowList.join(', ')}` }
+    ? { path: 'ip_allow_list', message: `must be within ${own.ipAllowList.join(', ')}` }
     : undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Ids of the keys that `:root` made, directly or through keys it made. What a key made before it was rotated
- * belongs to its successor as well. The successor of a key is not one of its descendants.
+ * Ids of the keys that `:root` created, directly or indirectly. Keys that a key created before it was rotated
+ * are also descendants of its successor. The successor of a key is not one of its descendants.
  */
 export const DESCENDANT_IDS = `
   WITH RECURSIVE root (id) AS (

@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { DESCENDANT_IDS } from './descendant-ids.sql.js';
 
-/** Which descendants: all of them, or those in one account. */
+/** Selects descendants: all of them, or those in one account. */
 export interface Descent {
   root: string;
   accountId?: string;

@@ -29,7 +29,7 @@ describe('IpAllowList', () => {
     expect(list.includes(address)).toBe(false);
   });
 
-  it('covers what lies wholly inside', () => {
+  it('covers ranges that are completely inside', () => {
     expect(list.covers('10.1.0.0/16')).toBe(true);
     expect(list.covers('10.0.0.0/8')).toBe(true);
     expect(list.covers('10.1.2.3')).toBe(true);
@@ -50,7 +50,7 @@ describe('IpAllowList', () => {
     '10.0.0.0/',
     '10.0.0.0/8/8',
     '::/129',
-  ])('refuses %j as an entry', (entry) => {
+  ])('rejects %j as an entry', (entry) => {
     expect(isIpRange(entry)).toBe(false);
     expect(() => new IpAllowList([entry])).toThrow(/./);
   });

@@ -17,7 +17,7 @@ export class IpAllowList {
     this.ranges = entries.map(rangeOf);
   }
 
-  /** False as well for a text that is no address. */
+  /** Also false for a text that is not an address. */
   includes(address: string): boolean {
     if (!ipaddr.isValid(address)) return false;
     const caller = ipaddr.process(address);
@@ -31,7 +31,7 @@ export class IpAllowList {
   }
 }
 
-/** Whether a text is an IPv4 or IPv6 address in full, or a CIDR range. */
+/** Whether a text is a complete IPv4 or IPv6 address, or a CIDR range. */
 export function isIpRange(entry: string): boolean {
   try {
     rangeOf(entry);
@@ -42,12 +42,12 @@ export function isIpRange(entry: string): boolean {
 }
 
 function isInside(address: Address, range: Range): boolean {
-  // The kinds are compared first, which the overloads of match() cannot see.
+  // The kinds are compared first, which the overloads of match() cannot express.
   return address.kind() === range.address.kind() && (address as ipaddr.IPv6).match(range.address, range.bits);
 }
 
 function rangeOf(entry: string): Range {
-  // Without this ipaddr.js takes `10.1` and `0x0a000001` for IPv4 addresses.
+  // Otherwise ipaddr.js accepts `10.1` and `0x0a000001` as IPv4 addresses.
   const [host = ''] = entry.split('/', 1);
   if (!host.includes(':') && !ipaddr.IPv4.isValidFourPartDecimal(host)) {
     throw new Error(`"${entry}" is neither an IP address nor a CIDR range`);

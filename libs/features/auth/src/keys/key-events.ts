@@ -1,10 +1,16 @@
 import { defineEvent } from '@capstan/platform-events';
+import { ResultField } from '@capstan/platform-http';
 import type { ApiKey } from './api-key.js';
 
 /** Data of `key.created` and `key.revoked`: nothing of the key's text, not even its hints. */
-export interface KeyEvent {
+export class KeyEvent {
+  @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the key.' })
   key_id: string;
+
+  @ResultField({ type: 'string', description: 'What the key is for.' })
   name: string;
+
+  @ResultField({ type: 'string', list: true, description: 'What the key may do.' })
   scopes: string[];
 }
 
@@ -16,12 +22,14 @@ const example: KeyEvent = {
 
 export const keyCreated = defineEvent<KeyEvent>('key.created', {
   description: 'An API key was created, also by a rotation.',
+  schema: KeyEvent,
   example,
 });
 
 export const keyRevoked = defineEvent<KeyEvent>('key.revoked', {
   description:
     'An API key was revoked: by itself, with the key that made it, or by a rotation without overlap.',
+  schema: KeyEvent,
   example,
 });
 

@@ -5,19 +5,19 @@ import { API_KEY_PATTERN, generateKey, hashKey, hintsOf, isWellFormedKey } from 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'.split('');
 
 describe('API key format', () => {
-  it('is what the pattern says, with a valid checksum, and never the same twice', () => {
+  it('matches the pattern, has a valid checksum, and never repeats', () => {
     const keys = Array.from({ length: 500 }, generateKey);
     expect(keys.filter((key) => !API_KEY_PATTERN.test(key) || !isWellFormedKey(key))).toEqual([]);
     expect(new Set(keys).size).toBe(500);
   });
 
-  it('knows a checksum computed elsewhere', () => {
+  it('matches a checksum computed elsewhere', () => {
     const body = `cap_${'0123456789'.repeat(4)}`;
     const known = crcInBase62(body);
     expect(isWellFormedKey(body + known)).toBe(true);
   });
 
-  it('notices every change of one character', () => {
+  it('detects every change of one character', () => {
     fc.assert(
       fc.property(fc.nat({ max: 45 }), fc.constantFrom(...LETTERS), (position, letter) => {
         const key = generateKey();
@@ -29,7 +29,7 @@ describe('API key format', () => {
     );
   });
 
-  it('notices two neighbours changing places', () => {
+  it('detects two adjacent characters changing places', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 48 }), (at) => {
         const key = generateKey();
@@ -39,7 +39,7 @@ describe('API key format', () => {
     );
   });
 
-  it('refuses any other text', () => {
+  it('rejects any other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ minLength: 46, maxLength: 46 })), (text) => {
         expect(isWellFormedKey(text)).toBe(false);
@@ -51,7 +51,7 @@ describe('API key format', () => {
     expect(isWellFormedKey(generateKey().replace('cap_', 'CAP_'))).toBe(false);
   });
 
-  it('draws all letters about equally often', () => {
+  it('draws all letters with about equal frequency', () => {
     const counts = new Map<string, number>();
     for (let made = 0; made < 2_000; made += 1) {
       for (const letter of generateKey().slice(4, 44)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -65,7 +65,7 @@ describe('API key format', () => {
     expect(chiSquare).toBeLessThan(160);
   });
 
-  it('shows eight characters at the front and four at the end, and stores 32 bytes of hash', () => {
+  it('shows eight characters at the start and four at the end, and stores 32 bytes of hash', () => {
     const key = generateKey();
     expect(hintsOf(key)).toEqual({ prefixHint: key.slice(0, 8), lastFour: key.slice(-4) });
     expect(hashKey(key)).toHaveLength(32);
@@ -73,7 +73,7 @@ describe('API key format', () => {
   });
 });
 
-/** A second, bitwise CRC32, so that the test does not trust the library it tests. */
+/** A second, bitwise CRC32, so that the test does not rely on the library it tests. */
 function crcInBase62(text: string): string {
   let crc = 0xffffffff;
   for (const byte of Buffer.from(text)) {

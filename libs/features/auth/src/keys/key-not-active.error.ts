@@ -6,9 +6,9 @@ const WHY = {
   expired: 'has expired',
 } as const;
 
-/** 409: the key cannot be rotated or changed any more, because it is no longer the current one. */
+/** 409: the key cannot be rotated or changed, because it is no longer the current one. */
 export class KeyNotActiveError extends AppError {
-  /** @param rotatedTo id of the key that took its place, when it was rotated. */
+  /** @param rotatedTo id of the key that replaced it, if it was rotated. */
   constructor(reason: keyof typeof WHY, rotatedTo: string | null = null) {
     super({
       slug: 'key-not-active',
@@ -20,7 +20,7 @@ export class KeyNotActiveError extends AppError {
       alternativeAction:
         rotatedTo === null
           ? 'Create a new key.'
-          : 'Use the key that took its place; its id is in `rotated_to`. If its text was lost, revoke it and create a new key.',
+          : 'Use the key that replaced it; its id is in `rotated_to`. If its text was lost, revoke it and create a new key.',
       ...(rotatedTo === null ? {} : { extensions: { rotated_to: rotatedTo } }),
     });
   }

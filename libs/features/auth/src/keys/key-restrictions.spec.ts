@@ -13,7 +13,7 @@ const faultsOf = (act: () => unknown): string[] => {
 };
 
 describe('checkRestrictions', () => {
-  it('takes what is right and drops repetitions', () => {
+  it('accepts valid values and removes duplicates', () => {
     expect(checkRestrictions({ scopes: ['account', 'account'], ipAllowList: ['::1', '::1'] })).toEqual({
       scopes: ['account'],
       ipAllowList: ['::1'],
@@ -32,11 +32,11 @@ describe('checkRestrictions', () => {
     ['rate_limit_per_minute', { rateLimitPerMinute: 1.5 }],
     ['credit_cap', { creditCap: -1 }],
     ['credit_cap', { creditCap: Number.MAX_SAFE_INTEGER }],
-  ])('names the field that is wrong: %s', (path, wanted) => {
+  ])('names the invalid field: %s', (path, wanted) => {
     expect(faultsOf(() => checkRestrictions(wanted))).toEqual([path]);
   });
 
-  it('wants a name with something in it', () => {
+  it('requires a name that is not blank', () => {
     expect(checkKeyName('  agent ')).toBe('agent');
     expect(faultsOf(() => checkKeyName('  '))).toEqual(['name']);
     expect(faultsOf(() => checkKeyName('x'.repeat(101)))).toEqual(['name']);

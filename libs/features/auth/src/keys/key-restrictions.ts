@@ -9,13 +9,13 @@ export interface KeyRestrictions {
   expiresAt: Date | null;
   /** Addresses and CIDR ranges; empty: from anywhere. */
   ipAllowList: string[];
-  /** Requests a minute; null: the service's default. */
+  /** Requests per minute; null: the service's default. */
   rateLimitPerMinute: number | null;
-  /** Whole credits the key may spend in all, with those that share its count; null: what the account has. */
+  /** Total credits of the spending group up to which the key may spend; null: what the account has. */
   creditCap: number | null;
 }
 
-/** A key that was created with no wishes: default scopes, no limits of its own. */
+/** A key created without options: default scopes, no limits of its own. */
 export const UNRESTRICTED: Readonly<KeyRestrictions> = {
   scopes: [...DEFAULT_SCOPES],
   expiresAt: null,
@@ -24,20 +24,20 @@ export const UNRESTRICTED: Readonly<KeyRestrictions> = {
   creditCap: null,
 };
 
-/** Scopes of one key. */
+/** Maximum number of scopes of a key. */
 export const MAX_SCOPES = 50;
-/** Entries of one IP list. */
+/** Maximum number of entries of an IP allow list. */
 export const MAX_IP_RANGES = 100;
-/** Largest rate limit of one key. */
+/** Maximum rate limit of a key. */
 export const MAX_RATE_LIMIT_PER_MINUTE = 1_000_000;
-/** Largest credit cap. */
+/** Maximum credit cap. */
 export const MAX_CREDIT_CAP = 1_000_000_000_000;
-/** Characters of a key's name. */
+/** Maximum characters of a key's name. */
 export const MAX_KEY_NAME_LENGTH = 100;
 
 /**
- * Checks the restrictions that are present and returns them without repetitions.
- * @throws InvalidRequestError naming each fault by its field on the wire.
+ * Validates the restrictions that are present and returns them without duplicates.
+ * @throws InvalidRequestError with the API field of each error.
  */
 export function checkRestrictions<T extends Partial<KeyRestrictions>>(wanted: T): T {
   const faults: FieldFault[] = [];
@@ -72,7 +72,7 @@ export function checkRestrictions<T extends Partial<KeyRestrictions>>(wanted: T)
   };
 }
 
-/** @returns the name without surrounding blanks. @throws InvalidRequestError */
+/** @returns the trimmed name. @throws InvalidRequestError */
 export function checkKeyName(name: string): string {
   const trimmed = name.trim();
   if (trimmed.length === 0 || trimmed.length > MAX_KEY_NAME_LENGTH) {
@@ -83,7 +83,7 @@ export function checkKeyName(name: string): string {
   return trimmed;
 }
 
-/** What is wanted, without the fields that are not. */
+/** Removes fields that are undefined. */
 export function withoutUndefined<T extends object>(wanted: T): T {
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as T;
 }

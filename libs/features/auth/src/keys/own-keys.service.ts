@@ -4,9 +4,9 @@ import { keyIdOf, type Principal } from '../principal/principal.js';
 import type { ApiKey, NewApiKey, RevokedApiKey } from './api-key.js';
 import {
   ApiKeysService,
-  type KeyChangesWanted,
-  type KeyWanted,
-  type RotationWanted,
+  type RestrictKeyInput,
+  type CreateKeyInput,
+  type RotateKeyInput,
 } from './api-keys.service.js';
 import {
   assertGrantsAll,
@@ -19,8 +19,8 @@ import {
 import { type KeyRestrictions, checkRestrictions, withoutUndefined } from './key-restrictions.js';
 
 /**
- * Keys as their account's holder may handle them: those of the own account, and never so that another key
- * gets more than the one in use has (`admin` excepted).
+ * Keys of the caller's account, with the limits of delegation: no key gets more than the one in use has
+ * (`admin` excepted).
  */
 @Injectable()
 export class OwnKeysService {
@@ -29,10 +29,10 @@ export class OwnKeysService {
     @Inject(httpConfig.token) private readonly config: HttpConfig,
   ) {}
 
-  /** Restrictions that are absent are inherited from the key in use. */
+  /** Absent restrictions are inherited from the key in use. */
   async create(
     principal: Principal,
-    { name, creation, ...wanted }: Omit<KeyWanted, 'accountId' | 'spendingGroupId' | 'parentKeyId'>,
+    { name, creation, ...wanted }: Omit<CreateKeyInput, 'accountId' | 'spendingGroupId' | 'parentKeyId'>,
   ): Promise<NewApiKey> {
     const own = await this.ownOf(principal);
     const restrictions = inheritRestrictions(own, checkRestrictions(wanted));
@@ -58,8 +58,10 @@ export class OwnKeysService {
     return this.keys.list(principal.accountId, request);
   }
 
-  /** Neither what the key had nor what it gets may go beyond the key in use; a new name alone changes neither. */
-  async restrict(principal: Principal, id: string, wanted: KeyChangesWanted): Promise<ApiKey> {
+  /**
+   * The key must not exceed the key in use before or after the change; a new name alone is always allowed.
+   */
+  async restrict(principal: Principal, id: string, wanted: RestrictKeyInput): Promise<ApiKey> {
     const own = await this.ownOf(principal);
     const { name: _free, ...restrictions } = wanted;
     const changes = checkRestrictions(withoutUndefined(restrictions));
@@ -74,8 +76,8 @@ export class OwnKeysService {
     });
   }
 
-  /** Whoever rotates a key gets to use it, so it must not have more than the key in use. */
-  async rotate(principal: Principal, id: string, wanted: RotationWanted): Promise<NewApiKey> {
+  /** The caller receives the new key, so it must not have more than the key in use. */
+  async rotate(principal: Principal, id: string, wanted: RotateKeyInput): Promise<NewApiKey> {
     const own = await this.ownOf(principal);
     return this.keys.rotate(id, wanted, {
       accountId: principal.accountId,
@@ -86,14 +88,14 @@ export class OwnKeysService {
     });
   }
 
-  /** A key that can do more than the one in use is not its to stop, nor is one of its descendants that can. */
+  /** A key that may do more than the one in use cannot be revoked by it, nor can such a descendant. */
   async revoke(principal: Principal, id: string, { cascade }: { cascade: boolean }): Promise<RevokedApiKey> {
     const own = await this.ownOf(principal);
     const assess = (key: ApiKey): void => assertGrantsAll(own, key.scopes);
     return this.keys.revoke(id, { accountId: principal.accountId, assess }, { cascade });
   }
 
-  /** What the caller has: the key in use, or what its authentication strategy gives it. */
+  /** The caller's limits: the key in use, or what its authentication strategy grants. */
   private async ownOf(principal: Principal): Promise<KeyHolder> {
     const keyId = keyIdOf(principal);
     if (keyId !== undefined) return this.keys.get(keyId);

@@ -4,13 +4,13 @@ import { credentialIdOf } from './credential-id.js';
 const ACCOUNT = '0b7e4f7e-2f0c-4a55-9a3b-0d1f3c1c9d10';
 
 describe('credentialIdOf', () => {
-  it('is a UUID of version 5', () => {
+  it('is a version 5 UUID', () => {
     expect(credentialIdOf('oidc', ACCOUNT, 'alice')).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
   });
 
-  it('is the same for the same subject, and another for another strategy, account or subject', () => {
+  it('is the same for the same subject, and different for another strategy, account or subject', () => {
     const ids = [
       credentialIdOf('oidc', ACCOUNT, 'alice'),
       credentialIdOf('saml', ACCOUNT, 'alice'),

@@ -1,7 +1,7 @@
 import { AppError } from '@capstan/platform-core';
 import type { Scope } from './scopes.js';
 
-/** 403: the key is valid, but lacks the scope that the request needs (RFC 6750, 3.1). */
+/** 403: the key is valid, but lacks the required scope (RFC 6750, 3.1). */
 export class InsufficientScopeError extends AppError {
   constructor(scope: Scope) {
     super({

@@ -13,7 +13,7 @@ const fail = (lookups: FailedLookups, verdict: Verdict = 'unknown_key') =>
   lookups.watch(ADDRESS, Promise.resolve(verdict));
 
 describe('FailedLookups', () => {
-  it('refuses further lookups after as many unknown keys as the limit, until the minute is over', async () => {
+  it('rejects further lookups after the limit of unknown keys, until the minute is over', async () => {
     const lookups = create();
     await fail(lookups);
     expect(lookups.beyondLimit(ADDRESS)).toBeUndefined();

@@ -12,9 +12,9 @@ import type { Verdict } from './refusal.js';
 const MAX_NETWORKS = 50_000;
 
 /**
- * Keys of the right form that turned out unknown, by address: whoever tries too many of them gets no further
- * database read within the minute. Counted apart from other requests, so that callers who share an address
- * with a busy one without a key can still use theirs.
+ * Counts well-formed but unknown keys by address: above the limit, an address gets no further database reads
+ * within the minute. Counted separately from other requests, so that callers who share an address with a busy
+ * caller without a key can still use theirs.
  */
 @Injectable()
 export class FailedLookups {
@@ -22,7 +22,7 @@ export class FailedLookups {
 
   constructor(@Inject(httpConfig.token) private readonly config: HttpConfig) {}
 
-  /** What to refuse a further lookup with; undefined while there may be one. */
+  /** Returns the rate limit state if a further lookup must be rejected. */
   beyondLimit(address: string): RateLimitState | undefined {
     const limit = this.config.rateLimitPerMinute;
     const window = this.windows.current(networkOf(address));
@@ -31,7 +31,7 @@ export class FailedLookups {
     return { scope: 'address', limit, remaining: 0, resetAtSeconds, exceeded: true };
   }
 
-  /** Counts the outcome of a lookup for the address that asked, and hands it on. */
+  /** Counts the outcome of a lookup for the calling address, and returns it. */
   async watch(address: string, lookup: Promise<Verdict>): Promise<Verdict> {
     const verdict = await lookup;
     if (verdict === 'unknown_key') this.windows.hit(networkOf(address), RATE_WINDOW_MS);

@@ -15,7 +15,7 @@ export interface WorkingKeyRow {
   is_suspended: boolean;
 }
 
-/** Reads a key and its account in one statement: it runs for every key that no cache knows. */
+/** Reads a key and its account in one statement: it runs for every key that is not cached. */
 export async function workingKeyByHash(
   database: Queryable,
   hash: Buffer,
@@ -32,8 +32,8 @@ export async function workingKeyByHash(
 }
 
 /**
- * Notes when keys were last used; a later time that another process noted stays. Rows are locked in the order of ids, so
- * that processes that record the same keys at once never deadlock.
+ * Records when keys were last used; a later time from another process is kept. Rows are locked in the order
+ * of ids, so that processes that record the same keys never deadlock.
  */
 export async function recordKeyUses(
   database: Queryable,

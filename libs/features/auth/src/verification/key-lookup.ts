@@ -1,7 +1,7 @@
 import type { IpAllowList } from '../keys/ip-allow-list.js';
 import type { Principal } from '../principal/principal.js';
 
-/** What is remembered of a key that exists and is not revoked. */
+/** Cached data of a key that exists and is not revoked. */
 export interface KnownKey {
   readonly principal: Principal;
   /** Unix milliseconds; Infinity for a key that never expires. */
@@ -12,7 +12,7 @@ export interface KnownKey {
   readonly isSuspended: boolean;
 }
 
-/** Where the verifier reads keys it does not know. */
+/** Reads keys that are not cached. */
 export abstract class KeyLookup {
   /** @returns null for a key that does not exist or was revoked. */
   abstract findByHash(hash: Buffer): Promise<KnownKey | null>;

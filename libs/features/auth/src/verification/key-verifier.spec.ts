@@ -9,7 +9,7 @@ import { LastUseRecorder } from './last-use.recorder.js';
 
 const HOME = '192.0.2.1';
 
-/** Delivers within the process, and can be cut off. */
+/** Delivers within the process, and can be disconnected. */
 class FakeBroadcast extends Broadcast {
   connected = true;
   private readonly handlers = new Map<string, BroadcastHandler[]>();
@@ -29,7 +29,7 @@ class FakeBroadcast extends Broadcast {
   }
 }
 
-/** Keys by the hex of their hash; reads can be held back. */
+/** Keys by the hex of their hash; reads can be delayed. */
 class FakeLookup extends KeyLookup {
   readonly keys = new Map<string, KnownKey>();
   readonly recorded: ReadonlyMap<string, number>[] = [];
@@ -83,7 +83,7 @@ describe('KeyVerifier', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('reads a key once, then answers at once with the same frozen principal', async () => {
+  it('reads a key once, then returns the same frozen principal synchronously', async () => {
     const { lookup, verifier } = setUp();
     const key = generateKey();
     lookup.add(key);
@@ -106,7 +106,7 @@ describe('KeyVerifier', () => {
     expect(lookup.reads).toBe(2);
   });
 
-  it('refuses malformed keys without a read', () => {
+  it('rejects malformed keys without a read', () => {
     const { lookup, verifier } = setUp();
     const key = generateKey();
     const wrongSum = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
@@ -115,7 +115,7 @@ describe('KeyVerifier', () => {
     expect(lookup.reads).toBe(0);
   });
 
-  it('remembers unknown keys too', async () => {
+  it('caches unknown keys too', async () => {
     const { lookup, verifier } = setUp();
     const key = generateKey();
     expect(await verifier.verify(key, HOME)).toBe('unknown_key');
@@ -123,7 +123,7 @@ describe('KeyVerifier', () => {
     expect(lookup.reads).toBe(1);
   });
 
-  it('keeps good keys through a flood of unknown ones', async () => {
+  it('keeps valid keys cached during a flood of unknown ones', async () => {
     const { lookup, verifier } = setUp();
     const key = generateKey();
     lookup.add(key);
@@ -141,7 +141,7 @@ describe('KeyVerifier', () => {
     expect(lookup.reads).toBe(1);
   });
 
-  it('looks at expiry, address and suspension on every call', async () => {
+  it('checks expiry, address and suspension on every call', async () => {
     const { lookup, verifier } = setUp();
     const expiring = generateKey();
     lookup.add(expiring, { expiresAtMs: Date.now() + 1_000 });
@@ -162,7 +162,7 @@ describe('KeyVerifier', () => {
     expect(lookup.reads).toBe(3);
   });
 
-  it('forgets a key, or all keys of an account, when told to, and no other', async () => {
+  it('forgets a key, or all keys of an account, when notified, and no other', async () => {
     const { lookup, verifier, announce } = setUp();
     const [one, two, other] = [generateKey(), generateKey(), generateKey()];
     lookup.add(one, {}, 'one');
@@ -178,7 +178,7 @@ describe('KeyVerifier', () => {
     expect(verifier.verify(other, HOME)).toMatchObject({ credential: { id: 'other' } });
   });
 
-  it('does not remember, nor share, a read that a revocation overtook', async () => {
+  it('neither caches nor shares a read that a revocation overtook', async () => {
     const { lookup, verifier, announce } = setUp();
     const key = generateKey();
     lookup.add(key);
@@ -194,7 +194,7 @@ describe('KeyVerifier', () => {
     expect(await verifier.verify(key, HOME)).toBe('unknown_key');
   });
 
-  it('forgets all on a gap and remembers nothing while changes cannot reach it', async () => {
+  it('clears its cache on a gap and caches nothing while it cannot receive changes', async () => {
     const { broadcast, lookup, verifier } = setUp();
     const key = generateKey();
     lookup.add(key);
@@ -209,7 +209,7 @@ describe('KeyVerifier', () => {
     expect(lookup.reads).toBe(4);
   });
 
-  it('rejects while the database is away, and asks again afterwards', async () => {
+  it('rejects while the database is unavailable, and reads again afterwards', async () => {
     const { lookup, verifier } = setUp();
     const key = generateKey();
     lookup.add(key);
@@ -219,7 +219,7 @@ describe('KeyVerifier', () => {
     expect(await verifier.verify(key, HOME)).toMatchObject({ credential: { id: 'key-1' } });
   });
 
-  it('records the last use of each key, in one batch, and only of calls that were let through', async () => {
+  it('records the last use of each key in one batch, and only of admitted calls', async () => {
     const { lookup, lastUse, verifier } = setUp();
     const [good, bad] = [generateKey(), generateKey()];
     lookup.add(good, {}, 'good');

@@ -5,26 +5,28 @@ import { KeyLookup, type KnownKey } from './key-lookup.js';
 import { RecentMap } from './recent-map.js';
 import type { Verdict } from './refusal.js';
 
-/** For how long a verified key is taken at its word. Revocations are announced; this bounds what a lost one costs. */
+/**
+ * For how long a verified key is cached. Revocations are broadcast; this bounds the effect of a lost message.
+ */
 const TTL_MS = 5_000;
-/** Injection token of the wall clock of the verification of keys: milliseconds, as `Date.now`. */
+/** Injection token of the wall clock for key verification: milliseconds, like `Date.now`. */
 export const KEYS_CLOCK = Symbol('keys-clock');
 const MAX_KNOWN = 20_000;
-/** Unknown keys are remembered apart: a flood of them must not push the good ones out. */
+/** Unknown keys have their own cache: a flood of them must not evict valid ones. */
 const MAX_UNKNOWN = 5_000;
 
 /**
- * Tells who a key belongs to, on every call: from memory, at once, when the key was verified within the last
- * seconds, else with one database read that concurrent calls share.
+ * Verifies a key on every call: from memory, synchronously, if it was verified within the last seconds,
+ * otherwise with one database read that concurrent calls share.
  */
 @Injectable()
 export class KeyVerifier {
-  private readonly known = new RecentMap<KnownKey>({ maxEntries: MAX_KNOWN, ttlMs: TTL_MS });
-  private readonly unknown = new RecentMap<true>({ maxEntries: MAX_UNKNOWN, ttlMs: TTL_MS });
-  private readonly underWay = new Map<string, Promise<KnownKey | null>>();
+  private readonly knownKeys = new RecentMap<KnownKey>({ maxEntries: MAX_KNOWN, ttlMs: TTL_MS });
+  private readonly unknownKeys = new RecentMap<true>({ maxEntries: MAX_UNKNOWN, ttlMs: TTL_MS });
+  private readonly pendingLookups = new Map<string, Promise<KnownKey | null>>();
   /** Last use of each key since `takeUses()`: id to unix milliseconds. */
   private uses = new Map<string, number>();
-  /** Counts what made us forget, so that a read begun before is not remembered after. */
+  /** Incremented by each invalidation, so that an earlier read is not cached after it. */
   private generation = 0;
 
   constructor(
@@ -40,30 +42,30 @@ export class KeyVerifier {
 
   /**
    * @param address of the caller.
-   * @returns the principal or the reason why there is none; a promise only when the database must be asked.
-   *   It rejects when the database cannot answer.
+   * @returns the principal or the refusal; a promise only if the database must be read. Rejects if the
+   * database is unavailable.
    */
   verify(key: string, address: string): Verdict | Promise<Verdict> {
-    return this.recall(key, address) ?? this.lookUp(key, address);
+    return this.fromCache(key, address) ?? this.lookUp(key, address);
   }
 
-  /** The verdict as far as it can be given at once; undefined when the database must be asked. */
-  recall(key: string, address: string): Verdict | undefined {
+  /** Returns the verdict if it is cached; undefined if the database must be read. */
+  fromCache(key: string, address: string): Verdict | undefined {
     const now = this.now();
-    const known = this.known.get(key, now);
+    const known = this.knownKeys.get(key, now);
     if (known !== undefined) return this.judge(known, address, now);
     if (!isWellFormedKey(key)) return 'malformed_key';
-    return this.unknown.get(key, now) === undefined ? undefined : 'unknown_key';
+    return this.unknownKeys.get(key, now) === undefined ? undefined : 'unknown_key';
   }
 
-  /** When keys were used since this was last asked: id to unix milliseconds. */
+  /** Returns the last uses since the previous call: id to unix milliseconds. */
   takeUses(): ReadonlyMap<string, number> {
     const taken = this.uses;
     this.uses = new Map();
     return taken;
   }
 
-  /** Asks the database. It rejects when that cannot answer. */
+  /** Reads the database. Rejects if it is unavailable. */
   async lookUp(key: string, address: string): Promise<Verdict> {
     const found = await this.find(key);
     return this.judge(found, address, this.now());
@@ -79,38 +81,38 @@ export class KeyVerifier {
   }
 
   private find(key: string): Promise<KnownKey | null> {
-    const shared = this.underWay.get(key);
+    const shared = this.pendingLookups.get(key);
     if (shared) return shared;
     const { generation } = this;
     const reading = this.keys.findByHash(hashKey(key)).then((found) => {
       if (generation === this.generation && this.changes.reachable) this.remember(key, found);
       return found;
     });
-    this.underWay.set(key, reading);
+    this.pendingLookups.set(key, reading);
     const finish = (): void => {
-      if (this.underWay.get(key) === reading) this.underWay.delete(key);
+      if (this.pendingLookups.get(key) === reading) this.pendingLookups.delete(key);
     };
     reading.then(finish, finish);
     return reading;
   }
 
   private remember(key: string, found: KnownKey | null): void {
-    if (found) this.known.set(key, found, this.now());
-    else this.unknown.set(key, true, this.now());
+    if (found) this.knownKeys.set(key, found, this.now());
+    else this.unknownKeys.set(key, true, this.now());
   }
 
   private forget({ accountId, keyId }: KeyChange): void {
     this.generation += 1;
-    this.underWay.clear();
-    this.known.deleteWhere(({ principal }) =>
+    this.pendingLookups.clear();
+    this.knownKeys.deleteWhere(({ principal }) =>
       keyId === undefined ? principal.accountId === accountId : principal.credential.id === keyId,
     );
   }
 
   private forgetAll(): void {
     this.generation += 1;
-    this.underWay.clear();
-    this.known.clear();
-    this.unknown.clear();
+    this.pendingLookups.clear();
+    this.knownKeys.clear();
+    this.unknownKeys.clear();
   }
 }

@@ -4,7 +4,7 @@ import { KeyVerifier } from './key-verifier.js';
 
 const FLUSH_EVERY_MS = 10_000;
 
-/** Writes every ten seconds when keys were used: one statement instead of one per call. */
+/** Writes every ten seconds when keys were last used: one statement instead of one per call. */
 @Injectable()
 export class LastUseRecorder implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(LastUseRecorder.name);
@@ -20,13 +20,13 @@ export class LastUseRecorder implements OnModuleInit, BeforeApplicationShutdown 
     this.timer.unref();
   }
 
-  /** Runs before the database connection closes. */
+  /** Runs before the database connection is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.flush();
   }
 
-  /** A failure is logged: the time of a use is not worth failing for. */
+  /** Logs failures: the time of a use is not worth failing for. */
   async flush(): Promise<void> {
     const uses = this.verifier.takeUses();
     if (uses.size === 0) return;
@@ -34,7 +34,7 @@ export class LastUseRecorder implements OnModuleInit, BeforeApplicationShutdown 
       await this.keys.recordUses(uses);
     } catch (error) {
       this.logger.warn(
-        `last uses of keys were not written: ${error instanceof Error ? error.message : 'unknown'}`,
+        `could not write last uses of keys: ${error instanceof Error ? error.message : 'unknown'}`,
       );
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RecentMap } from './recent-map.js';
 
 describe('RecentMap', () => {
-  it('forgets entries when their time is over, however often they are used', () => {
+  it('removes expired entries, however often they are used', () => {
     const map = new RecentMap<number>({ maxEntries: 10, ttlMs: 100 });
     map.set('a', 1, 1_000);
     expect(map.get('a', 1_050)).toBe(1);
@@ -11,7 +11,7 @@ describe('RecentMap', () => {
     expect(map.size).toBe(0);
   });
 
-  it('forgets the least recently used entry beyond its capacity', () => {
+  it('evicts the least recently used entry above its capacity', () => {
     const map = new RecentMap<number>({ maxEntries: 2, ttlMs: 100 });
     map.set('a', 1, 0);
     map.set('b', 2, 0);
@@ -22,7 +22,7 @@ describe('RecentMap', () => {
     expect(map.size).toBe(2);
   });
 
-  it('forgets what matches', () => {
+  it('removes matching entries', () => {
     const map = new RecentMap<number>({ maxEntries: 5, ttlMs: 100 });
     for (const value of [1, 2, 3]) map.set(String(value), value, 0);
     map.deleteWhere((value) => value > 1);

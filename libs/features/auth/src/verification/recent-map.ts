@@ -3,7 +3,7 @@ interface Entry<V> {
   until: number;
 }
 
-/** A map whose entries expire, and that forgets the least recently used one beyond its capacity. */
+/** An LRU map with a capacity whose entries expire. */
 export class RecentMap<V> {
   private readonly entries = new Map<string, Entry<V>>();
 
@@ -13,13 +13,13 @@ export class RecentMap<V> {
     return this.entries.size;
   }
 
-  /** @param now unix milliseconds, of the caller: a hot path reads the clock once. */
+  /** @param now unix milliseconds; a parameter because a hot path reads the clock once. */
   get(key: string, now: number): V | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
     this.entries.delete(key);
     if (entry.until <= now) return undefined;
-    // A Map iterates in the order of insertion: the first entry is the least recently used.
+    // A Map iterates in insertion order: the first entry is the least recently used.
     this.entries.set(key, entry);
     return entry.value;
   }

@@ -1,6 +1,9 @@
 import type { Principal } from '../principal/principal.js';
 
-/** Why a call has no principal. Unknown and revoked are one, so that an answer never tells whether a key existed. */
+/**
+ * Why a call has no principal. Unknown and revoked keys are the same, so that a response never reveals
+ * whether a key existed.
+ */
 export type Refusal =
   | 'missing'
   | 'malformed_header'
@@ -13,7 +16,7 @@ export type Refusal =
   | 'suspended'
   | 'unknown_account';
 
-/** The outcome of authentication. A word rather than an error, since most refusals are never thrown. */
+/** Outcome of authentication. A string rather than an error, since most refusals are never thrown. */
 export type Verdict = Principal | Refusal;
 
 export const isRefusal = (verdict: Verdict): verdict is Refusal => typeof verdict === 'string';

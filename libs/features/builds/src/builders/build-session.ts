@@ -9,42 +9,42 @@ export interface BuildMessage {
   prompt: string;
 }
 
-/** What became of an instruction, in one sentence for the stream. */
+/** Outcome of an instruction, in one sentence for the stream. */
 export interface MessageOutcome {
   wasApplied: boolean;
   summary: string;
-  /** What of it was not done, as written; kept with the company. */
+  /** Parts that were not done, as written; stored with the site. */
   openPoints: string[];
 }
 
-/** What a model used. */
+/** Model usage. */
 export interface ModelSpending {
   inputTokens: number;
   outputTokens: number;
-  /** US dollars; 0 when the operator named no price. */
+  /** US dollars; 0 if the operator configured no price. */
   usd: number;
 }
 
-/** Conversation of a model, kept so that another worker, or another model, goes on with it. */
+/** Conversation with the models, stored so that another worker or model can continue it. */
 export interface Transcript {
-  /** Oldest first; what was appended, as JSON. */
+  /** Oldest first, as appended, as JSON. */
   load(): Promise<unknown[]>;
   append(entries: readonly unknown[]): Promise<void>;
 }
 
 /**
- * What a builder may do: every write goes through only while this worker holds the build, so that one which was taken
- * for dead changes nothing any more (it throws, and the signal aborts).
+ * The interface of a builder to its build. Every write succeeds only while this worker holds the lease of the
+ * build; otherwise it throws and the signal aborts, so that a worker that was taken for dead changes nothing.
  */
 export interface BuildSession {
   readonly executionId: string;
   readonly siteId: string;
   readonly prompt: string;
-  /** As its owner named it; null for the default company, and for further sites of a company. */
+  /** Name given by its owner; null for the default company, and for further sites of a company. */
   readonly companyName: string | null;
-  /** The site had commits when this build was made. */
+  /** Whether the site had commits when this build was created. */
   readonly isContinuation: boolean;
-  /** Aborts on stop, handover, loss of the lease, and at the build's caps. */
+  /** Aborts on stop, hand-over, loss of the lease, and at the caps of the build. */
   readonly signal: AbortSignal;
   readonly checkout: Checkout;
   readonly transcript: Transcript;
@@ -52,24 +52,28 @@ export interface BuildSession {
   emit(kind: BuildEventKind, fields: Record<string, unknown>): Promise<void>;
   phase(phase: BuildPhase): Promise<void>;
   /**
-   * A piece of work with a title: `step.started`, the work, one commit of all it changed (`file.changed`, `commit.created`),
-   * `step.completed`, or `step.failed` with the work tree as it was before.
+   * Runs a unit of work with a title: `step.started`, the work, one commit of all its changes
+   * (`file.changed`, `commit.created`), `step.completed`; or `step.failed` with the work tree restored.
    */
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Puts the last commit through the gate (`check.completed`) and shows the pages that pass (`preview.ready`); without its home
-   * page nothing of a commit is shown. A commit that was judged before is not looked at again.
+   * Checks the last commit with the gate (`check.completed`) and publishes the pages that pass
+   * (`preview.ready`); without its home page nothing of a commit is published. A commit with a verdict is not
+   * checked again.
    */
   publish(): Promise<Verdict>;
-  /** What the gate decided about a commit, the last by default, in this build or an earlier one; null when it has not seen it. */
+  /**
+   * Returns the verdict on a commit, by default the last, from this build or an earlier one; null if it was
+   * not checked.
+   */
   verdict(commit?: string): Promise<Verdict | null>;
-  /** Instructions nobody dealt with yet, oldest first. */
+  /** Unsettled instructions, oldest first. */
   messages(): Promise<BuildMessage[]>;
   settle(message: BuildMessage, outcome: MessageOutcome): Promise<void>;
-  /** Keeps wishes that were not met with the site, and says so in the stream. */
+  /** Stores requests that were not fulfilled with the site, and reports them in the stream. */
   addOpenPoints(points: readonly string[]): Promise<void>;
-  /** Tells what the site is called now. */
+  /** Sets the name of the site. */
   nameSite(name: string): Promise<void>;
-  /** Counts what a model used. @throws BuildCapError beyond the caps. */
+  /** Adds model usage. @throws BuildCapError above the caps. */
   spend(spending: ModelSpending): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import type { BuildSession } from './build-session.js';
 
-/** Does the work of a build. Builders stand in a waterfall: one that gives up hands the work tree to the next. */
+/**
+ * Does the work of a build. Builders form a waterfall: one that gives up leaves the work tree to the next.
+ */
 export abstract class Builder {
   /** Name in events and in `builder`: `deterministic`, or a name in LLM_PROVIDERS. */
   abstract readonly name: string;
@@ -8,9 +10,9 @@ export abstract class Builder {
   abstract isConfigured(): boolean;
 
   /**
-   * Works until the prompt and every message is dealt with, or the signal aborts. It may be called again for the same
-   * build after a crash: what it finds committed is not done twice.
-   * @throws BuilderGaveUpError when another builder should go on; anything else fails the build.
+   * Works until the prompt and every message are settled, or the signal aborts. It may be called again for
+   * the same build after a crash: committed work is not repeated.
+   * @throws BuilderGaveUpError if the next builder should continue; any other error fails the build.
    */
   abstract run(session: BuildSession): Promise<void>;
 }

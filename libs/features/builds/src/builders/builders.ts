@@ -9,8 +9,8 @@ import { DeterministicBuilder } from './deterministic/deterministic.builder.js';
 export const MODEL_BUILDERS = Symbol('builds:model-builders');
 
 /**
- * The waterfall of builders (design 6). The deterministic one lays the scaffold, so that there is something to see within
- * seconds; models improve it; and when they give up it finishes.
+ * The waterfall of builders (docs/adr/0020-builds.md). The deterministic builder creates a first site within
+ * seconds; models improve it; if they give up, it finishes the site.
  */
 @Injectable()
 export class Builders {
@@ -40,6 +40,6 @@ export class Builders {
   }
 }
 
-/** What models may use is used up; going on without one costs nothing. */
+/** The model budget is used up; continuing without models is free. */
 const isModelCap = (error: unknown): error is BuildCapError =>
   error instanceof BuildCapError && error.cap !== 'time';

@@ -13,7 +13,7 @@ import { BuildEntity } from '../tables/build.entity.js';
 import { BuildsService } from './builds.service.js';
 import { lockWorkspace } from './workspace-lock.js';
 
-/** The work of builds as files and commits. */
+/** Files and commits of builds. */
 @Injectable()
 export class BuildFiles {
   constructor(
@@ -25,8 +25,8 @@ export class BuildFiles {
   ) {}
 
   /**
-   * What visitors get, or a whole commit.
-   * @throws NotFoundError for a build that is not the account's, and for an unknown commit.
+   * The published files, or those of a commit.
+   * @throws NotFoundError for a build of another account, and for an unknown commit.
    */
   async list(
     accountId: string,
@@ -51,7 +51,7 @@ export class BuildFiles {
     return content;
   }
 
-  /** The same as ZIP. @throws NotFoundError before there is any. */
+  /** The same as ZIP. @throws NotFoundError if there is nothing yet. */
   async archive(
     accountId: string,
     buildId: string,
@@ -62,12 +62,12 @@ export class BuildFiles {
     const name = fileNameOf(site.name);
     const content = tree === null ? null : await this.workspaces.archive(site.id, tree, name);
     if (!content || shown === null) {
-      throw new NotFoundError('The archive', 'It exists once visitors can see something; watch the stream.');
+      throw new NotFoundError('The archive', 'It exists once visitors can see something; follow the stream.');
     }
     return { name, commit: shown, content };
   }
 
-  /** @returns with the paths of withheld pages, by commit that was checked. */
+  /** @returns commits with the paths of their withheld pages, if checked. */
   async commits(
     accountId: string,
     buildId: string,
@@ -89,7 +89,7 @@ export class BuildFiles {
   }
 
   /**
-   * Makes the tree of an earlier commit the newest one, and what visitors see as far as the gate let it pass.
+   * Commits the tree of an earlier commit again, and publishes what passed the gate.
    * @throws NotFoundError, BuildRunningError.
    */
   async restore(
@@ -102,7 +102,7 @@ export class BuildFiles {
       throw new NotFoundError('The commit', COMMITS_HINT);
     }
     const head = await this.dataSource.transaction(async (manager) => {
-      // A build that comes now is taken after this, and finds the new commit.
+      // A build that arrives now is claimed afterwards, and finds the new commit.
       await lockWorkspace(manager, id);
       if (await manager.existsBy(BuildEntity, { siteId: id, status: 'running' }))
         throw new BuildRunningError();
@@ -123,14 +123,14 @@ export class BuildFiles {
 
 const COMMITS_HINT = 'GET …/commits lists the commits of the build.';
 
-/** The commit that is asked for, and the one that has its files: visitors get none of the pages that are withheld. */
+/** The requested commit, and the one with its files: visitors do not get withheld pages. */
 const treeOf = (
   { shownCommit, publishedCommit }: Site,
   commit?: string,
 ): { shown: string | null; tree: string | null } =>
   commit === undefined ? { shown: shownCommit, tree: publishedCommit } : { shown: commit, tree: commit };
 
-/** A name that every file system takes. */
+/** A file name that is valid on every file system. */
 const fileNameOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,10 +1,10 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { PageRequest } from '@capstan/platform-http';
-import { type ClaimableJob, TAKE, inFairOrder, isFree } from '@capstan/platform-jobs';
+import { type ClaimableJob, CLAIM, inFairOrder, isClaimable } from '@capstan/platform-jobs';
 import type { Build } from '../model/build.js';
 import type { Claim } from './claim.js';
 
-/** A build as its row begins. */
+/** The columns of a new build. */
 export type NewBuild = Pick<Build, 'id' | 'companyId' | 'siteId' | 'isNewSite' | 'accountId' | 'prompt'> & {
   keyId: string;
   /** Subject of its charge in the ledger. */
@@ -20,17 +20,17 @@ const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site
   created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
-/** It is free, and no older build of its site goes first. */
-const WAITING = `b.status = 'running' AND ${isFree('b')}
+/** It has no lease, and no older build of its site is running. */
+const WAITING = `b.status = 'running' AND ${isClaimable('b')}
   AND NOT EXISTS (SELECT FROM builds o
     WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number)`;
 
-/** It waits, and its account has a place left. $1: places. */
+/** It is waiting, and its account has a free slot. $1: slots. */
 const CLAIMABLE = `${WAITING}
   AND (SELECT count(*) FROM builds o WHERE o.account_id = b.account_id AND o.status = 'running'
     AND o.lease_until > clock_timestamp()) < $1`;
 
-/** Inserts a build once. @returns false when it was inserted before. */
+/** Inserts a build. @returns false if it existed. */
 export async function insertBuild(transaction: Queryable, build: NewBuild): Promise<boolean> {
   const rows = await transaction.query<object[]>(
     `INSERT INTO builds (id, company_id, site_id, is_new_site, account_id, key_id, charge_subject, prompt)
@@ -72,7 +72,7 @@ export function readBuilds(database: Queryable, accountId: string, page: PageReq
   );
 }
 
-/** Reads builds that a worker could take now, in the order of their turns. */
+/** Reads builds that a worker could claim now, in fair order. */
 export function claimableBuilds(
   database: Queryable,
   { perAccount, limit }: { perAccount: number; limit: number },
@@ -86,7 +86,10 @@ export function claimableBuilds(
   return database.query<ClaimableJob[]>(order, [perAccount, limit]);
 }
 
-/** Takes a build if it waits and its account has a place left; the caller has locked the account's claims. */
+/**
+ * Claims a build if it is waiting and its account has a free slot; the caller has locked the account's
+ * claims.
+ */
 export async function claimBuild(
   transaction: Queryable,
   id: string,
@@ -94,12 +97,12 @@ export async function claimBuild(
 ): Promise<Claim | null> {
   const [claim] = await transaction.query<Claim[]>(
     `WITH claimed AS (
-       UPDATE builds b SET ${TAKE}, started_at = coalesce(b.started_at, now())
+       UPDATE builds b SET ${CLAIM}, started_at = coalesce(b.started_at, now())
        WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
      )
      SELECT id, account_id AS "accountId", company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject",
        prompt, generation,
-       fruitless_takes AS "fruitlessTakes", has_preview AS "hasPreview",
+       fruitless_takes AS "attemptsWithoutProgress", has_preview AS "hasPreview",
        judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
        stop_requested_at IS NOT NULL AS "isStopWanted",
        extract(epoch FROM clock_timestamp() - started_at)::float8 AS "runningSeconds"
@@ -109,7 +112,7 @@ export async function claimBuild(
   return claim ?? null;
 }
 
-/** Deletes the streams of builds that ended so many days ago. */
+/** Deletes the events of builds that ended `days` ago. */
 export async function deleteOldEvents(database: Queryable, days: number): Promise<void> {
   await database.query(
     `DELETE FROM build_events e USING builds b

@@ -20,7 +20,7 @@ import { lockWorkspace } from './workspace-lock.js';
 
 const CLAIM_LOCK = lockIdOf('builds.claim');
 
-/** The rows of builds: what state they are in, and who holds them. */
+/** The rows of builds, and their claims. */
 @Injectable()
 export class BuildStore {
   constructor(
@@ -28,7 +28,7 @@ export class BuildStore {
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
   ) {}
 
-  /** @returns false when it was inserted before. */
+  /** @returns false if it existed. */
   insert(manager: EntityManager, build: NewBuild): Promise<boolean> {
     return insertBuild(manager, build);
   }
@@ -42,12 +42,12 @@ export class BuildStore {
     return readBuilds(this.dataSource, accountId, page);
   }
 
-  /** Builds that a worker could take now, in the order of their turns. */
+  /** Builds that a worker could claim now, in fair order. */
   claimable(limit: number): Promise<ClaimableJob[]> {
     return claimableBuilds(this.dataSource, { perAccount: this.config.runningPerAccount, limit });
   }
 
-  /** Takes a build for this worker; null when another one has it, or it must wait. */
+  /** Claims a build for this worker; null if another one has it, or it must wait. */
   claim(id: string): Promise<Claim | null> {
     return this.dataSource.transaction(async (manager) => {
       const build = await manager.findOne(BuildEntity, {
@@ -55,14 +55,14 @@ export class BuildStore {
         where: { id },
       });
       if (!build) return null;
-      // Two claims of one account at once would both see a free place.
+      // Two concurrent claims of one account would both see the free slot.
       await lockSubjectUntilCommit(manager, CLAIM_LOCK, build.accountId);
       await lockWorkspace(manager, build.siteId);
       return claimBuild(manager, id, this.config.runningPerAccount);
     });
   }
 
-  /** Deletes the streams of builds that ended long ago. */
+  /** Deletes the events of builds that ended long ago. */
   async prune(): Promise<void> {
     await deleteOldEvents(this.dataSource, this.config.keepDays);
   }

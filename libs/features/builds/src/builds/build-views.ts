@@ -7,7 +7,7 @@ import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
 import type { Build } from '../model/build.js';
 import { BuildsService } from './builds.service.js';
 
-/** Builds as their owners see them, with the address of what was built. */
+/** Builds as returned to their owners, with the preview URL. */
 @Injectable()
 export class BuildViews {
   constructor(

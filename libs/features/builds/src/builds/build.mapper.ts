@@ -1,10 +1,10 @@
 import type { Build } from '../model/build.js';
 import type { BuildResult, BuildStoppedResult, BuildMessageAcceptedResult } from './build.result.js';
 
-/** Spec 2.4. */
+/** Path of the stream (docs/contract.md 2.4). */
 export const streamUrlOf = (id: string): string => `/cloud-build/${id}/stream`;
 
-/** @param previewUrl address of its site. */
+/** @param previewUrl of its site. */
 export const toBuildResult = (build: Build, previewUrl: string): BuildResult => ({
   execution_id: build.id,
   company_id: build.companyId,
@@ -28,7 +28,7 @@ export const accepted = (id: string): BuildMessageAcceptedResult => ({
   execution_id: id,
 });
 
-/** The same for a build that had ended before (design 4). */
+/** Also for a build that had ended before. */
 export const STOPPED: BuildStoppedResult = {
   message: 'The build has stopped. Work that was committed is saved.',
 };

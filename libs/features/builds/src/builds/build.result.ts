@@ -2,7 +2,7 @@ import { ResultField } from '@capstan/kit';
 import { WithheldPageResult } from '../model/withheld-page.result.js';
 import { BUILD_PHASES, BUILD_STATUSES } from '../model/build.js';
 
-/** `data` of POST /v1/builds (spec 4.1). */
+/** `data` of POST /v1/builds (docs/contract.md 4.1). */
 export class BuildCreatedResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the build' })
   execution_id: string;
@@ -13,11 +13,11 @@ export class BuildCreatedResult {
   @ResultField({
     type: 'string',
     format: 'uuid',
-    description: 'The site of the company it works on; send it with a later build to go on with it',
+    description: 'The site it works on; send it with a later build to continue the site',
   })
   site_id: string;
 
-  @ResultField({ type: 'boolean', description: 'Whether the site began with this build' })
+  @ResultField({ type: 'boolean', description: 'Whether this build created the site' })
   is_new_site: boolean;
 
   @ResultField({ type: 'string', enum: ['running'], description: 'Always `running`' })
@@ -31,7 +31,7 @@ export class BuildCreatedResult {
   stream_url: string;
 }
 
-/** `data` of GET /v1/builds/{execution_id} (spec 2.4, 4.1). */
+/** `data` of GET /v1/builds/{execution_id} (docs/contract.md 2.4, 4.1). */
 export class BuildResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the build' })
   execution_id: string;
@@ -42,11 +42,11 @@ export class BuildResult {
   @ResultField({
     type: 'string',
     format: 'uuid',
-    description: 'The site of the company it works on; send it with a later build to go on with it',
+    description: 'The site it works on; send it with a later build to continue the site',
   })
   site_id: string;
 
-  @ResultField({ type: 'boolean', description: 'Whether the site began with this build' })
+  @ResultField({ type: 'boolean', description: 'Whether this build created the site' })
   is_new_site: boolean;
 
   @ResultField({
@@ -60,7 +60,7 @@ export class BuildResult {
   @ResultField({
     type: 'string',
     enum: BUILD_PHASES,
-    description: 'What it is at, or was when it ended',
+    description: 'Current phase, or the phase at its end',
     example: 'publishing',
   })
   phase: string;
@@ -92,7 +92,7 @@ export class BuildResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'The last commit of this build that visitors were shown; null before there is any',
+    description: 'The last commit of this build that was shown to visitors; null if there is none',
     example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
   })
   shown_commit: string | null;
@@ -105,17 +105,17 @@ export class BuildResult {
   })
   withheld: WithheldPageResult[];
 
-  @ResultField({ type: 'string', optional: true, description: 'Why it failed; present when it did' })
+  @ResultField({ type: 'string', optional: true, description: 'Why it failed; present if it did' })
   failure?: string;
 
   @ResultField({
     type: 'string',
-    description: 'The prompt it was made with',
+    description: 'The prompt of the build',
     example: 'A website for the bakery Krume & Korn in Leipzig',
   })
   prompt: string;
 
-  @ResultField({ type: 'string', format: 'date-time', description: 'When it was asked for' })
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was created' })
   created_at: string;
 
   @ResultField({
@@ -128,7 +128,7 @@ export class BuildResult {
   finished_at: string | null;
 }
 
-/** `data` of POST …/message (spec 4.1). */
+/** `data` of POST …/message (docs/contract.md 4.1). */
 export class BuildMessageAcceptedResult {
   @ResultField({ type: 'string', enum: ['accepted'], description: 'The instruction is stored' })
   status: 'accepted';
@@ -137,7 +137,7 @@ export class BuildMessageAcceptedResult {
   execution_id: string;
 }
 
-/** `data` of POST …/stop (spec 4.1). */
+/** `data` of POST …/stop (docs/contract.md 4.1). */
 export class BuildStoppedResult {
   @ResultField({
     type: 'string',

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type ChosenSite, SiteChoice, type SiteWish } from '../companies/site-choice.js';
+import { type ChosenSite, SiteChoice, type SiteSelection } from '../companies/site-choice.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
 import { BuildEvents } from '../events/build-events.js';
-import { BuildNews } from '../events/build-news.js';
+import { BuildNotifier } from '../events/build-notifier.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BuildEntity } from '../tables/build.entity.js';
 import { BuildStore } from './build-store.js';
@@ -14,7 +14,7 @@ import type { NewBuild } from './build-store.sql.js';
 import type { Build } from '../model/build.js';
 import { StopBuild } from './stop-build.js';
 
-/** What an account does with its builds. Foreign builds read like unknown ones. */
+/** Operations of an account on its builds. Builds of other accounts are reported as unknown. */
 @Injectable()
 export class BuildsService {
   constructor(
@@ -24,21 +24,21 @@ export class BuildsService {
     private readonly store: BuildStore,
     private readonly events: BuildEvents,
     private readonly messages: MessageStore,
-    private readonly news: BuildNews,
+    private readonly notifier: BuildNotifier,
     private readonly stopBuild: StopBuild,
   ) {}
 
   /**
-   * Chooses the site that a build works on, before the build is charged.
-   * @throws NotFoundError for a company or site that is not the account's; WorkspaceStorageFullError; TooManyCompaniesError or
-   *   TooManySitesError where it would begin one too many.
+   * Chooses the site of a build, before the build is charged.
+   * @throws NotFoundError for a company or site of another account; WorkspaceStorageFullError;
+   * TooManyCompaniesError or TooManySitesError if it would create one too many.
    */
-  async prepare(accountId: string, wanted: SiteWish): Promise<ChosenSite> {
+  async prepare(accountId: string, wanted: SiteSelection): Promise<ChosenSite> {
     await this.storage.requireRoom(accountId);
     return this.sites.choose(accountId, wanted);
   }
 
-  /** Writes the row of a build, which is also its place in the queue. May be called again for the same build. */
+  /** Writes the row of a build, which also queues it. Idempotent. */
   async begin(manager: EntityManager, build: NewBuild): Promise<void> {
     const { id, companyId, siteId, isNewSite, prompt } = build;
     const isNew = await this.store.insert(manager, build);
@@ -52,10 +52,10 @@ export class BuildsService {
     ]);
   }
 
-  /** Tells workers and readers of a build whose row is committed. */
+  /** Notifies workers and readers of a build whose row is committed. */
   begun(id: string): void {
-    this.news.waiting(id);
-    this.news.eventsOf(id);
+    this.notifier.notifyWaiting(id);
+    this.notifier.notifyEvents(id);
   }
 
   /** @throws NotFoundError. */
@@ -70,7 +70,7 @@ export class BuildsService {
   }
 
   /**
-   * Stores an instruction; the builder takes it up at its next step.
+   * Stores an instruction for the next step of the builder.
    * @throws NotFoundError, BuildNotRunningError.
    */
   async message(accountId: string, id: string, prompt: string): Promise<void> {
@@ -87,10 +87,13 @@ export class BuildsService {
         { kind: 'message.accepted', fields: { message_id: message.id, prompt } },
       ]);
     });
-    this.news.eventsOf(build.id);
+    this.notifier.notifyEvents(build.id);
   }
 
-  /** Ends the build within two seconds, whatever its worker does; a build that has ended stays as it is. @throws NotFoundError. */
+  /**
+   * Stops the build within two seconds, whatever its worker does; a build that has ended is not changed.
+   * @throws NotFoundError.
+   */
   async stop(accountId: string, id: string): Promise<void> {
     const build = await this.get(accountId, id);
     if (build.status === 'running') await this.stopBuild.run(build.id);

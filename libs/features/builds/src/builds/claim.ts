@@ -1,20 +1,20 @@
-import type { TakenJob } from '@capstan/platform-jobs';
+import type { ClaimedJob } from '@capstan/platform-jobs';
 
-/** A build in the hands of a worker. */
-export interface Claim extends TakenJob {
+/** A build claimed by a worker. */
+export interface Claim extends ClaimedJob {
   companyId: string;
   siteId: string;
-  /** Of the charge for it in the ledger; null where that was not noted. */
+  /** Subject of its ledger entry; null if it was not recorded. */
   chargeSubject: string | null;
   prompt: string;
   hasPreview: boolean;
-  /** An earlier worker had begun with it. */
+  /** Whether an earlier worker had started it. */
   isBegun: boolean;
-  /** Last commit of the site when the build was first taken; null when there was none. */
+  /** Last commit of the site when the build was first claimed; null if there was none. */
   firstCommit: string | null;
-  /** The last commit of this build that the gate judged. */
+  /** The last commit of this build that the gate checked. */
   judgedCommit: string | null;
   isStopWanted: boolean;
-  /** Since it was first taken. */
+  /** Since it was first claimed. */
   runningSeconds: number;
 }

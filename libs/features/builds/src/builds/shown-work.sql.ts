@@ -1,7 +1,7 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { ShownWork } from './shown-work.js';
 
-/** Reads what visitors see of a build now. */
+/** Reads what visitors currently see of a build. */
 export async function shownWorkOf(database: Queryable, buildId: string): Promise<ShownWork> {
   const [row] = await database.query<ShownWork[]>(
     `SELECT b.shown_commit, coalesce(v.verdict -> 'withheld', '[]') AS withheld FROM builds b

@@ -1,6 +1,6 @@
 import { HOME_PAGE, type WithheldPage } from '../model/verdict.js';
 
-/** What visitors see of a build, as its last event says. */
+/** What visitors see of a build, as in its last event. */
 export interface ShownWork {
   shown_commit: string | null;
   withheld: WithheldPage[];
@@ -8,14 +8,14 @@ export interface ShownWork {
 
 const MAX_NAMED = 10;
 
-/** What the owner of a build should know about withheld pages; null when there are none. */
+/** A warning about withheld pages; null if there are none. */
 export function warningAbout({ withheld }: ShownWork): { code: string; message: string } | null {
   if (withheld.length === 0) return null;
   if (withheld.some(({ page }) => page === HOME_PAGE)) {
     return {
       code: 'not-shown',
       message:
-        'The home page of the newest work did not pass the checks, so visitors still see the version before.',
+        'The home page of the newest version did not pass the checks, so visitors still see the previous version.',
     };
   }
   const names = withheld.slice(0, MAX_NAMED).map(({ page }) => page);

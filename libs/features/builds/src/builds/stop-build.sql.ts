@@ -6,7 +6,7 @@ interface StoppedBuild {
   accountId: string;
 }
 
-/** Stops an open build under a generation of its own, so that its worker can write nothing more. */
+/** Stops a running build with a new generation, so that its worker can write nothing more. */
 export async function endWithoutWorker(
   transaction: Queryable,
   id: string,

@@ -27,7 +27,7 @@ export const build = defineCapability({
   title: 'Build a company or app',
   summary: 'Builds a web site or small working app from a plain-language prompt.',
   description:
-    'Starts a build and answers at once with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Ask `build_status` for the preview address, send changes with `build_message`, end it with `build_stop`. A later build changes the site that it names or the latest one, and begins another site when it describes another business; `site_id` decides it.',
+    'Starts a build and returns immediately with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Call `build_status` for the preview URL, send changes with `build_message`, end it with `build_stop`. A later build changes the site that it names or the latest one, and creates another site if it describes another business; `site_id` selects it explicitly.',
   params: BuildParams,
   result: BuildCreatedResult,
   credits: 1,
@@ -49,9 +49,9 @@ const buildStatus = defineCapability({
   name: 'build_status',
   path: 'builds/{execution_id}',
   title: 'Status of a build',
-  summary: 'Tells how far a build is, and where its preview is.',
+  summary: 'Returns the progress of a build and its preview URL.',
   description:
-    '`status` is `running`, `completed`, `stopped` or `failed`; `preview_url` is present once visitors can see something, also while the build goes on. `withheld` names pages that did not pass the checks, which visitors do not see.',
+    '`status` is `running`, `completed`, `stopped` or `failed`; `preview_url` is present once visitors can see something, also while the build is running. `withheld` lists pages that did not pass the checks, which visitors do not see.',
   params: BuildIdParams,
   result: BuildResult,
   credits: 0,
@@ -67,7 +67,7 @@ const buildMessage = defineCapability({
   title: 'Instruct a running build',
   summary: 'Sends a follow-up instruction to a running build.',
   description:
-    'The instruction is stored and taken up at the next step; the stream reports what became of it. For a build that has ended start another one with its `site_id` instead.',
+    'The instruction is stored and processed at the next step; the stream reports its outcome. For a build that has ended start another one with its `site_id` instead.',
   params: BuildMessageParams,
   result: BuildMessageAcceptedResult,
   credits: 0,
@@ -86,8 +86,7 @@ const buildStop = defineCapability({
   path: 'builds/{execution_id}/stop',
   title: 'Stop a build',
   summary: 'Stops a running build; work that was committed is kept.',
-  description:
-    'Within two seconds nothing of it runs any more. Stopping a build that has ended changes nothing.',
+  description: 'It stops completely within two seconds. Stopping a build that has ended changes nothing.',
   params: BuildIdParams,
   result: BuildStoppedResult,
   credits: 0,
@@ -96,5 +95,5 @@ const buildStop = defineCapability({
   examples: [{ title: 'A build', params: { execution_id: AN_ID } }],
 });
 
-/** The build capabilities of `/v1/agent` (spec 4.3); their REST routes are in http/. */
+/** The build capabilities of `/v1/agent` (docs/contract.md 4.3); their REST routes are in http/. */
 export const buildCapabilities: readonly Capability[] = [build, buildStatus, buildMessage, buildStop];

@@ -5,8 +5,8 @@ import { STOPPED, accepted } from '../builds/build.mapper.js';
 import type { BuildIdParams, BuildMessageParams } from './build.params.js';
 import type { BuildResult, BuildStoppedResult, BuildMessageAcceptedResult } from '../builds/build.result.js';
 
-/** This service itself: what fails is never the provider. */
-export const OURSELVES = { name: 'capstan', title: 'Capstan', failuresAreTargets: true };
+/** This service itself, whose failures must not open a breaker. */
+export const SELF = { name: 'capstan', title: 'Capstan', failuresAreTargets: true };
 
 /** Builds belong to accounts: the service never builds for itself. */
 function callerOf({ caller }: CallContext): Caller {
@@ -20,7 +20,7 @@ abstract class OwnProvider {
   }
 }
 
-@DefineProvider(OURSELVES)
+@DefineProvider(SELF)
 export class BuildStatusProvider
   extends OwnProvider
   implements CapabilityProvider<BuildIdParams, BuildResult>
@@ -34,7 +34,7 @@ export class BuildStatusProvider
   }
 }
 
-@DefineProvider(OURSELVES)
+@DefineProvider(SELF)
 export class BuildMessageProvider
   extends OwnProvider
   implements CapabilityProvider<BuildMessageParams, BuildMessageAcceptedResult>
@@ -52,7 +52,7 @@ export class BuildMessageProvider
   }
 }
 
-@DefineProvider(OURSELVES)
+@DefineProvider(SELF)
 export class BuildStopProvider
   extends OwnProvider
   implements CapabilityProvider<BuildIdParams, BuildStoppedResult>

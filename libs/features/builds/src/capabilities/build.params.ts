@@ -6,19 +6,19 @@ export const MAX_PROMPT_LENGTH = 16_000;
 const SAYS_SOMETHING = /\S/;
 const SITE_ID = /^(?:new|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** Body of POST /v1/builds (spec 4.1). */
+/** Body of POST /v1/builds (docs/contract.md 4.1). */
 export class BuildParams {
   @StringField({
-    description: 'What to build or change, in plain language; any of many languages',
+    description: 'What to build or change, in plain language; in any of many languages',
     minLength: 1,
     maxLength: MAX_PROMPT_LENGTH,
     example: 'A website for the bakery Krume & Korn in Leipzig: sourdough bread, open Tue-Sat 7-18',
   })
-  @Matches(SAYS_SOMETHING, { message: 'prompt says nothing' })
+  @Matches(SAYS_SOMETHING, { message: 'prompt must not be blank' })
   prompt: string;
 
   @StringField({
-    description: 'A company of yours; left out or null: your default company, or the company of the site',
+    description: 'A company of yours; absent or null: your default company, or the company of the site',
     maxLength: 36,
     format: 'uuid',
     optional: true,
@@ -29,7 +29,7 @@ export class BuildParams {
 
   @StringField({
     description:
-      'A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`',
+      'A site of the company, to continue it; null or `new`: create a new one. If absent, the prompt decides: a change is applied to the site it names or the latest one, and another business gets a new site. At `/v1/agent` null counts as absent: send `new`',
     maxLength: 36,
     optional: true,
     isNullable: true,
@@ -39,7 +39,7 @@ export class BuildParams {
   site_id?: string | null;
 }
 
-/** Body of POST /v1/builds/{execution_id}/message (spec 4.1). */
+/** Body of POST /v1/builds/{execution_id}/message (docs/contract.md 4.1). */
 export class BuildMessageBody {
   @StringField({
     description: 'Follow-up instruction for the running build',
@@ -47,11 +47,11 @@ export class BuildMessageBody {
     maxLength: MAX_PROMPT_LENGTH,
     example: 'Make it green and add a page about our history',
   })
-  @Matches(SAYS_SOMETHING, { message: 'prompt says nothing' })
+  @Matches(SAYS_SOMETHING, { message: 'prompt must not be blank' })
   prompt: string;
 }
 
-/** Which build. */
+/** Identifies the build. */
 export class BuildIdParams {
   @StringField({ description: '`execution_id` of the build', maxLength: 100, format: 'uuid' })
   execution_id: string;
@@ -64,6 +64,6 @@ export class BuildMessageParams extends BuildIdParams {
     minLength: 1,
     maxLength: MAX_PROMPT_LENGTH,
   })
-  @Matches(SAYS_SOMETHING, { message: 'prompt says nothing' })
+  @Matches(SAYS_SOMETHING, { message: 'prompt must not be blank' })
   prompt: string;
 }

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import type { BuildCreatedResult } from '../builds/build.result.js';
 import { streamUrlOf } from '../builds/build.mapper.js';
 import { BuildsService } from '../builds/builds.service.js';
-import { OURSELVES } from './build-providers.js';
+import { SELF } from './build-providers.js';
 import type { BuildParams } from './build.params.js';
 
-/** A build as durable work, under the id of its call. */
-@DefineProvider(OURSELVES)
+/** A build as durable work, with the id of its call. */
+@DefineProvider(SELF)
 export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
   constructor(private readonly builds: BuildsService) {
     super();

@@ -44,9 +44,9 @@ export class CompaniesController {
   @RequireScope('capability:build')
   @ApiOperation({
     operationId: 'createCompany',
-    summary: 'Make a further company',
+    summary: 'Create another company',
     description:
-      'In addition to the default one, which the first build makes. Send its `company_id` with a build to work on it. Another site needs no other company.',
+      'In addition to the default one, which the first build creates. Send its `company_id` with a build to work on it. Another site does not need another company.',
   })
   @ApiEnvelope(CompanyResult, { failures: [409, 413, 415] })
   async create(
@@ -60,9 +60,8 @@ export class CompaniesController {
   @RequireScope('capability:build_status')
   @ApiOperation({
     operationId: 'getCompany',
-    summary: 'Look at a company',
-    description:
-      'Its sites with their previews, the pages that visitors do not see, and the wishes that no build has met yet.',
+    summary: 'Get a company',
+    description: 'Its sites with their previews, the withheld pages, and the open points.',
   })
   @ApiEnvelope(CompanyResult, { failures: [404] })
   async get(

@@ -5,11 +5,11 @@ import { SiteResult } from './sites.result.js';
 /** Body of POST /v1/companies. */
 export class NewCompanyBody {
   @StringField({ description: 'Name of the company', minLength: 1, maxLength: 100, example: 'Krume & Korn' })
-  @Matches(/\S/, { message: 'name says nothing' })
+  @Matches(/\S/, { message: 'name must not be blank' })
   name: string;
 }
 
-/** A company of the caller's. */
+/** A company of the caller. */
 export class CompanyResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Send it with a build' })
   company_id: string;
@@ -17,7 +17,7 @@ export class CompanyResult {
   @ResultField({ type: 'string', description: 'Its name', example: 'Krume & Korn' })
   name: string;
 
-  @ResultField({ type: 'boolean', description: 'Builds that name no company go to this one' })
+  @ResultField({ type: 'boolean', description: 'Builds without a company_id use this one' })
   is_default: boolean;
 
   @ResultField({
@@ -34,12 +34,12 @@ export class CompanyResult {
   @ResultField({
     type: 'string',
     list: true,
-    description: 'Wishes that no build has met yet, of all its sites',
+    description: 'Requests that no build has fulfilled yet, of all its sites',
     example: ['A page in French'],
   })
   open_points: string[];
 
-  @ResultField({ type: 'string', format: 'date-time', description: 'When it was made' })
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was created' })
   created_at: string;
 }
 
@@ -51,7 +51,7 @@ export class CompanyListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Send as `after` for the next page; null at the end',
+    description: 'Send as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }

@@ -11,10 +11,10 @@ import { createPreviewToken } from './preview-token.js';
 
 const DEFAULT_NAME = 'My company';
 
-/** A company begins with a site. */
+/** A company is created with a site. */
 const ONE_COMPANY = { companies: 1, sites: 1 };
 
-/** The companies of accounts. A foreign one reads like an unknown one. */
+/** The companies of accounts. Companies of other accounts are reported as unknown. */
 @Injectable()
 export class CompaniesService {
   constructor(
@@ -29,7 +29,7 @@ export class CompaniesService {
     return company;
   }
 
-  /** A company that is known to exist. */
+  /** A company that must exist. */
   async byId(id: string): Promise<Company> {
     return this.rows.findOneByOrFail({ id });
   }
@@ -52,7 +52,7 @@ export class CompaniesService {
   }
 
   /**
-   * The company that builds go to when they name none; made when there is none.
+   * The default company of an account; created if there is none.
    * @throws TooManyCompaniesError, TooManySitesError.
    */
   async default(accountId: string): Promise<Company> {
@@ -63,12 +63,12 @@ export class CompaniesService {
       try {
         await this.limits.admit(manager, accountId, ONE_COMPANY);
       } catch (error) {
-        // Made by another call in the meantime, perhaps as the last one there was room for.
+        // Created by another call in the meantime, perhaps as the last one allowed.
         const made = await manager.findOneBy(CompanyEntity, criteria);
         if (made) return made;
         throw error;
       }
-      // Makers of companies of one account wait for each other.
+      // Creations of companies of one account are serialized.
       const made = await manager.findOneBy(CompanyEntity, criteria);
       return made ?? insertCompany(manager, { accountId, name: DEFAULT_NAME, isDefault: true });
     });
@@ -87,7 +87,7 @@ export class CompaniesService {
   }
 }
 
-/** Inserts a company with its first site, which has its id. */
+/** Inserts a company with its first site, which has the same id. */
 async function insertCompany(
   manager: EntityManager,
   company: Pick<Company, 'accountId' | 'name' | 'isDefault'>,

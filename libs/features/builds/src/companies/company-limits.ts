@@ -9,20 +9,20 @@ import { SiteEntity } from '../tables/site.entity.js';
 
 const LOCK = lockIdOf('builds.companies');
 
-/** What is about to be made for an account. */
+/** What will be created for an account. */
 export interface Additions {
   companies: number;
   sites: number;
 }
 
-/** How many companies and sites an account may have. */
+/** Limits the companies and sites of an account. */
 @Injectable()
 export class CompanyLimits {
   constructor(@Inject(accountLimitsConfig.token) private readonly limits: AccountLimitsConfig) {}
 
   /**
-   * Call it in the transaction that adds them, before it does: others that add some to the same account wait until that
-   * transaction ends, so that the limits hold however many do so at the same time.
+   * Call it in the transaction that creates them, first: concurrent creations for the account wait until that
+   * transaction ends, so that the limits are exact.
    * @throws TooManyCompaniesError, TooManySitesError.
    */
   async admit(manager: EntityManager, accountId: string, { companies, sites }: Additions): Promise<void> {

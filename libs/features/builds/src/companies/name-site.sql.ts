@@ -1,8 +1,8 @@
 import type { Queryable } from '@capstan/platform-core';
 
 /**
- * Names a site. The first site of a company has its id; the default company takes the name of that site, a company that
- * its owner named keeps its own.
+ * Names a site. The first site of a company has its id; the default company takes the name of that site, a
+ * company named by its owner keeps its name.
  */
 export async function nameSite(transaction: Queryable, siteId: string, name: string): Promise<void> {
   await transaction.query(

@@ -5,14 +5,14 @@ import { SiteEntity } from '../tables/site.entity.js';
 const MAX_POINTS = 100;
 const MAX_LENGTH = 500;
 
-/** Keeps wishes with the site, each once and the latest of them. @returns those that were new. */
+/** Stores open points with the site, without duplicates, up to a limit. @returns the new ones. */
 export async function addOpenPoints(
   manager: EntityManager,
   siteId: string,
   points: readonly string[],
 ): Promise<string[]> {
   if (points.length === 0) return [];
-  // No key: new builds refer to the site, and with them the charges of everybody would wait.
+  // Does not lock the key: inserts of new builds refer to the site, and their charges would wait.
   const site = await manager.findOne(SiteEntity, {
     select: { id: true, openPoints: true },
     where: { id: siteId },

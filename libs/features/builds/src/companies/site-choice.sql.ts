@@ -1,20 +1,20 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** A call that chose a site is charged within it, or failed. */
+/** A call that chose a site is charged within this time, or has failed. */
 const RESERVED = `s.begun_at > now() - interval '1 minute'`;
 const HAS_BUILDS = 'EXISTS (SELECT FROM builds b WHERE b.site_id = s.id)';
 const MAX_SITES = 500;
 
-/** A site that a prompt may mean. */
-export interface KnownSite {
+/** A site that a prompt may refer to. */
+export interface ExistingSite {
   id: string;
   name: string;
   prompt: string;
 }
 
-/** Reads sites of a company that a prompt may mean, the one that was asked for last first. */
-export function sitesLatestFirst(transaction: Queryable, companyId: string): Promise<KnownSite[]> {
-  return transaction.query<KnownSite[]>(
+/** Reads sites of a company that a prompt may refer to, the most recently requested first. */
+export function sitesLatestFirst(transaction: Queryable, companyId: string): Promise<ExistingSite[]> {
+  return transaction.query<ExistingSite[]>(
     `SELECT s.id, s.name, coalesce(s.first_prompt, '') AS prompt FROM sites s
        LEFT JOIN LATERAL (SELECT max(b.number) AS number FROM builds b WHERE b.site_id = s.id) AS last ON true
      WHERE s.company_id = $1 AND (last.number IS NOT NULL OR ${RESERVED})
@@ -23,7 +23,10 @@ export function sitesLatestFirst(transaction: Queryable, companyId: string): Pro
   );
 }
 
-/** Begins the first site of a company, unless a build has it or a call reserved it. @returns whether it was begun. */
+/**
+ * Claims the first site of a company, unless a build has it or a call reserved it. @returns whether it was
+ * claimed.
+ */
 export async function beginFirstSite(
   transaction: Queryable,
   companyId: string,

@@ -11,14 +11,14 @@ import { SiteEntity } from '../tables/site.entity.js';
 import { beginFirstSite, sitesLatestFirst } from './site-choice.sql.js';
 import { SitesService } from './sites.service.js';
 
-/** Instead of a site's id: begin a new site. */
+/** Value of `site_id` that requests a new site. */
 export const NEW_SITE = 'new';
 
 const LOCK = lockIdOf('builds.site-choice');
-/** As much of a prompt as the choice reads. */
+/** The part of a prompt that is used for the choice. */
 const HEAD_LENGTH = 600;
-/** What a build asks for. */
-export interface SiteWish {
+/** The site parameters of a build. */
+export interface SiteSelection {
   prompt: string;
   /** Undefined: the site's company, or the default one. */
   companyId?: string;
@@ -30,14 +30,14 @@ export interface SiteWish {
 export interface ChosenSite {
   companyId: string;
   siteId: string;
-  /** Whether the build begins it. */
+  /** Whether the build creates it. */
   isNew: boolean;
 }
 
 /**
- * Chooses the site of a build when the build is created. Choices for one company are made one after another, and a new
- * site is stored with its name at once: prompts that arrive together see each other's sites. It is listed from its first
- * build on; a call that fails before the charge leaves nothing that anybody sees.
+ * Chooses the site of a build when the build is created. Choices for one company are serialized, and a new
+ * site is stored with its name immediately: concurrent prompts see each other's sites. It is listed from its
+ * first build on; a call that fails before the charge leaves nothing visible.
  */
 @Injectable()
 export class SiteChoice {
@@ -49,10 +49,10 @@ export class SiteChoice {
   ) {}
 
   /**
-   * @throws NotFoundError for a company or site that is not the account's, and for a site of another company;
-   *   TooManyCompaniesError, TooManySitesError.
+   * @throws NotFoundError for a company or site of another account, and for a site of another company;
+   * TooManyCompaniesError, TooManySitesError.
    */
-  async choose(accountId: string, { prompt, companyId, siteId }: SiteWish): Promise<ChosenSite> {
+  async choose(accountId: string, { prompt, companyId, siteId }: SiteSelection): Promise<ChosenSite> {
     if (siteId !== undefined && siteId !== NEW_SITE) return this.existing(accountId, siteId, companyId);
     const company =
       companyId === undefined
@@ -74,7 +74,7 @@ export class SiteChoice {
     if (companyId !== undefined && site.companyId !== companyId) {
       throw new NotFoundError(
         'The site',
-        'It is a site of another company: leave company_id out, or name that one.',
+        'The site belongs to another company: omit company_id, or send the id of that company.',
       );
     }
     return { companyId: site.companyId, siteId: site.id, isNew: false };
@@ -82,8 +82,8 @@ export class SiteChoice {
 }
 
 /**
- * A further site, or the first one of the company, whose id is the company's, when no build has it yet.
- * @param admit throws when there must not be a further one.
+ * Creates a site, or claims the first one of the company, which has the company's id, if no build has it yet.
+ * @param admit throws if there must not be another one.
  * @returns its id.
  */
 async function begin(

@@ -1,12 +1,12 @@
-/** What visitors see of a site: one commit of its workspace. */
+/** The published version of a site: one commit of its workspace. */
 export interface PublishedSite {
-  /** Id of its workspace, too. */
+  /** Also the id of its workspace. */
   siteId: string;
-  /** Has the files that visitors get; withheld pages are not among them. */
+  /** Contains the files that visitors get, without withheld pages. */
   commit: string;
 }
 
-/** A site as its owner knows it. */
+/** A site for its owner. */
 export interface OwnedSite {
   siteId: string;
   /** What visitors see; null before the first build that passed the gate. */
@@ -15,9 +15,9 @@ export interface OwnedSite {
   previewUrl: string;
 }
 
-/** Finds the sites of companies, for those who visit and those who own them. */
+/** Finds the sites of companies, for visitors and owners. */
 export abstract class SiteLocator {
-  /** @param token of the preview address. @returns null for an unknown one, and before there is anything to see. */
+  /** @param token of the preview URL. @returns null for an unknown one, and before anything is published. */
   abstract byToken(token: string): Promise<PublishedSite | null>;
 
   /** @throws NotFoundError for an unknown site, and for one of another account. */

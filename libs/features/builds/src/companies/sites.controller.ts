@@ -7,7 +7,7 @@ import { toSiteResult } from './site.mapper.js';
 import { SiteListResult, SiteResult } from './sites.result.js';
 import { SitesService } from './sites.service.js';
 
-/** The sites that builds made. */
+/** The sites created by builds. */
 @ApiTags('Builds')
 @Controller('v1/sites')
 @RequireScope('capability:build_status')
@@ -35,8 +35,8 @@ export class SitesController {
   @Get(':site_id')
   @ApiOperation({
     operationId: 'getSite',
-    summary: 'Look at a site',
-    description: 'Its preview, and the wishes that no build has met yet.',
+    summary: 'Get a site',
+    description: 'Its preview, and the open points.',
   })
   @ApiEnvelope(SiteResult, { failures: [404] })
   async get(@CurrentPrincipal() { accountId }: Principal, @Param('site_id') id: string): Promise<SiteResult> {

@@ -1,7 +1,7 @@
 import { ResultField } from '@capstan/kit';
 import { WithheldPageResult } from '../model/withheld-page.result.js';
 
-/** A site of a company of the caller's. */
+/** A site of the caller. */
 export class SiteResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Send it with a build to work on this site' })
   site_id: string;
@@ -16,14 +16,14 @@ export class SiteResult {
     type: 'string',
     format: 'uri',
     optional: true,
-    description: 'Where visitors see it; present once visitors can see something',
+    description: 'Preview URL; present once visitors can see something',
   })
   preview_url?: string;
 
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'The commit that visitors see; null before there is any',
+    description: 'The commit that visitors see; null if there is none',
     example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
   })
   shown_commit: string | null;
@@ -39,12 +39,12 @@ export class SiteResult {
   @ResultField({
     type: 'string',
     list: true,
-    description: 'Wishes that no build has met yet',
+    description: 'Requests that no build has fulfilled yet',
     example: ['A page in French'],
   })
   open_points: string[];
 
-  @ResultField({ type: 'string', format: 'date-time', description: 'When it was begun' })
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was created' })
   created_at: string;
 }
 
@@ -56,7 +56,7 @@ export class SiteListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Send as `after` for the next page; null at the end',
+    description: 'Send as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }

@@ -12,10 +12,10 @@ import {
   readSitesOf,
 } from './sites.sql.js';
 
-/** Days after which a site that no build was charged for is deleted. */
+/** Days after which a site without a charged build is deleted. */
 const KEEP_UNUSED_DAYS = 1;
 
-/** The sites of companies. A foreign one reads like an unknown one. */
+/** The sites of companies. Sites of other accounts are reported as unknown. */
 @Injectable()
 export class SitesService {
   constructor(private readonly dataSource: DataSource) {}
@@ -27,7 +27,7 @@ export class SitesService {
     return site;
   }
 
-  /** A site that is known to exist. */
+  /** A site that must exist. */
   async byId(id: string): Promise<Site> {
     return (await readSite(this.dataSource, id)) as Site;
   }
@@ -46,7 +46,7 @@ export class SitesService {
     return (await readSiteByToken(this.dataSource, previewToken)) ?? null;
   }
 
-  /** Deletes sites that calls chose which then failed. The first site of a company stays. */
+  /** Deletes sites of calls that failed. The first site of a company is kept. */
   async prune(): Promise<void> {
     await deleteUnusedSites(this.dataSource, KEEP_UNUSED_DAYS);
   }

@@ -2,7 +2,7 @@ import type { Queryable } from '@capstan/platform-core';
 import type { PageRequest } from '@capstan/platform-http';
 import type { Site } from '../model/site.js';
 
-/** Pages of the newest judged commit that visitors do not see. */
+/** Withheld pages of the newest checked commit. */
 const WITHHELD = `coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v
   WHERE v.site_id = s.id AND v.commit = s.judged_commit), '[]')`;
 
@@ -13,13 +13,13 @@ const COLUMNS = `s.id, s.company_id AS "companyId", s.account_id AS "accountId",
 /** Owners see a site from its first build on. */
 const IS_BEGUN = 'EXISTS (SELECT FROM builds b WHERE b.site_id = s.id)';
 
-/** Reads a site that is known to exist. */
+/** Reads a site that must exist. */
 export async function readSite(database: Queryable, id: string): Promise<Site | undefined> {
   const [site] = await database.query<Site[]>(`SELECT ${COLUMNS} FROM sites s WHERE s.id = $1`, [id]);
   return site;
 }
 
-/** Reads the site behind a preview address. */
+/** Reads the site of a preview URL. */
 export async function readSiteByToken(database: Queryable, previewToken: string): Promise<Site | undefined> {
   const [site] = await database.query<Site[]>(`SELECT ${COLUMNS} FROM sites s WHERE s.preview_token = $1`, [
     previewToken,
@@ -27,7 +27,7 @@ export async function readSiteByToken(database: Queryable, previewToken: string)
   return site;
 }
 
-/** Reads a site as its owner sees it: from its first build on. */
+/** Reads a site of an account: from its first build on. */
 export async function readOwnSite(
   database: Queryable,
   accountId: string,
@@ -58,7 +58,7 @@ export function readSitesOf(database: Queryable, companyIds: readonly string[]):
   );
 }
 
-/** Deletes sites that calls chose which then failed. The first site of a company stays. */
+/** Deletes sites of calls that failed. The first site of a company is kept. */
 export async function deleteUnusedSites(database: Queryable, days: number): Promise<void> {
   await database.query(
     `DELETE FROM sites s WHERE s.id <> s.company_id AND s.shown_commit IS NULL AND NOT ${IS_BEGUN}

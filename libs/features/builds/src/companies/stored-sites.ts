@@ -5,7 +5,7 @@ import type { Site } from '../model/site.js';
 import { type OwnedSite, type PublishedSite, SiteLocator } from './site-locator.js';
 import { SitesService } from './sites.service.js';
 
-/** The sites of companies, from their rows. */
+/** Finds sites in the database. */
 @Injectable()
 export class StoredSites extends SiteLocator {
   constructor(

@@ -5,7 +5,10 @@ import { type AccountLimitsConfig, accountLimitsConfig } from '../account-limits
 import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { SiteEntity } from '../tables/site.entity.js';
 
-/** How much the workspaces of an account take on disk. They grow by builds alone, so each is measured after its builds. */
+/**
+ * Disk usage of the workspaces of an account. Only builds change it, so each workspace is measured after its
+ * builds.
+ */
 @Injectable()
 export class WorkspaceStorage {
   constructor(
@@ -15,8 +18,8 @@ export class WorkspaceStorage {
   ) {}
 
   /**
-   * Asked when a build is ordered and once more when it begins: builds that run side by side may exceed the limit by what
-   * they add, and no further one begins. @throws WorkspaceStorageFullError.
+   * Checked when a build is created and again when it starts: concurrent builds may exceed the limit by what
+   * they add, and no further one starts. @throws WorkspaceStorageFullError.
    */
   async requireRoom(accountId: string): Promise<void> {
     const stored = await this.dataSource.getRepository(SiteEntity).sum('workspaceBytes', { accountId });

@@ -4,22 +4,22 @@ import { type ClaimableJob, JobDispatcher, StreamTokens, type WaitingJob } from 
 import type { Queue } from 'bullmq';
 import { BuildStore } from '../builds/build-store.js';
 import { SitesService } from '../companies/sites.service.js';
-import { BuildNews } from '../events/build-news.js';
+import { BuildNotifier } from '../events/build-notifier.js';
 import { BuildRunner } from './build-runner.js';
 import { BUILD_QUEUE } from './build.queue.js';
 
-/** Brings builds that wait into the queue. */
+/** Adds waiting builds to the queue. */
 @Injectable()
 export class BuildDispatcher extends JobDispatcher {
   constructor(
     @InjectQueue(BUILD_QUEUE) queue: Queue<WaitingJob>,
     runner: BuildRunner,
-    news: BuildNews,
+    notifier: BuildNotifier,
     private readonly store: BuildStore,
     private readonly sites: SitesService,
     private readonly tokens: StreamTokens,
   ) {
-    super(queue, runner, news);
+    super(queue, runner, notifier);
   }
 
   protected override claimable(limit: number): Promise<ClaimableJob[]> {

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
 import {
-  HandedOver,
+  WorkerShutdown,
   type JobLease,
   LeaseLostError,
   StopRequested,
-  WornOut,
-  isPassing,
+  MaxAttemptsExceeded,
+  isTransient,
 } from '@capstan/platform-jobs';
 import { Outbox } from '@capstan/platform-events';
 import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/workspaces';
@@ -25,9 +25,9 @@ import { LatePreview } from './late-preview.js';
 import type { LeasedSession } from './leased-session.js';
 
 const NOTHING_SHOWN =
-  'The home page did not pass the checks, so nothing of this build is shown. It costs nothing; the work is kept.';
+  'The home page did not pass the checks, so nothing of this build is shown. The build is free; the work is kept.';
 
-/** The ways in which a worker is done with a build. */
+/** Ends builds: completed, stopped, failed, or handed over. */
 @Injectable()
 export class BuildEndings {
   private readonly logger = new Logger('Builds');
@@ -41,7 +41,7 @@ export class BuildEndings {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @returns false when an instruction came before the end was written: there is more to do. */
+  /** @returns false if an instruction arrived before the end was written. */
   async complete(claim: Claim, session: LeasedSession): Promise<boolean> {
     session.signal.throwIfAborted();
     let isDone = false;
@@ -69,7 +69,7 @@ export class BuildEndings {
     return isDone;
   }
 
-  /** Ends or releases a build whose work was broken off. */
+  /** Ends or hands over a build whose work was interrupted. */
   async after(
     claim: Claim,
     session: LeasedSession | undefined,
@@ -78,14 +78,14 @@ export class BuildEndings {
   ): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
-    // What was going on is unknown; the next claim finds out, here or elsewhere.
-    if (reason instanceof HandedOver) return this.held.handOver(claim);
-    if (isPassing(reason)) return this.held.release(claim);
+    // The state is unknown; the next claim continues, here or elsewhere.
+    if (reason instanceof WorkerShutdown) return this.held.handOver(claim);
+    if (isTransient(reason)) return this.held.release(claim);
     if (reason instanceof StopRequested) {
       try {
         await this.stop(claim);
       } finally {
-        // Whoever asked may have ended the build without us: the work is there all the same.
+        // The stopping process may have ended the build already: the work exists all the same.
         const head = session?.checkout.head ?? null;
         if (head !== null && head !== session?.judged) this.latePreview.begin(claim, head);
         await this.wasted.count(claim.id);
@@ -99,7 +99,8 @@ export class BuildEndings {
       );
     }
     await this.fail(claim, session, failureOf(reason));
-    if (reason instanceof BuildCapError || reason instanceof WornOut) await this.wasted.count(claim.id);
+    if (reason instanceof BuildCapError || reason instanceof MaxAttemptsExceeded)
+      await this.wasted.count(claim.id);
   }
 
   private async stop(claim: Claim): Promise<void> {
@@ -121,7 +122,7 @@ export class BuildEndings {
   ): Promise<void> {
     await this.held.write(claim, async (manager) => {
       await end(manager, claim.id, 'failed', reason);
-      if (isOurs) await this.refund(manager, claim, 'the build failed through the service');
+      if (isOurs) await this.refund(manager, claim, 'the build failed because of the service');
       const kept = session ? shownBy(session) : {};
       const data = { execution_id: claim.id, reason, ...kept };
       await this.outbox.append(manager, buildFailed.create(claim.accountId, data));
@@ -133,7 +134,9 @@ export class BuildEndings {
     });
   }
 
-  /** In the transaction that proves that the build is this worker's to end: the charge goes back once. */
+  /**
+   * In the transaction that proves that this worker may end the build, so that the charge is refunded once.
+   */
   private async refund(manager: EntityManager, { chargeSubject }: Claim, reason: string): Promise<void> {
     if (chargeSubject !== null) await this.credits.refund(manager, [chargeSubject], reason);
   }
@@ -152,9 +155,9 @@ const shownBy = ({ hasPublished, previewUrl }: LeasedSession): { preview_url?: s
 
 /** Why a build failed. */
 interface Failure {
-  /** For the owner: what they can do something about, and nothing of our insides. */
+  /** For the owner: what they can act on, without internals. */
   reason: string;
-  /** The service failed, or refused the build before it began, so that the build is free. */
+  /** The service failed, or rejected the build before it started, so the build is free. */
   isOurs: boolean;
 }
 
@@ -173,14 +176,14 @@ function failureOf(reason: unknown): Failure {
     return { reason: `${reason.message} ${reason.alternativeAction}`, isOurs: true };
   }
   if (reason instanceof WorkspacesUnavailableError) {
-    return { reason: 'This service cannot keep work: its operator has to install git.', isOurs: true };
+    return { reason: 'This service cannot store work: its operator must install git.', isOurs: true };
   }
   const what =
-    reason instanceof WornOut
-      ? 'Several workers in a row ended over this build without getting any further, so it was given up'
-      : 'Something went wrong in the service';
+    reason instanceof MaxAttemptsExceeded
+      ? 'Several workers in a row ended during this build without progress, so it was given up'
+      : 'An internal error occurred';
   return {
-    reason: `${what}. It costs nothing; the work committed so far is kept, and another build continues it.`,
+    reason: `${what}. The build is free; the work committed so far is kept, and another build continues it.`,
     isOurs: true,
   };
 }

@@ -12,13 +12,21 @@ import { BuildRunner } from './build-runner.js';
 const MAX_MINUTES = 10;
 const MINUTE_MS = 60_000;
 
-/** Works on a build for five minutes, after which its site cannot be read. @returns why its lease ended; undefined: it did not. */
+/**
+ * Works on a build for five minutes, after which its site cannot be read. @returns why its lease ended;
+ * undefined: it did not.
+ */
 async function leaseEndOf(runningMinutes: number): Promise<unknown> {
   let leaseEnd: unknown;
   const after = vi.fn<BuildEndings['after']>(async (_claim, _session, { signal }) => {
     leaseEnd = signal.reason;
   });
-  const claim = { id: 'build', accountId: 'account', fruitlessTakes: 1, runningSeconds: runningMinutes * 60 };
+  const claim = {
+    id: 'build',
+    accountId: 'account',
+    attemptsWithoutProgress: 1,
+    runningSeconds: runningMinutes * 60,
+  };
   const byId = () =>
     new Promise((_, reject) => setTimeout(() => reject(new Error('no such site')), 5 * MINUTE_MS));
   const substitutes = new Map<unknown, object>([
@@ -47,7 +55,7 @@ describe('BuildRunner', () => {
     expect(await leaseEndOf(0)).toBeUndefined();
   });
 
-  it('counts what workers before this one spent on the build', async () => {
+  it('includes the time of earlier workers', async () => {
     expect(await leaseEndOf(6)).toEqual(new BuildCapError('time'));
   });
 });

@@ -11,7 +11,7 @@ import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { CompaniesService } from '../companies/companies.service.js';
 import { SitesService } from '../companies/sites.service.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
-import { BuildNews } from '../events/build-news.js';
+import { BuildNotifier } from '../events/build-notifier.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
 import { MessageStore } from '../messages/message-store.js';
 import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
@@ -20,9 +20,9 @@ import { CommitJudge } from './commit-judge.js';
 import { LatePreview } from './late-preview.js';
 import { LeasedSession } from './leased-session.js';
 import { ShownCommits } from './shown-commits.js';
-import { UntoldCommits } from './untold-commits.js';
+import { UnreportedCommits } from './unreported-commits.js';
 
-/** Takes builds and works on them until they end, or somebody else has to go on. */
+/** Claims builds and works on them until they end or are handed over. */
 @Injectable()
 export class BuildRunner extends JobRunner<Claim> {
   private readonly logger = new Logger('Builds');
@@ -40,14 +40,14 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly shown: ShownCommits,
     private readonly builders: Builders,
     private readonly endings: BuildEndings,
-    private readonly untold: UntoldCommits,
+    private readonly unreportedCommits: UnreportedCommits,
     private readonly latePreview: LatePreview,
     private readonly addresses: PreviewAddresses,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
     @Inject(queueConfig.token) queue: QueueConfig,
-    news: BuildNews,
+    notifier: BuildNotifier,
   ) {
-    super(news, queue.workerConcurrency);
+    super(notifier, queue.workerConcurrency);
   }
 
   override async handOver(): Promise<void> {
@@ -59,7 +59,7 @@ export class BuildRunner extends JobRunner<Claim> {
     return this.store.claim(id);
   }
 
-  protected override giveBack(claim: Claim): Promise<void> {
+  protected override release(claim: Claim): Promise<void> {
     return this.held.handOver(claim);
   }
 
@@ -68,8 +68,8 @@ export class BuildRunner extends JobRunner<Claim> {
       jobId: claim.id,
       renew: () => this.held.renew(claim),
       isStopWanted: claim.isStopWanted,
-      leftMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
-      overtime: new BuildCapError('time'),
+      remainingMs: (this.config.maxMinutes * 60 - claim.runningSeconds) * 1000,
+      deadlineReason: new BuildCapError('time'),
     });
   }
 
@@ -97,11 +97,11 @@ export class BuildRunner extends JobRunner<Claim> {
       await this.builders.run(session);
       while (!(await this.endings.complete(claim, session))) await this.builders.run(session);
     } catch (error) {
-      // A sign of life after this one would take back what is given up.
+      // A later heartbeat would undo the release of the lease.
       lease.close();
       await this.endings.after(claim, session, lease, error).catch((cause: unknown) => {
-        // The database is away: the lease runs out, and whoever takes the build next ends or continues it.
-        this.logger.warn(`build ${claim.id} could not be ended here: ${String(cause)}`);
+        // The database is unavailable: the lease expires, and the next claim ends or continues the build.
+        this.logger.warn(`could not end build ${claim.id}: ${String(cause)}`);
       });
     } finally {
       await checkout?.close().catch((error: unknown) => this.logger.debug(String(error)));
@@ -110,13 +110,16 @@ export class BuildRunner extends JobRunner<Claim> {
     }
   }
 
-  /** Notes where the work began, or says that it goes on after another worker, with what that one could not tell. */
+  /**
+   * Records the start commit, or that the build resumes after another worker, with the events that one could
+   * not write.
+   */
   private async enter(claim: Claim, checkout: Checkout): Promise<Claim> {
     const firstCommit = claim.isBegun ? claim.firstCommit : checkout.head;
-    const untold = claim.isBegun ? await this.untold.find(claim) : [];
+    const unreported = claim.isBegun ? await this.unreportedCommits.find(claim) : [];
     await this.held.write(claim, async (manager) => {
       if (claim.isBegun) {
-        return [{ kind: 'build.resumed', fields: { generation: claim.generation } }, ...untold];
+        return [{ kind: 'build.resumed', fields: { generation: claim.generation } }, ...unreported];
       }
       await manager.update(BuildEntity, { id: claim.id }, { firstCommit, builder: 'deterministic' });
       return [];

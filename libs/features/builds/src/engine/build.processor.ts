@@ -3,7 +3,7 @@ import { JobProcessor, WORKER_OPTIONS } from '@capstan/platform-jobs';
 import { BuildRunner } from './build-runner.js';
 import { BUILD_QUEUE } from './build.queue.js';
 
-/** Runs the builds that BullMQ brings. */
+/** Runs builds from the BullMQ queue. */
 @Processor(BUILD_QUEUE, WORKER_OPTIONS)
 export class BuildProcessor extends JobProcessor {
   constructor(protected override readonly runner: BuildRunner) {

@@ -10,7 +10,7 @@ import { type Verdict, isShowable } from '../model/verdict.js';
 import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
 import { VerdictStore } from '../gate/verdict/verdict-store.js';
 
-/** Puts commits through the gate, each once, and makes what visitors may see of them. */
+/** Checks commits with the gate, each once, and derives the files to publish. */
 @Injectable()
 export class CommitJudge {
   constructor(
@@ -20,13 +20,13 @@ export class CommitJudge {
     private readonly threads: ReadingThreads,
   ) {}
 
-  /** What was decided before, by any worker; null when another look is needed. */
-  async known(siteId: string, commit: string): Promise<JudgedCommit | null> {
+  /** The stored verdict of any worker; null if the commit must be checked. */
+  async storedVerdict(siteId: string, commit: string): Promise<JudgedCommit | null> {
     const judged = await this.verdicts.find(siteId, commit);
     return judged?.isFinal ? judged : null;
   }
 
-  /** @param files of the commit. @returns what the caller has to store. @throws the signal's reason. */
+  /** @param files of the commit. @returns the verdict to store. @throws the signal's reason. */
   async judge(siteId: string, commit: string, files: GateFiles, signal: AbortSignal): Promise<JudgedCommit> {
     const report = await this.gate.check(files, signal);
     const verdict = judge(report, { pages: pagesOf(files), isOurs: ownFindingsIn(files) });

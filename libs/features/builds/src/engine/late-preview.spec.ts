@@ -21,11 +21,11 @@ const CLAIM = { id: 'build', siteId: 'site' } as Claim;
 
 const blocks = (page: string): GateFinding => ({ check: 'layout', severity: 'block', page, message: 'cut' });
 
-/** A site of which this commit is shown; the gate says what it found when the test lets it. */
+/** A site whose published commit is known; the gate answers when the test lets it. */
 function lookAt(found: GateFinding[]) {
   const site = { shown: 'shown before' as string | null };
   const findOne = async (): Promise<Partial<SiteEntity>> => ({ shownCommit: site.shown });
-  /** Locks the site while it shows what it showed before. */
+  /** Locks the site while its published commit is unchanged. */
   const query = async (_sql: string, [, before]: (string | null)[]): Promise<object[]> =>
     site.shown === before ? [{}] : [];
   const update = async (_table: unknown, _row: unknown, changes: Partial<SiteEntity>): Promise<void> => {
@@ -66,25 +66,25 @@ function lookAt(found: GateFinding[]) {
 }
 
 describe('LatePreview', () => {
-  it('shows what was left behind, once it passed', async () => {
+  it('publishes the remaining commit once it passed', async () => {
     const look = lookAt([]);
     await look.end();
     expect(look.site.shown).toBe('left behind');
   });
 
-  it('shows what was left behind without the pages that did not pass', async () => {
+  it('publishes the remaining commit without the pages that did not pass', async () => {
     const look = lookAt([blocks('menu.html')]);
     await look.end();
     expect(look.site.shown).toBe('left behind');
   });
 
-  it('leaves what did not pass', async () => {
+  it('does not publish what did not pass', async () => {
     const look = lookAt([blocks('index.html')]);
     await look.end();
     expect(look.site.shown).toBe('shown before');
   });
 
-  it('never takes the place of what was shown in the meantime', async () => {
+  it('never replaces what was published in the meantime', async () => {
     const look = lookAt([]);
     await Promise.resolve();
     await new Promise(setImmediate);

@@ -1,8 +1,8 @@
 import type { Queryable } from '@capstan/platform-core';
 
 /**
- * Locks a site for the rest of the transaction, but not its key: new builds need not wait.
- * @returns false when another commit is shown by now, or a build of the site runs.
+ * Locks a site until the transaction ends, but not its key: inserts of builds need not wait.
+ * @returns false if another commit is published by now, or a build of the site is running.
  */
 export async function lockUnchangedSite(
   transaction: Queryable,

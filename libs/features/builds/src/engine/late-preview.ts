@@ -9,17 +9,17 @@ import { CommitJudge } from './commit-judge.js';
 import { lockUnchangedSite } from './late-preview.sql.js';
 import { ShownCommits } from './shown-commits.js';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /**
- * Looks at the last commit of a build that was stopped before it was shown: when it passes it becomes the preview, so that
- * whoever stopped finds the work. It changes nothing while another build of the site runs, or after something else was shown.
+ * Checks the last commit of a build that was stopped before it was published, and publishes it if it passes.
+ * Changes nothing while another build of the site runs, or after something else was published.
  */
 @Injectable()
 export class LatePreview {
   private readonly logger = new Logger('Builds');
   private readonly closing = new AbortController();
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<void>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -30,23 +30,24 @@ export class LatePreview {
 
   /** In the background; never rejects. */
   begin(claim: Claim, commit: string): void {
-    const look = this.look(claim, commit)
+    const run = this.publish(claim, commit)
       .catch((error: unknown) => this.logger.debug(String(error)))
-      .finally(() => this.underWay.delete(look));
-    this.underWay.add(look);
+      .finally(() => this.running.delete(run));
+    this.running.add(run);
   }
 
   async close(): Promise<void> {
     this.closing.abort();
-    await Promise.allSettled(this.underWay);
+    await Promise.allSettled(this.running);
   }
 
-  private async look(claim: Claim, commit: string): Promise<void> {
+  private async publish(claim: Claim, commit: string): Promise<void> {
     const { siteId } = claim;
     const before = await this.shownCommitOf(siteId);
-    const judged = (await this.judge.known(siteId, commit)) ?? (await this.judgeCommit(siteId, commit));
+    const judged =
+      (await this.judge.storedVerdict(siteId, commit)) ?? (await this.judgeCommit(siteId, commit));
     await this.dataSource.transaction(async (manager) => {
-      // What the build made comes into the place of what was shown when it ended, and of nothing else.
+      // Only replaces what was published when the build ended.
       if (!(await lockUnchangedSite(manager, siteId, before))) return;
       await this.shown.write(manager, claim, judged);
       await this.shown.compensate(manager, claim, judged);
@@ -56,7 +57,7 @@ export class LatePreview {
   private async judgeCommit(siteId: string, commit: string): Promise<JudgedCommit> {
     const paths = (await this.workspaces.files(siteId, commit)) ?? [];
     const files = await gateFilesOf(paths, (path) => this.workspaces.read(siteId, commit, path));
-    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     return this.judge.judge(siteId, commit, files, signal);
   }
 

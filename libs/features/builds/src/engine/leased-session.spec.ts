@@ -30,7 +30,7 @@ const CLAIM = {
 
 const blocks = (page: string): GateFinding => ({ check: 'layout', severity: 'block', page, message: 'cut' });
 
-/** A session whose events are kept, and whose gate finds what the test wants. */
+/** A session that records its events, with a scripted gate. */
 function setUp() {
   const events: NewBuildEvent[] = [];
   const verdicts = new Map<string, JudgedCommit>();
@@ -111,7 +111,7 @@ describe('LeasedSession', () => {
     expect(kinds()).toContain('preview.ready');
   });
 
-  it('does not look again at a commit that was refused, by any worker and in any build', async () => {
+  it('does not check a rejected commit again, in any worker or build', async () => {
     const given = setUp();
     await given.commit({ 'index.html': 'one' });
     given.finds(blocks('index.html'));
@@ -131,7 +131,7 @@ describe('LeasedSession', () => {
     expect(given.check).toHaveBeenCalledTimes(1);
   });
 
-  it('looks again at a commit that the browser failed at', async () => {
+  it('checks a commit again after the browser failed', async () => {
     const given = setUp();
     await given.commit({ 'index.html': 'one' });
     given.finds({ ...blocks('index.html'), check: 'answers' });
@@ -145,7 +145,7 @@ describe('LeasedSession', () => {
     expect(given.site.shown).toBe(given.head);
   });
 
-  it('shows a commit without its withheld pages', async () => {
+  it('publishes a commit without its withheld pages', async () => {
     const given = setUp();
     await given.commit(SITE);
     given.finds(blocks('menu.html'));
@@ -166,7 +166,7 @@ describe('LeasedSession', () => {
     expect(given.refund).not.toHaveBeenCalled();
   });
 
-  it('shows nothing of a commit without its home page', async () => {
+  it('publishes nothing of a commit without its home page', async () => {
     const given = setUp();
     await given.commit(SITE);
     await given.session.publish();
@@ -178,7 +178,7 @@ describe('LeasedSession', () => {
     expect(given.derive).not.toHaveBeenCalled();
   });
 
-  it('gives the charge back when a page of the templates is withheld', async () => {
+  it('refunds the charge when a page of the templates is withheld', async () => {
     const given = setUp();
     const files = Object.fromEntries(Object.entries(SITE).map(([path, content]) => [path, hashOf(content)]));
     await given.commit({ ...SITE, [RECORD_FILE]: JSON.stringify({ applied: {}, files }) });
@@ -191,7 +191,7 @@ describe('LeasedSession', () => {
     });
   });
 
-  it('knows what was decided in the hands of another worker', async () => {
+  it('uses the verdict of another worker', async () => {
     const { session, enter, commit, finds, head } = setUp();
     expect(head).toBeNull();
     expect(await session.verdict()).toBeNull();

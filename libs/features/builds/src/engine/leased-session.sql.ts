@@ -1,7 +1,7 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { ModelSpending } from '../builders/build-session.js';
 
-/** Adds a model's turn to what a build has used. @returns all that it has used. */
+/** Adds a model's turn to the usage of a build. @returns its total usage. */
 export async function countSpending(
   transaction: Queryable,
   buildId: string,

@@ -21,7 +21,7 @@ import { LeasedTranscript } from './leased-transcript.js';
 import { countSpending } from './leased-session.sql.js';
 import { Publication, type PublicationParts } from './publication.js';
 
-/** What a session is made of. */
+/** Dependencies of a session. */
 export interface SessionParts extends PublicationParts {
   dataSource: DataSource;
   messages: MessageStore;
@@ -30,7 +30,7 @@ export interface SessionParts extends PublicationParts {
 
 const MAX_TITLE_LENGTH = 200;
 
-/** The session of the worker that holds the build: each write proves so first. */
+/** The session of the worker that holds the lease: each write verifies the lease. */
 export class LeasedSession implements BuildSession {
   readonly transcript: Transcript;
   private readonly publication: Publication;
@@ -47,12 +47,12 @@ export class LeasedSession implements BuildSession {
     this.publication = new Publication(claim, checkout, signal, parts, previewUrl);
   }
 
-  /** Visitors have seen something of this build. */
+  /** Whether visitors have seen something of this build. */
   get hasPublished(): boolean {
     return this.publication.hasPublished;
   }
 
-  /** The last commit that the gate judged in the hands of this worker. */
+  /** The last commit that the gate checked in this worker. */
   get judged(): string | null {
     return this.publication.judged;
   }
@@ -108,13 +108,13 @@ export class LeasedSession implements BuildSession {
     }
   }
 
-  /** Commits what there is, as one transaction with the events that tell of it. */
+  /** Commits the work tree, in one transaction with the events about it. */
   async commit(title: string): Promise<NewCommit | null> {
     let made: NewCommit | null = null;
     await this.parts.held.write(this.claim, async (manager) => {
-      // While the row is locked nobody can take the build over: what is committed here is this worker's right.
+      // While the row is locked the build cannot be claimed by another worker, so this worker may commit.
       made = await this.checkout.commit(title);
-      if (made !== null) await this.parts.held.advanced(manager, this.claim);
+      if (made !== null) await this.parts.held.recordProgress(manager, this.claim);
       return [...(made === null ? [] : eventsOf(made)), { kind: 'step.completed', fields: { title } }];
     });
     return made;
@@ -136,7 +136,7 @@ export class LeasedSession implements BuildSession {
     await this.parts.held.write(this.claim, async (manager) => {
       const isNew = await this.parts.messages.settle(manager, id, outcome.wasApplied);
       if (!isNew) return [];
-      await this.parts.held.advanced(manager, this.claim);
+      await this.parts.held.recordProgress(manager, this.claim);
       await addOpenPoints(manager, this.siteId, outcome.openPoints);
       return [
         {

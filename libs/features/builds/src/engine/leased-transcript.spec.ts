@@ -4,7 +4,7 @@ import type { HeldBuilds } from '../builds/held-builds.js';
 import { LeasedTranscript } from './leased-transcript.js';
 
 describe('LeasedTranscript', () => {
-  it('reads while somebody else has the row locked', async () => {
+  it('reads while the row is locked by another transaction', async () => {
     const held = { write: () => Promise.reject(new Error('the row is locked')) } as unknown as HeldBuilds;
     const dataSource = {
       query: async () => [{ entry: { kind: 'one' } }, { entry: { kind: 'two' } }],

@@ -4,7 +4,7 @@ import type { HeldBuilds } from '../builds/held-builds.js';
 import type { Transcript } from '../builders/build-session.js';
 import { appendTranscript, readTranscript } from './leased-transcript.sql.js';
 
-/** The conversation of a build's models, in its table. */
+/** The conversation of a build's models, stored in its table. */
 export class LeasedTranscript implements Transcript {
   constructor(
     private readonly claim: Claim,
@@ -20,7 +20,7 @@ export class LeasedTranscript implements Transcript {
     if (entries.length === 0) return;
     await this.held.write(this.claim, async (manager) => {
       await appendTranscript(manager, this.claim.id, entries);
-      await this.held.advanced(manager, this.claim);
+      await this.held.recordProgress(manager, this.claim);
       return [];
     });
   }

@@ -4,12 +4,12 @@ import type { Claim } from '../builds/claim.js';
 import type { HeldBuilds } from '../builds/held-builds.js';
 import type { NewBuildEvent } from '../model/build-event.js';
 import { gateFilesOf } from '../gate/gate-files.js';
-import { type Verdict, isShowable, isWhole } from '../model/verdict.js';
+import { type Verdict, isShowable, isComplete } from '../model/verdict.js';
 import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
 import type { CommitJudge } from './commit-judge.js';
 import type { ShownCommits } from './shown-commits.js';
 
-/** What a publication is made of. */
+/** Dependencies of a publication. */
 export interface PublicationParts {
   held: HeldBuilds;
   judge: CommitJudge;
@@ -18,9 +18,9 @@ export interface PublicationParts {
 
 const NOTHING: Verdict = { pages: [], withheld: [], ours: [], warnings: [], skipped: [], durationMs: 0 };
 
-/** Shows the commits of a build to visitors, as far as the gate lets them pass. */
+/** Publishes the commits of a build, as far as they pass the gate. */
 export class Publication {
-  /** Visitors have seen something of this build. */
+  /** Whether visitors have seen something of this build. */
   hasPublished: boolean;
   private last: JudgedCommit | null = null;
   private readonly said = new Set<string>();
@@ -35,24 +35,24 @@ export class Publication {
     this.hasPublished = claim.hasPreview;
   }
 
-  /** The last commit that the gate judged in the hands of this worker. */
+  /** The last commit that the gate checked in this worker. */
   get judged(): string | null {
     return this.last?.commit ?? null;
   }
 
-  /** What was decided about a commit, the last by default; null when it has not been judged. */
+  /** Returns the verdict on a commit, by default the last; null if it was not checked. */
   async verdict(commit: string | null = this.checkout.head): Promise<Verdict | null> {
     if (commit === null) return null;
     if (this.last?.commit === commit) return this.last.verdict;
-    return (await this.parts.judge.known(this.claim.siteId, commit))?.verdict ?? null;
+    return (await this.parts.judge.storedVerdict(this.claim.siteId, commit))?.verdict ?? null;
   }
 
   async publish(): Promise<Verdict> {
     const { head } = this.checkout;
     if (head === null) return NOTHING;
     if (this.last?.commit === head) return this.last.verdict;
-    const known = await this.parts.judge.known(this.claim.siteId, head);
-    // A worker before this one judged it, and told so.
+    const known = await this.parts.judge.storedVerdict(this.claim.siteId, head);
+    // An earlier worker checked and reported it.
     if (known && this.claim.judgedCommit === head) return this.remember(known);
     await this.beginVerifying();
     const judged = known ?? (await this.judge(head));
@@ -100,7 +100,7 @@ export class Publication {
     ];
   }
 
-  /** Warnings that this worker has not given yet. */
+  /** Warnings that this worker has not emitted yet. */
   private once(warnings: readonly NewBuildEvent[]): NewBuildEvent[] {
     return warnings.filter(({ fields: { message } }) => {
       const isNew = !this.said.has(String(message));
@@ -110,7 +110,7 @@ export class Publication {
   }
 }
 
-/** Which checks this service cannot make. */
+/** Warns about checks that this service cannot run. */
 function skippedIn({ skipped }: Verdict): NewBuildEvent[] {
   if (skipped.length === 0) return [];
   const message = `This service has no browser, so these checks were not made: ${skipped.join(', ')}.`;
@@ -121,7 +121,7 @@ function fieldsOf({ commit, verdict }: JudgedCommit): Record<string, unknown> {
   const { pages, withheld, warnings, skipped, durationMs } = verdict;
   return {
     commit,
-    passed: isWhole(verdict),
+    passed: isComplete(verdict),
     shown: isShowable(verdict),
     pages: pages.length + withheld.length,
     withheld,

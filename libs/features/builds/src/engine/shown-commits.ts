@@ -8,7 +8,7 @@ import type { NewBuildEvent } from '../model/build-event.js';
 import type { JudgedCommit } from '../gate/verdict/judged-commit.js';
 import { VerdictStore } from '../gate/verdict/verdict-store.js';
 
-/** Makes judged commits what visitors see, and what builds tell of them. */
+/** Publishes checked commits, and reports it in events. */
 @Injectable()
 export class ShownCommits {
   private readonly logger = new Logger('Builds');
@@ -19,8 +19,8 @@ export class ShownCommits {
   ) {}
 
   /**
-   * Stores a verdict with the site and the build, within the caller's transaction, which has to prove that the build is the
-   * caller's; shows what may be shown.
+   * Stores a verdict with the site and the build, and publishes what passed, in the caller's transaction,
+   * which must verify the lease of the build.
    */
   async write(manager: EntityManager, { id, siteId }: Claim, judged: JudgedCommit): Promise<void> {
     const { commit, publishedCommit } = judged;
@@ -39,8 +39,9 @@ export class ShownCommits {
   }
 
   /**
-   * A page that our own templates made was withheld: the build costs nothing, and the operator reads about it in the log.
-   * @returns what the stream says about it.
+   * A page of our own templates was withheld: the build is free, and the operator finds the defect in the
+   * log.
+   * @returns the events about it.
    */
   async compensate(
     manager: EntityManager,
@@ -53,7 +54,7 @@ export class ShownCommits {
       .map(({ page, findings: [first] }) => ({
         page,
         check: first?.check,
-        // A missing fact is the customer's text, which the log has no use for.
+        // A missing fact is the customer's text, which must not be logged.
         message: first?.check === 'facts' ? undefined : first?.message,
       }));
     this.logger.error({
@@ -65,7 +66,7 @@ export class ShownCommits {
     if (chargeSubject !== null) {
       await this.credits.refund(manager, [chargeSubject], 'a page of the service did not pass its checks');
     }
-    const message = `A defect of this service: pages that it made did not pass the checks (${verdict.ours.join(', ')}). The build costs nothing.`;
+    const message = `A defect of this service: pages that it generated did not pass the checks (${verdict.ours.join(', ')}). The build is free.`;
     return [{ kind: 'warning', fields: { code: 'own-defect', message } }];
   }
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** Reads how long a build took that failed or ended without a preview; undefined for any other build. */
+/** Reads the duration of a build that failed or ended without a preview; undefined for other builds. */
 export async function readWastedWork(
   database: Queryable,
   buildId: string,

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
 import { readWastedWork } from './wasted-work.sql.js';
 
-/** Counts the time spent on builds that produced nothing for the failure budget of their account. */
+/** Counts the time of builds without a result for the failure budget of their account. */
 @Injectable()
 export class WastedWork {
   constructor(
@@ -13,7 +13,10 @@ export class WastedWork {
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
   ) {}
 
-  /** @param buildId of a build that reached a cap, was given up, or was stopped. One that was stopped with a preview does not count. */
+  /**
+   * @param buildId of a build that reached a cap, was given up, or was stopped. A stopped build with a
+   * preview does not count.
+   */
   async count(buildId: string): Promise<void> {
     const build = await readWastedWork(this.dataSource, buildId);
     if (build) this.failures.spend(build.accountId, Math.min(build.seconds, this.config.maxMinutes * 60));

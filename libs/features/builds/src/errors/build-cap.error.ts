@@ -1,4 +1,4 @@
-/** A build used up what one build may: steps, tokens, money or time. */
+/** A build reached one of its caps: steps, tokens, money or time. */
 export class BuildCapError extends Error {
   override readonly name = 'BuildCapError';
 

@@ -1,13 +1,13 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 409: an instruction came for a build that has ended. */
+/** 409: an instruction was sent to a build that has ended. */
 export class BuildNotRunningError extends AppError {
   constructor(status: string) {
     super({
       slug: 'build-not-running',
       status: 409,
       title: 'The build is not running',
-      detail: `The build has ended (${status}), so it takes no further instructions.`,
+      detail: `The build has ended (${status}), so it accepts no further instructions.`,
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:

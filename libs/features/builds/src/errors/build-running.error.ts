@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 409: the site's work cannot be changed from outside while a build writes it. */
+/** 409: a site cannot be changed while a build is writing it. */
 export class BuildRunningError extends AppError {
   constructor() {
     super({

@@ -1,18 +1,18 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 409: the account has as many companies as an account may have. */
+/** 409: the account has the maximum number of companies. */
 export class TooManyCompaniesError extends AppError {
-  /** @param limit companies an account may have. */
+  /** @param limit maximum number of companies of an account. */
   constructor(limit: number) {
     super({
       slug: 'too-many-companies',
       status: 409,
       title: 'Too many companies',
-      detail: `The account has ${limit} companies, and may not have more.`,
+      detail: `The account has ${limit} companies, which is the maximum.`,
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Build on a company you have: GET /v1/companies lists them, and a build takes its `company_id`. The operator can raise the limit.',
+        'Build on an existing company: GET /v1/companies lists them, and a build accepts its `company_id`. The operator can raise the limit.',
       extensions: { limit },
     });
   }

@@ -7,7 +7,7 @@ const STEP = { title: text('What is done') };
 const CALL = { call_id: text('Identifies the call') };
 const TOOL = { ...CALL, tool: text('Name of the tool') };
 const MESSAGE = { message_id: text('Identifies the instruction'), prompt: text('The instruction') };
-const PREVIEW_URL = { type: 'string', format: 'uri', description: 'Where the site can be seen' };
+const PREVIEW_URL = { type: 'string', format: 'uri', description: 'Preview URL of the site' };
 const FINDING = {
   type: 'object',
   required: ['check', 'severity', 'page', 'message'],
@@ -35,30 +35,27 @@ const WITHHELD = {
     },
   },
 };
-/** Of the events with which a build ends. */
+/** Of the final events of a build. */
 const SHOWN = {
-  shown_commit: textOrNull(
-    'The last commit of the build that visitors see; null when they see nothing of it',
-  ),
+  shown_commit: textOrNull('The last commit of the build that visitors see; null if they see nothing of it'),
   withheld: WITHHELD,
 };
 const BRIEF = {
   type: ['object', 'null'],
-  description:
-    'What was understood of the prompt; null where nothing is on record. Further fields may be there',
+  description: 'What was understood of the prompt; null if it was not recorded. Further fields are possible',
   required: ['name', 'kind', 'audience', 'features', 'tone', 'colours', 'language'],
   properties: {
     name: text('Name of the company or app'),
     kind: text('Kind of site or app'),
     audience: textOrNull('Whom it is for'),
-    features: texts('What it shall do'),
-    tone: text('How it shall sound'),
+    features: texts('Required functions'),
+    tone: text('Tone of the texts'),
     colours: texts('Colours'),
     language: text('Language tag'),
   },
 };
 
-/** What the stream of a build tells (design 4). */
+/** The events of a build's stream (docs/contract.md 6). */
 export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
   name: 'BuildEvent',
   ids: { execution_id: { type: 'string', format: 'uuid', description: 'The build' } },
@@ -74,123 +71,123 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
   ].join(''),
   kinds: {
     'build.started': {
-      tells: 'The build is on record.',
+      description: 'The build was created.',
       fields: {
         company_id: { type: 'string', format: 'uuid', description: 'The company' },
         site_id: { type: 'string', format: 'uuid', description: 'The site it works on' },
-        is_new_site: { type: 'boolean', description: 'Whether the site begins with this build' },
-        prompt: text('What was asked for'),
+        is_new_site: { type: 'boolean', description: 'Whether this build creates the site' },
+        prompt: text('The prompt'),
       },
     },
     'build.resumed': {
-      tells: 'Another worker goes on where one was lost.',
-      fields: { generation: count('How often a worker took it up') },
+      description: 'Another worker resumes the build after one was lost.',
+      fields: { generation: count('How often a worker claimed it') },
     },
     'phase.changed': {
-      tells: 'The build is at something else now.',
-      fields: { phase: { type: 'string', enum: [...BUILD_PHASES], description: 'What it is at' } },
+      description: 'The build entered another phase.',
+      fields: { phase: { type: 'string', enum: [...BUILD_PHASES], description: 'The phase' } },
     },
     'plan.created': {
-      tells: 'What was understood, and what is going to be done.',
-      fields: { brief: BRIEF, steps: texts('What is going to be done, in order') },
+      description: 'The plan of the build.',
+      fields: { brief: BRIEF, steps: texts('Planned steps, in order') },
     },
-    'step.started': { tells: 'A step begins.', fields: STEP },
-    'step.completed': { tells: 'A step is done.', fields: STEP },
-    'step.failed': { tells: 'A step was given up, and what it changed taken back.', fields: STEP },
+    'step.started': { description: 'A step begins.', fields: STEP },
+    'step.completed': { description: 'A step was completed.', fields: STEP },
+    'step.failed': { description: 'A step failed, and its changes were reverted.', fields: STEP },
     'message.delta': {
-      tells: 'The builder says something.',
+      description: 'Text of the builder.',
       fields: {
-        text: text('The next piece of what it says'),
+        text: text('The next piece of the text'),
         turn: count('Turn of the conversation with a model'),
         attempt: count('Attempt at the turn'),
-        superseded: flag('True: what was said in this attempt does not count, another begins'),
+        superseded: flag('True: the text of this attempt is discarded, another attempt follows'),
       },
       optional: ['turn', 'attempt', 'superseded'],
     },
-    'message.accepted': { tells: 'A follow-up instruction is stored.', fields: MESSAGE },
+    'message.accepted': { description: 'A follow-up instruction is stored.', fields: MESSAGE },
     'message.applied': {
-      tells: 'What became of a follow-up instruction.',
+      description: 'Outcome of a follow-up instruction.',
       fields: {
         ...MESSAGE,
-        applied: flag('Whether it was carried out'),
+        applied: flag('Whether it was applied'),
         summary: text('What was done'),
         open_points: texts('What of it was not done'),
       },
     },
     'tool.started': {
-      tells: 'A model uses a tool.',
-      fields: { ...TOOL, arguments: text('What the tool is given, shortened') },
+      description: 'A model uses a tool.',
+      fields: { ...TOOL, arguments: text('Arguments of the call, shortened') },
     },
     'tool.completed': {
-      tells: 'A tool has answered.',
-      fields: { ...TOOL, is_error: flag('Whether it failed'), result: text('What it answered, shortened') },
+      description: 'A tool returned.',
+      fields: { ...TOOL, is_error: flag('Whether it failed'), result: text('Result of the call, shortened') },
     },
     'command.started': {
-      tells: 'A command runs in the sandbox.',
+      description: 'A command runs in the sandbox.',
       fields: { ...CALL, command: text('The command') },
     },
     'command.output': {
-      tells: 'A command wrote something.',
+      description: 'Output of a command.',
       fields: {
         ...CALL,
         stream: { type: 'string', enum: ['stdout', 'stderr'], description: 'Where to' },
-        text: text('What it wrote'),
+        text: text('The output'),
       },
     },
     'command.completed': {
-      tells: 'A command has ended.',
+      description: 'A command has ended.',
       fields: {
         ...CALL,
         exit_code: { type: ['integer', 'null'], description: 'Its exit code; null when it was killed' },
-        killed_by: textOrNull('Why it was killed; null when it was not'),
+        killed_by: textOrNull('Why it was killed; null if it was not'),
         duration_ms: count('Milliseconds'),
-        output_cut: flag('Whether it wrote more than was kept'),
+        output_cut: flag('Whether the output was truncated'),
       },
     },
     'file.changed': {
-      tells: 'A commit changed a file.',
+      description: 'A commit changed a file.',
       fields: {
         path: text('Path of the file'),
-        change: { type: 'string', enum: ['added', 'changed', 'removed'], description: 'What happened to it' },
+        change: { type: 'string', enum: ['added', 'changed', 'removed'], description: 'Kind of change' },
         size_bytes: count('Its size in bytes; 0 when it was removed'),
       },
     },
     'commit.created': {
-      tells: 'Work is saved.',
+      description: 'Work was committed.',
       fields: {
         commit: text('Object id'),
         message: text('What was done'),
         files: {
           type: ['integer', 'null'],
-          description: 'Files it changed; null when that is not on record',
+          description: 'Files it changed; null if it was not recorded',
         },
       },
     },
     'check.completed': {
-      tells: 'The site was looked at, page by page.',
+      description: 'The gate checked the site, page by page.',
       fields: {
         commit: textOrNull('The commit that was checked'),
         passed: flag('Whether visitors see all of it'),
         shown: flag('Whether visitors see it, without the withheld pages'),
-        pages: count('Pages that were looked at'),
+        pages: count('Checked pages'),
         withheld: WITHHELD,
         findings: { type: 'array', items: FINDING, description: 'What is wrong' },
         skipped: {
           type: 'array',
           items: { type: 'string', enum: [...GATE_CHECKS] },
-          description: 'Checks that could not be made here',
+          description: 'Checks that could not be run here',
         },
         duration_ms: count('Milliseconds'),
       },
     },
     'preview.ready': {
-      tells: 'Visitors see a new state of the site.',
+      description: 'A new version of the site was published.',
       fields: { preview_url: PREVIEW_URL, commit: text('The commit they see') },
     },
     'builder.changed': {
-      tells: 'Another builder goes on.',
+      description: 'Another builder takes over.',
       fields: {
-        from: textOrNull('Who built until now; null at the beginning'),
+        from: textOrNull('The previous builder; null at the start'),
         to: text('`deterministic`, or a language model provider'),
         reason: textOrNull('Why'),
         model: textOrNull('The model'),
@@ -198,16 +195,16 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
       optional: ['model'],
     },
     warning: {
-      tells: 'Something that the owner should know.',
-      fields: { code: text('Kind of warning'), message: text('What it is') },
+      description: 'A warning for the owner.',
+      fields: { code: text('Kind of warning'), message: text('The warning') },
     },
     'build.completed': {
-      tells: 'The build has ended, and its preview is there.',
+      description: 'The build has ended, and its preview is available.',
       fields: { preview_url: PREVIEW_URL, ...SHOWN },
     },
-    'build.stopped': { tells: 'The build was stopped; what was committed is saved.', fields: SHOWN },
+    'build.stopped': { description: 'The build was stopped; what was committed is saved.', fields: SHOWN },
     'build.failed': {
-      tells: 'The build has failed; what was committed is saved.',
+      description: 'The build has failed; what was committed is saved.',
       fields: { reason: text('Why'), preview_url: PREVIEW_URL, ...SHOWN },
       optional: ['preview_url'],
     },

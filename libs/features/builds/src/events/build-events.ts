@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { BUILD_TABLES } from '../model/build-tables.js';
 import type { BuildEventKind } from '../model/build-event.js';
 
-/** The streams of builds as stored. */
+/** The stored streams of builds. */
 @Injectable()
 export class BuildEvents extends EventLog<BuildEventKind> {
   constructor(dataSource: DataSource) {

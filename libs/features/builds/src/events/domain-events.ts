@@ -1,33 +1,65 @@
 import { defineEvent } from '@capstan/platform-events';
+import { ResultField } from '@capstan/platform-http';
 
 /** Data of the events of a build's end. */
-export interface BuildEnded {
+export class BuildEnded {
+  @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the build.' })
   execution_id: string;
-  /** Absent when nothing of the build is shown. */
+
+  @ResultField({
+    type: 'string',
+    optional: true,
+    description: 'Where its work is shown; absent when nothing of it is.',
+  })
   preview_url?: string;
 }
 
 /** Data of `build.failed`. */
-export interface BuildFailed extends BuildEnded {
-  /** For the owner. */
+export class BuildFailed extends BuildEnded {
+  @ResultField({ type: 'string', description: 'Why it failed, for the owner.' })
   reason: string;
+}
+
+/** Data of `entry.created`: what the visitor wrote is personal data and is read from the site. */
+export class EntryCreated {
+  @ResultField({ type: 'string', format: 'uuid', description: 'The site.' })
+  site_id: string;
+
+  @ResultField({ type: 'string', description: 'The collection of the site, e.g. a form.' })
+  collection: string;
+
+  @ResultField({ type: 'string', format: 'uuid', description: 'The entry.' })
+  entry_id: string;
 }
 
 const execution_id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
 export const buildCompleted = defineEvent<BuildEnded>('build.completed', {
   description: 'A build is done and its work is shown.',
+  schema: BuildEnded,
   example: { execution_id, preview_url: 'http://127.0.0.1:3000/preview/acme/' },
 });
 
 export const buildFailed = defineEvent<BuildFailed>('build.failed', {
   description: 'A build failed.',
+  schema: BuildFailed,
   example: { execution_id, reason: 'The build took longer than one build may.' },
 });
 
 export const buildStopped = defineEvent<BuildEnded>('build.stopped', {
   description: 'A build was stopped by its owner.',
+  schema: BuildEnded,
   example: { execution_id },
 });
 
-export const BUILD_EVENTS = [buildCompleted, buildFailed, buildStopped];
+export const entryCreated = defineEvent<EntryCreated>('entry.created', {
+  description: 'A visitor of a site sent an entry. Read it with `GET /v1/sites/{site_id}/data/{collection}`.',
+  schema: EntryCreated,
+  example: {
+    site_id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+    collection: 'bookings',
+    entry_id: '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b',
+  },
+});
+
+export const BUILD_EVENTS = [buildCompleted, buildFailed, buildStopped, entryCreated];

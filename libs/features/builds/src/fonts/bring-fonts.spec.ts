@@ -6,7 +6,7 @@ async function fontsIn(checkout: FakeCheckout): Promise<string[]> {
   return (await checkout.list()).map(({ path }) => path).filter((path) => path.startsWith('fonts/'));
 }
 
-it('brings what a page of a model names, and more when its text needs more', async () => {
+it('adds the typefaces that a page of a model names, and more when its text needs more', async () => {
   const checkout = new FakeCheckout();
   await checkout.write('index.html', '<style>body { font-family: "Noto Sans JP" }</style><p>Bread</p>');
   await bringFonts(checkout);
@@ -21,7 +21,7 @@ it('brings what a page of a model names, and more when its text needs more', asy
   expect((await fontsIn(checkout)).length).toBeGreaterThan(before.length);
 });
 
-it('leaves a site alone that names none of the typefaces', async () => {
+it('does not change a site that names none of the typefaces', async () => {
   const checkout = new FakeCheckout();
   await checkout.write('index.html', '<style>body { font-family: serif }</style><p>Bread</p>');
   await checkout.write('fonts/own.woff2', 'a font of theirs');

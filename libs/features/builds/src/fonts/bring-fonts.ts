@@ -1,7 +1,10 @@
 import type { Checkout } from '@capstan/workspaces';
 import { FONTS_FOLDER, namesFonts, withFonts } from './site-fonts.js';
 
-/** Puts the typefaces that the pages and style sheets of a work tree name, and their text needs, into `fonts/`. */
+/**
+ * Copies the typefaces that the pages and style sheets of a work tree name and their text needs into
+ * `fonts/`.
+ */
 export async function bringFonts(checkout: Checkout): Promise<void> {
   const files = new Map<string, Uint8Array>();
   for (const { path } of await checkout.list()) {

@@ -1,7 +1,7 @@
-/** Which of a system's typefaces stands in while a typeface loads, and how it is stretched to take the same room. */
+/** The system typeface that is used while a typeface loads, and its metrics adjustments. */
 export interface FontStandIn {
   kind: 'sans' | 'serif' | 'mono';
-  /** Percent, as CSS takes them: `size-adjust`, `ascent-override`, `descent-override`. */
+  /** Percent, for CSS: `size-adjust`, `ascent-override`, `descent-override`. */
   size: number;
   ascent: number;
   descent: number;
@@ -26,8 +26,8 @@ const font = (
 });
 
 /**
- * The typefaces of the service. The figures compare each, at the weight it is mostly set in, with Arial, Times New Roman
- * or Courier New over a paragraph of English.
+ * The typefaces of the service. The metrics compare each, at its usual weight, with Arial, Times New Roman or
+ * Courier New for a paragraph of English.
  */
 export const FONT_CATALOG: readonly CatalogFont[] = [
   font('Archivo', 'sans', [97.9, 89.7, 21.4]),

@@ -1,21 +1,25 @@
 import { type CatalogFont, fontOf } from './font-catalog.js';
 import { FontPackage, type FontSlice } from './font-package.js';
 
-/** Files of a typeface that a text is set with. */
+/** Files of a typeface that a text needs. */
 export interface ChosenFont {
   font: CatalogFont;
   slices: FontSlice[];
 }
 
-/** A list of families: in `font-family`, `font` or a custom property of a style sheet, or in an attribute of a drawing. */
+/**
+ * A list of families: in `font-family`, `font` or a custom property of a style sheet, or in an attribute of
+ * an SVG.
+ */
 const FAMILY_LIST = /(?:font(?:-family)?|--[\w-]{1,60})(?:\s*:\s*([^;{}]+)|="([^"]+))/gi;
-/** Lists that differ; more are not written by hand. */
+/** Limit of different lists, far above hand-written styles. */
 const MAX_LISTS = 200;
 const QUOTED = /'([^'\n]+)'|"([^"\n]+)"/g;
 
 /**
- * The typefaces of the catalog that style sheets name, each with the files that the text needs: a character is set in the
- * first family of a list that has it, so a later family brings only what the earlier ones lack.
+ * Chooses the typefaces of the catalog that style sheets name, each with the files that the text needs: a
+ * character uses the first family of a list that has it, so a later family only adds what the earlier ones
+ * lack.
  */
 export function chooseFonts(style: string, text: string): ChosenFont[] {
   const hasItalics = /\bitalic\b|<(?:em|i|cite|dfn|var)\b/.test(style + text);
@@ -30,7 +34,7 @@ export function chooseFonts(style: string, text: string): ChosenFont[] {
     .toSorted((a, b) => a.font.name.localeCompare(b.font.name, 'en'));
 }
 
-/** Lists of families in which the catalog has one at least. */
+/** Lists of families that contain at least one of the catalog. */
 function familyLists(style: string): CatalogFont[][] {
   const lists = [...style.matchAll(FAMILY_LIST)].map(([, declared, attribute]) => {
     const families = [...(declared ?? attribute ?? '').matchAll(QUOTED)];
@@ -41,8 +45,8 @@ function familyLists(style: string): CatalogFont[][] {
 }
 
 /**
- * The characters that each family sets, in groups. Characters that the same families have are one group, for which each list
- * is gone through once: a model writes style and text, of which either may be long.
+ * Groups the characters by the families that support them; each list is processed once per group, because
+ * style and text of a model may both be long.
  */
 function charactersByFont(
   lists: readonly (readonly CatalogFont[])[],

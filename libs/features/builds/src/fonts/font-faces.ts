@@ -8,7 +8,7 @@ const LOCAL: Record<FontStandIn['kind'], string[]> = {
   mono: ['Courier New', 'Liberation Mono', 'Cousine', 'Courier'],
 };
 
-/** Rules `@font-face` of a typeface. @param urlOf address of a file. */
+/** Renders the `@font-face` rules of a typeface. @param urlOf URL of a file. */
 export function fontFaces({ font, slices }: ChosenFont, urlOf: (slice: FontSlice) => string): string {
   const { weights } = FontPackage.open(font);
   return slices
@@ -26,7 +26,10 @@ export function fontFaces({ font, slices }: ChosenFont, urlOf: (slice: FontSlice
     .join('');
 }
 
-/** The typeface of the system that stands in while the file is on its way, in the same room, so that lines do not move. */
+/**
+ * Renders the fallback face of the system, with the same metrics, so that lines do not move when the file
+ * arrives.
+ */
 export function standInFace({ family, standIn }: CatalogFont): string {
   const local = LOCAL[standIn.kind].map((name) => `local('${name}')`).join(', ');
   return `@font-face {

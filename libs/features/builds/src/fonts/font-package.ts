@@ -19,7 +19,7 @@ const Metadata = z.object({
 });
 const Ranges = z.record(z.string(), z.string());
 
-/** A typeface as its package holds it. */
+/** A typeface of an npm package. */
 export class FontPackage {
   private readonly slices: ReadonlyMap<number, readonly FontSlice[]>;
   /** Value of `font-weight` of its faces. */
@@ -34,7 +34,7 @@ export class FontPackage {
     const ranges = Object.entries(Ranges.parse(this.json('unicode.json')));
     const slices = styles.flatMap((style) =>
       ranges.map(([subset, unicodeRange]): FontSlice => ({
-        // Numbered subsets stand in brackets.
+        // Numbered subsets are written in brackets.
         file: `${name}-${subset.replaceAll(/[[\]]/g, '')}-wght-${style}.woff2`,
         style,
         unicodeRange,
@@ -54,7 +54,7 @@ export class FontPackage {
     return made;
   }
 
-  /** The files that a character is set with, one in each style; none when the typeface lacks it. */
+  /** The files for a character, one per style; none if the typeface lacks it. */
   slicesWith(codePoint: number): readonly FontSlice[] {
     return this.slices.get(codePoint) ?? [];
   }
@@ -72,7 +72,7 @@ export class FontPackage {
   }
 }
 
-/** Subsets overlap, and a browser takes the last that has a character. */
+/** Subsets overlap, and a browser uses the last one with the character. */
 function byCodePoint(slices: readonly FontSlice[]): Map<number, FontSlice[]> {
   const found = new Map<number, FontSlice[]>();
   for (const slice of slices) {

@@ -21,7 +21,7 @@ const sizeOf = (files: ReadonlyMap<string, string | Uint8Array>): number =>
 
 describe('withFonts', () => {
   it.each(TONES)(
-    'brings the typefaces of the tone, with their licences, and nothing that no text needs: %s',
+    'adds the typefaces of the tone, with their licenses, and only what the text needs: %s',
     (tone) => {
       const files = withFonts(
         renderSite(siteOf('A site for a bakery called Fornalha.', tone), { hasFonts: true }),
@@ -44,7 +44,7 @@ describe('withFonts', () => {
     },
   );
 
-  it('brings one family for Japanese, of which a site has about a megabyte', () => {
+  it('adds one family for Japanese, about a megabyte per site', () => {
     const site = siteOf(
       '東京の下町にあるパン屋「ことり製パン」のサイト。カンパーニュ 680円、くるみパン 420円。',
       'warm',
@@ -56,12 +56,12 @@ describe('withFonts', () => {
     expect(sizeOf(files)).toBeLessThan(1_500_000);
   });
 
-  it('brings what a name in another script needs', () => {
+  it('adds what a name in another script needs', () => {
     const site = siteOf('A site for a bakery called Fornalha.', 'plain');
     expect(fontsOf({ ...site, tagline: '山田' }).some((path) => /noto-sans-jp-\d+-/.test(path))).toBe(true);
   });
 
-  it('puts the typeface of a logo into it', () => {
+  it('embeds the typeface of a logo', () => {
     const files = withFonts(
       renderSite(siteOf('A site for a bakery called Fornalha.', 'bold'), { hasFonts: true }),
     );
@@ -69,7 +69,7 @@ describe('withFonts', () => {
     expect(files.get('brand/mark.svg')).not.toContain('@font-face');
   });
 
-  it('drops the files of earlier fonts and gives the same bytes again', () => {
+  it('removes the files of earlier fonts and is deterministic', () => {
     const site = siteOf('A site for a bakery called Fornalha.', 'playful');
     const once = withFonts(renderSite(site, { hasFonts: true }));
     const again = withFonts(new Map([...once, ['fonts/geist-latin-wght-normal.woff2', new Uint8Array(3)]]));
@@ -77,7 +77,7 @@ describe('withFonts', () => {
   });
 });
 
-it('looks at the beginning of very long files only', () => {
+it('reads only the beginning of very long files', () => {
   const style = new TextEncoder().encode(`p { font-family: 'Geist' }${' '.repeat(2_000_000)}`);
   const files = withFonts(
     new Map<string, string | Uint8Array>([
@@ -94,7 +94,7 @@ describe('chooseFonts', () => {
   const filesOf = (style: string, text: string): string[] =>
     chooseFonts(style, text).flatMap(({ slices }) => slices.map(({ file }) => file));
 
-  it('takes families as a style sheet or a drawing names them', () => {
+  it('reads families from style sheets and SVGs', () => {
     const file = 'geist-latin-wght-normal.woff2';
     expect(filesOf(`p { font-family: "Geist", serif }`, 'a')).toEqual([file]);
     expect(filesOf(`p { font: 600 1rem/1.2 'Geist' }`, 'a')).toEqual([file]);
@@ -103,13 +103,13 @@ describe('chooseFonts', () => {
     expect(filesOf(`p { font-family: 'Helvetica' } /* 'Geist' */`, 'a')).toEqual([]);
   });
 
-  it('asks a later family only for what earlier ones lack', () => {
+  it('uses a later family only for what earlier ones lack', () => {
     const style = `p { font-family: 'Instrument Sans', 'Source Sans 3' }`;
     expect(filesOf(style, 'abc')).toEqual(['instrument-sans-latin-wght-normal.woff2']);
     expect(filesOf(style, 'abc ж')).toContain('source-sans-3-cyrillic-wght-normal.woff2');
   });
 
-  it('asks for each character once, however many lists a style sheet has', () => {
+  it('looks up each character once, however many lists a style sheet has', () => {
     const asked = vi.spyOn(FontPackage.prototype, 'slicesWith');
     const text = Array.from({ length: 2000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
     const families = ['Geist', 'Archivo', 'Fraunces', 'Noto Sans JP'];
@@ -118,12 +118,12 @@ describe('chooseFonts', () => {
       .map((list, index) => `--a${index}: ${list.map((name) => `'${name}'`).join()};`)
       .join('');
     expect(filesOf(style, text).length).toBeGreaterThan(20);
-    // Once for each family that is named, and once for the one that is taken.
+    // Once for each family that is named, and once for the one that is used.
     expect(asked.mock.calls.length).toBeLessThanOrEqual(text.length * (families.length + 1));
     asked.mockRestore();
   });
 
-  it('brings italics only where something is set in them', () => {
+  it('adds italics only where they are used', () => {
     const style = `p { font-family: 'Newsreader' }`;
     expect(filesOf(style, 'a')).toEqual(['newsreader-latin-wght-normal.woff2']);
     expect(filesOf(`${style} i { font-style: italic }`, 'a')).toContain('newsreader-latin-wght-italic.woff2');

@@ -6,21 +6,22 @@ import { FontPackage } from './font-package.js';
 export const FONTS_FOLDER = 'fonts/';
 const FONTS_STYLE = `${FONTS_FOLDER}fonts.css`;
 
-/** As much of a file, and of all of them, as is looked at: more is not written by hand. */
+/** Limits of what is read per file and in total, far above hand-written sites. */
 const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 const isStyled = (path: string): boolean => /\.(?:css|html)$/.test(path);
 const isText = (path: string): boolean => /\.(?:html|js)$/.test(path);
-/** Whether the content of a file decides which typefaces a site needs. */
+/** Whether the content of a file determines which typefaces a site needs. */
 export const namesFonts = (path: string): boolean => isStyled(path) || isText(path);
 const isOwn = (path: string): boolean => path.startsWith(FONTS_FOLDER);
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * A site with the typefaces that its style sheets name: `fonts/fonts.css`, the files that its text needs, and their
- * licences. Drawings with text get theirs inside, because they are used outside the site. Files of earlier fonts are left out.
+ * Returns a site with the typefaces that its style sheets name: `fonts/fonts.css`, the files that its text
+ * needs, and their licenses. SVGs with text get theirs embedded, because they are used outside the site.
+ * Files of earlier fonts are removed.
  */
 export function withFonts(files: Files): SiteFiles {
   const bare = [...files].filter(([path]) => !isOwn(path));
@@ -43,7 +44,7 @@ export function withFonts(files: Files): SiteFiles {
   return found;
 }
 
-/** A drawing that shows its text alike wherever it is opened. */
+/** Embeds the fonts of an SVG, so that it looks the same everywhere. */
 function withEmbeddedFonts(drawing: string): string {
   const end = drawing.indexOf('>', drawing.indexOf('<svg')) + 1;
   if (end === 0 || !drawing.includes('<text') || drawing.includes('@font-face')) return drawing;

@@ -1,7 +1,7 @@
 import { ReadingThreads, ThreadError } from '@capstan/platform-jobs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BrowserGate } from './browser.gate.js';
-import type { PageLooks } from './checks/page-looks.js';
+import type { PageInspections } from './checks/page-inspections.js';
 import type { GateFiles } from './site-gate.js';
 import type { GateFinding } from '../model/gate-finding.js';
 
@@ -23,19 +23,19 @@ interface Circumstances {
   reading?: Pick<ReadingThreads, 'run'>;
 }
 
-/** A browser that finds what the test wants, and notes which pages it was shown. */
+/** A scripted browser that records which pages it opened. */
 function setUp(
   found: GateFinding[] = [],
   { isSkipped = false, isFinal = true, reading = threads }: Circumstances = {},
 ) {
   const opened: string[] = [];
-  const looks: Pick<PageLooks, 'check'> = {
+  const looks: Pick<PageInspections, 'check'> = {
     check: async (_files: GateFiles, pages) => {
       opened.push(...pages);
       return { found: found.filter((finding) => pages.includes(finding.page)), isSkipped, isFinal };
     },
   };
-  const gate = new BrowserGate(looks as PageLooks, reading as ReadingThreads);
+  const gate = new BrowserGate(looks as PageInspections, reading as ReadingThreads);
   return {
     opened: () => opened.splice(0),
     check: (files: Record<string, string>) =>
@@ -43,7 +43,7 @@ function setUp(
   };
 }
 
-/** Threads of which one reading ends too late the first time, and all others do their work. */
+/** Threads of which one task times out the first time, and all others succeed. */
 function lateOnce(lateReading: string): Pick<ReadingThreads, 'run'> {
   let isLate = true;
   return {
@@ -63,7 +63,7 @@ const on = (path: string, check: GateFinding['check'] = 'layout'): GateFinding =
 });
 
 describe('BrowserGate', () => {
-  it('looks at every page, whatever is wrong with another', async () => {
+  it('checks every page, whatever is wrong with another', async () => {
     const { check, opened } = setUp([on('menu.html')]);
     const report = await check({ ...SITE, 'index.html': page('<a href="gone.html">x</a>') });
     expect(opened()).toEqual(['index.html', 'menu.html']);
@@ -74,7 +74,7 @@ describe('BrowserGate', () => {
     ]);
   });
 
-  it('remembers what it found on a page until the page, its style or its facts change', async () => {
+  it('caches the findings of a page until the page, its style or its facts change', async () => {
     const { check, opened } = setUp([on('menu.html')]);
     const first = await check(SITE);
     opened();
@@ -90,7 +90,7 @@ describe('BrowserGate', () => {
     expect(opened()).toEqual(['index.html', 'menu.html']);
   });
 
-  it('says that another look may find otherwise when a page did not answer', async () => {
+  it('is not final when a page did not answer', async () => {
     const { check, opened } = setUp([on('menu.html', 'answers')]);
     expect((await check(SITE)).isFinal).toBe(false);
     opened();
@@ -109,7 +109,7 @@ describe('BrowserGate', () => {
     expect(await check(SITE)).toMatchObject({ isFinal: true, hasPassed: true, findings: [] });
   });
 
-  it('says which checks were not made, and remembers nothing then', async () => {
+  it('reports skipped checks, and caches nothing then', async () => {
     const { check, opened } = setUp([], { isSkipped: true });
     expect((await check(SITE)).skipped).toContain('accessibility');
     opened();
@@ -117,12 +117,12 @@ describe('BrowserGate', () => {
     expect(opened()).toEqual(['index.html', 'menu.html']);
   });
 
-  it('says that another look may find otherwise when the browser did not start', async () => {
+  it('is not final when the browser did not start', async () => {
     const { check } = setUp([], { isSkipped: true, isFinal: false });
     expect((await check(SITE)).isFinal).toBe(false);
   });
 
-  it('only warns about faults in the HTML', async () => {
+  it('only warns about HTML errors', async () => {
     const report = await setUp().check({ ...SITE, 'menu.html': page('<p><p></div>') });
     expect(report.hasPassed).toBe(true);
     expect(report.findings).toContainEqual(
@@ -130,7 +130,7 @@ describe('BrowserGate', () => {
     );
   });
 
-  it('finds a home page that is missing', async () => {
+  it('reports a missing home page', async () => {
     const report = await setUp().check({ 'menu.html': SITE['menu.html'] });
     expect(report).toMatchObject({ hasPassed: false, isFinal: true });
     expect(report.findings).toMatchObject([{ check: 'answers', severity: 'block', page: 'index.html' }]);

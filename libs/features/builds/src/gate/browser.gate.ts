@@ -4,13 +4,13 @@ import { ReadingThreads } from '@capstan/platform-jobs';
 import { LRUCache } from 'lru-cache';
 import { checkHtml } from './checks/html.check.js';
 import { checkLinks } from './checks/links.check.js';
-import { PageLooks } from './checks/page-looks.js';
+import { PageInspections } from './checks/page-inspections.js';
 import { pagesOf } from './gate-files.js';
 import { type GateFiles, type GateReport, SiteGate } from './site-gate.js';
 import { HOME_PAGE } from '../model/verdict.js';
 import type { GateCheck, GateFinding } from '../model/gate-finding.js';
 
-const MAX_REMEMBERED = 5_000;
+const MAX_CACHED_REPORTS = 5_000;
 
 /** Not published, but pages are compared with it. */
 const FACTS_PATH = '.capstan/facts.json';
@@ -25,16 +25,16 @@ const NO_HOME_PAGE: GateFinding = {
 };
 
 /**
- * The gate with a browser. What is wrong with one page says nothing about another, so all of them are looked at: their
- * HTML, then in a browser on phone and desktop, in light and dark. What was found on a page is remembered with its bytes
- * and those of its style and scripts; links are followed each time, since other pages may have gone.
+ * The gate with a browser. All pages are checked independently: their HTML, then in a browser on phone and
+ * desktop, in light and dark mode. Findings of a page are cached by its bytes and those of its style and
+ * scripts; links are checked each time, since other pages may have been removed.
  */
 @Injectable()
 export class BrowserGate extends SiteGate {
-  private readonly known = new LRUCache<string, GateFinding[]>({ max: MAX_REMEMBERED });
+  private readonly reports = new LRUCache<string, GateFinding[]>({ max: MAX_CACHED_REPORTS });
 
   constructor(
-    private readonly looks: PageLooks,
+    private readonly inspections: PageInspections,
     private readonly threads: ReadingThreads,
   ) {
     super();
@@ -49,17 +49,17 @@ export class BrowserGate extends SiteGate {
     if (!files.has(HOME_PAGE)) findings.push(NO_HOME_PAGE);
     const assets = digestOfAssets(files);
     const keyOf = (page: string): string => digest(assets, page, files.get(page) ?? '');
-    const unknown = pages.filter((page) => !this.known.has(keyOf(page)));
-    findings.push(...pages.flatMap((page) => this.known.get(keyOf(page)) ?? []));
+    const unknown = pages.filter((page) => !this.reports.has(keyOf(page)));
+    findings.push(...pages.flatMap((page) => this.reports.get(keyOf(page)) ?? []));
     const markup = await checkHtml(files, unknown, this.threads, signal);
-    const { found, isSkipped, isFinal } = await this.looks.check(files, unknown, signal);
+    const { found, isSkipped, isFinal } = await this.inspections.check(files, unknown, signal);
     const fresh = [...markup.findings, ...found];
-    // A page that did not answer may have met a browser that was at its end.
+    // A page that did not answer may be the fault of a failing browser.
     const unanswered = found.filter(({ check }) => check === 'answers').map(({ page }) => page);
     const unsure = new Set([...markup.unread, ...unanswered]);
     for (const page of unknown) {
       const own = fresh.filter((finding) => finding.page === page);
-      if (!isSkipped && !unsure.has(page)) this.known.set(keyOf(page), own);
+      if (!isSkipped && !unsure.has(page)) this.reports.set(keyOf(page), own);
     }
     findings.push(...fresh);
     return {

@@ -1,6 +1,9 @@
 import type { GateFiles } from './site-gate.js';
 
-/** All files of a work tree or a commit, for the gate. @param read gives null for what went away meanwhile. */
+/**
+ * Reads all files of a work tree or a commit for the gate. @param read returns null for a file that was
+ * removed in the meantime.
+ */
 export async function gateFilesOf(
   paths: readonly { path: string }[],
   read: (path: string) => Promise<Uint8Array | null>,
@@ -13,6 +16,6 @@ export async function gateFilesOf(
   return files;
 }
 
-/** Paths of the pages of a site, sorted. What begins with a dot is not published. */
+/** Paths of the pages of a site, sorted. Hidden files are not published. */
 export const pagesOf = (files: GateFiles): string[] =>
   [...files.keys()].filter((path) => path.endsWith('.html') && !path.startsWith('.')).toSorted();

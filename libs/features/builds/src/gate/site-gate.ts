@@ -1,14 +1,14 @@
 import type { GateCheck, GateFinding } from '../model/gate-finding.js';
 
-/** What was found; what follows from it for visitors is a verdict. */
+/** Findings of the gate; a verdict says what follows for visitors. */
 export interface GateReport {
-  /** Nothing blocks a page. */
+  /** No finding blocks a page. */
   hasPassed: boolean;
   pages: number;
   findings: GateFinding[];
-  /** Checks that could not be made here, e.g. for want of a browser. */
+  /** Checks that could not be run, e.g. without a browser. */
   skipped: GateCheck[];
-  /** False when the browser may have failed rather than a page: another look may find otherwise. */
+  /** False if the browser may have failed rather than a page. */
   isFinal: boolean;
   durationMs: number;
 }
@@ -16,7 +16,7 @@ export interface GateReport {
 /** Content of a site by path. */
 export type GateFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Looks at the pages of a site: phone and desktop, light and dark. */
+/** Checks the pages of a site: phone and desktop, light and dark mode. */
 export abstract class SiteGate {
   /** @throws the signal's reason. */
   abstract check(files: GateFiles, signal: AbortSignal): Promise<GateReport>;

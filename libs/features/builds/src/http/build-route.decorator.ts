@@ -4,7 +4,7 @@ import { FailureEnvelopeSchema, RefuseWith } from '@capstan/platform-http';
 import { refuseBuildRequest } from './validation-detail.js';
 import { BuildValidationError } from './validation-error.schema.js';
 
-/** A controller of build routes: faults of a request are told in the form of spec 2.5. */
+/** A controller of build routes: validation errors have the form of docs/contract.md 2.5. */
 export const BuildRoutes = (): ClassDecorator =>
   applyDecorators(
     RefuseWith(refuseBuildRequest),
@@ -16,7 +16,7 @@ export const BuildRoutes = (): ClassDecorator =>
     }),
   );
 
-/** Documents the 422 of a route that takes `Idempotency-Key`: also for a key that was used for another body. */
+/** Documents the 422 of a route with `Idempotency-Key`: also for a key that was used with another body. */
 export const ApiInvalidOrMismatched = (): MethodDecorator =>
   ApiResponse({
     status: 422,
@@ -30,6 +30,6 @@ export const ApiInvalidOrMismatched = (): MethodDecorator =>
 export const ApiExecutionId = (): MethodDecorator =>
   ApiParam({
     name: 'execution_id',
-    description: 'Identifier that the create call returned',
+    description: 'The id that the create call returned',
     schema: { type: 'string', format: 'uuid' },
   });

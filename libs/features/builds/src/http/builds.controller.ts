@@ -30,7 +30,7 @@ import { NullSitePipe } from './null-site.pipe.js';
 
 const ROUTE = '/v1/builds';
 
-/** The build routes of spec 4.1, and the list of one's own builds. */
+/** The build routes (docs/contract.md 4.1), and the list of the caller's builds. */
 @ApiTags('Builds')
 @BuildRoutes()
 @Controller('v1/builds')
@@ -80,7 +80,7 @@ export class BuildsController {
     operationId: 'getBuild',
     summary: 'Status and preview of a build',
     description:
-      'Free. `preview_url` is present once visitors can see something; `withheld` names the pages that they do not see, and why.',
+      'Free. `preview_url` is present once visitors can see something; `withheld` lists the pages that they do not see, and why.',
   })
   @ApiEnvelope(BuildResult, { failures: [404] })
   get(@CurrentPrincipal() { accountId }: Principal, @Param('execution_id') id: string): Promise<BuildResult> {
@@ -95,7 +95,7 @@ export class BuildsController {
     operationId: 'messageBuild',
     summary: 'Send a follow-up instruction to a running build',
     description:
-      'Free. The instruction is stored and taken up at the next step; the stream tells what became of it.',
+      'Free. The instruction is stored and processed at the next step; the stream reports its outcome.',
   })
   @ApiEnvelope(BuildMessageAcceptedResult, { failures: [404, 409, 413, 415] })
   async message(
@@ -116,7 +116,7 @@ export class BuildsController {
   @ApiOperation({
     operationId: 'stopBuild',
     summary: 'Stop a running build',
-    description: 'Free. Work that was committed is saved. A build that has ended stays as it is.',
+    description: 'Free. Committed work is kept. A build that has ended is not changed.',
   })
   @ApiEnvelope(BuildStoppedResult, { failures: [404] })
   async stop(

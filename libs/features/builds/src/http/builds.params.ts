@@ -17,7 +17,7 @@ export class RestoreBody {
 export class FilesQuery {
   @StringField({
     description:
-      'Object id from the list of commits: its files as they were committed, withheld pages included. Left out: the files that visitors get',
+      'Object id from the list of commits: its files as committed, including withheld pages. Default: the files that visitors get',
     maxLength: 40,
     pattern: COMMIT,
     optional: true,
@@ -31,7 +31,7 @@ export class CommitsQuery {
   limit: number = 50;
 
   @StringField({
-    description: '`next_after` of the page before',
+    description: '`next_after` of the previous page',
     maxLength: 40,
     pattern: COMMIT,
     optional: true,

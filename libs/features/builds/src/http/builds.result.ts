@@ -10,7 +10,7 @@ export class BuildListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Send as `after` for the next page; null at the end',
+    description: 'Send as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }
@@ -29,7 +29,7 @@ export class BuildFileListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'The commit they are of; null before visitors can see anything',
+    description: 'The commit of the files; null before visitors can see anything',
     example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',
   })
   commit: string | null;
@@ -37,8 +37,7 @@ export class BuildFileListResult {
   @ResultField({
     of: () => WithheldPageResult,
     list: true,
-    description:
-      'Pages of that commit that visitors do not see; without `commit` in the query they are not listed',
+    description: 'Withheld pages of that commit; without `commit` in the query they are not listed',
   })
   withheld: WithheldPageResult[];
 
@@ -61,14 +60,14 @@ export class BuildCommitResult {
   @ResultField({ type: 'string', format: 'date-time', description: 'When' })
   at: string;
 
-  @ResultField({ type: 'boolean', description: 'Whether visitors of the preview see this one' })
+  @ResultField({ type: 'boolean', description: 'Whether it is the one that visitors see' })
   is_preview: boolean;
 
   @ResultField({
     type: 'string',
     list: true,
     nullable: true,
-    description: 'Paths of its pages that did not pass the checks; null when it was not checked',
+    description: 'Paths of its pages that did not pass the checks; null if it was not checked',
     example: ['menu.html'],
   })
   withheld: string[] | null;
@@ -82,7 +81,7 @@ export class BuildCommitListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Send as `after` for the next page; null at the end',
+    description: 'Send as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }
@@ -91,7 +90,7 @@ export class BuildCommitListResult {
 export class BuildRestoredResult {
   @ResultField({
     type: 'string',
-    description: 'The new commit, whose files are those of the one restored',
+    description: 'The new commit, with the files of the restored one',
     example: '1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7',
   })
   commit: string;
@@ -100,7 +99,7 @@ export class BuildRestoredResult {
     type: 'string',
     nullable: true,
     description:
-      'The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none',
+      'The commit that visitors see now: the new one, unless the restored one never passed the checks; null if there is none',
     example: '1b7d3f9a2c4e6081a3b5c7d9e0f1a2b3c4d5e6f7',
   })
   shown_commit: string | null;

@@ -11,7 +11,7 @@ import { executionIdOf } from './execution-id.js';
 
 const ANY_TYPE = '*/*';
 
-/** What a build made: files, history, archive, and the way back. */
+/** The output of a build: files, history, archive, restore. */
 @ApiTags('Builds')
 @BuildRoutes()
 @Controller('v1/builds/:execution_id')
@@ -24,8 +24,7 @@ export class FilesController {
   @ApiOperation({
     operationId: 'listBuildFiles',
     summary: 'Files of the site',
-    description:
-      'Those that visitors get of the site the build works on. With `commit`, all files of that commit.',
+    description: "The published files of the build's site. With `commit`, all files of that commit.",
   })
   @ApiEnvelope(BuildFileListResult, { failures: [404] })
   async list(
@@ -45,7 +44,7 @@ export class FilesController {
   @ApiOperation({
     operationId: 'getBuildFile',
     summary: 'One file',
-    description: 'As visitors get it, or as it is in `commit`. A download, whatever its type.',
+    description: 'The published file, or the file in `commit`. Always a download, whatever its type.',
   })
   @ApiProduces('application/octet-stream')
   @ApiResponse({ status: 200, description: 'Its bytes', schema: { type: 'string', format: 'binary' } })
@@ -59,7 +58,7 @@ export class FilesController {
   ): Promise<void> {
     const { '*': path } = request.params as { '*': string };
     const content = await this.files.read(accountId, executionIdOf(id), path, query.commit);
-    // A download, never a page: it would run on the service's own origin.
+    // A download, never a page: it would run in the service's own origin.
     void reply
       .headers({
         'content-type': 'application/octet-stream',
@@ -78,13 +77,13 @@ export class FilesController {
     operationId: 'downloadBuildArchive',
     summary: 'The site as ZIP',
     description:
-      'The files that visitors get, ready for any web host; those of `GET …/files`. With `commit`, all files of that commit.',
+      'The published files, ready for any web host; the same as `GET …/files`. With `commit`, all files of that commit.',
   })
   @ApiProduces('application/zip')
   @ApiResponse({
     status: 200,
     description: 'A ZIP file',
-    headers: { 'X-Commit': { description: 'The commit it is of', schema: { type: 'string' } } },
+    headers: { 'X-Commit': { description: 'The commit of the archive', schema: { type: 'string' } } },
     schema: { type: 'string', format: 'binary' },
   })
   @ApiFailures(401, 403, 404, 406, 429, 500, 503)
@@ -137,9 +136,9 @@ export class FilesController {
   @ApiExecutionId()
   @ApiOperation({
     operationId: 'restoreBuild',
-    summary: 'Go back to an earlier commit',
+    summary: 'Restore an earlier commit',
     description:
-      'As a new commit on top, so nothing is lost; visitors see it as they saw it then, if it passed the checks. Only while no build of the site runs.',
+      'Creates a new commit, so nothing is lost; visitors see it as they saw it then, if it passed the checks. Only while no build of the site is running.',
   })
   @ApiEnvelope(BuildRestoredResult, { failures: [404, 409, 413, 415] })
   async restore(

@@ -1,7 +1,10 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { NEW_SITE } from '../companies/site-choice.js';
 
-/** On `POST /v1/builds` a `site_id` of null means a new site; parameters of capabilities take null as left out. */
+/**
+ * On `POST /v1/builds` a `site_id` of null means a new site; in parameters of capabilities null counts as
+ * absent.
+ */
 @Injectable()
 export class NullSitePipe implements PipeTransform<unknown, unknown> {
   transform(body: unknown): unknown {

@@ -1,22 +1,28 @@
 import type { AppError, FieldFault } from '@capstan/platform-core';
 import type { FastifyRequest } from 'fastify';
 
-/** One item of the 422 body of build routes (spec 2.5); names of `type` are those of pydantic, which clients know. */
+/**
+ * One item of the 422 body of build routes (docs/contract.md 2.5); values of `type` are those of pydantic,
+ * which clients know.
+ */
 export interface ValidationDetail {
   loc: (string | number)[];
   msg: string;
   type: string;
 }
 
-/** Slugs of the faults of a request that build routes tell in the form of spec 2.5. */
+/** Slugs of request errors that build routes return in the form of docs/contract.md 2.5. */
 const FAULTS_OF_REQUEST = new Set(['invalid-request', 'malformed-body']);
 
-/** Headers that are checked like fields. */
+/** Headers that are validated like fields. */
 const HEADERS = ['Idempotency-Key', 'X-Max-Credits'];
 
 const isUnknown = (message: string): boolean => message.includes('is not a known field');
 
-/** How build routes refuse a request (spec 2.5, 7.3): status 422 and `{ "detail": [{ "loc", "msg", "type" }] }`. */
+/**
+ * Renders request errors of build routes (docs/contract.md 2.5, 7): status 422 and `{ "detail": [{ "loc",
+ * "msg", "type" }] }`.
+ */
 export function refuseBuildRequest(
   error: AppError,
   request: FastifyRequest,
@@ -30,7 +36,7 @@ export function refuseBuildRequest(
   return { status: 422, body: { detail } };
 }
 
-/** The rules of a field fail together; the first says what to change. */
+/** The rules of a field fail together; the first one is enough. */
 function firstOfEach(faults: readonly FieldFault[]): FieldFault[] {
   const byPath = new Map<string, FieldFault>();
   for (const fault of faults) if (!byPath.has(fault.path)) byPath.set(fault.path, fault);

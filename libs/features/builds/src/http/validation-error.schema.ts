@@ -13,11 +13,11 @@ export class BuildValidationItem {
   @ApiProperty({ type: 'string', description: 'What is wrong', example: 'Field required' })
   msg: string;
 
-  @ApiProperty({ type: 'string', description: 'Kind of fault', example: 'missing' })
+  @ApiProperty({ type: 'string', description: 'Kind of error', example: 'missing' })
   type: string;
 }
 
-/** Body of status 422 on build routes (spec 2.5). */
+/** Body of status 422 on build routes (docs/contract.md 2.5). */
 export class BuildValidationError {
   @ApiProperty({ type: BuildValidationItem, isArray: true, description: 'Every fault' })
   detail: BuildValidationItem[];

@@ -6,7 +6,7 @@ import { addOpenPoints } from '../companies/open-points.js';
 import type { NewBuildEvent } from '../model/build-event.js';
 import { BuildMessageEntity } from './build-message.entity.js';
 
-/** Instructions for running builds: stored before anybody is told, settled once. */
+/** Instructions for running builds: stored before the worker is notified, settled once. */
 @Injectable()
 export class MessageStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -17,7 +17,7 @@ export class MessageStore {
     return { id, prompt };
   }
 
-  /** Those nobody dealt with, oldest first. */
+  /** Unsettled ones, oldest first. */
   open(buildId: string, manager: EntityManager = this.dataSource.manager): Promise<BuildMessage[]> {
     return manager.find(BuildMessageEntity, {
       select: { id: true, prompt: true },
@@ -26,7 +26,7 @@ export class MessageStore {
     });
   }
 
-  /** @returns whether it was still open. */
+  /** @returns whether it was still unsettled. */
   async settle(manager: EntityManager, id: string, wasApplied: boolean): Promise<boolean> {
     const { affected } = await manager.update(
       BuildMessageEntity,
@@ -36,7 +36,10 @@ export class MessageStore {
     return affected === 1;
   }
 
-  /** For a build that ends: instructions nobody came to become open points of the company. @returns what tells of them. */
+  /**
+   * For a build that ends: unsettled instructions become open points of the site. @returns the events about
+   * them.
+   */
   async giveUp(manager: EntityManager, build: { id: string; siteId: string }): Promise<NewBuildEvent[]> {
     const open = await this.open(build.id, manager);
     for (const { id } of open) await this.settle(manager, id, false);
@@ -48,7 +51,7 @@ export class MessageStore {
         message_id: id,
         prompt,
         applied: false,
-        summary: 'The build ended before this was taken up.',
+        summary: 'The build ended before this was processed.',
         open_points: [prompt],
       },
     }));

@@ -1,6 +1,6 @@
 import type { NewJobEvent } from '@capstan/platform-jobs';
 
-/** Kinds of events in the stream of a build (design 4). */
+/** Kinds of events in the stream of a build (docs/contract.md 6). */
 export const BUILD_EVENT_KINDS = [
   'build.started',
   'build.resumed',
@@ -29,7 +29,7 @@ export const BUILD_EVENT_KINDS = [
 ] as const;
 export type BuildEventKind = (typeof BUILD_EVENT_KINDS)[number];
 
-/** Kinds after which nothing follows. */
+/** The last event of a stream has one of these kinds. */
 export const TERMINAL_KINDS: readonly BuildEventKind[] = ['build.completed', 'build.stopped', 'build.failed'];
 
 /** An event to be written. */

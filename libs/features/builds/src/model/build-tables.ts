@@ -1,4 +1,4 @@
 import type { JobTables } from '@capstan/platform-jobs';
 
-/** Where builds and their events are. */
+/** The tables of builds and their events. */
 export const BUILD_TABLES: JobTables = { jobs: 'builds', events: 'build_events', key: 'build_id' };

@@ -1,4 +1,4 @@
-/** What a commit must show before visitors see it. */
+/** Requirements on a commit before it is published. */
 export const GATE_CHECKS = [
   'answers',
   'blank',
@@ -11,7 +11,7 @@ export const GATE_CHECKS = [
 ] as const;
 export type GateCheck = (typeof GATE_CHECKS)[number];
 
-/** `block`: the page must not be shown. `warn`: the page is shown, and its owner is told. */
+/** `block`: the page must not be shown. `warn`: the page is shown, and its owner gets a warning. */
 export const GATE_SEVERITIES = ['block', 'warn'] as const;
 export type GateSeverity = (typeof GATE_SEVERITIES)[number];
 

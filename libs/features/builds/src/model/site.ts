@@ -2,7 +2,7 @@ import type { WithheldPage } from './verdict.js';
 
 /** A site of a company: one workspace, one preview address, one writer at a time. */
 export interface Site {
-  /** Of its workspace, too. */
+  /** Also of its workspace. */
   id: string;
   companyId: string;
   accountId: string;
@@ -12,9 +12,9 @@ export interface Site {
   shownCommit: string | null;
   /** The commit whose files visitors get: `shownCommit`, or one derived from it without its withheld pages. */
   publishedCommit: string | null;
-  /** Pages of its newest judged commit that visitors do not see. */
+  /** Withheld pages of its newest checked commit. */
   withheld: WithheldPage[];
-  /** Wishes that no build met, oldest first. */
+  /** Requests that no build fulfilled, oldest first. */
   openPoints: string[];
   createdAt: Date;
 }

@@ -1,7 +1,7 @@
 import { ResultField } from '@capstan/kit';
 import { GATE_CHECKS, GATE_SEVERITIES } from './gate-finding.js';
 
-/** What the gate found on a page. */
+/** A finding of the gate on a page. */
 export class GateFindingResult {
   @ResultField({ type: 'string', enum: GATE_CHECKS, description: 'The check', example: 'layout' })
   check: string;

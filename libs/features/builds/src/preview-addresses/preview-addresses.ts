@@ -6,13 +6,13 @@ import type { PreviewPlace } from './preview-headers.js';
 import { type PreviewOrigin, type PreviewsConfig, previewsConfig } from './previews.config.js';
 
 const PREFIX = '/p/';
-/** 130 random bits as base32: nobody guesses one. */
+/** 130 random bits as base32, which cannot be guessed. */
 export const PREVIEW_TOKEN = /^[a-z2-7]{26}$/;
 
-/** A host that may stand in a header of ours. */
+/** A host that is safe in a header. */
 const PLAIN_HOST = /^[a-z0-9.-]+(:\d+)?$/i;
 
-/** What an address below /p/ names. */
+/** A parsed path below /p/. */
 export interface PreviewPath {
   token: string;
   /** Decoded; empty for the root. */
@@ -25,13 +25,15 @@ export interface PreviewPath {
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** Where sites are: below /p/ of the service, or on the preview origin, where nothing else is. */
+/** URLs of sites: below /p/ of the service, or on the preview origin, which serves nothing else. */
 @Injectable()
 export class PreviewAddresses {
   private readonly origin: PreviewOrigin | null;
   private readonly serviceHost: string;
 
-  /** @throws Error when the preview origin shares its host name with the service, which would isolate nothing. */
+  /**
+   * @throws Error if the preview origin has the same host name as the service, which would isolate nothing.
+   */
   constructor(
     @Inject(previewsConfig.token) config: PreviewsConfig,
     @Inject(httpConfig.token) private readonly http: Pick<HttpConfig, 'baseUrl'>,
@@ -43,7 +45,7 @@ export class PreviewAddresses {
     }
   }
 
-  /** Address of a site, ending in a slash. */
+  /** URL of a site, with a trailing slash. */
   urlOf(token: string): string {
     if (this.origin === null) return `${this.http.baseUrl}${PREFIX}${token}/`;
     const { protocol, host, isPerSite } = this.origin;
@@ -51,8 +53,8 @@ export class PreviewAddresses {
   }
 
   /**
-   * The address under which a request is routed: on the preview origin all of them lie below /p/, and so do paths
-   * below it that cannot be decoded, lest they be answered elsewhere. For `rewriteUrl` of Fastify.
+   * The path with which a request is routed: on the preview origin all paths are below /p/, including those
+   * that cannot be decoded, so that no other route matches them. For `rewriteUrl` of Fastify.
    */
   route({ url = '/', headers }: Asked): string {
     if (!this.isPreviewOrigin(headers.host)) {
@@ -64,7 +66,10 @@ export class PreviewAddresses {
     return PREVIEW_TOKEN.test(token) && url.startsWith('/') ? `${PREFIX}${token}${url}` : PREFIX;
   }
 
-  /** Whether a Host header names the preview origin. Only what the browser itself was told counts: no forwarded host. */
+  /**
+   * Whether a Host header names the preview origin. Forwarded hosts are ignored, because only the browser's
+   * own view counts.
+   */
   isPreviewOrigin(hostHeader: string | undefined): boolean {
     if (this.origin === null || hostHeader === undefined) return false;
     const asked = hostNameOf(hostHeader);
@@ -73,7 +78,7 @@ export class PreviewAddresses {
     return asked.endsWith(`.${ours}`) && asked !== this.serviceHost;
   }
 
-  /** How a page finds its own site: as the browser asked for it, and as the service names it. */
+  /** The URLs of a page's own site: as the browser requested it, and as configured. */
   placeOf(
     { protocol, host, headers }: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>,
     token: string,
@@ -84,7 +89,9 @@ export class PreviewAddresses {
     return { isApart, roots: [...new Set([...asked, this.urlOf(token)])] };
   }
 
-  /** Where a site is that was asked for on the service's own host; null when it is there. */
+  /**
+   * The preview URL of a site that was requested on the service's own host; null if that is the right one.
+   */
   elsewhere(hostHeader: string | undefined, path: PreviewPath): string | null {
     if (this.origin === null || this.isPreviewOrigin(hostHeader)) return null;
     const file = path.segments.map(encodeURIComponent).join('/');
@@ -94,8 +101,8 @@ export class PreviewAddresses {
 }
 
 /**
- * Takes an address below /p/ apart. Strict: a name that is empty, hidden, or that holds a separator or a control
- * character once it is decoded, names nothing.
+ * Parses a path below /p/. Strict: a segment that is empty, hidden, or contains a separator or a control
+ * character after decoding is rejected.
  */
 export function parsePreviewPath(url: string): PreviewPath | null {
   const { pathname, query } = splitUrl(url);
@@ -128,7 +135,7 @@ function decodeAll(segments: string[]): string[] | null {
 
 const isDecodable = (url: string): boolean => decodeAll([splitUrl(url).pathname]) !== null;
 
-/** Of a Host header: lower case, without port and without the dot of a fully qualified name. */
+/** Of a Host header: lower case, without port and trailing dot. */
 function hostNameOf(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }

@@ -1,18 +1,18 @@
-/** What headers say of where a page stands. */
+/** The location of a page, for its headers. */
 export interface PreviewPlace {
-  /** Addresses of the site, each ending in a slash: as the browser asked for it, and as the service names it. */
+  /** URLs of the site with a trailing slash: as the browser requested it, and as configured. */
   roots: string[];
-  /** Whether the site has an origin apart from the service's. */
+  /** Whether the site has a different origin than the service. */
   isApart: boolean;
 }
 
-/** Of every answer below /p/, whatever becomes of the request. */
+/** For every response below /p/, including errors. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
-  // The token in the address is the right to look: it must not travel to sites that pages link to.
+  // The token in the URL grants access: it must not leak to sites that pages link to.
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
-  // A sandboxed page has an opaque origin, and would not get its own style sheet under `same-origin`.
+  // A sandboxed page has an opaque origin, and could not load its own style sheet with `same-origin`.
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -20,7 +20,7 @@ const ALWAYS = {
 
 const SANDBOX = 'sandbox allow-scripts allow-forms';
 
-/** @param place null: the answer belongs to no site and holds nothing of one. */
+/** @param place null: the response contains nothing of a site. */
 export function previewHeaders(place: PreviewPlace | null): Record<string, string> {
   return {
     ...ALWAYS,
@@ -30,8 +30,9 @@ export function previewHeaders(place: PreviewPlace | null): Record<string, strin
 }
 
 /**
- * Pages run apart from the service and talk to their own site alone. `'self'` does not say which path, so what a script
- * may ask for is listed by address; style sheets and pictures keep working behind a proxy that renames the host.
+ * Isolates pages from the service and lets them connect only to their own site. `'self'` does not restrict
+ * the path, so the URLs that a script may connect to are listed; style sheets and images keep working behind
+ * a proxy that rewrites the host.
  */
 function policyOf({ roots, isApart }: PreviewPlace): string {
   const own = roots.join(' ');

@@ -1,9 +1,9 @@
 import { type ConfigOf, defineConfig, envUrl } from '@capstan/platform-core';
 
-/** Where sites have an origin of their own. */
+/** The origin of sites. */
 export interface PreviewOrigin {
   protocol: string;
-  /** `host[:port]`; where each site has an origin, what stands behind its token and a dot. */
+  /** `host[:port]`; with one origin per site, the part after its token and a dot. */
   host: string;
   isPerSite: boolean;
 }
@@ -12,7 +12,7 @@ export const previewsConfig = defineConfig(
   'previews',
   {
     PREVIEW_ORIGIN: envUrl(
-      'Origin of its own for built sites, which reaches this service and serves nothing else, e.g. https://sites.example.org, or https://*.example.org for one origin a site (default: /p/ of the service, with pages in a sandbox)',
+      'Separate origin for built sites, which reaches this service and serves nothing else, e.g. https://sites.example.org, or https://*.example.org for one origin per site (default: /p/ of the service, with pages in a sandbox)',
     ),
   },
   (env) => ({ origin: env.PREVIEW_ORIGIN === undefined ? null : readOrigin(env.PREVIEW_ORIGIN) }),

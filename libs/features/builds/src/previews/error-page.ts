@@ -4,7 +4,7 @@ import { html, raw } from '@capstan/platform-http';
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;color-scheme:light dark}';
 
-/** The page that visitors see when a site has none of its own for it. @param text plain text. */
+/** The error page for sites without their own. @param text plain text. */
 export function errorPage(status: number, text: string): string {
   const title = STATUS_CODES[status] ?? 'Error';
   return html`<!doctype html>

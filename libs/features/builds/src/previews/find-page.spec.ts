@@ -40,7 +40,7 @@ describe('findPage', () => {
 });
 
 describe('parsePreviewPath', () => {
-  it('takes an address apart', () => {
+  it('parses a URL', () => {
     expect(parsePreviewPath(`/p/${TOKEN}/b%20c/d.html?x=/y#z`)).toEqual({
       token: TOKEN,
       segments: ['b c', 'd.html'],
@@ -59,5 +59,5 @@ describe('parsePreviewPath', () => {
     `/p/${TOKEN.toUpperCase()}/`,
     `/p/${TOKEN}/%`,
     `http://x/p/${TOKEN}/`,
-  ])('knows nothing of %s', (url) => expect(parsePreviewPath(url)).toBeNull());
+  ])('rejects %s', (url) => expect(parsePreviewPath(url)).toBeNull());
 });

@@ -2,15 +2,15 @@ import type { WorkspaceFile } from '@capstan/workspaces';
 import type { PreviewPath } from '../preview-addresses/preview-addresses.js';
 import type { FileIndex } from '../published-files/published-files.js';
 
-/** What an address of a site leads to. `to` is relative to the address asked for. */
+/** The target of a path of a site. `to` is relative to the requested URL. */
 export type FoundPage =
   | { kind: 'file'; file: WorkspaceFile }
   | { kind: 'moved'; to: string }
   | { kind: 'missing'; page: WorkspaceFile | null };
 
 /**
- * Finds a file as static hosts do: `index.html` for a folder, `.html` may be left out. An address that would make the
- * relative links of its page lead astray is moved to the one at which they hold.
+ * Resolves a path like static hosts: `index.html` for a folder, `.html` is optional. Redirects if the
+ * relative links of the page would not resolve.
  */
 export function findPage(index: FileIndex, { segments, isFolder }: PreviewPath): FoundPage {
   const path = segments.join('/');
@@ -30,7 +30,7 @@ export function findPage(index: FileIndex, { segments, isFolder }: PreviewPath):
     : missing(index, segments.length - 1);
 }
 
-/** The links of the site's own page for this are relative: they hold in its root folder only. */
+/** The links of the site's own error page are relative: they resolve only in its root folder. */
 function missing(index: FileIndex, depth: number): FoundPage {
   return { kind: 'missing', page: depth === 0 ? (index.get('404.html') ?? null) : null };
 }

@@ -7,7 +7,7 @@ const TEXTS: Record<number, string> = {
   429: 'Too many requests. Please try again in a minute.',
 };
 
-/** Why a visitor gets no page; told by a small page of the service's own. */
+/** Why a visitor gets no page; rendered as a small page of the service. */
 export class PreviewFault extends Error {
   override readonly name = 'PreviewFault';
 

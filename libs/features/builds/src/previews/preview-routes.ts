@@ -25,17 +25,17 @@ import { previewHeaders } from '../preview-addresses/preview-headers.js';
 import { SitePages } from './site-pages.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-/** Twice what an entry may take, and more: what forms send is percent-encoded. */
+/** More than twice the size of an entry: forms are percent-encoded. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 const DATA = '_data';
 
-/** Some sixty pages with all that they load. */
+/** About sixty pages with their assets. */
 const REQUESTS_PER_MINUTE = 1200;
 const MAX_ADDRESSES = 100_000;
 
 /**
- * Everything below /p/, as a part of Fastify of its own: forms are read here and nowhere else, all answers carry the
- * headers that keep a site apart from the service, and faults are told to visitors rather than to programs.
+ * Everything below /p/, as a separate Fastify scope: forms are parsed only here, all responses have the
+ * headers that isolate a site from the service, and errors are rendered for visitors.
  */
 @Injectable()
 export class PreviewRoutes implements OnModuleInit {
@@ -62,6 +62,7 @@ export class PreviewRoutes implements OnModuleInit {
   }
 
   private mount(scope: FastifyInstance): void {
+    scope.removeContentTypeParser('application/x-www-form-urlencoded');
     void scope.register(formBody, { bodyLimit: BODY_LIMIT_BYTES });
     readJson(scope);
     scope.addHook('onSend', (request, reply, payload, done) => {
@@ -71,7 +72,7 @@ export class PreviewRoutes implements OnModuleInit {
     });
     scope.setErrorHandler((error, request, reply) => this.fail(error, request, reply));
     const handler = (request: FastifyRequest, reply: FastifyReply) => this.answer(request, reply);
-    // Not counted with the calls of the API: a page loads many files.
+    // Not counted for the API's rate limit: a page loads many files.
     const route = {
       method: [...METHODS],
       handler,
@@ -98,7 +99,7 @@ export class PreviewRoutes implements OnModuleInit {
     return this.pages.answer(request, reply, { site, path });
   }
 
-  /** Before anything is looked up: whoever guesses tokens is held back, too. */
+  /** Runs before any lookup, so that guessing tokens is limited, too. */
   private count(request: FastifyRequest): void {
     const network = networkOf(requestContextOf(request).address);
     const { hits, endsAtMs } = this.requests.hit(network, RATE_WINDOW_MS);
@@ -108,7 +109,7 @@ export class PreviewRoutes implements OnModuleInit {
     });
   }
 
-  /** Never the envelope of the API: who visits a site reads a page, and its scripts have codes of their own. */
+  /** Never the envelope of the API: visitors get a page, and scripts of sites have their own error codes. */
   private async fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const fault = toFault(thrown);
     if (fault.status >= 500) {
@@ -116,7 +117,7 @@ export class PreviewRoutes implements OnModuleInit {
     }
     void reply.headers({ ...fault.headers, 'cache-control': 'no-store' });
     const asked = await this.dataRequestOf(request);
-    // A form whose page is not known cannot lead back to it.
+    // A form whose page is unknown cannot be redirected back to it.
     if (asked && !(isForm(request) && (!asked.site || !request.body))) {
       return this.data.refuse(thrown instanceof Refusal ? thrown : refusalOf(fault), request, reply, asked);
     }
@@ -124,7 +125,7 @@ export class PreviewRoutes implements OnModuleInit {
     return reply.send(errorPage(fault.status, fault.message));
   }
 
-  /** Of a request that failed, maybe because sites cannot be found. */
+  /** For a failed request, possibly because sites cannot be found. */
   private async dataRequestOf(request: FastifyRequest) {
     const path = pathOf(request);
     const asked = path && dataRequestOf(path);
@@ -132,7 +133,7 @@ export class PreviewRoutes implements OnModuleInit {
   }
 }
 
-/** JSON as everywhere, but for a body that says it is JSON and is empty, as scripts like to send with DELETE. */
+/** JSON as usual, except that an empty JSON body is accepted, which scripts often send with DELETE. */
 function readJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
@@ -142,12 +143,12 @@ function readJson(scope: FastifyInstance): void {
   });
 }
 
-/** As it was routed: behind the preview origin that is below /p/, too. */
+/** As routed: on the preview origin that is below /p/, too. */
 const pathOf = (request: FastifyRequest): PreviewPath | null => parsePreviewPath(request.raw.url ?? '');
 
 function dataRequestOf({ segments, query, isFolder }: PreviewPath): Omit<DataRequest, 'site'> | null {
   if (segments[0] !== DATA) return null;
-  // A slash at the end would make the relative ways back lead astray: there is no such address.
+  // A trailing slash would break the relative redirects, so there is no such URL.
   return { segments: isFolder ? [] : segments.slice(1), query };
 }
 

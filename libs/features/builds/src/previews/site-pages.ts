@@ -8,10 +8,13 @@ import type { PreviewPath } from '../preview-addresses/preview-addresses.js';
 import { PreviewFault } from './preview-fault.js';
 import { PublishedFiles } from '../published-files/published-files.js';
 
-/** Long enough for a visit, short enough that a page never stands beside the style sheet of the build before. */
+/**
+ * Long enough for a visit, short enough that a page is never combined with the style sheet of an earlier
+ * build.
+ */
 const ASSET_SECONDS = 5;
 
-/** Sends the files of a site, as the commit that visitors see has them. */
+/** Serves the files of the published commit of a site. */
 @Injectable()
 export class SitePages {
   constructor(private readonly files: PublishedFiles) {}
@@ -27,7 +30,7 @@ export class SitePages {
       return reply.redirect(`./${path.token}/${path.query}`, 308);
     const found = findPage(await this.files.index(site), path);
     if (found.kind === 'moved') {
-      // Until the site has a file of that very name.
+      // Until the site has a file with that exact name.
       return reply.header('cache-control', 'no-cache').redirect(`${found.to}${path.query}`, 308);
     }
     if (found.kind === 'file') return this.send(request, reply, { site, file: found.file, status: 200 });

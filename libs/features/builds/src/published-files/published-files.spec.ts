@@ -5,7 +5,7 @@ import { PublishedFiles } from './published-files.js';
 const HOME: WorkspaceFile = { path: 'index.html', sizeBytes: 1, contentId: 'a' };
 const SITE = { siteId: 's', commit: 'c' };
 
-/** Workspaces that answer with one line of a script after the other, the last one again and again. */
+/** Workspaces that return the script's entries in turn, then the last one again. */
 function setUp(...script: (WorkspaceFile[] | null | Error)[]) {
   const asked: string[] = [];
   const workspaces: Pick<Workspaces, 'files'> = {
@@ -21,14 +21,14 @@ function setUp(...script: (WorkspaceFile[] | null | Error)[]) {
 }
 
 describe('PublishedFiles', () => {
-  it('asks once what a commit has, however many visitors come at the same time', async () => {
+  it('reads the files of a commit once, however many visitors come at the same time', async () => {
     const { asked, paths } = setUp([HOME]);
     expect(await Promise.all([paths(), paths()])).toEqual([['index.html'], ['index.html']]);
     expect(await paths()).toEqual(['index.html']);
     expect(asked).toEqual(['s:c']);
   });
 
-  it('asks for each commit and each site', async () => {
+  it('reads each commit of each site', async () => {
     const { asked, paths } = setUp([HOME]);
     await paths();
     await paths({ siteId: 's', commit: 'd' });
@@ -36,19 +36,19 @@ describe('PublishedFiles', () => {
     expect(asked).toEqual(['s:c', 's:d', 't:c']);
   });
 
-  it('asks again after the workspace was missing', async () => {
+  it('reads again after the workspace was missing', async () => {
     const { paths } = setUp(null, [HOME]);
     expect(await paths()).toEqual([]);
     expect(await paths()).toEqual(['index.html']);
   });
 
-  it('asks again after a fault', async () => {
+  it('reads again after an error', async () => {
     const { paths } = setUp(new Error('too many open files'), [HOME]);
     await expect(paths()).rejects.toThrow('too many open files');
     expect(await paths()).toEqual(['index.html']);
   });
 
-  it('remembers that a commit has no files', async () => {
+  it('caches that a commit has no files', async () => {
     const { asked, paths } = setUp([]);
     expect([await paths(), await paths()]).toEqual([[], []]);
     expect(asked).toHaveLength(1);

@@ -11,8 +11,8 @@ export type FileIndex = ReadonlyMap<string, WorkspaceFile>;
 const NO_FILES: FileIndex = new Map();
 
 /**
- * Files that visitors see. Paths are looked up among the files that a commit has, and so none leaves the tree; since a
- * commit never changes, what it has is asked once.
+ * Published files. Paths are looked up in the list of files of a commit, so they cannot leave the tree; since
+ * a commit never changes, the list is cached.
  */
 @Injectable()
 export class PublishedFiles {
@@ -20,7 +20,7 @@ export class PublishedFiles {
 
   constructor(private readonly workspaces: Workspaces) {}
 
-  /** What is there; empty when the workspace is gone. */
+  /** The files; empty if the workspace is missing. */
   async index(site: PublishedSite): Promise<FileIndex> {
     const key = `${site.siteId}:${site.commit}`;
     let index = this.indexes.get(key);
@@ -28,13 +28,13 @@ export class PublishedFiles {
       index = this.readIndex(site);
       this.indexes.set(key, index);
       const forget = (): boolean => this.indexes.delete(key);
-      // Only what was found lasts: a fault may pass, and so may the absence of the workspace.
+      // Only successful reads are cached: errors and a missing workspace may be temporary.
       void index.then((found) => found ?? forget(), forget);
     }
     return (await index) ?? NO_FILES;
   }
 
-  /** @param file of the index of `site`; null when the workspace is gone. */
+  /** @param file of the index of `site`; null if the workspace is missing. */
   read({ siteId, commit }: PublishedSite, { path }: WorkspaceFile): Promise<Buffer | null> {
     return this.workspaces.read(siteId, commit, path);
   }

@@ -1,4 +1,4 @@
-/** Why an entry was not taken, as pages know it: they say it in words of their own. */
+/** Why an entry was rejected; pages translate the codes into their own texts. */
 export type RefusalCode =
   | 'required'
   | 'invalid'
@@ -37,13 +37,13 @@ const MESSAGES: Record<RefusalCode, string> = {
   failed: 'Something went wrong; try again in a moment.',
 };
 
-/** What a visitor sent or asked for is refused; not an AppError, since sites have a wire format of their own. */
+/** Rejects a visitor's request. Not an AppError, since sites have their own wire format. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly retryAfterSeconds: number | null;
 
-  /** @param field at fault, in the visitor's own words where it is unknown; null: the request as a whole. */
+  /** @param field the invalid field, as sent if it is unknown; null: the request as a whole. */
   constructor(
     readonly code: RefusalCode,
     readonly field: string | null = null,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainEventsModule } from '@capstan/platform-events';
 import { BUILD_ENTITIES } from '../build-entities.js';
 import { PublishedFiles } from '../published-files/published-files.js';
 import { AccountRoom } from './entries/account-room.js';
@@ -13,14 +14,17 @@ import { DataSchemas } from './schema/data-schemas.js';
 import { VisitorData } from './visitors/visitor-data.js';
 import { VisitorRequests } from './visitors/visitor-requests.js';
 
-/** What sites collect: for their visitors below `_data/`, for their owners below /v1/sites and /v1/companies. */
+/**
+ * Data that sites collect: for their visitors below `_data/`, for their owners below /v1/sites and
+ * /v1/companies.
+ */
 @Module({})
 export class SiteDataModule {
   /** @param sites exports SiteLocator and Workspaces. */
   static forRoot(sites: DynamicModule | Type): DynamicModule {
     return {
       module: SiteDataModule,
-      imports: [sites, TypeOrmModule.forFeature(BUILD_ENTITIES)],
+      imports: [sites, DomainEventsModule, TypeOrmModule.forFeature(BUILD_ENTITIES)],
       controllers: [CompanyDataController, SiteDataController],
       providers: [
         PublishedFiles,

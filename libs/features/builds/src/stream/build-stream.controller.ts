@@ -24,6 +24,6 @@ export const BuildStreamController = jobStreamController({
     operationId: 'streamBuild',
     summary: 'Live progress of a build',
     description:
-      'Server-Sent Events: everything from the first event (or after `Last-Event-ID`), then what comes, until the build ends. `id` counts from 1 without gaps; `data` is JSON with `execution_id`, `seq`, `at` and the fields of the kind. A comment comes every 15 seconds.',
+      'Server-Sent Events: all events from the first one (or after `Last-Event-ID`), then live ones until the build ends. `id` counts from 1 without gaps; `data` is JSON with `execution_id`, `seq`, `at` and the fields of the kind. A comment is sent every 15 seconds.',
   },
 });

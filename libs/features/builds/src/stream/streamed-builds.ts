@@ -8,7 +8,7 @@ import { executionIdOf } from '../http/execution-id.js';
 import type { BuildEventKind } from '../model/build-event.js';
 import { BuildStream } from './build-stream.js';
 
-/** Builds, as their progress is streamed. */
+/** Access control and lookup for the streams of builds. */
 @Injectable()
 export class StreamedBuilds extends StreamedJobs<BuildEventKind> {
   constructor(

@@ -101,7 +101,7 @@ export class BuildEntity {
     default: 0,
     comment: 'workers that took it since it last got further',
   })
-  fruitlessTakes: number;
+  attemptsWithoutProgress: number;
 
   @ForeignKey(() => SiteEntity, { name: 'builds_site_id_fkey' })
   @Column('uuid', { name: 'site_id' })

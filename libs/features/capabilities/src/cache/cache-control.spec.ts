@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { type CacheWish, cacheWishOf } from './cache-control.js';
+import { type RequestCacheControl, parseCacheControl } from './cache-control.js';
 
-describe('cacheWishOf', () => {
-  it.each<[string | undefined, CacheWish]>([
+describe('parseCacheControl', () => {
+  it.each<[string | undefined, RequestCacheControl]>([
     [undefined, { mayRead: true, mayStore: true }],
     ['no-cache', { mayRead: false, mayStore: true }],
     ['No-Store', { mayRead: false, mayStore: false }],
@@ -13,6 +13,6 @@ describe('cacheWishOf', () => {
     ['max-age=-1', { mayRead: true, mayStore: true }],
     ['private', { mayRead: true, mayStore: true }],
   ])('reads %j', (header, wish) => {
-    expect(cacheWishOf({ headers: { 'cache-control': header } } as FastifyRequest)).toEqual(wish);
+    expect(parseCacheControl({ headers: { 'cache-control': header } } as FastifyRequest)).toEqual(wish);
   });
 });

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a caller wants of the cache (RFC 9111, 5.2.1). */
-export interface CacheWish {
-  /** An earlier answer will do. */
+/** The `Cache-Control` directives of a request (RFC 9111, 5.2.1). */
+export interface RequestCacheControl {
+  /** A cached answer may be used. */
   mayRead: boolean;
-  /** This answer may be served again. */
+  /** This answer may be stored. */
   mayStore: boolean;
-  /** An earlier answer will do only when it is not older; absent: as old as it may be here. */
+  /** Maximum age of a cached answer; absent: the lifetime that the capability has here. */
   maxAgeSeconds?: number;
 }
 
-/** `Cache-Control: no-cache` asks for a fresh answer, `no-store` also for one that is not kept, `max-age` bounds its age. */
-export function cacheWishOf(request: FastifyRequest): CacheWish {
+/** Parses `no-cache` (skip the cache), `no-store` (also do not store the answer) and `max-age`. */
+export function parseCacheControl(request: FastifyRequest): RequestCacheControl {
   const header = request.headers['cache-control'];
   if (header === undefined) return { mayRead: true, mayStore: true };
   const directives = header.split(',').map((directive) => directive.trim().toLowerCase());

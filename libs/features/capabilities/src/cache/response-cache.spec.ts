@@ -5,7 +5,7 @@ import { ResponseCache } from './response-cache.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  // The clock of the LRU cache, which holds on to the real `performance`.
+  // The clock of the LRU cache, which keeps a reference to the real `performance`.
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ function cacheWith(params: object): ResponseCache {
 }
 
 describe('ResponseCache', () => {
-  it('finds the answer to the same parameters in any order, absent ones aside', () => {
+  it('finds the answer to the same parameters in any order, ignoring absent ones', () => {
     const cache = cacheWith({ a: 1, b: 2 });
     expect(cache.find(capability(), 'account', { b: 2, a: 1, c: undefined })).toMatchObject({
       provider: 'first',
@@ -47,7 +47,7 @@ describe('ResponseCache', () => {
     expect(cache.find(capability(), 'account', { a: 1 })).toBeUndefined();
   });
 
-  it('answers a caller who bounds the age while it is below that', () => {
+  it('respects the caller’s max-age', () => {
     const cache = cacheWith({ a: 1 });
     expect(cache.find(capability(), 'account', { a: 1 }, 0)).toBeUndefined();
     vi.advanceTimersByTime(9_999);
@@ -56,7 +56,7 @@ describe('ResponseCache', () => {
     expect(cache.find(capability(), 'account', { a: 1 }, 10)).toBeUndefined();
   });
 
-  it('counts hits and misses of each capability', () => {
+  it('counts hits and misses per capability', () => {
     const cache = cacheWith({ a: 1 });
     cache.find(capability(), 'account', { a: 1 });
     cache.find(capability(), 'account', { a: 1 }, 0);

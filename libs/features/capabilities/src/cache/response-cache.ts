@@ -6,7 +6,7 @@ import type { RegisteredCapability } from '../registry/registered-capability.js'
 
 const MIB = 1024 * 1024;
 
-/** An answer that may be served again. */
+/** A cached answer. */
 export interface CachedAnswer {
   /** The result as JSON text. */
   resultJson: string;
@@ -15,7 +15,7 @@ export interface CachedAnswer {
   storedAtMs: number;
 }
 
-/** How the cache of a capability does in this process. */
+/** Cache statistics of a capability in this process. */
 export interface CacheView {
   lifetimeSeconds: number;
   hits: number;
@@ -23,8 +23,8 @@ export interface CacheView {
 }
 
 /**
- * Results of this process's calls, served again to the account that paid for them (docs/adr/0017-response-cache.md).
- * Per account, because an answer that comes too fast would tell what others ask.
+ * Caches results in memory, per account (docs/adr/0017-response-cache.md): a cache shared by accounts would
+ * reveal, by its response times, what other accounts request.
  */
 @Injectable()
 export class ResponseCache {
@@ -38,7 +38,10 @@ export class ResponseCache {
     });
   }
 
-  /** The answer to the same call, unless it is older than its lifetime or the caller wants. Counts as hit or miss. */
+  /**
+   * Returns the cached answer unless it is older than its lifetime or `maxAgeSeconds`. Counts a hit or a
+   * miss.
+   */
   find(
     capability: RegisteredCapability,
     accountId: string,
@@ -69,7 +72,7 @@ export class ResponseCache {
   }
 }
 
-/** The same parameters in any order make the same key; defaults are filled in by then. */
+/** The key does not depend on the order of parameters. Defaults are filled in before. */
 function keyOf({ definition }: RegisteredCapability, accountId: string, params: object): string {
   const sorted = Object.entries(params)
     .filter(([, value]) => value !== undefined)

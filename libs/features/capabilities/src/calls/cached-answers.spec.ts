@@ -12,14 +12,14 @@ const found = { outcome: 'ok', result: { text: 'x' }, provider: 'first', attempt
 afterEach(() => vi.resetAllMocks());
 
 describe('CachedAnswers', () => {
-  it('finds answers no older than the caller allows', () => {
-    const call = pricedCall({ cacheWish: { mayRead: true, mayStore: true, maxAgeSeconds: 5 } });
+  it('finds answers no older than max-age', () => {
+    const call = pricedCall({ cacheControl: { mayRead: true, mayStore: true, maxAgeSeconds: 5 } });
     answers.find(call);
     expect(cache.find).toHaveBeenCalledExactlyOnceWith(call.capability, 'account', call.params, 5);
   });
 
-  it('looks for nothing where the caller or the operator wants no cached answer', () => {
-    answers.find(pricedCall({ cacheWish: { mayRead: false, mayStore: true } }));
+  it('skips the cache when the caller or the operator disabled it', () => {
+    answers.find(pricedCall({ cacheControl: { mayRead: false, mayStore: true } }));
     const uncached = pricedCall();
     Object.assign(uncached.capability, { policy: { cacheSeconds: 0 } });
     answers.find(uncached);
@@ -35,9 +35,9 @@ describe('CachedAnswers', () => {
     expect(cache.store.mock.calls[0]?.[3]).toMatchObject({ resultJson: '{"text":"x"}', mode: 'ai' });
   });
 
-  it('keeps neither an empty result nor one that its caller does not want to be kept', () => {
+  it('stores neither an empty result nor a no-store call', () => {
     answers.keep(pricedCall(), { ...found, outcome: 'empty' });
-    answers.keep(pricedCall({ cacheWish: { mayRead: true, mayStore: false } }), found);
+    answers.keep(pricedCall({ cacheControl: { mayRead: true, mayStore: false } }), found);
     expect(cache.store).not.toHaveBeenCalled();
   });
 

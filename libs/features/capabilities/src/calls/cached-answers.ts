@@ -6,21 +6,21 @@ import type { PricedCall } from './priced-call.js';
 
 type CacheState = NonNullable<CapabilityAnswer['cached']>;
 
-/** The response cache as the capability, its operator and the caller want it to be used for a call. */
+/** Applies the cache settings of the capability, the operator and the caller to a call. */
 @Injectable()
 export class CachedAnswers {
   constructor(private readonly cache: ResponseCache) {}
 
-  find({ capability, principal, params, cacheWish }: PricedCall): CachedAnswer | undefined {
-    if (capability.policy.cacheSeconds === 0 || !cacheWish.mayRead) return undefined;
-    return this.cache.find(capability, principal.accountId, params, cacheWish.maxAgeSeconds);
+  find({ capability, principal, params, cacheControl }: PricedCall): CachedAnswer | undefined {
+    if (capability.policy.cacheSeconds === 0 || !cacheControl.mayRead) return undefined;
+    return this.cache.find(capability, principal.accountId, params, cacheControl.maxAgeSeconds);
   }
 
-  /** Keeps a result for the next call like this one; an empty one is not kept. */
+  /** Stores a result for later calls. Empty results are not stored. */
   keep(call: PricedCall, { outcome, result, provider }: WaterfallResult): CacheState | undefined {
-    const { capability, principal, params, mode, cacheWish } = call;
+    const { capability, principal, params, mode, cacheControl } = call;
     const { cacheSeconds: lifetimeSeconds } = capability.policy;
-    if (lifetimeSeconds === 0 || outcome !== 'ok' || !cacheWish.mayStore) return undefined;
+    if (lifetimeSeconds === 0 || outcome !== 'ok' || !cacheControl.mayStore) return undefined;
     this.cache.store(capability, principal.accountId, params, {
       resultJson: JSON.stringify(result),
       provider,
@@ -31,7 +31,7 @@ export class CachedAnswers {
   }
 }
 
-/** How old an answer from the cache is, for its headers. */
+/** Age and lifetime of a cached answer, for the response headers. */
 export const hitOf = ({ capability }: PricedCall, { storedAtMs }: CachedAnswer): CacheState => ({
   isHit: true,
   ageSeconds: Math.floor((Date.now() - storedAtMs) / 1000),

@@ -11,7 +11,7 @@ const admission = new CallAdmission(failures as never, holds as never);
 afterEach(() => vi.resetAllMocks());
 
 describe('CallAdmission', () => {
-  it('holds the price of a call that may cost it', async () => {
+  it('holds the price of a call', async () => {
     const call = pricedCall({ maxCredits: 3 });
     await admission.admit(call);
     expect(holds.reserve).toHaveBeenCalledExactlyOnceWith(
@@ -20,7 +20,7 @@ describe('CallAdmission', () => {
     expect(call.heldCredits).toBe(3);
   });
 
-  it('asks the failure budget, then the cap, before it holds anything', async () => {
+  it('checks the failure budget, then X-Max-Credits, before it reserves a hold', async () => {
     const call = pricedCall({ maxCredits: 2 });
     await expect(admission.admit(call)).rejects.toMatchObject({ slug: 'max-credits-exceeded' });
     expect(failures.check).toHaveBeenCalledExactlyOnceWith('account');
@@ -33,11 +33,11 @@ describe('CallAdmission', () => {
 
   it.each([
     [
-      'nothing is held after a refusal',
+      'reports no hold after a rejection',
       new InsufficientCreditsError({ balance: 0, overageLimit: 0, price: 3 }),
       0,
     ],
-    ['the price may be held after an unknown outcome', new Error('connection lost'), 3],
+    ['reports a possible hold after an unknown error', new Error('connection lost'), 3],
   ])('%s', async (_, error, heldCredits) => {
     const call = pricedCall();
     holds.reserve.mockRejectedValue(error);
@@ -45,7 +45,7 @@ describe('CallAdmission', () => {
     expect(call.heldCredits).toBe(heldCredits);
   });
 
-  it('refuses a call whose client disconnected while the price was held', async () => {
+  it('rejects a call whose client disconnected during the reservation', async () => {
     const client = new AbortController();
     holds.reserve.mockImplementation(() => client.abort());
     await expect(admission.admit(pricedCall({ signal: client.signal }))).rejects.toMatchObject({

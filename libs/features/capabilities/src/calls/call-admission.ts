@@ -6,7 +6,7 @@ import { MaxCreditsExceededError } from '../errors/max-credits-exceeded.error.js
 import { FailureBudget } from '../failure-budget/failure-budget.js';
 import type { PricedCall } from './priced-call.js';
 
-/** What stands between a call and its work: the failure budget, the caller's cap, the hold. */
+/** Checks a call before its work starts: failure budget, `X-Max-Credits`, credit hold. */
 @Injectable()
 export class CallAdmission {
   constructor(
@@ -14,9 +14,9 @@ export class CallAdmission {
     private readonly holds: HoldsService,
   ) {}
 
-  /** @throws AppError for a call that must not be carried out. What was held until then is to be released. */
+  /** @throws AppError if the call is rejected. The caller must release a hold made before that. */
   async admit(call: PricedCall): Promise<void> {
-    // Capabilities without a price, as the status of a build, do no work that could be expensive.
+    // Capabilities without a price (such as the status of a build) do no expensive work.
     if (call.capability.definition.credits !== 0) this.failures.check(call.principal.accountId);
     checkCap(call);
     if (call.price > 0) await this.hold(call);
@@ -42,14 +42,14 @@ export class CallAdmission {
         },
       });
     } catch (error) {
-      // A refusal is a verdict: nothing is held. After any other error it is not known.
+      // After an AppError nothing is held. After any other error the hold may exist.
       if (error instanceof AppError) call.heldCredits = 0;
       throw error;
     }
   }
 }
 
-/** The stored answer of an earlier call costs nothing, whatever the price: so this comes after it. */
+/** Runs after the Idempotency-Key check: a stored answer is free, whatever the price. */
 function checkCap({ price, maxCredits }: PricedCall): void {
   if (maxCredits !== undefined && price > maxCredits)
     throw new MaxCreditsExceededError({ price, maxCredits });

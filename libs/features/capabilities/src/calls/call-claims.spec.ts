@@ -25,7 +25,7 @@ describe('CallClaims', () => {
     });
   });
 
-  it('gives the stored answer of an earlier call', async () => {
+  it('returns the stored answer of an earlier call', async () => {
     idempotency.begin.mockResolvedValue({ answer: 'stored' });
     expect(await claims.earlierAnswer(pricedCall({ mark }), mark)).toEqual({
       envelope: new RenderedEnvelope('stored'),
@@ -33,14 +33,14 @@ describe('CallClaims', () => {
     });
   });
 
-  it('joins work that is under way, and claims the key again when that failed', async () => {
+  it('joins running work, and claims the key again when that work failed', async () => {
     idempotency.begin.mockResolvedValueOnce({ workId: 'w' }).mockResolvedValueOnce(undefined);
     durable.join.mockResolvedValue(undefined);
     expect(await claims.earlierAnswer(pricedCall({ mark }, work), mark)).toBeUndefined();
     expect(idempotency.begin).toHaveBeenCalledTimes(2);
   });
 
-  it('fails the call, and so frees the key, when it is unknown whether the key was claimed', async () => {
+  it('fails the call and releases the key when it is unknown whether the claim was committed', async () => {
     const lost = new Error('connection lost');
     idempotency.begin.mockRejectedValue(lost);
     endings.fail.mockResolvedValue(new IdempotencyMismatchError());
@@ -50,7 +50,7 @@ describe('CallClaims', () => {
     expect(endings.fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mark }), lost);
   });
 
-  it('passes a refusal on and ends nothing', async () => {
+  it('rethrows a rejection and ends nothing', async () => {
     idempotency.begin.mockRejectedValue(new IdempotencyMismatchError());
     await expect(claims.earlierAnswer(pricedCall({ mark }), mark)).rejects.toBeInstanceOf(
       IdempotencyMismatchError,

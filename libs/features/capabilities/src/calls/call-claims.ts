@@ -10,7 +10,7 @@ import { DurableCalls } from './durable-calls.js';
 import { handedOverWorkOf } from './durable-work.js';
 import type { PricedCall } from './priced-call.js';
 
-/** Claims the Idempotency-Keys of calls, or answers a call as the earlier one under its key was answered. */
+/** Claims Idempotency-Keys, or returns the answer of the earlier call with the same key. */
 @Injectable()
 export class CallClaims {
   constructor(
@@ -19,7 +19,7 @@ export class CallClaims {
     private readonly endings: CallEndings,
   ) {}
 
-  /** @returns undefined when the key is now this call's. @throws IdempotencyInProgressError */
+  /** @returns undefined if this call now owns the key. @throws IdempotencyInProgressError */
   async earlierAnswer(call: PricedCall, mark: IdempotencyMark): Promise<CapabilityAnswer | undefined> {
     for (;;) {
       const earlier = await this.claim(call, mark);
@@ -32,7 +32,9 @@ export class CallClaims {
     }
   }
 
-  /** A claim whose outcome is unknown (the connection broke while it was committed) is given up again. */
+  /**
+   * If the outcome of the claim is unknown (the connection broke during the commit), the claim is released.
+   */
   private async claim(call: PricedCall, mark: IdempotencyMark): Promise<EarlierCall | undefined> {
     try {
       // `/v1/agent` is one route for every capability.

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('CallEndings', () => {
-  it('answers with what was really charged', async () => {
+  it('states what was actually charged', async () => {
     journal.finish.mockImplementation(async (record: CallRecord) => ({
       chargedCredits: 0,
       envelope: record.render?.(0),
@@ -38,14 +38,14 @@ describe('CallEndings', () => {
     expect(call.context.creditsUsed).toBe(0);
   });
 
-  it('shows the request id alone where the capability has reduced metadata', async () => {
+  it('shows only the request id for capabilities with reduced metadata', async () => {
     const call = pricedCall();
     Object.assign(call.capability.definition, { hasReducedMetadata: true });
     const { json } = await endings.succeed(call, served);
     expect(JSON.parse(json).metadata).toEqual({ request_id: 'req' });
   });
 
-  it('charges nothing for an empty result, and counts what it occupied', async () => {
+  it('charges nothing for an empty result, but counts the resources it used', async () => {
     await endings.succeed(pricedCall(), { ...served, outcome: 'empty' });
     expect(journal.finish).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ chargeCredits: 0, providerUsed: null }),
@@ -53,7 +53,7 @@ describe('CallEndings', () => {
     expect(failures.spend).toHaveBeenCalledTimes(1);
   });
 
-  it('answers from the cache without a charge and without attempts', async () => {
+  it('returns a cached answer without a charge and without attempts', async () => {
     const cached = { resultJson: '{"text":"old"}', provider: 'first', mode: 'ai', storedAtMs: 0 };
     const { json } = await endings.repeat(pricedCall(), cached);
     expect(JSON.parse(json)).toMatchObject({ data: { text: 'old' }, metadata: { mode_used: 'ai' } });

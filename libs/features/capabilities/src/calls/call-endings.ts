@@ -12,21 +12,21 @@ import { envelopeOf, metadataOf } from './call-metadata.js';
 import { handedOverWorkOf } from './durable-work.js';
 import { type PricedCall, priceApplied } from './priced-call.js';
 
-/** The result of a call that this process charges. */
+/** A result that this process charges. */
 export interface Served extends WaterfallResult {
-  /** What is written in the transaction of the charge. */
+  /** Writes in the same transaction as the charge. */
   write?: (manager: EntityManager) => Promise<void>;
-  /** Called once that is committed; must not throw. */
+  /** Called after the commit; must not throw. */
   afterwards?: () => void;
 }
 
-/** The parts of a journal record that are known before the call ends. */
+/** Fields of a journal record that are known before the call ends. */
 type OpenCallRecord = Omit<
   CallRecord,
   'status' | 'errorSlug' | 'isCached' | 'chargeCredits' | 'render' | 'writes'
 >;
 
-/** Ends calls of this process: charges and answers them, or releases what was held. */
+/** Ends calls of this process: charges and answers them, or releases their hold. */
 @Injectable()
 export class CallEndings {
   constructor(
@@ -34,7 +34,7 @@ export class CallEndings {
     private readonly failures: FailureBudget,
   ) {}
 
-  /** Charges a result. An empty one is a fair answer, and free. */
+  /** Charges a result. An empty result is a success, and free. */
   async succeed(call: PricedCall, served: Served): Promise<RenderedEnvelope> {
     call.mode = served.mode ?? call.mode;
     const isFound = served.outcome === 'ok';
@@ -42,7 +42,7 @@ export class CallEndings {
       provider: isFound ? served.provider : null,
       attempts: served.attempts,
       isCached: false,
-      chargeCredits: isFound ? priceApplied(call, served.mode) : 0,
+      chargeCredits: isFound ? priceApplied(call, served) : 0,
       writes: served.write ? [served.write] : [],
     });
     served.afterwards?.();
@@ -50,7 +50,7 @@ export class CallEndings {
     return envelope;
   }
 
-  /** Answers with what an earlier call found: no provider is asked and nothing is charged. */
+  /** Returns a cached answer: no provider is called and nothing is charged. */
   repeat(call: PricedCall, cached: CachedAnswer): Promise<RenderedEnvelope> {
     call.mode = cached.mode;
     return this.finish(call, JSON.parse(cached.resultJson) as object, {
@@ -62,7 +62,7 @@ export class CallEndings {
     });
   }
 
-  /** Releases what was held and logs the failure. @returns the error for the caller. */
+  /** Releases the hold and logs the failure. @returns the error for the client. */
   async fail(call: PricedCall, thrown: unknown): Promise<AppError> {
     const attempts = thrown instanceof WaterfallFailure ? thrown.attempts : [];
     const error = asAppError(thrown instanceof WaterfallFailure ? thrown.error : thrown);
@@ -103,7 +103,7 @@ export class CallEndings {
     return envelope as RenderedEnvelope;
   }
 
-  /** What was delivered is paid for; only what is free counts here. */
+  /** Only free results count here; delivered ones are paid for. */
   private spend({ principal, usage }: PricedCall): void {
     this.failures.spend(principal.accountId, usage.usedMs / 1000);
   }

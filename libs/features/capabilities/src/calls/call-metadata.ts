@@ -1,7 +1,7 @@
 import { type EnvelopeMetadata, RenderedEnvelope } from '@capstan/platform-http';
 import type { PricedCall } from './priced-call.js';
 
-/** The metadata of a call: of its answer, of its receipt, of its failure. */
+/** Metadata of a call: for its answer, its receipt or its error. */
 export const metadataOf = (
   call: PricedCall,
   attempts: readonly { provider: string }[],
@@ -14,7 +14,7 @@ export const metadataOf = (
   request_id: call.context.requestId,
 });
 
-/** The envelope of a call, with as much of the metadata as its capability shows. */
+/** Response envelope, with the amount of metadata that the capability shows. */
 export const envelopeOf = (
   { capability }: PricedCall,
   result: object,

@@ -1,44 +1,44 @@
 import type { Principal } from '@capstan/auth';
 import type { RenderedEnvelope, RequestContext } from '@capstan/platform-http';
-import type { CacheWish } from '../cache/cache-control.js';
+import type { RequestCacheControl } from '../cache/cache-control.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
-/** A call of a capability by a caller whose key may call it. */
+/** A call of a capability. The key has the required scope. */
 export interface CapabilityCall {
   capability: RegisteredCapability;
-  /** Validated: an instance of the capability's class of parameters. */
+  /** Validated instance of the capability's parameter class. */
   params: object;
-  /** As received: a repetition under the same Idempotency-Key must send the same. */
+  /** As received: a repeat with the same Idempotency-Key must send the same parameters. */
   sentParams: unknown;
   principal: Principal;
   context: RequestContext;
   /** Path of the route, e.g. `/v1/search`. */
   route: string;
-  /** Unquoted value of `Idempotency-Key`, if sent. */
+  /** Unquoted value of `Idempotency-Key`, if present. */
   idempotencyKey: string | undefined;
-  /** `X-Max-Credits`, if sent. */
+  /** `X-Max-Credits`, if present. */
   maxCredits: number | undefined;
   /** `Cache-Control` of the request. */
-  cacheWish: CacheWish;
-  /** Aborts when the caller hangs up. */
+  cacheControl: RequestCacheControl;
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
   /**
-   * Milliseconds its caller waits for durable work before being told where to look (RFC 7240 `respond-async`, `wait`);
+   * Milliseconds to wait for durable work before answering 202 (RFC 7240 `respond-async`, `wait`);
    * undefined: until it ends.
    */
   waitMs?: number;
 }
 
-/** The answer to a call. */
+/** Answer to a call. */
 export interface CapabilityAnswer {
-  /** Rendered once, for the caller and for repetitions of the call. */
+  /** Rendered once, for this response and for repeats. */
   envelope: RenderedEnvelope;
-  /** It is the stored answer of an earlier call and cost nothing. */
+  /** The stored answer of an earlier call. Costs nothing. */
   replayed: boolean;
-  /** Default 200; 202: the work goes on. */
+  /** Default 200; 202 while the work continues. */
   status?: number;
-  /** Path of durable work. */
+  /** Path of the durable work. */
   location?: string;
-  /** Where the capability's answers are cached: seconds since this one was made, and for how long it holds. */
+  /** Age and lifetime of the answer in seconds, if the capability is cached. */
   cached?: { isHit: boolean; ageSeconds: number; lifetimeSeconds: number };
 }

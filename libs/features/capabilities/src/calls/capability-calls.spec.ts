@@ -16,7 +16,7 @@ const PRICE = 3;
 const DONE = new RenderedEnvelope('done');
 const JOINED = new RenderedEnvelope('joined');
 
-/** A part of the path that the test decides about. */
+/** A collaborator with scripted behavior. */
 type Fake = (...given: never[]) => unknown;
 
 const idempotency = { begin: vi.fn<Fake>() };
@@ -40,7 +40,7 @@ const calls = new CapabilityCalls(
 let caller: AbortController;
 let call: CapabilityCall;
 
-/** A call of a capability whose providers found something, by a caller who pays. */
+/** A call of a capability whose providers found something, by a paying caller. */
 beforeEach(() => {
   caller = new AbortController();
   call = {
@@ -63,7 +63,7 @@ beforeEach(() => {
     route: '/v1/echo',
     idempotencyKey: undefined,
     maxCredits: undefined,
-    cacheWish: { mayRead: true, mayStore: true },
+    cacheControl: { mayRead: true, mayStore: true },
     signal: caller.signal,
   } as unknown as CapabilityCall;
   idempotency.begin.mockResolvedValue(undefined);
@@ -86,7 +86,7 @@ const recordOf = (write: typeof journal.finish): CallRecord =>
 const hangUp = (): void => caller.abort();
 
 describe('a call', () => {
-  it('holds its price before any provider is asked, and is charged it', async () => {
+  it('holds its price before the first provider is called, and is charged', async () => {
     waterfall.run.mockImplementation(async () => {
       expect(holds.reserve).toHaveBeenCalledTimes(1);
       return found();
@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(failures.spend).toHaveBeenCalledTimes(1);
   });
 
-  it('counts nothing as failed that was delivered', async () => {
+  it('does not count a delivered result as a failure', async () => {
     await calls.execute(call);
     expect(failures.spend).not.toHaveBeenCalled();
   });
@@ -137,14 +137,14 @@ describe('a call', () => {
     expect(journal.finish).not.toHaveBeenCalled();
   });
 
-  it('of a caller who hung up before the hold is released, and no provider is asked', async () => {
+  it('of a disconnected client is released before any provider is called', async () => {
     holds.reserve.mockImplementation(async () => hangUp());
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
     expect(waterfall.run).not.toHaveBeenCalled();
     expect(recordOf(journal.release)).toMatchObject({ heldCredits: PRICE, errorSlug: 'client-closed' });
   });
 
-  it('of a caller who hung up while a provider answered is released, not charged', async () => {
+  it('of a client that disconnects while a provider answers is released, not charged', async () => {
     waterfall.run.mockImplementation(async () => {
       hangUp();
       return found();
@@ -156,11 +156,11 @@ describe('a call', () => {
 
   it.each([
     [
-      'a refusal holds nothing',
+      'holds nothing after a rejection',
       new InsufficientCreditsError({ balance: 0, overageLimit: 0, price: PRICE }),
       0,
     ],
-    ['of an unknown outcome may hold the price', new Error('connection lost'), PRICE],
+    ['may hold the price after an unknown error', new Error('connection lost'), PRICE],
   ])('whose reservation fails is released: %s', async (_, error, heldCredits) => {
     holds.reserve.mockRejectedValue(error);
     await expect(calls.execute(call)).rejects.toBeDefined();
@@ -171,7 +171,7 @@ describe('a call', () => {
   it.each([
     [PRICE, true],
     [PRICE - 1, false],
-  ])('with at most %i credits to spend is carried out: %s', async (maxCredits, isCarriedOut) => {
+  ])('with X-Max-Credits: %i runs: %s', async (maxCredits, isCarriedOut) => {
     const outcome = await calls
       .execute({ ...call, maxCredits })
       .catch((error: { slug: string }) => error.slug);
@@ -179,7 +179,7 @@ describe('a call', () => {
     expect(holds.reserve).toHaveBeenCalledTimes(isCarriedOut ? 1 : 0);
   });
 
-  it('is refused before the hold when its account has used up its failures', async () => {
+  it('is rejected before the hold when its account has used up its failure budget', async () => {
     failures.check.mockImplementation(() => {
       throw new ProvidersFailedError('echo', 1);
     });
@@ -197,12 +197,12 @@ describe('a call', () => {
   });
 });
 
-describe('a call by modes', () => {
+describe('a call with modes', () => {
   it.each([
     ['basic', 1],
     ['ai', PRICE],
     ['dear', PRICE],
-  ])('is charged the price of the mode applied, at most the one agreed to: %s', async (mode, price) => {
+  ])('is charged the price of the mode applied, at most the price agreed to: %s', async (mode, price) => {
     Object.assign(call.capability, { credits: { ai: PRICE, basic: 1, dear: 9 } });
     Object.assign(call.capability.definition, { mode: () => 'ai' });
     waterfall.run.mockResolvedValue({ ...found(), mode });
@@ -229,7 +229,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(idempotency.begin).toHaveBeenCalledExactlyOnceWith(mark, { capability: 'echo', params: { n: 2 } });
   });
 
-  it('answers an earlier answer, whatever the caller will pay, and holds nothing', async () => {
+  it('returns an earlier answer regardless of X-Max-Credits, and holds nothing', async () => {
     idempotency.begin.mockResolvedValue({ answer: 'stored' });
     expect(await calls.execute({ ...call, maxCredits: 0 })).toEqual({
       envelope: new RenderedEnvelope('stored'),
@@ -238,14 +238,14 @@ describe('a call with an Idempotency-Key', () => {
     expect(holds.reserve).not.toHaveBeenCalled();
   });
 
-  it('frees the key when nobody knows whether it was claimed', async () => {
+  it('releases the key when it is unknown whether it was claimed', async () => {
     idempotency.begin.mockRejectedValue(new Error('connection lost'));
     await expect(calls.execute(call)).rejects.toBeDefined();
     expect(recordOf(journal.release)).toMatchObject({ heldCredits: 0, mark: { key: 'k' } });
   });
 });
 
-describe('an answer from the cache', () => {
+describe('a cached answer', () => {
   const cached = {
     resultJson: '{"text":"old"}',
     provider: 'first',
@@ -254,7 +254,7 @@ describe('an answer from the cache', () => {
   };
   beforeEach(() => Object.assign(call.capability.policy, { cacheSeconds: 60 }));
 
-  it('costs nothing, holds nothing and tells its age', async () => {
+  it('costs nothing, holds nothing and states its age', async () => {
     cache.find.mockReturnValue(cached);
     const answer = await calls.execute(call);
     expect(answer.cached).toEqual({ isHit: true, ageSeconds: 5, lifetimeSeconds: 60 });
@@ -269,12 +269,12 @@ describe('an answer from the cache', () => {
   });
 
   it.each([
-    ['a result is kept', 'ok', true, 1],
-    ['an empty one is not', 'empty', true, 0],
-    ['nor one that its caller wants not to be kept', 'ok', false, 0],
+    ['is stored for a result', 'ok', true, 1],
+    ['is not stored for an empty result', 'empty', true, 0],
+    ['is not stored for a no-store call', 'ok', false, 0],
   ])('%s', async (_, outcome, mayStore, times) => {
     waterfall.run.mockResolvedValue(found(outcome));
-    await calls.execute({ ...call, cacheWish: { mayRead: false, mayStore } });
+    await calls.execute({ ...call, cacheControl: { mayRead: false, mayStore } });
     expect(cache.find).not.toHaveBeenCalled();
     expect(cache.store).toHaveBeenCalledTimes(times);
   });
@@ -287,7 +287,7 @@ describe('a call of durable work', () => {
     durable.answer.mockResolvedValue({ envelope: DONE, replayed: false });
   });
 
-  it('is handed over with its hold, and booked by nobody here', async () => {
+  it('is handed over with its hold, and not settled here', async () => {
     durable.handOver.mockImplementation(async () => expect(holds.reserve).toHaveBeenCalledTimes(1));
     expect(await calls.execute(call)).toMatchObject({ envelope: DONE });
     expect([journal.finish, journal.release, journal.withdraw].map(({ mock }) => mock.calls)).toEqual([
@@ -297,27 +297,27 @@ describe('a call of durable work', () => {
     ]);
   });
 
-  it('that may have been handed over is withdrawn, never released', async () => {
+  it('is withdrawn, not released, when it may have been handed over', async () => {
     durable.handOver.mockRejectedValue(new Error('connection lost'));
     await expect(calls.execute(call)).rejects.toBeDefined();
     expect(recordOf(journal.withdraw)).toMatchObject({ heldCredits: PRICE, chargeCredits: 0 });
     expect(journal.release).not.toHaveBeenCalled();
   });
 
-  it('is not begun for a caller who hung up', async () => {
+  it('is not started for a client that disconnected', async () => {
     holds.reserve.mockImplementation(async () => hangUp());
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'client-closed' });
     expect(durable.handOver).not.toHaveBeenCalled();
     expect(journal.withdraw).toHaveBeenCalledTimes(1);
   });
 
-  it('is withdrawn by nobody once it was handed over, whatever its caller is told', async () => {
+  it('is not withdrawn once it was handed over, whatever the response', async () => {
     durable.answer.mockRejectedValue(new ProvidersFailedError('echo', 1));
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'providers-failed' });
     expect(journal.withdraw).not.toHaveBeenCalled();
   });
 
-  it('joins work that goes on under its key, and runs anew when that failed', async () => {
+  it('joins running work with the same key, and starts again when that work failed', async () => {
     Object.assign(call, { idempotencyKey: 'k' });
     idempotency.begin.mockResolvedValueOnce({ workId: 'other' });
     durable.join.mockResolvedValueOnce({ envelope: JOINED, replayed: false });
@@ -329,7 +329,7 @@ describe('a call of durable work', () => {
   });
 });
 
-describe('a call of work that is charged when it begins', () => {
+describe('a call of work that is charged when it starts', () => {
   const work = {
     prepare: vi.fn<Fake>(),
     begin: vi.fn<Fake>(),
@@ -343,7 +343,7 @@ describe('a call of work that is charged when it begins', () => {
     work.prepare.mockResolvedValue({ id: 'begun' });
   });
 
-  it('writes the row of the work with the charge, and announces it afterwards', async () => {
+  it('writes the row of the work with the charge, and announces it after the commit', async () => {
     journal.finish.mockImplementation(async (record: CallRecord) => {
       for (const write of record.writes) await write(manager as never, PRICE);
       expect(work.begun).not.toHaveBeenCalled();
@@ -365,7 +365,7 @@ describe('a call of work that is charged when it begins', () => {
     expect([journal.withdraw.mock.calls, work.begun.mock.calls]).toEqual([[], []]);
   });
 
-  it('is refused while an earlier call with its key runs', async () => {
+  it('is rejected while an earlier call with its key runs', async () => {
     Object.assign(call, { idempotencyKey: 'k' });
     idempotency.begin.mockResolvedValue({ workId: 'other' });
     await expect(calls.execute(call)).rejects.toMatchObject({ slug: 'idempotency-in-progress' });

@@ -16,7 +16,7 @@ import { type PricedCall, priceCall } from './priced-call.js';
 import { startWork } from './start-work.js';
 import { USAGE_CLOCK } from './usage-clock.js';
 
-/** The path of a paid call: price, claim of the Idempotency-Key, admission and hold, work, charge or release. */
+/** Runs a paid call: price, Idempotency-Key, admission and hold, work, charge or release. */
 @Injectable()
 export class CapabilityCalls implements OnApplicationShutdown {
   private readonly underWay = new Set<Promise<unknown>>();
@@ -31,7 +31,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     @Inject(USAGE_CLOCK) private readonly usageClock: () => number,
   ) {}
 
-  /** @throws AppError for every failure; none of them is charged. */
+  /** @throws AppError for every failure. Failures are never charged. */
   async execute(call: CapabilityCall): Promise<CapabilityAnswer> {
     const answer = runForAccount(call.principal.accountId, () => this.answer(call));
     this.underWay.add(answer);
@@ -42,7 +42,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     }
   }
 
-  /** Calls whose clients disconnected are still being released when the last connection is closed. */
+  /** Calls of disconnected clients may still be in release when the last connection closes. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.allSettled(this.underWay);
   }
@@ -52,10 +52,10 @@ export class CapabilityCalls implements OnApplicationShutdown {
     const earlier = priced.mark && (await this.claims.earlierAnswer(priced, priced.mark));
     if (earlier) return earlier;
     const work = handedOverWorkOf(call.capability);
-    return work ? this.handOver(priced, work) : this.run(priced);
+    return work?.provider.isDurable(call.params) ? this.handOver(priced, work) : this.run(priced);
   }
 
-  /** Served, charged and answered by this process. */
+  /** Serves, charges and answers the call in this process. */
   private async run(call: PricedCall): Promise<CapabilityAnswer> {
     try {
       const hit = this.cached.find(call);
@@ -83,7 +83,9 @@ export class CapabilityCalls implements OnApplicationShutdown {
     });
   }
 
-  /** After the hand-over the call is the work's: nothing of it is released here, nor by what fails around it. */
+  /**
+   * After the hand-over the work owns the hold: this process must not release it, even if a later step fails.
+   */
   private async handOver(call: PricedCall, work: HandedOverWork): Promise<CapabilityAnswer> {
     try {
       if (call.capability.jobs) this.waterfall.checkServable(call.capability, call.params);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * A UUID of version 7 (RFC 9562, 5.7): milliseconds, then 74 random bits. Calls that are made together stand
- * together in the indexes of holds, ledger and log, which saves PostgreSQL a sixth of its work for a call.
+ * Returns a UUID version 7 (RFC 9562, 5.7): milliseconds, then 74 random bits. Ids of concurrent calls are
+ * adjacent in the indexes of holds, ledger and log, which saves PostgreSQL a sixth of its work per call.
  */
 export function createCallId(nowMs: number): string {
   const time = nowMs.toString(16).padStart(12, '0');

@@ -50,25 +50,25 @@ const serverOf = (outcome: ChargedOnCompletion['outcome']) => ({
 const ACCEPTED = { status: 202, location: expect.any(String) };
 
 describe('DurableCalls', () => {
-  it('answers with the result', async () => {
+  it('returns the result', async () => {
     const server = serverOf(() => Promise.resolve({ result: { is: 'done' }, chargedCredits: 7 }));
     const answer = await calls.answer(callOf(), server);
     expect(answer.status).toBeUndefined();
     expect(JSON.parse(answer.envelope.json)).toMatchObject({ data: { is: 'done' }, credits_used: 7 });
   });
 
-  it('tells callers where to look when this process ends before the work, and joins nothing twice', async () => {
+  it('answers 202 with the location when this process stops before the work ends, and does not join twice', async () => {
     const server = serverOf(() => Promise.resolve(null));
     expect(await calls.answer(callOf(), server)).toMatchObject(ACCEPTED);
     expect(await calls.join(callOf(), server, 'other')).toMatchObject({ location: '/v1/work/other' });
   });
 
-  it('tells so who waited long enough', async () => {
+  it('answers 202 with the location after the requested wait', async () => {
     const server = serverOf((_id, signal) => sleep(5_000, null, { signal }));
     expect(await calls.answer(callOf({ waitMs: 5 }), server)).toMatchObject(ACCEPTED);
   });
 
-  it('frees a repeat when the work failed, and only then', async () => {
+  it('allows a repeat when the work failed, and only then', async () => {
     const failed = serverOf(() => Promise.reject(new Failed()));
     expect(await calls.join(callOf(), failed, 'other')).toBeUndefined();
     const broken = serverOf(() => Promise.reject(new Error('the database is away')));
@@ -76,7 +76,7 @@ describe('DurableCalls', () => {
   });
 
   describe('when the acknowledgement of a hand-over is lost', () => {
-    /** Whether the hold says that it was handed over; the database is away for the questions before. */
+    /** Whether the hold was handed over; the database is unavailable for the checks before. */
     const handOver = async (isHandedOver: () => Promise<boolean>) => {
       const lost = { transaction: () => Promise.reject(new Error('lost')) } as unknown as DataSource;
       const server = serverOf(() => Promise.resolve(null));
@@ -102,14 +102,14 @@ describe('DurableCalls', () => {
     it.each([
       [true, 'handed over', [['own']]],
       [false, 'lost', []],
-    ])('the hold tells whether it was committed: %s', async (isHandedOver, outcome, begun) => {
+    ])('reads from the hold whether it was committed: %s', async (isHandedOver, outcome, begun) => {
       const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isHandedOver));
       for (let n = 0; n < 9; n += 1) asked.mockRejectedValueOnce(new Error('away'));
       expect(await handOver(asked)).toEqual({ outcome, begun });
       expect(asked).toHaveBeenCalledTimes(10);
     });
 
-    it('the call fails when the database stays away, to be withdrawn', async () => {
+    it('fails the call when the database stays unavailable, so that it is withdrawn', async () => {
       const asked = vi.fn<() => Promise<boolean>>(() => Promise.reject(new Error('away')));
       expect(await handOver(asked)).toEqual({ outcome: 'lost', begun: [] });
       expect(asked).toHaveBeenCalledTimes(10);

@@ -12,15 +12,16 @@ import type { HandedOverWork } from './durable-work.js';
 import type { PricedCall } from './priced-call.js';
 
 const ACCEPTED = 202;
-/** How long to find out whether a hand-over was committed whose acknowledgement was lost. */
-const DOUBT_TRIES = 10;
-const DOUBT_WAIT_MS = 1_000;
-/** How long work may wait before it begins; after that, and its own time, nobody is kept waiting. */
-const LONGEST_QUEUE_MS = 900_000;
+/** How often to check whether a hand-over was committed after its acknowledgement was lost. */
+const COMMIT_CHECK_ATTEMPTS = 10;
+const COMMIT_CHECK_INTERVAL_MS = 1_000;
+/** How long work may be queued. Clients do not wait longer than this plus the deadline of the work. */
+const MAX_QUEUE_MS = 900_000;
 
 /**
- * Calls that are handed over to durable work (docs/adr/0022-durable-calls.md): hold, Idempotency-Key and work are tied in
- * one transaction, and whoever ends the work books and answers the call. This process only waits.
+ * Hands calls over to durable work (docs/adr/0022-durable-calls.md). Hold, Idempotency-Key and work are
+ * linked in one transaction; the process that ends the work settles and answers the call. This process only
+ * waits.
  */
 @Injectable()
 export class DurableCalls {
@@ -32,14 +33,14 @@ export class DurableCalls {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** @throws Error when the call is not handed over, or nobody can tell: it is to be withdrawn. */
+  /** @throws Error if the call was not handed over, or this is unknown. The call must then be withdrawn. */
   async handOver(call: PricedCall, { provider, names }: HandedOverWork): Promise<void> {
     const { accountId, credential } = call.principal;
     const ticket = ticketOf(call, names[0] ?? null);
     try {
       await this.dataSource.transaction(async (manager) => {
         if (call.heldCredits > 0 && !(await this.holds.handOver(manager, call.id))) {
-          throw new Error(`the hold of call ${call.id} was undone`);
+          throw new Error(`the hold of call ${call.id} was released`);
         }
         if (call.mark && !(await this.idempotency.handOver(manager, call.mark))) {
           throw new Error(`call ${call.id} lost its Idempotency-Key`);
@@ -60,11 +61,12 @@ export class DurableCalls {
   }
 
   /**
-   * Waits for the work, as long as the caller wants to and it may take.
-   * @throws AppError or WaterfallFailure as the work failed, with everything booked; ClientClosedError while the work goes on.
+   * Waits for the work until it ends, the client's wait time is over, or its deadline has passed.
+   * @throws AppError or WaterfallFailure with which the work failed, fully settled; ClientClosedError while the work
+   * continues.
    */
   async answer(call: PricedCall, work: HandedOverWork): Promise<CapabilityAnswer> {
-    const ended = await this.until(call, work, call.id);
+    const ended = await this.waitForOutcome(call, work, call.id);
     if (!ended) return this.accept(call, work, call.id);
     const { result, chargedCredits, waterfall } = ended;
     const tried = waterfall?.providersTried ?? work.names;
@@ -76,20 +78,20 @@ export class DurableCalls {
     return { envelope, replayed: false, location };
   }
 
-  /** A repeat of a call whose work goes on. @returns undefined once the work has ended. */
+  /** Joins running work for a repeated call. @returns undefined once the work has ended. */
   async join(call: PricedCall, work: HandedOverWork, workId: string): Promise<CapabilityAnswer | undefined> {
-    const ended = await this.until(call, work, workId).catch((error: unknown) => {
+    const ended = await this.waitForOutcome(call, work, workId).catch((error: unknown) => {
       if (call.signal.aborted || !isFailureOfWork(error)) throw error;
-      // It failed, and its key is free again: the repeat runs anew.
+      // The work failed, so its key is free: the repeat starts again.
       return true;
     });
     return ended ? undefined : this.accept(call, work, workId);
   }
 
-  /** How the work ended; null when its caller waits no longer, or this process ends. */
-  private async until(call: PricedCall, { provider }: HandedOverWork, workId: string) {
+  /** Returns the outcome of the work; null when the client stops waiting or this process shuts down. */
+  private async waitForOutcome(call: PricedCall, { provider }: HandedOverWork, workId: string) {
     const { signal, capability, params } = call;
-    const waitMs = call.waitMs ?? capability.definition.deadlineMs(params) + LONGEST_QUEUE_MS;
+    const waitMs = call.waitMs ?? capability.definition.deadlineMs(params) + MAX_QUEUE_MS;
     if (waitMs === 0) return null;
     const patience = AbortSignal.timeout(waitMs);
     try {
@@ -109,15 +111,15 @@ export class DurableCalls {
     return { envelope, replayed: false, status: ACCEPTED, location };
   }
 
-  /** Whether a hand-over is known to be committed although its acknowledgement was lost. */
+  /** Checks whether a hand-over was committed although its acknowledgement was lost. */
   private async wasHandedOver(holdId: string): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.holds.isHandedOver(holdId);
       } catch (error) {
-        this.logger.warn(`whether call ${holdId} was handed over is not known yet: ${String(error)}`);
-        if (tries === DOUBT_TRIES) return false;
-        await new Promise((resolve) => setTimeout(resolve, DOUBT_WAIT_MS));
+        this.logger.warn(`cannot determine yet whether call ${holdId} was handed over: ${String(error)}`);
+        if (tries === COMMIT_CHECK_ATTEMPTS) return false;
+        await new Promise((resolve) => setTimeout(resolve, COMMIT_CHECK_INTERVAL_MS));
       }
     }
   }

@@ -6,23 +6,23 @@ import { CallJournal } from '../journal/call-journal.js';
 import type { Attempt } from '../waterfall/attempt.js';
 import type { DurableTicket } from './durable-ticket.js';
 
-/** How durable work ended, for the booking of its call. */
+/** End of durable work, for the settlement of its call. */
 export interface DurableEnding {
-  /** What was charged is told to `write`, which must prove that the work is still its worker's, else throw. */
+  /** Receives the charge. Must throw unless the worker still holds the lease of the work. */
   write: (manager: EntityManager, chargedCredits: number) => Promise<void>;
   /** Where the work ran a waterfall: all its attempts, and whose result it has. */
   waterfall?: { attempts: readonly Attempt[]; provider: string | null };
 }
 
 /**
- * Ends calls that were handed over to durable work: charge, receipt, stored answer and what the work writes of itself are
- * one transaction, so that a call is booked once, however often its workers die.
+ * Ends calls that were handed over to durable work. Charge, receipt, stored answer and the rows of the work
+ * are one transaction, so that a call is settled once, however often its workers die.
  */
 @Injectable()
 export class DurableEndings {
   constructor(private readonly journal: CallJournal) {}
 
-  /** @param isFree nothing was found: a fair answer that costs nothing (design 4). @returns credits charged. */
+  /** @param isFree nothing was found: a valid result that costs nothing. @returns credits charged. */
   async succeed(
     ticket: object,
     result: object,
@@ -51,15 +51,15 @@ export class DurableEndings {
     return chargedCredits;
   }
 
-  /** Returns the credits: every failure is free. */
+  /** Releases the hold: failures are free. */
   async fail(ticket: object, error: AppError, ending: DurableEnding): Promise<void> {
     await this.endWithout(ticket, error, { ...ending, chargeCredits: 0 });
   }
 
   /**
-   * Ends work that its owner cancelled. What it did until then is charged, at most its price; the rest of the hold
-   * returns to the balance.
-   * @param error for callers who wait for the result.
+   * Ends work that its owner cancelled. What was delivered until then is charged, at most the price; the rest
+   * of the hold is released.
+   * @param error for clients that wait for the result.
    */
   async cancel(
     ticket: object,
@@ -69,7 +69,7 @@ export class DurableEndings {
     await this.endWithout(ticket, error, ending);
   }
 
-  /** Ends work that has no result. */
+  /** Ends work without a result. */
   private async endWithout(
     ticket: object,
     error: AppError,
@@ -83,7 +83,7 @@ export class DurableEndings {
       status: error.status,
       errorSlug: error.slug,
       providerUsed: null,
-      // At most what is held: settling takes the lesser of both.
+      // Settling charges at most what is held.
       chargeCredits,
       render: undefined,
       writes: [write],

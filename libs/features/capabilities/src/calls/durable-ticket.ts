@@ -1,7 +1,7 @@
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { PricedCall } from './priced-call.js';
 
-/** All that the end of a durable call needs to know of its beginning. Plain data. */
+/** Everything that ending a durable call needs from its start. Plain data. */
 export interface DurableTicket {
   callId: string;
   requestId: string;
@@ -10,7 +10,7 @@ export interface DurableTicket {
   capability: string;
   route: string;
   mode: string | null;
-  /** Name in `providers_tried`; null where the work runs a waterfall. */
+  /** Name used in `providers_tried`; null if the work runs a waterfall. */
   provider: string | null;
   startedAtMs: number;
   heldCredits: number;

@@ -11,18 +11,18 @@ export interface StartedWork {
 /** Work that is charged when it ends. */
 export interface HandedOverWork {
   readonly provider: ChargedOnCompletion;
-  /** Names in `providers_tried` until the work says more: none where it runs a waterfall. */
+  /** Its names in `providers_tried` until it has ended: none if it runs a waterfall. */
   readonly names: readonly string[];
 }
 
-/** The work of a capability that is charged when it begins; undefined for all others. */
+/** Returns the work of a capability that is charged when it starts; undefined for others. */
 export function startedWorkOf({ providers: [first] }: RegisteredCapability): StartedWork | undefined {
   return first?.provider instanceof ChargedOnStart
     ? { provider: first.provider, name: first.info.name }
     : undefined;
 }
 
-/** The work of a capability that is charged when it ends; undefined for all others. */
+/** Returns the work of a capability that is charged when it ends; undefined for others. */
 export function handedOverWorkOf({
   jobs,
   providers: [first],

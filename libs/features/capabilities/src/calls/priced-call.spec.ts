@@ -9,7 +9,16 @@ const byMode = (call: CapabilityCall, mode: string): CapabilityCall => {
   return call;
 };
 
+const perImage = (call: CapabilityCall, asked: number): CapabilityCall => {
+  Object.assign(call.capability.definition, { unit: { name: 'image', count: () => asked } });
+  return call;
+};
+
 describe('priceCall', () => {
+  it('takes the price of every unit that the call asks for', () => {
+    expect(priceCall(perImage(pricedCall(), 4), Date.now)).toMatchObject({ unitPrice: 3, price: 12 });
+  });
+
   it('takes the price of the mode that the parameters ask for', () => {
     expect(priceCall(byMode(pricedCall(), 'ai'), Date.now)).toMatchObject({
       mode: 'ai',
@@ -18,7 +27,7 @@ describe('priceCall', () => {
     });
   });
 
-  it('marks the Idempotency-Key for the call, and none without a key', () => {
+  it('claims the Idempotency-Key only when there is one', () => {
     const { id, mark } = priceCall(pricedCall({ idempotencyKey: 'k' }), Date.now);
     expect(mark).toEqual({ callId: id, accountId: 'account', route: '/v1/echo', key: 'k' });
     expect(priceCall(pricedCall(), Date.now).mark).toBeUndefined();
@@ -27,11 +36,20 @@ describe('priceCall', () => {
 
 describe('priceApplied', () => {
   it.each([
+    [undefined, 12],
+    [1, 3],
+    [4, 12],
+    [9, 12],
+  ])('is that of the units delivered, at most of those asked for: %s cost %i', (units, price) => {
+    expect(priceApplied(priceCall(perImage(pricedCall(), 4), Date.now), { units })).toBe(price);
+  });
+
+  it.each([
     [undefined, 3],
     ['basic', 1],
     ['dear', 3],
     ['unknown', 3],
   ])('is at most the price that was agreed to: mode %s costs %i', (mode, price) => {
-    expect(priceApplied(priceCall(byMode(pricedCall(), 'ai'), Date.now), mode)).toBe(price);
+    expect(priceApplied(priceCall(byMode(pricedCall(), 'ai'), Date.now), { mode })).toBe(price);
   });
 });

@@ -8,33 +8,45 @@ import { createCallId } from './create-call-id.js';
 export interface PricedCall extends CapabilityCall {
   id: string;
   mode: string | null;
+  /** Of one unit. */
+  unitPrice: number;
+  /** Of all units that it asks for. */
   price: number;
   mark: IdempotencyMark | undefined;
-  /** Credits that may be set aside for it: none before the hold, and none when that was refused. */
+  /** Credits that may be held for it: 0 before the hold, and after a rejected reservation. */
   heldCredits: number;
-  /** How long it occupied threads and browser pages. */
+  /** How long it used threads and browser pages. */
   usage: UsageMeter;
 }
 
-/** @param usageClock as `USAGE_CLOCK`. */
+/** @param usageClock see `USAGE_CLOCK`. */
 export function priceCall(call: CapabilityCall, usageClock: () => number): PricedCall {
   const mode = call.capability.definition.mode(call.params);
   const id = createCallId(Date.now());
   const { idempotencyKey: key, route } = call;
+  const unitPrice = priceOf(call.capability, mode);
   return {
     ...call,
     id,
     mode,
-    price: priceOf(call.capability, mode),
+    unitPrice,
+    price: unitPrice * unitsOf(call),
     mark: key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key },
     heldCredits: 0,
     usage: new UsageMeter(usageClock),
   };
 }
 
-/** The price of the mode really applied; never more than what was agreed to before. */
-export function priceApplied({ capability, price }: PricedCall, applied: string | undefined): number {
-  const { credits } = capability;
-  if (applied === undefined || typeof credits === 'number') return price;
-  return Math.min(price, credits[applied] ?? price);
+/** The price of the mode really applied and of the units delivered; never more than what was agreed to before. */
+export function priceApplied(
+  call: PricedCall,
+  applied: { mode?: string | undefined; units?: number | undefined },
+): number {
+  const { credits } = call.capability;
+  const { mode, units = unitsOf(call) } = applied;
+  const inMode = mode === undefined || typeof credits === 'number' ? undefined : credits[mode];
+  return Math.min(call.price, (inMode ?? call.unitPrice) * units);
 }
+
+const unitsOf = ({ capability, params }: CapabilityCall): number =>
+  capability.definition.unit?.count(params) ?? 1;

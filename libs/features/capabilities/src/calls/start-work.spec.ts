@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('startWork', () => {
-  it('gives the prepared answer and leaves the row to the transaction of the charge', async () => {
+  it('returns the prepared answer and leaves the row to the transaction of the charge', async () => {
     provider.prepare.mockResolvedValue({ id: 'call' });
     const { write, ...served } = await startWork(pricedCall(), work);
     expect(served).toMatchObject({ outcome: 'ok', result: { id: 'call' }, attempts: [{ outcome: 'ok' }] });
@@ -26,12 +26,12 @@ describe('startWork', () => {
 
   it.each([
     [
-      'a refusal of the provider',
+      'a rejection by the provider',
       () => Promise.reject(new NotFoundError('The site')),
       'not-found',
       'invalid_input',
     ],
-    ['a deadline that passed', forever, 'deadline-exceeded', 'timeout'],
+    ['an expired deadline', forever, 'deadline-exceeded', 'timeout'],
   ])('fails with %s and reports the attempt', async (_, prepare, slug, outcome) => {
     provider.prepare.mockImplementation(prepare);
     const call = pricedCall();
@@ -51,7 +51,7 @@ describe('startWork', () => {
     });
   });
 
-  it('passes faults of the service on as they are', async () => {
+  it('rethrows internal errors unchanged', async () => {
     const away = new Error('connection lost');
     provider.prepare.mockRejectedValue(away);
     await expect(startWork(pricedCall(), work)).rejects.toBe(away);

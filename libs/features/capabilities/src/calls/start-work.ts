@@ -11,8 +11,8 @@ import type { StartedWork } from './durable-work.js';
 import type { PricedCall } from './priced-call.js';
 
 /**
- * Prepares work that is charged when it begins; its row is written with the charge.
- * @throws WaterfallFailure where the work cannot be begun.
+ * Prepares work that is charged when it starts; its row is written with the charge.
+ * @throws WaterfallFailure if the work cannot be started.
  */
 export async function startWork(call: PricedCall, { provider, name }: StartedWork): Promise<Served> {
   const { definition } = call.capability;

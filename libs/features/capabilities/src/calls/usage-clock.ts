@@ -1,5 +1,5 @@
 /**
- * Injection token of the clock by which calls measure how long they occupy threads and browser pages: milliseconds, as
+ * Injection token of the clock that measures how long calls use threads and browser pages: milliseconds, like
  * `performance.now`.
  */
 export const USAGE_CLOCK = Symbol('usage-clock');

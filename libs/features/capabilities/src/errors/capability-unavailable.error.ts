@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 503: no provider of the capability is configured in this deployment, or none that serves such parameters (design 4). */
+/** 503: no configured provider serves the capability with these parameters. */
 export class CapabilityUnavailableError extends AppError {
   constructor(capability: string, reason: 'not_configured' | 'not_supported') {
     super({

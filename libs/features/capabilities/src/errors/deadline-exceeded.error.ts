@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 504: the deadline of the call passed before any provider answered (design 4). */
+/** 504: no provider answered before the deadline of the call. */
 export class DeadlineExceededError extends AppError {
   constructor(capability: string, deadlineMs: number) {
     super({
@@ -11,7 +11,7 @@ export class DeadlineExceededError extends AppError {
       category: 'transient',
       isRetriable: true,
       retryAfterSeconds: 5,
-      alternativeAction: 'Retry, with a longer timeout where the capability takes one.',
+      alternativeAction: 'Retry, with a longer timeout if the capability has such a parameter.',
     });
   }
 }

@@ -12,7 +12,7 @@ export class IdempotencyInProgressError extends AppError {
       isRetriable: true,
       retryAfterSeconds: 2,
       alternativeAction:
-        'Send the same request again after the stated wait; it gets the answer of the first one.',
+        'Send the same request again after Retry-After; it returns the answer of the first call.',
     });
   }
 }

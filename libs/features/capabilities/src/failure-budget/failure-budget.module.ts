@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FailureBudget } from './failure-budget.js';
 
-/** One FailureBudget a process, for calls and for the work of jobs. Needs BroadcastModule. */
+/** Provides one FailureBudget per process, for calls and jobs. Requires BroadcastModule. */
 @Module({ providers: [FailureBudget], exports: [FailureBudget] })
 export class FailureBudgetModule {}

@@ -7,24 +7,24 @@ import { TokenBucket } from './token-bucket.js';
 
 const CHANNEL = 'capabilities.failure-budget';
 
-/** Less is a cheap failure, which does not count: a connection refused, a page that does not exist. */
+/** Cheaper failures do not count: a refused connection, a page that does not exist. */
 const CHEAP_SECONDS = 1;
 
-/** Accounts that are remembered before those whose bucket is full again are dropped. */
+/** Above this many accounts, full buckets are dropped. */
 const MAX_BUCKETS = 10_000;
 
 interface Spending {
-  /** The process that announces it, which has counted it already. */
+  /** The publishing process, which has counted it already. */
   from: string;
   accountId: string;
   seconds: number;
 }
 
 /**
- * What the failures of an account may cost: a token bucket of seconds for each account. A failure is free of charge, but
- * the seconds for which it occupied threads, browser pages or workers are taken from the bucket; an account whose bucket
- * is empty has to wait. Each process keeps all buckets in memory and receives what the others counted, so that a call
- * pays nothing for the check. A lost message, and a restart, are in the account's favour.
+ * Limits what the failures of an account may cost: a token bucket of seconds per account. A failure is free,
+ * but the seconds for which it occupied threads, browser pages or workers are taken from the bucket; while it
+ * is empty, calls of the account are rejected. Each process keeps all buckets in memory and receives what the
+ * others counted, so that the check needs no I/O. Lost messages and restarts favor the account.
  */
 @Injectable()
 export class FailureBudget implements OnModuleInit {
@@ -44,7 +44,7 @@ export class FailureBudget implements OnModuleInit {
     });
   }
 
-  /** @throws TooManyExpensiveFailuresError while the account's bucket is empty. */
+  /** @throws TooManyExpensiveFailuresError while the bucket of the account is empty. */
   check(accountId: string): void {
     const bucket = this.buckets.get(accountId);
     if (bucket === undefined) return;
@@ -52,7 +52,7 @@ export class FailureBudget implements OnModuleInit {
     if (waitSeconds > 0) throw new TooManyExpensiveFailuresError(waitSeconds, this.config.failureBudget);
   }
 
-  /** Takes what a failure cost from the account's bucket, on every process. */
+  /** Takes the cost of a failure from the bucket of the account, in every process. */
   spend(accountId: string, seconds: number): void {
     if (seconds < CHEAP_SECONDS) return;
     this.take(accountId, seconds);
@@ -72,7 +72,7 @@ export class FailureBudget implements OnModuleInit {
     bucket.spend(seconds, now);
   }
 
-  /** A full bucket says no more than none. */
+  /** A full bucket is equivalent to no bucket. */
   private forgetFull(now: number): void {
     for (const [accountId, bucket] of this.buckets) {
       if (bucket.isFull(now)) this.buckets.delete(accountId);

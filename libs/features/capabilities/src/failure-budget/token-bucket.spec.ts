@@ -4,7 +4,7 @@ import { TokenBucket } from './token-bucket.js';
 const LIMITS = { capacitySeconds: 30, refillSecondsPerMinute: 6 };
 
 describe('TokenBucket', () => {
-  it('is full at first, and is refilled over time, never beyond its capacity', () => {
+  it('starts full and refills over time up to its capacity', () => {
     const bucket = new TokenBucket(LIMITS, 0);
     expect(bucket.isFull(0)).toBe(true);
     bucket.spend(12, 0);
@@ -14,7 +14,7 @@ describe('TokenBucket', () => {
     expect(bucket.isFull(120_000)).toBe(true);
   });
 
-  it('is refilled for the time since the last spending', () => {
+  it('refills for the time since the last spending', () => {
     const bucket = new TokenBucket(LIMITS, 0);
     bucket.spend(20, 60_000);
     bucket.spend(5, 120_000);
@@ -22,7 +22,7 @@ describe('TokenBucket', () => {
     expect(bucket.left(180_000)).toBe(17);
   });
 
-  it('says how long to wait once it is empty', () => {
+  it('returns the wait time once it is empty', () => {
     const bucket = new TokenBucket(LIMITS, 0);
     bucket.spend(29, 0);
     expect(bucket.waitSeconds(0)).toBe(0);
@@ -34,14 +34,14 @@ describe('TokenBucket', () => {
     expect(bucket.waitSeconds(31_000)).toBe(0);
   });
 
-  it('owes at most what it holds', () => {
+  it('owes at most its capacity', () => {
     const bucket = new TokenBucket(LIMITS, 0);
     bucket.spend(10_000, 0);
     expect(bucket.left(0)).toBe(-30);
     expect(bucket.waitSeconds(0)).toBe(301);
   });
 
-  it('does not lose anything when the clock is set back', () => {
+  it('loses nothing when the clock is set back', () => {
     const bucket = new TokenBucket(LIMITS, 60_000);
     bucket.spend(10, 0);
     expect(bucket.left(0)).toBe(20);

@@ -7,8 +7,8 @@ export interface BucketLimits {
 const MS_PER_MINUTE = 60_000;
 
 /**
- * A token bucket of seconds. What is spent is known only afterwards, so it may go below zero; never by more than it
- * holds, so that parallel calls cannot lock their account out for hours.
+ * A token bucket of seconds. The cost is known only afterwards, so the bucket may go negative, by at most its
+ * capacity: parallel calls cannot lock their account out for hours.
  */
 export class TokenBucket {
   private leftSeconds: number;
@@ -22,7 +22,7 @@ export class TokenBucket {
     this.atMs = nowMs;
   }
 
-  /** Negative after more was spent than there was. */
+  /** Negative after overspending. */
   left(nowMs: number): number {
     const { capacitySeconds, refillSecondsPerMinute } = this.limits;
     const refilled = (Math.max(0, nowMs - this.atMs) * refillSecondsPerMinute) / MS_PER_MINUTE;
@@ -34,7 +34,7 @@ export class TokenBucket {
     this.atMs = nowMs;
   }
 
-  /** Whole seconds until something is left; 0 while there is. */
+  /** Whole seconds until the bucket is positive; 0 if it is. */
   waitSeconds(nowMs: number): number {
     const left = this.left(nowMs);
     if (left > 0) return 0;

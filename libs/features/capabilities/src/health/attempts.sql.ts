@@ -1,7 +1,7 @@
 import type { Outcome } from '@capstan/kit';
 import type { Queryable } from '@capstan/platform-core';
 
-/** Attempts of a provider in a window of time. */
+/** Attempts of a provider in a time window. */
 export interface StatisticsRow {
   capability: string;
   provider: string;
@@ -12,7 +12,7 @@ export interface StatisticsRow {
   wins: number;
 }
 
-/** Counts the attempts of every provider by outcome, with medians and 95th percentiles of their durations. */
+/** Counts the attempts of every provider by outcome, with median and 95th percentile of their durations. */
 export function readStatistics(database: Queryable, windowMinutes: number): Promise<StatisticsRow[]> {
   return database.query<StatisticsRow[]>(
     `WITH attempt AS (
@@ -34,7 +34,7 @@ export function readStatistics(database: Queryable, windowMinutes: number): Prom
   );
 }
 
-/** Reads the latest attempts of the last day, at most 100 of a provider, oldest first. */
+/** Reads the latest attempts of the last day, at most 100 per provider, oldest first. */
 export function readRecentAttempts(
   database: Queryable,
   capabilities: readonly string[],

@@ -10,7 +10,7 @@ import { ProviderStatistics } from '../waterfall/provider-statistics.js';
 import type { CapabilityHealth } from './capability-health.js';
 import { readStatistics } from './attempts.sql.js';
 
-/** How a provider has been doing: this process's breaker, and the log of all processes. */
+/** Health of a provider: the breaker of this process, and the request log of all processes. */
 export interface ProviderHealth {
   capability: string;
   provider: string;
@@ -20,16 +20,19 @@ export interface ProviderHealth {
   /** Attempts in the window by outcome. */
   outcomes: Record<string, number>;
   attempts: number;
-  /** Milliseconds of attempts that ended `ok` or `empty`; null without any. */
+  /** Milliseconds of attempts that ended `ok` or `empty`; null if there are none. */
   p50Ms: number | null;
   p95Ms: number | null;
   /** Attempts in the window whose data was used, alone or merged. */
   wins: number;
-  /** Milliseconds after which the next provider starts beside it; null without hedging or too few attempts. */
+  /**
+   * Delay in milliseconds before the next provider is started in parallel; null without hedging or with too
+   * few attempts.
+   */
   hedgeAfterMs: number | null;
 }
 
-/** What an admin sees of the providers. */
+/** Provider health for admins. */
 @Injectable()
 export class ProviderHealthReport {
   constructor(
@@ -41,7 +44,7 @@ export class ProviderHealthReport {
     private readonly cache: ResponseCache,
   ) {}
 
-  /** Order, hedging and cache of every capability as they stand in this process. */
+  /** Returns order, hedging and cache of every capability in this process. */
   capabilities(): CapabilityHealth[] {
     return this.withWaterfall().map((capability) => {
       const ready = capability.providers.filter(
@@ -57,7 +60,7 @@ export class ProviderHealthReport {
     });
   }
 
-  /** Every provider of a waterfall, with what the last `windowMinutes` say about it. */
+  /** Returns every provider of a waterfall with its attempts of the last `windowMinutes`. */
   async report(windowMinutes: number): Promise<ProviderHealth[]> {
     const rows = await readStatistics(this.dataSource, windowMinutes);
     const statistics = new Map(rows.map((row) => [`${row.capability}:${row.provider}`, row]));
@@ -81,7 +84,7 @@ export class ProviderHealthReport {
     );
   }
 
-  /** What a feature serves itself has no provider that could be ill. */
+  /** Capabilities that a feature serves itself have no upstream provider. */
   private withWaterfall(): RegisteredCapability[] {
     return this.registry.all().filter(({ definition }) => !definition.isFeature);
   }

@@ -4,7 +4,7 @@ import { CapabilityRegistry } from '../registry/capability-registry.js';
 import { readRecentAttempts } from './attempts.sql.js';
 import { ProviderStatistics } from '../waterfall/provider-statistics.js';
 
-/** Fills the statistics of a process that has just started with what the log of all processes tells of the last day. */
+/** Initializes the statistics of a new process from the last day of the request log. */
 @Injectable()
 export class StatisticsFromLog implements OnApplicationBootstrap {
   constructor(
@@ -13,7 +13,7 @@ export class StatisticsFromLog implements OnApplicationBootstrap {
     private readonly statistics: ProviderStatistics,
   ) {}
 
-  /** Asks only for capabilities whose waterfall uses the statistics. */
+  /** Reads only capabilities whose waterfall uses the statistics. */
   async onApplicationBootstrap(): Promise<void> {
     const measured = this.registry.all().filter(({ policy }) => policy.hedges || policy.isOrderAdaptive);
     if (measured.length === 0) return;

@@ -10,7 +10,7 @@ class Params {
 const pipe = new AgentCallPipe([{ name: 'count', params: Params } as unknown as Capability]);
 
 describe('AgentCallPipe', () => {
-  it('validates the parameters by the capability that the body names', () => {
+  it('validates the parameters against the capability named in the body', () => {
     expect(pipe.transform({ capability: 'count', params: { n: 2 } })).toEqual({
       capability: 'count',
       params: { values: { n: 2 }, sent: { n: 2 } },
@@ -20,7 +20,7 @@ describe('AgentCallPipe', () => {
   it.each([
     ['an unknown capability', { capability: 'other', params: {} }, 'unknown-capability', 'capability'],
     ['a body without parameters', { capability: 'count' }, 'invalid-request', 'params'],
-    ['a fault in the parameters', { capability: 'count', params: { n: 10 } }, 'invalid-request', 'params.n'],
+    ['an invalid parameter', { capability: 'count', params: { n: 10 } }, 'invalid-request', 'params.n'],
   ])('refuses %s', (_, body, slug, path) => {
     expect(() => pipe.transform(body)).toThrow(
       expect.objectContaining({ slug, faults: [expect.objectContaining({ path })] }),

@@ -5,13 +5,13 @@ import { UnknownCapabilityError } from '../errors/unknown-capability.error.js';
 import { AgentParams } from './agent.params.js';
 import { CapabilityParamsPipe, type ValidParams } from './capability-params.pipe.js';
 
-/** A call of a capability that the body names. */
+/** A call of the capability named in the body. */
 export interface AgentCall {
   readonly capability: string;
   readonly params: ValidParams;
 }
 
-/** Looks up the capability that the body names, and validates the parameters by its definition. */
+/** Looks up the capability named in the body and validates the parameters against its definition. */
 export class AgentCallPipe implements PipeTransform<unknown, AgentCall> {
   private readonly pipes: ReadonlyMap<string, CapabilityParamsPipe>;
 
@@ -23,7 +23,7 @@ export class AgentCallPipe implements PipeTransform<unknown, AgentCall> {
 
   /** @throws InvalidRequestError, UnknownCapabilityError. */
   transform(body: unknown): AgentCall {
-    // The parameters are checked once, by the rules of the capability.
+    // The parameters are validated once, by the rules of the capability.
     const { capability, params } = validateParams(AgentParams, body, { isOuter: true });
     const pipe = this.pipes.get(capability);
     if (!pipe) throw new UnknownCapabilityError(capability, [...this.pipes.keys()]);

@@ -13,11 +13,11 @@ import { ApiAnyCapabilityResult } from './any-result.decorator.js';
 
 const ROUTE = '/v1/agent';
 
-/** An unknown capability needs no scope: the pipe refuses it. */
+/** An unknown capability requires no scope: the pipe rejects it. */
 const scopeOf = (definition: Capability | undefined): Scope | undefined =>
   definition && `capability:${definition.name}`;
 
-/** The controller of POST /v1/agent, which calls any capability of the catalog by name. */
+/** Creates the controller of POST /v1/agent, which calls any capability of the catalog by name. */
 export function agentController(catalog: readonly Capability[]): Type {
   const byName = new Map<unknown, Capability>(catalog.map((definition) => [definition.name, definition]));
   const named = ({ body }: FastifyRequest): Capability | undefined =>
@@ -36,7 +36,7 @@ export function agentController(catalog: readonly Capability[]): Type {
       operationId: 'agent',
       summary: 'Call any capability by name',
       description:
-        'Routes to the named capability and answers its envelope; costs what that capability costs. Forward tool calls of a model here.',
+        'Calls the named capability and returns its envelope; costs what that capability costs. Forward tool calls of a model here.',
     })
     @ApiExtraModels(...catalog.map(({ params }) => params))
     @ApiBody({
@@ -67,7 +67,7 @@ export function agentController(catalog: readonly Capability[]): Type {
     @ApiEnvelope(AcceptedWorkResult, {
       status: 202,
       metadata: 'full',
-      description: 'With `Prefer: respond-async`, where the capability takes long: the work goes on',
+      description: 'With `Prefer: respond-async`, for long-running capabilities: the work continues',
     })
     @ApiFailures(400, 401, 403, 404, 406, 429, 500, 503, ...CALL_FAILURES)
     call(

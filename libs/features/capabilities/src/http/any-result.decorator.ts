@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import type { Capability } from '@capstan/kit';
 import { EnvelopeMetadataSchema, ReducedMetadataSchema } from '@capstan/platform-http';
 
-/** Documents the envelope around the result of whichever capability was called. */
+/** Documents the envelope with the result of any capability. */
 export const ApiAnyCapabilityResult = (catalog: readonly Capability[]): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiExtraModels(EnvelopeMetadataSchema, ReducedMetadataSchema, ...catalog.map(({ result }) => result)),
@@ -30,7 +30,7 @@ export const ApiAnyCapabilityResult = (catalog: readonly Capability[]): MethodDe
     }),
   );
 
-/** What the first capability, whose result is the example, costs. */
+/** The example is the result of the first capability, so its price is shown. */
 function defaultPriceOf(capability: Capability | undefined): number {
   const credits = capability?.credits ?? 0;
   return typeof credits === 'number' ? credits : (Object.values(credits)[0] ?? 0);

@@ -15,10 +15,10 @@ export class CapabilitiesController {
   @ApiOperation({
     operationId: 'listCapabilities',
     summary: 'Capabilities, prices and providers',
-    description: 'What this deployment offers, what it costs, and which providers stand behind it.',
+    description: 'What this deployment offers, what it costs, and its providers.',
   })
   @ApiEnvelope(CapabilityListResult)
-  @ApiResponse({ status: 304, description: 'Not changed since the answer with the `ETag` sent along' })
+  @ApiResponse({ status: 304, description: 'Not modified since the response with the given `ETag`' })
   list(
     @Headers('if-none-match') condition: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -31,7 +31,7 @@ export class CapabilitiesController {
   }
 }
 
-/** RFC 9110, 13.1.2: whether the caller has this list already. */
+/** Evaluates `If-None-Match` (RFC 9110, 13.1.2). */
 function isKnown(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   return condition.trim() === '*' || condition.split(',').some((tag) => weak(tag.trim()) === etag);

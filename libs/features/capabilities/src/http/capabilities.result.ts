@@ -8,7 +8,7 @@ export class CapabilityProviderResult {
   @ResultField({ type: 'string', description: 'Title', example: 'SearXNG' })
   title: string;
 
-  @ResultField({ type: 'boolean', description: 'Whether this deployment has what it needs' })
+  @ResultField({ type: 'boolean', description: 'Whether this deployment has the settings it needs' })
   configured: boolean;
 }
 
@@ -22,7 +22,7 @@ export class CapabilityResult {
 
   @ResultField({
     type: 'string',
-    description: 'What it does, in a sentence',
+    description: 'What it does, in one sentence',
     example: 'Searches the web, news or academic sources.',
   })
   summary: string;
@@ -32,10 +32,18 @@ export class CapabilityResult {
 
   @ResultField({
     type: 'object',
-    description: 'Credits a successful call costs, by mode; `default` where there are none',
+    description: 'Credits per successful call, by mode; `default` if there are no modes',
     example: { default: 1 },
   })
   credits: Record<string, number>;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'What the price is for, where a call may deliver several; null: for the call',
+    example: null,
+  })
+  credits_per: string | null;
 
   @ResultField({ type: 'boolean', description: 'Whether any provider is configured' })
   available: boolean;

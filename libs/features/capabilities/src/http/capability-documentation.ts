@@ -1,23 +1,24 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiHeader } from '@nestjs/swagger';
-import type { Capability, CreditPrice } from '@capstan/kit';
+import type { Capability, CapabilityUnit, CreditPrice } from '@capstan/kit';
 import { ApiEnvelope, ApiIdempotencyKey } from '@capstan/platform-http';
 import { AcceptedWorkResult } from './accepted-work.result.js';
 
-/** Failures of a capability call beside those of every route. */
+/** Errors of a capability call in addition to those of every route. */
 export const CALL_FAILURES = [402, 409, 413, 415, 422, 502, 504] as const;
 
-/** `1 credit`, `2 credits`, or `standard 10, deep 20 credits`. */
-export function priceText(credits: CreditPrice): string {
-  if (typeof credits === 'number') return `${credits} credit${credits === 1 ? '' : 's'}`;
+/** `1 credit`, `5 credits per image`, or `standard 10, deep 20 credits`. */
+export function priceText(credits: CreditPrice, unit?: Pick<CapabilityUnit, 'name'>): string {
+  const per = unit ? ` per ${unit.name}` : '';
+  if (typeof credits === 'number') return `${credits} credit${credits === 1 ? '' : 's'}${per}`;
   const prices = Object.values(credits);
-  if (new Set(prices).size === 1) return priceText(prices[0] ?? 0);
+  if (new Set(prices).size === 1) return priceText(prices[0] ?? 0, unit);
   return `${Object.entries(credits)
     .map(([mode, price]) => `${mode} ${price}`)
-    .join(', ')} credits`;
+    .join(', ')} credits${per}`;
 }
 
-/** Examples of the request body, as OpenAPI wants them. */
+/** Examples of the request body in OpenAPI form. */
 export const bodyExamples = (
   definition: Capability,
 ): Record<string, { summary: string; value: Partial<object> }> =>
@@ -28,7 +29,7 @@ export const bodyExamples = (
     ]),
   );
 
-/** What a call of a capability that runs as a job takes and answers beside that. */
+/** Documents what only the calls of capabilities that run as jobs take and answer. */
 export const ApiJobCall = (): MethodDecorator =>
   applyDecorators(
     ApiHeader({
@@ -53,16 +54,16 @@ export const ApiUpload = ({ params, upload }: Capability): MethodDecorator & Cla
     description: `A multipart/form-data request may send the file in its field \`${upload?.field}\`, and the other parameters (${params.name}) as fields.`,
   });
 
-/** The request headers that every capability call takes. */
+/** Documents the request headers of every capability call. */
 export const ApiCallHeaders = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiIdempotencyKey(
-      'Repeats with the same key and body get the first answer and are not charged again; kept 24 h',
+      'Repeats with the same key and body return the first answer and are not charged again; kept for 24 h',
     ),
     ApiHeader({
       name: 'X-Max-Credits',
       required: false,
-      description: 'The most this call may cost; a higher price is refused with 402',
+      description: 'Maximum price of this call; a higher price is rejected with 402',
       schema: { type: 'integer', minimum: 0, maximum: 999_999_999 },
     }),
   );

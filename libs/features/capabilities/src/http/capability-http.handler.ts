@@ -7,7 +7,7 @@ import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { CallRequest } from './call-request.decorator.js';
 import type { ValidParams } from './capability-params.pipe.js';
 
-/** A paid call as its controller passes it on. */
+/** A paid call as its controller passes it. */
 export interface HttpCall {
   /** Name of the capability. */
   capability: string;
@@ -16,7 +16,7 @@ export interface HttpCall {
   route: string;
 }
 
-/** Makes a paid call for a controller, and sets status and headers of its answer. */
+/** Runs a paid call and sets the status and headers of the response. */
 @Injectable()
 export class CapabilityHttpHandler {
   constructor(

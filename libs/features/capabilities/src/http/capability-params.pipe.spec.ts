@@ -10,12 +10,12 @@ class Params {
 const pipe = new CapabilityParamsPipe({ params: Params }, 'params');
 
 describe('CapabilityParamsPipe', () => {
-  it('fills in defaults and keeps what was sent', () => {
+  it('fills in defaults and keeps the body as sent', () => {
     expect(pipe.transform({})).toEqual({ values: { n: 1 }, sent: {} });
     expect(pipe.transform({}).values).toBeInstanceOf(Params);
   });
 
-  it('takes a field that is null as left out', () => {
+  it('treats null as absent', () => {
     expect(pipe.transform({ n: null })).toEqual({ values: { n: 1 }, sent: { n: null } });
   });
 
@@ -24,7 +24,7 @@ describe('CapabilityParamsPipe', () => {
     [{ m: 1 }, 'params.m'],
     [undefined, 'params'],
     [[], 'params'],
-  ])('refuses %j with the path of the fault', (sent, path) => {
+  ])('rejects %j with the path of the error', (sent, path) => {
     expect(() => pipe.transform(sent)).toThrow(
       expect.objectContaining({ faults: [expect.objectContaining({ path })] }),
     );

@@ -11,7 +11,7 @@ import {
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { RequireScope } from '@capstan/auth';
 import type { Capability } from '@capstan/kit';
-import { ApiEnvelope, Deprecated, type RenderedEnvelope, TakesForms } from '@capstan/platform-http';
+import { ApiEnvelope, Deprecated, type RenderedEnvelope, AcceptUploads } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { type CallRequest, CallRequestOf } from './call-request.decorator.js';
 import {
@@ -26,7 +26,7 @@ import { uploadInterceptor } from './upload.interceptor.js';
 import { CapabilityHttpHandler } from './capability-http.handler.js';
 import { CapabilityParamsPipe, type ValidParams } from './capability-params.pipe.js';
 
-/** The controller of `POST /v1/<path>`, made from the definition. */
+/** Creates the controller of `POST /v1/<path>` from the definition. */
 export function capabilityController(definition: Capability): Type {
   const route = `/v1/${definition.path}`;
   const { deprecation } = definition;
@@ -35,9 +35,9 @@ export function capabilityController(definition: Capability): Type {
   const documentedAsJob: MethodDecorator = definition.runs === 'as-job' ? ApiJobCall() : () => undefined;
 
   const { upload } = definition;
-  const takingForms: MethodDecorator = upload
+  const acceptingUploads: MethodDecorator = upload
     ? applyDecorators(
-        TakesForms(),
+        AcceptUploads(),
         UseInterceptors(uploadInterceptor(upload, definition.params)),
         ApiUpload(definition),
       )
@@ -55,13 +55,13 @@ export function capabilityController(definition: Capability): Type {
     @ApiOperation({
       operationId: definition.name,
       summary: definition.summary,
-      description: `${definition.description}\n\nCosts ${priceText(definition.credits)}; failures are free.`,
+      description: `${definition.description}\n\nCosts ${priceText(definition.credits, definition.unit)}; failures are free.`,
     })
     @ApiBody({ type: definition.params, required: true, examples: bodyExamples(definition) })
     @ApiCallHeaders()
     @ApiEnvelope(definition.result, { metadata: 'full', failures: CALL_FAILURES })
     @documentedAsJob
-    @takingForms
+    @acceptingUploads
     call(
       @Body(new CapabilityParamsPipe(definition)) params: ValidParams,
       @CallRequestOf() request: CallRequest,
@@ -70,7 +70,7 @@ export function capabilityController(definition: Capability): Type {
       return this.calls.handle({ capability: definition.name, params, route }, request, reply);
     }
   }
-  // Routes, logs and stack traces name the capability rather than one class many times.
+  // Routes, logs and stack traces show the name of the capability instead of the same class name.
   Object.defineProperty(CapabilityController, 'name', { value: `${definition.name}Controller` });
   return CapabilityController;
 }

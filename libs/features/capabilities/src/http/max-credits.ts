@@ -1,7 +1,7 @@
 import { InvalidRequestError } from '@capstan/platform-core';
 import type { FastifyRequest } from 'fastify';
 
-/** `X-Max-Credits`: what the caller will pay at most. @throws InvalidRequestError */
+/** Parses `X-Max-Credits`, the maximum price of the call. @throws InvalidRequestError */
 export function maxCreditsOf(request: FastifyRequest): number | undefined {
   const header = request.headers['x-max-credits'];
   if (header === undefined) return undefined;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Header field with what a client prefers (RFC 7240). */
+/** The `Prefer` header (RFC 7240). */
 const RESPOND_ASYNC = /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i;
 const WAIT_SECONDS = /(?:^|[,;])\s*wait\s*=\s*"?(\d{1,4})"?\s*(?:[,;]|$)/i;
 
 /**
- * How long a client waits for durable work: `Prefer: respond-async` not at all, with `wait=10` ten seconds; undefined,
- * without the preference: until it ends.
+ * How long the client waits for durable work in milliseconds: 0 for `Prefer: respond-async`, 10,000 with
+ * `wait=10`; undefined without the preference: until the work ends.
  */
 export function waitMsOf({ headers }: FastifyRequest): number | undefined {
   const prefer = [headers['prefer']].flat().join(',');

@@ -4,7 +4,7 @@ import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { CapabilityListResult, CapabilityResult } from './capabilities.result.js';
 
-/** What GET /v1/capabilities answers: it follows from the start-time configuration, so it is made once. */
+/** Result of GET /v1/capabilities. It depends only on the configuration, so it is created once. */
 @Injectable()
 export class PriceList {
   private made: { result: CapabilityListResult; etag: string } | undefined;
@@ -15,7 +15,7 @@ export class PriceList {
     return this.make().result;
   }
 
-  /** Weak: the same list comes in envelopes with different request ids. */
+  /** Weak: the envelopes of the same list differ in their request ids. */
   get etag(): string {
     return this.make().etag;
   }
@@ -42,6 +42,7 @@ function toResult({ definition, credits, providers }: RegisteredCapability): Cap
     summary: definition.summary,
     path: `/v1/${definition.path}`,
     credits: typeof credits === 'number' ? { default: credits } : { ...credits },
+    credits_per: definition.unit?.name ?? null,
     available: listed.some(({ configured }) => configured),
     providers: listed,
   };

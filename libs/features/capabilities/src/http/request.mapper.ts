@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '../request-log/logged-request.js';
 import type { RequestResult } from './requests.result.js';
 
-/** Log line to wire; an allow-list: account and key ids stay inside. */
+/** An allow-list: account and key ids are not exposed. */
 export const toRequestResult = (request: LoggedRequest): RequestResult => ({
   id: request.id,
   request_id: request.requestId,

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { LedgerService, toLedgerEntryResult } from '@capstan/credits';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
-import { ApiEnvelope, pageOf, toMoment } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf, toTimestamp } from '@capstan/platform-http';
 import { subjectOf } from '../journal/call-record.js';
 import { RequestLog } from '../request-log/request-log.js';
 import { toRequestResult } from './request.mapper.js';
@@ -11,9 +11,9 @@ import { RequestsQuery, UsageQuery } from './requests.params.js';
 import { ReceiptResult, RequestListResult, UsageResult } from './requests.result.js';
 
 const DAY_MS = 86_400_000;
-const LONGEST_PERIOD_DAYS = 366;
+const MAX_PERIOD_DAYS = 366;
 
-/** The caller's own calls: log, receipts, usage. */
+/** The account's own calls: log, receipts, usage. */
 @ApiTags('Account')
 @Controller('v1')
 @RequireScope('account')
@@ -45,11 +45,11 @@ export class RequestsController {
     operationId: 'getReceipt',
     summary: 'Receipt of a call',
     description:
-      'Every attempt of the call and the booking of its charge. The latest call when an id was used twice.',
+      'Every attempt of the call and the ledger entry of its charge. Returns the latest call if a request id was used twice.',
   })
   @ApiParam({
     name: 'request_id',
-    description: 'metadata.request_id of the answer',
+    description: 'metadata.request_id of the response',
     schema: { type: 'string' },
   })
   @ApiEnvelope(ReceiptResult, { failures: [404] })
@@ -77,12 +77,12 @@ export class RequestsController {
   })
   @ApiEnvelope(UsageResult)
   async usage(@CurrentPrincipal() principal: Principal, @Query() query: UsageQuery): Promise<UsageResult> {
-    const to = toMoment(query.to, 'to') ?? new Date();
-    const from = toMoment(query.from, 'from') ?? new Date(to.getTime() - 30 * DAY_MS);
+    const to = toTimestamp(query.to, 'to') ?? new Date();
+    const from = toTimestamp(query.from, 'from') ?? new Date(to.getTime() - 30 * DAY_MS);
     if (from >= to) throw new InvalidRequestError([{ path: 'from', message: 'must be before `to`' }]);
-    if (to.getTime() - from.getTime() > LONGEST_PERIOD_DAYS * DAY_MS) {
+    if (to.getTime() - from.getTime() > MAX_PERIOD_DAYS * DAY_MS) {
       throw new InvalidRequestError([
-        { path: 'from', message: `must be at most ${LONGEST_PERIOD_DAYS} days before \`to\`` },
+        { path: 'from', message: `must be at most ${MAX_PERIOD_DAYS} days before \`to\`` },
       ]);
     }
     const lines = await this.log.usage(principal.accountId, from, to);

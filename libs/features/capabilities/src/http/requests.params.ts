@@ -1,5 +1,5 @@
 import { IntegerField, StringField } from '@capstan/kit';
-import { MomentField, PageQuery } from '@capstan/platform-http';
+import { TimestampField, PageQuery } from '@capstan/platform-http';
 
 /** Query of GET /v1/requests. */
 export class RequestsQuery extends PageQuery {
@@ -7,7 +7,7 @@ export class RequestsQuery extends PageQuery {
   capability?: string;
 
   @IntegerField({
-    description: 'Only calls answered with this status',
+    description: 'Only calls with this HTTP status',
     minimum: 200,
     maximum: 599,
     optional: true,
@@ -17,9 +17,9 @@ export class RequestsQuery extends PageQuery {
 
 /** Query of GET /v1/usage. */
 export class UsageQuery {
-  @MomentField({ description: 'First moment, ISO 8601 (default: 30 days ago)' })
+  @TimestampField({ description: 'Start of the period, ISO 8601 (default: 30 days ago)' })
   from?: string;
 
-  @MomentField({ description: 'End, exclusive, ISO 8601 (default: now)' })
+  @TimestampField({ description: 'End, exclusive, ISO 8601 (default: now)' })
   to?: string;
 }

@@ -24,7 +24,7 @@ export class RequestResult {
 
   @ResultField({
     type: 'string',
-    description: 'metadata.request_id of the answer',
+    description: 'metadata.request_id of the response',
     example: '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10',
   })
   request_id: string;
@@ -32,13 +32,13 @@ export class RequestResult {
   @ResultField({ type: 'string', description: 'Capability called', example: 'search' })
   capability: string;
 
-  @ResultField({ type: 'string', description: 'Route it came through', example: '/v1/search' })
+  @ResultField({ type: 'string', description: 'Route of the call', example: '/v1/search' })
   route: string;
 
   @ResultField({ type: 'string', nullable: true, description: 'Mode applied' })
   mode_used: string | null;
 
-  @ResultField({ type: 'integer', description: 'HTTP status of the answer', example: 200 })
+  @ResultField({ type: 'integer', description: 'HTTP status of the response', example: 200 })
   status: number;
 
   @ResultField({ type: 'string', nullable: true, description: 'Slug of the error type; null on success' })
@@ -54,7 +54,7 @@ export class RequestResult {
 
   @ResultField({
     type: 'boolean',
-    description: 'Whether an earlier answer was served again, for nothing',
+    description: 'Whether a cached answer was returned, free of charge',
     example: false,
   })
   from_cache: boolean;
@@ -73,7 +73,7 @@ export class RequestResult {
   @ResultField({ type: 'string', format: 'date-time', description: 'When the call arrived' })
   started_at: string;
 
-  @ResultField({ type: 'integer', description: 'Milliseconds until the answer was ready', example: 418 })
+  @ResultField({ type: 'integer', description: 'Milliseconds until the response was ready', example: 418 })
   duration_ms: number;
 }
 
@@ -85,7 +85,7 @@ export class RequestListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }
@@ -98,7 +98,7 @@ export class ReceiptResult extends RequestResult {
   @ResultField({
     of: () => LedgerEntryResult,
     nullable: true,
-    description: 'The booking of the charge; null when the call was free',
+    description: 'Ledger entry of the charge; null if the call was free',
   })
   ledger_entry: LedgerEntryResult | null;
 }
@@ -114,7 +114,7 @@ export class UsageLineResult {
   @ResultField({ type: 'integer', description: 'Calls', example: 40 })
   calls: number;
 
-  @ResultField({ type: 'integer', description: 'Calls that succeeded', example: 39 })
+  @ResultField({ type: 'integer', description: 'Successful calls', example: 39 })
   succeeded: number;
 
   @ResultField({ type: 'integer', description: 'Credits charged', example: 39 })

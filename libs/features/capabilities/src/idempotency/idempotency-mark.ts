@@ -1,8 +1,8 @@
-/** The running mark of a call that carries an Idempotency-Key. */
+/** The claim of a call on its Idempotency-Key. */
 export interface IdempotencyMark {
   callId: string;
   accountId: string;
-  /** Method-less path; the same key on another route is another mark. */
+  /** Path without the method; the same key on another route is independent. */
   route: string;
   key: string;
 }

@@ -10,19 +10,22 @@ import {
   claimMark,
   deleteAbandonedMarks,
   forgetMarks,
-  handMarkOver,
+  handOverMark,
   readMark,
   storeAnswers,
-  takeMarkOver,
+  takeOverMark,
 } from './idempotency.sql.js';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
 const PRUNE_ROWS = 10_000;
 
-/** What became of an earlier call: its answer, or the durable work that will have one. */
+/** State of an earlier call: its answer, or the durable work that will produce one. */
 export type EarlierCall = { answer: string } | { workId: string };
 
-/** One answer per Idempotency-Key (docs/adr/0005-idempotency.md): marks running calls, keeps answers for 24 hours. */
+/**
+ * One answer per Idempotency-Key (docs/adr/0005-idempotency.md): marks running calls, stores answers for 24
+ * hours.
+ */
 @Injectable()
 export class IdempotencyService {
   constructor(
@@ -33,8 +36,8 @@ export class IdempotencyService {
 
   /**
    * Claims the key for a call.
-   * @param request what the call asks for: its repeats ask for the same.
-   * @returns what became of an earlier call, or undefined when the key is now this call's.
+   * @param request content of the call; repeats must have the same.
+   * @returns the state of an earlier call, or undefined if this call now owns the key.
    * @throws IdempotencyInProgressError | IdempotencyMismatchError
    */
   async begin(mark: IdempotencyMark, request: unknown): Promise<EarlierCall | undefined> {
@@ -52,12 +55,12 @@ export class IdempotencyService {
     throw new IdempotencyInProgressError();
   }
 
-  /** Ties a mark to durable work, inside the caller's transaction. @returns false when the call lost it. */
+  /** Links a mark to durable work, in the given transaction. @returns false if the call lost the key. */
   async handOver(manager: EntityManager, mark: IdempotencyMark): Promise<boolean> {
-    return handMarkOver(manager, mark, DURABLE_LEASE);
+    return handOverMark(manager, mark, DURABLE_LEASE);
   }
 
-  /** Stores the answers of successful calls, inside the transaction that charges them. */
+  /** Stores the answers of successful calls, in the transaction that charges them. */
   async complete(
     manager: EntityManager,
     answers: readonly { mark: IdempotencyMark; answer: string }[],
@@ -65,22 +68,25 @@ export class IdempotencyService {
     if (answers.length > 0) await storeAnswers(manager, answers);
   }
 
-  /** @returns ids of those calls whose answer is stored for repeats. */
+  /** @returns ids of the calls whose answer is stored for repeats. */
   async answered(manager: EntityManager, marks: readonly IdempotencyMark[]): Promise<Set<string>> {
     return marks.length === 0 ? new Set() : answeredCalls(manager, marks);
   }
 
-  /** Forgets the marks of failed calls: a failure may be tried again under the same key. */
+  /** Deletes the marks of failed calls: a failed call may be retried with the same key. */
   async forget(manager: EntityManager, marks: readonly IdempotencyMark[]): Promise<void> {
     await this.free(manager, marks, null);
   }
 
-  /** The same for calls that this process gives up. A mark of durable work stays: only the end of the work frees it. */
+  /**
+   * Deletes the marks of calls that this process gives up. A mark of durable work is kept until the work
+   * ends.
+   */
   async release(manager: EntityManager, marks: readonly IdempotencyMark[]): Promise<void> {
     await this.free(manager, marks, DURABLE_LEASE);
   }
 
-  /** Removes expired answers and the marks of calls that nobody came back for, a part at a time. */
+  /** Deletes expired answers and abandoned marks in batches. */
   async prune(): Promise<void> {
     let deleted: number;
     do {
@@ -88,7 +94,7 @@ export class IdempotencyService {
     } while (deleted === PRUNE_ROWS);
   }
 
-  /** @param spared lease whose marks stay. */
+  /** @param spared lease whose marks are kept. */
   private async free(
     manager: EntityManager,
     marks: readonly IdempotencyMark[],
@@ -99,15 +105,16 @@ export class IdempotencyService {
 
   private takeOver(claim: Claim): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const taken = await takeMarkOver(manager, claim);
-      // The dead call may still hold credits; undone here, it can never be charged beside this one.
+      const taken = await takeOverMark(manager, claim);
+      // The dead call may still hold credits; its hold is released here so that only one of the two calls can
+      // be charged.
       if (taken?.previousCallId) await this.holds.release(manager, [taken.previousCallId]);
       return taken !== undefined;
     });
   }
 }
 
-/** JSON with sorted members: the same parameters in another order are the same request. */
+/** JSON with sorted members, so that the order of parameters does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -1,15 +1,15 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
-/** A mark that is about to be set. */
+/** A mark to be inserted. */
 export interface Claim extends IdempotencyMark {
   bodyHash: Buffer;
-  /** Of this process. */
+  /** Lease of this process. */
   leaseId: string;
 }
 
-/** What is known of a key in use. */
-export interface KnownMark {
+/** State of a key in use. */
+export interface ExistingMark {
   body_hash: Buffer;
   answer: string | null;
   call_id: string;
@@ -17,7 +17,7 @@ export interface KnownMark {
   is_abandoned: boolean;
 }
 
-/** A mark that nobody will come back for: its answer has expired, or its call has no lease that lives. */
+/** An abandoned mark: its answer has expired, or the lease of its call has. */
 const IS_ABANDONED = `CASE WHEN mark.answer IS NOT NULL THEN mark.expires_at < now() ELSE NOT EXISTS (
     SELECT FROM process_leases l WHERE l.id = mark.lease_id AND l.expires_at > now()) END`;
 
@@ -30,7 +30,7 @@ const claimParameters = ({ accountId, route, key, bodyHash, callId, leaseId }: C
   leaseId,
 ];
 
-/** Marks a key that nobody uses as running for this call. @returns false when the key is in use. */
+/** Marks an unused key as running for this call. @returns false if the key is in use. */
 export async function claimMark(database: Queryable, claim: Claim): Promise<boolean> {
   const rows = await database.query<object[]>(
     `INSERT INTO idempotency_keys (account_id, route, key, body_hash, call_id, lease_id, expires_at)
@@ -41,12 +41,12 @@ export async function claimMark(database: Queryable, claim: Claim): Promise<bool
   return rows.length > 0;
 }
 
-/** Reads what is known of a key in use. */
+/** Reads the state of a key in use. */
 export async function readMark(
   database: Queryable,
   { accountId, route, key }: IdempotencyMark,
-): Promise<KnownMark | undefined> {
-  const [known] = await database.query<KnownMark[]>(
+): Promise<ExistingMark | undefined> {
+  const [known] = await database.query<ExistingMark[]>(
     `SELECT body_hash, answer, call_id, lease_id, ${IS_ABANDONED} AS is_abandoned
      FROM idempotency_keys AS mark WHERE account_id = $1 AND route = $2 AND key = $3`,
     [accountId, route, key],
@@ -55,11 +55,11 @@ export async function readMark(
 }
 
 /**
- * Takes over an abandoned mark, whatever request it was for. The dead call is read before the mark changes, since a row that
- * its own statement has changed can no longer be locked.
- * @returns the id of the dead call, if there was one; undefined when another call was faster.
+ * Takes over an abandoned mark, whatever its request was. The dead call is read before the mark changes,
+ * since a row that its own statement has changed can no longer be locked.
+ * @returns the id of the dead call, if there was one; undefined if another call was faster.
  */
-export async function takeMarkOver(
+export async function takeOverMark(
   transaction: Queryable,
   claim: Claim,
 ): Promise<{ previousCallId: string | null } | undefined> {
@@ -98,7 +98,7 @@ export async function storeAnswers(
   );
 }
 
-/** Reads which calls have their answer stored. @returns their ids. */
+/** Returns the ids of the calls whose answer is stored. */
 export async function answeredCalls(
   transaction: Queryable,
   marks: readonly IdempotencyMark[],
@@ -114,8 +114,8 @@ export async function answeredCalls(
 }
 
 /**
- * Forgets the marks of failed calls, so that the same key can be used again.
- * @param sparedLease lease whose marks stay, or null.
+ * Deletes the marks of failed calls, so that the key can be used again.
+ * @param sparedLease lease whose marks are kept, or null.
  */
 export async function forgetMarks(
   transaction: Queryable,
@@ -132,7 +132,7 @@ export async function forgetMarks(
 }
 
 /**
- * Deletes some expired answers, and marks of as long ago whose calls are dead; a call that still runs keeps its mark.
+ * Deletes some expired answers, and equally old marks of dead calls; running calls keep their marks.
  * @returns how many.
  */
 export async function deleteAbandonedMarks(database: Queryable, limit: number): Promise<number> {
@@ -144,8 +144,10 @@ export async function deleteAbandonedMarks(database: Queryable, limit: number): 
   return deleted;
 }
 
-/** Ties a running mark to durable work by the lease of such work. @returns false when the call lost the mark. */
-export async function handMarkOver(
+/**
+ * Links a running mark to durable work by the lease of such work. @returns false if the call lost the mark.
+ */
+export async function handOverMark(
   transaction: Queryable,
   { accountId, route, key, callId }: IdempotencyMark,
   durableLease: string,

@@ -6,15 +6,15 @@ import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { type CallRecord, type JournalResult, subjectOf } from './call-record.js';
 import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
 
-/** What its column holds: durable work may have waited for a worker as long as the service was off. */
+/** Limit of the integer column: durable work may have been queued for as long as the service was down. */
 const MAX_DURATION_MS = 2 ** 31 - 1;
 
-/** Status of a call whose process died before it could answer. */
+/** Status of a call whose process died before it answered. */
 const ABANDONED_STATUS = 500;
 
 /**
- * Makes the end of a call durable before the caller hears of it. Charge, receipt and stored answer are
- * one transaction, shared by all calls that end at the same moment.
+ * Makes the end of a call durable before the client receives the response. Charge, receipt and stored answer
+ * are one transaction, shared by all calls that end at the same time.
  */
 @Injectable()
 export class CallJournal {
@@ -43,22 +43,22 @@ export class CallJournal {
   }
 
   /**
-   * The same for a failed call, whose answer need not wait for a database that is away: then the writing is
-   * tried again in the background until it succeeds. This process lives, so nobody else would free the hold.
+   * Ends a failed call. If the database is unavailable, the write is retried in the background and the
+   * response does not wait: while this process lives, nothing else releases the hold.
    */
   async release(record: CallRecord): Promise<void> {
-    await this.soonOrLater(record, () => this.group.submit(record));
+    await this.writeOrRetry(record, () => this.group.submit(record));
   }
 
   /**
-   * Releases a call that failed and should have become durable work. Nobody may know whether it did: what was handed
-   * over, or has ended since, stays as it is, since the end of the work is the end of the call.
+   * Ends a call that failed while it was handed over. It is unknown whether the hand-over was committed: work
+   * that was handed over, or has ended since, is left unchanged, because it ends the call.
    */
   async withdraw(record: CallRecord): Promise<void> {
-    await this.soonOrLater(record, () => this.withdrawals.submit(record));
+    await this.writeOrRetry(record, () => this.withdrawals.submit(record));
   }
 
-  /** Logs calls whose process died, inside the transaction that returns their credits. */
+  /** Logs calls whose process died, in the transaction that releases their holds. */
   async recordAbandoned(manager: EntityManager, released: readonly ReleasedHold[]): Promise<void> {
     if (released.length === 0) return;
     const rows = released.map((hold) => ({
@@ -81,23 +81,23 @@ export class CallJournal {
     await insertUnlessEnded(manager, rows);
   }
 
-  private async soonOrLater(record: CallRecord, write: () => Promise<unknown>): Promise<void> {
+  private async writeOrRetry(record: CallRecord, write: () => Promise<unknown>): Promise<void> {
     try {
       await write();
     } catch (error) {
-      this.logger.warn(`call ${record.id} is released later: ${String(error)}`);
-      void this.writeLater(write);
+      this.logger.warn(`the release of call ${record.id} is deferred: ${String(error)}`);
+      void this.retryWrite(write);
     }
   }
 
-  private async writeLater(write: () => Promise<unknown>): Promise<void> {
+  private async retryWrite(write: () => Promise<unknown>): Promise<void> {
     for (let waitMs = 500; this.dataSource.isInitialized; waitMs = Math.min(waitMs * 2, 10_000)) {
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
       try {
         await write();
         return;
       } catch {
-        // Still away; the next round tries again.
+        // Still unavailable; the next round retries.
       }
     }
   }
@@ -110,14 +110,14 @@ export class CallJournal {
           .filter(({ heldCredits }) => heldCredits > 0)
           .map(({ id, chargeCredits }) => ({ holdId: id, chargeCredits, subject: subjectOf(id) })),
       );
-      const standing = await this.undoUnheardCharges(manager, records, charged);
-      // A hold that the reaper undid first charges nothing; the answer then says 0 as well.
+      const kept = await this.refundUnreportedCharges(manager, records, charged);
+      // If the reaper released the hold first, nothing is charged, and the answer says so.
       const results = records.map((record): JournalResult => {
         const chargedCredits = charged.get(record.id) ?? 0;
         return { chargedCredits, envelope: record.render?.(chargedCredits) };
       });
       const rows = records.flatMap((record, at) =>
-        standing.has(record.id) ? [] : [toRow(record, results[at]?.chargedCredits ?? 0)],
+        kept.has(record.id) ? [] : [toRow(record, results[at]?.chargedCredits ?? 0)],
       );
       await insertEnded(manager, rows);
       for (const [at, { writes }] of records.entries()) {
@@ -158,29 +158,29 @@ export class CallJournal {
   }
 
   /**
-   * A call may be charged by a commit whose acknowledgement was lost, and then be told a failure because the
-   * database stayed away. With its answer stored that stands: a repeat gets what was paid for. Else nobody can
-   * ever get it, so the credits go back; `charged` then says so.
-   * @returns ids of the calls that stand.
+   * The commit of a charge may have lost its acknowledgement, after which the client got an error. If the
+   * answer is stored, the charge is kept: a repeat returns the paid answer. Otherwise the answer is lost and
+   * the credits are refunded.
+   * @returns ids of the calls whose charge is kept.
    */
-  private async undoUnheardCharges(
+  private async refundUnreportedCharges(
     manager: EntityManager,
     records: CallRecord[],
     charged: Map<string, number>,
   ): Promise<Set<string>> {
-    const unheard = records.filter(({ id, chargeCredits }) => chargeCredits === 0 && charged.get(id));
-    const standing = await this.idempotency.answered(
+    const unreported = records.filter(({ id, chargeCredits }) => chargeCredits === 0 && charged.get(id));
+    const kept = await this.idempotency.answered(
       manager,
-      unheard.flatMap(({ mark }) => mark ?? []),
+      unreported.flatMap(({ mark }) => mark ?? []),
     );
-    const lost = unheard.filter(({ id }) => !standing.has(id));
+    const lost = unreported.filter(({ id }) => !kept.has(id));
     await this.holds.refund(
       manager,
       lost.map(({ id }) => subjectOf(id)),
       'the answer of the call was lost',
     );
     lost.forEach(({ id }) => charged.set(id, 0));
-    return standing;
+    return kept;
   }
 }
 

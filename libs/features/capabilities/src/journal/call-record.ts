@@ -3,9 +3,9 @@ import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { EntityManager } from 'typeorm';
 import type { Attempt } from '../waterfall/attempt.js';
 
-/** A finished call as the journal writes it: log line, receipt, end of its hold, stored answer. */
+/** A finished call as the journal writes it: log line, receipt, settlement of the hold, stored answer. */
 export interface CallRecord {
-  /** UUID of the call, also of its hold. */
+  /** UUID of the call and of its hold. */
   id: string;
   requestId: string;
   accountId: string;
@@ -21,22 +21,22 @@ export interface CallRecord {
   attempts: Attempt[];
   startedAtMs: number;
   durationMs: number;
-  /** Credits that may be set aside for it; 0: there is certainly no hold. */
+  /** Credits that may be held for it; 0: certainly no hold. */
   heldCredits: number;
-  /** What it costs: the price on success, 0 on failure; of cancelled work what it delivered. */
+  /** The price on success, 0 on failure; for cancelled work the price of what was delivered. */
   chargeCredits: number;
   mark: IdempotencyMark | undefined;
-  /** The answer, given what was really charged; absent for failures. */
+  /** Renders the answer with the actual charge; undefined for failures. */
   render: ((chargedCredits: number) => RenderedEnvelope) | undefined;
-  /** What the capability has written in the same transaction, given what was really charged. */
+  /** Writes of the capability in the same transaction, given the actual charge. */
   writes: readonly ((manager: EntityManager, chargedCredits: number) => Promise<void>)[];
 }
 
-/** What became of it. */
+/** Result of writing a record. */
 export interface JournalResult {
   chargedCredits: number;
   envelope: RenderedEnvelope | undefined;
 }
 
-/** Subject of a call's ledger entry. */
+/** Subject of the ledger entry of a call. */
 export const subjectOf = (callId: string): string => `request:${callId}`;

@@ -5,8 +5,8 @@ import { CallJournal } from './call-journal.js';
 const EVERY_MS = 5_000;
 
 /**
- * Returns the credits of calls whose process died. Every API process does it, so that the last one alive
- * suffices; with the lease of 20 s a dead call is undone within half a minute.
+ * Releases the holds of calls whose process died. Every API process runs it, so one live process is enough;
+ * with a lease of 20 s, dead calls are released within half a minute.
  */
 @Injectable()
 export class HoldReaper implements OnModuleInit, OnApplicationShutdown {
@@ -27,16 +27,16 @@ export class HoldReaper implements OnModuleInit, OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** @returns how many holds were undone. */
+  /** @returns the number of released holds. */
   async reap(): Promise<number> {
     try {
       const undone = await this.orphans.reap((manager, released) =>
         this.journal.recordAbandoned(manager, released),
       );
-      if (undone > 0) this.logger.warn(`returned the credits of ${undone} abandoned calls`);
+      if (undone > 0) this.logger.warn(`released the holds of ${undone} abandoned calls`);
       return undone;
     } catch (error) {
-      this.logger.warn(`orphaned holds were not undone: ${String(error)}`);
+      this.logger.warn(`could not release orphaned holds: ${String(error)}`);
       return 0;
     }
   }

@@ -1,6 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** A line of the request log by its columns. */
+/** A row of the request log. */
 export interface RequestRow {
   id: string;
   request_id: string;
@@ -29,7 +29,10 @@ FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, request_id text, account_id uu
   started_at timestamptz, duration_ms integer)
 ON CONFLICT (id)`;
 
-/** Writes calls that have ended. The end of a call has the last word, also after the reaper took the call for dead. */
+/**
+ * Writes calls that have ended. Overwrites the row that the reaper may have written for a call it took for
+ * dead.
+ */
 export async function insertEnded(transaction: Queryable, rows: readonly RequestRow[]): Promise<void> {
   await transaction.query(
     `${INSERT_ROWS} DO UPDATE SET status = excluded.status, error_slug = excluded.error_slug,
@@ -39,7 +42,7 @@ export async function insertEnded(transaction: Queryable, rows: readonly Request
   );
 }
 
-/** Writes calls of which nobody knows how they ended; a line that is there stays. */
+/** Writes calls whose outcome is unknown; an existing row is kept. */
 export async function insertUnlessEnded(transaction: Queryable, rows: readonly RequestRow[]): Promise<void> {
   await transaction.query(`${INSERT_ROWS} DO NOTHING`, [JSON.stringify(rows)]);
 }

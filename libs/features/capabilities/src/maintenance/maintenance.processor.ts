@@ -7,7 +7,7 @@ import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { RequestLog } from '../request-log/request-log.js';
 import { MAINTENANCE_QUEUE, PRUNE_EVERY_MS, PRUNE_JOB } from './maintenance.queue.js';
 
-/** Keeps the tables of finished calls small. One worker of the deployment does each round. */
+/** Prunes the tables of finished calls. One worker of the deployment runs each round. */
 @Processor(MAINTENANCE_QUEUE, WORKER_OPTIONS)
 export class MaintenanceProcessor extends WorkerHost implements OnApplicationBootstrap {
   private readonly logger = new Logger('Maintenance');
@@ -26,10 +26,10 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
     await this.queue.upsertJobScheduler(PRUNE_JOB, { every: PRUNE_EVERY_MS }, { name: PRUNE_JOB });
   }
 
-  /** BullMQ reconnects by itself; an error that nobody listens to it would print. */
+  /** BullMQ reconnects by itself; without a listener it would print the error. */
   @OnWorkerEvent('error')
   report(error: Error): void {
-    this.logger.warn(`the queue is away: ${error.message}`);
+    this.logger.warn(`the queue is unavailable: ${error.message}`);
   }
 
   async process(): Promise<void> {

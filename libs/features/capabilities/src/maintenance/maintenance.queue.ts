@@ -1,7 +1,7 @@
-/** Queue of the recurring upkeep of the request log. */
+/** Queue for the maintenance of the request log. */
 export const MAINTENANCE_QUEUE = 'capabilities.maintenance';
 
-/** Deletes expired idempotency answers and log lines past their days. */
+/** Deletes expired idempotency answers and log rows past their retention. */
 export const PRUNE_JOB = 'capabilities.prune';
 
 export const PRUNE_EVERY_MS = 10 * 60_000;

@@ -12,7 +12,7 @@ import { UnknownCapabilityError } from '../errors/unknown-capability.error.js';
 import { CapabilityJobs } from './capability-jobs.js';
 import type { RegisteredCapability, RegisteredProvider } from './registered-capability.js';
 
-/** Injection token of the definitions this process serves. */
+/** Injection token of the capability definitions of this process. */
 export const CATALOG = Symbol('capabilities:catalog');
 
 /** Injection token: whether this process takes calls. A worker runs waterfalls only. */
@@ -31,17 +31,17 @@ export class CapabilityRegistry implements OnModuleInit {
 
   onModuleInit(): void {
     for (const definition of this.catalog) {
-      if (this.byName.has(definition.name)) throw new Error(`two capabilities are called ${definition.name}`);
+      if (this.byName.has(definition.name)) throw new Error(`duplicate capability name ${definition.name}`);
       this.byName.set(definition.name, this.register(definition));
     }
   }
 
-  /** In the order of the catalog. */
+  /** In catalog order. */
   all(): RegisteredCapability[] {
     return [...this.byName.values()];
   }
 
-  /** @throws UnknownCapabilityError that lists what exists. */
+  /** @throws UnknownCapabilityError with the names that exist. */
   get(name: string): RegisteredCapability {
     const capability = this.byName.get(name);
     if (!capability) throw new UnknownCapabilityError(name, [...this.byName.keys()]);

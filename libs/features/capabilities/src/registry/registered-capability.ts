@@ -14,27 +14,27 @@ export interface RegisteredProvider {
   readonly info: ProviderInfo;
   readonly type: Type<CapabilityProvider>;
   readonly provider: CapabilityProvider;
-  /** `capability:provider`, the name of its breaker and of its statistics. */
+  /** `capability:provider`, the key of its breaker and statistics. */
   readonly id: string;
 }
 
-/** What the operator decided about the waterfall and the cache of a capability. */
+/** Operator settings for the waterfall and the cache of a capability. */
 export type CapabilityPolicy = Pick<CapabilityConfig, 'isOrderAdaptive' | 'hedges' | 'cacheSeconds'>;
 
-/** A capability of this deployment: its definition with prices and order in force. */
+/** A capability of this deployment: its definition with the effective prices and order. */
 export interface RegisteredCapability {
   readonly definition: Capability;
-  /** Prices in force. */
+  /** Effective prices. */
   readonly credits: CreditPrice;
   readonly policy: CapabilityPolicy;
-  /** In waterfall order, those that are not configured included. */
+  /** In waterfall order, including those that are not configured. */
   readonly providers: readonly RegisteredProvider[];
   readonly finisher: CapabilityFinisher | undefined;
   /** Where the capability runs as jobs, and this process takes calls: what starts them. */
   readonly jobs?: CapabilityJobs | undefined;
 }
 
-/** Whole credits of a call in `mode`. @throws Error for a mode without a price: a fault of the definition. */
+/** Returns the credits of a call in `mode`. @throws Error if the definition has no price for the mode. */
 export function priceOf(capability: RegisteredCapability, mode: string | null): number {
   const { credits } = capability;
   if (typeof credits === 'number') return credits;

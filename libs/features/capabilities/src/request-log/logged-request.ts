@@ -1,6 +1,6 @@
 import type { Attempt } from '../waterfall/attempt.js';
 
-/** A line of the request log. */
+/** A row of the request log. */
 export interface LoggedRequest {
   id: string;
   requestId: string;
@@ -20,7 +20,7 @@ export interface LoggedRequest {
   durationMs: number;
 }
 
-/** What to list. Absent members do not filter. */
+/** Filter for a list. Absent members do not filter. */
 export interface RequestFilter {
   accountId?: string;
   keyId?: string;
@@ -31,7 +31,7 @@ export interface RequestFilter {
   provider?: string;
   from?: Date;
   to?: Date;
-  /** `id` of the line to go on after (the list is newest first). */
+  /** `id` of the last row of the previous page (newest first). */
   after?: string;
   limit: number;
 }

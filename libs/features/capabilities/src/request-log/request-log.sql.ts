@@ -25,7 +25,7 @@ export function readUsage(
   );
 }
 
-/** Deletes some lines that are older than `days`. @returns how many. */
+/** Deletes some rows older than `days`. @returns how many. */
 export async function deleteOldRequests(database: Queryable, days: number, limit: number): Promise<number> {
   const [, deleted] = await database.query<[unknown[], number]>(
     `DELETE FROM requests WHERE id = ANY (ARRAY(

@@ -6,7 +6,7 @@ import type { LoggedRequest, RequestFilter } from './logged-request.js';
 import { LoggedRequestEntity } from './logged-request.entity.js';
 import { type UsageLine, deleteOldRequests, readUsage } from './request-log.sql.js';
 
-/** PostgreSQL raises an error for a NUL; a text with one can be no id of ours. */
+/** PostgreSQL rejects NUL characters; an id never contains one. */
 const isStorable = (text: string): boolean => !text.includes('\0');
 
 const PRUNE_ROWS = 10_000;
@@ -35,13 +35,13 @@ export class RequestLog {
     return query.getMany();
   }
 
-  /** The latest call of an account under a request id, which a caller may have chosen and repeated. */
+  /** Returns the latest call with this request id: clients may choose and repeat request ids. */
   async find(accountId: string, requestId: string): Promise<LoggedRequest | undefined> {
     if (!isStorable(requestId)) return undefined;
     return (await this.newestFirst().where({ requestId, accountId }).limit(1).getOne()) ?? undefined;
   }
 
-  /** A call of any account by its own id or a request id; the latest one when that was used twice. */
+  /** Returns a call of any account by its own id or its request id; the latest one if that was used twice. */
   async findAny(id: string): Promise<LoggedRequest | undefined> {
     if (!isStorable(id)) return undefined;
     const own = isUuid(id) ? await this.newestFirst().where({ id }).getOne() : null;
@@ -53,7 +53,7 @@ export class RequestLog {
     return readUsage(this.dataSource, accountId, from, to);
   }
 
-  /** Deletes what is older than `days`, a part at a time: each stays below the limit of a statement. */
+  /** Deletes rows older than `days` in batches, each below the statement timeout. */
   async prune(days: number): Promise<void> {
     while ((await deleteOldRequests(this.dataSource, days, PRUNE_ROWS)) === PRUNE_ROWS);
   }

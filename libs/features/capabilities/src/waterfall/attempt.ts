@@ -1,6 +1,6 @@
 import type { Outcome } from '@capstan/kit';
 
-/** One line of a receipt: which provider was tried and how that ended. */
+/** One line of a receipt: a provider and the outcome of the attempt. */
 export interface Attempt {
   provider: string;
   outcome: Outcome;

@@ -41,14 +41,14 @@ describe('CircuitBreaker', () => {
   });
 
   it.each(['blocked', 'invalid_input'] as const)(
-    '%s speaks of the content or the caller, never opens it',
+    '%s concerns the content or the caller and never opens it',
     (outcome) => {
       for (let count = 0; count < 10; count += 1) fail(outcome);
       expect(breaker.state).toBe('closed');
     },
   );
 
-  it('a wait that the vendor states goes before ours, up to a day', () => {
+  it('uses the wait stated by the vendor instead of the default, up to a day', () => {
     fail('rate_limited', 5);
     pass(5);
     expect(breaker.state).toBe('half_open');
@@ -57,7 +57,7 @@ describe('CircuitBreaker', () => {
     expect(breaker.state).toBe('half_open');
   });
 
-  it('lets one trial through after the cool-down; its success closes', () => {
+  it('lets one trial through after the cooldown and closes when it succeeds', () => {
     fail('rate_limited');
     pass(30);
     const trial = enter();
@@ -68,21 +68,21 @@ describe('CircuitBreaker', () => {
     expect(breaker.tryEnter()).not.toBeNull();
   });
 
-  it('a failed trial opens it again at once', () => {
+  it('reopens at once after a failed trial', () => {
     for (let count = 0; count < 3; count += 1) fail('upstream_error');
     pass(30);
     breaker.failed(enter(), 'upstream_error');
     expect(breaker.state).toBe('open');
   });
 
-  it('an abandoned trial leaves the next one free to try', () => {
+  it('allows the next trial after an abandoned one', () => {
     fail('rate_limited');
     pass(30);
     breaker.abandoned(enter());
     expect(breaker.tryEnter()).not.toBeNull();
   });
 
-  it('a success in between starts the count anew', () => {
+  it('resets the count of failures after a success', () => {
     fail('timeout');
     fail('timeout');
     breaker.succeeded(enter());
@@ -91,7 +91,7 @@ describe('CircuitBreaker', () => {
     expect(breaker.view()).toMatchObject({ state: 'closed', consecutiveFailures: 1, closesAt: null });
   });
 
-  it('a late success of an attempt that started before the failure closes nothing', () => {
+  it('stays open after the late success of an attempt that started before the failure', () => {
     const early = enter();
     pass(1);
     fail('rate_limited', 60);
@@ -99,7 +99,7 @@ describe('CircuitBreaker', () => {
     expect(breaker.state).toBe('open');
   });
 
-  it('only the trial itself ends the trial', () => {
+  it('ends the trial only with the attempt of the trial', () => {
     const early = enter();
     const earlier = enter();
     fail('rate_limited', 30);
@@ -112,14 +112,14 @@ describe('CircuitBreaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  it('a trial that ends blocked closes it: the provider answers', () => {
+  it('closes after a trial that ends blocked: the provider answers', () => {
     fail('rate_limited');
     pass(30);
     breaker.failed(enter(), 'blocked');
     expect(breaker.state).toBe('closed');
   });
 
-  it('a block opens it only with a wait: then it is the provider that is turned away, not the page', () => {
+  it('opens for a block only if it states a wait: then the provider is blocked, not the page', () => {
     fail('blocked');
     expect(breaker.state).toBe('closed');
     fail('blocked', 180);

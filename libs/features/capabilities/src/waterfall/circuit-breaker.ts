@@ -2,53 +2,53 @@ import type { FailedOutcome } from '@capstan/kit';
 
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
-/** What a breaker shows to an admin. */
+/** State of a breaker, for admins. */
 export interface BreakerView {
   state: BreakerState;
   consecutiveFailures: number;
   lastFailure: FailedOutcome | null;
-  /** When the next attempt is let through; null while closed. */
+  /** When the next attempt is allowed; null while closed. */
   closesAt: Date | null;
 }
 
-/** An attempt that a breaker let through; it says with it how that ended. */
+/** An attempt that a breaker allowed; passed back with its outcome. */
 export interface BreakerTicket {
   startedAtMs: number;
-  /** It is the one attempt that decides after a cool-down. */
+  /** The single attempt that decides after a cooldown. */
   isTrial: boolean;
 }
 
-interface CoolDown {
+interface Cooldown {
   failures: number;
-  coolDownSeconds: number;
+  cooldownSeconds: number;
 }
 
 /**
- * How each class of failure opens the breaker: after so many in a row, for so long. A wait that the vendor
- * states goes before ours. `blocked` and `invalid_input` speak of the content or the caller, not of the provider;
- * unless a block comes with a wait.
+ * When each kind of failure opens the breaker: after how many in a row, for how long. A wait stated by the
+ * vendor takes precedence. `blocked` and `invalid_input` concern the content or the caller, not the provider,
+ * unless a block states a wait.
  */
-const POLICY: Record<FailedOutcome, CoolDown | null> = {
-  rate_limited: { failures: 1, coolDownSeconds: 30 },
-  quota_exhausted: { failures: 1, coolDownSeconds: 3600 },
-  misconfigured: { failures: 1, coolDownSeconds: 300 },
-  upstream_error: { failures: 3, coolDownSeconds: 30 },
-  timeout: { failures: 3, coolDownSeconds: 30 },
+const POLICY: Record<FailedOutcome, Cooldown | null> = {
+  rate_limited: { failures: 1, cooldownSeconds: 30 },
+  quota_exhausted: { failures: 1, cooldownSeconds: 3600 },
+  misconfigured: { failures: 1, cooldownSeconds: 300 },
+  upstream_error: { failures: 3, cooldownSeconds: 30 },
+  timeout: { failures: 3, cooldownSeconds: 30 },
   blocked: null,
   invalid_input: null,
 };
 
-/** A block that comes with a wait is the provider's own: its engines are suspended, its interface turned us away. */
-function policyOfStatedWait(outcome: FailedOutcome, retryAfterSeconds: number | undefined): CoolDown | null {
+/** A block with a wait concerns the provider itself: its engines are suspended, or its API rejected us. */
+function policyOfStatedWait(outcome: FailedOutcome, retryAfterSeconds: number | undefined): Cooldown | null {
   return outcome === 'blocked' && retryAfterSeconds !== undefined
-    ? { failures: 1, coolDownSeconds: retryAfterSeconds }
+    ? { failures: 1, cooldownSeconds: retryAfterSeconds }
     : null;
 }
 
-/** A vendor may state absurd waits; beyond a day we ask again. */
-const LONGEST_COOL_DOWN_SECONDS = 86_400;
+/** Vendors may state absurd waits; the breaker half-opens after a day at the latest. */
+const MAX_COOLDOWN_SECONDS = 86_400;
 
-/** Keeps a failing provider out of the waterfall until its cool-down ends; then one trial decides. */
+/** Keeps a failing provider out of the waterfall until its cooldown ends; then a single trial decides. */
 export class CircuitBreaker {
   private consecutiveFailures = 0;
   private lastFailure: FailedOutcome | null = null;
@@ -56,7 +56,10 @@ export class CircuitBreaker {
   private failedAtMs = 0;
   private trialRunning = false;
 
-  /** @param onOpen hears when it opens by itself, with the milliseconds since the epoch until which it stays open. */
+  /**
+   * @param onOpen called when it opens by itself, with the time (milliseconds since the epoch) until which it
+   * stays open.
+   */
   constructor(
     private readonly now: () => number = Date.now,
     private readonly onOpen: (outcome: FailedOutcome, openUntilMs: number) => void = () => undefined,
@@ -67,12 +70,12 @@ export class CircuitBreaker {
     return this.now() < this.openUntilMs ? 'open' : 'half_open';
   }
 
-  /** When it last failed, for choosing among providers that are all open. */
+  /** Time of the last failure, for choosing among providers whose breakers are all open. */
   get lastFailedAtMs(): number {
     return this.failedAtMs;
   }
 
-  /** Lets an attempt start, or gives null. In half-open state only one at a time may. */
+  /** Allows an attempt, or returns null. When half-open, only one at a time. */
   tryEnter(): BreakerTicket | null {
     const { state } = this;
     const isTrial = state === 'half_open';
@@ -81,12 +84,12 @@ export class CircuitBreaker {
     return { startedAtMs: this.now(), isTrial };
   }
 
-  /** Lets an attempt start that tryEnter() would not: when all breakers are open, one must try. */
+  /** Allows an attempt even if open: when all breakers are open, one provider must be tried. */
   enter(): BreakerTicket {
     return { startedAtMs: this.now(), isTrial: false };
   }
 
-  /** A success that started before the last failure tells what was, and closes nothing. */
+  /** The success of an attempt that started before the last failure is outdated and closes nothing. */
   succeeded(ticket: BreakerTicket): void {
     this.endTrial(ticket);
     if (ticket.startedAtMs < this.failedAtMs) return;
@@ -97,7 +100,7 @@ export class CircuitBreaker {
     this.endTrial(ticket);
     const policy = POLICY[outcome] ?? policyOfStatedWait(outcome, retryAfterSeconds);
     if (!policy) {
-      // It answered, which is what a trial asks.
+      // The provider answered, which is what a trial checks.
       if (ticket.isTrial) this.close();
       return;
     }
@@ -105,21 +108,21 @@ export class CircuitBreaker {
     this.lastFailure = outcome;
     this.consecutiveFailures += 1;
     if (!ticket.isTrial && this.consecutiveFailures < policy.failures) return;
-    const seconds = Math.min(retryAfterSeconds ?? policy.coolDownSeconds, LONGEST_COOL_DOWN_SECONDS);
+    const seconds = Math.min(retryAfterSeconds ?? policy.cooldownSeconds, MAX_COOLDOWN_SECONDS);
     this.openUntilMs = Math.max(this.openUntilMs, this.failedAtMs + seconds * 1000);
     this.onOpen(outcome, this.openUntilMs);
   }
 
-  /** Another process learned that the provider refuses this deployment until then. */
+  /** Opens the breaker because another process was rejected by the vendor. */
   openUntil(outcome: FailedOutcome, openUntilMs: number): void {
-    const latestMs = this.now() + LONGEST_COOL_DOWN_SECONDS * 1000;
+    const latestMs = this.now() + MAX_COOLDOWN_SECONDS * 1000;
     if (openUntilMs <= Math.max(this.openUntilMs, this.now())) return;
     this.failedAtMs = this.now();
     this.lastFailure = outcome;
     this.openUntilMs = Math.min(openUntilMs, latestMs);
   }
 
-  /** The attempt ended without telling anything about the provider, e.g. the caller hung up. */
+  /** The attempt ended without an outcome for the provider, e.g. the client disconnected. */
   abandoned(ticket: BreakerTicket): void {
     this.endTrial(ticket);
   }

@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FailedOutcome } from '@capstan/kit';
 import { CircuitBreaker } from './circuit-breaker.js';
 
-/** Hears of a breaker that opens by itself. @param openUntilMs milliseconds since the epoch. */
+/** Notified when a breaker opens by itself. @param openUntilMs milliseconds since the epoch. */
 export type OpenListener = (providerId: string, outcome: FailedOutcome, openUntilMs: number) => void;
 
-/** Injection token of the wall clock by which breakers cool down: milliseconds, as `Date.now`. */
+/** Injection token of the wall clock for cooldowns: milliseconds, like `Date.now`. */
 export const BREAKERS_CLOCK = Symbol('breakers-clock');
 
-/** One breaker per provider of a capability, in this process. */
+/** Circuit breakers of this process, one per provider of a capability. */
 @Injectable()
 export class CircuitBreakers {
   private readonly breakers = new Map<string, CircuitBreaker>();

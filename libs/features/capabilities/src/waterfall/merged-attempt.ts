@@ -2,10 +2,13 @@ import type { Merge } from '@capstan/kit';
 import type { RunningAttempt } from './provider-attempts.js';
 import type { Found, WaterfallRun } from './waterfall-run.js';
 
-/** `provider_used` of a result that several providers contributed to (spec 2.3). */
+/** `provider_used` of a result with contributions of several providers (docs/contract.md 2.3). */
 export const MERGED = 'merged';
 
-/** Providers asked together as one attempt: it ends when all have answered, or their patience with the slow ones does. */
+/**
+ * Runs providers in parallel as one attempt, which ends when all have answered or the wait for slow ones is
+ * over.
+ */
 export function mergedAttempt(
   run: WaterfallRun,
   members: readonly RunningAttempt[],
@@ -26,7 +29,7 @@ async function collect(
     const ends = await Promise.all(
       members.map(async ({ end }) => {
         const found = await end;
-        if (found) patience ??= setTimeout(losePatience, merge.patienceMs);
+        if (found) patience ??= setTimeout(losePatience, merge.graceMs);
         return found;
       }),
     );

@@ -10,24 +10,27 @@ import { untilAborted } from './until-aborted.js';
 import { WaterfallFailure } from './waterfall-failure.js';
 import type { Found, WaterfallRun } from './waterfall-run.js';
 
-/** An attempt under way. */
+/** A running attempt. */
 export interface RunningAttempt {
-  /** What it found; undefined to go on with the next step. Rejects with WaterfallFailure when there is no going on. */
+  /**
+   * Resolves with the result, or undefined to continue with the next step. Rejects with WaterfallFailure to
+   * stop.
+   */
   end: Promise<Found | undefined>;
-  /** Gives it up because another one was faster. */
+  /** Cancels it because another attempt was faster. */
   cancel(): void;
 }
 
-/** How long an attempt may take, and whether anything comes after it. */
+/** Time limit of an attempt, and whether it is the last one. */
 export interface AttemptLimits {
   sliceMs: number;
-  /** It has all the time that is left: with its end the run is over. */
+  /** It may use all the remaining time: the run ends with it. */
   isLast: boolean;
 }
 
 const CANCELLED = Symbol('cancelled');
 
-/** Asks single providers: keeps their time, classes how they end, tells breaker and statistics. */
+/** Calls single providers: enforces time limits, classifies outcomes, updates breakers and statistics. */
 @Injectable()
 export class ProviderAttempts {
   private readonly logger = new Logger('Waterfall');
@@ -63,10 +66,10 @@ export class ProviderAttempts {
       run.isOver ||= isLast;
       slice.abort();
     }, sliceMs);
-    // A third of the price of AbortSignal.any().
-    const onHangUp = (): void => slice.abort(run.hangUp.reason);
-    if (run.hangUp.aborted) onHangUp();
-    run.hangUp.addEventListener('abort', onHangUp, { once: true });
+    // Costs a third of AbortSignal.any().
+    const onDisconnect = (): void => slice.abort(run.clientSignal.reason);
+    if (run.clientSignal.aborted) onDisconnect();
+    run.clientSignal.addEventListener('abort', onDisconnect, { once: true });
     const context: CallContext = {
       signal: slice.signal,
       timeoutMs: sliceMs,
@@ -91,7 +94,7 @@ export class ProviderAttempts {
       run.empty ??= found;
       return undefined;
     } catch (error) {
-      if (run.hangUp.aborted) {
+      if (run.clientSignal.aborted) {
         breaker.abandoned(ticket);
         line.duration_ms = Math.round(performance.now() - startedAtMs);
         return undefined;
@@ -108,10 +111,10 @@ export class ProviderAttempts {
       }
       const failure = failureForError(error);
       note(failure.outcome);
-      // What is wrong with the provider itself (its browser does not start) is no fault of the target.
+      // A fault of the provider itself (e.g. its browser does not start) is not a fault of the target.
       const isTarget =
         failure.isTarget || (info.failuresAreTargets === true && failure.outcome !== 'misconfigured');
-      if (isTarget || failure.isUnasked) breaker.abandoned(ticket);
+      if (isTarget || failure.wasNotSent) breaker.abandoned(ticket);
       else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
       this.report(id, failure, run.requestId);
       run.failures.push(failure);
@@ -121,11 +124,14 @@ export class ProviderAttempts {
       return undefined;
     } finally {
       clearTimeout(timer);
-      run.hangUp.removeEventListener('abort', onHangUp);
+      run.clientSignal.removeEventListener('abort', onDisconnect);
     }
   }
 
-  /** A key that is refused or an adapter that throws needs the operator; the rest is everyday life. */
+  /**
+   * Rejected credentials and adapters that throw need the operator's attention; other failures are normal
+   * operation.
+   */
   private report(id: string, failure: ProviderFailure, requestId: string): void {
     const entry = { msg: failure.message, provider: id, outcome: failure.outcome, request_id: requestId };
     if (failure.outcome === 'misconfigured' || failure.outcome === 'quota_exhausted') this.logger.warn(entry);

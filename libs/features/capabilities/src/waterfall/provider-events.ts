@@ -1,21 +1,26 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { FailedOutcome } from '@capstan/kit';
 import { Outbox, defineEvent } from '@capstan/platform-events';
+import { ResultField } from '@capstan/platform-http';
 import { DataSource } from 'typeorm';
 import { CircuitBreakers } from './circuit-breakers.js';
 
 /** Data of `provider.opened`. */
-export interface ProviderOpened {
-  /** `<capability>:<provider>`. */
+export class ProviderOpened {
+  @ResultField({ type: 'string', description: '`<capability>:<provider>`.' })
   provider: string;
-  /** Of the attempt that opened the breaker. */
+
+  @ResultField({ type: 'string', description: 'Outcome of the attempt that opened the breaker.' })
   outcome: FailedOutcome;
-  /** When the provider is tried again. */
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When the provider is tried again.' })
   open_until: string;
 }
 
 export const providerOpened = defineEvent<ProviderOpened>('provider.opened', {
   description: 'A circuit breaker opened: one process leaves the provider out for a while.',
+  schema: ProviderOpened,
+  audience: 'operators',
   example: {
     provider: 'search:tavily',
     outcome: 'quota_exhausted',
@@ -23,7 +28,10 @@ export const providerOpened = defineEvent<ProviderOpened>('provider.opened', {
   },
 });
 
-/** Writes an event when a breaker of this process opens. The breaker is in memory, so the event has a transaction of its own. */
+/**
+ * Writes an event when a breaker of this process opens. Breakers are in memory, so the event has its own
+ * transaction.
+ */
 @Injectable()
 export class ProviderEvents implements OnModuleInit {
   private readonly logger = new Logger('ProviderEvents');
@@ -40,7 +48,7 @@ export class ProviderEvents implements OnModuleInit {
       const data = { provider, outcome, open_until: new Date(openUntilMs).toISOString() };
       this.dataSource
         .transaction((manager) => this.outbox.append(manager, providerOpened.create(null, data)))
-        .catch((error: unknown) => this.logger.warn(`provider.opened was not written: ${String(error)}`));
+        .catch((error: unknown) => this.logger.warn(`could not write provider.opened: ${String(error)}`));
     });
   }
 }

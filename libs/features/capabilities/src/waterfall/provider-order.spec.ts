@@ -23,13 +23,13 @@ const preferred = (statistics: ProviderStatistics, isAdaptive = true) =>
   namesOf(new ProviderOrder(statistics).preferred(capability(isAdaptive), providers));
 
 describe('ProviderOrder', () => {
-  it('is the configured one unless the operator wants it adaptive', () => {
+  it('is the configured one unless the operator enables adaptive order', () => {
     const statistics = seen({ a: [['timeout', 5000]], b: [['ok', 10]] });
     expect(preferred(statistics, false)).toBe('abc');
     expect(preferred(statistics)).toBe('bac');
   });
 
-  it('puts the fast before the slow, and the reliable before the flaky', () => {
+  it('puts fast before slow, and reliable before flaky providers', () => {
     expect(preferred(seen({ a: [['ok', 900]], b: [['ok', 800]], c: [['ok', 100]] }))).toBe('cab');
     const flaky: [Outcome, number][] = [
       ['ok', 300],
@@ -38,17 +38,17 @@ describe('ProviderOrder', () => {
     expect(preferred(seen({ a: flaky, b: [['ok', 300]], c: flaky }))).toBe('bac');
   });
 
-  it('changes nothing for a small difference or an unknown provider', () => {
+  it('ignores small differences and providers without statistics', () => {
     expect(preferred(seen({ a: [['ok', 100]], b: [['ok', 95]] }))).toBe('abc');
     expect(preferred(seen({ a: [['ok', 900]], c: [['ok', 100]] }))).toBe('abc');
   });
 
-  it('does not blame a provider for the page or the caller', () => {
+  it('does not blame a provider for errors of the page or the caller', () => {
     const statistics = seen({ a: [['blocked', 900]], b: [['ok', 10]] });
     expect(preferred(statistics)).toBe('abc');
   });
 
-  it('keeps to the configured order now and then, so that everyone is measured', () => {
+  it('uses the configured order now and then, so that every provider is measured', () => {
     const order = new ProviderOrder(seen({ a: [['ok', 900]], b: [['ok', 10]] }));
     const orders = Array.from({ length: 40 }, () => namesOf(order.next(capability(true), providers)));
     expect(orders.filter((names) => names === 'abc')).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('ProviderOrder', () => {
 });
 
 describe('ProviderStatistics', () => {
-  it('knows the 95th percentile of answers once there are twenty', () => {
+  it('returns the 95th percentile once there are twenty answers', () => {
     const statistics = new ProviderStatistics();
     for (let ms = 1; ms <= 19; ms += 1) statistics.record('t:a', 'ok', ms);
     expect(statistics.p95Ms('t:a')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('ProviderStatistics', () => {
     expect(statistics.p95Ms('t:a')).toBe(19);
   });
 
-  it('forgets what is long ago', () => {
+  it('forgets old attempts', () => {
     const statistics = new ProviderStatistics();
     for (let count = 0; count < 100; count += 1) statistics.record('t:a', 'ok', 5_000);
     for (let count = 0; count < 100; count += 1) statistics.record('t:a', 'ok', 10);

@@ -2,20 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { RegisteredCapability, RegisteredProvider } from '../registry/registered-capability.js';
 import { ProviderStatistics } from './provider-statistics.js';
 
-/** A provider overtakes another one only when it is better by this factor, so that noise changes nothing. */
+/** A provider overtakes another only if it is better by this factor, so that noise changes nothing. */
 const MARGIN = 0.8;
 
-/** Every so many calls keep to the configured order, or whoever fell behind would never be measured again. */
+/**
+ * Every n-th call uses the configured order; otherwise a provider that fell behind would never be measured
+ * again.
+ */
 const EXPLORE_EVERY = 20;
 
-/** In which order providers are asked. */
+/** Determines the order in which providers are tried. */
 @Injectable()
 export class ProviderOrder {
   private readonly calls = new Map<string, number>();
 
   constructor(private readonly statistics: ProviderStatistics) {}
 
-  /** The order for the next call; counts it. */
+  /** Returns the order for the next call, and counts the call. */
   next(capability: RegisteredCapability, candidates: readonly RegisteredProvider[]): RegisteredProvider[] {
     if (!capability.policy.isOrderAdaptive) return [...candidates];
     const { name } = capability.definition;
@@ -25,8 +28,8 @@ export class ProviderOrder {
   }
 
   /**
-   * The configured order, in which a provider moves before those that are expected to take clearly longer until they
-   * bring a result. One of which too little is known stays where the operator put it.
+   * Returns the configured order, with providers moved before those that are expected to take clearly longer
+   * for a result. A provider without enough statistics keeps its place.
    */
   preferred(
     capability: RegisteredCapability,

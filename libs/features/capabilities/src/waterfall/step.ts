@@ -1,9 +1,9 @@
 import type { RegisteredCapability, RegisteredProvider } from '../registry/registered-capability.js';
 
-/** A step of the waterfall: one provider, or several that are asked together. */
+/** A step of the waterfall: one provider, or several that run in parallel. */
 export type Step = readonly [RegisteredProvider, ...RegisteredProvider[]];
 
-/** Groups providers that a call asks together at the place of the first of them. */
+/** Groups the providers that a call merges at the position of the first of them. */
 export function stepsOf(
   { definition }: RegisteredCapability,
   params: object,

@@ -1,7 +1,7 @@
 import type { AppError } from '@capstan/platform-core';
 import type { Attempt } from './attempt.js';
 
-/** A waterfall without a result: what to tell the caller, and what was tried. */
+/** A waterfall without a result: the error for the client, and the attempts. */
 export class WaterfallFailure extends Error {
   override readonly name = 'WaterfallFailure';
 

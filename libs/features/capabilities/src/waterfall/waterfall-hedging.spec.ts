@@ -13,7 +13,7 @@ import { CircuitBreakers } from './circuit-breakers.js';
 import { ProviderStatistics } from './provider-statistics.js';
 
 describe('Waterfall, hedging', () => {
-  /** A provider whose answers took `ms` so far. */
+  /** Statistics of a provider whose answers took `ms` so far. */
   const measured = (ms: Record<string, number>): ProviderStatistics => {
     const statistics = new ProviderStatistics();
     for (const [name, durationMs] of Object.entries(ms)) {
@@ -23,7 +23,7 @@ describe('Waterfall, hedging', () => {
   };
   const hedges = { hedges: true };
 
-  it('starts the next provider when one takes longer than it usually does, and cancels the slower', async () => {
+  it('starts the next provider when one takes longer than usual, and cancels the slower one', async () => {
     const breakers = new CircuitBreakers();
     let signal: AbortSignal | undefined;
     const slow: Behaviour = (context) => {
@@ -41,7 +41,7 @@ describe('Waterfall, hedging', () => {
     expect(breakers.of('test:a').view()).toMatchObject({ state: 'closed', consecutiveFailures: 0 });
   });
 
-  it('takes the first one when it is faster after all', async () => {
+  it('uses the first provider when it is faster after all', async () => {
     let answer = (): void => undefined;
     const a: Behaviour = () => new Promise((resolve) => (answer = () => resolve({ text: 'late' })));
     const b: Behaviour = (context) => {
@@ -56,7 +56,7 @@ describe('Waterfall, hedging', () => {
     expect(result.attempts).toMatchObject([{ outcome: 'ok' }, { outcome: 'cancelled' }]);
   });
 
-  it('never has three under way, and goes on when both fail', async () => {
+  it('never runs three at a time, and continues when both fail', async () => {
     const seen: string[] = [];
     const named =
       (name: string, behaviour: Behaviour): Behaviour =>
@@ -77,7 +77,7 @@ describe('Waterfall, hedging', () => {
     });
   });
 
-  it('starts another at once when the one beside a slow provider fails', async () => {
+  it('starts another at once when the one in parallel with a slow provider fails', async () => {
     const subject = capability({ a: silent, b: () => fail('upstream_error'), c: ok }, { policy: hedges });
     const result = await run(subject, createWaterfall(undefined, measured({ a: 5 })));
     expect(result).toMatchObject({
@@ -86,7 +86,7 @@ describe('Waterfall, hedging', () => {
     });
   });
 
-  it('does not without the setting, nor while too little is measured', async () => {
+  it('does nothing without the setting, or with too few samples', async () => {
     const off = capability({ a: silent, b: ok });
     const waterfall = createWaterfall(undefined, measured({ a: 1 }));
     expect((await inFakeTime(() => run(off, waterfall))).attempts[0]?.outcome).toBe('timeout');

@@ -19,7 +19,7 @@ describe('Waterfall, merging', () => {
       return { text };
     };
 
-  it('asks the group at once and makes one result of theirs', async () => {
+  it('runs the group in parallel and merges the results', async () => {
     const begun: string[] = [];
     let open = (): void => undefined;
     const all = new Promise<void>((resolve) => (open = resolve));
@@ -36,7 +36,7 @@ describe('Waterfall, merging', () => {
     expect(result.attempts.map(({ provider }) => provider)).toEqual(['a', 'c']);
   });
 
-  it('names the one that found something alone, and goes on when none did', async () => {
+  it('names the only provider that found something, and continues when none did', async () => {
     const alone = await run(
       capability({ a: empty, b: ok, c: () => fail('upstream_error') }, { merged: ['a', 'b', 'c'] }),
     );
@@ -47,15 +47,15 @@ describe('Waterfall, merging', () => {
     expect(beyond.provider).toBe('c');
   });
 
-  it('does not wait for the slow once its patience ends', async () => {
+  it('does not wait for slow providers beyond the limit', async () => {
     const result = await run(
-      capability({ a: ok, b: ok, c: silent }, { merged: ['a', 'b', 'c'], patienceMs: 20 }),
+      capability({ a: ok, b: ok, c: silent }, { merged: ['a', 'b', 'c'], graceMs: 20 }),
     );
     expect(result.result).toEqual({ text: 'a=found b=found' });
     expect(result.attempts).toMatchObject([{ outcome: 'ok' }, { outcome: 'ok' }, { outcome: 'cancelled' }]);
   });
 
-  it('leaves members with open breakers out', async () => {
+  it('skips members with open breakers', async () => {
     const breakers = new CircuitBreakers();
     breakers.of('test:a').failed(breakers.of('test:a').enter(), 'quota_exhausted');
     const subject = capability(

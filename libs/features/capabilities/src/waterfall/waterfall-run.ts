@@ -2,34 +2,34 @@ import type { Caller, JobContext, ProviderFailure } from '@capstan/kit';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
 
-/** A job whose waterfall runs. */
+/** A job that runs a waterfall. */
 export interface WaterfallJob {
   /** The job as one of its providers sees it. */
   contextFor(provider: string): JobContext;
 }
 
-/** One call on its way through the providers of a capability. */
+/** A call in progress through the providers of a capability. */
 export interface WaterfallRun {
   readonly capability: RegisteredCapability;
   readonly params: object;
   readonly requestId: string;
-  /** The caller's connection. */
-  readonly hangUp: AbortSignal;
+  /** Aborts when the client disconnects. */
+  readonly clientSignal: AbortSignal;
   readonly caller: Caller | undefined;
   readonly job?: WaterfallJob | undefined;
   readonly deadlineMs: number;
-  /** On the clock of `performance.now()`, which no time server sets. */
+  /** In terms of `performance.now()`, which clock changes do not affect. */
   readonly endsAtMs: number;
-  /** The time of an attempt that had all the rest ran out. */
+  /** The last attempt timed out. */
   isOver: boolean;
-  /** In the order in which they started. */
+  /** In start order. */
   readonly attempts: Attempt[];
   readonly failures: ProviderFailure[];
-  /** The first result that is fine and holds nothing. */
+  /** The first successful result without content. */
   empty: Found | undefined;
 }
 
-/** A result and whose it is. */
+/** A result and its provider. */
 export interface Found {
   result: object;
   /** Name of the provider, or `merged`. */

@@ -15,13 +15,13 @@ import {
 import { CircuitBreakers } from './circuit-breakers.js';
 
 describe('Waterfall', () => {
-  it('stops at the first result that counts', async () => {
+  it('stops at the first non-empty result', async () => {
     const result = await run(capability({ a: ok, b: () => fail('upstream_error') }));
     expect(result).toMatchObject({ outcome: 'ok', provider: 'a', result: { text: 'found' } });
     expect(result.attempts.map(({ provider }) => provider)).toEqual(['a']);
   });
 
-  it('goes on after every failure but invalid_input, and after empty', async () => {
+  it('continues after every failure but invalid_input, and after empty results', async () => {
     const result = await run(
       capability({
         a: () => fail('rate_limited'),
@@ -47,7 +47,7 @@ describe('Waterfall', () => {
     ]);
   });
 
-  it('invalid_input ends it, as does an error made for the caller', async () => {
+  it('stops at invalid_input and at errors made for the client', async () => {
     const first = await failureOf(run(capability({ a: () => fail('invalid_input'), b: ok })));
     expect(first.error).toMatchObject({ status: 400, slug: 'invalid-request' });
     const second = await failureOf(
@@ -64,25 +64,25 @@ describe('Waterfall', () => {
     expect(second.attempts).toMatchObject([{ provider: 'a', outcome: 'invalid_input' }]);
   });
 
-  it('an empty result beats failures: nothing found is an answer', async () => {
+  it('prefers an empty result to failures', async () => {
     const result = await run(capability({ a: empty, b: () => fail('upstream_error') }));
     expect(result).toMatchObject({ outcome: 'empty', provider: 'a', result: { text: '' } });
   });
 
-  it('without a configured provider it says 503', async () => {
+  it('returns 503 without a configured provider', async () => {
     const { error, attempts } = await failureOf(run(capability({ a: ok }, { configured: [] })));
     expect(error).toMatchObject({ status: 503, slug: 'capability-unavailable' });
     expect(attempts).toEqual([]);
   });
 
-  it('names the shortest wait when all failed', async () => {
+  it('states the shortest wait when all failed', async () => {
     const { error } = await failureOf(
       run(capability({ a: () => fail('rate_limited', 60), b: () => fail('rate_limited', 7) })),
     );
     expect(error).toMatchObject({ status: 502, slug: 'providers-failed', retryAfterSeconds: 7 });
   });
 
-  it('slices the deadline: a provider that hangs leaves time for the next', async () => {
+  it('slices the deadline: a hanging provider leaves time for the next', async () => {
     const result = await inFakeTime(() => run(capability({ a: silent, b: ok })));
     expect(result).toMatchObject({
       provider: 'b',
@@ -90,7 +90,7 @@ describe('Waterfall', () => {
     });
   });
 
-  it('keeps no time for a provider that cannot be asked', async () => {
+  it('reserves no time for a provider that cannot be called', async () => {
     const breakers = new CircuitBreakers();
     breakers.of('test:b').failed(breakers.of('test:b').enter(), 'quota_exhausted');
     let given = 0;
@@ -102,7 +102,7 @@ describe('Waterfall', () => {
     expect(given).toBeGreaterThan(0.6 * 60_000);
   });
 
-  it('aborts the signal of an attempt whose slice ended', async () => {
+  it('aborts the signal of an attempt whose time slice ended', async () => {
     let seen: AbortSignal | undefined;
     const subject = capability(
       {
@@ -118,7 +118,7 @@ describe('Waterfall', () => {
     expect(seen?.aborted).toBe(true);
   });
 
-  it('says 504 for its deadline, also when clocks are stepped back', async () => {
+  it('returns 504 after the deadline, even if the clock is set back', async () => {
     const pending = failureOf(run(capability({ a: silent }, { deadlineMs: 50 })));
     const stepped = Date.now() - 3_600_000;
     const clock = vi.spyOn(Date, 'now').mockReturnValue(stepped);
@@ -128,7 +128,7 @@ describe('Waterfall', () => {
     expect(error.message).toContain('50 ms');
   });
 
-  it('a caller who hangs up ends it without blaming the provider', async () => {
+  it('stops when the client disconnects, without blaming the provider', async () => {
     const breakers = new CircuitBreakers();
     const hangUp = new AbortController();
     const pending = failureOf(
@@ -141,7 +141,7 @@ describe('Waterfall', () => {
     expect(breakers.of('test:a').view().consecutiveFailures).toBe(0);
   });
 
-  it('leaves an open provider out, and tries the longest rested when all are open', async () => {
+  it('skips a provider with an open breaker, and tries the least recently failed when all are open', async () => {
     const breakers = new CircuitBreakers();
     const waterfall = createWaterfall(breakers);
     const subject = capability({ a: () => fail('rate_limited'), b: () => fail('rate_limited') });
@@ -154,7 +154,7 @@ describe('Waterfall', () => {
     ]);
   });
 
-  it('a failing target never opens the breaker of a provider that only reports it', async () => {
+  it('does not open the breaker of a provider that reports a failing target', async () => {
     const breakers = new CircuitBreakers();
     const subject = capability({ a: () => fail('upstream_error') });
     Object.assign(subject.providers[0]?.info ?? {}, { failuresAreTargets: true });
@@ -162,7 +162,7 @@ describe('Waterfall', () => {
     expect(breakers.of('test:a').state).toBe('closed');
   });
 
-  it('finishes the accepted result, says the mode applied, and fails with a finisher that throws', async () => {
+  it('finishes the accepted result, states the mode applied, and fails with a finisher that throws', async () => {
     const finisher = async (result: object) => ({ result: { ...result, more: true }, mode: 'extra' });
     expect(await run(capability({ a: ok }, { finisher }))).toMatchObject({
       result: { text: 'found', more: true },
@@ -177,7 +177,7 @@ describe('Waterfall', () => {
     expect(attempts).toMatchObject([{ outcome: 'ok' }]);
   });
 
-  it('a finisher that throws fails for its own reason, whatever a provider failed at before', async () => {
+  it('fails with the error of the finisher, whatever failed before', async () => {
     const broken = (): never => {
       throw new Error('no');
     };
@@ -187,17 +187,17 @@ describe('Waterfall', () => {
     expect(attempts).toMatchObject([{ outcome: 'blocked' }, { outcome: 'ok' }]);
   });
 
-  it('a pace of our own opens no breaker: whoever has more time may still wait for its turn', async () => {
+  it('does not open a breaker for our own rate limit: a call with more time may still wait its turn', async () => {
     const breakers = new CircuitBreakers();
     const paced = (): never => {
-      throw new ProviderFailure('rate_limited', 'too early', { retryAfterSeconds: 9, isUnasked: true });
+      throw new ProviderFailure('rate_limited', 'too early', { retryAfterSeconds: 9, wasNotSent: true });
     };
     const { error } = await failureOf(run(capability({ a: paced }), createWaterfall(breakers)));
     expect(error).toMatchObject({ slug: 'providers-failed', retryAfterSeconds: 9 });
     expect(breakers.of('test:a').state).toBe('closed');
   });
 
-  it('a dead page that a provider tells of opens no breaker, its own failures do', async () => {
+  it('opens no breaker for a dead page that a provider reports, but for its own failures', async () => {
     const breakers = new CircuitBreakers();
     const failing = (isTarget: boolean) => (): never => {
       throw new ProviderFailure('upstream_error', 'no answer', { isTarget });
@@ -209,20 +209,20 @@ describe('Waterfall', () => {
     expect(breakers.of('test:b').state).toBe('open');
   });
 
-  it('takes a block with a wait for the fault of the provider, not of the content', async () => {
+  it('treats a block with a wait as a failure of the provider, not of the content', async () => {
     const { error } = await failureOf(run(capability({ a: () => fail('blocked', 180) })));
     expect(error).toMatchObject({ status: 502, isRetriable: true, retryAfterSeconds: 180 });
     const both = capability({ a: () => fail('blocked'), b: () => fail('blocked', 180) });
     expect((await failureOf(run(both))).error.slug).toBe('content-blocked');
   });
 
-  it('keeps its deadline while finishing', async () => {
+  it('enforces its deadline while finishing', async () => {
     const finisher = () => new Promise<never>(() => undefined);
     const { error } = await failureOf(run(capability({ a: ok }, { finisher, deadlineMs: 80 })));
     expect(error.slug).toBe('deadline-exceeded');
   });
 
-  it('leaves out who cannot serve the parameters, and says 503 when nobody can', async () => {
+  it('skips providers that do not support the parameters, and returns 503 when none does', async () => {
     const some = await run(capability({ a: ok, b: ok }, { unsupported: ['a'] }));
     expect(some.attempts.map(({ provider }) => provider)).toEqual(['b']);
     const others = await run(capability({ a: ok, b: ok }, { mayServe: (name) => name === 'b' }));
@@ -232,7 +232,7 @@ describe('Waterfall', () => {
     expect(error.message).toContain('serves these parameters');
   });
 
-  it('a final failure ends it: nobody else would do better, or may try', async () => {
+  it('stops at a final failure: no other provider could do better, or may try', async () => {
     const final = (): never => {
       throw new ProviderFailure('blocked', 'robots.txt forbids it', { isFinal: true });
     };

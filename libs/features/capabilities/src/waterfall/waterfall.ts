@@ -15,15 +15,17 @@ import { untilAborted } from './until-aborted.js';
 import { WaterfallFailure } from './waterfall-failure.js';
 import { type Found, type WaterfallJob, type WaterfallRun, leftMsOf } from './waterfall-run.js';
 
-/** The result of a waterfall. Only `ok` is charged; `empty` says that nobody found anything. */
+/** Result of a waterfall. Only `ok` is charged; `empty` means that no provider found anything. */
 export interface WaterfallResult extends Found {
   outcome: 'ok' | 'empty';
-  /** The mode really applied, where the finisher says so. */
+  /** The mode that was applied, if the finisher reports it. */
   mode?: string;
+  /** Units delivered, where the finisher says so. */
+  units?: number;
   attempts: Attempt[];
 }
 
-/** Who calls, and how much time there is beside the capability's own deadline. */
+/** Caller and time limit of a call, in addition to the capability's own deadline. */
 export interface WaterfallCall {
   requestId: string;
   signal: AbortSignal;
@@ -33,16 +35,19 @@ export interface WaterfallCall {
   job?: WaterfallJob;
 }
 
-/** A step under way. */
+/** A running step. */
 interface Racer extends RunningAttempt {
-  /** When the next step may start beside it, on the clock of `performance.now()`; undefined: never. */
+  /** When the next step may start in parallel, in terms of `performance.now()`; undefined: never. */
   readonly hedgeAtMs: number | undefined;
 }
 
-/** Two at a time: a third would triple the bill of every vendor's bad minute. */
+/** A third parallel step would triple the cost whenever a vendor is slow. */
 const MAX_RACERS = 2;
 
-/** Asks the providers of a capability in order until one has a result that counts (design 3, Waterfall). */
+/**
+ * Tries the providers of a capability in order until one returns a usable result
+ * (docs/adr/0008-waterfall-and-breakers.md).
+ */
 @Injectable()
 export class Waterfall {
   constructor(
@@ -52,7 +57,7 @@ export class Waterfall {
     private readonly attempts: ProviderAttempts,
   ) {}
 
-  /** @throws WaterfallFailure with the error for the caller and all attempts. */
+  /** @throws WaterfallFailure with the error for the client and all attempts. */
   async run(capability: RegisteredCapability, params: object, call: WaterfallCall): Promise<WaterfallResult> {
     const candidates = this.candidatesFor(capability, params);
     const deadlineMs = Math.min(capability.definition.deadlineMs(params), call.timeoutMs ?? Infinity);
@@ -60,7 +65,7 @@ export class Waterfall {
       capability,
       params,
       requestId: call.requestId,
-      hangUp: call.signal,
+      clientSignal: call.signal,
       caller: call.caller,
       job: call.job,
       deadlineMs,
@@ -72,7 +77,8 @@ export class Waterfall {
     };
     const ordered = this.order.next(capability, candidates);
     const found =
-      (await this.ask(run, stepsOf(capability, params, ordered))) ?? (await this.askRested(run, ordered));
+      (await this.runSteps(run, stepsOf(capability, params, ordered))) ??
+      (await this.tryLeastRecentlyFailed(run, ordered));
     if (call.signal.aborted) throw new WaterfallFailure(errorForFailures(run), run.attempts);
     if (found) return { outcome: 'ok', ...(await this.finish(run, found)), attempts: run.attempts };
     if (run.empty) return { outcome: 'empty', ...run.empty, attempts: run.attempts };
@@ -99,8 +105,11 @@ export class Waterfall {
     throw new WaterfallFailure(error, []);
   }
 
-  /** Step after step; with hedging, the next one beside a step that takes longer than it usually does. */
-  private async ask(run: WaterfallRun, steps: readonly Step[]): Promise<Found | undefined> {
+  /**
+   * Runs step after step; with hedging, starts the next one in parallel with a step that takes longer than
+   * usual.
+   */
+  private async runSteps(run: WaterfallRun, steps: readonly Step[]): Promise<Found | undefined> {
     const waiting = [...steps];
     const racers: Racer[] = [];
     try {
@@ -126,9 +135,12 @@ export class Waterfall {
     }
   }
 
-  /** The next step of which any provider may be asked; undefined when there is none, or no time or caller. */
+  /**
+   * Starts the next step with an available provider; undefined if there is none, or the time is over, or the
+   * client is gone.
+   */
   private startNext(run: WaterfallRun, waiting: Step[]): Racer | undefined {
-    while (waiting.length > 0 && !run.hangUp.aborted && !run.isOver && leftMsOf(run) > 0) {
+    while (waiting.length > 0 && !run.clientSignal.aborted && !run.isOver && leftMsOf(run) > 0) {
       const step = waiting.shift() as Step;
       const entered = step.flatMap((candidate) => {
         const ticket = this.breakers.of(candidate.id).tryEnter();
@@ -148,12 +160,15 @@ export class Waterfall {
     return undefined;
   }
 
-  /** All breakers are open. Refusing every call would never heal, so the one that rested longest is tried. */
-  private askRested(
+  /**
+   * All breakers are open. Rejecting every call would never close one, so the least recently failed provider
+   * is tried.
+   */
+  private tryLeastRecentlyFailed(
     run: WaterfallRun,
     candidates: readonly RegisteredProvider[],
   ): Promise<Found | undefined> | undefined {
-    if (run.attempts.length > 0 || run.hangUp.aborted) return undefined;
+    if (run.attempts.length > 0 || run.clientSignal.aborted) return undefined;
     const rested = candidates.reduce((best, candidate) =>
       this.breakers.of(candidate.id).lastFailedAtMs < this.breakers.of(best.id).lastFailedAtMs
         ? candidate
@@ -175,11 +190,11 @@ export class Waterfall {
   }
 
   /** Within the time that is left; what the finisher throws fails the call. */
-  private async finish(run: WaterfallRun, found: Found): Promise<Found & { mode?: string }> {
+  private async finish(run: WaterfallRun, found: Found): Promise<Found & { mode?: string; units?: number }> {
     const { finisher } = run.capability;
     if (!finisher) return found;
     const timeoutMs = Math.max(1, Math.ceil(leftMsOf(run)));
-    const signal = AbortSignal.any([run.hangUp, AbortSignal.timeout(timeoutMs)]);
+    const signal = AbortSignal.any([run.clientSignal, AbortSignal.timeout(timeoutMs)]);
     try {
       const { requestId, caller } = run;
       const context = { signal, timeoutMs, requestId, caller };
@@ -187,7 +202,7 @@ export class Waterfall {
       return { ...found, ...finished };
     } catch (error) {
       if (error instanceof AppError) throw new WaterfallFailure(error, run.attempts);
-      // What providers before the one with the result failed at is not why the call fails.
+      // Failures of earlier providers are not the reason why the call fails.
       const failures = [failureForError(error)];
       throw new WaterfallFailure(errorForFailures({ ...run, failures }), run.attempts);
     }
@@ -196,13 +211,15 @@ export class Waterfall {
 
 type RaceEvent = 'slow' | { racer: Racer; found: Found | undefined };
 
-/** The next thing that happens: a step ends, or the one started last takes longer than usual and another could start. */
+/**
+ * Waits for the next event: a step ends, or the latest one takes longer than usual and another could start.
+ */
 async function nextEvent(racers: readonly Racer[], canHedge: boolean): Promise<RaceEvent> {
   const ends = racers.map(async (racer): Promise<RaceEvent> => ({ racer, found: await racer.end }));
   const latest = racers.at(-1);
   if (!canHedge || racers.length >= MAX_RACERS || latest?.hedgeAtMs === undefined) return Promise.race(ends);
   const { hedgeAtMs } = latest;
-  // When the one beside it ends without a result its moment is past, and the next starts at once.
+  // When the step in parallel ends without a result, the next one starts at once.
   let timer: NodeJS.Timeout | undefined;
   const slow = new Promise<RaceEvent>((resolve) => {
     timer = setTimeout(() => resolve('slow'), Math.max(0, hedgeAtMs - performance.now()));

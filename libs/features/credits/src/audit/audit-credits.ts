@@ -4,7 +4,7 @@ import { durableRules } from './durable-rules.sql.js';
 import type { DurableWork } from './durable-work.js';
 import { LEDGER_RULES, violationsOf } from './ledger-rules.sql.js';
 
-/** A sum that does not add up. */
+/** A violated rule of the ledger. */
 export interface CreditViolation {
   rule: string;
   subject: string;
@@ -12,10 +12,10 @@ export interface CreditViolation {
 }
 
 /**
- * Proves the invariant of the ledger (docs/adr/0004-credits.md). It connects anew, without limits of time, since it reads all
- * that was ever booked.
- * @param works all that keeps credits held until it ends.
- * @returns what breaks the invariant; empty when all adds up.
+ * Verifies the invariants of the ledger (docs/adr/0004-credits.md). Uses a new connection without timeouts,
+ * since it reads the whole ledger.
+ * @param works all kinds of work that hold credits until they end.
+ * @returns the violations.
  */
 export async function auditCredits(
   dataSource: DataSource,

@@ -1,6 +1,8 @@
-/** Work for which credits are held until it ends (docs/adr/0022-durable-calls.md), as its feature keeps it. */
+/** Work that holds credits until it ends (docs/adr/0022-durable-calls.md), as its feature stores it. */
 export interface DurableWork {
   name: string;
-  /** SQL of what has not ended: `id` of its call, which is also that of the hold, `account_id`, and `credits` held for it. */
+  /**
+   * SQL of the work that has not ended: `id` of its call and hold, `account_id`, and `credits` held for it.
+   */
   open: string;
 }

@@ -1,13 +1,13 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** A rule that all rows must keep. */
+/** A rule that all rows must satisfy. */
 export interface CreditRule {
   rule: string;
-  /** Selects the rows that break it, as `subject` and `detail`. */
+  /** Selects the rows that violate it, as `subject` and `detail`. */
   sql: string;
 }
 
-/** What must hold of balances, spending groups and the ledger. */
+/** Rules for balances, spending groups and the ledger. */
 export const LEDGER_RULES: readonly CreditRule[] = [
   {
     rule: 'balance + held = sum of the ledger',
@@ -55,7 +55,7 @@ export const LEDGER_RULES: readonly CreditRule[] = [
   },
 ];
 
-/** Reads what breaks a rule. */
+/** Reads the violations of a rule. */
 export const violationsOf = (
   transaction: Queryable,
   { sql }: CreditRule,

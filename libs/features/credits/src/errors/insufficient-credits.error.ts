@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 402: the balance, and the overage where one is set, do not cover the price (design 4). */
+/** 402: the balance plus the overage limit do not cover the price. */
 export class InsufficientCreditsError extends AppError {
   constructor(facts: { balance: number; overageLimit: number; price: number }) {
     const { balance, overageLimit, price } = facts;
@@ -8,9 +8,9 @@ export class InsufficientCreditsError extends AppError {
       slug: 'insufficient-credits',
       status: 402,
       title: 'Insufficient credits',
-      detail: `The price of the call in credits is ${price}; the account has ${balance}${
-        overageLimit > 0 ? ` and may go ${overageLimit} below zero` : ''
-      }.`,
+      detail: `The price of the call (${price}) exceeds the available credits (${balance}${
+        overageLimit > 0 ? ` and an overage of ${overageLimit}` : ''
+      }).`,
       category: 'credits',
       isRetriable: false,
       alternativeAction:

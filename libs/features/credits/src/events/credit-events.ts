@@ -1,4 +1,5 @@
 import { defineEvent } from '@capstan/platform-events';
+import { ResultField } from '@capstan/platform-http';
 
 /** Data of `credits.charged`. */
 export interface CreditsCharged {
@@ -9,14 +10,25 @@ export interface CreditsCharged {
   credits: number;
 }
 
-/** Data of `credits.low`. Held credits count as there: they may still be returned. */
-export interface CreditsLow {
+/** Data of `credits.low`. Held credits count as part of the balance: a hold may be returned. */
+export class CreditsLow {
+  @ResultField({ type: 'integer', description: 'Credits left, held ones included.' })
   balance: number;
+
+  @ResultField({ type: 'integer', description: 'The balance below which credits are low.' })
   threshold: number;
+}
+
+/** Data of `credits.exhausted`. */
+export class CreditsExhausted {
+  @ResultField({ type: 'integer', description: 'Zero, or less for an account with an overage.' })
+  balance: number;
 }
 
 export const creditsCharged = defineEvent<CreditsCharged>('credits.charged', {
   description: 'A call was charged.',
+  // One for each paid call: it is written only where a handler asks for it.
+  audience: 'handlers',
   example: {
     request_id: 'req_01a1f928c5b07d4e',
     capability: 'search',
@@ -28,7 +40,14 @@ export const creditsCharged = defineEvent<CreditsCharged>('credits.charged', {
 export const creditsLow = defineEvent<CreditsLow>('credits.low', {
   description:
     'A charge took the balance below LOW_CREDITS_THRESHOLD; once until the balance has been above it again.',
+  schema: CreditsLow,
   example: { balance: 99, threshold: 100 },
 });
 
-export const CREDIT_EVENTS = [creditsCharged, creditsLow];
+export const creditsExhausted = defineEvent<CreditsExhausted>('credits.exhausted', {
+  description: 'A charge took the balance to zero or below; once until the balance has been above it again.',
+  schema: CreditsExhausted,
+  example: { balance: 0 },
+});
+
+export const CREDIT_EVENTS = [creditsCharged, creditsLow, creditsExhausted];

@@ -3,7 +3,7 @@ import { Outbox } from '@capstan/platform-events';
 import type { EntityManager } from 'typeorm';
 import { type CreditsConfig, creditsConfig } from '../credits.config.js';
 import type { EndedHold } from './settle.sql.js';
-import { creditsCharged, creditsLow } from '../events/credit-events.js';
+import { creditsCharged, creditsExhausted, creditsLow } from '../events/credit-events.js';
 
 /** Writes the events of charges, in the transaction that books them. */
 @Injectable()
@@ -13,7 +13,7 @@ export class ChargeEvents {
     @Inject(creditsConfig.token) private readonly config: CreditsConfig,
   ) {}
 
-  /** @param holds that one statement ended, with what it charged for them. */
+  /** @param holds ended by one statement, with their charges. */
   async append(manager: EntityManager, holds: readonly EndedHold[]): Promise<void> {
     const charged = holds.filter(({ charge }) => charge > 0);
     const events = charged.map((hold) =>
@@ -27,15 +27,19 @@ export class ChargeEvents {
     await this.outbox.append(manager, ...events, ...this.crossingsOf(charged));
   }
 
-  /** One for each account that the charges of the statement, taken together, brought below the threshold. */
+  /** At most one of each type for an account: the charges of a statement are taken together. */
   private crossingsOf(charged: readonly EndedHold[]) {
     const threshold = this.config.lowCreditsThreshold;
     const byAccount = Map.groupBy(charged, ({ account_id: accountId }) => accountId);
     return [...byAccount].flatMap(([accountId, holds]) => {
       const after = holds[0]?.total_after ?? 0;
       const before = holds.reduce((sum, { charge }) => sum + charge, after);
-      const isCrossed = before >= threshold && after < threshold;
-      return isCrossed ? [creditsLow.create(accountId, { balance: after, threshold })] : [];
+      const isLow = before >= threshold && after < threshold;
+      const isExhausted = before > 0 && after <= 0;
+      return [
+        ...(isLow ? [creditsLow.create(accountId, { balance: after, threshold })] : []),
+        ...(isExhausted ? [creditsExhausted.create(accountId, { balance: after })] : []),
+      ];
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { HoldDetails } from './hold.js';
 
-/** Row of `holds`: credits set aside for a call. The lease may be gone: then the hold is orphaned. */
+/** Row of `holds`: credits reserved for a call. If its lease has ended, the hold is orphaned. */
 @Entity('holds')
 @Index('holds_lease', ['leaseId'])
 @Check('holds_amount_check', 'amount > 0')

@@ -1,16 +1,16 @@
-/** Credits to be set aside for one call. */
+/** Credits to reserve for a call. */
 export interface HoldRequest {
   /** UUID of the call. */
   id: string;
   accountId: string;
   keyId: string;
-  /** The keys that share one count of what was spent; caps of keys are held against that count. */
+  /** Keys of the same group share one total, to which their caps apply. */
   spendingGroupId: string;
   /** Whole credits, at least 1. */
   amountCredits: number;
-  /** What the spending group may have spent for this key to spend more, or null. */
+  /** Total of the spending group up to which this key may spend, or null. */
   keyCapCredits: number | null;
-  /** Kept with the hold, so that whoever undoes it can say what it was for. */
+  /** Stored with the hold, so that a reaper knows what it was for. */
   details: HoldDetails;
 }
 
@@ -28,7 +28,7 @@ export interface Settlement {
   subject: string;
 }
 
-/** A hold that was undone because its process is gone. */
+/** A hold that was released because its process died. */
 export interface ReleasedHold extends HoldDetails {
   id: string;
   accountId: string;

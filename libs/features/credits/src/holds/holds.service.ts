@@ -9,11 +9,13 @@ import { ChargeEvents } from './charge-events.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { HoldEntity } from './hold.entity.js';
 import { type Verdict, openSpendingGroups, reserveGroup } from './reserve.sql.js';
-import { endHolds, refundCharges, standingCharges } from './settle.sql.js';
+import { endHolds, refundCharges, unrefundedCharges } from './settle.sql.js';
 
 const HOLD_IS_UNIQUE = 'holds_pkey';
 
-/** Sets credits aside for calls under way, and ends that: the only code that moves a balance for a call. */
+/**
+ * Reserves, settles and releases credits for running calls: the only code that moves a balance for a call.
+ */
 @Injectable()
 export class HoldsService {
   private readonly reservations = new GroupCommit<HoldRequest, Verdict>((items) => this.reserveGroup(items), {
@@ -29,8 +31,8 @@ export class HoldsService {
   ) {}
 
   /**
-   * Takes the price from the balance until the call ends.
-   * @throws InsufficientCreditsError | KeyCreditCapError when it does not suffice; nothing is held then.
+   * Reserves the price until the call ends.
+   * @throws InsufficientCreditsError | KeyCreditCapError if it is not covered; nothing is held then.
    */
   async reserve(hold: HoldRequest): Promise<void> {
     for (;;) {
@@ -43,28 +45,29 @@ export class HoldsService {
       if (hold.keyCapCredits !== null && price > (remaining ?? 0)) {
         throw new KeyCreditCapError({ remaining: remaining ?? 0, cap: hold.keyCapCredits, price });
       }
-      // It fits by itself: a denied neighbour of its group crowded it out. The next group decides anew.
+      // It fits on its own: a denied item of its group crowded it out. The next group decides again.
     }
   }
 
   /**
-   * Ties a hold of this process to durable work, inside the caller's transaction: from then on it waits for the work.
-   * @returns false when it was undone before.
+   * Links a hold of this process to durable work, in the given transaction: from then on it lasts until the
+   * work ends.
+   * @returns false if it was released before.
    */
   async handOver(manager: EntityManager, holdId: string): Promise<boolean> {
     const { affected } = await manager.update(HoldEntity, { id: holdId }, { leaseId: DURABLE_LEASE });
     return affected === 1;
   }
 
-  /** Whether a hold is tied to durable work. */
+  /** Whether a hold is linked to durable work. */
   async isHandedOver(holdId: string): Promise<boolean> {
     return this.dataSource.getRepository(HoldEntity).existsBy({ id: holdId, leaseId: DURABLE_LEASE });
   }
 
   /**
-   * Ends holds inside the caller's transaction, those of durable work too. It may be repeated: what was charged before
-   * is told again.
-   * @returns charged credits by hold id; a hold that is gone is missing and was not charged.
+   * Ends holds in the given transaction, including those of durable work. Idempotent: earlier charges are
+   * returned again.
+   * @returns charged credits by hold id; a released hold is missing and was not charged.
    */
   async settle(manager: EntityManager, settlements: readonly Settlement[]): Promise<Map<string, number>> {
     if (settlements.length === 0) return new Map();
@@ -73,7 +76,7 @@ export class HoldsService {
     const charged = new Map(ended.map((hold) => [hold.id, hold.charge]));
     const missing = settlements.filter(({ holdId }) => !charged.has(holdId));
     if (missing.length > 0) {
-      const booked = await standingCharges(
+      const booked = await unrefundedCharges(
         manager,
         missing.map(({ subject }) => subject),
       );
@@ -87,9 +90,9 @@ export class HoldsService {
   }
 
   /**
-   * Returns held credits uncharged, inside the caller's transaction. A hold of durable work stays: only the end of the
-   * work ends it.
-   * @returns the holds that were ended.
+   * Releases held credits without a charge, in the given transaction. A hold of durable work is kept: only
+   * the end of the work ends it.
+   * @returns the holds that were released.
    */
   async release(manager: EntityManager, holdIds: readonly string[]): Promise<ReleasedHold[]> {
     if (holdIds.length === 0) return [];
@@ -108,7 +111,7 @@ export class HoldsService {
   }
 
   /**
-   * Gives charges back inside the caller's transaction; what was given back before stays as it is.
+   * Refunds charges in the given transaction. Idempotent.
    * @param subjects of the charges.
    */
   async refund(manager: EntityManager, subjects: readonly string[], reason: string): Promise<void> {
@@ -119,7 +122,8 @@ export class HoldsService {
     try {
       return await this.reservations.submit(hold);
     } catch (error) {
-      // Ids are made here and used once: the first try was committed, and its connection broke before it said so.
+      // Ids are generated here and used once: the first attempt was committed, and its connection broke
+      // before the acknowledgement.
       if (error instanceof QueryFailedError && error.driverError.constraint === HOLD_IS_UNIQUE) {
         return { granted: true };
       }

@@ -1,6 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** Holds of other processes whose lease ended. At most 500, oldest first. */
+/** Reads holds of other processes whose lease ended. At most 500, oldest first. */
 export async function orphanedHolds(transaction: Queryable, ownLease: string): Promise<string[]> {
   const rows = await transaction.query<{ id: string }[]>(
     `SELECT h.id FROM holds h LEFT JOIN process_leases l ON l.id = h.lease_id

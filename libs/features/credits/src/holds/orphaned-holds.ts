@@ -8,7 +8,7 @@ import { deleteOldLeases, orphanedHolds } from './orphaned-holds.sql.js';
 
 const REAPER_LOCK = lockIdOf('credits.reap');
 
-/** Finds and undoes what dead processes left open. */
+/** Finds and releases the holds of dead processes. */
 @Injectable()
 export class OrphanedHolds {
   constructor(
@@ -18,15 +18,15 @@ export class OrphanedHolds {
   ) {}
 
   /**
-   * Returns the credits of orphaned holds, at most 500 a time; none until this process was steady for a while.
-   * @param record writes what should be remembered of each, in the same transaction.
-   * @returns how many were undone.
+   * Releases orphaned holds, at most 500 at a time; none until this process has been steady for a while.
+   * @param record writes a record for each in the same transaction.
+   * @returns the number of released holds.
    */
   async reap(record: (manager: EntityManager, released: ReleasedHold[]) => Promise<void>): Promise<number> {
     await this.lease.renew();
     if (!this.lease.isSteady()) return 0;
     return this.dataSource.transaction(async (manager) => {
-      // One reaper at a time in the whole deployment: two would only wait for each other's rows.
+      // One reaper at a time in the deployment: two would only wait for each other's rows.
       if (!(await tryLockUntilCommit(manager, REAPER_LOCK))) return 0;
       const orphans = await orphanedHolds(manager, this.lease.id);
       const released = await this.holds.release(manager, orphans);

@@ -1,7 +1,7 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { HoldRequest } from './hold.js';
 
-/** What became of a request for a hold; of a denied one, what it was measured against. */
+/** Outcome of a reservation; if denied, the limits it was compared with. */
 export type Verdict =
   | { granted: true }
   | { granted: false; balance: number; overage_limit: number; key_remaining: number | null };
@@ -9,14 +9,14 @@ export type Verdict =
 /**
  * Takes the price of each item from its account's balance, and from what its key may still spend, in one
  * statement for a whole group. A key's cap bounds what its spending group has spent and holds, so that keys
- * which take each other's place or are made by one another share one count.
+ * that replace or create each other share one total.
  *
- * An item that would not fit alone is denied and takes no room. Of the others each is granted when those
- * before it, denied ones included, leave room for it: the first always is, and the caller asks again for
- * items that a denied neighbour crowded out.
+ * An item that would not fit alone is denied and takes no room. Of the others each is granted if those before
+ * it, denied ones included, leave room for it: the first always is, and the caller retries items that a
+ * denied one crowded out.
  *
  * Rows are locked in the order of their ids, accounts before spending groups, so that two statements never
- * wait for each other.
+ * deadlock.
  * @param leaseId of the process.
  */
 export function reserveGroup(
@@ -84,8 +84,8 @@ WITH item AS MATERIALIZED (
 SELECT granted, balance, overage_limit, key_remaining FROM judged ORDER BY place`;
 
 /**
- * Gives spending groups that never spent the record that RESERVE locks. A statement of its own, before it: a
- * record that another process made after RESERVE began would not be seen there.
+ * Inserts the rows of new spending groups, which RESERVE locks. A separate statement: RESERVE would not see a
+ * row that another process inserted after it began.
  */
 export async function openSpendingGroups(database: Queryable, groupIds: readonly string[]): Promise<void> {
   await database.query(

@@ -1,7 +1,7 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { ReleasedHold, Settlement } from './hold.js';
 
-/** A hold that was ended, and what was charged for it. */
+/** A hold that was ended, with its charge. */
 export interface EndedHold {
   id: string;
   account_id: string;
@@ -14,13 +14,13 @@ export interface EndedHold {
 }
 
 /**
- * Ends holds: books the charge, returns the rest. A hold that is gone (undone by the reaper) books nothing.
- * Every charge is counted for its spending group in the statement that books it, so that a cap set later finds
- * all that was spent before it. The row proposed for a group says what to add to `spent` and, unlike it, what
- * to take from `held`: whoever holds for a capped key has opened the group's record first.
+ * Ends holds: books the charge, releases the rest. A hold that the reaper released books nothing. Every
+ * charge is added to its spending group in the same statement, so that a cap set later includes all earlier
+ * charges. The row proposed for a group states what to add to `spent` and, unlike it, what to take from
+ * `held`: a hold for a capped key has inserted the group's row before.
  *
- * Locks accounts before spending groups, each in the order of ids, as reserving does.
- * @param sparedLease lease whose holds stay, or null.
+ * Locks accounts before spending groups, each in the order of ids, like reserving.
+ * @param sparedLease lease whose holds are kept, or null.
  * @returns the holds that were ended.
  */
 export function endHolds(
@@ -64,8 +64,8 @@ WITH item AS MATERIALIZED (
 )
 SELECT id, account_id, key_id, charge, details, created_at, total_after FROM hold LEFT JOIN returned USING (account_id)`;
 
-/** Charges of subjects whose hold is gone, unless they were given back. */
-export function standingCharges(
+/** Reads charges of subjects without a hold that were not refunded. */
+export function unrefundedCharges(
   transaction: Queryable,
   subjects: readonly string[],
 ): Promise<{ subject: string; charge: number }[]> {
@@ -78,8 +78,8 @@ export function standingCharges(
 }
 
 /**
- * Gives charges back, each once: to the balance, and to what the spending group may spend.
- * Locks accounts before spending groups, each in the order of ids, as reserving does.
+ * Refunds charges, each once: to the balance, and to the total of the spending group. Locks accounts before
+ * spending groups, each in the order of ids, like reserving.
  */
 export async function refundCharges(
   transaction: Queryable,

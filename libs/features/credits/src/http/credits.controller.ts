@@ -17,7 +17,7 @@ export class CreditsController {
   @ApiOperation({
     operationId: 'getCredits',
     summary: 'Balance and ledger',
-    description: 'What the account can spend, what is held for calls under way, and the latest bookings.',
+    description: 'What the account can spend, what is held for running calls, and the latest ledger entries.',
   })
   @ApiEnvelope(CreditsResult)
   async credits(

@@ -1,7 +1,7 @@
 import { ResultField } from '@capstan/platform-http';
 import { LEDGER_KINDS } from '../ledger/ledger-entry.js';
 
-/** A ledger entry on the wire. */
+/** A ledger entry as returned by the API. */
 export class LedgerEntryResult {
   @ResultField({ type: 'integer', description: 'Identifier; entries are listed newest first', example: 1042 })
   id: number;
@@ -36,7 +36,7 @@ export class CreditsResult {
   @ResultField({ type: 'integer', description: 'Credits that can be spent now', example: 958 })
   balance: number;
 
-  @ResultField({ type: 'integer', description: 'Credits set aside for calls under way', example: 0 })
+  @ResultField({ type: 'integer', description: 'Credits held for running calls', example: 0 })
   held: number;
 
   @ResultField({
@@ -52,7 +52,7 @@ export class CreditsResult {
   @ResultField({
     type: 'integer',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: number | null;
 }

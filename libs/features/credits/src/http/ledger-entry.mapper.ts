@@ -1,7 +1,10 @@
 import type { LedgerEntry } from '../ledger/ledger-entry.js';
 import type { LedgerEntryResult } from './credits.result.js';
 
-/** Domain to wire. The actor stays inside: callers see why, admins see who (audit log). */
+/**
+ * Maps an entry to its API representation. The actor is not exposed: callers see the reason, admins see the
+ * actor (audit log).
+ */
 export const toLedgerEntryResult = (entry: LedgerEntry): LedgerEntryResult => ({
   id: entry.id,
   kind: entry.kind,

@@ -27,7 +27,7 @@ describe('ProcessLease', () => {
     expect(lease.isSteady()).toBe(true);
   });
 
-  it('a renewal that failed starts the wait anew', async () => {
+  it('waits again after a failed renewal', async () => {
     await pass(30);
     isAway = true;
     await pass(5);
@@ -40,7 +40,7 @@ describe('ProcessLease', () => {
     expect(lease.isSteady()).toBe(true);
   });
 
-  it('so does a silence in which no renewal came through', async () => {
+  it('waits again after a gap without a renewal', async () => {
     await pass(30);
     const before = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => before + 25_000);

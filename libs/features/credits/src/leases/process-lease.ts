@@ -4,14 +4,17 @@ import { DataSource } from 'typeorm';
 import { endLease, renewLease } from './process-lease.sql.js';
 
 const RENEW_EVERY_MS = 5_000;
-/** A longer silence between two renewals says that the database was away, or this process was. */
-const LONGEST_SILENCE_MS = 7_500;
-/** Four missed renewals; a mark of a dead process clears well within a minute (design 3.5). */
+/** A longer gap between two renewals means that the database or this process was unavailable. */
+const MAX_RENEWAL_GAP_MS = 7_500;
+/**
+ * Four missed renewals; the marks of a dead process are released well within a minute
+ * (docs/adr/0005-idempotency.md).
+ */
 const LEASE_SECONDS = 20;
 
 /**
- * Says that this process is alive. Holds and running marks name the lease of their process; when the
- * lease ends without renewal, others may undo what the process left open.
+ * The lease of this process. Holds and running marks refer to it; when it ends without a renewal, other
+ * processes may release what the process left open.
  */
 @Injectable()
 export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
@@ -26,7 +29,7 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
   async onModuleInit(): Promise<void> {
     await this.renew();
     this.timer = setInterval(() => {
-      this.renew().catch((error: unknown) => this.logger.warn(`lease not renewed: ${String(error)}`));
+      this.renew().catch((error: unknown) => this.logger.warn(`could not renew the lease: ${String(error)}`));
     }, RENEW_EVERY_MS);
     this.timer.unref();
   }
@@ -35,11 +38,11 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
     clearInterval(this.timer);
     if (!this.dataSource.isInitialized) return;
     await endLease(this.dataSource, this.id).catch((error: unknown) =>
-      this.logger.warn(`lease not given back: ${String(error)}`),
+      this.logger.warn(`could not end the lease: ${String(error)}`),
     );
   }
 
-  /** Says once more that this process is alive. @throws Error when the database is away. */
+  /** Renews the lease. @throws Error if the database is unavailable. */
   async renew(): Promise<void> {
     try {
       await renewLease(this.dataSource, this.id, LEASE_SECONDS);
@@ -48,14 +51,15 @@ export class ProcessLease implements OnModuleInit, OnApplicationShutdown {
       throw error;
     }
     const now = performance.now();
-    if (now - this.renewedAtMs > LONGEST_SILENCE_MS) this.steadySinceMs = undefined;
+    if (now - this.renewedAtMs > MAX_RENEWAL_GAP_MS) this.steadySinceMs = undefined;
     this.renewedAtMs = now;
     this.steadySinceMs ??= now;
   }
 
   /**
-   * Whether this process has renewed without a gap for longer than a lease lasts. Only then does an ended lease
-   * of another process mean that it died: after an outage of the database the leases of the living have ended too.
+   * Whether this process has renewed its lease without a gap for longer than a lease lasts. Only then does an
+   * expired lease of another process mean that it died: after a database outage the leases of live processes
+   * have expired too.
    */
   isSteady(): boolean {
     if (this.steadySinceMs === undefined) return false;

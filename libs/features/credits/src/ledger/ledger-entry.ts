@@ -1,14 +1,14 @@
-/** Kinds of entries; `charge` is written by settling a call, the others by an admin. */
+/** Kinds of entries; `charge` is written when a call is settled, the others by an admin. */
 export const LEDGER_KINDS = ['charge', 'grant', 'refund', 'adjustment'] as const;
 
 /** One of LEDGER_KINDS. */
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** One line of the append-only ledger. */
+/** An entry of the append-only ledger. */
 export interface LedgerEntry {
   id: number;
   kind: LedgerKind;
-  /** What it belongs to, e.g. `request:…`, `grant:…`; unique per kind. */
+  /** What it refers to, e.g. `request:…`, `grant:…`; unique per kind. */
   subject: string;
   /** Whole credits, negative for charges. */
   amountCredits: number;
@@ -17,14 +17,14 @@ export interface LedgerEntry {
   createdAt: Date;
 }
 
-/** What an admin books. */
+/** An entry to be booked by an admin. */
 export interface Booking {
   accountId: string;
   kind: Exclude<LedgerKind, 'charge'>;
   /** Whole credits; only an adjustment may be negative. */
   amountCredits: number;
   reason: string;
-  /** Who books: an account id, or `system`. */
+  /** Account id of the admin, or `system`. */
   actor: string;
   /** Makes the booking unique: the same reference is booked once. */
   reference: string;
@@ -34,7 +34,7 @@ export interface Booking {
 export interface Balance {
   /** What can be spent now, without overage. */
   balance: number;
-  /** Set aside for calls under way. */
+  /** Held for running calls. */
   held: number;
   /** How far below zero the balance may go. */
   overageLimit: number;

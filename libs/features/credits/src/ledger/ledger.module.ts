@@ -4,7 +4,7 @@ import { CreditBalanceEntity } from './credit-balance.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerService } from './ledger.service.js';
 
-/** Balances and ledger alone, for commands that move no credits of calls. */
+/** Balances and ledger only, for commands that do not charge calls. */
 @Module({
   imports: [TypeOrmModule.forFeature([CreditBalanceEntity, LedgerEntryEntity])],
   providers: [LedgerService],

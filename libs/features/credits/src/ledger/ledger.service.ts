@@ -6,24 +6,24 @@ import { CreditBalanceEntity } from './credit-balance.entity.js';
 import type { Balance, Booking, LedgerEntry } from './ledger-entry.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 
-/** An entry, and whether it was written just now. */
+/** An entry, and whether it is new. */
 interface Booked {
   entry: LedgerEntry;
   booked: boolean;
 }
 
-/** Balances and ledger of accounts: reading for everyone, booking for admins. */
+/** Balances and ledger of accounts: reads for callers, bookings for admins. */
 @Injectable()
 export class LedgerService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The balance of an account; zero for one that never had credits. */
+  /** Returns the balance of an account; zero if it never had credits. */
   async balanceOf(accountId: string): Promise<Balance> {
     const row = await this.dataSource.getRepository(CreditBalanceEntity).findOneBy({ accountId });
     return { balance: row?.balance ?? 0, held: row?.held ?? 0, overageLimit: row?.overageLimit ?? 0 };
   }
 
-  /** Entries of an account, newest first. @param page.after id of the entry to go on after. */
+  /** Entries of an account, newest first. @param page.after id of the last entry of the previous page. */
   async entriesOf(accountId: string, page: PageRequest<number>): Promise<LedgerEntry[]> {
     const rows = await this.dataSource.getRepository(LedgerEntryEntity).find({
       where: { accountId, ...(page.after === undefined ? {} : { id: LessThan(page.after) }) },
@@ -33,7 +33,7 @@ export class LedgerService {
     return rows.map(toEntry);
   }
 
-  /** The charge of a subject, if there was one and it was not given back. */
+  /** Returns the charge of a subject, unless there is none or it was refunded. */
   async chargeOf(accountId: string, subject: string): Promise<LedgerEntry | undefined> {
     const row = await this.dataSource
       .getRepository(LedgerEntryEntity)
@@ -46,15 +46,15 @@ export class LedgerService {
 
   /**
    * Books credits once per reference.
-   * @param within the transaction to book in; absent: one of its own.
+   * @param within transaction to book in; default: a new one.
    * @returns the entry, and whether this call wrote it.
-   * @throws InvalidRequestError when an adjustment would take the balance below zero and its overage.
+   * @throws InvalidRequestError if an adjustment would take the balance below zero and its overage limit.
    */
   async book(booking: Booking, within?: EntityManager): Promise<Booked> {
     return within ? bookIn(within, booking) : this.dataSource.transaction((own) => bookIn(own, booking));
   }
 
-  /** Sets how far below zero an account may go; 0 switches overage off. */
+  /** Sets how far below zero an account may go; 0 disables overage. */
   async setOverageLimit(accountId: string, overageLimit: number): Promise<Balance> {
     await this.dataSource
       .getRepository(CreditBalanceEntity)
@@ -66,8 +66,8 @@ export class LedgerService {
 async function bookIn(manager: EntityManager, booking: Booking): Promise<Booked> {
   const { accountId, kind, amountCredits, reason, actor } = booking;
   const subject = `${kind}:${accountId}:${booking.reference}`;
-  // Locked before the entry is written, in the order in which charges lock it.
-  const roomCredits = await lockRoom(manager, accountId);
+  // Locked before the entry is written, in the same order as charges.
+  const roomCredits = await lockAvailableCredits(manager, accountId);
   const { raw } = await manager
     .createQueryBuilder()
     .insert()
@@ -80,15 +80,18 @@ async function bookIn(manager: EntityManager, booking: Booking): Promise<Booked>
   if (!booked) return { entry, booked };
   if (amountCredits < 0 && roomCredits + amountCredits < 0) {
     throw new InvalidRequestError([
-      { path: 'amount', message: `would take the account below zero; at most ${roomCredits} can be taken` },
+      {
+        path: 'amount',
+        message: `would take the balance below its limit; at most ${roomCredits} can be deducted`,
+      },
     ]);
   }
   await manager.increment(CreditBalanceEntity, { accountId }, 'balance', amountCredits);
   return { entry, booked };
 }
 
-/** Locks the balance of an account until the transaction ends. @returns what can be taken from it. */
-async function lockRoom(manager: EntityManager, accountId: string): Promise<number> {
+/** Locks the balance of an account until the transaction ends. @returns the available credits. */
+async function lockAvailableCredits(manager: EntityManager, accountId: string): Promise<number> {
   await manager
     .createQueryBuilder()
     .insert()

@@ -1,7 +1,7 @@
 import { guidePath } from '../guides/guide-page.js';
 import { SKILLS_PATH } from '../skills/skill-documents.js';
 
-/** What this host offers, as a link set (RFC 9727, RFC 9264). */
+/** Returns the link set of this host (RFC 9727, RFC 9264). */
 export function apiCatalog(baseUrl: string): object {
   const link = (path: string, type: string, title?: string): object => ({
     href: `${baseUrl}${path}`,

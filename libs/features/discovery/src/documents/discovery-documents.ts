@@ -5,10 +5,10 @@ import { errorsFolder, readAllErrorPages } from '../errors/read-error-pages.js';
 import { OpenApiDocument } from '../openapi/openapi-document.js';
 import { type Documents, makeDocuments } from './make-documents.js';
 
-/** Injection token of the folders with error pages beside those of the service. */
+/** Injection token of additional folders with error pages. */
 export const ERROR_PAGE_FOLDERS = Symbol('error-page-folders');
 
-/** The documents of discovery, made once when the application has started; requests only send bytes. */
+/** The discovery documents, created once at application start; requests only send bytes. */
 @Injectable()
 export class DiscoveryDocuments implements OnApplicationBootstrap {
   private made: Documents | undefined;
@@ -20,7 +20,7 @@ export class DiscoveryDocuments implements OnApplicationBootstrap {
     @Inject(ERROR_PAGE_FOLDERS) private readonly errorPageFolders: readonly string[],
   ) {}
 
-  /** @throws Error when the OpenAPI document was not built or lacks a capability. */
+  /** @throws Error if the OpenAPI document was not built or lacks a capability. */
   onApplicationBootstrap(): void {
     const { baseUrl, rateLimitPerMinute } = this.http;
     const capabilities = this.registry.all();
@@ -31,7 +31,7 @@ export class DiscoveryDocuments implements OnApplicationBootstrap {
 
   /** @throws Error before the application has started. */
   get all(): Documents {
-    if (!this.made) throw new Error('the documents are made when the application has started');
+    if (!this.made) throw new Error('the discovery documents are created at application start');
     return this.made;
   }
 }

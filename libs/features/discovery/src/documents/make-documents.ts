@@ -19,7 +19,7 @@ import { ToolDocuments } from '../tools/tool-documents.js';
 import { toolSources } from '../tools/tool-source.js';
 import { apiCatalog } from './api-catalog.js';
 
-/** Every document of discovery. */
+/** All discovery documents. */
 export interface Documents {
   readonly openapi: ServedDocument;
   readonly apiCatalog: Variants;
@@ -41,7 +41,7 @@ interface DocumentSources {
   rateLimitPerMinute: number;
 }
 
-/** @throws Error when the OpenAPI document lacks a capability. */
+/** @throws Error if the OpenAPI document lacks a capability. */
 export function makeDocuments(of: DocumentSources): Documents {
   const { document, capabilities, errorPages, baseUrl, rateLimitPerMinute } = of;
   const sources = toolSources(document, capabilities);
@@ -76,7 +76,7 @@ const plainOrMarkdown = (text: string): Variants =>
     ['text/markdown', servedDocument(text, MARKDOWN_TYPE, { vary: 'Accept' })],
   ]);
 
-/** Linksets are JSON: a caller that asks for JSON only is served too. */
+/** Linksets are JSON, so clients that accept only JSON get them too. */
 function catalogVariants(baseUrl: string): Variants {
   const headers = { link: `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"`, vary: 'Accept' };
   const catalog = apiCatalog(baseUrl);

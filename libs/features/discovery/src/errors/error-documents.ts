@@ -9,7 +9,7 @@ import type { ErrorPage } from './error-page.js';
 const VARY = { vary: 'Accept' };
 const marked = new Marked({ gfm: true, async: false });
 
-/** The pages behind the `type` of every problem, and their index, each as HTML and as Markdown. */
+/** The pages behind the `type` of problems, and their index, as HTML and Markdown. */
 export class ErrorDocuments {
   readonly index: Variants;
   private readonly bySlug: ReadonlyMap<string, Variants>;
@@ -19,7 +19,7 @@ export class ErrorDocuments {
     this.index = indexVariants(pages, baseUrl);
   }
 
-  /** Undefined when there is no such error. */
+  /** Undefined if the error does not exist. */
   get(slug: string): Variants | undefined {
     return this.bySlug.get(slug);
   }
@@ -50,7 +50,7 @@ function indexVariants(pages: readonly ErrorPage[], baseUrl: string): Variants {
   const markdown = [
     '# Errors',
     '',
-    'Every failure carries a problem object in `error`. Its `type` is the address of one of these pages. Failed calls are free.',
+    'Every failure has a problem object in `error`. Its `type` is the address of one of these pages. Failed calls are free.',
     '',
     '| Error | Status | Category | Retry | Meaning |',
     '|---|---|---|---|---|',
@@ -66,5 +66,5 @@ const variants = (markdown: string, page: ReturnType<typeof htmlPage>): Variants
     ['text/markdown', servedDocument(markdown, MARKDOWN_TYPE, VARY)],
   ]);
 
-/** The pages are ours: their HTML is not in doubt. */
+/** The pages are part of the repository, so their HTML is trusted. */
 const render = (markdown: string): Html => raw(marked.parse(markdown) as string);

@@ -17,7 +17,7 @@ const text = (head: readonly string[]): string =>
   `---\n${head.join('\n')}\n---\n\n# Too <much>\n\nSee [other](other-one.md) at http://127.0.0.1:3000/v1.\n`;
 
 describe('parseErrorPage', () => {
-  it('reads front matter and text', () => {
+  it('parses front matter and text', () => {
     expect(parseErrorPage('too-much', text(HEAD))).toMatchObject({
       slug: 'too-much',
       title: 'Too <much>',
@@ -28,7 +28,7 @@ describe('parseErrorPage', () => {
     });
   });
 
-  it('names what a page lacks', () => {
+  it('reports what a page lacks', () => {
     expect(() => parseErrorPage('x', text(HEAD.slice(0, 3)))).toThrow(
       'docs/errors/x.md lacks retriable, summary',
     );
@@ -46,14 +46,14 @@ describe('readErrorPages', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('finds the pages from the sources and from what is built', () => {
+  it('finds the pages from the sources and from the build output', () => {
     const pages = join(root, 'docs', 'errors');
     expect(errorsFolder(join(root, 'libs', 'features', 'discovery'))).toBe(pages);
     expect(errorsFolder(join(root, 'dist', 'libs', 'features', 'discovery', 'src', 'errors'))).toBe(pages);
     expect(() => errorsFolder('/')).toThrow('docs/errors');
   });
 
-  it('writes the address of the deployment into examples and links', () => {
+  it('replaces the address of the service in examples and links', () => {
     const [page] = readErrorPages('https://capstan.test', join(root, 'docs', 'errors'));
     expect(page?.markdown).toContain(
       'See [other](https://capstan.test/errors/other-one) at https://capstan.test/v1.',
@@ -65,7 +65,7 @@ describe('ErrorDocuments', () => {
   const documents = new ErrorDocuments([parseErrorPage('too-much', text(HEAD))], 'https://capstan.test/base');
   const read = (type: string): string => documents.get('too-much')?.get(type)?.body.toString() ?? '';
 
-  it('renders a page, with its facts, escaped', () => {
+  it('renders a page with its facts, escaped', () => {
     const html = read('text/html');
     expect(html).toContain('<title>Too &lt;much&gt; (too-much)');
     expect(html).toContain('HTTP 429');
@@ -73,7 +73,7 @@ describe('ErrorDocuments', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('gives the Markdown with the facts below the heading', () => {
+  it('returns the Markdown with the facts below the heading', () => {
     expect(read('text/markdown')).toMatch(/^# Too <much>\n\n`HTTP 429` `transient` `retriable`\n/);
   });
 
@@ -83,7 +83,7 @@ describe('ErrorDocuments', () => {
     expect(documents.get('other')).toBeUndefined();
   });
 
-  it('allows itself nothing but its own style', () => {
+  it('allows only its own style in the content security policy', () => {
     const policy = documents.get('too-much')?.get('text/html')?.headers['content-security-policy'];
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
     expect(policy).not.toContain('unsafe');

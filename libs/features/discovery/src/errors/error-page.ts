@@ -1,6 +1,6 @@
 /** A page of docs/errors: what an error type means and what to do about it. */
 export interface ErrorPage {
-  /** Last segment of the `type` URI; the name of the file. */
+  /** Last segment of the `type` URI; the file name. */
   readonly slug: string;
   readonly title: string;
   readonly status: number;
@@ -8,17 +8,17 @@ export interface ErrorPage {
   readonly isRetriable: boolean;
   /** One sentence. */
   readonly summary: string;
-  /** What follows the front matter, from its heading on. */
+  /** The content after the front matter, including its heading. */
   readonly markdown: string;
-  /** The answer that its first block of JSON shows; absent without one. */
+  /** The response in its first JSON block, if any. */
   readonly example?: Readonly<Record<string, unknown>>;
 }
 
 const FIELDS = ['title', 'status', 'category', 'retriable', 'summary'] as const;
 
 /**
- * Reads a page: front matter of `key: value` lines between `---` lines, then Markdown.
- * @throws Error that names the file and what it lacks.
+ * Parses a page: front matter of `key: value` lines between `---` lines, then Markdown.
+ * @throws Error with the file and what it lacks.
  */
 export function parseErrorPage(slug: string, text: string): ErrorPage {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n+([\s\S]+)$/.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { type OpenApi, routesOf } from '../openapi/openapi.js';
 import type { ToolSource } from '../tools/tool-source.js';
 import type { GuidePage } from './guide-page.js';
 
-/** Everything that is known of one capability: its own route where it has one, else its parameters and result. */
+/** The page of a capability: its own route if it has one, otherwise its parameters and result. */
 export function capabilityPage(document: OpenApi, source: ToolSource, baseUrl: string): GuidePage {
   const { name, title, price, summary, deprecation } = source;
   const route = routesOf(document).find(({ operation }) => operation.operationId === name);
@@ -37,7 +37,7 @@ const describedByTool = ({ description, parameters, result }: ToolSource): strin
   '',
   ...schemaTable(parameters, {}, 'request'),
   '',
-  '## `data` of the answer',
+  '## `data` of the response',
   '',
   ...schemaTable(result, {}, 'answer'),
   '',

@@ -2,7 +2,7 @@ import { MARKDOWN_TYPE } from '../serving/media-types.js';
 import { type ServedDocument, servedDocument } from '../serving/served-document.js';
 import type { GuidePage } from './guide-page.js';
 
-/** The pages behind the links of llms.txt, made once. */
+/** The pages linked from llms.txt, created once. */
 export class GuideDocuments {
   private readonly byPage: ReadonlyMap<string, ServedDocument>;
 
@@ -10,7 +10,7 @@ export class GuideDocuments {
     this.byPage = new Map(pages.map(({ page, markdown }) => [page, servedDocument(markdown, MARKDOWN_TYPE)]));
   }
 
-  /** Undefined when there is no such page. */
+  /** Undefined if the page does not exist. */
   get(page: string): ServedDocument | undefined {
     return this.byPage.get(page);
   }

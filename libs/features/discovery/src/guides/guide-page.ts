@@ -1,11 +1,11 @@
-/** A page of documentation in Markdown, behind a link of llms.txt. */
+/** A documentation page in Markdown, linked from llms.txt. */
 export interface GuidePage {
   /** Below `/docs/`, without `.md`. */
   readonly page: string;
-  /** Heading in llms.txt that it stands under. */
+  /** Section of llms.txt that lists it. */
   readonly section: 'Guides' | 'Clients' | 'Capabilities' | 'Reference' | 'Errors' | 'Optional';
   readonly name: string;
-  /** What is in it, in a phrase. */
+  /** Short description of its content. */
   readonly note: string;
   readonly markdown: string;
 }

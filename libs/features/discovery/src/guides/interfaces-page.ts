@@ -8,7 +8,7 @@ const TOOL_NOTES = {
   raw: 'with prices, examples and result schemas',
 } as const;
 
-/** What programs read rather than people or models. */
+/** Machine-readable formats. */
 export const interfacesPage = (baseUrl: string): GuidePage => ({
   page: 'interfaces',
   section: 'Guides',
@@ -17,7 +17,7 @@ export const interfacesPage = (baseUrl: string): GuidePage => ({
   markdown: [
     '# Machine-readable descriptions',
     '',
-    'None of these needs a key, except the price list. All have an `ETag`: ask again with `If-None-Match`.',
+    'None of these needs a key, except the price list. All have an `ETag` for requests with `If-None-Match`.',
     '',
     '| What | Address |',
     '|---|---|',
@@ -28,12 +28,12 @@ export const interfacesPage = (baseUrl: string): GuidePage => ({
     `| MCP server (Streamable HTTP, Bearer key) | ${baseUrl}/mcp |`,
     `| Agent skills | ${baseUrl}/.well-known/agent-skills/index.json |`,
     `| API catalog (RFC 9727) | ${baseUrl}/.well-known/api-catalog |`,
-    `| Index and whole reference for language models | ${baseUrl}/llms.txt, ${baseUrl}/llms-full.txt |`,
+    `| Index and complete reference for language models | ${baseUrl}/llms.txt, ${baseUrl}/llms-full.txt |`,
     `| Prices, availability and providers (needs a key) | ${baseUrl}/v1/capabilities |`,
     '',
-    'Forward the call of a tool as `{ "capability": name, "params": arguments }` to `POST /v1/agent`. A field that a strict schema forces to be there may be null, which counts as left out.',
+    'Forward a tool call as `{ "capability": name, "params": arguments }` to `POST /v1/agent`. A field that is required only by a strict schema may be null, which counts as absent.',
     '',
-    'Operations of capabilities bear the name of the capability (`enrich_company`, as in `/v1/agent` and in tools); all others are in camelCase (`getCredits`).',
+    'Operations of capabilities have the name of the capability (`enrich_company`, as in `/v1/agent` and in tools); all others are in camelCase (`getCredits`).',
     '',
   ].join('\n'),
 });

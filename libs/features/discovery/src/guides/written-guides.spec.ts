@@ -15,7 +15,7 @@ describe('asServed', () => {
     expect(asServed(written, 'docs', BASE)).toBe(served);
   });
 
-  it('follows links up from a folder below', () => {
+  it('resolves links from a subfolder', () => {
     expect(asServed('[policy](../../../docs/versioning.md)', 'libs/clients/python', BASE)).toBe(
       `[policy](${BASE}/docs/versioning.md)`,
     );
@@ -23,7 +23,7 @@ describe('asServed', () => {
 });
 
 describe('writtenGuides', () => {
-  it('link to nothing that is not served', () => {
+  it('do not link to pages that are not served', () => {
     const guides = writtenGuides(BASE);
     expect(guides.map(({ page }) => page)).toEqual(
       expect.arrayContaining(['research', 'builds', 'versioning']),

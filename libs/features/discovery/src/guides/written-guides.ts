@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { errorsFolder } from '../errors/read-error-pages.js';
 import { type GuidePage, guidePath } from './guide-page.js';
 
-/** Hand-written pages, served as they are in the repository. */
+/** Hand-written pages of the repository. */
 const WRITTEN: readonly (Omit<GuidePage, 'markdown'> & { file: string })[] = [
   {
     page: 'research',
@@ -20,10 +20,24 @@ const WRITTEN: readonly (Omit<GuidePage, 'markdown'> & { file: string })[] = [
     file: 'docs/builds.md',
   },
   {
+    page: 'webhooks',
+    section: 'Guides',
+    name: 'Webhooks',
+    note: 'events sent to your URL: signatures, retries, event types',
+    file: 'docs/webhooks.md',
+  },
+  {
+    page: 'messages',
+    section: 'Guides',
+    name: 'Messages',
+    note: 'e-mail, SMS, chat, push, webhook, inbox: content, status, delivery reports, limits',
+    file: 'docs/messages.md',
+  },
+  {
     page: 'versioning',
     section: 'Guides',
     name: 'Versions and deprecation',
-    note: 'what /v1 promises, what clients must be ready for, how something is withdrawn',
+    note: 'what /v1 guarantees, what clients must be prepared for, how features are deprecated',
     file: 'docs/versioning.md',
   },
   {
@@ -49,14 +63,14 @@ const WRITTEN: readonly (Omit<GuidePage, 'markdown'> & { file: string })[] = [
   },
 ];
 
-/** The address that pages in the repository use for the service. */
+/** The service address used by pages in the repository. */
 const WRITTEN_BASE = 'http://127.0.0.1:3000';
 const IMAGE = /!\[([^\]]*)\]\([^)]*\)/g;
-/** A link to a file of the repository; addresses and anchors are left alone. */
+/** A link to a file of the repository; URLs and anchors are not changed. */
 const LINK_TO_FILE = /\[([^\]]+)\]\((?!https?:|#|mailto:|\/)([^)#\s]+)(#[^)\s]*)?\)/g;
 const ERROR_PAGE = /(?:^|\/)errors\/([a-z-]+)\.md$/;
 
-/** The written pages that exist, with this deployment's URL and links that work here. */
+/** Reads the written pages that exist, with this deployment's URL and links that work here. */
 export function writtenGuides(baseUrl: string, root: string = dirname(dirname(errorsFolder()))): GuidePage[] {
   return WRITTEN.filter(({ file }) => existsSync(join(root, file))).map(({ file, ...page }) => ({
     ...page,
@@ -64,7 +78,7 @@ export function writtenGuides(baseUrl: string, root: string = dirname(dirname(er
   }));
 }
 
-/** A written page as it is served: links to files that are not served become plain text. */
+/** Converts a written page for serving: links to files that are not served become plain text. */
 export function asServed(markdown: string, folder: string, baseUrl: string): string {
   const addressOf = (file: string): string | undefined => {
     const path = join(folder, file);

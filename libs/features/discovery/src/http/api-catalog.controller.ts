@@ -5,7 +5,7 @@ import { chooseDocument } from '../serving/choose-document.js';
 import { DiscoveryDocuments } from '../documents/discovery-documents.js';
 import { serveDocument } from '../serving/serve-document.js';
 
-/** The well-known place at which programs look for APIs (RFC 9727). */
+/** The well-known location of API catalogs (RFC 9727). */
 @Controller('.well-known')
 export class ApiCatalogController {
   constructor(private readonly documents: DiscoveryDocuments) {}

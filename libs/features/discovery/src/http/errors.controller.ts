@@ -8,7 +8,7 @@ import { chooseDocument } from '../serving/choose-document.js';
 import { DiscoveryDocuments } from '../documents/discovery-documents.js';
 import { serveDocument } from '../serving/serve-document.js';
 
-/** The pages that the `type` of a problem points to (design 4). */
+/** The pages that the `type` of a problem points to. */
 @ApiExcludeController()
 @Public()
 @RawResponse()

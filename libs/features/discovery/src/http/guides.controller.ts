@@ -22,7 +22,7 @@ export class GuidesController {
   @ApiPage('Name of the page, with `.md`', 'quick-start.md')
   @ApiDocument({
     operationId: 'getGuide',
-    summary: 'Page of documentation',
+    summary: 'Documentation page',
     description: 'A guide in Markdown. `GET /llms.txt` lists them.',
     types: ['text/markdown'],
     example: '# Quick start\n',
@@ -36,13 +36,13 @@ export class GuidesController {
   @Get(':section/:page')
   @ApiParam({
     name: 'section',
-    description: 'What the page is about',
+    description: 'Section of the page',
     schema: { type: 'string', enum: ['capabilities', 'errors', 'reference'] },
   })
   @ApiPage('Name of the page, with `.md`', 'search.md')
   @ApiDocument({
     operationId: 'getGuideInSection',
-    summary: 'Page on a capability, an error or a group of routes',
+    summary: 'Page of a capability, an error or a group of routes',
     description: 'In Markdown. `GET /llms.txt` lists them.',
     types: ['text/markdown'],
     example: '# Search the web\n',

@@ -7,7 +7,7 @@ import { chooseDocument } from '../serving/choose-document.js';
 import { DiscoveryDocuments } from '../documents/discovery-documents.js';
 import { serveDocument } from '../serving/serve-document.js';
 
-/** The root of the service: a page for people, the llms.txt for programs that ask for Markdown. */
+/** The root of the service: an HTML page, or llms.txt for clients that prefer Markdown. */
 @ApiExcludeController()
 @Public()
 @RawResponse()

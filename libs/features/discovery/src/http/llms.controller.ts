@@ -16,7 +16,7 @@ export class LlmsController {
   @ApiDocument({
     operationId: 'getLlmsIndex',
     summary: 'Index for language models',
-    description: 'What there is and where to read on, in the form of llmstxt.org.',
+    description: 'Overview and links to further pages, in the format of llmstxt.org.',
     types: ['text/plain', 'text/markdown'],
     example: '# Capstan\n\n> One HTTP API through which software agents call many capabilities.\n',
   })
@@ -28,7 +28,7 @@ export class LlmsController {
   @Get('llms-full.txt')
   @ApiDocument({
     operationId: 'getLlmsReference',
-    summary: 'Whole reference for language models',
+    summary: 'Complete reference for language models',
     description: 'Every operation, parameter, result and error in one Markdown file.',
     types: ['text/plain', 'text/markdown'],
     example: '# Capstan: full reference\n',

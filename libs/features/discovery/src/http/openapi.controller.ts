@@ -4,7 +4,7 @@ import { ApiDocument } from '../serving/api-document.decorator.js';
 import { serveDocument } from '../serving/serve-document.js';
 import { DiscoveryDocuments } from '../documents/discovery-documents.js';
 
-/** The description of this API, for programs. */
+/** The OpenAPI document. */
 @Controller('v1')
 export class OpenApiController {
   constructor(private readonly documents: DiscoveryDocuments) {}

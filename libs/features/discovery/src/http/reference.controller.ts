@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DiscoveryDocuments } from '../documents/discovery-documents.js';
 import { serveDocument } from '../serving/serve-document.js';
 
-/** The interactive API reference; works without a network. */
+/** The interactive API reference; works offline. */
 @ApiExcludeController()
 @Public()
 @RawResponse()

@@ -7,7 +7,7 @@ import { ApiDocument } from '../serving/api-document.decorator.js';
 import { DiscoveryDocuments } from '../documents/discovery-documents.js';
 import { serveDocument } from '../serving/serve-document.js';
 
-/** What agents may learn to do with this service (Agent Skills Discovery 0.2.0). */
+/** Agent skills of this service (Agent Skills Discovery 0.2.0). */
 @Controller('.well-known/agent-skills')
 export class SkillsController {
   constructor(private readonly documents: DiscoveryDocuments) {}

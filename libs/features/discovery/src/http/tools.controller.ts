@@ -5,7 +5,7 @@ import { DiscoveryDocuments } from '../documents/discovery-documents.js';
 import { serveDocument } from '../serving/serve-document.js';
 import { ToolsQuery } from '../tools/tools.query.js';
 
-/** Tool definitions for agent frameworks (spec 4.5). */
+/** Tool definitions for agent frameworks (docs/contract.md 4.5). */
 @Controller('v1')
 export class ToolsController {
   constructor(private readonly documents: DiscoveryDocuments) {}
@@ -15,7 +15,7 @@ export class ToolsController {
     operationId: 'getTools',
     summary: 'Tool definitions',
     description:
-      'The capabilities as tools, made from the OpenAPI document. Register them as they are, and forward each call as `{ "capability": name, "params": arguments }` to `POST /v1/agent`. For `openai` and `claude` the answer is the array to pass as `tools`; for the others an object with `tools`.',
+      'The capabilities as tools, generated from the OpenAPI document. Register them unchanged, and forward each call as `{ "capability": name, "params": arguments }` to `POST /v1/agent`. For `openai` and `claude` the response is the array to pass as `tools`; for the others an object with `tools`.',
     types: ['application/json'],
     schema: {
       oneOf: [

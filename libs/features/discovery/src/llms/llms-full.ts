@@ -14,7 +14,7 @@ interface Contents {
   rateLimitPerMinute: number;
 }
 
-/** The whole reference in one Markdown file, generated from the document and the error pages. */
+/** Generates the complete reference in one Markdown file from the document and the error pages. */
 export function llmsFull({ document, sources, errorPages, baseUrl, rateLimitPerMinute }: Contents): string {
   const [first] = sources;
   return [
@@ -22,7 +22,7 @@ export function llmsFull({ document, sources, errorPages, baseUrl, rateLimitPerM
     '',
     '> One HTTP API through which software agents call many capabilities with one API key and one credit balance; when a provider fails, the next one is tried. Failed calls are free.',
     '',
-    `Base address: ${baseUrl}. Version ${document.info.version}.`,
+    `Base URL: ${baseUrl}. Version ${document.info.version}.`,
     '',
     ...(first ? ['```sh', exampleCall(first, baseUrl), '```', ''] : []),
     ...guide({ rateLimitPerMinute, errorsUrl: `${baseUrl}/errors` }),
@@ -39,7 +39,7 @@ export function llmsFull({ document, sources, errorPages, baseUrl, rateLimitPerM
     '## Error catalogue',
     '',
     ...errorPages.flatMap((page) => [
-      // Pages have headings of their own, from the first level on.
+      // Pages have their own headings, starting at level one.
       page.markdown.replaceAll(/^#+ /gm, (marks) => `##${marks}`).replace('\n', errorFacts(page)),
       '',
     ]),

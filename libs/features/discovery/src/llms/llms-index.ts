@@ -8,7 +8,7 @@ interface Contents {
   baseUrl: string;
 }
 
-/** In the order of what a reader needs; `Optional` may be left out where room is short. */
+/** In reading order; `Optional` may be skipped when context is limited. */
 const SECTIONS: readonly GuidePage['section'][] = [
   'Guides',
   'Capabilities',
@@ -19,8 +19,8 @@ const SECTIONS: readonly GuidePage['section'][] = [
 ];
 
 /**
- * The index for language models, in the form of llmstxt.org: title, summary, text, lists of links. Behind each link is a
- * page in Markdown; what is none stands in the text.
+ * Generates the index for language models in the format of llmstxt.org: title, summary, text, lists of links
+ * to Markdown pages. Resources that are not Markdown are mentioned in the text.
  */
 export function llmsIndex({ sources, guides, baseUrl }: Contents): string {
   const [first] = sources;
@@ -35,9 +35,9 @@ export function llmsIndex({ sources, guides, baseUrl }: Contents): string {
     '',
     '> One HTTP API through which software agents call many capabilities with one API key and one credit balance; when a provider fails, the next one is tried. Failed calls are free.',
     '',
-    `Base address: ${baseUrl}. Send \`Authorization: Bearer <API key>\` and JSON. Call a capability by its own route, or any of them by name: \`POST /v1/agent\` with \`{"capability": "<name>", "params": {…}}\`.`,
+    `Base URL: ${baseUrl}. Send \`Authorization: Bearer <API key>\` and JSON. Call a capability by its own route, or any of them by name: \`POST /v1/agent\` with \`{"capability": "<name>", "params": {…}}\`.`,
     '',
-    'Every answer is `{ success, data, error, metadata, credits_used }`. On failure `error.alternative_action` says what to do; retry only when `error.is_retriable` is true, after `error.retry_after_seconds`.',
+    'Every response is `{ success, data, error, metadata, credits_used }`. On failure `error.alternative_action` says what to do; retry only when `error.is_retriable` is true, after `error.retry_after_seconds`.',
     '',
     ...(first ? ['```sh', exampleCall(first, baseUrl), '```', ''] : []),
     `The same capabilities are an MCP server at \`${baseUrl}/mcp\`, tool definitions at \`${baseUrl}/v1/tools?format=openai\` (\`claude\`, \`mcp\`, \`raw\`), and an OpenAPI 3.1 document at \`${baseUrl}/v1/openapi.json\`. All of this in one file: \`${baseUrl}/llms-full.txt\`.`,

@@ -24,7 +24,7 @@ describe('llmsIndex', () => {
   const guides = generatedGuides({ document, sources, errorPages, baseUrl, rateLimitPerMinute: 42 });
   const lines = llmsIndex({ sources, guides, baseUrl }).split('\n');
 
-  it('has the form of llmstxt.org', () => {
+  it('has the format of llmstxt.org', () => {
     expect(lines[0]).toBe('# Capstan');
     expect(lines.find((line) => line !== '' && line !== lines[0])).toMatch(/^> /);
     const sections = lines.slice(lines.findIndex((line) => line.startsWith('## ')));
@@ -33,7 +33,7 @@ describe('llmsIndex', () => {
     }
   });
 
-  it('says of a capability that it will go', () => {
+  it('marks a deprecated capability', () => {
     const deprecation = { since: '2027-01-15', sunset: '2028-01-15' };
     const old = toolSources(document, [
       { ...findCapability, definition: { ...findCapability.definition, deprecation } },
@@ -43,7 +43,7 @@ describe('llmsIndex', () => {
     expect(old[0]?.description).toContain('Deprecated since 2027-01-15');
   });
 
-  it('has a line with its price for each capability', () => {
+  it('has a line with the price of each capability', () => {
     expect(lines).toContain(
       '- [find](https://capstan.test/docs/capabilities/find.md): standard 7, deep 9 credits. Finds.',
     );
@@ -59,8 +59,8 @@ describe('llmsFull', () => {
     expect(text).not.toContain('admin/accounts');
   });
 
-  it('has the limits, the prices and the errors of this deployment', () => {
-    expect(text).toContain('42 requests a minute');
+  it('contains the limits, prices and errors of this deployment', () => {
+    expect(text).toContain('42 requests per minute');
     expect(text).toContain('| `find` | POST /v1/find | standard 7, deep 9 credits |');
     expect(text).toContain('### Too much\n\n`too-much`, 429, transient, retriable.\n\n#### What happened');
   });
@@ -92,7 +92,7 @@ describe('schemaTable', () => {
     ]);
   });
 
-  it('names types in words', () => {
+  it('names types', () => {
     expect(typeText({ enum: ['a', null] })).toBe('"a" or null');
     expect(typeText({ type: ['string', 'null'], format: 'uri' })).toBe('string or null (uri)');
     expect(typeText({})).toBe('any');
@@ -100,7 +100,7 @@ describe('schemaTable', () => {
 });
 
 describe('exampleCall', () => {
-  it('survives a quote in the shell', () => {
+  it('escapes a quote for the shell', () => {
     const [source] = sources;
     expect(source && exampleCall(source, baseUrl)).toContain(String.raw`-d '{"query":"Ada'\''s kettle"}'`);
   });

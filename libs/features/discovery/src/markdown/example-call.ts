@@ -1,6 +1,6 @@
 import type { ToolSource } from '../tools/tool-source.js';
 
-/** A `curl` line that calls a capability by its first example. */
+/** Returns a `curl` command that calls a capability with its first example. */
 export function exampleCall(source: ToolSource, baseUrl: string): string {
   const params = JSON.stringify(source.examples[0]?.params ?? {}).replaceAll("'", String.raw`'\''`);
   return [

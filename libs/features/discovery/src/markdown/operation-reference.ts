@@ -2,7 +2,7 @@ import type { OpenApi, Operation, Response, Route } from '../openapi/openapi.js'
 import type { JsonSchema } from '../schema/json-schema.js';
 import { asCell, asSentence, schemaTable, typeText } from './schema-table.js';
 
-/** One operation in Markdown: what it does, what it takes, what it answers. @param level of its heading. */
+/** Documents an operation in Markdown: description, parameters, response. @param level of its heading. */
 export function operationReference(
   document: OpenApi,
   { path, method, operation }: Route,
@@ -70,5 +70,5 @@ function answerOf({ responses }: Operation, schemas: Record<string, JsonSchema>)
   const data = schema?.properties?.['data'];
   if (!data || data.anyOf) return [];
   const table = schemaTable(data, schemas, 'answer');
-  return table.length > 0 ? ['`data` of the answer:', '', ...table, ''] : [];
+  return table.length > 0 ? ['`data` of the response:', '', ...table, ''] : [];
 }

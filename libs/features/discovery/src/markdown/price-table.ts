@@ -1,6 +1,6 @@
 import type { ToolSource } from '../tools/tool-source.js';
 
-/** What each capability costs in this deployment, in Markdown. */
+/** The prices of this deployment in Markdown. */
 export const priceTable = (sources: readonly ToolSource[]): string[] => [
   '## Prices',
   '',

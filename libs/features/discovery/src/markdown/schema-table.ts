@@ -49,13 +49,13 @@ function fieldsOf(schema: JsonSchema, prefix: string): Row[] {
   });
 }
 
-/** What a field holds when it is not null. */
+/** The type of a field when it is not null. */
 function valueOf(schema: JsonSchema): JsonSchema {
   const variants = schema.anyOf?.filter((variant) => !typesOf(variant).includes('null'));
   return variants?.length === 1 ? (variants[0] ?? schema) : schema;
 }
 
-/** `string`, `integer or null`, `list of "a" or "b"`: a pipe would end the cell. */
+/** Returns e.g. `string`, `integer or null`, `list of "a" or "b"`: a pipe would end the table cell. */
 export function typeText(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
   if (schema.anyOf) return schema.anyOf.map(typeText).join(' or ');
@@ -77,10 +77,10 @@ function noteOf(schema: JsonSchema): string {
   return asCell(sentences.filter(Boolean).map(asSentence).join(' '));
 }
 
-/** With a full stop, unless it ends like a sentence already. */
+/** Adds a full stop unless the text ends with one. */
 export const asSentence = (text: string): string =>
   text === '' || /[.!?:…]$/.test(text) ? text : `${text}.`;
 
-/** One line, and no character that would end the cell of a table. */
+/** Escapes a text for a table cell: one line, no pipe. */
 export const asCell = (text: string): string =>
   text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', String.raw`\|`);

@@ -5,7 +5,7 @@ import { collectRefs } from './collect-refs.js';
 import { mapOperations } from './map-document.js';
 import { type OpenApi, routesOf } from './openapi.js';
 
-/** Request bodies say that unknown fields are refused, as they are (design 3, step 4). */
+/** Marks request bodies as closed, since the service rejects unknown fields. */
 export function closeBodies(document: OpenApi): OpenApi {
   const inBodies = componentsOfBodies(document);
   const closed = mapOperations(document, (operation) =>
@@ -40,7 +40,7 @@ const close = (schema: JsonSchema): JsonSchema =>
 function componentsOfBodies(document: OpenApi): Set<string> {
   const bodies = routesOf(document).map(({ operation }) => operation.requestBody);
   const names = new Set([...collectRefs(bodies)].map(componentOf));
-  // A Set also visits what is added on the way, so references of references are followed.
+  // A Set also visits what is added during iteration, so references are followed transitively.
   for (const name of names) {
     for (const ref of collectRefs(document.components.schemas[name])) names.add(componentOf(ref));
   }

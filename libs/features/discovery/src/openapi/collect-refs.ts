@@ -1,4 +1,4 @@
-/** Every `$ref` in a value, wherever it stands. */
+/** Collects every `$ref` in a value, at any depth. */
 export function collectRefs(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(value)) {
     for (const item of value) collectRefs(item, found);

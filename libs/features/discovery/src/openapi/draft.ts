@@ -1,9 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { declaredEventTypes } from '@capstan/platform-events';
+import { isOffered, webhookTest } from '@capstan/webhooks';
 import type { OpenApi } from './openapi.js';
+import { webhookRequests } from './webhook-requests.js';
 import { API_DESCRIPTION, DOCUMENT_VERSION, TAGS } from './about.js';
 
-/** What the decorators of all controllers say, as @nestjs/swagger writes it. */
+/** The document that @nestjs/swagger generates from the decorators of all controllers. */
 export function draftDocument(app: INestApplication, baseUrl: string): OpenApi {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -20,8 +24,11 @@ export function draftDocument(app: INestApplication, baseUrl: string): OpenApi {
       'bearer',
     )
     .build();
+  const types = declaredEventTypes(app.get(DiscoveryService, { strict: false }));
+  const events = [...types.filter(isOffered), webhookTest];
   const { paths, components } = SwaggerModule.createDocument(app, about, {
     autoTagControllers: false,
+    extraModels: events.flatMap(({ schema }) => schema ?? []),
   }) as unknown as OpenApi;
   return {
     openapi: '3.1.0',
@@ -36,6 +43,7 @@ export function draftDocument(app: INestApplication, baseUrl: string): OpenApi {
     security: [{ bearer: [] }],
     tags: TAGS,
     paths,
+    webhooks: webhookRequests(events),
     components: { ...components, schemas: components.schemas ?? {} },
   };
 }

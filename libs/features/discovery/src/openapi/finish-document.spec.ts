@@ -8,11 +8,11 @@ const finished = finishDocument(draft(), [findCapability], []);
 const { schemas } = finished.components;
 
 describe('finishDocument', () => {
-  it('leaves out administrators, and puts capabilities first', () => {
+  it('removes admin routes, and puts capabilities first', () => {
     expect(Object.keys(finished.paths)).toEqual(['/v1/find', '/v1/credits']);
   });
 
-  it('keeps only the schemas in use, those behind other schemas included', () => {
+  it('keeps only referenced schemas, transitively', () => {
     expect(Object.keys(schemas)).toEqual([
       'Credits',
       'FailureEnvelope',
@@ -23,7 +23,7 @@ describe('finishDocument', () => {
     ]);
   });
 
-  it('states the prices in force, in words and as data', () => {
+  it('states the effective prices, as text and as data', () => {
     const operation = finished.paths['/v1/find']?.['post'];
     expect(operation?.description).toBe(
       'Finds things.\n\nCosts standard 7, deep 9 credits; failures are free.',
@@ -32,14 +32,14 @@ describe('finishDocument', () => {
     expect(finished.paths['/v1/credits']?.['get']).not.toHaveProperty('x-credits');
   });
 
-  it('closes what requests send, and leaves answers open', () => {
+  it('closes request bodies, and leaves responses open', () => {
     expect(schemas['FindParams']?.additionalProperties).toBe(false);
     expect(schemas['Filter']?.additionalProperties).toBe(false);
     expect(schemas['FindParams']?.properties?.['anything']?.additionalProperties).toBe(true);
     expect(schemas['Found']).not.toHaveProperty('additionalProperties');
   });
 
-  it('turns the example of OpenAPI 3.0 into examples, and only where it is a keyword', () => {
+  it('turns the example of OpenAPI 3.0 into examples, only where it is a keyword', () => {
     const { query, example } = schemas['FindParams']?.properties ?? {};
     expect(query).toEqual({ type: 'string', examples: ['kettle'] });
     expect(example).toEqual({ type: 'string', description: 'A field called like a keyword' });
@@ -52,7 +52,7 @@ describe('finishDocument', () => {
     });
   });
 
-  it('lists null among the values of a choice that may be null', () => {
+  it('lists null among the values of a nullable enum', () => {
     expect(schemas['Filter']?.properties?.['kind']?.enum).toEqual(['a', 'b', null]);
   });
 
@@ -67,7 +67,7 @@ describe('finishDocument', () => {
     expect(finished.components.headers?.['XRequestId']).toMatchObject({ description: 'Id' });
   });
 
-  it('shows a failure as its page does, and a price as it is in force', () => {
+  it('shows a failure as in its page, and the effective price', () => {
     const page = parseErrorPage(
       'unauthorized',
       '---\ntitle: No key\nstatus: 401\ncategory: authentication\nretriable: false\nsummary: No key.\n---\n\n# No key\n\n```json\n{ "error": { "status": 401 } }\n```\n',
@@ -81,7 +81,7 @@ describe('finishDocument', () => {
     });
   });
 
-  it('marks what will go, and says when', () => {
+  it('marks deprecated operations with their dates', () => {
     const deprecation = { since: '2027-01-15', sunset: '2028-01-15', successor: '/v2/find' };
     const { definition, ...rest } = findCapability;
     const old = { ...rest, definition: { ...definition, deprecation } };
@@ -95,7 +95,7 @@ describe('finishDocument', () => {
     expect(paths['/v1/credits']?.['get']).not.toHaveProperty('deprecated');
   });
 
-  it('gives the same bytes for the same draft, which stays as it is', () => {
+  it('is deterministic and does not change the draft', () => {
     const given = draft();
     const before = structuredClone(given);
     expect(JSON.stringify(finishDocument(given, [findCapability], []))).toBe(JSON.stringify(finished));

@@ -13,7 +13,7 @@ import { shareResponses } from './share-responses.js';
 import { showExamples } from './show-examples.js';
 import { tidySchemas } from './tidy-schemas.js';
 
-/** From the draft to the document that is served, one concern at a time. The draft stays as it is. */
+/** Transforms the draft into the served document, one concern at a time. Does not change the draft. */
 export function finishDocument(
   draft: OpenApi,
   capabilities: readonly RegisteredCapability[],

@@ -6,15 +6,15 @@ import type { Header, OpenApi, Operation } from './openapi.js';
 const text = (description: string): Header => ({ description, schema: { type: 'string' } });
 
 const RETRY_AFTER: Header = {
-  description: 'Whole seconds to wait before a retry',
+  description: 'Whole seconds to wait before retrying',
   schema: { type: 'integer' },
 };
 
-/** Headers of some answers; each may be absent where its reason is. */
+/** Headers of some responses; each may be absent. */
 const BY_STATUS: Record<string, Record<string, Header>> = {
   '202': {
-    Location: text('Where the work is told of'),
-    'Preference-Applied': text('`respond-async` when it was asked for'),
+    Location: text('URL of the work'),
+    'Preference-Applied': text('`respond-async` if it was applied'),
   },
   '401': { 'WWW-Authenticate': text('How to authenticate (RFC 6750)') },
   '409': { 'Retry-After': RETRY_AFTER },
@@ -22,15 +22,15 @@ const BY_STATUS: Record<string, Record<string, Header>> = {
   '503': { 'Retry-After': RETRY_AFTER },
 };
 const OF_DEPRECATED: Record<string, Header> = {
-  Deprecation: text('Moment from which the route is deprecated, as `@` and unix seconds (RFC 9745)'),
-  Sunset: text('Moment until which it works (RFC 8594)'),
-  Link: text('`deprecation` and `sunset`: the policy; `successor-version`: what to use instead'),
+  Deprecation: text('Time from which the route is deprecated, as `@` and unix seconds (RFC 9745)'),
+  Sunset: text('Time until which it works (RFC 8594)'),
+  Link: text('`deprecation` and `sunset`: the policy; `successor-version`: the replacement'),
 };
 const OF_REPEATABLE: Record<string, Header> = {
-  'Idempotent-Replayed': text('`true` when the answer to an earlier request with the same key is sent again'),
+  'Idempotent-Replayed': text('`true` when the response to an earlier request with the same key is returned'),
 };
 
-/** Every response lists its headers: those of all responses, and those of its status. */
+/** Adds the headers of all responses and those of its status to every response. */
 export const headResponses = (document: OpenApi): OpenApi =>
   mapOperations(document, (operation) => ({
     ...operation,

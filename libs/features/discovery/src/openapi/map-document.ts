@@ -2,7 +2,7 @@ import type { JsonSchema } from '../schema/json-schema.js';
 import { mapSchema, mapValues } from '../schema/map-schema.js';
 import type { Header, MediaType, OpenApi, Operation, Response } from './openapi.js';
 
-/** The document with every operation rewritten. */
+/** Returns the document with every operation transformed. */
 export const mapOperations = (
   document: OpenApi,
   change: (operation: Operation, path: string, method: string) => Operation,
@@ -13,7 +13,7 @@ export const mapOperations = (
   ),
 });
 
-/** The document with every schema in it rewritten, from the leaves up. */
+/** Returns the document with every schema transformed, from the leaves up. */
 export function mapSchemas(document: OpenApi, step: (schema: JsonSchema) => JsonSchema): OpenApi {
   const schema = (value: JsonSchema): JsonSchema => mapSchema(value, step);
   const media = (content: Record<string, MediaType>): Record<string, MediaType> =>

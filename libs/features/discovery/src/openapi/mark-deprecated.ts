@@ -3,7 +3,9 @@ import { deprecationText } from '@capstan/platform-http';
 import { mapOperations } from './map-document.js';
 import type { OpenApi } from './openapi.js';
 
-/** Operations that will go are marked, and say when: routes by their decorator, capabilities by their definition. */
+/**
+ * Marks deprecated operations with their dates: routes by their decorator, capabilities by their definition.
+ */
 export function markDeprecated(document: OpenApi, capabilities: readonly RegisteredCapability[]): OpenApi {
   const byPath = new Map(
     capabilities.map(({ definition }) => [`/v1/${definition.path}`, definition.deprecation]),

@@ -3,8 +3,8 @@ import type { OpenApi } from './openapi.js';
 const PROBLEM = 'Problem';
 
 /**
- * A problem carries further members by its type, such as balance and price (RFC 9457, 3.2), which decorators of a class
- * cannot say.
+ * A problem has additional members by type, such as balance and price (RFC 9457, 3.2), which class decorators
+ * cannot express.
  */
 export function openProblems(document: OpenApi): OpenApi {
   const problem = document.components.schemas[PROBLEM];

@@ -7,8 +7,8 @@ import { finishDocument } from './finish-document.js';
 import type { OpenApi } from './openapi.js';
 
 /**
- * The OpenAPI document of this deployment. Only the application knows all controllers, so whoever creates it
- * calls `build(app)` once before `app.init()`; from it follow all documents of discovery.
+ * The OpenAPI document of this deployment. Only the application knows all controllers, so its creator calls
+ * `build(app)` once before `app.init()`; all discovery documents derive from it.
  */
 @Injectable()
 export class OpenApiDocument {
@@ -21,7 +21,10 @@ export class OpenApiDocument {
     this.draft = draftDocument(app, this.http.baseUrl);
   }
 
-  /** The document with prices in force, and with examples of failures. @throws Error when `build` was not called. */
+  /**
+   * Returns the document with effective prices and examples of failures. @throws Error if `build` was not
+   * called.
+   */
   finish(capabilities: readonly RegisteredCapability[], errorPages: readonly ErrorPage[]): OpenApi {
     if (!this.draft) throw new Error('call app.get(OpenApiDocument).build(app) before app.init()');
     return finishDocument(this.draft, capabilities, errorPages);

@@ -3,8 +3,8 @@ import type { OpenAPIV3_1 as Standard } from 'openapi-types';
 import type { JsonSchema } from '../schema/json-schema.js';
 
 /*
- * The document as @nestjs/swagger writes it and this feature reads it: members are those of the standard, but operations
- * and parameters are never references, and schemas are open to further keywords.
+ * The document as @nestjs/swagger generates it and this feature reads it: members are those of the standard,
+ * but operations and parameters are never references, and schemas allow further keywords.
  */
 
 export interface OpenApi {
@@ -14,6 +14,8 @@ export interface OpenApi {
   security: Standard.SecurityRequirementObject[];
   tags: (Standard.TagObject & { description: string })[];
   paths: Record<string, PathItem>;
+  /** Requests that are sent to endpoints of accounts, by event type. */
+  webhooks?: Record<string, PathItem>;
   components: Components;
 }
 
@@ -26,7 +28,7 @@ export interface Components extends Pick<Standard.ComponentsObject, 'securitySch
 /** Operations by method in lower case. */
 export type PathItem = Record<string, Operation>;
 
-/** `security` is empty for a public route, and absent where it is as the document says. */
+/** `security` is empty for a public route, and absent if the document's default applies. */
 export interface Operation extends Omit<
   Standard.OperationObject,
   'parameters' | 'requestBody' | 'responses'
@@ -36,7 +38,7 @@ export interface Operation extends Omit<
   requestBody?: Omit<Standard.RequestBodyObject, 'content'> & { content: Record<string, MediaType> };
   responses: Record<string, Response>;
   'x-deprecation'?: Deprecation;
-  /** Prices in force, by mode. */
+  /** Effective prices, by mode. */
   'x-credits'?: Record<string, number>;
 }
 
@@ -61,7 +63,7 @@ export interface Header extends Pick<Standard.HeaderObject, 'description'> {
   schema?: JsonSchema;
 }
 
-/** One operation with its address. */
+/** An operation with its method and path. */
 export interface Route {
   path: string;
   /** In lower case. */

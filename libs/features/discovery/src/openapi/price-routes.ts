@@ -2,7 +2,9 @@ import { type RegisteredCapability, priceText } from '@capstan/capabilities';
 import { mapOperations } from './map-document.js';
 import type { OpenApi } from './openapi.js';
 
-/** Capability routes state the prices in force, which an operator may have changed, in words and as data. */
+/**
+ * Adds the effective prices, which an operator may have changed, to capability routes, as text and as data.
+ */
 export function priceRoutes(document: OpenApi, capabilities: readonly RegisteredCapability[]): OpenApi {
   const byPath = new Map(capabilities.map((capability) => [`/v1/${capability.definition.path}`, capability]));
   return mapOperations(document, (operation, path, method) => {
@@ -11,7 +13,7 @@ export function priceRoutes(document: OpenApi, capabilities: readonly Registered
     const { credits, definition } = capability;
     return {
       ...operation,
-      description: `${definition.description}\n\nCosts ${priceText(credits)}; failures are free.`,
+      description: `${definition.description}\n\nCosts ${priceText(credits, definition.unit)}; failures are free.`,
       'x-credits': typeof credits === 'number' ? { default: credits } : { ...credits },
     };
   });

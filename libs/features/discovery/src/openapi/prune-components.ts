@@ -3,10 +3,10 @@ import type { OpenApi } from './openapi.js';
 
 const PREFIX = '#/components/schemas/';
 
-/** Leaves out schemas that nothing refers to any more, and puts the rest in alphabetical order. */
+/** Removes unreferenced schemas, and sorts the rest alphabetically. */
 export function pruneComponents(document: OpenApi): OpenApi {
   const { schemas, ...otherComponents } = document.components;
-  const reached = collectRefs([document.paths, otherComponents]);
+  const reached = collectRefs([document.paths, document.webhooks, otherComponents]);
   // A Set also visits what is added on the way, so references of references are followed.
   for (const ref of reached) {
     if (ref.startsWith(PREFIX)) collectRefs(schemas[ref.slice(PREFIX.length)], reached);

@@ -3,8 +3,8 @@ import type { OpenApi, PathItem } from './openapi.js';
 const ADMIN = '/v1/admin';
 
 /**
- * The routes for callers (spec 4.5 "filtered"): without those of administrators, in the order of the tags, so
- * that a reader meets capabilities first.
+ * Removes the admin routes (docs/contract.md 4.5) and sorts the others by tag, so that capabilities come
+ * first.
  */
 export function publicRoutes(document: OpenApi): OpenApi {
   const order = new Map(document.tags.map(({ name }, index) => [name, index]));

@@ -3,7 +3,10 @@ import { mapValues } from '../schema/map-schema.js';
 import { mapOperations } from './map-document.js';
 import type { MediaType, OpenApi } from './openapi.js';
 
-/** Moves the schemas of what streams consist of into components, by their titles: generators make types of those. */
+/**
+ * Moves the schemas of stream events into components, by their titles, so that generators create types for
+ * them.
+ */
 export function shareEvents(document: OpenApi): OpenApi {
   const events: Record<string, JsonSchema> = {};
 

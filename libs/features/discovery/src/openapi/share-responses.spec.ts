@@ -3,7 +3,7 @@ import { draft } from '../fixtures/openapi.js';
 import { shareResponses } from './share-responses.js';
 
 describe('shareResponses', () => {
-  it('leaves an answer in its place when another of that name differs', () => {
+  it('keeps a response inline when another with its name differs', () => {
     const document = draft();
     const operation = document.paths['/v1/credits']?.['get'];
     if (operation) operation.responses['401'] = { description: 'Unauthorized', headers: {} };

@@ -4,8 +4,8 @@ import { mapOperations } from './map-document.js';
 import type { Header, OpenApi, Response } from './openapi.js';
 
 /**
- * Moves what is repeated in every operation into components: the headers of all answers, and failures, which
- * look alike everywhere. An answer that differs from the shared one of its status stays where it is.
+ * Moves repeated parts of operations into components: the headers of all responses, and failures, which are
+ * the same everywhere. A response that differs from the shared one of its status stays inline.
  */
 export function shareResponses(document: OpenApi): OpenApi {
   const headers: Record<string, Header> = {};
@@ -19,7 +19,7 @@ export function shareResponses(document: OpenApi): OpenApi {
   const shareResponse = (response: Response, status: string): Response => {
     const lean: Response = {
       ...response,
-      ...(response.description ? { description: saidOnce(response.description) } : {}),
+      ...(response.description ? { description: withoutRepetition(response.description) } : {}),
       ...(response.headers ? { headers: mapValues(response.headers, shareHeader) } : {}),
     };
     if (Number(status) < 400) return lean;
@@ -35,8 +35,8 @@ export function shareResponses(document: OpenApi): OpenApi {
   return { ...shared, components: { ...shared.components, headers, responses } };
 }
 
-/** @nestjs/swagger joins the descriptions of a status that several decorators document. */
-const saidOnce = (description: string): string => [...new Set(description.split('\n\n'))].join(' ');
+/** @nestjs/swagger concatenates the descriptions of a status that several decorators document. */
+const withoutRepetition = (description: string): string => [...new Set(description.split('\n\n'))].join(' ');
 
 const pascalCase = (text: string): string =>
   text

@@ -6,7 +6,7 @@ import type { MediaType, OpenApi, Operation, Response } from './openapi.js';
 
 const JSON_BODY = 'application/json';
 
-/** The failure of each status that callers meet most. */
+/** The most common failure of each status. */
 const TYPICAL: Record<string, string> = {
   '400': 'invalid-request',
   '401': 'unauthorized',
@@ -26,7 +26,7 @@ const TYPICAL: Record<string, string> = {
 };
 
 /**
- * Every body of JSON gets an example where its decorators give none: requests and answers by what their fields state,
+ * Adds an example to every JSON body without one: requests and responses from the examples of their fields,
  * failures from the page of their error.
  */
 export function showExamples(document: OpenApi, errorPages: readonly ErrorPage[]): OpenApi {
@@ -59,14 +59,14 @@ export function showExamples(document: OpenApi, errorPages: readonly ErrorPage[]
       ? { requestBody: { ...operation.requestBody, content: showJson(operation.requestBody.content) } }
       : {}),
     responses: mapValues(operation.responses, (response, status) => {
-      const told = showFailure(response, status);
-      if (!told.content) return told;
-      return charged({ ...told, content: showJson(told.content) }, operation);
+      const documented = showFailure(response, status);
+      if (!documented.content) return documented;
+      return charged({ ...documented, content: showJson(documented.content) }, operation);
     }),
   }));
 }
 
-/** The example of a priced operation says what it costs. */
+/** Sets the price in the example of a priced operation. */
 function charged(response: Response, { 'x-credits': credits }: Operation): Response {
   const price = Object.values(credits ?? {})[0];
   const media = response.content?.[JSON_BODY];

@@ -3,7 +3,7 @@ import type { ToolSource } from '../tools/tool-source.js';
 import { exampleCall } from '../markdown/example-call.js';
 import { pathPrefixOf } from '../serving/html-page.js';
 
-/** The page at the root of the service: what it is, a first call, capabilities and links. */
+/** The page at the root of the service: description, a first call, capabilities and links. */
 export function landingBody(sources: readonly ToolSource[], baseUrl: string): Html {
   const prefix = pathPrefixOf(baseUrl);
   const link = (path: string, text: string, note: string | Html): Html =>

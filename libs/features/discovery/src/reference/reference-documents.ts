@@ -12,7 +12,7 @@ const VENDOR_FILES: Record<string, string> = {
 };
 const START = 'start.js';
 
-/** The interactive reference: a page, its script, and the files of Swagger UI, all from this machine. */
+/** The interactive reference: a page, its script, and the files of Swagger UI, all served from this host. */
 export class ReferenceDocuments {
   readonly page: ServedDocument;
   private readonly assets = new Map<string, ServedDocument>();
@@ -23,7 +23,7 @@ export class ReferenceDocuments {
     this.assets.set(START, servedDocument(referenceScript(prefix), SCRIPT_TYPE));
   }
 
-  /** A file of the page; undefined when there is none. Vendor files are read when first asked for. */
+  /** A file of the page; undefined if it does not exist. Vendor files are read on first use. */
   asset(name: string): ServedDocument | undefined {
     const known = this.assets.get(name);
     const type = Object.hasOwn(VENDOR_FILES, name) ? VENDOR_FILES[name] : undefined;
@@ -54,7 +54,7 @@ function referencePage(baseUrl: string, prefix: string): ServedDocument {
 </body>
 </html>
 `;
-  // Swagger UI draws its icons from data: addresses and sets styles from its script, which needs no exception.
+  // Swagger UI loads its icons from data: URLs and sets styles from its script, which needs no exception.
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,4 +1,4 @@
-/** Starts Swagger UI; a file of its own, because the page allows no inline script. */
+/** Starts Swagger UI; a separate file, because the page does not allow inline scripts. */
 export const referenceScript = (prefix: string): string => `window.addEventListener('load', function () {
   window.ui = SwaggerUIBundle({
     url: ${JSON.stringify(`${prefix}/v1/openapi.json`)},

@@ -14,21 +14,21 @@ const components = {
 
 describe('exampleOf', () => {
   it.each([
-    ['what the schema states', { type: 'integer', examples: [7], minimum: 1 }, 7],
+    ['the example of the schema', { type: 'integer', examples: [7], minimum: 1 }, 7],
     ['its default', { type: 'string', default: 'standard', enum: ['deep', 'standard'] }, 'standard'],
     ['its first choice', { type: 'string', enum: ['a', 'b'] }, 'a'],
-    ['null where nothing is stated', { type: ['string', 'null'] }, null],
-    ['what is stated although it may be null', { type: ['string', 'null'], examples: ['x'] }, 'x'],
-    ['its lowest number', { type: 'integer', minimum: 3 }, 3],
+    ['null without an example', { type: ['string', 'null'] }, null],
+    ['the example of a nullable field', { type: ['string', 'null'], examples: ['x'] }, 'x'],
+    ['its minimum', { type: 'integer', minimum: 3 }, 3],
     ['a moment', { type: 'string', format: 'date-time' }, '2026-11-20T09:30:00.000Z'],
     ['its first variant', { anyOf: [{ type: 'boolean' }, { type: 'null' }] }, true],
-    ['no words that say nothing', { type: 'array', items: { type: 'string' } }, []],
+    ['no meaningless text', { type: 'array', items: { type: 'string' } }, []],
     ['one item of a list', { type: 'array', items: { type: 'string', enum: ['web'] } }, ['web']],
   ])('takes %s', (_what, schema, example) => {
     expect(exampleOf(schema, {})).toEqual(example);
   });
 
-  it('leaves out what may be left out and states nothing', () => {
+  it('omits optional fields without an example', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -41,7 +41,7 @@ describe('exampleOf', () => {
     expect(exampleOf(schema, {})).toEqual({ id: 1, hint: 'h' });
   });
 
-  it('ends where a schema contains itself', () => {
+  it('stops at a recursive schema', () => {
     expect(exampleOf({ $ref: '#/components/schemas/Node' }, components)).toEqual({
       name: 'root',
       children: [],

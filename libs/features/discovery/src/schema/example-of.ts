@@ -12,8 +12,9 @@ const OF_FORMAT: Record<string, string> = {
 };
 
 /**
- * A value that fits a schema, made of the examples, defaults and choices that its fields state. A field that may be left
- * out or null, and states no example, is left out or null, an optional object that shows nothing as well; a list of words that states none is empty.
+ * Returns a value that matches a schema, from the examples, defaults and enums of its fields. Optional or
+ * nullable fields without an example are absent or null, and so are optional objects without content; a list
+ * of strings without an example is empty.
  */
 export function exampleOf(
   schema: JsonSchema,
@@ -77,7 +78,7 @@ function objectOf(
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
-/** Whether an item shows what a list holds: words of any kind do not, and a schema within itself has no end. */
+/** Whether an item is a meaningful example of a list: arbitrary strings are not, and recursion must end. */
 const saysMore = (
   { $ref, properties, enum: choices, examples, format }: JsonSchema,
   within: readonly string[],

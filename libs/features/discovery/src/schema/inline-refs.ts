@@ -3,27 +3,26 @@ import { mapSchema } from './map-schema.js';
 
 const PREFIX = '#/components/schemas/';
 
-/** Name of the component a `$ref` points to. @throws Error for a `$ref` to anything else. */
+/** Name of the component a `$ref` points to. @throws Error for any other `$ref`. */
 export function componentOf(ref: string): string {
   if (!ref.startsWith(PREFIX)) throw new Error(`"${ref}" is not a reference to a component schema`);
   return ref.slice(PREFIX.length);
 }
 
 /**
- * The schema with every `$ref` replaced by what it points to; what stands beside a `$ref` (a description of the
- * field) wins over what the component says of itself. A schema that contains itself is cut where it repeats: any
- * value fits there. So does a reference to nothing, which is a fault of the document for the linters to find, not
- * a reason for the service not to start.
+ * Replaces every `$ref` by its target; siblings of a `$ref` (such as the description of a field) override the
+ * component. A recursive schema is cut where it repeats: any value is allowed there. The same holds for a
+ * dangling reference, which linters should find and which must not prevent the service from starting.
  */
 export function inlineRefs(
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,
   within: readonly string[] = [],
 ): JsonSchema {
-  return mapSchema(schema, ({ $ref, ...beside }) => {
-    if ($ref === undefined) return beside;
+  return mapSchema(schema, ({ $ref, ...siblings }) => {
+    if ($ref === undefined) return siblings;
     const name = componentOf($ref);
     const target = within.includes(name) ? undefined : components[name];
-    return target ? { ...inlineRefs(target, components, [...within, name]), ...beside } : beside;
+    return target ? { ...inlineRefs(target, components, [...within, name]), ...siblings } : siblings;
   });
 }

@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12) as far as this feature reads it; further keywords pass through. */
+/** The keywords of JSON Schema (2020-12) that this feature reads; further keywords are passed through. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -26,7 +26,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** The types a schema allows; empty when it does not say. */
+/** The types a schema allows; empty if unspecified. */
 export function typesOf(schema: JsonSchema): string[] {
   if (schema.type === undefined) return [];
   return Array.isArray(schema.type) ? schema.type : [schema.type];

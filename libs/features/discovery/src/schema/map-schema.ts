@@ -3,8 +3,8 @@ import type { JsonSchema } from './json-schema.js';
 type Step = (schema: JsonSchema) => JsonSchema;
 
 /**
- * Rewrites a schema from its leaves up. Only places that hold schemas are entered, so that a property called
- * `example` or the content of an `enum` is never taken for a keyword. The input stays as it is.
+ * Transforms a schema from its leaves up. Enters only positions that hold schemas, so that a property named
+ * `example` or the content of an `enum` is not mistaken for a keyword. Does not change the input.
  */
 export function mapSchema(schema: JsonSchema, step: Step): JsonSchema {
   const copy: JsonSchema = { ...schema };
@@ -20,7 +20,7 @@ export function mapSchema(schema: JsonSchema, step: Step): JsonSchema {
   return step(copy);
 }
 
-/** The same keys in the same order, with other values. */
+/** Maps the values of an object and keeps the order of its keys. */
 export function mapValues<T, R>(
   record: Record<string, T>,
   change: (value: T, key: string) => R,

@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.js';
 
 type Wording = (value: never) => string;
 
-/** How a keyword reads to a model that may not be given the keyword itself. */
+/** Sentences for keywords that a format does not support. */
 const WORDS: Record<string, Wording> = {
   default: (value: unknown) => `Default: ${JSON.stringify(value)}.`,
   examples: (values: unknown[]) => `Example: ${values.map((value) => JSON.stringify(value)).join(', ')}.`,
@@ -17,29 +17,29 @@ const WORDS: Record<string, Wording> = {
   multipleOf: (value: number) => `A multiple of ${value}.`,
   minItems: (value: number) => `At least ${value} item${value === 1 ? '' : 's'}.`,
   maxItems: (value: number) => `At most ${value} item${value === 1 ? '' : 's'}.`,
-  uniqueItems: (value: boolean) => (value ? 'No item twice.' : ''),
+  uniqueItems: (value: boolean) => (value ? 'Items must be unique.' : ''),
 };
 
-/** A sentence for one keyword of a schema. */
+/** Returns a sentence for a keyword of a schema. */
 export function keywordInWords(keyword: string, value: unknown): string {
   const wording = WORDS[keyword];
   return wording ? wording(value as never) : `${keyword}: ${JSON.stringify(value)}.`;
 }
 
 /**
- * Splits a schema into the keywords a format allows and the rest, which goes into the description as sentences:
- * the model still reads every rule, and the service still enforces it.
+ * Splits a schema into the keywords a format supports and the rest, which is added to the description as
+ * sentences: the model still reads every rule, and the service still enforces it.
  */
 export function keepKeywords(
   schema: JsonSchema,
   isAllowed: (keyword: string, value: unknown) => boolean,
 ): JsonSchema {
   const kept: JsonSchema = {};
-  const told: string[] = [];
+  const sentences: string[] = [];
   for (const [keyword, value] of Object.entries(schema)) {
     if (isAllowed(keyword, value)) kept[keyword] = value;
-    else told.push(keywordInWords(keyword, value));
+    else sentences.push(keywordInWords(keyword, value));
   }
-  const description = [schema.description, ...told].filter(Boolean).join(' ');
+  const description = [schema.description, ...sentences].filter(Boolean).join(' ');
   return description === '' ? kept : { ...kept, description };
 }

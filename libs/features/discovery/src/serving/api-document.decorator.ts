@@ -9,25 +9,28 @@ interface DocumentRoute {
   operationId: string;
   summary: string;
   description: string;
-  /** Media types it is served as, the default first. */
+  /** Media types, the default first. */
   types: readonly string[];
-  /** How it begins, or what it holds. */
+  /** The beginning or the content of the document. */
   example: string | object;
-  /** Where it may take several shapes. Default: any value of the type of the example. */
+  /** For documents with several shapes. Default: any value of the type of the example. */
   schema?: SchemaObject;
-  /** Failure statuses beside 406, 429, 500 and 503. */
+  /** Failure statuses in addition to 406, 429, 500 and 503. */
   failures?: readonly number[];
 }
 
 const VALIDATORS = {
   ETag: {
-    description: 'Validator of these bytes; send it back as `If-None-Match`',
+    description: 'Validator for `If-None-Match`',
     schema: { type: 'string' as const },
   },
-  'Cache-Control': { description: 'How long the answer may be kept', schema: { type: 'string' as const } },
+  'Cache-Control': {
+    description: 'How long the response may be cached',
+    schema: { type: 'string' as const },
+  },
 };
 
-/** A public route that serves a document as it is, with its documentation. */
+/** Documents a public route that serves a document without the envelope. */
 export function ApiDocument({
   types,
   example,

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { ServedDocument } from './served-document.js';
 
-/** The same content in several media types, the preferred one first; all answers say `Vary: Accept`. */
+/** The same content in several media types, the preferred one first; every response has `Vary: Accept`. */
 export type Variants = ReadonlyMap<string, ServedDocument>;
 
-/** The variant the caller likes best. The negotiation guard has refused callers that like none. */
+/** Returns the variant the client prefers. The negotiation guard has rejected clients that accept none. */
 export function chooseDocument(request: FastifyRequest, variants: Variants): ServedDocument {
   const types = [...variants.keys()];
   const [best] = new Negotiator(request).mediaTypes(types);

@@ -6,17 +6,17 @@ import { PAGE_STYLE } from './page.style.js';
 
 const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** Nothing but the page's own style: no script, no frame, nothing from elsewhere. */
+/** Allows only the page's own style: no scripts, no frames, no external resources. */
 const SECURITY_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
-/** Path prefix of the deployment, for links that hold behind a proxy too; empty at the root of a host. */
+/** Path prefix of the deployment, for links behind a proxy; empty at the root of a host. */
 export const pathPrefixOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '');
 
-/** A whole page, self-contained. */
+/** Renders a complete, self-contained page. */
 export function htmlPage(
   page: { title: string; body: Html; baseUrl: string },
   headers: Record<string, string> = {},

@@ -1,4 +1,7 @@
-/** The style sheet of all pages, inlined so that a page needs no other request. Light and dark, print and phone. */
+/**
+ * The style sheet of all pages, inlined so that a page needs no other request. Supports dark mode, print and
+ * phones.
+ */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --text: #1d2530; --soft: #5a6675; --line: #dfe4ea; --wash: #f5f7f9;
   --paper: #fff; --accent: #0b6bcb; --bad: #b3261e; --good: #1a7f4b; }

@@ -5,27 +5,27 @@ import { serveDocument } from './serve-document.js';
 
 const document = servedDocument('text', 'text/plain', { vary: 'Accept' });
 
-/** What a reply was told, of the part of Fastify's reply that is used. */
+/** Records the calls of the Fastify reply that are used. */
 function serve(ifNoneMatch?: string, alreadyVaries?: string) {
-  const told = { status: 200, headers: {} as Record<string, unknown>, body: undefined as unknown };
-  if (alreadyVaries) told.headers['vary'] = alreadyVaries;
+  const sent = { status: 200, headers: {} as Record<string, unknown>, body: undefined as unknown };
+  if (alreadyVaries) sent.headers['vary'] = alreadyVaries;
   const reply = {
-    status: (status: number) => Object.assign(told, { status }) && reply,
-    headers: (headers: object) => Object.assign(told.headers, headers) && reply,
-    header: (name: string, value: unknown) => Object.assign(told.headers, { [name]: value }) && reply,
-    getHeader: (name: string) => told.headers[name],
-    send: (body?: unknown) => Object.assign(told, { body }) && reply,
+    status: (status: number) => Object.assign(sent, { status }) && reply,
+    headers: (headers: object) => Object.assign(sent.headers, headers) && reply,
+    header: (name: string, value: unknown) => Object.assign(sent.headers, { [name]: value }) && reply,
+    getHeader: (name: string) => sent.headers[name],
+    send: (body?: unknown) => Object.assign(sent, { body }) && reply,
   };
   serveDocument(
     { headers: ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch } } as FastifyRequest,
     reply as unknown as FastifyReply,
     document,
   );
-  return told;
+  return sent;
 }
 
 describe('serveDocument', () => {
-  it('sends the bytes with validator, age and type', () => {
+  it('sends the bytes with ETag, max-age and type', () => {
     expect(serve()).toEqual({
       status: 200,
       body: Buffer.from('text'),
@@ -40,10 +40,10 @@ describe('serveDocument', () => {
 
   it.each([
     ['the tag', document.etag],
-    ['the tag, weakened on the way', `W/${document.etag}`],
-    ['one of several', `"other", ${document.etag}`],
+    ['the weakened tag', `W/${document.etag}`],
+    ['one of several tags', `"other", ${document.etag}`],
     ['anything', '*'],
-  ])('says 304 to a caller that has %s', (_case, condition) => {
+  ])('returns 304 to a client that sends %s', (_case, condition) => {
     const { status, body, headers } = serve(condition);
     expect({ status, body }).toEqual({ status: 304, body: undefined });
     expect(headers).toMatchObject({ etag: document.etag, 'cache-control': 'public, max-age=300' });
@@ -51,19 +51,19 @@ describe('serveDocument', () => {
   });
 
   it.each([['"other"'], [document.etag.slice(1, -1)], ['']])(
-    'sends the bytes to a caller that has %s',
+    'returns the bytes to a client that sends %s',
     (tag) => {
       expect(serve(tag).status).toBe(200);
     },
   );
 
-  it('adds to what the answer varies by already', () => {
+  it('adds to an existing Vary header', () => {
     expect(serve(undefined, 'Origin').headers['vary']).toBe('Origin, Accept');
   });
 });
 
 describe('servedDocument', () => {
-  it('tags the same content alike, and each media type by itself', () => {
+  it('has the same ETag for the same content, and a different one per media type', () => {
     const tags = [
       servedDocument({ a: 1 }, 'application/json'),
       servedDocument({ a: 1 }, 'application/json'),

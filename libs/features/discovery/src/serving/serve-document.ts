@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedDocument } from './served-document.js';
 
-/** Sends a document, or 304 to a caller that has it already (RFC 9110, 13.1.2). */
+/** Sends a document, or 304 if the client has it already (RFC 9110, 13.1.2). */
 export function serveDocument(request: FastifyRequest, reply: FastifyReply, document: ServedDocument): void {
   const { 'content-type': contentType, vary, ...headers } = document.headers;
   reply.headers(headers);
-  // CORS has written here already.
+  // CORS may have set it already.
   if (vary) reply.header('vary', [reply.getHeader('vary'), vary].filter(Boolean).join(', '));
   if (isMet(request.headers['if-none-match'], document.etag)) {
     void reply.status(304).send();
@@ -14,7 +14,7 @@ export function serveDocument(request: FastifyRequest, reply: FastifyReply, docu
   void reply.header('content-type', contentType).send(document.body);
 }
 
-/** The comparison is weak: a proxy that compressed the answer may have marked the tag `W/`. */
+/** Weak comparison: a proxy that compressed the response may have marked the tag `W/`. */
 function isMet(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   if (condition.trim() === '*') return true;

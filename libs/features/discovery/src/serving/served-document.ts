@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** How long clients and proxies may keep a document. */
+/** How long clients and proxies may cache a document. */
 export const MAX_AGE_SECONDS = 300;
 
-/** A document as bytes, ready to be sent: made once, at start. */
+/** A document as bytes, created once at start. */
 export interface ServedDocument {
   readonly body: Buffer;
-  /** Strong: the same bytes of the same type have the same tag, on every process and after every restart. */
+  /** Strong: the same bytes of the same type have the same tag, in every process and after every restart. */
   readonly etag: string;
-  /** Of the full answer; a 304 leaves out `content-type`. */
+  /** Of the full response; a 304 leaves out `content-type`. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes a document of a text, or of a value that is written as JSON. */
+/** Creates a document from a text, or from a value that is serialized as JSON. */
 export function servedDocument(
   content: string | Buffer | object,
   contentType: string,

@@ -8,7 +8,7 @@ export const SKILLS_PATH = '/.well-known/agent-skills';
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** The skills and their index, made once. */
+/** The skills and their index, created once. */
 export class SkillDocuments {
   readonly index: ServedDocument;
   private readonly byName: ReadonlyMap<string, ServedDocument>;
@@ -32,7 +32,7 @@ export class SkillDocuments {
     );
   }
 
-  /** Undefined when there is no such skill. */
+  /** Undefined if the skill does not exist. */
   get(name: string): ServedDocument | undefined {
     return this.byName.get(name);
   }

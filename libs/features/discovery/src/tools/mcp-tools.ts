@@ -19,7 +19,7 @@ interface McpAnnotations {
   openWorldHint: boolean;
 }
 
-/** What answers `tools/list` (revision 2026-07-28). */
+/** Result of `tools/list` (revision 2026-07-28). */
 export interface McpToolList {
   tools: McpTool[];
   resultType: 'complete';
@@ -42,7 +42,7 @@ export const mcpTools = (sources: readonly ToolSource[], ttlSeconds: number): Mc
   cacheScope: 'public',
 });
 
-/** Each capability reaches out to the world; none overwrites or deletes anything there. */
+/** Every capability interacts with external systems; none overwrites or deletes anything there. */
 const annotationsOf = ({ title, readsOnly, isIdempotent }: ToolSource): McpAnnotations => ({
   title,
   readOnlyHint: readsOnly,

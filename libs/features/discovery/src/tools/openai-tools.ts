@@ -27,7 +27,7 @@ export const openaiResponsesTools = (
   strict: boolean,
 ): OpenaiResponsesTool[] => sources.map((source) => ({ type: 'function', ...functionOf(source, strict) }));
 
-/** A tool whose parameters strict mode cannot express keeps its full schema, and says so by `strict: false`. */
+/** A tool whose parameters strict mode cannot express keeps its full schema, with `strict: false`. */
 function functionOf(source: ToolSource, strict: boolean): OpenaiChatTool['function'] {
   const strictParameters: JsonSchema | null = strict ? openaiStrict(source.parameters) : null;
   return {

@@ -3,18 +3,18 @@ import type { Deprecation } from '@capstan/platform-http';
 import type { JsonSchema } from '../schema/json-schema.js';
 import type { ToolSource } from './tool-source.js';
 
-/** A capability with all that is known of it (spec 4.5). */
+/** A capability with all its data (docs/contract.md 4.5). */
 export interface RawTool {
   name: string;
   title: string;
   summary: string;
   description: string;
   method: 'POST';
-  /** Its own route; `/v1/agent` serves it as well. */
+  /** Its own route; `/v1/agent` calls it as well. */
   path: string;
-  /** Credits by mode; `default` where there are none. */
+  /** Credits by mode; `default` if there are no modes. */
   credits: Record<string, number>;
-  /** The same in words. */
+  /** The same as text. */
   price: string;
   /** Modes with a price of their own. */
   modes: string[];
@@ -22,7 +22,7 @@ export interface RawTool {
   /** Of `data` in the envelope. */
   result: JsonSchema;
   examples: readonly CapabilityExample<object>[];
-  /** Present when it will go. */
+  /** Present if it is deprecated. */
   deprecation?: Deprecation;
 }
 
@@ -30,12 +30,12 @@ export interface RawTool {
 export interface RawToolList {
   version: string;
   base_url: string;
-  /** The door to all of them: the body of a call by name. */
+  /** The common route: the body of a call by name. */
   call: { method: 'POST'; path: string; body: Record<string, string>; authorization: string };
   tools: RawTool[];
 }
 
-/** The full form: everything that the other formats leave out. */
+/** The full form, with everything that the other formats leave out. */
 export const rawTools = (
   sources: readonly ToolSource[],
   about: { version: string; baseUrl: string },
@@ -45,7 +45,7 @@ export const rawTools = (
   call: {
     method: 'POST',
     path: '/v1/agent',
-    body: { capability: '<name>', params: '<object that fits `parameters`>' },
+    body: { capability: '<name>', params: '<object that matches `parameters`>' },
     authorization: 'Bearer <API key>',
   },
   tools: sources.map((source) => ({

@@ -8,7 +8,7 @@ import { rawTools } from './raw-tools.js';
 import type { ToolSource } from './tool-source.js';
 import type { ToolsQuery } from './tools.query.js';
 
-/** Every answer of GET /v1/tools, made once. */
+/** Every response of GET /v1/tools, created once. */
 export class ToolDocuments {
   private readonly byVariant = new Map<string, ServedDocument>();
 
@@ -22,9 +22,12 @@ export class ToolDocuments {
     this.keep({ format: 'raw', strict: false }, rawTools(sources, about));
   }
 
-  /** @throws InvalidRequestError for parameters that the format does not know: ignored, they would mislead. */
+  /**
+   * @throws InvalidRequestError for parameters that the format does not support: ignoring them would be
+   * misleading.
+   */
   get(query: ToolsQuery): ServedDocument {
-    refuseForeign(query);
+    rejectForeignOptions(query);
     return this.byVariant.get(variantOf(query)) as ServedDocument;
   }
 
@@ -33,8 +36,8 @@ export class ToolDocuments {
   }
 }
 
-/** Parameters belong to some formats; see ToolsQuery. */
-function refuseForeign({ format, api, strict }: ToolsQuery): void {
+/** Some parameters apply to some formats only; see ToolsQuery. */
+function rejectForeignOptions({ format, api, strict }: ToolsQuery): void {
   if (api !== undefined && format !== 'openai') {
     throw new InvalidRequestError([{ path: 'api', message: 'is for format=openai only' }]);
   }

@@ -33,7 +33,7 @@ describe('openai tools', () => {
     openaiResponsesTools(sources, true) satisfies OpenAI.Chat.Completions.ChatCompletionTool[];
   });
 
-  it('stay as they are, and say so, where strict mode cannot express them', () => {
+  it('keep their full schema, and say so, when strict mode cannot express them', () => {
     const [, open] = openaiChatTools(sources, true);
     expect(open?.function).toMatchObject({ strict: false, parameters: openSource.parameters });
   });
@@ -53,7 +53,7 @@ describe('claude tools', () => {
     openaiChatTools(sources, false) satisfies Anthropic.Messages.Tool[];
   });
 
-  it('are strict where that can be', () => {
+  it('are strict where possible', () => {
     const [rich, open] = claudeTools(sources, true);
     expect(rich?.strict).toBe(true);
     expect(open).not.toHaveProperty('strict');
@@ -62,7 +62,7 @@ describe('claude tools', () => {
 });
 
 describe('mcp tools', () => {
-  it('are what tools/list answers', () => {
+  it('are the result of tools/list', () => {
     const list = mcpTools(sources, 300);
     expect(ListToolsResultSchema.parse(list)).toEqual(list);
     expect(list.tools[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('mcp tools', () => {
     expect(list).toMatchObject({ resultType: 'complete', ttlMs: 300_000, cacheScope: 'public' });
   });
 
-  it('have schemas of JSON Schema 2020-12', () => {
+  it('have JSON Schema 2020-12 schemas', () => {
     for (const { inputSchema, outputSchema } of mcpTools(sources, 300).tools) {
       expect(ajv.validateSchema(inputSchema)).toBe(true);
       expect(ajv.validateSchema(outputSchema)).toBe(true);
@@ -85,7 +85,7 @@ describe('mcp tools', () => {
 });
 
 describe('raw tools', () => {
-  it('hold everything that is known', () => {
+  it('contain everything', () => {
     const { tools, call } = rawTools(sources, { version: '1.0.0', baseUrl: 'https://capstan.test' });
     expect(call).toMatchObject({ method: 'POST', path: '/v1/agent' });
     expect(tools[0]).toMatchObject({

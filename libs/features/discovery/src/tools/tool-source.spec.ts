@@ -8,7 +8,7 @@ const capabilities = [findCapability];
 const document = finishDocument(draft(), capabilities, []);
 
 describe('toolSources', () => {
-  it('reads name, price and schemas off the document', () => {
+  it('reads name, price and schemas from the document', () => {
     const [source] = toolSources(document, capabilities);
     expect(source).toMatchObject({
       name: 'find',
@@ -19,7 +19,7 @@ describe('toolSources', () => {
     expect(source?.parameters).toMatchObject({ required: ['query'], additionalProperties: false });
   });
 
-  it('leaves no reference, and what stands beside one wins', () => {
+  it('resolves all references, and siblings override the component', () => {
     const [source] = toolSources(document, capabilities);
     expect(JSON.stringify(source)).not.toContain('$ref');
     expect(source?.parameters.properties?.['filter']).toMatchObject({
@@ -28,18 +28,18 @@ describe('toolSources', () => {
     });
   });
 
-  it('cuts a schema that contains itself', () => {
+  it('cuts a recursive schema', () => {
     const [source] = toolSources(document, capabilities);
     const thing = source?.result.properties?.['things']?.items;
     expect(thing?.properties?.['parts']).toEqual({ type: 'array', items: {} });
   });
 
-  it('sends the calls of what a feature serves to the common door', () => {
+  it('uses the common route for capabilities that a feature serves itself', () => {
     const definition = { ...findCapability.definition, isFeature: true };
     expect(toolSources(document, [{ ...findCapability, definition }])[0]?.path).toBe('/v1/agent');
   });
 
-  it('refuses a document that lacks the capability', () => {
+  it('rejects a document that lacks the capability', () => {
     const definition = { ...findCapability.definition, name: 'lose', params: class Lost {} };
     expect(() => toolSources(document, [{ ...findCapability, definition }])).toThrow(
       'lacks the schemas of lose',

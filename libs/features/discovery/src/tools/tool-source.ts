@@ -5,21 +5,21 @@ import type { OpenApi } from '../openapi/openapi.js';
 import { inlineRefs } from '../schema/inline-refs.js';
 import type { JsonSchema } from '../schema/json-schema.js';
 
-/** What every tool format is written from: one operation of the OpenAPI document, without references. */
+/** The source of every tool format: one operation of the OpenAPI document, without references. */
 export interface ToolSource {
   readonly name: string;
   readonly title: string;
   readonly readsOnly: boolean;
   readonly isIdempotent: boolean;
-  /** That it will go, and when. */
+  /** Set if it is deprecated. */
   readonly deprecation: Deprecation | undefined;
   readonly summary: string;
-  /** For the model: when to use it, what comes back, what it costs. */
+  /** For the model: when to use it, what it returns, what it costs. */
   readonly description: string;
   /** Its own route. */
   readonly path: string;
   readonly credits: CreditPrice;
-  /** Price in words. */
+  /** Price as text. */
   readonly price: string;
   readonly parameters: JsonSchema;
   /** Of `data` in the envelope. */
@@ -27,13 +27,13 @@ export interface ToolSource {
   readonly examples: readonly CapabilityExample<object>[];
 }
 
-/** The tools of a deployment in the order of its catalog. @throws Error when the document lacks one of them. */
+/** The tools of a deployment in catalog order. @throws Error if the document lacks one of them. */
 export const toolSources = (document: OpenApi, capabilities: readonly RegisteredCapability[]): ToolSource[] =>
   capabilities.map((capability) => toolSource(document, capability));
 
 function toolSource(document: OpenApi, { definition, credits }: RegisteredCapability): ToolSource {
   const { schemas } = document.components;
-  // `/v1/agent` takes every capability, so the document has the schemas of each, whatever its own route is.
+  // `/v1/agent` accepts every capability, so the document has the schemas of each, whatever its own route is.
   const body = schemas[definition.params.name];
   const data = schemas[definition.result.name];
   if (!body || !data) throw new Error(`the OpenAPI document lacks the schemas of ${definition.name}`);
@@ -48,12 +48,12 @@ function toolSource(document: OpenApi, { definition, credits }: RegisteredCapabi
     description: [
       definition.summary,
       definition.description,
-      `Costs ${priceText(credits)}; failures are free.`,
+      `Costs ${priceText(credits, definition.unit)}; failures are free.`,
       ...(definition.deprecation ? [deprecationText(definition.deprecation)] : []),
     ].join('\n\n'),
     path: definition.isFeature ? '/v1/agent' : `/v1/${definition.path}`,
     credits,
-    price: priceText(credits),
+    price: priceText(credits, definition.unit),
     parameters: inline(body),
     result: inline(data),
     examples: definition.examples,

@@ -7,11 +7,11 @@ export const OPENAI_APIS = ['chat', 'responses'] as const;
 export type ToolFormat = (typeof TOOL_FORMATS)[number];
 export type OpenaiApi = (typeof OPENAI_APIS)[number];
 
-/** Query of GET /v1/tools (spec 4.5). */
+/** Query of GET /v1/tools (docs/contract.md 4.5). */
 export class ToolsQuery {
   @ChoiceField({
     description:
-      '`openai`: function calling. `claude`: tool use. `mcp`: the result of `tools/list`. `raw`: everything that is known of each capability, prices and result schemas included.',
+      '`openai`: function calling. `claude`: tool use. `mcp`: the result of `tools/list`. `raw`: complete data of each capability, including prices and result schemas.',
     choices: TOOL_FORMATS,
     default: 'raw',
   })
@@ -27,7 +27,7 @@ export class ToolsQuery {
 
   @FlagField({
     description:
-      'Only with `openai` and `claude`: schemas in the subset that strict mode takes. An optional field may then be null, which counts as left out. A tool that the subset cannot express stays as it is.',
+      'Only with `openai` and `claude`: schemas in the subset that strict mode supports. An optional field may then be null, which counts as absent. A tool that the subset cannot express keeps its full schema.',
   })
   strict: boolean = false;
 }

@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { type ClaimableJob, JobDispatcher, type WaitingJob } from '@capstan/platform-jobs';
 import type { Queue } from 'bullmq';
-import { CapabilityJobNews } from '../rows/job-news.js';
+import { CapabilityJobNotifier } from '../rows/job-notifier.js';
 import { CapabilityJobStore } from '../rows/job-store.js';
 import { CAPABILITY_JOB_QUEUE } from './capability-job.queue.js';
 import { CapabilityJobRunner } from './capability-job-runner.js';
@@ -13,10 +13,10 @@ export class CapabilityJobDispatcher extends JobDispatcher {
   constructor(
     @InjectQueue(CAPABILITY_JOB_QUEUE) queue: Queue<WaitingJob>,
     runner: CapabilityJobRunner,
-    news: CapabilityJobNews,
+    notifier: CapabilityJobNotifier,
     private readonly store: CapabilityJobStore,
   ) {
-    super(queue, runner, news);
+    super(queue, runner, notifier);
   }
 
   protected override claimable(limit: number): Promise<ClaimableJob[]> {

@@ -3,12 +3,12 @@ import { CapabilityRegistry, FailureBudget, Waterfall, type WaterfallResult } fr
 import { UsageMeter } from '@capstan/platform-core';
 import { validateParams } from '@capstan/platform-http';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
-import { DeadlinePassed } from '../errors/deadline-passed.js';
+import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { type CapabilityJobsConfig, capabilityJobsConfig } from '../jobs.config.js';
 import type { Claim } from '../rows/claim.js';
 import { HeldCapabilityJobs } from '../rows/held-capability-jobs.js';
 import { CapabilityJobEndings } from '../rows/job-endings.js';
-import { CapabilityJobNews } from '../rows/job-news.js';
+import { CapabilityJobNotifier } from '../rows/job-notifier.js';
 import { CapabilityJobStore } from '../rows/job-store.js';
 import { LeasedJob } from './leased-job.js';
 
@@ -32,16 +32,16 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     private readonly waterfall: Waterfall,
     private readonly failures: FailureBudget,
     @Inject(capabilityJobsConfig.token) { concurrency }: CapabilityJobsConfig,
-    news: CapabilityJobNews,
+    notifier: CapabilityJobNotifier,
   ) {
-    super(news, concurrency);
+    super(notifier, concurrency);
   }
 
   protected override claim(id: string): Promise<Claim | null> {
     return this.store.claim(id);
   }
 
-  protected override giveBack(claim: Claim): Promise<void> {
+  protected override release(claim: Claim): Promise<void> {
     return this.held.handOver(claim);
   }
 
@@ -51,8 +51,8 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
       jobId: claim.id,
       renew: () => this.held.renew(claim),
       isStopWanted: claim.isStopWanted,
-      leftMs: leftMsOf(claim, deadlineMs) + GRACE_MS,
-      overtime: new DeadlinePassed(deadlineMs),
+      remainingMs: leftMsOf(claim, deadlineMs) + GRACE_MS,
+      deadlineReason: new DeadlineExceeded(deadlineMs),
     });
   }
 
@@ -61,7 +61,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     let isFree: boolean;
     try {
       lease.signal.throwIfAborted();
-      if (claim.queuedSeconds * 1000 > MAX_QUEUED_MS) throw new DeadlinePassed(MAX_QUEUED_MS);
+      if (claim.queuedSeconds * 1000 > MAX_QUEUED_MS) throw new DeadlineExceeded(MAX_QUEUED_MS);
       const served = await usage.run(() => this.serve(claim, lease));
       lease.signal.throwIfAborted();
       await this.endings.complete(claim, served);

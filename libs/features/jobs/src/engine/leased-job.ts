@@ -24,7 +24,7 @@ export class LeasedJob implements WaterfallJob {
         this.write(provider, progress, async (manager) => {
           await saveCheckpoint(manager, id, provider, checkpoint);
           // A job that gets further did not end its workers.
-          await this.held.advanced(manager, this.claim);
+          await this.held.recordProgress(manager, this.claim);
         }),
     };
   }

@@ -1,34 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { LeaseLostError, StopJob, takeForEnding } from '@capstan/platform-jobs';
+import { CancelJob } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
-import type { EndingClaim } from './claim.js';
+import type { Claim } from './claim.js';
 import { CapabilityJobEndings } from './job-endings.js';
-import { CapabilityJobNews } from './job-news.js';
+import { CapabilityJobNotifier } from './job-notifier.js';
+import { CapabilityJobStore } from './job-store.js';
 import { CAPABILITY_JOB_TABLES } from './job-tables.js';
 
-/** How long to wait for another request to cancel, which is about to book the end. */
-const BOOKING_MS = 10_000;
-
-/** Cancels a job: asks its worker, and ends it from here if that takes too long. */
+/** Cancels a job: notifies its worker, and ends the job itself if the worker does not do so in time. */
 @Injectable()
-export class CancelCapabilityJob extends StopJob {
+export class CancelCapabilityJob extends CancelJob<Claim> {
   constructor(
     dataSource: DataSource,
-    news: CapabilityJobNews,
+    notifier: CapabilityJobNotifier,
+    store: CapabilityJobStore,
     private readonly endings: CapabilityJobEndings,
   ) {
-    super(dataSource, CAPABILITY_JOB_TABLES, news);
+    super(dataSource, CAPABILITY_JOB_TABLES, notifier, store);
   }
 
-  protected override async force(id: string): Promise<void> {
-    const columns = 'capability, ticket';
-    const claim = await takeForEnding<EndingClaim>(this.dataSource, CAPABILITY_JOB_TABLES, columns, id);
-    if (!claim) return;
-    try {
-      await this.endings.cancel(claim);
-    } catch (error) {
-      if (!(error instanceof LeaseLostError)) throw error;
-      await this.hasEnded(id, BOOKING_MS);
-    }
+  protected override end(claim: Claim): Promise<void> {
+    return this.endings.cancel(claim);
   }
 }

@@ -1,5 +1,4 @@
-import { IdentityColumn } from '@capstan/platform-core';
-import type { JobFailure } from '@capstan/platform-jobs';
+import { type FailureRecord, IdentityColumn } from '@capstan/platform-core';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { JobAttempt, JobProgressState, JobStatus } from './job.js';
 
@@ -49,7 +48,7 @@ export class CapabilityJobEntity {
     default: 0,
     comment: 'workers that took it since it last made progress',
   })
-  fruitlessTakes: number;
+  attemptsWithoutProgress: number;
 
   @Column('timestamptz', { name: 'claimed_at', nullable: true })
   claimedAt: Date | null;
@@ -86,7 +85,7 @@ export class CapabilityJobEntity {
   providerUsed: string | null;
 
   @Column('jsonb', { nullable: true })
-  failure: JobFailure | null;
+  failure: FailureRecord | null;
 
   @Column('integer', { default: 0 })
   credits: number;

@@ -81,13 +81,3 @@ export async function endJob(
   );
   return rows.length > 0;
 }
-
-/** Deletes some jobs that ended so many days ago. @returns how many. */
-export async function deleteOldJobs(database: Queryable, days: number, limit: number): Promise<number> {
-  const [, count] = await database.query<[unknown[], number]>(
-    `DELETE FROM capability_jobs WHERE ctid = ANY (ARRAY(
-       SELECT ctid FROM capability_jobs WHERE finished_at < now() - make_interval(days => $1) LIMIT $2))`,
-    [days, limit],
-  );
-  return count;
-}

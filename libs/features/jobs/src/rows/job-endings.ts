@@ -7,38 +7,37 @@ import {
   WaterfallFailure,
   type WaterfallResult,
 } from '@capstan/capabilities';
-import { AppError, InternalError } from '@capstan/platform-core';
+import { AppError, InternalError, failureOf } from '@capstan/platform-core';
 import { type NewDomainEvent, Outbox } from '@capstan/platform-events';
 import {
-  HandedOver,
+  WorkerShutdown,
   type JobLease,
   LeaseLostError,
   StopRequested,
-  WornOut,
-  failureOf,
-  isPassing,
+  MaxAttemptsExceeded,
+  isTransient,
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
-import { DeadlinePassed } from '../errors/deadline-passed.js';
+import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { JobCancelledError } from '../errors/job-cancelled.error.js';
 import { JobGivenUpError } from '../errors/job-given-up.error.js';
 import { type JobEnd, endJob } from './capability-jobs.sql.js';
-import type { EndingClaim } from './claim.js';
+import type { Claim } from './claim.js';
 import { jobCancelled, jobCompleted, jobFailed } from './domain-events.js';
 import type { CapabilityJobEventKind } from './event-kinds.js';
 import { HeldCapabilityJobs } from './held-capability-jobs.js';
 import { CapabilityJobEvents } from './job-events.js';
-import { CapabilityJobNews } from './job-news.js';
+import { CapabilityJobNotifier } from './job-notifier.js';
 
-/** What an ending writes beside what every ending does. */
+/** The final values of a job's row, and its events. */
 interface LastWrite extends Omit<JobEnd, 'credits'> {
   kind: CapabilityJobEventKind;
-  /** Fields of the event beside `credits_used`. */
+  /** Fields of the event other than `credits_used`. */
   fields: Record<string, unknown>;
   domainEvent: NewDomainEvent;
 }
 
-/** The ways in which a job ends: each books its call in the same transaction. */
+/** Ends jobs: each settles its call in the same transaction. */
 @Injectable()
 export class CapabilityJobEndings {
   private readonly logger = new Logger('Jobs');
@@ -47,15 +46,12 @@ export class CapabilityJobEndings {
     private readonly calls: DurableEndings,
     private readonly held: HeldCapabilityJobs,
     private readonly events: CapabilityJobEvents,
-    private readonly news: CapabilityJobNews,
+    private readonly notifier: CapabilityJobNotifier,
     private readonly outbox: Outbox,
   ) {}
 
   /** @throws LeaseLostError when this worker does not hold the job any more. */
-  async complete(
-    claim: EndingClaim,
-    { outcome, result, provider, attempts }: WaterfallResult,
-  ): Promise<void> {
+  async complete(claim: Claim, { outcome, result, provider, attempts }: WaterfallResult): Promise<void> {
     const isFree = outcome === 'empty';
     const providerUsed = isFree ? null : provider;
     await this.calls.succeed(claim.ticket, result, {
@@ -73,18 +69,18 @@ export class CapabilityJobEndings {
           domainEvent: jobCompleted.create(claim.accountId, ended(claim, credits)),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
   }
 
   /** Ends or releases a job whose work was interrupted. @returns whether it has ended without a charge. */
-  async after(claim: EndingClaim, lease: JobLease, thrown: unknown): Promise<boolean> {
+  async after(claim: Claim, lease: JobLease, thrown: unknown): Promise<boolean> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return false;
-    if (reason instanceof HandedOver) {
+    if (reason instanceof WorkerShutdown) {
       await this.held.handOver(claim);
       return false;
     }
-    if (isPassing(reason)) {
+    if (isTransient(reason)) {
       await this.held.release(claim);
       return false;
     }
@@ -95,7 +91,7 @@ export class CapabilityJobEndings {
   }
 
   /** Ends a job at the request of its owner; nothing was delivered, so it costs nothing. */
-  async cancel(claim: EndingClaim, attempts: readonly Attempt[] = []): Promise<void> {
+  async cancel(claim: Claim, attempts: readonly Attempt[] = []): Promise<void> {
     await this.calls.cancel(claim.ticket, new JobCancelledError(), {
       chargeCredits: 0,
       waterfall: { attempts, provider: null },
@@ -111,10 +107,10 @@ export class CapabilityJobEndings {
           domainEvent: jobCancelled.create(claim.accountId, ended(claim, credits)),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
   }
 
-  private async fail(claim: EndingClaim, error: AppError, attempts: readonly Attempt[]): Promise<void> {
+  private async fail(claim: Claim, error: AppError, attempts: readonly Attempt[]): Promise<void> {
     const failure = failureOf(error);
     await this.calls.fail(claim.ticket, error, {
       waterfall: { attempts, provider: null },
@@ -130,17 +126,17 @@ export class CapabilityJobEndings {
           domainEvent: jobFailed.create(claim.accountId, { ...ended(claim, 0), error: error.slug }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
   }
 
-  private errorOf({ id, capability }: EndingClaim, reason: unknown): AppError {
+  private errorOf({ id, capability }: Claim, reason: unknown): AppError {
     if (reason instanceof WaterfallFailure) return reason.error;
     if (reason instanceof AppError) return reason;
-    if (reason instanceof WornOut) {
+    if (reason instanceof MaxAttemptsExceeded) {
       this.logger.error({ msg: `job ${id} ended several workers and was given up`, job_id: id });
       return new JobGivenUpError();
     }
-    if (reason instanceof DeadlinePassed) return new DeadlineExceededError(capability, reason.deadlineMs);
+    if (reason instanceof DeadlineExceeded) return new DeadlineExceededError(capability, reason.deadlineMs);
     this.logger.error({ msg: `job ${id} failed`, job_id: id }, inspect(reason));
     return new InternalError(reason);
   }
@@ -148,7 +144,7 @@ export class CapabilityJobEndings {
   /** Proves that the job is still the claim's, in the transaction that books its call. */
   private async write(
     manager: EntityManager,
-    { id, generation }: EndingClaim,
+    { id, generation }: Claim,
     credits: number,
     { kind, fields, domainEvent, ...end }: LastWrite,
   ): Promise<void> {
@@ -159,7 +155,7 @@ export class CapabilityJobEndings {
 }
 
 const ended = (
-  { id, capability }: EndingClaim,
+  { id, capability }: Claim,
   credits: number,
 ): { job_id: string; capability: string; credits_used: number } => ({
   job_id: id,

@@ -1,4 +1,4 @@
-import type { JobFailure } from '@capstan/platform-jobs';
+import type { FailureRecord } from '@capstan/platform-core';
 
 /** States of a job. */
 export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
@@ -11,7 +11,7 @@ export interface CapabilityJob {
   capability: string;
   status: JobStatus;
   progress: JobProgressState | null;
-  failure: JobFailure | null;
+  failure: FailureRecord | null;
   /** Every attempt of the waterfall, once the job has ended. */
   attempts: readonly JobAttempt[];
   providerUsed: string | null;

@@ -16,13 +16,16 @@ export const JOB_STREAM_EVENTS: EventDocumentation<CapabilityJobEventKind> = {
     '"provider":"local_whisper","done":30,"total":312,"unit":"seconds"}\n\n',
   ].join(''),
   kinds: {
-    'job.started': { tells: 'The job is stored.', fields: { capability: text('Capability of the call') } },
+    'job.started': {
+      description: 'The job is stored.',
+      fields: { capability: text('Capability of the call') },
+    },
     'job.resumed': {
-      tells: 'Another worker continues where one was lost.',
+      description: 'Another worker continues where one was lost.',
       fields: { generation: count('How many workers have taken it') },
     },
     'job.progress': {
-      tells: 'A provider made progress.',
+      description: 'A provider made progress.',
       fields: {
         provider: text('Provider at work'),
         done: { type: 'number', description: 'How much is done' },
@@ -31,18 +34,18 @@ export const JOB_STREAM_EVENTS: EventDocumentation<CapabilityJobEventKind> = {
       },
     },
     'job.completed': {
-      tells: 'The job has ended with a result.',
+      description: 'The job has ended with a result.',
       fields: {
         provider_used: textOrNull('Provider of the result; null when nothing was found'),
         credits_used: count('Credits charged'),
       },
     },
     'job.cancelled': {
-      tells: 'The job was cancelled; nothing is charged.',
+      description: 'The job was cancelled; nothing is charged.',
       fields: { credits_used: count('Credits charged: 0') },
     },
     'job.failed': {
-      tells: 'The job has failed; nothing is charged.',
+      description: 'The job has failed; nothing is charged.',
       fields: {
         error: {
           type: 'object',

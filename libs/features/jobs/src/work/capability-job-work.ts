@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Attempt, CapabilityJobs, WaterfallFailure } from '@capstan/capabilities';
-import type { DurableOutcome, HandedOverCall } from '@capstan/kit';
-import { NotFoundError } from '@capstan/platform-core';
-import { StoredFailure, untilEnded } from '@capstan/platform-jobs';
+import type { DurableOutcome, PendingCall } from '@capstan/kit';
+import { NotFoundError, StoredFailure } from '@capstan/platform-core';
+import { untilEnded } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { JobCancelledError } from '../errors/job-cancelled.error.js';
 import { toJobResult } from '../http/job.mapper.js';
@@ -10,7 +10,7 @@ import type { JobResult } from '../http/job.result.js';
 import { insertJob } from '../rows/capability-jobs.sql.js';
 import type { CapabilityJobWithResult } from '../rows/job.js';
 import { CapabilityJobEvents } from '../rows/job-events.js';
-import { CapabilityJobNews } from '../rows/job-news.js';
+import { CapabilityJobNotifier } from '../rows/job-notifier.js';
 import { CapabilityJobStore } from '../rows/job-store.js';
 import { CapabilityJobStream } from '../stream/capability-job-stream.js';
 
@@ -20,21 +20,21 @@ export class CapabilityJobWork extends CapabilityJobs {
   constructor(
     private readonly store: CapabilityJobStore,
     private readonly events: CapabilityJobEvents,
-    private readonly news: CapabilityJobNews,
+    private readonly notifier: CapabilityJobNotifier,
     private readonly stream: CapabilityJobStream,
   ) {
     super();
   }
 
-  override async begin(manager: EntityManager, call: HandedOverCall<object>): Promise<void> {
+  override async begin(manager: EntityManager, call: PendingCall<object>): Promise<void> {
     const { id, capability } = call;
     await insertJob(manager, call);
     await this.events.append(manager, id, [{ kind: 'job.started', fields: { capability } }]);
   }
 
   override begun(id: string): void {
-    this.news.waiting(id);
-    this.news.eventsOf(id);
+    this.notifier.notifyWaiting(id);
+    this.notifier.notifyEvents(id);
   }
 
   override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<object> | null> {

@@ -1,7 +1,7 @@
 import { type ResearchRequest, SOURCE_TYPES } from '../model/research-request.js';
 import type { ResearchParams } from './research.params.js';
 
-/** What the pipeline is asked for. */
+/** Maps validated parameters to the request of the pipeline. */
 export const toResearchRequest = (params: ResearchParams): ResearchRequest => ({
   query: params.query.trim(),
   depth: params.depth,

@@ -4,22 +4,22 @@ import { ResearchParams } from './research.params.js';
 import { ResearchResult } from '../results/research.result.js';
 import { ResearchWork } from './research.work.js';
 
-/** Research (spec 4.2); its REST routes are in http/. */
+/** Research (docs/contract.md 4.2); its REST routes are in http/. */
 export const research = defineCapability<ResearchParams, ResearchResult>({
   name: 'research',
   isFeature: true,
   readsOnly: true,
   title: 'Research a question',
   summary:
-    'Searches, reads and compares sources, and answers with a cited report in which every sentence holds.',
+    'Searches, reads and compares sources, and returns a report in which every sentence cites its source.',
   description: [
     'Splits the question into its sides, searches the web, news or academic sources, reads the pages, finds people and',
     'companies in them and enriches these, and writes a report: each sentence is followed by the `[Source n]` whose text',
-    'bears it out; sentences that no source bears out are left out. Without a language model the report quotes its sources.',
+    'supports it; unsupported sentences are removed. Without a language model the report quotes its sources.',
     '',
     '`standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send `Prefer: respond-async` to',
-    'get the run at once and fetch its result later; a caller who hangs up finds it under `GET /v1/research`. When no',
-    'source is found the report is empty, its confidence 0, and the call is free; sources are charged, also where none of',
+    'get the run at once and fetch its result later; a client that disconnects finds it under `GET /v1/research`. When no',
+    'source is found the report is empty, its confidence 0, and the call is free; sources are charged, even if none of',
     'them answers the question.',
   ].join('\n'),
   params: ResearchParams,
@@ -47,5 +47,5 @@ export const research = defineCapability<ResearchParams, ResearchResult>({
   ],
 });
 
-/** What of this feature `/v1/agent` serves. */
+/** The capabilities of this feature for `/v1/agent`. */
 export const researchCapabilities: readonly Capability[] = [research];

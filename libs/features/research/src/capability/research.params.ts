@@ -6,7 +6,7 @@ import { FRESHNESS, type Freshness, SOURCE_TYPES } from '../model/research-reque
 const lowerCase = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.toLowerCase() : value;
 
-/** A list as a string, and strings with spaces and capitals: one form for all. */
+/** Normalizes a comma-separated string, with spaces and capitals, to a list. */
 const commaSeparated = ({ value }: { value: unknown }): unknown => {
   const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : undefined;
   if (!words?.every((word) => typeof word === 'string')) return value;
@@ -16,7 +16,7 @@ const commaSeparated = ({ value }: { value: unknown }): unknown => {
 const ONE_TYPE = `(?:${SOURCE_TYPES.join('|')})`;
 const SOURCE_TYPE_LIST = new RegExp(`^${ONE_TYPE}(?:\\s*,\\s*${ONE_TYPE})*$`);
 
-/** Parameters of `research` (spec 4.2). */
+/** Parameters of `research` (docs/contract.md 4.2). */
 export class ResearchParams {
   @StringField({
     description: 'The research question or objective, in plain language; any language.',
@@ -52,8 +52,7 @@ export class ResearchParams {
   synthesis: boolean = true;
 
   @StringField({
-    description:
-      'Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of them is accepted too.',
+    description: 'Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.',
     maxLength: 100,
     pattern: SOURCE_TYPE_LIST,
     default: 'web',
@@ -62,7 +61,7 @@ export class ResearchParams {
   @Transform(commaSeparated)
   source_types: string = 'web';
 
-  @IntegerField({ description: 'At most this many sources.', minimum: 1, maximum: 50, default: 15 })
+  @IntegerField({ description: 'Maximum number of sources.', minimum: 1, maximum: 50, default: 15 })
   max_sources: number = 15;
 
   @ChoiceField({
@@ -75,7 +74,7 @@ export class ResearchParams {
 
   @StringsField({
     description:
-      'Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.',
+      'Only documents of these collections of the local index, by name: no search provider is called. `handbook` is the documentation of this service, if the operator left it indexed.',
     maxItems: 20,
     maxLength: 200,
     pattern: /\S/,

@@ -1,11 +1,12 @@
-import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type HandedOverCall } from '@capstan/kit';
-import { StoredFailure, untilEnded } from '@capstan/platform-jobs';
+import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type PendingCall } from '@capstan/kit';
+import { StoredFailure } from '@capstan/platform-core';
+import { untilEnded } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { toRunResult } from '../runs/run.mapper.js';
 import type { ResearchRunResult } from '../runs/run.result.js';
 import { RunEvents } from '../runs/run-events.js';
-import { RunNews } from '../runs/run-news.js';
+import { RunNotifier } from '../runs/run-notifier.js';
 import { RunStore } from '../runs/run-store.js';
 import { RunsService } from '../runs/runs.service.js';
 import { RunStream } from '../stream/run-stream.js';
@@ -13,20 +14,20 @@ import { toResearchRequest } from './research-request.mapper.js';
 import type { ResearchParams } from './research.params.js';
 import type { ResearchResult } from '../results/research.result.js';
 
-/** Research as durable work: a run in the queue of the workers, under the id of its call. */
+/** Research as durable work: a run in the queue of the workers, with the id of its call. */
 @DefineProvider({ name: 'research', title: 'Research' })
 export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchResult> {
   constructor(
     private readonly store: RunStore,
     private readonly events: RunEvents,
-    private readonly news: RunNews,
+    private readonly notifier: RunNotifier,
     private readonly stream: RunStream,
     private readonly runs: RunsService,
   ) {
     super();
   }
 
-  override async begin(manager: EntityManager, call: HandedOverCall<ResearchParams>): Promise<void> {
+  override async begin(manager: EntityManager, call: PendingCall<ResearchParams>): Promise<void> {
     const { id, accountId, keyId, ticket } = call;
     const request = toResearchRequest(call.params);
     await this.store.insert(manager, { id, accountId, keyId, request, ticket });
@@ -35,8 +36,8 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
   }
 
   override begun(id: string): void {
-    this.news.waiting(id);
-    this.news.eventsOf(id);
+    this.notifier.notifyWaiting(id);
+    this.notifier.notifyEvents(id);
   }
 
   override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<ResearchResult> | null> {

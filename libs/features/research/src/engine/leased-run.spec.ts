@@ -11,7 +11,7 @@ import { LeasedRun } from './leased-run.js';
 
 type Event = NewJobEvent<ResearchEventKind>;
 
-/** Rows of a run in memory: one write at a time, each with the events it added. */
+/** Rows of a run in memory: one write at a time, with the events it added. */
 class RowsInMemory {
   readonly writes: string[][] = [];
   readonly hashes = new Set<string>();
@@ -35,40 +35,40 @@ function runOn(rows: RowsInMemory): LeasedRun {
   return new LeasedRun(claim, budget, new MemoryCheckpoints(), rows as unknown as HeldRuns);
 }
 
-const tell = (run: LeasedRun, name: string): Promise<void> => run.tell(name, 'search.completed', { name });
+const emit = (run: LeasedRun, name: string): Promise<void> => run.emit(name, 'search.completed', { name });
 
-describe('LeasedRun.tell', () => {
-  it('writes what is told at once together and in order', async () => {
+describe('LeasedRun.emit', () => {
+  it('writes concurrent events in one batch, in order', async () => {
     const rows = new RowsInMemory();
     const run = runOn(rows);
-    const told = [tell(run, 'a'), tell(run, 'b')];
-    await told[0];
-    await Promise.all([...told, tell(run, 'c'), tell(run, 'd'), tell(run, 'e')]);
+    const emitted = [emit(run, 'a'), emit(run, 'b')];
+    await emitted[0];
+    await Promise.all([...emitted, emit(run, 'c'), emit(run, 'd'), emit(run, 'e')]);
     expect(rows.writes).toEqual([
       ['a', 'b'],
       ['c', 'd', 'e'],
     ]);
   });
 
-  it('tells nothing twice, in one write or in two, nor what a worker before told', async () => {
+  it('writes no event twice, in one batch, in two, or after another worker', async () => {
     const rows = new RowsInMemory();
     const run = runOn(rows);
-    await Promise.all([tell(run, 'a'), tell(run, 'a')]);
-    await tell(run, 'a');
-    await Promise.all([tell(runOn(rows), 'a'), tell(run, 'b')]);
+    await Promise.all([emit(run, 'a'), emit(run, 'a')]);
+    await emit(run, 'a');
+    await Promise.all([emit(runOn(rows), 'a'), emit(run, 'b')]);
     expect(rows.writes.flat()).toEqual(['a', 'b']);
   });
 
-  it('fails for all that is in a write, and goes on', async () => {
+  it('rejects all events of a failed batch, and continues', async () => {
     const rows = new RowsInMemory();
     const run = runOn(rows);
     rows.failure = new Error('the database is away');
-    await expect(Promise.allSettled([tell(run, 'a'), tell(run, 'b')])).resolves.toMatchObject([
+    await expect(Promise.allSettled([emit(run, 'a'), emit(run, 'b')])).resolves.toMatchObject([
       { status: 'rejected' },
       { status: 'rejected' },
     ]);
     rows.failure = undefined;
-    await tell(run, 'c');
+    await emit(run, 'c');
     expect(rows.writes).toEqual([['c']]);
   });
 });

@@ -9,11 +9,11 @@ import type { Claim } from '../runs/claim.js';
 import type { HeldRuns } from '../runs/held-runs.js';
 import { insertEventMarks } from '../runs/checkpoints.sql.js';
 
-/** A run in the hands of this worker. */
+/** A run whose lease this worker holds. */
 export class LeasedRun implements ResearchRun {
   readonly id: string;
   readonly request: ResearchRequest;
-  private untold: { keyHash: string; event: NewJobEvent<ResearchEventKind> }[] = [];
+  private pending: { keyHash: string; event: NewJobEvent<ResearchEventKind> }[] = [];
   private nextWrite: Promise<void> | undefined;
   private lastWrite: Promise<unknown> = Promise.resolve();
 
@@ -27,18 +27,18 @@ export class LeasedRun implements ResearchRun {
     this.request = claim.request;
   }
 
-  /** What is told while earlier events are being written goes into the next write, all of it, in its order. */
-  tell(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
+  /** Events emitted during a write are written together in the next one, in order. */
+  emit(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void> {
     const keyHash = createHash('sha256').update(`event:${key}`).digest('hex');
-    this.untold.push({ keyHash, event: { kind, fields } });
-    this.nextWrite ??= this.lastWrite.then(() => this.writeUntold());
+    this.pending.push({ keyHash, event: { kind, fields } });
+    this.nextWrite ??= this.lastWrite.then(() => this.writePending());
     return this.nextWrite;
   }
 
-  /** That an event was told is a checkpoint, written with it. */
-  private writeUntold(): Promise<void> {
-    const events = new Map(this.untold.map(({ keyHash, event }) => [keyHash, event]));
-    this.untold = [];
+  /** The mark of an emitted event is written with it. */
+  private writePending(): Promise<void> {
+    const events = new Map(this.pending.map(({ keyHash, event }) => [keyHash, event]));
+    this.pending = [];
     this.nextWrite = undefined;
     const written = this.held.write(this.claim, async (manager) => {
       const isFresh = await insertEventMarks(manager, this.id, [...events.keys()]);

@@ -7,19 +7,19 @@ import { ResearchPipeline } from '../pipeline/research-pipeline.js';
 import { Budget } from '../run/budget.js';
 import type { Claim } from '../runs/claim.js';
 import { HeldRuns } from '../runs/held-runs.js';
-import { RunNews } from '../runs/run-news.js';
+import { RunNotifier } from '../runs/run-notifier.js';
 import { RunStore } from '../runs/run-store.js';
 import { LeasedRun } from './leased-run.js';
-import { Overtime } from '../errors/overtime.js';
+import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { RunEndings } from '../runs/run-endings.js';
 import { StoredCheckpoints } from './stored-checkpoints.js';
 
-/** How long a run may wait for a worker before it is given up. */
+/** How long a run may wait for a worker before it fails. */
 const MAX_QUEUED_SECONDS = 900;
-/** Beyond its wall time, for writing down what there is; past it something hangs. */
+/** Extra time to store the result after the deadline of the run. */
 const GRACE_MS = 30_000;
 
-/** Takes runs and works on them until they end, or somebody else has to go on. */
+/** Claims runs and works on them until they end or are handed over. */
 @Injectable()
 export class ResearchRunner extends JobRunner<Claim> {
   private readonly logger = new Logger('Research');
@@ -31,16 +31,16 @@ export class ResearchRunner extends JobRunner<Claim> {
     private readonly pipeline: ResearchPipeline,
     private readonly endings: RunEndings,
     @Inject(researchConfig.token) { concurrency }: ResearchConfig,
-    news: RunNews,
+    notifier: RunNotifier,
   ) {
-    super(news, concurrency);
+    super(notifier, concurrency);
   }
 
   protected override claim(id: string): Promise<Claim | null> {
     return this.store.claim(id);
   }
 
-  protected override giveBack(claim: Claim): Promise<void> {
+  protected override release(claim: Claim): Promise<void> {
     return this.held.handOver(claim);
   }
 
@@ -49,15 +49,15 @@ export class ResearchRunner extends JobRunner<Claim> {
       jobId: claim.id,
       renew: () => this.held.renew(claim),
       isStopWanted: claim.isStopWanted,
-      leftMs: leftMsOf(claim),
-      overtime: new Overtime(),
+      remainingMs: leftMsOf(claim),
+      deadlineReason: new DeadlineExceeded(),
     });
   }
 
   protected override async work(claim: Claim, lease: JobLease): Promise<void> {
     try {
       lease.signal.throwIfAborted();
-      if (claim.queuedSeconds > MAX_QUEUED_SECONDS) throw new Overtime();
+      if (claim.queuedSeconds > MAX_QUEUED_SECONDS) throw new DeadlineExceeded();
       const spentMs = claim.workedSeconds * 1000;
       const startedAtMs = performance.now() - claim.startedSecondsAgo * 1000;
       const limits = DEPTH_LIMITS[claim.request.depth];
@@ -65,25 +65,25 @@ export class ResearchRunner extends JobRunner<Claim> {
       const checkpoints = await StoredCheckpoints.load(this.dataSource, claim);
       const run = new LeasedRun(claim, budget, checkpoints, this.held);
       if (claim.generation > 1) {
-        await run.tell(`resumed:${claim.generation}`, 'research.resumed', { generation: claim.generation });
+        await run.emit(`resumed:${claim.generation}`, 'research.resumed', { generation: claim.generation });
       }
       const findings = await this.pipeline.run(run);
       lease.signal.throwIfAborted();
       await this.endings.complete(claim, findings, budget.isExhausted, performance.now() - startedAtMs);
     } catch (error) {
-      // A sign of life after this one would take back what is given up.
+      // A later heartbeat would undo the release of the lease.
       lease.close();
-      // Nor shall what still goes on beside it ask others for a run that is not this worker's any more.
+      // Concurrent work must not make further calls for a run that this worker no longer holds.
       lease.abort(error instanceof Error ? error : new Error(String(error)));
       await this.endings.after(claim, lease, error).catch((cause: unknown) => {
-        // The database is away: the lease runs out, and whoever takes the run next ends or continues it.
-        this.logger.warn(`run ${claim.id} could not be ended here: ${String(cause)}`);
+        // The database is unavailable: the lease expires, and the next claim ends or continues the run.
+        this.logger.warn(`could not end run ${claim.id}: ${String(cause)}`);
       });
     }
   }
 }
 
-/** However often its workers died, the last one has the time to write a report of what there is. */
+/** However often its workers died, the last one has time to write a report. */
 function leftMsOf({ request, workedSeconds }: Claim): number {
   const { wallMs } = DEPTH_LIMITS[request.depth];
   return Math.max(wallMs - workedSeconds * 1000, wallMs * SYNTHESIS_SHARE) + GRACE_MS;

@@ -3,7 +3,7 @@ import { JobProcessor, WORKER_OPTIONS } from '@capstan/platform-jobs';
 import { RESEARCH_QUEUE } from './research.queue.js';
 import { ResearchRunner } from './research-runner.js';
 
-/** Runs the research that BullMQ brings. */
+/** Runs research from the BullMQ queue. */
 @Processor(RESEARCH_QUEUE, WORKER_OPTIONS)
 export class ResearchProcessor extends JobProcessor {
   constructor(protected override readonly runner: ResearchRunner) {

@@ -1,2 +1,2 @@
-/** Queue of the runs of research. */
+/** Queue of research runs. */
 export const RESEARCH_QUEUE = 'research';

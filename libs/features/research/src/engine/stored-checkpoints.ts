@@ -7,21 +7,21 @@ import type { Claim } from '../runs/claim.js';
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** The checkpoints of a run in their table. Only the worker that holds the run can add any. */
+/** The checkpoints of a run in their table. Only the worker that holds the lease can add any. */
 export class StoredCheckpoints extends Checkpoints {
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly pending = new Map<string, Promise<unknown>>();
 
   private constructor(
     private readonly dataSource: DataSource,
     private readonly claim: Claim,
-    /** Those of the workers before, by the hash of their key. */
+    /** Those of earlier workers, by the hash of their key. */
     private readonly known: ReadonlyMap<string, unknown>,
   ) {
     super();
   }
 
   static async load(dataSource: DataSource, claim: Claim): Promise<StoredCheckpoints> {
-    // Its first worker finds none.
+    // The first worker of a run finds none.
     const rows = claim.generation === 1 ? [] : await readCheckpoints(dataSource, claim.id);
     return new StoredCheckpoints(
       dataSource,
@@ -34,8 +34,8 @@ export class StoredCheckpoints extends Checkpoints {
     const hash = hashOf(key);
     const name = hash.toString('hex');
     if (this.known.has(name)) return structuredClone(this.known.get(name)) as T;
-    const begun = (this.underWay.get(name) ?? this.do(hash, work)) as Promise<T>;
-    this.underWay.set(name, begun);
+    const begun = (this.pending.get(name) ?? this.do(hash, work)) as Promise<T>;
+    this.pending.set(name, begun);
     return begun;
   }
 
@@ -44,7 +44,7 @@ export class StoredCheckpoints extends Checkpoints {
     const json = storableJson({ result: result ?? null });
     if (!(await saveCheckpoint(this.dataSource, this.claim, hash, json)))
       throw new LeaseLostError(this.claim.id);
-    // As whoever takes the run over will find it.
+    // In the form in which the next worker will read it.
     return (JSON.parse(json) as { result: T }).result;
   }
 }

@@ -1,13 +1,13 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 409: the run was cancelled while its caller waited. */
+/** 409: the run was cancelled while its client waited. */
 export class ResearchCancelledError extends AppError {
-  /** @param credits that the run was charged for the searches it had done. */
+  /** @param credits charged for the searches that were done. */
   constructor(credits: number) {
     const charged =
       credits === 0
         ? 'Nothing was charged.'
-        : `${credits} ${credits === 1 ? 'credit was' : 'credits were'} charged for the searches it had done.`;
+        : `${credits} ${credits === 1 ? 'credit was' : 'credits were'} charged for the searches that were done.`;
     super({
       slug: 'research-cancelled',
       status: 409,

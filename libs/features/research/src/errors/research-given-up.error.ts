@@ -1,17 +1,16 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 500: the run ended worker after worker. */
+/** 500: too many attempts of workers ended without progress. */
 export class ResearchGivenUpError extends AppError {
   constructor() {
     super({
       slug: 'research-given-up',
       status: 500,
       title: 'The research was given up',
-      detail:
-        'Several workers in a row ended over this run without getting any further. Nothing was charged.',
+      detail: 'Several workers in a row ended during this run without progress. Nothing was charged.',
       category: 'transient',
       isRetriable: false,
-      alternativeAction: 'Ask in another way, or at another depth; report the run to the operator.',
+      alternativeAction: 'Rephrase the question, or use another depth; report the run to the operator.',
     });
   }
 }

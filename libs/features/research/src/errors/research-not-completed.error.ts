@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 409: there is no report yet. */
+/** 409: the report is not available yet. */
 export class ResearchNotCompletedError extends AppError {
   constructor(status: 'queued' | 'running') {
     super({
@@ -11,7 +11,7 @@ export class ResearchNotCompletedError extends AppError {
       category: 'transient',
       isRetriable: true,
       retryAfterSeconds: 5,
-      alternativeAction: 'Follow the stream of the run, or ask again after the stated wait.',
+      alternativeAction: 'Follow the stream of the run, or retry after Retry-After.',
     });
   }
 }

@@ -4,14 +4,14 @@ import { ResearchNotCompletedError } from '../errors/research-not-completed.erro
 import type { RunWithResult } from '../runs/run.js';
 
 /**
- * The result of a run that has one.
- * @throws ResearchNotCompletedError while it goes on; NotFoundError when it ended without.
+ * Returns the result of a completed run.
+ * @throws ResearchNotCompletedError while it is running; NotFoundError if it ended without a result.
  */
 export function resultIn({ status, result }: RunWithResult): ResearchResult {
   if (result) return result;
   if (status === 'queued' || status === 'running') throw new ResearchNotCompletedError(status);
   throw new NotFoundError(
     'The report',
-    'GET /v1/research/{id} tells how the run ended; start it again with POST /v1/research.',
+    'GET /v1/research/{id} shows how the run ended; start it again with POST /v1/research.',
   );
 }

@@ -17,11 +17,11 @@ import { ApiRunId } from './api-run-id.decorator.js';
 const MARKDOWN = 'text/markdown';
 const HTML = 'text/html';
 const PDF = 'application/pdf';
-/** The first is for whoever has no preference. */
+/** The first is the default. */
 const TYPES = [MARKDOWN, HTML, PDF];
 const PRINT_TIMEOUT_MS = 30_000;
 
-/** Reports to be read, by `Accept`. */
+/** Reports as documents, by `Accept`. */
 @ApiTags('Research')
 @Controller('v1/research')
 export class ReportController {
@@ -37,8 +37,8 @@ export class ReportController {
   @ApiRunId()
   @ApiOperation({
     operationId: 'getResearchReport',
-    summary: 'Report of a run of research as a document',
-    description: 'As Markdown, as a web page, or as PDF, as `Accept` says.',
+    summary: 'Report of a research run as a document',
+    description: 'As Markdown, HTML or PDF, according to `Accept`.',
   })
   @ApiResponse({
     status: 200,
@@ -88,7 +88,7 @@ export class ReportController {
     if (!result.report) {
       throw new NotFoundError(
         'The report',
-        'The run was made with `synthesis` false: its result has sources and entities only.',
+        'The run had `synthesis` false: its result has sources and entities only.',
       );
     }
     const { query, depth } = run.request;
@@ -102,7 +102,7 @@ export class ReportController {
     } catch (error) {
       if (!(error instanceof BrowserError)) throw error;
       throw new ServiceUnavailableError(
-        'This service could not print the report right now; as Markdown and HTML it is there.',
+        'This service cannot render PDF at the moment; Markdown and HTML are available.',
         error,
       );
     }

@@ -6,7 +6,7 @@ import { RESEARCH_EVENTS } from '../stream/research-event.documentation.js';
 import { StreamedRuns } from '../stream/streamed-runs.js';
 import { ApiRunId } from './api-run-id.decorator.js';
 
-/** The live progress of runs of research. */
+/** The live progress of research runs. */
 export const ResearchStreamController = jobStreamController({
   jobs: StreamedRuns,
   param: 'id',
@@ -22,8 +22,8 @@ export const ResearchStreamController = jobStreamController({
   stream: {
     path: 'v1/research/:id/stream',
     operationId: 'streamResearch',
-    summary: 'Live progress of a run of research',
+    summary: 'Live progress of a research run',
     description:
-      'Server-Sent Events: everything from the first event (or after `Last-Event-ID`), then what comes, until the run ends. `id` counts from 1 without gaps; `data` is JSON with `run_id`, `seq`, `at` and the fields of the kind. A comment comes every 15 seconds.',
+      'Server-Sent Events: all events from the first one (or after `Last-Event-ID`), then live ones until the run ends. `id` counts from 1 without gaps; `data` is JSON with `run_id`, `seq`, `at` and the fields of the kind. A comment is sent every 15 seconds.',
   },
 });

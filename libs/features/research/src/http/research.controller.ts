@@ -32,7 +32,7 @@ import { ResearchRunListResult, ResearchRunResult } from '../runs/run.result.js'
 
 const ROUTE = '/v1/research';
 
-/** Research, and one's own runs. */
+/** Starts research, and lists, reads and cancels the caller's runs. */
 @ApiTags('Research')
 @Controller('v1/research')
 export class ResearchController {
@@ -55,11 +55,11 @@ export class ResearchController {
     name: 'Prefer',
     required: false,
     description:
-      '`respond-async`: answer 202 at once with the run and its `Location`; with `wait=10` after at most ten seconds (RFC 7240)',
+      '`respond-async`: return 202 at once with the run and its `Location`; with `wait=10` after at most ten seconds (RFC 7240)',
     schema: { type: 'string' },
   })
   @ApiEnvelope(ResearchResult, { metadata: 'full', failures: CALL_FAILURES })
-  @ApiEnvelope(ResearchRunResult, { status: 202, metadata: 'full', description: 'The run goes on' })
+  @ApiEnvelope(ResearchRunResult, { status: 202, metadata: 'full', description: 'The run continues' })
   start(
     @Body(new CapabilityParamsPipe(research)) params: ValidParams,
     @CallRequestOf() request: CallRequest,
@@ -72,7 +72,7 @@ export class ResearchController {
   @RequireScope('capability:research')
   @ApiOperation({
     operationId: 'listResearchRuns',
-    summary: 'List your runs of research',
+    summary: 'List your research runs',
     description: 'Newest first.',
   })
   @ApiEnvelope(ResearchRunListResult)
@@ -90,7 +90,7 @@ export class ResearchController {
   @ApiRunId()
   @ApiOperation({
     operationId: 'getResearchRun',
-    summary: 'State and result of a run of research',
+    summary: 'State and result of a research run',
     description: 'Free.',
   })
   @ApiEnvelope(ResearchRunResult, { failures: [404] })
@@ -106,9 +106,9 @@ export class ResearchController {
   @ApiRunId()
   @ApiOperation({
     operationId: 'cancelResearchRun',
-    summary: 'Cancel a run of research',
+    summary: 'Cancel a research run',
     description:
-      'Charges one credit for each search that had found something, at most the price of the run; before the first one nothing. A run that has ended stays as it is.',
+      'Charges one credit for each search that had found something, at most the price of the run; nothing before the first one. A run that has ended is not changed.',
   })
   @ApiEnvelope(ResearchRunResult, { failures: [404] })
   async cancel(
@@ -126,9 +126,9 @@ export class ResearchController {
   @ApiRunId()
   @ApiOperation({
     operationId: 'getResearchEvidence',
-    summary: 'What every sentence of a report rests on',
+    summary: 'Evidence for every sentence of a report',
     description:
-      'Each sentence with the spans of the sources that bear it out, and their hashes, so that a person or a program can check.',
+      'Each sentence with the spans of the sources that support it, and their hashes, so that people and programs can check it.',
   })
   @ApiEnvelope(ResearchEvidenceResult, { failures: [404, 409] })
   async evidence(

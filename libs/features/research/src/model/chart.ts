@@ -1,4 +1,4 @@
-/** A number in a chart and where it stands. */
+/** A number in a chart, with its origin. */
 export interface ChartMark {
   label: string;
   value: number;
@@ -8,17 +8,17 @@ export interface ChartMark {
   quote: string;
 }
 
-/** A picture of numbers that sources state. */
+/** A chart of numbers that sources state. */
 export interface Chart {
-  /** Made of the caption and the header of the table, or of the words that the sentences share. */
+  /** From the caption and the header of the table, or the words that the sentences share. */
   title: string;
   kind: 'trend' | 'comparison' | 'distribution';
   unit: string | null;
   marks: ChartMark[];
   /** Computed from the marks: e.g. minimum, maximum, mean, change. */
   statistics: Record<string, number>;
-  /** Vega-Lite 6 specification with the data inline; each datum bears `source`. */
+  /** Vega-Lite 6 specification with the data inline; each datum has `source`. */
   vegaLite: object;
-  /** The same drawn: one SVG document without scripts and outside references. */
+  /** The rendered chart: one SVG document without scripts and external references. */
   svg: string;
 }

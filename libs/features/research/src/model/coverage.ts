@@ -1,17 +1,17 @@
-/** How much is known of one facet. */
+/** How well the sources cover a facet. */
 export interface FacetCoverage {
   facetId: string;
-  /** Ids of the sources with a passage that speaks of it. */
+  /** Ids of the sources with a relevant passage. */
   sources: number[];
-  /** How many registrable domains those are, near-duplicates counted once. */
+  /** Number of their registrable domains, near-duplicates counted once. */
   sites: number;
-  /** Part of its terms that the best passages hold, 0 to 1. */
+  /** Share of its terms that the best passages contain, 0 to 1. */
   terms: number;
-  /** Enough is known: two independent sites at least, and most of its terms. */
+  /** Sufficiently covered: at least two independent sites, and most of its terms. */
   isCovered: boolean;
 }
 
-/** The gap list of a run. */
+/** The coverage of all facets. */
 export interface GapAnalysis {
   coverage: FacetCoverage[];
   /** Facets that are not covered, worst first. */

@@ -1,14 +1,14 @@
-/** Presets of spec 8.4. */
+/** Depths of research (docs/contract.md 8). */
 export const DEPTHS = ['standard', 'deep', 'comprehensive'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
-/** What one run may use. */
+/** Limits of a run. */
 export interface DepthLimits {
   /** Calls of the search capability. */
   searches: number;
   /** Calls of the scrape capability. */
   scrapes: number;
-  /** Rounds of gap analysis and further searching after the first pass. */
+  /** Rounds of gap analysis and further searches after the first pass. */
   refinements: number;
   /** Wall-clock milliseconds from the first worker's claim to the result. */
   wallMs: number;
@@ -31,5 +31,5 @@ export const DEPTH_LIMITS: Readonly<Record<Depth, DepthLimits>> = {
   },
 };
 
-/** The part of the wall time that is kept for synthesis. */
+/** The share of the time that is reserved for synthesis. */
 export const SYNTHESIS_SHARE = 0.15;

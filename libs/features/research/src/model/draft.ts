@@ -1,4 +1,4 @@
-/** A sentence as somebody wrote it, with the sources it claims. Nothing of it is believed before verification. */
+/** A sentence of a draft, with the sources it claims. Untrusted before verification. */
 export interface DraftSentence {
   text: string;
   /** Ids of sources, at least one. */

@@ -2,11 +2,11 @@
 export interface EntityOrigin {
   /** Ids of the sources that name it. */
   sources: number[];
-  /** Rules that recognised it: `byline`, `role`, `legal_form`, `cue`, `repeated` … */
+  /** Rules that detected it: `byline`, `role`, `legal_form`, `cue`, `repeated` … */
   foundBy: string[];
 }
 
-/** A person; what no source states is null (spec 2.6). */
+/** A person; null for what no source states (docs/contract.md 2.6). */
 export interface Person extends EntityOrigin {
   name: string;
   role: string | null;
@@ -16,7 +16,7 @@ export interface Person extends EntityOrigin {
 }
 
 export interface PersonProfile {
-  /** Providers whose data it is, e.g. `wikidata`. */
+  /** Providers of the data, e.g. `wikidata`. */
   providers: string[];
   description: string | null;
   location: string | null;
@@ -26,7 +26,7 @@ export interface PersonProfile {
   linkedin: string | null;
 }
 
-/** A company or other organisation; what no source states is null (spec 2.6). */
+/** An organization; null for what no source states (docs/contract.md 2.6). */
 export interface Company extends EntityOrigin {
   name: string;
   domain: string | null;

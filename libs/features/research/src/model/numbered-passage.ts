@@ -1,9 +1,9 @@
-/** What a model is shown of a source. */
+/** A passage of a source for a model. */
 export interface NumberedPassage {
-  /** `P1`, `P2` …: all that a model knows of where it comes from. */
+  /** `P1`, `P2` …: the only reference to the source that a model gets. */
   id: string;
   /** Id of the source. */
   source: number;
-  /** Whole sentences on one line, without addresses, markup and orders. */
+  /** Complete sentences on one line, without URLs, markup and instructions. */
   text: string;
 }

@@ -1,7 +1,7 @@
 import type { Freshness } from './research-request.js';
 import type { FoundPage, Source } from './source.js';
 
-/** What `scrape` told of a page, as far as research needs it. */
+/** The parts of a `scrape` result that research uses. */
 export interface ScrapedPage {
   finalUrl: string;
   title: string;
@@ -14,11 +14,11 @@ export interface ScrapedPage {
   contentType: string | null;
 }
 
-/** Why a page that was read is no source. */
+/** Why a page is not a source. */
 export type UnfitReason =
   'too_short' | 'too_old' | 'off_topic' | 'repetitive' | 'mostly_links' | 'no_content' | 'duplicate';
 
-/** A page that was read and what it was read for. */
+/** A page with the context of its evaluation. */
 export interface PageToWeigh {
   found: FoundPage;
   page: ScrapedPage;
@@ -30,9 +30,9 @@ export interface PageToWeigh {
   readAt: string;
 }
 
-/** A source that has no number yet. */
+/** A source without a number. */
 export type UnnumberedSource = Omit<Source, 'id'>;
 
-/** What became of a page that was read. */
+/** Result of evaluating a page. */
 export type WeighedSource =
   { isFit: true; source: UnnumberedSource; fingerprint: string } | { isFit: false; reason: UnfitReason };

@@ -1,4 +1,4 @@
-/** Where a source says it. */
+/** A citation of a source. */
 export interface Citation {
   /** Id of the source. */
   source: number;
@@ -9,23 +9,26 @@ export interface Citation {
   quote: string;
   /** SHA-256 of `quote` as UTF-8, hex. */
   sha256: string;
-  /** How much of the sentence the span bears out, 0 to 1; 1 for a quotation. */
+  /** How well the span supports the sentence, 0 to 1; 1 for a quotation. */
   support: number;
 }
 
-/** A sentence that holds. */
+/** A verified sentence. */
 export interface ReportSentence {
   /** Without markers. */
   text: string;
   /** At least one, each from another source. */
   citations: Citation[];
-  /** `verbatim`: it stands so in its source. `worded`: a model's words, borne out. `replaced`: the extract that took a claim's place. */
+  /**
+   * `verbatim`: a quotation. `worded`: a model's words, supported. `replaced`: a quotation that replaced a
+   * rejected sentence.
+   */
   kind: 'verbatim' | 'worded' | 'replaced';
 }
 
-/** A disagreement that sources have about a number or a date. */
+/** Sources that disagree about a number or a date. */
 export interface Conflict {
-  /** What it is about: words that the sentences share. */
+  /** Topic: words that the sentences share. */
   about: string;
   sentences: ReportSentence[];
 }
@@ -40,8 +43,8 @@ export interface Report {
   conflicts: Conflict[];
   /** 0 to 1; the formula is in docs/research.md. */
   confidence: number;
-  /** Sentences of the draft that were checked; what a model wrote as one sentence may be several. */
+  /** Checked sentences of the draft; one sentence of a model may count as several. */
   checked: number;
-  /** Of those, the sentences that did not hold. */
+  /** Rejected sentences. */
   rejected: number;
 }

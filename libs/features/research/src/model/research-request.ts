@@ -6,17 +6,17 @@ export type SourceType = (typeof SOURCE_TYPES)[number];
 export const FRESHNESS = ['any', 'day', 'week', 'month'] as const;
 export type Freshness = (typeof FRESHNESS)[number];
 
-/** What a caller asks for (spec 4.2), validated. */
+/** A validated request (docs/contract.md 4.2). */
 export interface ResearchRequest {
   query: string;
   depth: Depth;
   enrichEntities: boolean;
   includeAnalysis: boolean;
   synthesis: boolean;
-  /** Each once, in the order asked for. */
+  /** Without duplicates, in the requested order. */
   sourceTypes: SourceType[];
   maxSources: number;
   freshness: Freshness;
-  /** Names of the collections of the local index that are searched and nothing else; empty or absent: all there is. */
+  /** Names of the only collections of the local index to search; empty or absent: all sources. */
   collections?: string[];
 }

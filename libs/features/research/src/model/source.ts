@@ -1,22 +1,25 @@
 import type { SourceType } from './research-request.js';
 
-/** A page that searches found, each address once. */
+/** A page found by searches, unique by URL. */
 export interface FoundPage {
-  /** As the provider gave it; `index://` for a document of an indexed folder. */
+  /** As returned by the provider; `index://` for a document of an indexed folder. */
   url: string;
-  /** Without fragment, tracking parameters and other noise: two pages with the same one are one. */
+  /** Without fragment, tracking parameters and other noise; identifies the page. */
   canonicalUrl: string;
   title: string;
-  /** What the provider quoted: tells what to read, and is never evidence. */
+  /** The provider's excerpt: helps to choose pages, and is never evidence. */
   snippet: string;
   /** Host without `www.`; for a document of an indexed folder the name of its collection. */
   domain: string;
-  /** What counts as one voice: the registrable domain (`bbc.co.uk`), and each document of an indexed folder by itself. */
+  /**
+   * The unit of independence: the registrable domain (`bbc.co.uk`), or the single document of an indexed
+   * folder.
+   */
   site: string;
   sourceType: SourceType;
   /** ISO 8601; null when unknown. */
   publishedAt: string | null;
-  /** Reciprocal rank fused over all searches that found it, and credibility of its address; higher is better. */
+  /** Reciprocal rank fusion of all searches that found it, and credibility of its URL; higher is better. */
   score: number;
   /** Facets whose searches found it. */
   facetIds: string[];
@@ -31,21 +34,21 @@ export interface SourceTable {
   rows: string[][];
 }
 
-/** How far a source is to be trusted, and why. */
+/** How credible a source is, and why. */
 export interface Credibility {
   /** 0 to 1. */
   score: number;
-  /** Short plain words, e.g. `states its author`, `peer-reviewed index`, `no date`. */
+  /** Short reasons, e.g. `states its author`, `peer-reviewed index`, `no date`. */
   reasons: string[];
 }
 
-/** A page that was read: what a report may rest on. */
+/** A page that was read, which reports may cite. */
 export interface Source extends Omit<FoundPage, 'canonicalUrl' | 'score'> {
-  /** The n of `[Source n]`, from 1, in the order in which pages were taken. */
+  /** The n of `[Source n]`, from 1, in the order of reading. */
   id: number;
   author: string | null;
   language: string | null;
-  /** Its main content as plain text; blocks are lines. Spans of citations count its UTF-16 code units. */
+  /** Its main content as plain text, one line per block. Citations count its UTF-16 code units. */
   text: string;
   /** SHA-256 of `text` as UTF-8, hex. */
   textSha256: string;

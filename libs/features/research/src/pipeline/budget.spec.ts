@@ -5,12 +5,12 @@ import { SOURCE_TYPES } from '../model/research-request.js';
 import { FakeRun, MemoryCheckpoints } from './fixtures/fake-run.js';
 import { simulatedPipeline } from './fixtures/simulated-pipeline.js';
 import { SimulatedWorld } from './fixtures/simulated-world.js';
-import { NothingFoundAnywhere } from './nothing-found.js';
+import { AllSearchesFailed } from './all-searches-failed.js';
 import type { Findings } from './research-pipeline.js';
 import type { ResearchTasks } from '../threads/research-tasks.js';
 import { Budget } from '../run/budget.js';
 
-/** What is written uses no budget, and writing it takes most of the processor. */
+/** Writing uses no budget, and takes most of the CPU time. */
 const LIGHT_TASKS: Partial<ResearchTasks> = {
   writeExtract: () => ({ author: 'extractive', summary: [], sections: [], keyFindings: [] }),
   verifyDraft: ({ author }, { title }) => ({
@@ -27,7 +27,7 @@ const LIGHT_TASKS: Partial<ResearchTasks> = {
 };
 const RUNS = 1_000;
 const RESUMED_RUNS = 30;
-/** For writing down what there is. */
+/** Extra time to store the result. */
 const GRACE_MS = 2_000;
 
 beforeAll(() => Logger.overrideLogger(false));
@@ -48,12 +48,12 @@ afterEach(() => {
 interface Simulated {
   world: SimulatedWorld;
   run: FakeRun;
-  /** Undefined when every search failed. */
+  /** Undefined if every search failed. */
   findings: Findings | undefined;
   tookMs: number;
 }
 
-/** A world and a question that follow from a number. */
+/** A world and a question derived from a number. */
 function caseOf(seed: number): { world: SimulatedWorld; depth: Depth; types: number } {
   const pick = <T>(values: readonly T[], divisor: number): T =>
     values[Math.floor(seed / divisor) % values.length] as T;
@@ -75,7 +75,7 @@ async function simulate(seed: number): Promise<Simulated> {
   const work = simulatedPipeline(world, LIGHT_TASKS)
     .run(run)
     .catch((error: unknown) => {
-      if (!(error instanceof NothingFoundAnywhere)) throw error;
+      if (!(error instanceof AllSearchesFailed)) throw error;
       return undefined;
     })
     .finally(() => (tookMs = performance.now() - startedMs));
@@ -83,14 +83,14 @@ async function simulate(seed: number): Promise<Simulated> {
   return { world, run, findings: await work, tookMs };
 }
 
-/** What of the findings does not depend on when the run was made. */
+/** The part of the findings that does not depend on the time of the run. */
 const lastingOf = ({ sources, ...findings }: Findings): object => ({
   ...findings,
   sources: sources.map((source) => ({ ...source, readAt: null })),
 });
 
 describe('the budget of a run', () => {
-  it(`is kept in ${RUNS} simulated runs, whatever the world does`, { timeout: 600_000 }, async () => {
+  it(`is respected in ${RUNS} simulated runs`, { timeout: 600_000 }, async () => {
     let answered = 0;
     let cut = 0;
     for (let seed = 0; seed < RUNS; seed += 1) {
@@ -103,38 +103,40 @@ describe('the budget of a run', () => {
       expect(searches.length, say).toBeLessThanOrEqual(limits.searches);
       expect(scrapes.length, say).toBeLessThanOrEqual(limits.scrapes);
       expect(tookMs, say).toBeLessThanOrEqual(limits.wallMs + GRACE_MS);
-      // No search and no page is asked for twice.
+      // No search and no page is requested twice.
       expect(new Set(searches).size, say).toBe(searches.length);
       expect(new Set(scrapes).size, say).toBe(scrapes.length);
       expect(run.budget.used('scrapes'), say).toBeLessThanOrEqual(limits.scrapes);
       const enrichments = world.callsOf('enrich_company').length + world.callsOf('enrich_person').length;
       expect(enrichments, say).toBeLessThanOrEqual(limits.enrichments);
       expect(run.budget.used('tokens'), say).toBeLessThanOrEqual(limits.tokens);
-      const told = run.told('search.completed');
-      const inTime = told.filter(({ failure }) => failure !== 'out-of-time');
-      // Of searches that were made, those are not told in time that the end of gathering broke off.
+      const completed = run.emitted('search.completed');
+      const inTime = completed.filter(({ failure }) => failure !== 'out-of-time');
+      // Searches that were aborted by the end of gathering are not reported.
       const isBrokenOff = run.budget.gathering.aborted && run.budget.isExhausted;
-      expect(inTime.length, say).toBeLessThanOrEqual(searches.length);
-      expect(isBrokenOff || inTime.length === searches.length, say).toBe(true);
-      // The only run without an answer is one in which nobody could be asked.
-      expect(findings !== undefined || told.every(({ failure }) => failure !== undefined), say).toBe(true);
+      expect(inTime.length, say).toBeLessThanOrEqual(completed.length);
+      expect(isBrokenOff || inTime.length === completed.length, say).toBe(true);
+      // Only a run without any successful search may fail.
+      expect(findings !== undefined || completed.every(({ failure }) => failure !== undefined), say).toBe(
+        true,
+      );
       if (!findings) continue;
       answered += 1;
       if (run.budget.isExhausted) cut += 1;
       expect(findings.counters.sourcesScraped, say).toBe(world.pagesGiven);
-      expect(findings.sources, say).toHaveLength(run.told('source.found').length);
+      expect(findings.sources, say).toHaveLength(run.emitted('source.found').length);
       expect(findings.counters.refinementRounds, say).toBeLessThanOrEqual(limits.refinements);
       expect(findings.report === null, say).toBe(false);
-      expect(run.told('report.written'), say).toHaveLength(1);
+      expect(run.emitted('report.written'), say).toHaveLength(1);
     }
-    // The worlds are neither all well nor all ill.
+    // The worlds are a mixture of good and bad ones.
     expect(answered).toBeGreaterThan(RUNS / 4);
     expect(answered).toBeLessThan(RUNS);
     expect(cut).toBeGreaterThan(RUNS / 20);
     expect(cut).toBeLessThan(answered);
   });
 
-  it('is the same for whoever goes on after a kill', { timeout: 300_000 }, async () => {
+  it('is the same for the next worker after a kill', { timeout: 300_000 }, async () => {
     let killed = 0;
     for (let seed = 0; seed < RESUMED_RUNS; seed += 1) {
       const request = { depth: DEPTHS[seed % 3] ?? 'deep', sourceTypes: SOURCE_TYPES.slice(0, 2) };
@@ -145,7 +147,7 @@ describe('the budget of a run', () => {
       await vi.runAllTimersAsync();
       const wanted = await undisturbed;
 
-      // As many calls as were made, once killed before each of some of them.
+      // Kills the run once before each of some of its calls.
       const world = new SimulatedWorld(options);
       const kill = new AbortController();
       const dying = new FakeRun({ request, signal: kill.signal });
@@ -172,7 +174,7 @@ describe('the budget of a run', () => {
       await vi.runAllTimersAsync();
       const say = `seed ${seed}`;
       expect(lastingOf(await resumed), say).toEqual(lastingOf(wanted));
-      // Nothing that was stored is done again, and nothing else is done than without the kill.
+      // Stored work is not repeated, and no work is added compared with a run without the kill.
       expect(
         left.worked.filter((key) => known.has(key)),
         say,
@@ -191,7 +193,7 @@ describe('Budget', () => {
   const budgetOf = (spentMs = 0, signal = new AbortController().signal): Budget =>
     new Budget(limits, { signal, spentMs });
 
-  it('gives what there is, whole or not at all', () => {
+  it('reserves the whole amount or nothing', () => {
     const budget = budgetOf();
     expect(budget.reserve('searches', limits.searches + 1)).toBe(false);
     expect(budget.used('searches')).toBe(0);
@@ -200,7 +202,7 @@ describe('Budget', () => {
     expect([budget.left('searches'), budget.left('scrapes')]).toEqual([0, limits.scrapes]);
   });
 
-  it('keeps part of the time for the report', async () => {
+  it('reserves part of the time for the report', async () => {
     const budget = budgetOf();
     await vi.advanceTimersByTimeAsync(limits.wallMs * 0.85 - 10);
     expect(budget.gathering.aborted).toBe(false);
@@ -220,14 +222,14 @@ describe('Budget', () => {
     expect(budget.isExhausted).toBe(true);
   });
 
-  it('counts what workers before have spent', async () => {
+  it('includes the usage of earlier workers', async () => {
     const budget = budgetOf(limits.wallMs);
     expect(budget.leftMs()).toBeLessThanOrEqual(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(budget.gathering.aborted).toBe(true);
   });
 
-  it('ends all with its signal', () => {
+  it('aborts everything with its signal', () => {
     const end = new AbortController();
     const budget = budgetOf(0, end.signal);
     end.abort(new Error('cancelled'));

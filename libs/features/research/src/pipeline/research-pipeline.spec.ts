@@ -6,7 +6,7 @@ import type { ResearchRequest } from '../model/research-request.js';
 import { FakeRun } from './fixtures/fake-run.js';
 import { simulatedPipeline } from './fixtures/simulated-pipeline.js';
 import { SimulatedWorld } from './fixtures/simulated-world.js';
-import { NothingFoundAnywhere } from './nothing-found.js';
+import { AllSearchesFailed } from './all-searches-failed.js';
 import type { Findings } from './research-pipeline.js';
 
 const QUICK = { seed: 1, latencyMs: 5, stalls: 0, failures: 0, hasModel: false };
@@ -23,7 +23,7 @@ async function run(
 }
 
 describe('ResearchPipeline', () => {
-  it('takes the steps in their order, each told once', async () => {
+  it('runs the steps in order, each reported once', async () => {
     const { run: made, findings } = await run({ depth: 'deep' });
     expect(findings.steps).toEqual([
       'query_expansion',
@@ -36,14 +36,14 @@ describe('ResearchPipeline', () => {
       'verification',
     ]);
     for (const kind of ['step.started', 'step.completed'] as const) {
-      const told = made.told(kind).map(({ step }) => step);
-      expect(told).toHaveLength(findings.steps.length);
-      expect(new Set(told)).toEqual(new Set(findings.steps));
+      const emitted = made.emitted(kind).map(({ step }) => step);
+      expect(emitted).toHaveLength(findings.steps.length);
+      expect(new Set(emitted)).toEqual(new Set(findings.steps));
     }
     expect(findings.report?.summary.length).toBeGreaterThan(0);
   });
 
-  it('is done in one pass at the standard depth', async () => {
+  it('needs one pass at the standard depth', async () => {
     const { findings, world } = await run({ depth: 'standard' });
     expect(findings.steps).not.toContain('gap_analysis');
     expect(findings.counters.refinementRounds).toBe(0);
@@ -51,7 +51,7 @@ describe('ResearchPipeline', () => {
     expect(findings.counters.sourcesScraped).toBe(world.callsOf('scrape').length);
   });
 
-  it('neither writes nor enriches when that is not asked for', async () => {
+  it('neither writes nor enriches if not requested', async () => {
     const { findings, world } = await run({ synthesis: false, enrichEntities: false });
     expect(findings.report).toBeNull();
     expect(findings.steps).toEqual([
@@ -64,7 +64,7 @@ describe('ResearchPipeline', () => {
     expect(world.callsOf('enrich_company')).toEqual([]);
   });
 
-  it('finds the same however fast the world answers', async () => {
+  it('is independent of response times', async () => {
     const lasting = ({ sources, ...rest }: Findings): object => ({
       ...rest,
       sources: sources.map((source) => ({ ...source, readAt: null })),
@@ -75,7 +75,7 @@ describe('ResearchPipeline', () => {
     expect(slow && lasting(slow.findings)).toEqual(quick && lasting(quick.findings));
   });
 
-  it('leaves out what takes too much, and says so', async () => {
+  it('skips a step that exceeds its limits, and reports it', async () => {
     const tooMuch = (): never => {
       throw new ThreadError('too_long', 'it took more than 60 s');
     };
@@ -87,15 +87,15 @@ describe('ResearchPipeline', () => {
     const findings = await pipeline.run(made);
     expect(findings.report?.summary.length).toBeGreaterThan(0);
     expect([findings.entities, findings.charts]).toEqual([{ people: [], companies: [] }, []]);
-    expect(made.told('warning').map(({ step }) => step)).toEqual(['entity_detection', 'analysis']);
+    expect(made.emitted('warning').map(({ step }) => step)).toEqual(['entity_detection', 'analysis']);
   });
 
   it('fails when every search fails', async () => {
     const broken = run({}, new SimulatedWorld({ ...QUICK, failures: 1 }));
-    await expect(broken).rejects.toThrow(NothingFoundAnywhere);
+    await expect(broken).rejects.toThrow(AllSearchesFailed);
   });
 
-  it('ends with the reason of its signal', async () => {
+  it('rejects with the reason of its signal', async () => {
     const end = new AbortController();
     const world = new SimulatedWorld(QUICK);
     world.beforeCall = () => end.abort(new Error('cancelled'));
@@ -104,7 +104,7 @@ describe('ResearchPipeline', () => {
     expect(world.callsOf('scrape')).toEqual([]);
   });
 
-  it('does not begin when its signal has aborted', async () => {
+  it('does not start when its signal has aborted', async () => {
     const world = new SimulatedWorld(QUICK);
     const made = new FakeRun({ signal: AbortSignal.abort(new Error('too late')) });
     await expect(simulatedPipeline(world).run(made)).rejects.toThrow('too late');

@@ -14,18 +14,18 @@ import { GapAnalyser, type NextRound } from './gap-analysis/gap-analysis.step.js
 import { QueryExpansion } from './query-expansion/query-expansion.step.js';
 import { Synthesis } from './synthesis/synthesis.step.js';
 import { Verification } from './verification/verification.step.js';
-import { NothingFoundAnywhere } from './nothing-found.js';
+import { AllSearchesFailed } from './all-searches-failed.js';
 import { mergePages } from './web-search/fuse-hits.js';
 import { firstTasks } from './web-search/search-tasks.js';
 import { WebSearch } from './web-search/web-search.step.js';
 
-/** All that a run has found out. */
+/** All results of a run. */
 export interface Findings {
   plan: QueryPlan;
   sources: Source[];
   entities: Entities;
   coverage: FacetCoverage[];
-  /** Null in raw mode. */
+  /** Null without synthesis. */
   report: Report | null;
   charts: Chart[];
   counters: {
@@ -37,7 +37,7 @@ export interface Findings {
   steps: ResearchStep[];
 }
 
-/** What searching and reading brought. */
+/** Results of searching and reading. */
 interface Gathered {
   sourcesSearched: number;
   sources: Source[];
@@ -45,7 +45,7 @@ interface Gathered {
   refinementRounds: number;
 }
 
-/** The steps of research in their order (design 7). Each is a folder beside this file. */
+/** The steps of research in order (docs/adr/0023-research.md). Each is a folder next to this file. */
 @Injectable()
 export class ResearchPipeline {
   constructor(
@@ -59,7 +59,7 @@ export class ResearchPipeline {
     private readonly threads: ResearchThreads,
   ) {}
 
-  /** @throws NothingFoundAnywhere when every search failed; the reason of the budget's signal when it aborts. */
+  /** @throws AllSearchesFailed when every search failed; the reason of the budget's signal when it aborts. */
   async run(run: ResearchRun): Promise<Findings> {
     const { budget } = run;
     this.threads.warm();
@@ -68,7 +68,7 @@ export class ResearchPipeline {
       this.step(run, steps, name, work);
 
     const plan = await step('query_expansion', () => this.queryExpansion.run(run));
-    await run.tell('plan', 'plan.created', {
+    await run.emit('plan', 'plan.created', {
       title: plan.title,
       facets: plan.facets.map(({ heading, queries }) => ({ heading, queries })),
     });
@@ -98,7 +98,7 @@ export class ResearchPipeline {
     };
   }
 
-  /** Searches and reads, then looks what is missing and does so again, while it gains and the budget lasts. */
+  /** Searches and reads, analyzes gaps and repeats, as long as there is a gain and the budget allows. */
   private async gather(run: ResearchRun, plan: QueryPlan, step: StepOf): Promise<Gathered> {
     let found: FoundPage[] = [];
     const asked: SearchTask[] = [];
@@ -108,8 +108,7 @@ export class ResearchPipeline {
     for (let round = 0; ; round += 1) {
       asked.push(...tasks);
       const result = await step('web_search', () => this.webSearch.run(run, plan, tasks));
-      if (round === 0 && result.asked > 0 && result.failures === result.asked)
-        throw new NothingFoundAnywhere();
+      if (round === 0 && result.asked > 0 && result.failures === result.asked) throw new AllSearchesFailed();
       found = mergePages(found, result.pages);
       const fresh = await step('content_extraction', () =>
         this.contentExtraction.run(run, plan, found, sources, round),
@@ -137,7 +136,7 @@ export class ResearchPipeline {
     step: StepOf,
   ): Promise<{ entities: Entities; enriched: number }> {
     const detected = await step('entity_detection', () =>
-      this.orElse(run, 'entity_detection', NOBODY, () =>
+      this.orElse(run, 'entity_detection', NO_ENTITIES, () =>
         this.threads.run('detectEntities', run.budget.signal, plan, sources),
       ),
     );
@@ -182,13 +181,13 @@ export class ResearchPipeline {
       return await work();
     } catch (error) {
       if (!(error instanceof ThreadError)) throw error;
-      const message = `The pages were too much for this step: ${error.message}. The run goes on without it.`;
-      await run.tell(`${name}:left-out`, 'warning', { code: 'step_left_out', step: name, message });
+      const message = `The pages exceeded the limits of this step: ${error.message}. The run continues without it.`;
+      await run.emit(`${name}:left-out`, 'warning', { code: 'step_left_out', step: name, message });
       return instead;
     }
   }
 
-  /** Tells that a step begins and ends, the first time that it does. */
+  /** Emits the start and the end of a step, once per run. */
   private async step<T>(
     run: ResearchRun,
     steps: Set<ResearchStep>,
@@ -196,18 +195,18 @@ export class ResearchPipeline {
     work: () => Promise<T>,
   ): Promise<T> {
     run.budget.signal.throwIfAborted();
-    // Events are written in the order in which they are told, so the work need not wait for the first of them.
-    const told = run.tell(`${name}:started`, 'step.started', { step: name });
-    const [result] = await Promise.all([work(), told]);
+    // Events are written in the order of emission, so the work need not wait for the first one.
+    const emitted = run.emit(`${name}:started`, 'step.started', { step: name });
+    const [result] = await Promise.all([work(), emitted]);
     steps.add(name);
-    await run.tell(`${name}:completed`, 'step.completed', { step: name });
+    await run.emit(`${name}:completed`, 'step.completed', { step: name });
     return result;
   }
 }
 
-const NOBODY: Entities = { people: [], companies: [] };
+const NO_ENTITIES: Entities = { people: [], companies: [] };
 
-/** Deeper research keeps searches for what the first round leaves open. */
+/** Deeper research reserves searches for what the first round leaves open. */
 const FIRST_ROUND_SHARE = 0.4;
 
 const searchesOfFirstRound = ({ request, budget }: ResearchRun): number =>

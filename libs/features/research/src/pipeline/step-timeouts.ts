@@ -1,14 +1,14 @@
-/** How long the steps of a run wait for one answer, in milliseconds; a run that is nearly over waits for less. */
+/** Timeouts of the steps per call, in milliseconds; limited by the remaining time of the run. */
 export interface StepTimeouts {
-  /** For a model that plans. */
+  /** Plan of a model. */
   planMs: number;
-  /** For a search. */
+  /** Search. */
   searchMs: number;
-  /** For a page. */
+  /** Page. */
   pageMs: number;
-  /** For what is known of a person or a company. */
+  /** Profile of a person or a company. */
   enrichmentMs: number;
-  /** For a model that writes the report. */
+  /** Report of a model. */
   reportMs: number;
 }
 

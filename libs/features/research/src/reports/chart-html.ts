@@ -1,7 +1,7 @@
 import { type Html, html, raw } from '@capstan/platform-http';
 import type { ChartResult } from '../results/analysis.result.js';
 
-/** What a drawing of ours never holds, and what would act or load. */
+/** Active or external content, which our charts never contain. */
 const ACTIVE =
   /<(?:script|foreignObject|iframe|object|embed|image|use|style|animate|set|a)[\s>/]|\son\w+\s*=|href\s*=|<!|<\?|url\(\s*["']?(?!#)/i;
 
@@ -12,18 +12,18 @@ const NAMES: Readonly<Record<string, string>> = {
   mean: 'Mean',
   median: 'Median',
   change: 'Change from first to last',
-  change_percent: 'Change in per cent',
-  annual_growth_percent: 'Growth per year in per cent',
+  change_percent: 'Change in percent',
+  annual_growth_percent: 'Growth per year in percent',
 };
 
-/** A statistic of a chart by its name for readers. */
+/** The display name of a statistic. */
 export const statisticName = (key: string): string => NAMES[key] ?? key;
 
 /** `12,345.6` */
 export const numberText = (value: number): string =>
   new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 }).format(value);
 
-/** A chart with its numbers as a table, for those who read rather than look. */
+/** A chart with its numbers as a table, for accessibility. */
 export function chartHtml(chart: ChartResult, citeOf: (source: number) => Html): Html {
   const rows = chart.marks.map(
     ({ label, value, source }) =>
@@ -38,7 +38,7 @@ export function chartHtml(chart: ChartResult, citeOf: (source: number) => Html):
 <tbody>${rows}</tbody></table></figure>`;
 }
 
-/** The drawing with a name; left out when there is anything in it that a drawing of ours has not. */
+/** The SVG with an accessible name; omitted if it contains anything unexpected. */
 function drawing({ svg, title }: ChartResult): Html {
   const inner = /^<svg ([^<>]*)>([\s\S]*)<\/svg>$/.exec(svg);
   if (!inner || ACTIVE.test(svg)) return html``;

@@ -1,9 +1,9 @@
-/** A piece of a text of the report: words, or the number of a source that bears them out. */
+/** A part of a text of the report: words, or the number of a cited source. */
 export type CitedPart = { text: string } | { source: number };
 
 const MARKER = / ?\[Source (\d{1,4})\]/g;
 
-/** Takes a text apart at its `[Source n]`; one that names no source of the report stays text. */
+/** Splits a text at its `[Source n]` markers; a marker of an unknown source stays text. */
 export function citedParts(text: string, sources: readonly { id: number }[]): CitedPart[] {
   const known = new Set(sources.map(({ id }) => id));
   const parts: CitedPart[] = [];

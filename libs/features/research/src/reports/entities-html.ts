@@ -7,7 +7,7 @@ import type {
 import { numberText } from './chart-html.js';
 import { linkOf } from './report-view.js';
 
-/** The people and companies of a report as tables; nothing when there are none. */
+/** The people and companies of a report as tables; empty if there are none. */
 export function entitiesHtml({ people, companies }: EntitiesResult, citeOf: (source: number) => Html): Html {
   const cites = (sources: readonly number[]): Html[] => sources.map(citeOf);
   const tables = [

@@ -62,7 +62,7 @@ describe('reportHtml', () => {
     expect(new Set(targets).size).toBe(targets.length);
   });
 
-  it('is a page of its own: one h1, headings in order, nothing loaded', () => {
+  it('is a standalone page: one h1, headings in order, nothing loaded', () => {
     const page = reportHtml(viewOf({ analysis: { charts: [chart()] } }));
     const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -89,13 +89,13 @@ describe('reportHtml', () => {
     expect(page).toContain(`<html lang="${language}">`);
   });
 
-  it('declares English when the language of its sentences cannot be told', () => {
+  it('declares English if the language of its sentences is unknown', () => {
     const { report } = viewOf().result;
     const page = reportHtml(viewOf({ report: { ...report!, summary: '42', sections: [] } }));
     expect(page).toContain('<html lang="en">');
   });
 
-  it('escapes all that others wrote', () => {
+  it('escapes all external text', () => {
     const plain = viewOf({ analysis: { charts: [chart()] } });
     const soiled = JSON.parse(
       JSON.stringify({ ...plain.result, metadata: undefined }, (key, value: unknown) =>
@@ -115,7 +115,7 @@ describe('reportHtml', () => {
     expect(elements.filter(({ nodeName }) => nodeName === 'title')).toHaveLength(1);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense'])('leads nobody to %s', (url) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense'])('does not link to %s', (url) => {
     const [source] = viewOf().result.sources;
     expect(reportHtml(viewOf({ sources: [{ ...source!, url }] }))).not.toMatch(/href="(?!#|https:\/\/fern)/);
   });
@@ -128,14 +128,14 @@ describe('reportHtml', () => {
     SVG.replace('<rect', '<foreignObject></foreignObject><rect'),
     SVG.replace('<rect', '<style>@import "x"</style><rect'),
     'no drawing',
-  ])('shows numbers without the drawing when it is not ours: %s', (svg) => {
+  ])('shows numbers without the chart if it is not ours: %s', (svg) => {
     const page = reportHtml(viewOf({ analysis: { charts: [chart({ svg })] } }));
     expect(page).not.toContain('<svg');
     expect(page).not.toMatch(/alert|@import/);
     expect(page).toContain('1,234,567.5');
   });
 
-  it('shows a drawing under its name', () => {
+  it('shows a chart with its name', () => {
     expect(reportHtml(viewOf({ analysis: { charts: [chart({ title: 'A "title"' })] } }))).toContain(
       '<svg role="img" aria-label="A &quot;title&quot;" xmlns=',
     );

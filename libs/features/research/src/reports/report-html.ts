@@ -17,11 +17,11 @@ import {
   titleOf,
 } from './report-view.js';
 
-/** What a browser may do for the page: apply its style and show it. For the header of the same name, too. */
+/** Content security policy of the page: only its style. Also for the header of the same name. */
 export const REPORT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The report as one page without scripts that loads nothing; on screens and on paper. */
+/** Renders the report as one page without scripts and external resources; for screen and print. */
 export function reportHtml(view: ReportView): string {
   const { result, createdAt } = view;
   const { report, sources } = result;
@@ -53,7 +53,10 @@ ${sourceList(view)}
   return page.toString();
 }
 
-/** The language of most of the page: that of the sentences, which is the language of the question and its sources. */
+/**
+ * The language of most of the page: that of the sentences, which is the language of the question and its
+ * sources.
+ */
 function languageOfReport({ query, result: { report } }: ReportView): string {
   const written = report && [report.summary, ...report.sections.map(({ content }) => content)].join('\n');
   return languageOf(written || query) ?? 'en';
@@ -61,7 +64,7 @@ function languageOfReport({ query, result: { report } }: ReportView): string {
 
 const NOTHING_FOUND = 'No source that was found answers the question.';
 
-/** Keeps a mark on the line of what it marks. */
+/** Keeps a marker on the line of its sentence. */
 const NO_BREAK = '\u00a0';
 
 const citeOf = (source: number): Html =>

@@ -16,7 +16,7 @@ describe('reportMarkdown', () => {
       '## Where sources disagree',
       '| Ada Weir | engineer | Fernhill |',
       '1. [Flow of pumps](<https://pumps.example/flow>) – pumps.example',
-      // No browser opens it: the address is told, and is no link.
+      // Browsers cannot open it: shown as text, not as a link.
       '2. G2 manual –',
       '· index://manual/g2.html',
     ]) {
@@ -24,10 +24,10 @@ describe('reportMarkdown', () => {
     }
   });
 
-  it('names nobody of whom only sources speak that it does not cite, but for those it looked up', () => {
+  it('omits people and companies that only uncited sources name, unless they were looked up', () => {
     const { entities, report } = viewOf().result;
     const [person] = entities.people;
-    const told = (sources: number[], profile: object | null = null) => ({
+    const viewWith = (sources: number[], profile: object | null = null) => ({
       ...viewOf(),
       result: {
         ...viewOf().result,
@@ -35,21 +35,21 @@ describe('reportMarkdown', () => {
         entities: { people: [{ ...person!, sources, profile: profile as never }], companies: [] },
       },
     });
-    expect(reportMarkdown(told([2]))).toContain('Ada Weir');
-    expect(reportMarkdown(told([9]))).not.toContain('Ada Weir');
-    expect(reportMarkdown(told([9], {}))).toContain('Ada Weir');
-    expect(reportHtml(told([2]))).toContain('Ada Weir');
-    expect(reportHtml(told([9]))).not.toContain('Ada Weir');
+    expect(reportMarkdown(viewWith([2]))).toContain('Ada Weir');
+    expect(reportMarkdown(viewWith([9]))).not.toContain('Ada Weir');
+    expect(reportMarkdown(viewWith([9], {}))).toContain('Ada Weir');
+    expect(reportHtml(viewWith([2]))).toContain('Ada Weir');
+    expect(reportHtml(viewWith([9]))).not.toContain('Ada Weir');
   });
 
-  it('does not head a section with the title again', () => {
+  it('does not repeat the title as a section heading', () => {
     const { report } = viewOf().result;
     const view = viewOf({ report: { ...report!, title: 'Flow' } });
     expect(reportMarkdown(view)).toMatch(/^# Flow\n[^]*\n## In detail\n\nThe G2 moves/);
     expect(reportHtml(view)).toContain('<h2>In detail</h2>');
   });
 
-  it('reads as the text it was made of, whatever that looks like', async () => {
+  it('reads as the original text, whatever it contains', async () => {
     const { report, sources } = viewOf().result;
     const rendered = await marked(
       reportMarkdown(

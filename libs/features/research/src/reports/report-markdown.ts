@@ -16,7 +16,7 @@ import {
 
 const NOTHING_FOUND = 'No source that was found answers the question.';
 
-/** The report as GitHub Flavored Markdown; `[n]` leads to the source itself, as its list does. */
+/** Renders the report as GitHub Flavored Markdown; `[n]` links to the source itself. */
 export function reportMarkdown(view: ReportView): string {
   const { result, createdAt } = view;
   const { report, sources } = result;
@@ -146,7 +146,7 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
   return [line(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Text on one line that no reader of Markdown takes for marks. */
+/** Escapes a text for Markdown, on one line. */
 function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')

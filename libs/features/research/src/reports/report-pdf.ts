@@ -5,8 +5,8 @@ const PAGE = 'report.html';
 const SCREEN = { width: 1024, height: 1400, isDark: false };
 
 /**
- * Prints the page of a report (`reportHtml`) in the shared browser, which asks nobody for anything.
- * @throws BrowserError with the reason: `unavailable` where this service has no browser.
+ * Prints the page of a report (`reportHtml`) in the shared browser, without network access.
+ * @throws BrowserError with the reason: `unavailable` if this service has no browser.
  */
 export function reportPdf(
   inspector: SiteInspector,

@@ -1,4 +1,4 @@
-/** Style of the page: readable on any screen, in light and dark, and on paper. */
+/** Style of the page: for any screen, in light and dark mode, and for print. */
 export const REPORT_STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #59636e; --paper: #fff; --line: #d0d7de; --link: #0b57a4; }
 @media screen and (prefers-color-scheme: dark) {

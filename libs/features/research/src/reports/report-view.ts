@@ -4,27 +4,27 @@ import type { Depth } from '../model/depth.js';
 import type { Evidence } from '../runs/evidence.js';
 import { citedParts } from './cited-text.js';
 
-/** A finished run as its report shows it. */
+/** A finished run for its report. */
 export interface ReportView {
   /** Public id of the run. */
   id: string;
   query: string;
   depth: Depth;
   createdAt: Date;
-  /** As its caller gets it. */
+  /** As returned by the API. */
   result: ResearchResult;
-  /** Tells why sources are trusted, and whose words the report is in; null where it is not kept. */
+  /** Reasons for the credibility of sources, and the author; null if it is not stored. */
   evidence: Pick<Evidence, 'author' | 'sources'> | null;
 }
 
-/** The title over a report; the question where there is none. */
+/** The title of a report; the question if there is none. */
 export const titleOf = ({ result, query }: ReportView): string => result.report?.title || query;
 
 /** The heading of a section; the section on the question itself does not repeat the title. */
 export const sectionHeading = (view: ReportView, heading: string): string =>
   heading === titleOf(view) ? 'In detail' : heading;
 
-/** The people and companies of which a source speaks that the report cites, and those whose profile was looked up. */
+/** The people and companies of cited sources, and those whose profile was looked up. */
 export function entitiesShown({ result: { report, sources, entities } }: ReportView): EntitiesResult {
   if (!report) return entities;
   const { summary, sections, key_findings: findings, conflicts } = report;
@@ -55,7 +55,7 @@ export function confidenceWord(confidence: number): string {
   return confidence >= 0.5 ? 'moderate' : 'low';
 }
 
-/** `21 November 2026`, in UTC; what is no date stays as it is. */
+/** `21 November 2026`, in UTC; an invalid date is returned unchanged. */
 export function dayOf(date: Date | string): string {
   const at = new Date(date);
   return Number.isNaN(at.getTime())
@@ -63,18 +63,18 @@ export function dayOf(date: Date | string): string {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 
-/** The address of a source as a link; undefined for what no browser opens, such as a document of the index. */
+/** The URL of a source as a link; undefined if browsers cannot open it, such as a document of the index. */
 export function linkOf(url: string | null): string | undefined {
   const parsed = url === null ? null : URL.parse(url);
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined;
 }
 
-/** Why a source is trusted as far as it is. */
+/** Reasons for the credibility of a source. */
 export function reasonsOf({ evidence }: ReportView, { id }: ResearchSourceResult): string[] {
   return evidence?.sources.find((source) => source.id === id)?.credibility.reasons ?? [];
 }
 
-/** How the run went, in a sentence. */
+/** A summary of the run in one sentence. */
 export function runSentence({ result: { metadata }, depth, evidence }: ReportView): string {
   const { sources_searched: found, sources_scraped: read, sources_cited: cited } = metadata;
   const seconds = Math.max(1, Math.round(metadata.total_time_ms / 1000));

@@ -2,7 +2,7 @@ import { ResultField } from '@capstan/kit';
 
 /** A number of a chart. */
 export class ChartMarkResult {
-  @ResultField({ type: 'string', description: 'What it is of', example: '2024' })
+  @ResultField({ type: 'string', description: 'Label', example: '2024' })
   label: string;
 
   @ResultField({ type: 'number', description: 'The number' })
@@ -13,13 +13,13 @@ export class ChartMarkResult {
 
   @ResultField({
     type: 'string',
-    description: 'Cell or sentence it stands in, verbatim',
+    description: 'Cell or sentence that contains it, verbatim',
     example: '1.2 million units were sold in 2024',
   })
   quote: string;
 }
 
-/** A picture of numbers that sources state. */
+/** A chart of numbers that sources state. */
 export class ChartResult {
   @ResultField({ type: 'string', description: 'Title', example: 'Heat pumps sold' })
   title: string;
@@ -57,7 +57,7 @@ export class AnalysisResult {
   @ResultField({
     of: () => ChartResult,
     list: true,
-    description: 'Empty when no source states numbers that can be compared',
+    description: 'Empty if no source states comparable numbers',
   })
   charts: ChartResult[];
 }

@@ -1,8 +1,8 @@
 import { ResultField } from '@capstan/kit';
 
-/** What public profiles say of a person. */
+/** A public profile of a person. */
 export class PersonProfileResult {
-  @ResultField({ type: 'string', list: true, description: 'Whose data it is' })
+  @ResultField({ type: 'string', list: true, description: 'Provider of the data' })
   providers: string[];
 
   @ResultField({ type: 'string', nullable: true, description: 'In a sentence' })
@@ -24,7 +24,7 @@ export class PersonProfileResult {
   linkedin: string | null;
 }
 
-/** A person the sources name (spec 2.6); what nobody states is null. */
+/** A person that sources name (docs/contract.md 2.6); null for what no source states. */
 export class ResearchPersonResult {
   @ResultField({ type: 'string', description: 'Name', example: 'Ada Example' })
   name: string;
@@ -43,19 +43,19 @@ export class ResearchPersonResult {
   @ResultField({ type: 'integer', list: true, description: 'Ids of the sources that name them' })
   sources: number[];
 
-  @ResultField({ type: 'string', list: true, description: 'Rules that recognised them' })
+  @ResultField({ type: 'string', list: true, description: 'Rules that detected them' })
   found_by: string[];
 
   @ResultField({ of: () => PersonProfileResult, nullable: true, description: 'Null unless enriched' })
   profile: PersonProfileResult | null;
 }
 
-/** What registers and own sites say of a company. */
+/** Data of registers and of the company's own site. */
 export class CompanyProfileResult {
   @ResultField({
     type: 'string',
     list: true,
-    description: 'Whose data it is',
+    description: 'Provider of the data',
     example: ['wikidata', 'gleif'],
   })
   providers: string[];
@@ -85,7 +85,7 @@ export class CompanyProfileResult {
   wikidata_id: string | null;
 }
 
-/** A company the sources name (spec 2.6); what nobody states is null. */
+/** A company that sources name (docs/contract.md 2.6); null for what no source states. */
 export class ResearchCompanyResult {
   @ResultField({ type: 'string', description: 'Name', example: 'Example Heating' })
   name: string;
@@ -102,7 +102,7 @@ export class ResearchCompanyResult {
   @ResultField({ type: 'integer', list: true, description: 'Ids of the sources that name it' })
   sources: number[];
 
-  @ResultField({ type: 'string', list: true, description: 'Rules that recognised it' })
+  @ResultField({ type: 'string', list: true, description: 'Rules that detected it' })
   found_by: string[];
 
   @ResultField({ of: () => CompanyProfileResult, nullable: true, description: 'Null unless enriched' })

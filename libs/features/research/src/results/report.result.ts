@@ -4,20 +4,20 @@ import { ResultField } from '@capstan/kit';
 export class ReportSectionResult {
   @ResultField({
     type: 'string',
-    description: 'The side of the question it is about',
+    description: 'The aspect of the question',
     example: 'Efficiency in the cold',
   })
   heading: string;
 
   @ResultField({
     type: 'string',
-    description: 'Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source',
+    description: 'Sentences, each followed by its `[Source n]`; n is the `id` of a source',
     example: 'At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]',
   })
   content: string;
 }
 
-/** A disagreement of sources. */
+/** Sources that disagree. */
 export class ReportConflictResult {
   @ResultField({
     type: 'string',
@@ -29,13 +29,13 @@ export class ReportConflictResult {
   @ResultField({
     type: 'string',
     list: true,
-    description: 'What each says, with its markers',
+    description: 'Statement of each, with its markers',
     example: ['The COP falls to 2.1 at -15 °C. [Source 1]', 'The COP stays above 2.5 at -15 °C. [Source 2]'],
   })
   statements: string[];
 }
 
-/** The report (spec 2.6). */
+/** The report (docs/contract.md 2.6). */
 export class ReportResult {
   @ResultField({
     type: 'string',
@@ -46,12 +46,12 @@ export class ReportResult {
 
   @ResultField({
     type: 'string',
-    description: 'Short answer, each sentence with its `[Source n]`; empty when nothing was found',
+    description: 'Short answer, each sentence with its `[Source n]`; empty if nothing was found',
     example: 'At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]',
   })
   summary: string;
 
-  @ResultField({ of: () => ReportSectionResult, list: true, description: 'By side of the question' })
+  @ResultField({ of: () => ReportSectionResult, list: true, description: 'By aspect of the question' })
   sections: ReportSectionResult[];
 
   @ResultField({

@@ -6,7 +6,7 @@ import { AnalysisResult } from './analysis.result.js';
 import { EntitiesResult } from './entities.result.js';
 import { ReportResult } from './report.result.js';
 
-/** A page that was read (spec 2.6). */
+/** A page that was read (docs/contract.md 2.6). */
 export class ResearchSourceResult {
   @ResultField({ type: 'integer', description: 'The n of `[Source n]`' })
   id: number;
@@ -31,7 +31,7 @@ export class ResearchSourceResult {
 
   @ResultField({
     type: 'string',
-    description: 'Words of the page itself, from where it is cited if it is',
+    description: 'Text of the page itself, from the cited span if there is one',
     example: 'At -15 °C the heat pumps in the study reached a COP of 2.1.',
   })
   snippet: string;
@@ -39,18 +39,22 @@ export class ResearchSourceResult {
   @ResultField({ type: 'string', enum: SOURCE_TYPES, description: 'Kind of source' })
   source_type: string;
 
-  @ResultField({ type: 'string', nullable: true, description: 'When it says it was published (ISO 8601)' })
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Publication date stated by the page (ISO 8601)',
+  })
   published_at: string | null;
 
   @ResultField({
     type: 'number',
-    description: 'How far it is to be trusted, 0 to 1; reasons are in the evidence',
+    description: 'Credibility, 0 to 1; reasons are in the evidence',
     example: 0.86,
   })
   credibility: number;
 }
 
-/** Counters of a run (spec 2.6). */
+/** Counters of a run (docs/contract.md 2.6). */
 export class ResearchMetadataResult {
   @ResultField({ type: 'string', enum: DEPTHS, description: 'Depth applied' })
   depth_used: string;
@@ -58,7 +62,7 @@ export class ResearchMetadataResult {
   @ResultField({ type: 'integer', description: 'Distinct pages that searches returned', example: 38 })
   sources_searched: number;
 
-  @ResultField({ type: 'integer', description: 'Pages read that had content', example: 14 })
+  @ResultField({ type: 'integer', description: 'Pages read with content', example: 14 })
   sources_scraped: number;
 
   @ResultField({ type: 'integer', description: 'Distinct sources cited', example: 9 })
@@ -72,14 +76,14 @@ export class ResearchMetadataResult {
 
   @ResultField({
     type: 'boolean',
-    description: 'Whether it was cut short by calls or by time',
+    description: 'Whether it was cut short by call or time limits',
     example: false,
   })
   budget_exhausted: boolean;
 
   @ResultField({
     type: 'integer',
-    description: 'Milliseconds from its beginning to the result',
+    description: 'Milliseconds from its start to the result',
     example: 41250,
   })
   total_time_ms: number;
@@ -88,7 +92,7 @@ export class ResearchMetadataResult {
     type: 'string',
     list: true,
     enum: RESEARCH_STEPS,
-    description: 'Steps done, in order',
+    description: 'Completed steps, in order',
     example: [
       'query_expansion',
       'web_search',
@@ -103,9 +107,9 @@ export class ResearchMetadataResult {
   steps_completed: string[];
 }
 
-/** `data` of POST /v1/research (spec 2.6). */
+/** `data` of POST /v1/research (docs/contract.md 2.6). */
 export class ResearchResult {
-  @ResultField({ of: () => ReportResult, optional: true, description: 'Absent when `synthesis` is false' })
+  @ResultField({ of: () => ReportResult, optional: true, description: 'Absent if `synthesis` is false' })
   report?: ReportResult;
 
   @ResultField({ of: () => ResearchSourceResult, list: true, description: 'In the order of their ids' })
@@ -117,6 +121,6 @@ export class ResearchResult {
   @ResultField({ of: () => AnalysisResult, optional: true, description: 'Present with `include_analysis`' })
   analysis?: AnalysisResult;
 
-  @ResultField({ of: () => ResearchMetadataResult, description: 'How it came about' })
+  @ResultField({ of: () => ResearchMetadataResult, description: 'Counters of the run' })
   metadata: ResearchMetadataResult;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEPTH_LIMITS, type Depth, SYNTHESIS_SHARE } from '../model/depth.js';
 import { Budget, type BudgetItem } from './budget.js';
 
-/** As docs/research.md promises them. */
+/** As documented in docs/research.md. */
 const PROMISED: [Depth, Record<BudgetItem, number>, seconds: number][] = [
   ['standard', { searches: 5, scrapes: 8, refinements: 0, tokens: 60_000, enrichments: 4 }, 60],
   ['deep', { searches: 15, scrapes: 20, refinements: 2, tokens: 200_000, enrichments: 8 }, 180],
@@ -25,19 +25,19 @@ describe('the budget of a depth', () => {
     expect([budget.left(item), budget.used(item)]).toEqual([0, most]);
   });
 
-  it.each(PROMISED)('%s: its time is for all workers together', (depth, _, seconds) => {
+  it.each(PROMISED)('%s: its time is shared by all workers', (depth, _, seconds) => {
     expect(DEPTH_LIMITS[depth].wallMs).toBe(seconds * 1000);
     expect(budgetOf(depth).leftMs()).toBeGreaterThan((seconds - 1) * 1000);
     expect(budgetOf(depth, 10_000).leftMs()).toBeLessThanOrEqual((seconds - 10) * 1000);
   });
 
-  it('keeps 15% of the time for the report', () => {
+  it('reserves 15% of the time for the report', () => {
     expect(SYNTHESIS_SHARE).toBe(0.15);
     const budget = budgetOf('standard');
     expect(budget.leftMs() - budget.gatheringLeftMs()).toBeCloseTo(9_000, -2);
   });
 
-  it('takes nothing of one item for another, and nothing of a reservation that is refused', () => {
+  it('keeps items separate, and charges nothing for a rejected reservation', () => {
     const budget = budgetOf('standard');
     expect(budget.reserve('searches', 6)).toBe(false);
     expect(budget.reserve('searches', 4)).toBe(true);

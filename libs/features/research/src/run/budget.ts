@@ -1,11 +1,11 @@
 import { type DepthLimits, SYNTHESIS_SHARE } from '../model/depth.js';
 
-/** What is counted. */
+/** Counted resources. */
 export type BudgetItem = 'searches' | 'scrapes' | 'refinements' | 'tokens' | 'enrichments';
 
 /**
- * What one run may use: calls, tokens and time (design 7). A reservation is taken before the call is made and never
- * given back, so that no number of calls at once can overdraw it. Times are wall-clock milliseconds.
+ * Limits of a run: calls, tokens and time (docs/adr/0023-research.md). A reservation is made before the call
+ * and never returned, so that concurrent calls cannot exceed the limit. Times are wall-clock milliseconds.
  */
 export class Budget {
   private readonly taken: Record<BudgetItem, number> = {
@@ -20,12 +20,12 @@ export class Budget {
   private wasCut = false;
   private isGathered = false;
   private isGatheringOver = false;
-  /** Ends the run at once: it was cancelled, taken over, or this process ends. */
+  /** Aborts the run at once: it was cancelled, taken over, or this process stops. */
   readonly signal: AbortSignal;
-  /** Ends all looking around: the rest of the time is for the report. */
+  /** Aborts gathering: the rest of the time is for the report. */
   readonly gathering: AbortSignal;
 
-  /** @param spentMs of the time already, by workers before this one. */
+  /** @param spentMs time used by earlier workers. */
   constructor(
     private readonly limits: DepthLimits,
     { signal, spentMs = 0 }: { signal: AbortSignal; spentMs?: number },
@@ -39,7 +39,7 @@ export class Budget {
     timeIsUp.addEventListener('abort', () => (this.isGatheringOver = true), { once: true });
   }
 
-  /** Takes an amount, whole or not at all. @returns whether it was there. */
+  /** Reserves an amount, all or nothing. @returns whether it was available. */
   reserve(item: BudgetItem, amount = 1): boolean {
     if (this.taken[item] + amount > this.limits[item]) return false;
     this.taken[item] += amount;
@@ -64,19 +64,19 @@ export class Budget {
     return this.gatheringEndsAtMs - performance.now();
   }
 
-  /** Something that the run needed was not to be had any more. */
+  /** Records that a limit prevented some work. */
   noteCut(): void {
     this.wasCut = true;
   }
 
-  /** Whether the run was cut short, by counts or by time. */
+  /** Whether the run was cut short, by call or time limits. */
   get isExhausted(): boolean {
     return this.wasCut || (this.isGatheringOver && !this.isGathered);
   }
 
   /**
-   * All that was wanted has been gathered: what time runs out from now on cuts nothing.
-   * @param isInTime as it was when the run came here first.
+   * Everything was gathered: a time limit that is reached from now on cuts nothing.
+   * @param isInTime as at the first time that the run got here.
    */
   gathered(isInTime = !this.gathering.aborted): void {
     if (isInTime) this.isGathered = true;

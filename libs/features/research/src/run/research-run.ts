@@ -23,14 +23,14 @@ export const RESEARCH_EVENT_KINDS = [
 ] as const;
 export type ResearchEventKind = (typeof RESEARCH_EVENT_KINDS)[number];
 
-/** Kinds after which nothing follows. */
+/** The last event of a stream has one of these kinds. */
 export const TERMINAL_KINDS: readonly ResearchEventKind[] = [
   'research.completed',
   'research.cancelled',
   'research.failed',
 ];
 
-/** The steps of the pipeline (spec 2.6, `steps_completed`). */
+/** The steps of the pipeline (docs/contract.md 2.6, `steps_completed`). */
 export const RESEARCH_STEPS = [
   'query_expansion',
   'web_search',
@@ -44,18 +44,18 @@ export const RESEARCH_STEPS = [
 ] as const;
 export type ResearchStep = (typeof RESEARCH_STEPS)[number];
 
-/** A run in the hands of a worker: all that a step of the pipeline may use of the world. */
+/** A run for the steps of the pipeline: their only access to the outside. */
 export interface ResearchRun {
   readonly id: string;
   readonly request: ResearchRequest;
   readonly budget: Budget;
   readonly checkpoints: Checkpoints;
   /**
-   * Adds an event to the stream, once in the run however often its worker dies.
+   * Adds an event to the stream, once per run however often its worker dies.
    * @param key of the event, unique in the run.
-   * @param fields in snake_case as they go out; never a secret.
+   * @param fields in snake_case, as sent; never a secret.
    */
-  tell(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void>;
-  /** For calls of other capabilities while gathering, bounded by the time that is left for it. */
+  emit(key: string, kind: ResearchEventKind, fields: Record<string, unknown>): Promise<void>;
+  /** Context for calls of other capabilities while gathering, limited to the remaining time. */
   callContext(timeoutMs: number): CallContext;
 }

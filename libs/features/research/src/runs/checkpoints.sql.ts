@@ -13,9 +13,9 @@ export function readCheckpoints(
 }
 
 /**
- * Saves a checkpoint of a run that this worker holds, which got further by it. A row that is there is one of the worker
- * before, whose last write came after this one had read them.
- * @returns false when another worker took the run, or it ended.
+ * Saves a checkpoint of a run that this worker holds, which counts as progress. An existing row is from the
+ * previous worker, whose last write came after this one had read the checkpoints.
+ * @returns false if another worker claimed the run, or it ended.
  */
 export async function saveCheckpoint(
   database: Queryable,
@@ -39,7 +39,9 @@ export async function saveCheckpoint(
   return rows.length > 0;
 }
 
-/** Marks events as reported, by hexadecimal hashes of their keys. @returns those that were not marked before. */
+/**
+ * Marks events as emitted, by hexadecimal hashes of their keys. @returns those that were not marked before.
+ */
 export async function insertEventMarks(
   transaction: Queryable,
   runId: string,

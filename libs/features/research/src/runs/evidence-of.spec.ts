@@ -30,7 +30,7 @@ const findings = {
 } as unknown as Findings;
 
 describe('evidenceOf', () => {
-  it('has every sentence of the report in its order, with its place and its spans', () => {
+  it('has every sentence of the report in order, with its location and its spans', () => {
     const { sentences } = evidenceOf(findings);
     expect(sentences.map(({ id, part, heading, text }) => [id, part, heading, text])).toEqual([
       ['s1', 'summary', null, 'In short.'],
@@ -42,25 +42,25 @@ describe('evidenceOf', () => {
     expect(sentences[0]).toMatchObject({ kind: 'worded', citations: [{ source: 1, quote: 'In short.' }] });
   });
 
-  it('says how many sentences of the draft did not hold', () => {
+  it('states how many sentences of the draft were rejected', () => {
     expect(evidenceOf(findings)).toMatchObject({ author: 'test:scripted', rejected: 4 });
   });
 
-  it('names each source as it was read, without its text', () => {
+  it('lists each source as it was read, without its text', () => {
     const { text, textSha256, url, readAt } = source;
     const [named] = evidenceOf(findings).sources;
     expect(named).toMatchObject({ id: 1, url, author: 'Ada', textSha256, textLength: text.length, readAt });
     expect(JSON.stringify(named)).not.toContain(text);
   });
 
-  it('says of each facet how many sites speak of it', () => {
+  it('states for each facet how many sites cover it', () => {
     expect(evidenceOf(findings).facets).toEqual([
       { heading: 'Overview', queries: ['harbour bridge'], sites: 0, isCovered: false },
       { heading: 'Costs', queries: ['cost price'], sites: 1, isCovered: true },
     ]);
   });
 
-  it('has no sentences where no report was wanted', () => {
+  it('has no sentences if no report was requested', () => {
     expect(evidenceOf({ ...findings, report: undefined } as never)).toMatchObject({
       author: null,
       sentences: [],

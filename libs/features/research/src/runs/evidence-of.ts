@@ -2,7 +2,7 @@ import type { ReportSentence } from '../model/report.js';
 import type { Findings } from '../pipeline/research-pipeline.js';
 import type { Evidence, EvidenceSentence } from './evidence.js';
 
-/** What the findings of a run rest on. */
+/** Builds the evidence of a run from its findings. */
 export function evidenceOf({ plan, sources, coverage, report }: Findings): Evidence {
   const sentences: EvidenceSentence[] = [];
   const add = (

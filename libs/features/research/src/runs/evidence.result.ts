@@ -1,6 +1,6 @@
 import { ResultField } from '@capstan/kit';
 
-/** Where a source says it. */
+/** A citation of a source. */
 export class CitationResult {
   @ResultField({ type: 'integer', description: 'Id of the source' })
   source: number;
@@ -39,7 +39,7 @@ export class CitationResult {
 
   @ResultField({
     type: 'number',
-    description: 'How much of the sentence it bears out; 1: it is the sentence',
+    description: 'How well it supports the sentence; 1: it is the sentence',
     example: 1,
   })
   support: number;
@@ -53,7 +53,7 @@ export class EvidenceSentenceResult {
   @ResultField({
     type: 'string',
     enum: ['summary', 'section', 'key_finding', 'conflict'],
-    description: 'Where it stands',
+    description: 'Part of the report',
     example: 'section',
   })
   part: string;
@@ -77,7 +77,7 @@ export class EvidenceSentenceResult {
     type: 'string',
     enum: ['verbatim', 'worded', 'replaced'],
     description:
-      '`verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold',
+      '`verbatim`: quoted. `worded`: in the words of a model, supported. `replaced`: a quotation that replaced a rejected claim',
   })
   kind: string;
 
@@ -85,7 +85,7 @@ export class EvidenceSentenceResult {
   citations: CitationResult[];
 }
 
-/** How far a source is to be trusted, and why. */
+/** How credible a source is, and why. */
 export class CredibilityResult {
   @ResultField({ type: 'number', description: '0 to 1', example: 0.86 })
   score: number;
@@ -146,7 +146,7 @@ export class EvidenceSourceResult {
   credibility: CredibilityResult;
 }
 
-/** A side of the question. */
+/** An aspect of the question. */
 export class EvidenceFacetResult {
   @ResultField({ type: 'string', description: 'Heading', example: 'Efficiency in the cold' })
   heading: string;
@@ -159,7 +159,7 @@ export class EvidenceFacetResult {
   })
   queries: string[];
 
-  @ResultField({ type: 'integer', description: 'Independent sites that speak of it', example: 3 })
+  @ResultField({ type: 'integer', description: 'Independent sites that cover it', example: 3 })
   sites: number;
 
   @ResultField({ type: 'boolean', description: 'Whether enough was found' })
@@ -171,7 +171,7 @@ export class ResearchEvidenceResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Who worded the report: `extractive` or a model; null without a report',
+    description: 'Author of the report: `extractive` or a model; null without a report',
     example: 'extractive',
   })
   author: string | null;
@@ -185,6 +185,6 @@ export class ResearchEvidenceResult {
   @ResultField({ of: () => EvidenceFacetResult, list: true, description: 'What was looked for' })
   facets: EvidenceFacetResult[];
 
-  @ResultField({ type: 'integer', description: 'Sentences that were drafted and did not hold', example: 0 })
+  @ResultField({ type: 'integer', description: 'Rejected sentences of the draft', example: 0 })
   rejected_sentences: number;
 }

@@ -1,12 +1,12 @@
 import type { Citation } from '../model/report.js';
 import type { Credibility } from '../model/source.js';
 
-/** A sentence of the report with the spans that bear it out. */
+/** A sentence of the report with the spans that support it. */
 export interface EvidenceSentence {
   /** `s1`, `s2` … in the order of the report. */
   id: string;
   part: 'summary' | 'section' | 'key_finding' | 'conflict';
-  /** Heading of its section, or what the conflict is about. */
+  /** Heading of its section, or the topic of the conflict. */
   heading: string | null;
   text: string;
   kind: 'verbatim' | 'worded' | 'replaced';
@@ -29,13 +29,13 @@ export interface EvidenceSource {
   credibility: Credibility;
 }
 
-/** What a report rests on: enough to check every sentence of it. */
+/** The evidence of a report: enough to check every sentence of it. */
 export interface Evidence {
   /** A model as `provider:model`, or `extractive`. */
   author: string | null;
   sentences: EvidenceSentence[];
   sources: EvidenceSource[];
   facets: { heading: string; queries: string[]; sites: number; isCovered: boolean }[];
-  /** Sentences of the draft that did not hold. */
+  /** Rejected sentences of the draft. */
   rejected: number;
 }

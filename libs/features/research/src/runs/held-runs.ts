@@ -3,13 +3,13 @@ import { COUNT_TIME, HeldJobs } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import type { ResearchEventKind } from '../run/research-run.js';
 import { RunEvents } from './run-events.js';
-import { RunNews } from './run-news.js';
+import { RunNotifier } from './run-notifier.js';
 import { RUN_TABLES } from './run-tables.js';
 
-/** What a worker writes about a run it holds. */
+/** Writes of a worker to a run whose lease it holds. */
 @Injectable()
 export class HeldRuns extends HeldJobs<ResearchEventKind> {
-  constructor(dataSource: DataSource, events: RunEvents, news: RunNews) {
-    super(dataSource, RUN_TABLES, events, news, [COUNT_TIME]);
+  constructor(dataSource: DataSource, events: RunEvents, notifier: RunNotifier) {
+    super(dataSource, RUN_TABLES, events, notifier, [COUNT_TIME]);
   }
 }

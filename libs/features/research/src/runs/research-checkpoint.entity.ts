@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { ResearchRunEntity } from './research-run.entity.js';
 
-/** Row of `research_checkpoints`: a step of a run that need not be done again. */
+/** Row of `research_checkpoints`: finished work of a run. */
 @Entity('research_checkpoints')
 export class ResearchCheckpointEntity {
   @ForeignKey(() => ResearchRunEntity, { name: 'research_checkpoints_run_id_fkey', onDelete: 'CASCADE' })

@@ -1,5 +1,4 @@
-import { IdentityColumn } from '@capstan/platform-core';
-import type { JobFailure } from '@capstan/platform-jobs';
+import { type FailureRecord, IdentityColumn } from '@capstan/platform-core';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { ResearchResult } from '../results/research.result.js';
@@ -70,7 +69,7 @@ export class ResearchRunEntity {
   evidence: Evidence | null;
 
   @Column('jsonb', { nullable: true })
-  failure: JobFailure | null;
+  failure: FailureRecord | null;
 
   @Column('integer', { default: 0 })
   credits: number;
@@ -89,5 +88,5 @@ export class ResearchRunEntity {
     default: 0,
     comment: 'workers that took it since it last got further',
   })
-  fruitlessTakes: number;
+  attemptsWithoutProgress: number;
 }

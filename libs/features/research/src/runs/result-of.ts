@@ -11,7 +11,7 @@ import { cutText } from '@capstan/text-analysis';
 
 const SNIPPET_LENGTH = 300;
 
-/** The findings of a run as its caller gets them (spec 2.6). */
+/** Maps the findings of a run to its result (docs/contract.md 2.6). */
 export function resultOf(
   findings: Findings,
   request: ResearchRequest,
@@ -40,7 +40,7 @@ export function resultOf(
   };
 }
 
-/** Sources that the report cites, each with the first span it is cited for. */
+/** The first cited span of each source that the report cites. */
 function citedQuotes(report: Report): Map<number, string> {
   const quotes = new Map<number, string>();
   const sentences = [

@@ -1,23 +1,22 @@
 import { inspect } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
 import { DeadlineExceededError, DurableEndings, ProvidersFailedError } from '@capstan/capabilities';
-import { type AppError, InternalError } from '@capstan/platform-core';
+import { type AppError, InternalError, failureOf } from '@capstan/platform-core';
 import { type NewDomainEvent, Outbox } from '@capstan/platform-events';
 import {
-  HandedOver,
+  WorkerShutdown,
   type JobLease,
   LeaseLostError,
   StopRequested,
-  WornOut,
-  failureOf,
-  isPassing,
+  MaxAttemptsExceeded,
+  isTransient,
   storableJson,
 } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { ResearchGivenUpError } from '../errors/research-given-up.error.js';
 import { DEPTH_LIMITS } from '../model/depth.js';
-import { NothingFoundAnywhere } from '../pipeline/nothing-found.js';
+import { AllSearchesFailed } from '../pipeline/all-searches-failed.js';
 import type { Findings } from '../pipeline/research-pipeline.js';
 import type { ResearchEventKind } from '../run/research-run.js';
 import type { Claim } from './claim.js';
@@ -27,16 +26,16 @@ import { HeldRuns } from './held-runs.js';
 import { resultOf } from './result-of.js';
 import { RunEvents } from './run-events.js';
 import { endRun } from './run-fences.sql.js';
-import { RunNews } from './run-news.js';
+import { RunNotifier } from './run-notifier.js';
 import { RunStore } from './run-store.js';
 import type { RunStatus } from './run.js';
-import { Overtime } from '../errors/overtime.js';
+import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { UnbilledWork } from './unbilled-work.js';
 
-/** What a search of a cancelled run costs: as much as one by itself. */
+/** Charge per search of a cancelled run: the price of a search. */
 const CREDITS_PER_SEARCH = 1;
 
-/** What an ending writes into the row of the run. */
+/** The final values of a run's row. */
 interface LastWrite {
   status: RunStatus;
   result?: object;
@@ -46,7 +45,7 @@ interface LastWrite {
   domainEvent: NewDomainEvent;
 }
 
-/** The ways in which a run ends: each books its call in the same transaction. */
+/** Ends runs: each settles its call in the same transaction. */
 @Injectable()
 export class RunEndings {
   private readonly logger = new Logger('Research');
@@ -56,12 +55,12 @@ export class RunEndings {
     private readonly store: RunStore,
     private readonly held: HeldRuns,
     private readonly events: RunEvents,
-    private readonly news: RunNews,
+    private readonly notifier: RunNotifier,
     private readonly unbilled: UnbilledWork,
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws LeaseLostError when the run is not this worker's any more. */
+  /** @throws LeaseLostError if this worker no longer holds the run. */
   async complete(claim: Claim, findings: Findings, isExhausted: boolean, totalTimeMs: number): Promise<void> {
     const result = resultOf(findings, claim.request, { isExhausted, totalTimeMs });
     const isFree = isEmpty(findings);
@@ -84,23 +83,23 @@ export class RunEndings {
           domainEvent: researchCompleted.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
     if (isFree) await this.unbilled.count(claim.id);
   }
 
-  /** Ends or releases a run whose work was broken off. */
+  /** Ends or hands over a run whose work was interrupted. */
   async after(claim: Claim, lease: JobLease, thrown: unknown): Promise<void> {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
-    if (reason instanceof HandedOver) return this.held.handOver(claim);
-    if (isPassing(reason)) return this.held.release(claim);
+    if (reason instanceof WorkerShutdown) return this.held.handOver(claim);
+    if (isTransient(reason)) return this.held.release(claim);
     if (reason instanceof StopRequested) return this.cancel(await this.held.seal(claim));
     await this.fail(claim, this.errorOf(claim, reason));
   }
 
   /**
-   * Ends a run at its owner's request, who pays for the searches that were reported in the stream.
-   * @param claim sealed: nothing can be added to the stream any more but its end.
+   * Ends a run at its owner's request, who pays for the searches that the stream reports.
+   * @param claim sealed: only the final event can be added to the stream.
    */
   async cancel(claim: Pick<Claim, 'id' | 'accountId' | 'generation' | 'ticket'>): Promise<void> {
     const searches = await this.store.searchesThatFound(claim.id);
@@ -113,7 +112,7 @@ export class RunEndings {
           domainEvent: researchCancelled.create(claim.accountId, { run_id: claim.id, credits_used: credits }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
     await this.unbilled.count(claim.id);
   }
 
@@ -132,25 +131,28 @@ export class RunEndings {
           }),
         }),
     });
-    this.news.eventsOf(claim.id);
+    this.notifier.notifyEvents(claim.id);
     if (error instanceof ResearchGivenUpError) await this.unbilled.count(claim.id);
   }
 
   private errorOf({ id, request }: Claim, reason: unknown): AppError {
-    if (reason instanceof NothingFoundAnywhere) return new ProvidersFailedError('search', 10);
-    if (reason instanceof WornOut) {
-      this.logger.error({ msg: `run ${id} ended worker after worker and was given up`, run_id: id });
+    if (reason instanceof AllSearchesFailed) return new ProvidersFailedError('search', 10);
+    if (reason instanceof MaxAttemptsExceeded) {
+      this.logger.error({
+        msg: `run ${id} was given up after too many attempts without progress`,
+        run_id: id,
+      });
       return new ResearchGivenUpError();
     }
-    if (reason instanceof Overtime) {
+    if (reason instanceof DeadlineExceeded) {
       return new DeadlineExceededError('research', DEPTH_LIMITS[request.depth].wallMs);
     }
-    // With its causes: what fails in a thread says little by itself.
+    // With its causes: errors of threads contain little information by themselves.
     this.logger.error({ msg: `run ${id} failed`, run_id: id }, inspect(reason));
     return new InternalError(reason);
   }
 
-  /** Proves that the run is still the claim's, in the transaction that books its call. */
+  /** Verifies the claim of the run, in the transaction that settles its call. */
   private async write(
     manager: EntityManager,
     { id, generation }: Pick<Claim, 'id' | 'generation'>,
@@ -169,5 +171,5 @@ export class RunEndings {
   }
 }
 
-/** Nothing was found: free. Sources are a result, also where no sentence of theirs answers the question. */
+/** Nothing was found: free. Sources are a result, even if none of their sentences answers the question. */
 const isEmpty = ({ sources }: Findings): boolean => sources.length === 0;

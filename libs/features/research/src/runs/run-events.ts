@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { ResearchEventKind } from '../run/research-run.js';
 import { RUN_TABLES } from './run-tables.js';
 
-/** The streams of runs as stored. */
+/** The stored streams of runs. */
 @Injectable()
 export class RunEvents extends EventLog<ResearchEventKind> {
   constructor(dataSource: DataSource) {

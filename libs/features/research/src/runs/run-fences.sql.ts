@@ -2,7 +2,7 @@ import type { Queryable } from '@capstan/platform-core';
 import type { HeldJob } from '@capstan/platform-jobs';
 import type { RunStatus } from './run.js';
 
-/** What an ending writes into the row of a run; JSON as text. */
+/** The final values of a run's row; JSON as text. */
 export interface RunEnd {
   status: RunStatus;
   result: string | null;
@@ -11,7 +11,7 @@ export interface RunEnd {
   credits: number;
 }
 
-/** Ends a run. @returns false when the run is not the claim's any more. */
+/** Ends a run. @returns false if the claim is no longer valid. */
 export async function endRun(
   transaction: Queryable,
   { id, generation }: HeldJob,

@@ -1,8 +1,8 @@
 import type { Queryable } from '@capstan/platform-core';
-import { storableJson } from '@capstan/platform-jobs';
+import { deleteInBatches, storableJson } from '@capstan/platform-jobs';
 import type { ResearchRequest } from '../model/research-request.js';
 
-/** Inserts a run. Its request is text of a caller, so it is made storable first. */
+/** Inserts a run. Its request is a caller's text, so unsupported characters are removed first. */
 export async function insertRun(
   transaction: Queryable,
   run: { id: string; accountId: string; keyId: string; request: ResearchRequest; ticket: object },
@@ -23,26 +23,11 @@ export async function countSearchesThatFound(database: Queryable, runId: string)
   return row?.searches ?? 0;
 }
 
-/** Deletes some checkpoints of runs that ended an hour ago. @returns how many. */
-export const deleteOldCheckpoints = (database: Queryable, limit: number): Promise<number> =>
-  deleted(
-    database.query(
-      `DELETE FROM research_checkpoints WHERE ctid = ANY (ARRAY(
-         SELECT c.ctid FROM research_checkpoints c JOIN research_runs r ON r.id = c.run_id
-         WHERE r.finished_at < now() - interval '1 hour' LIMIT $1))`,
-      [limit],
-    ),
+/** Deletes the checkpoints of runs that ended an hour ago. */
+export const pruneCheckpoints = (database: Queryable): Promise<void> =>
+  deleteInBatches(
+    database,
+    `DELETE FROM research_checkpoints WHERE ctid = ANY (ARRAY(
+       SELECT c.ctid FROM research_checkpoints c JOIN research_runs r ON r.id = c.run_id
+       WHERE r.finished_at < now() - interval '1 hour' LIMIT $1))`,
   );
-
-/** Deletes some runs that ended so many days ago. @returns how many. */
-export const deleteOldRuns = (database: Queryable, days: number, limit: number): Promise<number> =>
-  deleted(
-    database.query(
-      `DELETE FROM research_runs WHERE ctid = ANY (ARRAY(
-         SELECT ctid FROM research_runs WHERE finished_at < now() - make_interval(days => $1) LIMIT $2))`,
-      [days, limit],
-    ),
-  );
-
-/** TypeORM answers a DELETE with its rows and their number. */
-const deleted = async (result: Promise<[unknown[], number]>): Promise<number> => (await result)[1];

@@ -1,23 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/platform-http';
-import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
-import { type ClaimableJob, claimJob, claimableJobs } from '@capstan/platform-jobs';
+import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
 import { type ResearchConfig, researchConfig } from '../research.config.js';
-import type { Claim } from './claim.js';
+import { type Claim, RUN_CLAIMS } from './claim.js';
 import type { Evidence } from './evidence.js';
 import { ResearchRunEntity } from './research-run.entity.js';
 import { RUN_TABLES } from './run-tables.js';
 import type { Run, RunWithResult } from './run.js';
-import { countSearchesThatFound, deleteOldCheckpoints, deleteOldRuns, insertRun } from './run-store.sql.js';
+import { countSearchesThatFound, insertRun, pruneCheckpoints } from './run-store.sql.js';
 
-const CLAIM_LOCK = lockIdOf('research.claim');
-/** SQL: what a claim has beside the columns of every job. */
-const CLAIM = 'key_id AS "keyId", request, ticket';
-const PRUNE_ROWS = 500;
-
-/** The columns of a run but for what is large. */
+/** The columns of a run without the large ones. */
 const RUN = {
   id: true,
   accountId: true,
@@ -30,13 +24,15 @@ const RUN = {
   finishedAt: true,
 } as const;
 
-/** The rows of runs: what state they are in, and who holds them. */
+/** The rows of runs, and their claims. */
 @Injectable()
-export class RunStore {
+export class RunStore extends JobStore<Claim> {
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     @Inject(researchConfig.token) private readonly config: ResearchConfig,
-  ) {}
+  ) {
+    super(dataSource, RUN_CLAIMS, config.runningPerAccount);
+  }
 
   private get rows(): Repository<ResearchRunEntity> {
     return this.dataSource.getRepository(ResearchRunEntity);
@@ -73,7 +69,7 @@ export class RunStore {
     return query.getMany();
   }
 
-  /** How a run ended, whoever asks. */
+  /** How a run ended, for any account. */
   async outcomeOf(
     id: string,
   ): Promise<Pick<RunWithResult, 'status' | 'result' | 'failure' | 'credits'> | undefined> {
@@ -84,7 +80,7 @@ export class RunStore {
     return run ?? undefined;
   }
 
-  /** Notes that the run is to be cancelled. @returns whether this is the first request, and the run still goes on. */
+  /** Records the cancellation request. @returns whether it is the first one, and the run is still open. */
   async requestStop(id: string): Promise<boolean> {
     const { affected } = await this.rows.update(
       { id, finishedAt: IsNull(), stopRequestedAt: IsNull() },
@@ -93,38 +89,14 @@ export class RunStore {
     return affected === 1;
   }
 
-  /** How many searches its stream reports that found something. */
+  /** Number of searches with results that its stream reports. */
   searchesThatFound(id: string): Promise<number> {
     return countSearchesThatFound(this.dataSource, id);
   }
 
-  /** Runs that a worker could take now, in the order of their turns. */
-  claimable(limit: number): Promise<ClaimableJob[]> {
-    return claimableJobs(this.dataSource, RUN_TABLES, { perAccount: this.config.runningPerAccount, limit });
-  }
-
-  /** Takes a run for this worker; null when another one has it, or it must wait. */
-  claim(id: string): Promise<Claim | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const run = await manager.findOne(ResearchRunEntity, {
-        select: { id: true, accountId: true },
-        where: { id },
-      });
-      if (!run) return null;
-      // Two claims of one account at once would both see a free place.
-      await lockSubjectUntilCommit(manager, CLAIM_LOCK, run.accountId);
-      return claimJob<Claim>(manager, RUN_TABLES, CLAIM, { id, perAccount: this.config.runningPerAccount });
-    });
-  }
-
-  /** Deletes runs that ended long ago, and what finished ones need no longer. */
+  /** Deletes runs that ended long ago, and checkpoints of finished ones. */
   async prune(): Promise<void> {
-    await untilNoMore(() => deleteOldCheckpoints(this.dataSource, PRUNE_ROWS));
-    await untilNoMore(() => deleteOldRuns(this.dataSource, this.config.keepDays, PRUNE_ROWS));
+    await pruneCheckpoints(this.dataSource);
+    await pruneJobs(this.dataSource, RUN_TABLES, this.config.keepDays);
   }
-}
-
-/** A part at a time: what a statement cannot delete in its time would stay for ever, and grow. */
-async function untilNoMore(deletePart: () => Promise<number>): Promise<void> {
-  while ((await deletePart()) === PRUNE_ROWS);
 }

@@ -4,7 +4,7 @@ import { DEPTHS } from '../model/depth.js';
 import { FRESHNESS } from '../model/research-request.js';
 import { RUN_STATUSES } from './run.js';
 
-/** A run as lists show it. */
+/** A run in lists. */
 export class ResearchRunSummaryResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the run' })
   id: string;
@@ -19,28 +19,28 @@ export class ResearchRunSummaryResult {
   })
   query: string;
 
-  @ResultField({ type: 'string', enum: DEPTHS, description: 'Depth asked for' })
+  @ResultField({ type: 'string', enum: DEPTHS, description: 'Requested depth' })
   depth: string;
 
-  @ResultField({ type: 'boolean', description: 'As asked for' })
+  @ResultField({ type: 'boolean', description: 'As requested' })
   enrich_entities: boolean;
 
-  @ResultField({ type: 'boolean', description: 'As asked for', example: false })
+  @ResultField({ type: 'boolean', description: 'As requested', example: false })
   include_analysis: boolean;
 
-  @ResultField({ type: 'boolean', description: 'As asked for', example: true })
+  @ResultField({ type: 'boolean', description: 'As requested', example: true })
   synthesis: boolean;
 
-  @ResultField({ type: 'string', description: 'As asked for, comma-separated', example: 'web' })
+  @ResultField({ type: 'string', description: 'As requested, comma-separated', example: 'web' })
   source_types: string;
 
-  @ResultField({ type: 'integer', description: 'As asked for', example: 15 })
+  @ResultField({ type: 'integer', description: 'As requested', example: 15 })
   max_sources: number;
 
-  @ResultField({ type: 'string', enum: FRESHNESS, description: 'As asked for', example: 'any' })
+  @ResultField({ type: 'string', enum: FRESHNESS, description: 'As requested', example: 'any' })
   freshness: string;
 
-  @ResultField({ type: 'string', list: true, description: 'As asked for', example: [] })
+  @ResultField({ type: 'string', list: true, description: 'As requested', example: [] })
   collections: string[];
 
   @ResultField({
@@ -52,8 +52,7 @@ export class ResearchRunSummaryResult {
 
   @ResultField({
     type: 'integer',
-    description:
-      'Credits charged for it: the price once it is completed, less when it was cancelled, 0 before',
+    description: 'Credits charged: the price once it is completed, less if it was cancelled, 0 before',
     example: 10,
   })
   credits_used: number;
@@ -61,18 +60,18 @@ export class ResearchRunSummaryResult {
   @ResultField({
     type: 'object',
     nullable: true,
-    description: 'Why it failed (the error object of a failed call); null when it did not',
+    description: 'Why it failed (the error object of a failed call); null if it did not',
   })
   failure: object | null;
 
-  @ResultField({ type: 'string', format: 'date-time', description: 'When it was asked for' })
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was created' })
   created_at: string;
 
   @ResultField({
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When a worker took it',
+    description: 'When a worker claimed it',
     example: '2026-11-20T09:30:00.000Z',
   })
   started_at: string | null;
@@ -101,7 +100,7 @@ export class ResearchRunListResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Send as `after` for the next page; null at the end',
+    description: 'Send as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }

@@ -1,18 +1,18 @@
-import type { JobFailure } from '@capstan/platform-jobs';
+import type { FailureRecord } from '@capstan/platform-core';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { ResearchResult } from '../results/research.result.js';
 
-/** States of a run (design 4). */
+/** States of a run (docs/contract.md 3). */
 export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** A run as its row tells, without what is large. */
+/** A run without its large columns. */
 export interface Run {
   id: string;
   accountId: string;
   request: ResearchRequest;
   status: RunStatus;
-  failure: JobFailure | null;
+  failure: FailureRecord | null;
   /** Charged for it. */
   credits: number;
   createdAt: Date;
@@ -20,7 +20,7 @@ export interface Run {
   finishedAt: Date | null;
 }
 
-/** A run with what it found. */
+/** A run with its result. */
 export interface RunWithResult extends Run {
   /** Null until it is completed. */
   result: ResearchResult | null;

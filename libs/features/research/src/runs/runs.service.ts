@@ -6,7 +6,7 @@ import type { Evidence } from './evidence.js';
 import { RunStore } from './run-store.js';
 import type { Run, RunWithResult } from './run.js';
 
-/** What an account does with its runs. Foreign runs read like unknown ones. */
+/** Operations of an account on its runs. Runs of other accounts are reported as unknown. */
 @Injectable()
 export class RunsService {
   constructor(
@@ -33,8 +33,8 @@ export class RunsService {
   }
 
   /**
-   * Ends the run within two seconds, whatever its worker does; a run that has ended stays as it is.
-   * @returns the run, and what it was charged, told to the first who asks for it. @throws NotFoundError.
+   * Cancels the run within two seconds, whatever its worker does; a run that has ended is not changed.
+   * @returns the run, and its charge for the first cancellation. @throws NotFoundError.
    */
   async cancel(accountId: string, id: string): Promise<{ run: RunWithResult; chargedCredits: number }> {
     const before = await this.get(accountId, id);

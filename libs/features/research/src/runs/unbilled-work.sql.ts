@@ -1,7 +1,7 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { Depth } from '../model/depth.js';
 
-/** Reads how long workers had a run that ended without a charge; undefined for any other run. */
+/** Reads the working time of a run that ended without a charge; undefined for any other run. */
 export async function readUnbilledWork(
   database: Queryable,
   runId: string,

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { DEPTH_LIMITS } from '../model/depth.js';
 import { readUnbilledWork } from './unbilled-work.sql.js';
 
-/** Counts the work on runs that ended without a charge for the failure budget of their account. */
+/** Counts the working time of uncharged runs for the failure budget of their account. */
 @Injectable()
 export class UnbilledWork {
   private readonly logger = new Logger('Research');
@@ -15,22 +15,22 @@ export class UnbilledWork {
   ) {}
 
   /**
-   * Never rejects, for the run has ended whether its work can be counted or not.
-   * @param runId of a run that has ended through its account: it found nothing, was cancelled, or was given up after it
-   *   ended its workers.
+   * Never rejects, because the run has ended in any case.
+   * @param runId of a run that ended because of its account: it found nothing, was cancelled, or was given up
+   * after its workers died.
    */
   async count(runId: string): Promise<void> {
     try {
       await this.spend(runId);
     } catch (error) {
-      this.logger.warn(`the work on run ${runId} was not counted: ${String(error)}`);
+      this.logger.warn(`could not count the work on run ${runId}: ${String(error)}`);
     }
   }
 
   private async spend(runId: string): Promise<void> {
     const run = await readUnbilledWork(this.dataSource, runId);
     if (!run) return;
-    // The time since its worker died is not work.
+    // The time since its worker died does not count.
     this.failures.spend(run.accountId, Math.min(run.seconds, DEPTH_LIMITS[run.depth].wallMs / 1000));
   }
 }

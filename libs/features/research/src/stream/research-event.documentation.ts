@@ -7,10 +7,10 @@ const ROUND = count('Round of gathering, from 1');
 const FACET = {
   type: 'object',
   required: ['heading', 'queries'],
-  properties: { heading: text('A side of the question'), queries: texts('Queries for it') },
+  properties: { heading: text('An aspect of the question'), queries: texts('Queries for it') },
 };
 
-/** What the stream of a run of research tells. */
+/** The events of a research run. */
 export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
   name: 'ResearchEvent',
   ids: { run_id: { type: 'string', format: 'uuid', description: 'The run' } },
@@ -26,83 +26,83 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
   ].join(''),
   kinds: {
     'research.started': {
-      tells: 'The run is on record.',
+      description: 'The run was created.',
       fields: {
         query: text('The question'),
-        depth: { type: 'string', enum: [...DEPTHS], description: 'Depth asked for' },
+        depth: { type: 'string', enum: [...DEPTHS], description: 'Requested depth' },
       },
     },
     'research.resumed': {
-      tells: 'Another worker goes on where one was lost.',
-      fields: { generation: count('How often a worker took it up') },
+      description: 'Another worker resumes the run after one was lost.',
+      fields: { generation: count('How often a worker claimed it') },
     },
-    'step.started': { tells: 'A step begins.', fields: STEP },
-    'step.completed': { tells: 'A step is done.', fields: STEP },
+    'step.started': { description: 'A step begins.', fields: STEP },
+    'step.completed': { description: 'A step was completed.', fields: STEP },
     'plan.created': {
-      tells: 'How the question is taken apart.',
+      description: 'The plan of the run.',
       fields: {
         title: text('Title of the report'),
-        facets: { type: 'array', items: FACET, description: 'Sides of the question' },
+        facets: { type: 'array', items: FACET, description: 'Aspects of the question' },
       },
     },
     'search.completed': {
-      tells: 'A search is done.',
+      description: 'A search was completed.',
       fields: {
-        query: text('What was searched for'),
+        query: text('Queries'),
         source_type: text('Where: `web`, `news` or `academic`'),
         found: count('Pages found'),
         provider: text('Who answered'),
-        failure: text('Why nobody answered'),
+        failure: text('Why no provider answered'),
       },
       optional: ['provider', 'failure'],
     },
     'source.found': {
-      tells: 'A page was read and became a source.',
+      description: 'A page was read and became a source.',
       fields: {
         id: count('The n of `[Source n]`'),
         url: text('Its address'),
         title: text('Its title'),
         domain: text('Its host or collection'),
         source_type: text('`web`, `news` or `academic`'),
-        credibility: { type: 'number', description: 'How far it is to be trusted, 0 to 1' },
+        credibility: { type: 'number', description: 'Credibility, 0 to 1' },
         round: ROUND,
       },
     },
     'source.failed': {
-      tells: 'A page did not become a source.',
+      description: 'A page did not become a source.',
       fields: {
-        url: text('Its address; only that of its site while the run has no source'),
+        url: text('Its URL; only that of its site while the run has no source'),
         reason: text('Why'),
-        of: count('Source that says the same, for `duplicate`'),
+        of: count('Original source, for `duplicate`'),
         round: ROUND,
       },
       optional: ['of'],
     },
     'gaps.found': {
-      tells: 'Which sides of the question lack sources after a round.',
+      description: 'Facets without enough sources after a round.',
       fields: { round: ROUND, open: texts('Their headings') },
     },
     'entity.enriched': {
-      tells: 'A person or company was looked up.',
+      description: 'A person or company was looked up.',
       fields: {
         kind: { type: 'string', enum: ['person', 'company'], description: 'What it is' },
         name: text('Name'),
-        providers: texts('Who knew of it'),
+        providers: texts('Provider of the profile'),
       },
     },
     'report.written': {
-      tells: 'The report is written, and each of its sentences checked.',
+      description: 'The report is written, and each of its sentences checked.',
       fields: {
-        author: text('`extractive`, or the model that worded it'),
+        author: text('`extractive`, or the model that wrote it'),
         sections: count('Sections'),
         key_findings: count('Key findings'),
-        conflicts: count('Points on which sources contradict each other'),
-        rejected_sentences: count('Sentences that did not hold'),
+        conflicts: count('Contradictions of sources'),
+        rejected_sentences: count('Rejected sentences'),
         confidence: { type: 'number', description: '0 to 1' },
       },
     },
     warning: {
-      tells: 'Something that lessens the report.',
+      description: 'A warning about the report.',
       fields: {
         code: text('Kind of warning'),
         message: text('What it is'),
@@ -113,7 +113,7 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       optional: ['code', 'message', 'step', 'capability', 'reason'],
     },
     'research.completed': {
-      tells: 'The run has ended, and its result is there.',
+      description: 'The run was completed, and its result is available.',
       fields: {
         sources: count('Sources'),
         confidence: { type: ['number', 'null'], description: 'Of the report; null without one' },
@@ -122,14 +122,14 @@ export const RESEARCH_EVENTS: EventDocumentation<ResearchEventKind> = {
       },
     },
     'research.cancelled': {
-      tells: 'The run was cancelled; the searches that had found something are charged.',
+      description: 'The run was cancelled; the searches that had found something are charged.',
       fields: {
         searches: count('Searches that had found something'),
         credits_used: count('Credits charged'),
       },
     },
     'research.failed': {
-      tells: 'The run has failed; nothing is charged.',
+      description: 'The run has failed; nothing is charged.',
       fields: {
         error: {
           type: 'object',

@@ -7,7 +7,7 @@ import { RunEvents } from '../runs/run-events.js';
 import { RunsService } from '../runs/runs.service.js';
 import { RunStream } from './run-stream.js';
 
-/** Runs of research, as their progress is streamed. */
+/** Access control and lookup for the streams of runs. */
 @Injectable()
 export class StreamedRuns extends StreamedJobs<ResearchEventKind> {
   constructor(

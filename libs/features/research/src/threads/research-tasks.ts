@@ -9,16 +9,16 @@ import type { Source } from '../model/source.js';
 import type { PageToWeigh, WeighedSource } from '../model/page-to-weigh.js';
 import type { NumberedPassage } from '../model/numbered-passage.js';
 
-/** What verification knows of the run beside its texts. */
+/** Inputs of verification besides texts. */
 export interface VerificationContext {
   freshness: Freshness;
-  /** When the report is made, ISO 8601. */
+  /** Time of the report, ISO 8601. */
   nowIso: string;
 }
 
-/** The work of a run that takes a processor: pure functions of plain data. */
+/** CPU-bound work of a run: pure functions of plain data. */
 export interface ResearchTasks {
-  /** Nothing: a thread that has done it is up. */
+  /** Does nothing: the thread is up once it returns. */
   ready(): void;
   sourceOfPage(page: PageToWeigh): WeighedSource;
   analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;

@@ -1,11 +1,11 @@
 import type { ResearchTasks, TaskName } from './research-tasks.js';
 
-/** Does the heavy work of runs where it holds up nobody: in worker threads. */
+/** Runs CPU-bound work in worker threads, off the event loop. */
 export abstract class ResearchThreads {
-  /** Starts the threads beside what the caller goes on with: before a run needs them it waits for searches and pages. */
+  /** Starts the threads in the background: a run waits for searches and pages before it needs them. */
   abstract warm(): void;
 
-  /** @throws the signal's reason when it aborts; ThreadError when the work takes too long or too much. */
+  /** @throws the signal's reason if it aborts; ThreadError if the work exceeds its limits. */
   abstract run<K extends TaskName>(
     task: K,
     signal: AbortSignal,

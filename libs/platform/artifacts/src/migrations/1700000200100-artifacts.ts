@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that capabilities made, until they expire. */
+/** Files of capabilities, until they expire. */
 export class Artifacts1700000200100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

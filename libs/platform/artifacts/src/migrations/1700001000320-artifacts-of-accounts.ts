@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose artifacts they are, and how many bytes each account has. Older ones belong to nobody, and expire soon. */
+/** Owners of artifacts, and storage usage per account. Older artifacts have no owner and expire soon. */
 export class ArtifactsOfAccounts1700001000320 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

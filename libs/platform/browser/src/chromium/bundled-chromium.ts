@@ -14,16 +14,16 @@ const run = promisify(execFile);
 const UNPACK_TIMEOUT_MS = 120_000;
 const VERSION_TIMEOUT_MS = 20_000;
 
-/** Runs in a process of its own, because the package unpacks to the temporary folder of the process. */
+/** Runs in a separate process, because the package unpacks to the temporary folder of the process. */
 const UNPACK_SCRIPT = 'import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())';
 
-/** An unpacked Chromium and the environment it wants. */
+/** An unpacked Chromium and the environment that it needs. */
 export interface UnpackedChromium {
   path: string;
   env: Record<string, string>;
 }
 
-/** Main file of `@sparticuz/chromium`; undefined where the package is missing or not for this machine. */
+/** Returns the main file of `@sparticuz/chromium`; undefined if the package is missing or not for this machine. */
 export function findBundle(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {
@@ -34,8 +34,8 @@ export function findBundle(): string | undefined {
 }
 
 /**
- * Unpacks the bundled Chromium once per version and user, into a folder that no other user can write. Where the machine
- * lacks the libraries it needs, those of the bundle are used.
+ * Unpacks the bundled Chromium once per version and user, into a folder that no other user can write. Uses the
+ * libraries of the bundle if the machine lacks them.
  */
 export async function unpackBundle(mainFile: string): Promise<UnpackedChromium> {
   const folder = join(await browserFolder(), `bundled-${await versionOf(mainFile)}`);
@@ -54,7 +54,7 @@ async function unpackTo(folder: string, mainFile: string): Promise<void> {
   const draft = `${folder}.${randomBytes(6).toString('hex')}`;
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    // Claiming to run on Lambda is how the package is told to unpack its libraries, too.
+    // The package unpacks its libraries only on Lambda, so this pretends to be Lambda.
     const env = { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
     await run(process.execPath, ['-e', UNPACK_SCRIPT, pathToFileURL(mainFile).href], {
       env,

@@ -1,4 +1,4 @@
-/** Features that call home, open connections of their own, or are of no use to a page nobody looks at. */
+/** Features that contact Google, open connections of their own, or are useless in a headless browser. */
 const DISABLED_FEATURES = [
   'AimEnabled',
   'AutofillServerCommunication',
@@ -24,19 +24,19 @@ const DISABLED_FEATURES = [
   'site-per-process',
 ];
 
-/** Features that close a way around the proxy or keep Chromium from asking somebody. */
+/** Features that close a way around the proxy or prevent prompts. */
 const ENABLED_FEATURES = ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'];
 
 export interface FlagOptions {
   profileFolder: string;
-  /** The egress proxy; what Chromium itself wants from the network has no pass there. */
+  /** The egress proxy; Chromium's own requests have no pass there. */
   proxyUrl: string;
   isSandboxed: boolean;
-  /** Ports that Chromium would refuse although the operator allows them. */
+  /** Ports that the operator allows although Chromium would refuse them. */
   allowedPorts: readonly number[];
 }
 
-/** Command line of a Chromium that talks to nobody but its proxy and the pipe it is driven by. */
+/** Command line of a Chromium that only uses its proxy and its DevTools pipe. */
 export function chromiumFlags({ profileFolder, proxyUrl, isSandboxed, allowedPorts }: FlagOptions): string[] {
   return [
     '--headless',
@@ -45,7 +45,7 @@ export function chromiumFlags({ profileFolder, proxyUrl, isSandboxed, allowedPor
     `--user-data-dir=${profileFolder}`,
     ...(isSandboxed ? [] : ['--no-sandbox']),
 
-    // Network: the proxy for everything, loopback included, and nothing that does not speak through it.
+    // Network: everything through the proxy, loopback included, and nothing that bypasses it.
     `--proxy-server=${proxyUrl}`,
     '--proxy-bypass-list=<-loopback>',
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
@@ -55,7 +55,7 @@ export function chromiumFlags({ profileFolder, proxyUrl, isSandboxed, allowedPor
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     ...(allowedPorts.length > 0 ? [`--explicitly-allowed-ports=${allowedPorts.join(',')}`] : []),
 
-    // Nobody is called home.
+    // No requests to Google.
     '--disable-background-networking',
     '--disable-breakpad',
     '--disable-client-side-phishing-detection',
@@ -73,13 +73,13 @@ export function chromiumFlags({ profileFolder, proxyUrl, isSandboxed, allowedPor
     '--no-first-run',
     '--no-pings',
 
-    // A page behaves as if somebody looked at it.
+    // Pages behave as in a visible window.
     '--disable-back-forward-cache',
     '--disable-background-timer-throttling',
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',
     '--deny-permission-prompts',
-    // Windows that a page opens: the plain headless program has no pop-up blocker of its own.
+    // Windows that a page opens: headless Chromium has no pop-up blocker.
     '--block-new-web-contents',
     '--disable-notifications',
     '--disable-prompt-on-repost',

@@ -3,58 +3,60 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { ChromiumPipe } from './chromium-pipe.js';
 
-/** As Playwright does. */
-const hear = (pipe: ChromiumPipe, ears: Partial<Pick<ChromiumPipe, 'onmessage' | 'onclose'>>): void =>
-  void Object.assign(pipe, ears);
+/** Attaches listeners as Playwright does. */
+const listenTo = (
+  pipe: ChromiumPipe,
+  listeners: Partial<Pick<ChromiumPipe, 'onmessage' | 'onclose'>>,
+): void => void Object.assign(pipe, listeners);
 
 function connected() {
   const toChromium = new PassThrough();
   const fromChromium = new PassThrough();
   const pipe = new ChromiumPipe(toChromium, fromChromium);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const ended = Promise.withResolvers<void>();
-  hear(pipe, {
-    onmessage: (message) => heard.push(message),
+  listenTo(pipe, {
+    onmessage: (message) => received.push(message),
     onclose: (reason) => {
-      heard.push(reason);
+      received.push(reason);
       ended.resolve();
     },
   });
-  return { pipe, toChromium, fromChromium, heard, ended: ended.promise };
+  return { pipe, toChromium, fromChromium, received, ended: ended.promise };
 }
 
-it('puts messages together, however they are cut, also within a character', async () => {
-  const { fromChromium, heard, ended } = connected();
+it('reassembles messages from chunks, also when split within a character', async () => {
+  const { fromChromium, received, ended } = connected();
   const bytes = Buffer.from('{"id":1,"result":"héron"}\0{"id":2}\0{"id":3}\0');
   for (const byte of bytes) fromChromium.write(Buffer.of(byte));
   fromChromium.end();
   await ended;
-  expect(heard).toEqual([{ id: 1, result: 'héron' }, { id: 2 }, { id: 3 }, 'Chromium has ended']);
+  expect(received).toEqual([{ id: 1, result: 'héron' }, { id: 2 }, { id: 3 }, 'Chromium has exited']);
 });
 
-it('lets what waits for an answer go on before the next message of the same read', async () => {
-  const { pipe, fromChromium, heard, ended } = connected();
-  hear(pipe, {
+it('lets promises settle before it delivers the next message of the same read', async () => {
+  const { pipe, fromChromium, received, ended } = connected();
+  listenTo(pipe, {
     onmessage: (message) => {
-      heard.push(message);
+      received.push(message);
       void (async () => {
         for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-        heard.push('gone on');
+        received.push('continued');
       })();
     },
   });
   fromChromium.end('{"id":1}\0{"method":"Target.detachedFromTarget"}\0');
   await ended;
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { id: 1 },
-    'gone on',
+    'continued',
     { method: 'Target.detachedFromTarget' },
-    'gone on',
-    'Chromium has ended',
+    'continued',
+    'Chromium has exited',
   ]);
 });
 
-it('sends messages ended by a zero byte, and none once Chromium has ended', async () => {
+it('terminates messages with a zero byte, and sends none once Chromium has exited', async () => {
   const { pipe, toChromium, fromChromium, ended } = connected();
   pipe.send({ id: 1, method: 'Browser.getVersion' });
   fromChromium.destroy();

@@ -4,11 +4,12 @@ import type { ConnectOverCDPTransport } from 'playwright-core';
 const SEPARATOR = 0;
 
 /**
- * The DevTools protocol over two pipes, messages ended by a zero byte. No port, so no one else can connect.
+ * The DevTools protocol over two pipes, messages terminated by a zero byte. No port, so no other process can
+ * connect.
  *
- * Each message is a task of its own, as with Playwright's transports: what waits for an answer goes on before the
- * next message is seen. An answer and the end of what it speaks of often come in one read, and Playwright throws,
- * outside of any promise, when it hears of the end first.
+ * Each message is delivered in its own task, as in Playwright's transports, so that promises settle in between. A
+ * response and the close event of its target often arrive in one read, and Playwright throws outside of any promise
+ * when it handles the close event first.
  */
 export class ChromiumPipe implements ConnectOverCDPTransport {
   onmessage?: (message: object) => void;
@@ -30,7 +31,7 @@ export class ChromiumPipe implements ConnectOverCDPTransport {
     if (!this.isClosed) this.toChromium.write(`${JSON.stringify(message)}\0`);
   }
 
-  /** Chromium ends itself when its pipe closes. */
+  /** Chromium exits when its pipe closes. */
   close(): void {
     this.toChromium.end();
   }
@@ -49,6 +50,6 @@ export class ChromiumPipe implements ConnectOverCDPTransport {
   private end(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    setImmediate(() => this.onclose?.('Chromium has ended'));
+    setImmediate(() => this.onclose?.('Chromium has exited'));
   }
 }

@@ -4,10 +4,10 @@ import type { ChromiumProcess } from './chromium-process.js';
 
 const MEMORY_CHECK_MS = 2000;
 
-/** One Chromium, for as long as a visit needs it. */
+/** A lease on a Chromium for one visit. */
 export interface Lease {
   chromium: ChromiumProcess;
-  /** Gives it back; once. */
+  /** Returns it. Call once. */
   end(): void;
 }
 
@@ -19,8 +19,8 @@ interface Member {
 }
 
 /**
- * Keeps one Chromium for all visits: started by the first, shut down when idle, replaced after so many pages
- * or when it holds too much memory. The replaced one lives on until its visits have ended.
+ * Shares one Chromium between all visits: started by the first, shut down when idle, replaced after a number of
+ * pages or when it uses too much memory. The replaced one runs until its visits have ended.
  */
 export class ChromiumPool {
   private readonly logger = new Logger('Browser');
@@ -36,7 +36,7 @@ export class ChromiumPool {
     private readonly start: () => Promise<ChromiumProcess>,
   ) {}
 
-  /** Rejects with what `start` rejects with. */
+  /** Rejects with the error of `start`. */
   async lease(): Promise<Lease> {
     clearTimeout(this.idleTimer);
     const member = await this.member();
@@ -56,7 +56,7 @@ export class ChromiumPool {
     };
   }
 
-  /** Ends all of them at once, whoever is visiting. */
+  /** Ends all of them at once, with their visits. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.idleTimer);
@@ -71,11 +71,11 @@ export class ChromiumPool {
   }
 
   private async member(): Promise<Member> {
-    if (this.isClosed) throw new Error('the browser is shut down');
+    if (this.isClosed) throw new Error('the browser has been shut down');
     if (this.current?.chromium.isAlive) return this.current;
     this.starting ??= this.startMember().finally(() => (this.starting = undefined));
     const member = await this.starting;
-    // Many may have waited for this one; those that come too late for it take the next.
+    // Many callers may have waited for this one; those beyond its limit use the next.
     return member.isRetired || !member.chromium.isAlive ? this.member() : member;
   }
 
@@ -128,7 +128,7 @@ export class ChromiumPool {
   private async checkMemory(member: Member): Promise<void> {
     const bytes = await member.chromium.residentBytes();
     if (bytes <= this.config.memoryBytes) return;
-    if (!member.isRetired) this.logger.log(`Chromium holds ${Math.round(bytes / 2 ** 20)} MB; replaced`);
+    if (!member.isRetired) this.logger.log(`Chromium uses ${Math.round(bytes / 2 ** 20)} MB and is replaced`);
     this.retire(member);
     if (bytes > this.config.memoryBytes * 2) member.chromium.kill();
     else if (member.visits === 0) void member.chromium.close();

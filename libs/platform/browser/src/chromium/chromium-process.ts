@@ -10,17 +10,17 @@ const START_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 3000;
 const KEPT_LOG_CHARACTERS = 4000;
 
-/** What to start, and with which command line. */
+/** The program to start, and its command line. */
 export interface ChromiumStart {
   path: string;
-  /** Its whole environment: nothing of ours, which holds secrets. */
+  /** Its whole environment: nothing of ours, which contains secrets. */
   env: Record<string, string>;
-  /** Whom it runs as; undefined: as this process. */
+  /** The user that it runs as; undefined: that of this process. */
   user?: SystemUser | undefined;
   flags: (profileFolder: string) => string[];
 }
 
-/** Chromium did not come up; `log` is the end of what it said. */
+/** Chromium failed to start; `log` is the end of its output. */
 export class ChromiumStartError extends Error {
   override readonly name = 'ChromiumStartError';
 
@@ -28,18 +28,18 @@ export class ChromiumStartError extends Error {
     readonly log: string,
     options?: { cause?: unknown },
   ) {
-    super('Chromium does not start', options);
+    super('Chromium failed to start', options);
   }
 
-  /** Whether it was still starting when the time was up. */
+  /** Whether it was still starting at the timeout. */
   get isTimeout(): boolean {
     return this.cause instanceof errors.TimeoutError;
   }
 }
 
-/** One running Chromium with all its processes and a profile folder of its own. */
+/** A running Chromium with all its processes and its own profile folder. */
 export class ChromiumProcess {
-  /** Resolves when the main process has ended, for whatever reason. */
+  /** Resolves when the main process has exited. */
   readonly gone: Promise<void>;
   private isEnded = false;
   private readonly killAtExit = (): void => this.kill();
@@ -67,7 +67,7 @@ export class ChromiumProcess {
     let child: ChildProcess | undefined;
     try {
       child = spawn(path, flags(profileFolder), {
-        // A group of its own, so that the whole tree can be ended at once.
+        // A process group of its own, so that the whole tree can be killed at once.
         detached: true,
         ...user,
         env: { ...env, ...temporary, HOME: profileFolder },
@@ -83,7 +83,7 @@ export class ChromiumProcess {
       });
       const pipe = new ChromiumPipe(child.stdio[3] as Writable, child.stdio[4] as Readable);
       const died = exited.then((): never => {
-        throw new Error('Chromium ended while starting');
+        throw new Error('Chromium exited during start');
       });
       const connected = chromium.connectOverCDP(pipe, {
         timeout: START_TIMEOUT_MS,
@@ -111,12 +111,12 @@ export class ChromiumProcess {
     return this.driver.version();
   }
 
-  /** Memory of the whole process tree; 0 where the system does not say. */
+  /** Memory of the whole process tree; 0 where the system does not report it. */
   residentBytes(): Promise<number> {
     return residentBytesOf(this.pid);
   }
 
-  /** Ends it properly, or by force when it does not listen. */
+  /** Closes it, and kills it if it does not respond. */
   async close(): Promise<void> {
     const force = setTimeout(() => this.kill(), CLOSE_TIMEOUT_MS);
     this.driver.close().catch(() => this.kill());
@@ -125,7 +125,7 @@ export class ChromiumProcess {
     clearTimeout(force);
   }
 
-  /** Ends the whole tree at once. */
+  /** Kills the whole tree at once. */
   kill(): void {
     if (!this.isEnded) this.signalGroup();
   }
@@ -139,6 +139,6 @@ function signalGroup(leaderPid: number): void {
   try {
     process.kill(-leaderPid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The group has no processes left.
   }
 }

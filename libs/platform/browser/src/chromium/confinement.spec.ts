@@ -5,7 +5,7 @@ const user = { uid: 61_100, gid: 61_100 };
 const none = undefined;
 
 describe('confinements', () => {
-  it('drops root before it drops the sandbox', () => {
+  it('gives up root before the sandbox', () => {
     expect(confinements(true, user)).toEqual([
       { user, isSandboxed: true },
       { user, isSandboxed: false },
@@ -13,11 +13,11 @@ describe('confinements', () => {
     ]);
   });
 
-  it('leaves root unsandboxed where there is no user to run as', () => {
+  it('runs root without a sandbox if there is no user to run as', () => {
     expect(confinements(true, none)).toEqual([{ user: none, isSandboxed: false }]);
   });
 
-  it('keeps an ordinary user', () => {
+  it('keeps a normal user', () => {
     expect(confinements(false, none)).toEqual([
       { user: none, isSandboxed: true },
       { user: none, isSandboxed: false },
@@ -26,12 +26,12 @@ describe('confinements', () => {
 });
 
 describe('weaknessOf', () => {
-  it('says nothing about a sandboxed Chromium', () => {
+  it('returns nothing for a sandboxed Chromium', () => {
     expect(weaknessOf({ user, isSandboxed: true }, true)).toBeUndefined();
     expect(weaknessOf({ user: none, isSandboxed: true }, false)).toBeUndefined();
   });
 
-  it('names what is missing', () => {
+  it('describes what is missing', () => {
     expect(weaknessOf({ user: none, isSandboxed: false }, false)).toMatch(/without its sandbox/);
     expect(weaknessOf({ user, isSandboxed: false }, true)).toMatch(/as uid 61100 without its sandbox/);
     expect(weaknessOf({ user: none, isSandboxed: false }, true)).toMatch(/as root without its sandbox/);

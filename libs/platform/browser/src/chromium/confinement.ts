@@ -1,8 +1,8 @@
 import type { SystemUser } from './unprivileged-user.js';
 
-/** What keeps a page that breaks out of its renderer away from the service. */
+/** What isolates the service from a page that escapes its renderer. */
 export interface Confinement {
-  /** The user that Chromium runs as; undefined: the user of this process. */
+  /** The user that Chromium runs as; undefined: that of this process. */
   user: SystemUser | undefined;
   /** Whether Chromium uses its own sandbox. */
   isSandboxed: boolean;
@@ -10,7 +10,7 @@ export interface Confinement {
 
 const ADVICE = 'Allow unprivileged user namespaces, or set CHROMIUM_PATH=off (docs/operations.md).';
 
-/** All confinements to try, strongest first. Root is never sandboxed: Chromium refuses. */
+/** Returns all confinements to try, strongest first. Root is never sandboxed: Chromium refuses. */
 export function confinements(isRoot: boolean, user: SystemUser | undefined): Confinement[] {
   const asUser = [
     { user, isSandboxed: true },
@@ -20,7 +20,7 @@ export function confinements(isRoot: boolean, user: SystemUser | undefined): Con
   return [...(user ? asUser : []), { user: undefined, isSandboxed: false }];
 }
 
-/** What the operator must know about a confinement; undefined if it is a full one. */
+/** Returns a warning for the operator; undefined if the confinement is complete. */
 export function weaknessOf({ user, isSandboxed }: Confinement, isRoot: boolean): string | undefined {
   if (isSandboxed) return undefined;
   if (!isRoot)
@@ -28,5 +28,5 @@ export function weaknessOf({ user, isSandboxed }: Confinement, isRoot: boolean):
   if (user) {
     return `Chromium runs as uid ${user.uid} without its sandbox: this system has no user namespaces for it. ${ADVICE}`;
   }
-  return 'Chromium runs as root without its sandbox, because it cannot run as an unprivileged user here. Start Capstan as an ordinary user, or set CHROMIUM_PATH=off.';
+  return 'Chromium runs as root without its sandbox, because it cannot run as an unprivileged user here. Start Capstan as a normal user, or set CHROMIUM_PATH=off.';
 }

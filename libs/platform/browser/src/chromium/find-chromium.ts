@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { findBundle } from './bundled-chromium.js';
 
-/** A Chromium that is there. The bundled one has to be unpacked first. */
+/** An available Chromium. The bundled one must be unpacked first. */
 export type FoundChromium = { kind: 'installed'; path: string } | { kind: 'bundled' };
 
-/** Debian's own program comes before its wrapper script, which adds flags and keys of Debian's. */
+/** Debian's program comes before its wrapper script, which adds Debian's own flags and keys. */
 const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: [
     '/usr/lib/chromium/chromium',
@@ -24,12 +24,12 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
-/** Value of CHROMIUM_PATH for the bundled one, whatever is installed. */
+/** Value of CHROMIUM_PATH for the bundled one, even if another is installed. */
 const BUNDLED = 'bundled';
 
 /**
- * The configured program, else an installed one, else the bundled one; undefined when there is none. A configured path
- * that is not a program is not replaced by another: the operator would not notice.
+ * Returns the configured program, otherwise an installed one, otherwise the bundled one; undefined if there is
+ * none. A configured path that is not a program has no fallback, because the operator would not notice.
  */
 export function findChromium(
   configuredPath: string | undefined,

@@ -8,12 +8,12 @@ import { hasFontFiles } from './machine-fonts.js';
 import { browserFolder, removeFolder } from './profile-folders.js';
 import { shareWithUsers } from './shared-folder.js';
 
-/** Raised whenever other files are unpacked. */
+/** Increment when other files are unpacked. */
 const EDITION = 1;
 
-/** Kana and kanji, which machines without a Japanese desktop lack; it has no Latin name that pages ask for. */
+/** Kana and kanji, which machines without a Japanese desktop lack; pages do not request it by a Latin name. */
 const JAPANESE = '@fontsource-variable/noto-sans-jp';
-/** Latin, Greek, Cyrillic, Hebrew, Arabic, signs and arrows. */
+/** Latin, Greek, Cyrillic, Hebrew, Arabic, symbols and arrows. */
 const LATIN = 'dejavu-fonts-ttf';
 const LATIN_FILES =
   /^DejaVu(?:Sans|SansMono|Serif)(?:-(?:Bold|Oblique|BoldOblique|Italic|BoldItalic))?\.ttf$/;
@@ -25,7 +25,7 @@ const GENERIC = {
   monospace: 'DejaVu Sans Mono',
 };
 
-/** Letters as wide as their font says, in shades of one colour: the same page gives the same picture everywhere. */
+/** No hinting and grayscale antialiasing: the same page gives the same picture everywhere. */
 const RENDERING = [
   '<edit name="hinting" mode="assign"><bool>false</bool></edit>',
   '<edit name="hintstyle" mode="assign"><const>hintnone</const></edit>',
@@ -35,9 +35,9 @@ const RENDERING = [
 ].join('');
 
 /**
- * What Chromium needs to show text on every Linux: the machine's own fonts come first, with ours behind them for what they
- * lack, and alone where there are none. Unpacked once per user. Empty on other systems, which always have fonts.
- * @param machineConf the machine's fontconfig file; it need not be there.
+ * Returns the environment in which Chromium can render text on every Linux: the machine's own fonts first, the
+ * bundled ones as fallback. Unpacked once per user. Empty on other systems, which always have fonts.
+ * @param machineConf the machine's fontconfig file, which need not exist.
  */
 export async function fontEnvironment(machineConf: string): Promise<Record<string, string>> {
   if (process.platform !== 'linux') return {};
@@ -78,7 +78,7 @@ async function unpackLatin(to: string): Promise<void> {
   for (const name of names) await cp(join(from, name), join(to, name));
 }
 
-/** As TrueType: fontconfig finds no WOFF2 that Chromium would then draw. */
+/** Converted to TrueType: fontconfig does not find WOFF2 fonts. */
 async function unpackJapanese(to: string): Promise<void> {
   const from = join(packageFolder(JAPANESE), 'files');
   await mkdir(to, { recursive: true });
@@ -114,7 +114,7 @@ function fontsConf({ machineConf, folder, needsLatin }: FontsConf): string {
     ...(needsLatin ? aliases : []),
     ...['pattern', 'font'].map((target) => `<match target="${target}">${RENDERING}</match>`),
     `<cachedir>${escaped(`${folder}-cache`)}</cachedir>`,
-    // Where that folder cannot be written by the user that Chromium runs as.
+    // For a Chromium whose user cannot write that folder.
     '<cachedir prefix="xdg">fontconfig</cachedir>',
     '</fontconfig>',
   ].join('\n');

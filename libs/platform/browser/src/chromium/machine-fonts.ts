@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Where fontconfig looks when nothing says otherwise. */
+/** Fontconfig's default folders. */
 const USUAL_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts'];
 const FONT_FILE = /\.(?:ttf|otf|ttc|otc|pfb)$/i;
 
-/** Whether a fontconfig file, or the usual folders where there is none, leads to at least one outline font. */
+/** Returns whether a fontconfig file, or the default folders if it is missing, leads to at least one outline font. */
 export async function hasFontFiles(confFile: string): Promise<boolean> {
   const conf = await readFile(confFile, 'utf8').catch(() => null);
   const folders = conf === null ? USUAL_FOLDERS : foldersOf(conf, dirname(confFile));
@@ -16,7 +16,7 @@ export async function hasFontFiles(confFile: string): Promise<boolean> {
   return false;
 }
 
-/** Folders that the file names by their whole path; those of single users matter to no service. */
+/** Returns the absolute folders in the file; those of single users are irrelevant to a service. */
 function foldersOf(conf: string, confFolder: string): string[] {
   const bare = conf.replaceAll(/<!--.*?-->/gs, '');
   return [...bare.matchAll(/<dir(\s[^>]*)?>([^<]*)<\/dir>/g)]

@@ -27,7 +27,7 @@ describe('browserFolder', () => {
     return folder;
   }
 
-  it('is closed to others', async () => {
+  it('is not accessible to other users', async () => {
     await elsewhere();
     const folder = await browserFolder();
     const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
@@ -37,17 +37,17 @@ describe('browserFolder', () => {
     expect((await stat(folder)).mode & 0o777).toBe(mode);
   });
 
-  it('refuses a symbolic link in its place', async () => {
+  it('rejects a symbolic link in its place', async () => {
     const folder = await elsewhere();
     const target = join(folder, 'target');
     await mkdir(target);
     await symlink(target, join(folder, `capstan-browser-${process.getuid?.()}`));
-    await expect(browserFolder()).rejects.toThrow('does not belong');
+    await expect(browserFolder()).rejects.toThrow('must be owned');
   });
 });
 
 describe.skipIf(process.getuid?.() !== 0)('makeProfileFolder as root', () => {
-  it('gives the folder to the user that Chromium runs as', async () => {
+  it('is owned by the user that Chromium runs as', async () => {
     const profile = await makeProfileFolder({ uid: 61_100, gid: 61_100 });
     left.push(profile);
     const { uid, gid, mode } = await stat(profile);
@@ -55,7 +55,7 @@ describe.skipIf(process.getuid?.() !== 0)('makeProfileFolder as root', () => {
     expect((await stat(dirname(profile))).mode & 0o001).toBe(0o001);
   });
 
-  it('gives that user a folder for its sockets, twice the same', async () => {
+  it('creates one folder for the sockets of that user', async () => {
     const owner = { uid: 61_100, gid: 61_100 };
     const folder = await makeTemporaryFolder(owner);
     const { uid, mode } = await stat(folder);
@@ -65,21 +65,21 @@ describe.skipIf(process.getuid?.() !== 0)('makeProfileFolder as root', () => {
 });
 
 describe('removeFolder', () => {
-  it('takes the folder of the socket along, which a killed Chromium leaves behind', async () => {
+  it('also removes the folder of the socket, which a killed Chromium leaves behind', async () => {
     const [profile, socket] = [await makeProfileFolder(), await socketFolder('org.chromium.Chromium.')];
     await symlink(join(socket, 'SingletonSocket'), join(profile, 'SingletonSocket'));
     await removeFolder(profile);
     expect([existsSync(profile), existsSync(socket)]).toEqual([false, false]);
   });
 
-  it('deletes nothing else that a link may lead to', async () => {
+  it('deletes no other target of a link', async () => {
     const [profile, other] = [await makeProfileFolder(), await socketFolder('precious-')];
     await symlink(join(other, 'SingletonSocket'), join(profile, 'SingletonSocket'));
     await removeFolder(profile);
     expect([existsSync(profile), existsSync(other)]).toEqual([false, true]);
   });
 
-  it('minds neither a profile without a socket nor one that is gone', async () => {
+  it('accepts a profile without a socket and one that does not exist', async () => {
     const profile = await makeProfileFolder();
     await mkdir(join(profile, 'Default'));
     await removeFolder(profile);

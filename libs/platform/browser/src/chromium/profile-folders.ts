@@ -4,15 +4,15 @@ import { hostname, tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { SystemUser } from './unprivileged-user.js';
 
-/** Not every user id has a name: containers often run as one that has none. */
+/** Not every user id has a name: containers often run as one without. */
 const ownId = (): string => String(process.getuid?.() ?? userInfo().username);
 
 const browserPath = (): string => join(tmpdir(), `capstan-browser-${ownId()}`);
 
 /**
- * Makes the folder where Chromium's files live; only this user can write it. What root keeps there can be
- * reached, but not listed, by the user that Chromium runs as.
- * @throws Error if another user has put something in its place: what is in it is executed.
+ * Creates the folder for Chromium's files, writable only by this user. The user that Chromium runs as can access,
+ * but not list, what root stores there.
+ * @throws Error if another user owns it, because its contents are executed.
  */
 export async function browserFolder(): Promise<string> {
   const folder = browserPath();
@@ -21,7 +21,7 @@ export async function browserFolder(): Promise<string> {
   if (process.getuid === undefined) return folder;
   const stats = await lstat(folder);
   if (!stats.isDirectory() || stats.uid !== process.getuid()) {
-    throw new Error(`${folder} does not belong to the user of this process; remove it or set TMPDIR`);
+    throw new Error(`${folder} must be owned by the user of this process; remove it or set TMPDIR`);
   }
   if ((stats.mode & 0o777) !== mode) await chmod(folder, mode);
   return folder;
@@ -32,8 +32,9 @@ const profilesFolder = (): string => join(browserPath(), 'profiles');
 const ownPrefix = (): string => `${hostname()}+`;
 
 /**
- * An empty folder for one Chromium; named after this process so that whoever comes later can tell it is left over.
- * @param owner the user that Chromium runs as, if not this one.
+ * Creates an empty folder for one Chromium, named after this process so that a later process can detect that it is
+ * stale.
+ * @param owner the user that Chromium runs as, if another one.
  */
 export async function makeProfileFolder(owner?: SystemUser): Promise<string> {
   await browserFolder();
@@ -45,8 +46,8 @@ export async function makeProfileFolder(owner?: SystemUser): Promise<string> {
 }
 
 /**
- * A folder for the sockets of Chromium that runs as another user, which may not be allowed to write to the temporary
- * folder of the machine. All of that user share it: paths of sockets must be short.
+ * Creates a folder for the sockets of a Chromium that runs as another user, which may not be able to write to the
+ * temporary folder of the machine. Shared by all of that user: socket paths must be short.
  */
 export async function makeTemporaryFolder(owner: SystemUser): Promise<string> {
   const folder = join(await browserFolder(), `tmp-${owner.uid}`);
@@ -55,8 +56,8 @@ export async function makeTemporaryFolder(owner: SystemUser): Promise<string> {
   return folder;
 }
 
-/** Deletes the folders of processes of this machine that are gone: they were killed before they could. */
-export async function removeLeftProfiles(): Promise<void> {
+/** Deletes the folders of processes of this machine that no longer run, because they were killed. */
+export async function removeStaleProfiles(): Promise<void> {
   const names = await readdir(profilesFolder()).catch(() => []);
   const left = names.filter(
     (name) => name.startsWith(ownPrefix()) && !isAlive(Number(name.split('+').at(-2))),
@@ -65,8 +66,8 @@ export async function removeLeftProfiles(): Promise<void> {
 }
 
 /**
- * Deletes a profile and the folder of its socket, which Chromium keeps elsewhere because paths of sockets are short, and
- * leaves behind when it is killed. Never throws: a leftover is found at the next start.
+ * Deletes a profile and the folder of its socket. Chromium keeps the socket elsewhere because socket paths must be
+ * short, and leaves it behind when killed. Never throws: leftovers are removed at the next start.
  */
 export async function removeFolder(folder: string): Promise<void> {
   const socket = await readlink(join(folder, 'SingletonSocket')).catch(() => '');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { residentBytesOf, treeOf } from './resident-memory.js';
 
 describe.runIf(existsSync('/proc/self/statm'))('the memory of a process tree', () => {
-  it('is that of the process and all below it', async () => {
+  it('includes all descendants', async () => {
     const script =
       'const c=require("child_process").spawn(process.execPath,["-e",' +
       '"b=Buffer.alloc(150*2**20,1);console.log(1);setInterval(()=>b,1000)"],{stdio:["ignore","pipe","inherit"]});' +

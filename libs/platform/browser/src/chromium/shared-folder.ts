@@ -1,7 +1,7 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Lets other users read what root unpacked, whatever its umask: Chromium runs as one of them. */
+/** Makes files that root unpacked readable for other users, whatever the umask: Chromium runs as one of them. */
 export async function shareWithUsers(folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -6,7 +6,7 @@ import { ChromiumProcess, ChromiumStartError } from './chromium-process.js';
 import { type Confinement, confinements, weaknessOf } from './confinement.js';
 import { fontEnvironment } from './font-environment.js';
 import type { FoundChromium } from './find-chromium.js';
-import { removeLeftProfiles } from './profile-folders.js';
+import { removeStaleProfiles } from './profile-folders.js';
 import { findUnprivilegedUser } from './unprivileged-user.js';
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -14,8 +14,8 @@ const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Starts Chromium as an unprivileged user and with its own sandbox, as far as the system allows. The strongest
- * confinement that worked is kept: a later failure does not weaken it.
+ * Starts Chromium as an unprivileged user and with its own sandbox, as far as the system allows. Keeps the
+ * strongest confinement that worked: a later failure does not weaken it.
  */
 export class ChromiumStarter {
   private readonly logger = new Logger('Browser');
@@ -30,9 +30,9 @@ export class ChromiumStarter {
     private readonly candidates: readonly Confinement[] = confinements(isRoot(), findUnprivilegedUser()),
   ) {}
 
-  /** @throws ChromiumStartError, or whatever unpacking or the proxy threw. */
+  /** @throws ChromiumStartError, or an error of unpacking or of the proxy. */
   async start(): Promise<ChromiumProcess> {
-    if (!this.hasTidied) await removeLeftProfiles();
+    if (!this.hasTidied) await removeStaleProfiles();
     this.hasTidied = true;
     const [{ path, env }, proxyUrl] = await Promise.all([this.unpacked(), this.egress.proxyUrl()]);
     const { allowedPorts } = this.egress;
@@ -46,7 +46,7 @@ export class ChromiumStarter {
     );
   }
 
-  /** A start that took too long says nothing about the confinement. */
+  /** A timeout does not mean that the confinement failed. */
   private async confined(
     start: (confinement: Confinement) => Promise<ChromiumProcess>,
   ): Promise<ChromiumProcess> {
@@ -82,10 +82,10 @@ export class ChromiumStarter {
     return { path, env: { ...base, ...env } };
   }
 
-  /** Without fonts of ours text may not be seen; without a browser nothing is. */
+  /** Falls back to the machine's fonts: missing text is better than no browser. */
   private async fonts(): Promise<Record<string, string>> {
     return fontEnvironment(this.fontconfigFile).catch((error: unknown) => {
-      this.logger.warn(`Chromium has the fonts of this machine alone: ${String(error)}`);
+      this.logger.warn(`Chromium uses only the fonts of this machine: ${String(error)}`);
       return {};
     });
   }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUnprivilegedUser, firstFreeId } from './unprivileged-user.js';
 
 describe('firstFreeId', () => {
-  it('skips ids of users and of groups', () => {
+  it('skips ids of users and groups', () => {
     const passwd = 'root:x:0:0:root:/root:/bin/bash\nann:x:61100:61100::/home/ann:/bin/sh\n';
     const group = 'root:x:0:\nstaff:x:61101:ann\n';
     expect(firstFreeId([passwd, group])).toBe(61_102);

@@ -6,13 +6,13 @@ export interface SystemUser {
   gid: number;
 }
 
-/** Just below the ids that services and sandboxed commands get at random; containers map them too. */
+/** Just below the dynamic ids of services and sandboxed commands; containers map them too. */
 const FIRST_ID = 61_100;
 const LAST_ID = 61_183;
 
 /**
- * A user for Chromium when this process is root, as PostgreSQL has one. It has no account: Chromium must not run
- * as `nobody` or `postgres`, to which the files of the embedded PostgreSQL may belong.
+ * Returns a user for Chromium when this process is root, as for PostgreSQL. It has no account: Chromium must not
+ * run as `nobody` or `postgres`, which may own the files of the embedded PostgreSQL.
  * @returns undefined if this process is not root, or the system is not Linux.
  */
 export function findUnprivilegedUser(): SystemUser | undefined {
@@ -21,7 +21,7 @@ export function findUnprivilegedUser(): SystemUser | undefined {
   return id === undefined ? undefined : { uid: id, gid: id };
 }
 
-/** The first id that none of the files (passwd(5), group(5)) names. */
+/** Returns the first id that none of the files (passwd(5), group(5)) contains. */
 export function firstFreeId(files: readonly string[]): number | undefined {
   const taken = new Set(files.flatMap((file) => file.split('\n').map((line) => Number(line.split(':')[2]))));
   for (let id = FIRST_ID; id <= LAST_ID; id += 1) if (!taken.has(id)) return id;

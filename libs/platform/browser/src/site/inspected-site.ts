@@ -1,4 +1,4 @@
-/** What a request of a page is answered with. */
+/** The response to a request of a page. */
 export interface SiteAnswer {
   status: number;
   headers: Record<string, string>;
@@ -7,36 +7,36 @@ export interface SiteAnswer {
 
 /** A site that exists only in memory: no request of its pages leaves the process. */
 export interface InspectOptions {
-  /** Answers a request below the site's root; null: it is refused like any other address. */
+  /** Responds to a request below the site's root; null: it is rejected like any other URL. */
   answer: (request: { method: string; path: string }) => SiteAnswer | null;
   signal: AbortSignal;
-  /** Wall-clock milliseconds for the whole look, waiting for a free slot included. */
+  /** Wall-clock milliseconds for the whole inspection, waiting for a free slot included. */
   timeoutMs: number;
 }
 
-/** How a page is looked at; sizes in CSS pixels. */
+/** Viewport and color scheme; sizes in CSS pixels. */
 export interface PageView {
   width: number;
   height: number;
   isDark: boolean;
 }
 
-/** A page of the site, loaded. It lives until the next one is opened. */
+/** A loaded page of the site, valid until the next one is opened. */
 export interface InspectedPage {
   readonly status: number;
-  /** Faults that scripts and the browser reported so far: console errors, exceptions, refused requests. */
+  /** Errors reported so far by scripts and the browser: console errors, exceptions, rejected requests. */
   readonly faults: readonly string[];
-  /** Shows the same document in another size or colour scheme. */
+  /** Changes the viewport or color scheme of the document. */
   view(view: PageView): Promise<void>;
-  /** The value of an expression, which must be JSON, promises awaited. */
+  /** Evaluates an expression to JSON, awaiting promises. */
   evaluate(expression: string): Promise<unknown>;
-  /** Picture of the viewport as PNG. */
+  /** Takes a PNG picture of the viewport. */
   picture(): Promise<Uint8Array>;
-  /** The document on A4 paper: tagged for screen readers, with an outline of its headings and numbered pages. */
+  /** Prints the document on A4: tagged for screen readers, with an outline of its headings and numbered pages. */
   pdf(): Promise<Uint8Array>;
 }
 
-/** The site in the browser. */
+/** A site in the browser. */
 export interface InspectedSite {
   /** Opens a page by its path below the root, e.g. `contact.html`. */
   open(path: string, view: PageView): Promise<InspectedPage>;

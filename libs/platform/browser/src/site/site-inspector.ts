@@ -1,12 +1,9 @@
 import type { InspectOptions, InspectedSite } from './inspected-site.js';
 
-/** Looks at sites that exist only in memory, in the one shared Chromium. */
+/** Inspects sites that exist only in memory, in the shared Chromium. */
 export abstract class SiteInspector {
   abstract isAvailable(): boolean;
 
-  /**
-   * Shows the site to `look`, page after page, without any network.
-   * @throws BrowserError with the reason; what `look` throws.
-   */
+  /** Passes the site to `look`, without any network access. @throws BrowserError with the reason; errors of `look`. */
   abstract inspect<T>(options: InspectOptions, look: (site: InspectedSite) => Promise<T>): Promise<T>;
 }

@@ -4,7 +4,7 @@ import type { ChromiumProcess } from '../chromium/chromium-process.js';
 import type { VisitEnd } from '../visit/visit-end.js';
 import type { InspectOptions, InspectedPage, InspectedSite, PageView } from './inspected-site.js';
 
-/** A host that no resolver knows; every request is answered here anyway. */
+/** A host that never resolves; every request is answered from memory anyway. */
 const ROOT = 'http://site.invalid/';
 const MAX_FAULTS = 50;
 
@@ -39,7 +39,7 @@ export class SiteVisit implements InspectedSite {
       acceptDownloads: false,
       permissions: [],
       serviceWorkers: 'block',
-      // Transitions under way would be judged as they look in the middle.
+      // A running transition would be judged in an intermediate state.
       reducedMotion: 'reduce',
       locale: 'en-US',
     });
@@ -99,14 +99,15 @@ export class SiteVisit implements InspectedSite {
     const found = path === undefined ? null : answer({ method: request.method(), path: decoded(path) });
     try {
       if (found === null) {
-        if (path === undefined) this.note(`the page asks for ${url.slice(0, 200)}, which is not part of it`);
+        if (path === undefined)
+          this.note(`the page requests ${url.slice(0, 200)}, which is not part of the site`);
         await route.abort('blockedbyclient');
       } else {
         const body = typeof found.body === 'string' ? found.body : Buffer.from(found.body);
         await route.fulfill({ status: found.status, headers: found.headers, body });
       }
     } catch {
-      // The page went on, or the visit is over.
+      // The page navigated, or the visit is over.
     }
   }
 }

@@ -1,7 +1,10 @@
-/** A DOM beyond this is a bomb; real pages stay below a tenth of it. */
+/** A larger DOM is a bomb; real pages are less than a tenth of it. */
 export const MAX_HTML_CHARACTERS = 20_000_000;
 
-/** Expression that gives the document as HTML, or null when it is too long. Runs in the page, in a world of its own. */
+/**
+ * Returns an expression that evaluates to the document as HTML, or null when it is too long. Runs in an isolated
+ * world of the page.
+ */
 export function flattenScript(maxCharacters = MAX_HTML_CHARACTERS): string {
   return `(${flatten.toString()})(${maxCharacters})`;
 }
@@ -23,7 +26,7 @@ interface DomNode {
 
 declare const document: { doctype: unknown; documentElement: DomNode | null };
 
-/** The document as text: open shadow roots in place of their hosts' children, same-origin frames as \`<div>\`s. */
+/** Serializes the document: open shadow roots in place of their hosts' children, same-origin frames as \`<div>\`s. */
 function flatten(maxCharacters: number): string | null {
   const VOID = new Set(
     'area base br col embed hr img input link meta param source track wbr basefont bgsound frame keygen'.split(
@@ -64,7 +67,7 @@ function flatten(maxCharacters: number): string | null {
     if (node.localName === 'template' && node.content) return [...node.content.childNodes];
     return [...node.childNodes];
   };
-  // A stack of its own: scripts can nest elements deeper than calls can.
+  // Uses an explicit stack: scripts can nest elements deeper than the call stack.
   const stack: (DomNode | string)[] = document.documentElement ? [document.documentElement] : [];
   const pushAll = (nodes: DomNode[]): void => {
     for (const node of nodes.toReversed()) stack.push(node);

@@ -3,7 +3,10 @@ import { BrowserError } from '../browser.error.js';
 
 const WORLD = 'capstan';
 
-/** Runs our scripts in a page, in a world of their own: the page can neither see them nor bend the DOM's functions under them. */
+/**
+ * Runs our scripts in an isolated world: the page can neither see them nor replace the DOM functions that they
+ * call.
+ */
 export class IsolatedWorld {
   constructor(
     private readonly cdp: CDPSession,
@@ -11,8 +14,8 @@ export class IsolatedWorld {
   ) {}
 
   /**
-   * The value of an expression, promises awaited; it must be JSON.
-   * @throws BrowserError `crashed` when the script throws, which ours do only in a page that is gone.
+   * Evaluates an expression to JSON, awaiting promises.
+   * @throws BrowserError `crashed` when the script throws, which ours do only in a page that is closed.
    */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what its script returns
   async evaluate<T>(expression: string): Promise<T> {

@@ -4,11 +4,11 @@ import { BrowserError } from '../browser.error.js';
 import { asBrowserError, fromNetError, fromOutbound } from '../browser-fault.js';
 import type { VisitEnd } from './visit-end.js';
 
-/** As in the guarded client: redirects by the server within one navigation, and moves of the page's own. */
+/** As in the guarded client: server redirects within one navigation, and client-side navigations. */
 const MAX_REDIRECTS = 5;
 const MAX_MOVES = 5;
 
-/** The document a page shows. */
+/** The document of a page. */
 export interface ShownDocument {
   loaderId: string;
   url: string;
@@ -16,21 +16,21 @@ export interface ShownDocument {
   /** Names in lower case. */
   headers: Record<string, string>;
   mimeType: string;
-  /** The site answered with a status and no content; Chromium shows a page of its own, which nobody may see. */
+  /** The response had no content; Chromium shows a page of its own, which must not be returned. */
   isEmpty: boolean;
 }
 
 type Answer = Omit<ShownDocument, 'loaderId' | 'isEmpty'>;
 
-/** Asked before each request for the page itself; throws to refuse it. */
+/** Called before each request for the page itself; throws to reject it. */
 export type Admit = (url: string) => Promise<void>;
 
 /**
- * Follows the page itself, frames aside: lets its requests out one by one, counts redirects and moves, and
- * knows which document stands. Ends the visit when the page leads to where it must not.
+ * Follows the main frame: admits its requests one by one, counts redirects and navigations, and tracks the current
+ * document. Ends the visit when the page navigates to a forbidden address.
  */
 export class MainDocument {
-  /** The document that stands; undefined until the first one has come. */
+  /** The current document; undefined until the first one has loaded. */
   shown: ShownDocument | undefined;
   private readonly answers = new Map<string, Answer>();
   private navigations = 0;
@@ -82,13 +82,13 @@ export class MainDocument {
       if (frameId === this.frameId && this.shown !== undefined) this.shown.url = url;
     });
     await cdp.send('Fetch.enable', {
-      // Only documents stop here; the browser remembers the credentials for the rest.
+      // Only documents need credentials here; the browser reuses them for other requests.
       patterns: [{ urlPattern: '*', resourceType: 'Document', requestStage: 'Request' }],
       handleAuthRequests: true,
     });
   }
 
-  /** Resolves when the document has begun to load. @throws BrowserError */
+  /** Resolves when the document has started to load. @throws BrowserError */
   async open(url: string): Promise<void> {
     const { errorText } = await this.cdp.send('Page.navigate', { url, frameId: this.frameId });
     this.end.throwIfOver();
@@ -96,13 +96,13 @@ export class MainDocument {
     throw this.faultAt(this.lastUrl) ?? fromNetError(errorText);
   }
 
-  /** From now on the page stays where it is. */
+  /** Prevents further navigation. */
   async hold(): Promise<void> {
     this.isHeld = true;
     if (this.isSpent) await this.setScripts(true);
   }
 
-  /** The page has moved as often as it may. */
+  /** Whether the page has used up its navigations. */
   get isSpent(): boolean {
     return this.navigations > MAX_MOVES;
   }
@@ -111,7 +111,7 @@ export class MainDocument {
     await this.cdp.send('Emulation.setScriptExecutionDisabled', { value: !areOn });
   }
 
-  /** What Chromium shows in place of an empty answer is its own; nobody is to take it for the site's. */
+  /** Blanks the page that Chromium shows for an empty response, so that it is not mistaken for the site's. */
   async blankIfEmpty(): Promise<void> {
     if (this.shown?.isEmpty) await this.cdp.send('Page.navigate', { url: 'about:blank' });
   }
@@ -128,11 +128,11 @@ export class MainDocument {
       this.navigations += 1;
       this.redirects = 0;
     } else this.redirects += 1;
-    // "Aborted" leaves the document that stands.
+    // "Aborted" keeps the current document.
     if (this.isHeld || this.navigations > MAX_MOVES + 1) return stop('Aborted');
     try {
-      // The last document is parsed without its scripts: one that was kept from moving on while it is parsed
-      // would stay half a document, which Chromium never paints.
+      // The last document is parsed without its scripts: one that is kept from navigating while it is parsed would
+      // stay incomplete, and Chromium never paints such a document.
       if (this.isSpent) await this.setScripts(false);
       if (this.redirects > MAX_REDIRECTS) {
         throw new BrowserError('connect', `the host redirects more than ${MAX_REDIRECTS} times`);
@@ -150,17 +150,16 @@ export class MainDocument {
     const failedUrl = frame.unreachableUrl;
     if (frame.loaderId === this.shown?.loaderId || (frame.url === 'about:blank' && this.mayBeBlank)) return;
     if (failedUrl !== undefined && failedUrl !== '') {
-      // The first navigation says by itself what went wrong; a later one has nobody to tell.
+      // The error of the first navigation is thrown by `open`; that of a later one has no caller.
       if (this.shown !== undefined) {
         this.end.fail(
-          this.faultAt(failedUrl) ??
-            new BrowserError('connect', 'the page moved to a host that cannot be reached'),
+          this.faultAt(failedUrl) ?? new BrowserError('connect', 'the page navigated to an unreachable host'),
         );
       }
       return;
     }
     if (!/^https?:/.test(frame.url) || answer === undefined) {
-      this.end.fail(new BrowserError('no_document', 'the page moved to something that is not on the web'));
+      this.end.fail(new BrowserError('no_document', 'the page navigated to a non-http(s) URL'));
       return;
     }
     const fault = this.refusalIn(answer);
@@ -169,7 +168,7 @@ export class MainDocument {
       return;
     }
     if (!isShownByBrowsers(answer.mimeType)) {
-      this.end.fail(new BrowserError('no_document', 'the address is not a document that a browser shows'));
+      this.end.fail(new BrowserError('no_document', 'the URL is not a document that a browser renders'));
       return;
     }
     this.shown = { ...answer, loaderId: frame.loaderId, url: frame.url, isEmpty: false };
@@ -187,11 +186,14 @@ export class MainDocument {
     else if (errorText.includes('ERR_HTTP_RESPONSE_CODE_FAILURE')) {
       this.shown = { ...answer, loaderId: requestId, isEmpty: true };
     } else if (requestId === this.shown?.loaderId) {
-      this.end.fail(new BrowserError('connect', 'the answer broke off'));
+      this.end.fail(new BrowserError('connect', 'the response was truncated'));
     }
   }
 
-  /** The refusal of the proxy, when it was the proxy that answered: its word is checked against the record. */
+  /**
+   * Returns the rejection of the proxy, if the response is from the proxy: its header is checked against the record
+   * of the pass.
+   */
   private refusalIn({ url, headers }: Answer): BrowserError | undefined {
     return EGRESS_FAULT_HEADER in headers ? this.faultAt(url) : undefined;
   }

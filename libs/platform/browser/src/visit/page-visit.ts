@@ -15,18 +15,19 @@ import type { VisitEnd } from './visit-end.js';
 
 const DEFAULT_MAX_BYTES = 50 * 1024 * 1024;
 
-/** Of the time left, so much may pass until the page rests, and so much when it is on its way elsewhere. */
+/** Shares of the remaining time for waiting until the page is idle, and until it has navigated. */
 const REST_SHARE = 1 / 3;
 const MOVE_SHARE = 2 / 3;
 const MAX_REST_MS = 5000;
 const SHORT_QUIET_MS = 100;
-/** Kept back from waiting for a selector, to say that it never came rather than that the time is up. */
-const SELECTOR_MARGIN_MS = 250;
+/** Part of the remaining time that waiting for a selector leaves, so that its absence is reported before the deadline. */
+const SELECTOR_MARGIN_SHARE = 1 / 15;
+const MIN_SELECTOR_MARGIN_MS = 250;
 
 const IDLE_SCRIPT =
   'new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 500 }); setTimeout(resolve, 600); })';
 
-/** What a visit works with. */
+/** Dependencies of a visit. */
 export interface VisitTools {
   options: VisitOptions;
   chromium: ChromiumProcess;
@@ -34,7 +35,7 @@ export interface VisitTools {
   end: VisitEnd;
 }
 
-/** One visit: a context and a pass of its own, the page loaded and come to rest. */
+/** One visit: a context and a pass, the page loaded and idle. */
 export class PageVisit {
   private readonly profile: DeviceProfile;
   private context: Promise<BrowserContext> | undefined;
@@ -54,7 +55,7 @@ export class PageVisit {
     }
   }
 
-  /** Frees everything, at whatever stage the visit is; resolves when the context is gone. */
+  /** Frees all resources, at any stage; resolves when the context is closed. */
   async close(): Promise<void> {
     this.pass?.close();
     const context = await this.context?.catch(() => undefined);
@@ -75,7 +76,7 @@ export class PageVisit {
       if (options.respectRobots === true) await egress.assertRobotsAllow(checked);
     });
     const quiet = new QuietWatch(cdp, frameId);
-    // The pass counts what comes over the wire; this, what it unfolds to.
+    // The pass counts bytes on the wire; this counts decompressed bytes.
     let received = 0;
     cdp.on('Network.dataReceived', ({ dataLength }) => {
       received += dataLength;
@@ -100,7 +101,7 @@ export class PageVisit {
       colorScheme: options.dark === true ? 'dark' : 'light',
       locale: 'en-US',
       acceptDownloads: false,
-      // An empty list refuses all; without one, a page that asks would wait for an answer for ever.
+      // An empty list rejects all; without one, a page that asks would wait for an answer without limit.
       permissions: [],
       serviceWorkers: 'block',
       proxy: { server: proxyUrl },
@@ -121,17 +122,17 @@ export class PageVisit {
     await quiet.ready();
     if (document.isSpent) await document.hold();
     await quiet.rest(budgetMs());
-    // On its way elsewhere, an unfinished page is not what was asked for.
+    // While the page navigates, the unfinished document is not the requested one.
     if (quiet.isMoving) await quiet.rest(end.remainingMs * MOVE_SHARE);
     if (quiet.isMoving) return;
-    // Rendering may still be at work, and ask for more.
+    // Rendering may still be running, and request more.
     const before = document.shown;
     try {
       await world.evaluate(IDLE_SCRIPT);
     } catch (error) {
       end.throwIfOver();
       if (!quiet.isMoving && document.shown === before) throw error;
-      // The page moved on and took the script with it; what it moved to has to come to rest, too.
+      // The page navigated and ended the script; the next document has to become idle too.
       return this.settle(document, quiet, world);
     }
     await quiet.rest(budgetMs(), SHORT_QUIET_MS);
@@ -145,15 +146,16 @@ export class PageVisit {
       await delay(waitFor.ms, undefined, { signal: end.signal });
       return;
     }
-    const timeout = Math.max(1, end.remainingMs - SELECTOR_MARGIN_MS);
+    const marginMs = Math.max(MIN_SELECTOR_MARGIN_MS, end.remainingMs * SELECTOR_MARGIN_SHARE);
+    const timeout = Math.max(1, end.remainingMs - marginMs);
     const missing = (cause?: unknown): BrowserError =>
-      new BrowserError('selector_not_found', 'nothing visible matched the selector', { cause });
+      new BrowserError('selector_not_found', 'no visible element matched the selector', { cause });
     try {
       const seen = page.locator(`css=${waitFor.selector}`).first().waitFor({ state: 'visible', timeout });
-      // On a busy machine the deadline may be heard before what it leaves a margin for.
+      // On a busy machine the deadline may pass before the margin.
       await end.awaiting(missing(), seen);
     } catch (cause) {
-      // Playwright also throws for a selector that is none.
+      // Playwright also throws for an invalid selector.
       const isGone = page.isClosed() || end.signal.aborted;
       if (isGone || !(cause instanceof errors.TimeoutError || isSyntaxFault(cause))) throw cause;
       throw missing(cause);

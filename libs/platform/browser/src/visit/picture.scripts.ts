@@ -1,7 +1,7 @@
-/** How long fonts may hold up a picture. */
+/** How long fonts may delay a picture. */
 const FONTS_TIMEOUT_MS = 1500;
 
-/** Expression that scrolls down screen by screen, so that what loads on sight is loaded, and back to the top. */
+/** Returns an expression that scrolls down screen by screen, to trigger lazy loading, and back to the top. */
 export function scrollThroughScript(maxHeight: number, timeoutMs: number): string {
   return `(async () => {
     const end = performance.now() + ${Math.round(timeoutMs)};
@@ -18,7 +18,7 @@ export function scrollThroughScript(maxHeight: number, timeoutMs: number): strin
   })()`;
 }
 
-/** Expression that waits for fonts a little and brings animations to their end; endless ones to their start. */
+/** Expression that waits briefly for fonts, and moves animations to their end; endless ones to their start. */
 export const FREEZE_SCRIPT = `(async () => {
   const late = new Promise((resolve) => setTimeout(resolve, ${FONTS_TIMEOUT_MS}));
   await Promise.race([document.fonts?.ready, late]);

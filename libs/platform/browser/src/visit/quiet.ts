@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 
-/** Nothing has happened on the network for so long: the page has come to rest. */
+/** No network activity for this long: the page is idle. */
 const QUIET_MS = 400;
-/** A request that takes longer is a long poll, or ended where nobody tells (in a worker). */
+/** A longer request is a long poll, or its end is not reported (in a worker). */
 const STALE_MS = 4000;
-/** A meta refresh later than this is a ticker, not a redirect. */
+/** A meta refresh later than this is not a redirect. */
 const SOON_SECONDS = 5;
 const POLL_MS = 50;
-/** These stay open by design, or bring nothing that would be seen. */
+/** These stay open by design, or load nothing visible. */
 const NEVER_ENDING = new Set(['EventSource', 'Media', 'Ping', 'WebSocket', 'CSPViolationReport']);
 
-/** Watches what a page is busy with, so that one can wait until it rests. */
+/** Tracks the activity of a page, to wait until it is idle. */
 export class QuietWatch {
-  /** Requests under way, with the time they began. */
+  /** Running requests, with their start times. */
   private readonly underWay = new Map<string, number>();
   private changedAt = performance.now();
   private hasCome = false;
@@ -51,7 +51,7 @@ export class QuietWatch {
       this.onReady();
     });
     cdp.on('Page.frameStoppedLoading', ({ frameId }) => {
-      // A page that wanted to move on and was kept never becomes ready by itself.
+      // A page that was kept from navigating never becomes ready by itself.
       if (this.isMain(frameId)) this.isReady = this.hasCome;
       this.onReady();
     });
@@ -74,13 +74,13 @@ export class QuietWatch {
     });
   }
 
-  /** Resolves when nothing has been under way for `quietMs`, or after `budgetMs`. */
+  /** Resolves after `quietMs` without activity, or after `budgetMs`. */
   async rest(budgetMs: number, quietMs = QUIET_MS): Promise<void> {
     const end = performance.now() + budgetMs;
     while (performance.now() < end && !this.hasRestedFor(quietMs)) await delay(POLL_MS);
   }
 
-  /** Whether the page is on its way to another document. */
+  /** Whether the page is navigating to another document. */
   get isMoving(): boolean {
     return !this.isReady || this.isMovingSoon || this.navigation !== undefined;
   }
@@ -100,7 +100,7 @@ export class QuietWatch {
     this.isReady = false;
     this.isMovingSoon = false;
     this.navigation = undefined;
-    // What the document before had asked for is of no interest any more.
+    // Requests of the previous document no longer matter.
     this.underWay.clear();
     this.changed();
   }

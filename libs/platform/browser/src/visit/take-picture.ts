@@ -5,9 +5,9 @@ import type { IsolatedWorld } from './isolated-world.js';
 import type { QuietWatch } from './quiet.js';
 import type { VisitEnd } from './visit-end.js';
 
-/** WebP holds no more in either direction (14 bits), and beyond it graphics memory runs out for all formats. */
+/** WebP's limit in either direction (14 bits); beyond it graphics memory runs out for all formats. */
 export const MAX_SIDE_PX = 16_383;
-/** 256 MB as it is drawn. */
+/** 256 MB uncompressed. */
 const MAX_AREA_PX = 64 * 1024 * 1024;
 const JPEG_QUALITY = 85;
 
@@ -24,7 +24,10 @@ export interface PictureContext {
   deviceScale: number;
 }
 
-/** A picture of what stands: fonts there, animations at their end, and for a whole page whatever loads on scrolling. */
+/**
+ * Takes a picture of the current document: fonts loaded, animations at their end, and lazy content loaded for a
+ * whole page.
+ */
 export async function takePicture(
   { format, fullPage }: ScreenshotOptions,
   { cdp, world, quiet, end, deviceScale }: PictureContext,
@@ -48,7 +51,7 @@ export async function takePicture(
       y: fullPage ? 0 : cssLayoutViewport.pageY,
       width,
       height,
-      // This session knows nothing of the density that the driver emulates through its own.
+      // This session does not know the density that the driver emulates through its own.
       scale: deviceScale,
     },
     captureBeyondViewport: fullPage,
@@ -61,7 +64,7 @@ export async function takePicture(
   };
 }
 
-/** CSS pixels of which a picture may be taken; whole numbers, at least one. */
+/** Returns the CSS pixels that fit in a picture; integers, at least one. */
 export function withinBounds(
   { width, height }: { width: number; height: number },
   deviceScale: number,

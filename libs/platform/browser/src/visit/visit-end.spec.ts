@@ -8,13 +8,13 @@ const missing = new BrowserError('selector_not_found', 'nothing matched');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells the deadline as a timeout', async () => {
+it('reports the deadline as a timeout', async () => {
   const end = new VisitEnd(1000, noCaller);
   await vi.advanceTimersByTimeAsync(1000);
   expect(end.signal.reason).toMatchObject({ code: 'timeout' });
 });
 
-it('tells the deadline as the absence of what was awaited then', async () => {
+it('reports the deadline as the error of the awaited work', async () => {
   const end = new VisitEnd(1000, noCaller);
   void end.awaiting(missing, new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(1000);
@@ -24,14 +24,14 @@ it('tells the deadline as the absence of what was awaited then', async () => {
 it.each([
   ['came', () => Promise.resolve()],
   ['failed', () => Promise.reject(new Error('no'))],
-])('forgets it once what was awaited %s', async (_, settle) => {
+])('uses the default error again once the awaited work %s', async (_, settle) => {
   const end = new VisitEnd(1000, noCaller);
   await end.awaiting(missing, settle()).catch(() => {});
   await vi.advanceTimersByTimeAsync(1000);
   expect(end.signal.reason).toMatchObject({ code: 'timeout' });
 });
 
-it('hears the caller first, whatever is awaited', async () => {
+it("prefers the caller's abort to the error of the awaited work", async () => {
   const caller = new AbortController();
   const end = new VisitEnd(1000, caller.signal);
   void end.awaiting(missing, new Promise(() => {}));

@@ -1,11 +1,11 @@
 import { BrowserError } from '../browser.error.js';
 
-/** Timers hold 31 bits; a longer wait would fire at once. */
+/** Timers are limited to 31 bits; a longer delay would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Everything that can end a visit before its time: the deadline, the caller's signal, a crash, a refusal. The
- * first one wins; `signal.reason` is its BrowserError, with which the visit rejects at whatever stage it is.
+ * Everything that can end a visit early: the deadline, the caller's signal, a crash, a rejected request. The first
+ * one wins; `signal.reason` is its BrowserError, with which the visit rejects at any stage.
  */
 export class VisitEnd {
   private readonly controller = new AbortController();
@@ -13,7 +13,7 @@ export class VisitEnd {
   private readonly endsAt: number;
   private late: BrowserError;
   private readonly onCallerAbort = (): void => {
-    this.fail(new BrowserError('aborted', 'the caller ended the visit'));
+    this.fail(new BrowserError('aborted', 'the caller aborted the visit'));
   };
 
   constructor(
@@ -37,7 +37,7 @@ export class VisitEnd {
     return Math.max(0, this.endsAt - performance.now());
   }
 
-  /** The result of `work`, whose absence the deadline is told as, should it pass meanwhile. */
+  /** Awaits `work`; if the deadline passes meanwhile, it is reported as `late`. */
   async awaiting<T>(late: BrowserError, work: Promise<T>): Promise<T> {
     const before = this.late;
     this.late = late;
@@ -56,7 +56,7 @@ export class VisitEnd {
     this.signal.throwIfAborted();
   }
 
-  /** The result of `work`, unless the visit ends first; `work` then ends unheard. */
+  /** Resolves with the result of `work`, unless the visit ends first; the result of `work` is then ignored. */
   async race<T>(work: Promise<T>): Promise<T> {
     const { signal } = this;
     work.catch(() => {});
@@ -73,7 +73,7 @@ export class VisitEnd {
     }
   }
 
-  /** Call it when the visit is over, or the timer lives on. */
+  /** Clears the timer. Call it when the visit is over. */
   dispose(): void {
     clearTimeout(this.timer);
     this.callerSignal.removeEventListener('abort', this.onCallerAbort);

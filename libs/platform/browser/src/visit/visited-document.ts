@@ -9,7 +9,7 @@ import { takePicture } from './take-picture.js';
 import type { QuietWatch } from './quiet.js';
 import type { VisitEnd } from './visit-end.js';
 
-/** What a visit hands to its reader. */
+/** The page that a visit passes to `read`. */
 export class VisitedDocument implements VisitedPage {
   constructor(
     private readonly document: MainDocument,
@@ -22,8 +22,7 @@ export class VisitedDocument implements VisitedPage {
 
   private get shown(): ShownDocument {
     const { shown } = this.document;
-    if (shown === undefined)
-      throw new BrowserError('no_document', 'the address answers with nothing to show');
+    if (shown === undefined) throw new BrowserError('no_document', 'the response has no content');
     return shown;
   }
 
@@ -43,7 +42,7 @@ export class VisitedDocument implements VisitedPage {
     if (this.shown.isEmpty) return '<!doctype html><html><head></head><body></body></html>';
     const html = await this.step(this.world.evaluate<string | null>(flattenScript()));
     if (html === null) {
-      throw new BrowserError('too_large', `the document has more than ${MAX_HTML_CHARACTERS} characters`);
+      throw new BrowserError('too_large', `the document must be at most ${MAX_HTML_CHARACTERS} characters`);
     }
     return html;
   }

@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { ConfigSlice } from './config-slice.js';
 
-/** The slices of one parsed environment, by slice. Made by `config/load-config.ts`. */
+/** The slices of a parsed environment, by slice. Created by `config/load-config.ts`. */
 export type LoadedConfig = ReadonlyMap<ConfigSlice, unknown>;
 
-/** Makes every slice injectable by its token, everywhere. */
+/** Makes every slice injectable by its token, globally. */
 @Module({})
 export class ConfigModule {
   static forRoot(loaded: LoadedConfig): DynamicModule {

@@ -1,7 +1,7 @@
 import { type ConfigOf, defineConfig } from './config-slice.js';
 import { envTextOr } from './env-types.js';
 
-/** Where this deployment keeps what it keeps beside PostgreSQL. */
+/** Where this deployment stores data outside of PostgreSQL. */
 export const dataConfig = defineConfig(
   'data',
   {

@@ -7,17 +7,17 @@ const blankAsUndefined = (value: unknown): unknown =>
 const described = <T extends z.ZodType>(schema: T, description: string) =>
   z.preprocess(blankAsUndefined, schema).describe(description);
 
-/** Free text; without `fallback` the variable may be absent. */
+/** A string; optional. */
 export const envText = (description: string) => described(z.string().trim().optional(), description);
 
 export const envTextOr = (fallback: string, description: string) =>
   described(z.string().trim().default(fallback), description);
 
-/** A secret: as text, and left out of every print of the configuration. */
+/** A secret string, omitted whenever the configuration is printed. */
 export const envSecret = (description: string) =>
   described(z.string().trim().min(1).optional(), description).meta({ secret: true });
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export const envInteger = (fallback: number, bounds: { min?: number; max?: number }, description: string) =>
   described(
     z.coerce
@@ -29,7 +29,7 @@ export const envInteger = (fallback: number, bounds: { min?: number; max?: numbe
     description,
   );
 
-/** A whole number, or undefined where none is set. */
+/** An optional integer within bounds. */
 export const envOptionalInteger = (bounds: { min: number; max: number }, description: string) =>
   described(
     z.preprocess(
@@ -43,7 +43,7 @@ export const envOptionalInteger = (bounds: { min: number; max: number }, descrip
 export const envFlag = (fallback: boolean, description: string) =>
   described(z.stringbool().default(fallback), description);
 
-/** An http(s) address without trailing slash. */
+/** An http(s) URL without a trailing slash. */
 export const envUrl = (description: string) =>
   described(
     z
@@ -62,7 +62,7 @@ export const envUrlOr = (fallback: string, description: string) =>
     description,
   );
 
-/** Comma-separated names, trimmed, empty ones dropped. */
+/** Comma-separated names, trimmed, without empty ones. */
 export const envList = (description: string) =>
   described(
     z

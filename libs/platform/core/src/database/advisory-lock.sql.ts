@@ -6,17 +6,20 @@ export async function lockUntilCommit(transaction: Queryable, lock: number | big
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [String(lock)]);
 }
 
-/** The same for one subject, such as an account: those of other subjects do not wait. */
+/** The same for one subject, such as an account; other subjects do not wait. */
 export async function lockSubjectUntilCommit(
   transaction: Queryable,
   lock: number,
   subject: string,
 ): Promise<void> {
-  // The form with two keys takes 32 bits each, with a sign.
+  // The form with two keys takes two signed 32-bit integers.
   await transaction.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [lock | 0, subject]);
 }
 
-/** Takes an advisory lock until the transaction ends, unless another one has it. @returns whether it was taken. */
+/**
+ * Takes an advisory lock until the transaction ends, unless another process holds it. @returns whether it was
+ * taken.
+ */
 export async function tryLockUntilCommit(transaction: Queryable, lock: number): Promise<boolean> {
   const [row] = await transaction.query<{ isMine: boolean }[]>(
     'SELECT pg_try_advisory_xact_lock($1) AS "isMine"',
@@ -25,7 +28,10 @@ export async function tryLockUntilCommit(transaction: Queryable, lock: number): 
   return row?.isMine ?? false;
 }
 
-/** Does work that no other process does meanwhile. The lock has a connection of its own, so the work may use several. */
+/**
+ * Runs work under a lock that excludes other processes. The lock has its own connection, so the work may use
+ * several.
+ */
 export async function withLock<T>(dataSource: DataSource, lock: number, work: () => Promise<T>): Promise<T> {
   const connection = dataSource.createQueryRunner();
   try {

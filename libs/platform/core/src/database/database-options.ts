@@ -3,8 +3,8 @@ import type { DatabaseConfig } from './database.config.js';
 import { WatchedClient } from './watched-client.js';
 
 /**
- * No statement of ours takes longer, and a lock that is held longer is held by somebody who hangs: the server
- * gives up first, and when it is out of reach the client does.
+ * No statement of ours takes longer, and a lock that is held longer is held by a stuck process. The server times
+ * out first; the client does when the server is unreachable.
  */
 const TIME_LIMITS = {
   lock_timeout: 10_000,
@@ -32,21 +32,21 @@ export function databaseOptions(config: DatabaseConfig): DataSourceOptions & { t
     url: config.url,
     poolSize: config.poolSize,
     applicationName: 'capstan',
-    // Credits and sequence numbers stay below 2^53 (checked where they are written).
+    // Credits and sequence numbers stay below 2^53, which is checked where they are written.
     parseInt8: true,
-    // gen_random_uuid() is part of the core; no extension may be created on servers of others.
+    // gen_random_uuid() is built in; a hosted server may not allow creating extensions.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     synchronize: false,
     migrationsRun: false,
     migrationsTransactionMode: 'each',
-    // Failures reach our own log through the error filter; TypeORM would print the parameters as well.
+    // The error filter logs failures; TypeORM would print the parameters as well.
     logging: false,
     extra: { ...CONNECTION, ...TIME_LIMITS },
   };
 }
 
-/** The options of a DataSource without limits of time, for work that grows with the data. */
+/** The options of a DataSource without timeouts, for work that grows with the data. */
 export function withoutTimeLimits(options: DataSourceOptions): DataSourceOptions {
   return { ...options, poolSize: 2, extra: CONNECTION } as DataSourceOptions;
 }

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { type DatabaseConfig, databaseConfig } from './database.config.js';
 import { databaseOptions } from './database-options.js';
 
-/** The one TypeORM DataSource of a process; entities register themselves through `TypeOrmModule.forFeature`. */
+/** Provides the TypeORM DataSource of a process; entities are registered with `TypeOrmModule.forFeature`. */
 @Module({})
 export class DatabaseModule {
   static forRoot(): DynamicModule {

@@ -4,7 +4,7 @@ import { GroupCommit } from './group-commit.js';
 const later = <T>(value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, 5, value));
 
 describe('GroupCommit', () => {
-  it('does what arrives together in one group and answers each in order', async () => {
+  it('runs items that arrive together as one group and resolves each in order', async () => {
     const groups: number[][] = [];
     const commit = new GroupCommit<number, number>(
       (items) => {
@@ -18,7 +18,7 @@ describe('GroupCommit', () => {
     expect(groups).toEqual([[1, 2, 3]]);
   });
 
-  it('gathers what arrives while a group is under way into the next group', async () => {
+  it('collects items that arrive while a group is running into the next group', async () => {
     const groups: number[][] = [];
     const commit = new GroupCommit<number, number>(
       (items) => {
@@ -31,7 +31,7 @@ describe('GroupCommit', () => {
     expect(groups).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  it('isolates the item that fails', async () => {
+  it('isolates a failing item', async () => {
     const commit = new GroupCommit<number, number>(
       (items) => (items.includes(2) ? Promise.reject(new Error('two')) : later(items)),
       { maxGroup: 10, lanes: 1 },
@@ -40,7 +40,7 @@ describe('GroupCommit', () => {
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('tries what failed once more, alone, and then gives up', async () => {
+  it('retries a failed item once, alone', async () => {
     const groups: number[][] = [];
     const commit = new GroupCommit<number, number>(
       (items) => {

@@ -5,11 +5,11 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers work that arrives while a statement is under way and does it in the next one, so that a
- * hundred callers share one commit instead of queueing on one row lock (design 5).
+ * Batches work that arrives while a statement is running into the next one, so that a hundred callers share one
+ * commit instead of queueing on one row lock (docs/adr/0004-credits.md).
  *
- * Results come back in the order of the items. When a group fails, each of its items is tried once more by
- * itself: one bad item never fails its neighbours, and a connection that broke costs nobody his answer.
+ * Results are returned in the order of the items. When a group fails, each of its items is retried alone, so that
+ * an invalid item or a broken connection does not fail the others.
  */
 export class GroupCommit<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
@@ -17,9 +17,9 @@ export class GroupCommit<Item, Result> {
   private active = 0;
 
   /**
-   * @param run does a whole group in one transaction; it must be all or nothing, and bear repetition: when
-   * a connection breaks during the commit nobody knows whether the group is done.
-   * @param options.lanes groups that may be under way at once; more than one overlaps their fsyncs.
+   * @param run processes a whole group in one transaction. It must be atomic and idempotent: when a connection
+   * breaks during the commit, the outcome is unknown.
+   * @param options.lanes groups that may run concurrently; more than one overlaps their fsyncs.
    */
   constructor(
     private readonly run: (items: Item[]) => Promise<Result[]>,
@@ -36,7 +36,7 @@ export class GroupCommit<Item, Result> {
   private schedule(): void {
     if (this.scheduled || this.active >= this.options.lanes || this.waiting.length === 0) return;
     this.scheduled = true;
-    // After the I/O of this turn: requests read from several sockets in one turn form one group.
+    // Runs after the I/O of this turn: requests read from several sockets in one turn form one group.
     setImmediate(() => {
       this.scheduled = false;
       void this.flush();

@@ -3,7 +3,7 @@ import { Column, type ColumnOptions, Generated } from 'typeorm';
 /** TypeORM implements the strategy for every column, but its types allow it for primary keys only. */
 const generatedIdentity = Generated as unknown as (strategy: 'identity') => PropertyDecorator;
 
-/** A `bigint` that PostgreSQL numbers (`GENERATED ALWAYS AS IDENTITY`) and that no insert sets. */
+/** A `bigint` that PostgreSQL generates (`GENERATED ALWAYS AS IDENTITY`) and that no insert sets. */
 export function IdentityColumn(options: Omit<ColumnOptions, 'type' | 'generatedIdentity'> = {}) {
   return (entity: object, property: string): void => {
     Column({ ...options, type: 'bigint', generatedIdentity: 'ALWAYS' })(entity, property);

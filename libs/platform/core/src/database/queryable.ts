@@ -1,4 +1,4 @@
 import type { EntityManager } from 'typeorm';
 
-/** Runs SQL: the data source on any of its connections, the manager of a transaction within it. */
+/** Runs SQL: the data source, or the manager of a transaction. */
 export type Queryable = Pick<EntityManager, 'query'>;

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseOptions } from './database-options.js';
 
-/** A message of PostgreSQL's protocol: type, length, content. */
+/** A message of the PostgreSQL protocol: type, length, content. */
 function message(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.write(type);
@@ -32,19 +32,19 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('a connection that is cut in the moment it is made', () => {
-  it('fails its statement and not the process', async () => {
+describe('a connection that is closed as soon as it is established', () => {
+  it('fails its statement and does not end the process', async () => {
     const { port } = server.address() as AddressInfo;
     const dataSource = new DataSource(
       databaseOptions({ url: `postgres://u:p@127.0.0.1:${port}/d`, poolSize: 2 }),
     );
-    // An error that nobody listens to would end this test run.
+    // An error event without a listener would end this test run.
     await expect(dataSource.initialize()).rejects.toThrow(/connection error/);
   });
 });
 
-describe('a connection that does not answer', () => {
-  it('fails its statement, is closed, and keeps nobody else waiting', async () => {
+describe('a connection that does not respond', () => {
+  it('fails its statement and is not reused', async () => {
     let opened = 0;
     server.removeAllListeners('connection');
     server.on('connection', (socket) => {
@@ -64,7 +64,7 @@ describe('a connection that does not answer', () => {
       ...extra,
       query_timeout: 50,
     });
-    // As TypeORM does: whatever became of the statement, the connection goes back to the pool.
+    // As TypeORM does: the connection is released whatever the result of the statement.
     const ask = async (): Promise<unknown> => {
       const client = await pool.connect();
       return client.query('SELECT 1').finally(() => client.release());

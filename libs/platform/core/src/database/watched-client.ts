@@ -1,14 +1,14 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** What pg says when `query_timeout` passes without an answer. */
+/** Message of pg when `query_timeout` passes. */
 const NO_ANSWER = 'Query read timeout';
 
 /**
- * A connection whose errors are always heard. Between the pool handing out a new connection and TypeORM
- * watching it nobody listens, and an error without a listener ends the process. Nothing is lost here: who
- * uses the connection learns of its end by the statement that fails.
+ * A connection that always has an error listener. Between the pool handing out a new connection and TypeORM adding
+ * its listener there is none, and an error without a listener ends the process. No error is hidden: the failing
+ * statement reports it.
  *
- * A connection that does not answer is closed: back in the pool it would keep the next caller waiting as well.
+ * A connection that does not respond is closed: in the pool it would block the next caller as well.
  */
 export class WatchedClient extends Client {
   constructor(config?: string | ClientConfig) {

@@ -1,31 +1,31 @@
 import type { ErrorCategory, FieldFault, Problem } from './problem.js';
 
-/** What a subclass of AppError states about itself. */
+/** The fields that a subclass of AppError sets. */
 export interface AppErrorFields {
   /** Last segment of the `type` URI; a page `docs/errors/<slug>.md` must exist. */
   slug: string;
   status: number;
   title: string;
-  /** What happened, for the caller. Never a secret, never a stack. */
+  /** What happened, for the caller. Never a secret or a stack. */
   detail: string;
   category: ErrorCategory;
   isRetriable: boolean;
   /** Whole seconds; sent as `retry_after_seconds` and, on 429, 503 and 409, as `Retry-After`. */
   retryAfterSeconds?: number;
-  /** What the caller should do next. */
+  /** What the caller can do next. */
   alternativeAction: string;
-  /** Faults by field, for invalid requests. */
+  /** Errors by field, for invalid requests. */
   faults?: FieldFault[];
-  /** Further members of the problem object (RFC 9457, 3.2), e.g. balance and price of a 402. */
+  /** Extension members of the problem object (RFC 9457, 3.2), e.g. balance and price of a 402. */
   extensions?: Record<string, unknown>;
-  /** Response headers that belong to this error, e.g. `Allow` of a 405. */
+  /** Response headers of this error, e.g. `Allow` of a 405. */
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
 /**
- * Every failure that a caller may see. One subclass per reason, declared in the feature that knows the
- * reason; the error filter only reads fields, so a new error never edits it.
+ * Base class of every error that a caller may see. Each reason has its own subclass, declared in the feature it
+ * belongs to; the error filter reads only the fields, so a new error never requires a change there.
  */
 export abstract class AppError extends Error {
   readonly slug: string;
@@ -54,7 +54,7 @@ export abstract class AppError extends Error {
     this.headers = fields.headers ?? {};
   }
 
-  /** The wire form (spec 2.2). `errorsBase` has no trailing slash. */
+  /** Returns the problem object (docs/contract.md 2.2). `errorsBase` has no trailing slash. */
   toProblem(errorsBase: string): Problem {
     return {
       type: `${errorsBase}/${this.slug}`,

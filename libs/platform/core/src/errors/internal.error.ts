@@ -1,6 +1,6 @@
 import { AppError } from './app-error.js';
 
-/** 500: a fault of ours. The cause goes to the log under the request id, never to the caller. */
+/** 500: an unexpected error. The cause is logged with the request id and never sent to the caller. */
 export class InternalError extends AppError {
   constructor(cause: unknown) {
     super({
@@ -12,7 +12,7 @@ export class InternalError extends AppError {
       isRetriable: true,
       retryAfterSeconds: 5,
       alternativeAction:
-        'Retry after the stated wait; if it persists, report metadata.request_id to the operator.',
+        'Retry after `retry_after_seconds`; if the error persists, report metadata.request_id to the operator.',
       cause,
     });
   }

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.js';
 import type { FieldFault } from './problem.js';
 
-/** 400: parameters are missing or wrong; `errors` lists each fault with its path (spec 7.3). */
+/** 400: parameters are missing or invalid; `errors` lists each one with its path (docs/contract.md 7.3). */
 export class InvalidRequestError extends AppError {
   constructor(faults: FieldFault[], detail?: string) {
     super({

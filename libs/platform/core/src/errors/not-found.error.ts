@@ -1,6 +1,9 @@
 import { AppError } from './app-error.js';
 
-/** The thing does not exist for this caller; a foreign one reads exactly like an unknown one. */
+/**
+ * 404: the resource does not exist for this caller; another account's resource gives the same error as an unknown
+ * one.
+ */
 export class NotFoundError extends AppError {
   constructor(what: string, alternativeAction = 'Check the identifier; list what your account owns.') {
     super({

@@ -1,4 +1,4 @@
-/** Values of `error_category` (spec 7.2; the names beside `transient` are ours, docs/adr/0003-errors.md). */
+/** Values of `error_category` (docs/contract.md 7.2, docs/adr/0003-errors.md). */
 export const ERROR_CATEGORIES = [
   'transient',
   'invalid_request',
@@ -9,13 +9,13 @@ export const ERROR_CATEGORIES = [
 
 export type ErrorCategory = (typeof ERROR_CATEGORIES)[number];
 
-/** One fault of a request: where it is (`path`, dotted; empty for the whole body) and what to change. */
+/** An invalid field: its dotted path (empty for the whole body) and what to change. */
 export interface FieldFault {
   path: string;
   message: string;
 }
 
-/** The error object of the envelope: RFC 9457 problem details with our extensions (spec 2.2). */
+/** The error object of the envelope: RFC 9457 problem details with extensions (docs/contract.md 2.2). */
 export interface Problem {
   type: string;
   title: string;

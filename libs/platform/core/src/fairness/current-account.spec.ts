@@ -18,7 +18,7 @@ describe('currentAccount', () => {
     expect(currentAccount()).toBe(SERVICE_ACCOUNT);
   });
 
-  it('is that of the innermost scope', () => {
+  it('is the account of the innermost scope', () => {
     expect(runForAccount('a', () => runForAccount('b', currentAccount))).toBe('b');
   });
 });

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { runForAccount } from './current-account.js';
 import { FairSemaphore } from './fair-semaphore.js';
 
-const forEver = new AbortController().signal;
-/** Long enough for all promises that can settle to have settled. */
+const never = new AbortController().signal;
+/** Waits until all promises that can settle have settled. */
 const settled = (): Promise<void> => new Promise(setImmediate);
 
-/** Callers that note when they come in. */
+/** Callers that record when they get a permit. */
 function setUp(permits: number) {
   const semaphore = new FairSemaphore(permits);
   const order: string[] = [];
-  const enter = (name: string, signal = forEver): Promise<() => void> =>
+  const enter = (name: string, signal = never): Promise<() => void> =>
     semaphore.acquire(signal, name.charAt(0)).then((release) => (order.push(name), release));
   return { semaphore, order, enter };
 }
 
 describe('FairSemaphore', () => {
-  it('lets one account have all permits but one', async () => {
+  it('grants one account all permits but one', async () => {
     const { semaphore, order, enter } = setUp(3);
     const [a1] = ['a1', 'a2', 'a3'].map((name) => enter(name));
     await settled();
@@ -28,7 +28,7 @@ describe('FairSemaphore', () => {
     expect(order).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('admits an account at once while another takes all it can', async () => {
+  it('grants an account a permit at once while another requests all of them', async () => {
     const { order, enter } = setUp(3);
     for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(name);
     void enter('b1');
@@ -36,7 +36,7 @@ describe('FairSemaphore', () => {
     expect(order).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('lets a third account in at once when two take all they can, from four permits on', async () => {
+  it('grants a third account a permit at once while two request all of them, with four permits or more', async () => {
     const { order, enter } = setUp(4);
     for (const name of ['a1', 'b1', 'a2', 'b2', 'a3', 'b3']) void enter(name);
     void enter('c1');
@@ -44,7 +44,7 @@ describe('FairSemaphore', () => {
     expect(order).toEqual(['a1', 'b1', 'a2', 'c1']);
   });
 
-  it('gives a permit to the account that holds the fewest', async () => {
+  it('grants a permit to the account that holds the fewest', async () => {
     const { order, enter } = setUp(3);
     const [a1, , c1] = await Promise.all([enter('a1'), enter('a2'), enter('c1')]);
     for (const name of ['a3', 'd1']) void enter(name);
@@ -56,21 +56,21 @@ describe('FairSemaphore', () => {
     expect(order.slice(3)).toEqual(['d1']);
   });
 
-  it('serves accounts in turn with a single permit', async () => {
+  it('serves accounts round-robin with a single permit', async () => {
     const { order, enter } = setUp(1);
     const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map(async (name) => (await enter(name))());
     await Promise.all(all);
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
   });
 
-  it('counts under the account of the scope', async () => {
+  it('uses the account of the current scope', async () => {
     const semaphore = new FairSemaphore(2);
-    await runForAccount('a', () => semaphore.acquire(forEver));
+    await runForAccount('a', () => semaphore.acquire(never));
     expect(semaphore.tryAcquire('a')).toBeUndefined();
     expect(semaphore.tryAcquire('b')).toBeTypeOf('function');
   });
 
-  it('releases a permit once, however often it is released', async () => {
+  it('releases a permit only once', async () => {
     const { semaphore, enter } = setUp(1);
     const release = await enter('a1');
     release();
@@ -80,7 +80,7 @@ describe('FairSemaphore', () => {
     expect(semaphore.queued).toBe(1);
   });
 
-  it('removes a caller that aborts, and passes its place on', async () => {
+  it('removes a caller that aborts, and grants the permit to the next one', async () => {
     const { semaphore, enter } = setUp(1);
     const release = await enter('a1');
     const caller = new AbortController();
@@ -93,13 +93,13 @@ describe('FairSemaphore', () => {
     expect(semaphore.queued).toBe(0);
   });
 
-  it('does not let in a caller that has aborted before', async () => {
+  it('rejects a caller whose signal has already aborted', async () => {
     const { enter } = setUp(1);
     await expect(enter('a1', AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
     await enter('a2');
   });
 
-  it('picks the candidates that could have a permit together', async () => {
+  it('picks the candidates that could hold a permit at the same time', async () => {
     const { semaphore, enter } = setUp(4);
     await enter('a1');
     const candidates = ['a', 'a', 'b', 'c', 'b', 'd'].map((accountId, at) => ({ accountId, at }));
@@ -107,7 +107,7 @@ describe('FairSemaphore', () => {
     expect(semaphore.queued).toBe(0);
   });
 
-  describe('whatever happens', () => {
+  describe('random sequences of steps', () => {
     const accounts = ['a', 'b', 'c', 'd'];
     const step = fc.oneof(
       {
@@ -129,7 +129,7 @@ describe('FairSemaphore', () => {
       release?: () => void;
     }
 
-    /** Runs steps and checks after each of them; `entered` are the calls that came in by it. */
+    /** Runs steps and checks after each of them; `entered` are the calls that got a permit in that step. */
     async function play(
       permits: number,
       steps: readonly Step[],
@@ -171,7 +171,7 @@ describe('FairSemaphore', () => {
       steps: fc.array(step, { maxLength: 60 }),
     });
 
-    it('no account has all permits, and no caller waits for a permit that it may have', async () => {
+    it('never grants one account all permits, and never delays a caller that may have one', async () => {
       await fc.assert(
         fc.asyncProperty(scenario, async ({ permits, steps }) => {
           await play(permits, steps, (inside, waiting) => {
@@ -189,7 +189,7 @@ describe('FairSemaphore', () => {
       );
     });
 
-    it('an account that holds none waits only while all permits are taken', async () => {
+    it('delays an account that holds none only while all permits are taken', async () => {
       await fc.assert(
         fc.asyncProperty(scenario, async ({ permits, steps }) => {
           await play(permits, steps, (inside, waiting) => {
@@ -200,7 +200,7 @@ describe('FairSemaphore', () => {
       );
     });
 
-    it('no account starves: every other account goes first at most once', async () => {
+    it('starves no account: every other account goes first at most once', async () => {
       await fc.assert(
         fc.asyncProperty(scenario, async ({ permits, steps }) => {
           const passedBy = new Map<string, number>();
@@ -216,7 +216,7 @@ describe('FairSemaphore', () => {
       );
     });
 
-    it('nothing leaks: afterwards as many permits are free as there were', async () => {
+    it('leaks no permit', async () => {
       await fc.assert(
         fc.asyncProperty(scenario, async ({ permits, steps }) => {
           const { semaphore, inside, waiting } = await play(permits, steps, () => {});

@@ -1,28 +1,28 @@
 import { currentAccount } from './current-account.js';
 
-/** A caller in the queue. */
+/** A queued caller. */
 interface Waiter {
   enter(): void;
 }
 
 /**
- * A counting semaphore that is fair to all accounts. A free permit goes to the waiting account that holds the fewest;
- * accounts that hold equally many take turns. The last free permit goes only to an account that holds none, so that an
- * account which comes new need not wait for the long work of others.
+ * A counting semaphore that is fair to all accounts. A free permit goes to the waiting account that holds the
+ * fewest; ties are resolved round-robin. The last free permit only goes to an account that holds none, so that a
+ * new account does not wait for the long work of others.
  */
 export class FairSemaphore {
   private free: number;
-  /** Accounts that hold none are absent. */
+  /** Permits by account; accounts without permits are absent. */
   private readonly held = new Map<string, number>();
-  /** Accounts in the order of their turns; the callers of each in the order in which they came. */
+  /** Waiting callers: accounts in round-robin order, the callers of each in order of arrival. */
   private readonly waiting = new Map<string, Set<Waiter>>();
 
-  /** @param permits at least 1; with 1 there is none to keep back, and accounts only take turns. */
+  /** @param permits at least 1; with 1 none is reserved, and accounts only take turns. */
   constructor(readonly permits: number) {
     this.free = permits;
   }
 
-  /** Number of waiting callers. */
+  /** The number of waiting callers. */
   get queued(): number {
     let queued = 0;
     for (const callers of this.waiting.values()) queued += callers.size;
@@ -30,8 +30,8 @@ export class FairSemaphore {
   }
 
   /**
-   * Waits for a permit. Rejects with the reason of `signal` when that aborts first.
-   * @returns the function that releases the permit; further calls of it do nothing.
+   * Waits for a permit. Rejects with the reason of `signal` when it aborts first.
+   * @returns a function that releases the permit; further calls have no effect.
    */
   async acquire(signal: AbortSignal, accountId: string = currentAccount()): Promise<() => void> {
     signal.throwIfAborted();
@@ -41,14 +41,14 @@ export class FairSemaphore {
     return this.permitOf(accountId);
   }
 
-  /** A permit without waiting; undefined when the account must not have one now. */
+  /** Returns a permit without waiting; undefined when the account must not have one now. */
   tryAcquire(accountId: string): (() => void) | undefined {
     if (!this.mayHave(accountId, this.free, this.held)) return undefined;
     this.take(accountId);
     return this.permitOf(accountId);
   }
 
-  /** @param candidates in the order of their turns. @returns those that could have a permit now, all at the same time. */
+  /** @param candidates in round-robin order. @returns those that could all hold a permit now. */
   admissible<T extends { accountId: string }>(candidates: readonly T[]): T[] {
     let { free } = this;
     const held = new Map(this.held);
@@ -106,7 +106,7 @@ export class FairSemaphore {
     for (let next = this.next(); next !== undefined; next = this.next()) this.admit(next);
   }
 
-  /** The account whose turn it is; undefined when no waiting account may have a permit. */
+  /** Returns the next account; undefined when no waiting account may have a permit. */
   private next(): string | undefined {
     let next: string | undefined;
     let fewest = Infinity;
@@ -119,7 +119,7 @@ export class FairSemaphore {
     return next;
   }
 
-  /** The account's next turn comes after that of all others. */
+  /** Moves the account to the end of the order. */
   private admit(accountId: string): void {
     const callers = this.waiting.get(accountId) as Set<Waiter>;
     const [first] = callers as unknown as [Waiter];

@@ -1,2 +1,2 @@
-/** Names of capabilities and of their fields: what every tool format accepts. Scopes and variables are made from them. */
+/** Names of capabilities and their fields, as every tool format accepts them. Scopes and variables derive from them. */
 export const CAPABILITY_NAME = /^[a-z][a-z0-9_]{0,39}$/;

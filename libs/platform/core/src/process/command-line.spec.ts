@@ -19,7 +19,7 @@ describe('parseCommandLine', () => {
     [['--quiet'], '--quiet'],
     [['--times'], '--times'],
     [['--loud=x'], '--loud'],
-  ])('refuses %j with the reason and the usage', (args, option) => {
+  ])('rejects %j with the reason and the usage', (args, option) => {
     const parse = (): unknown => parseCommandLine(args, GREET);
     expect(parse).toThrow(UsageError);
     expect(parse).toThrow(option);

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The arguments of a command are wrong. The message says why, and how the command is used. */
+/** The arguments of a command are invalid. The message states the reason and the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -9,12 +9,12 @@ export class UsageError extends Error {
   }
 }
 
-/** What a command accepts, for `parseArgs` of Node.js, and how it is used, for its messages. */
+/** The options of a command, for `parseArgs` of Node.js, and its usage text. */
 export interface CommandLine extends ParseArgsConfig {
   readonly usage: string;
 }
 
-/** `parseArgs` for commands of operators. @throws UsageError for options that the command does not have. */
+/** `parseArgs` for operator commands. @throws UsageError for unknown options. */
 export function parseCommandLine<const T extends CommandLine>(
   args: readonly string[],
   { usage, ...config }: T,

@@ -1,8 +1,6 @@
-/**
- * The tie between a process and the launcher that started it. Without a launcher both functions do nothing.
- */
+/** Connects a process to the launcher that started it. Without a launcher both functions do nothing. */
 
-/** Ends this process when its launcher is gone, even while it still boots: the launcher's end of the channel closes. */
+/** Ends this process when its launcher exits, also during start-up: the IPC channel closes. */
 export function endWithLauncher(): void {
   if (!process.send) return;
   const end = (): boolean => process.kill(process.pid, 'SIGTERM');
@@ -10,7 +8,7 @@ export function endWithLauncher(): void {
   else end();
 }
 
-/** Tells the launcher, which waits for it, that this process does its work from now on. */
+/** Reports to the launcher that this process is ready. */
 export function reportReady(): void {
   process.send?.({ type: 'ready' });
 }

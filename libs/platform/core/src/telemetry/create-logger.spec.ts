@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { logOptions, redact } from './create-logger.js';
 
-/** What a process named `api` writes for the calls, entry by entry. */
+/** The parsed log entries of a process named `api`. */
 function entriesOf(log: (logger: Logger) => void, level = 'info'): Record<string, unknown>[] {
   const lines: string[] = [];
   const root = pino(logOptions('api', level), { write: (line: string) => void lines.push(line) });
@@ -37,15 +37,15 @@ describe('an entry of the log', () => {
     ]);
   });
 
-  it('has the members of an object that is logged', () => {
+  it('contains the members of a logged object', () => {
     const [entry] = entriesOf((logger) => logger.warn({ msg: 'refused', request_id: 'req_1' }, 'Calls'));
     expect(entry).toMatchObject({ level: 40, context: 'Calls', msg: 'refused', request_id: 'req_1' });
   });
 
   it.each([
     ['a stack', new Error('broken').stack],
-    ['what is not a stack', '{ code: 7 }'],
-  ])('has %s that is logged with a message or an object', (_case, stack) => {
+    ['a value that is not a stack', '{ code: 7 }'],
+  ])('contains %s that is logged with a message or an object', (_case, stack) => {
     const [entry] = entriesOf((logger) =>
       logger.error({ msg: 'it failed', request_id: 'r' }, stack, 'Calls'),
     );
@@ -54,7 +54,7 @@ describe('an entry of the log', () => {
     expect(other).toMatchObject({ level: 50, context: 'Calls', msg: '100 %s', stack });
   });
 
-  it('has message and stack of an error that is logged', () => {
+  it('contains message and stack of a logged error', () => {
     const error = new Error('broken');
     const [entry] = entriesOf((logger) => logger.error(error, 'Calls'));
     expect(entry).toMatchObject({ context: 'Calls', msg: 'broken', stack: error.stack });
@@ -62,7 +62,7 @@ describe('an entry of the log', () => {
   });
 
   it.each(['authorization', 'apiKey', 'key', 'token', 'password', 'cookie'])(
-    'hides %s wherever it stands',
+    'redacts %s at any depth',
     (name) => {
       const [entry] = entriesOf((logger) =>
         logger.log({ msg: 'x', [name]: 's', a: { [name]: 's', b: { [name]: 's' } } }, 'C'),
@@ -72,7 +72,7 @@ describe('an entry of the log', () => {
     },
   );
 
-  it('hides keys in messages, stacks and other members', () => {
+  it('redacts keys in messages, stacks and other members', () => {
     const key = `cap_${'a1'.repeat(23)}`;
     const error = new Error(`refused ${key}`);
     const text = JSON.stringify(
@@ -86,18 +86,18 @@ describe('an entry of the log', () => {
     expect(text).not.toContain(key);
   });
 
-  it('is left out below the level', () => {
+  it('is omitted below the configured level', () => {
     expect(entriesOf((logger) => logger.log('x', 'C'), 'warn')).toEqual([]);
     expect(entriesOf((logger) => logger.fatal('x', 'C'), 'silent')).toEqual([]);
   });
 
-  it('is of the level debug when Nest reports modules and routes', () => {
+  it('has level debug when Nest reports modules and routes', () => {
     const log = (logger: Logger): void => logger.log('AppModule dependencies initialized', 'InstanceLoader');
     expect(entriesOf(log)).toEqual([]);
     expect(entriesOf(log, 'debug')).toMatchObject([{ level: 20, context: 'InstanceLoader' }]);
   });
 
-  it('is of the level trace when Nest says verbose', () => {
+  it("has level trace for Nest's verbose", () => {
     expect(entriesOf((logger) => logger.verbose('x', 'C'), 'trace')).toMatchObject([{ level: 10 }]);
   });
 });

@@ -2,17 +2,17 @@ import type { LoggerService } from '@nestjs/common';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { type LogFn, type Logger as Pino, type LoggerOptions, pino } from 'pino';
 
-/** Members that may hold a secret, wherever they stand. */
+/** Members that may hold a secret, at any depth. */
 const SECRET_PATHS = ['authorization', 'apiKey', 'key', 'token', 'password', 'cookie'].flatMap((name) => [
   name,
   `*.${name}`,
   `*.*.${name}`,
 ]);
 
-/** Text that looks like one of our keys or like credentials in a URL; no quote, since entries are JSON. */
+/** Text that looks like an API key or like credentials in a URL; without quotes, since entries are JSON. */
 const SECRET_TEXT = /\bcap_[A-Za-z0-9]{8,}|(?<=:\/\/)[^/\s:@"]+:(?:\\.|[^/\s@"\\])+(?=@)/g;
 
-/** Nest reports every module and route at start; an operator wants that only when looking for a fault. */
+/** Nest logs every module and route at start; that is only useful for debugging. */
 const FRAMEWORK_CONTEXTS = new Set<unknown>([
   'NestFactory',
   'InstanceLoader',
@@ -27,10 +27,13 @@ interface Entry {
   err?: unknown;
 }
 
-/** Hides keys and URL credentials in free text. */
+/** Redacts API keys and URL credentials in free text. */
 export const redact = (text: string): string => text.replace(SECRET_TEXT, '[redacted]');
 
-/** Nest's logger as one JSON line per entry on standard output, secrets redacted. One per process: nestjs-pino keeps it. */
+/**
+ * Creates Nest's logger: one JSON line per entry on standard output, secrets redacted. One per process, because
+ * nestjs-pino keeps it.
+ */
 export function createLogger(process: string, level: string): LoggerService {
   const params = { pinoHttp: logOptions(process, level) };
   return new Logger(new PinoLogger(params), params);
@@ -47,12 +50,15 @@ export function logOptions(process: string, level: string): LoggerOptions {
   };
 }
 
-/** An error in an entry is its stack; its message is the entry's. */
+/** Replaces the error of an entry with its stack; its message is that of the entry. */
 function withStackOnly({ err, ...members }: Entry & Record<string, unknown>): Record<string, unknown> {
   return err instanceof Error ? { ...members, stack: err.stack } : members;
 }
 
-/** Nest's `error(message, stack)`: nestjs-pino passes the stack on as a value for the message's placeholders. */
+/**
+ * Handles Nest's `error(message, stack)`: nestjs-pino passes the stack as a value for the placeholders of the
+ * message.
+ */
 function logEntry(this: Pino, args: Parameters<LogFn>, method: LogFn, level: number): void {
   const [members, ...rest] = args as unknown as [Entry, ...(string | undefined)[]];
   const [message, stack] = members.msg === undefined ? rest : [undefined, ...rest];

@@ -3,14 +3,14 @@ import { type ConfigOf, defineConfig } from '../configuration/config-slice.js';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** How much is logged. */
+/** The log level. */
 export const telemetryConfig = defineConfig(
   'telemetry',
   {
     LOG_LEVEL: z
       .enum(LEVELS)
       .default('info')
-      .describe(`Least severity that is logged: ${LEVELS.join(', ')}`),
+      .describe(`Lowest level that is logged: ${LEVELS.join(', ')}`),
   },
   (env) => ({ logLevel: env.LOG_LEVEL }),
 );

@@ -8,7 +8,7 @@ describe('UsageMeter', () => {
     nowMs = 1_000;
   });
 
-  it('counts uses of the work that it runs, once each', async () => {
+  it('adds up the uses by the work that it runs', async () => {
     const meter = new UsageMeter(now);
     await meter.run(async () => {
       nowMs += 30;
@@ -22,7 +22,7 @@ describe('UsageMeter', () => {
     expect(meter.usedMs).toBe(20);
   });
 
-  it('counts uses that go on until now, and parallel ones each', () => {
+  it('includes running uses until now, and adds up parallel ones', () => {
     const meter = new UsageMeter(now);
     const ends = meter.run(() => [startUsage(), startUsage()]);
     nowMs += 20;
@@ -33,7 +33,7 @@ describe('UsageMeter', () => {
     expect(meter.usedMs).toBe(42);
   });
 
-  it('keeps the work of several meters apart', () => {
+  it('measures the work of several meters separately', () => {
     const one = new UsageMeter(now);
     const other = new UsageMeter(now);
     const end = one.run(() => other.run(() => startUsage()));

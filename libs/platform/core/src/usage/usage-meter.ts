@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const scope = new AsyncLocalStorage<UsageMeter>();
 
-/** How long a piece of work occupied threads and browser pages, all of them added up. */
+/** Measures how long a piece of work occupied threads and browser pages, in total. */
 export class UsageMeter {
   private endedMs = 0;
   private readonly underWay = new Set<{ readonly atMs: number }>();
 
-  /** @param now milliseconds of a clock that is never set. */
+  /** @param now milliseconds of a monotonic clock. */
   constructor(private readonly now: () => number) {}
 
-  /** Whole and broken-off uses, and those under way until now. Waiting for a thread or a page does not count. */
+  /** Finished, aborted and running uses. Waiting for a thread or a page does not count. */
   get usedMs(): number {
     const now = this.now();
     let used = this.endedMs;
@@ -23,7 +23,7 @@ export class UsageMeter {
     return scope.run(this, work);
   }
 
-  /** Counts a use from now on. @returns ends it; further calls do nothing. */
+  /** Starts a use. @returns a function that ends it; further calls have no effect. */
   start(): () => void {
     const use = { atMs: this.now() };
     this.underWay.add(use);
@@ -36,7 +36,7 @@ export class UsageMeter {
 const unmeasured = (): void => {};
 
 /**
- * Counts a use of something scarce for the work that runs, where that is measured.
- * @returns ends the use; further calls do nothing.
+ * Starts a use of a limited resource for the current work, if it is measured.
+ * @returns a function that ends the use; further calls have no effect.
  */
 export const startUsage = (): (() => void) => scope.getStore()?.start() ?? unmeasured;

@@ -47,7 +47,7 @@ describe('the dispatcher', () => {
     expect(states()).toEqual(['open', 'open', 'done', 'done']);
   });
 
-  it('retries a failed event when its delay is over, and goes on with the account', async () => {
+  it('retries a failed event after its delay, then continues with the account', async () => {
     add('a', 'bad', 'next');
     dispatcher.wake();
     await expect.poll(() => deliveries.rows[0]?.attempts).toBe(1);

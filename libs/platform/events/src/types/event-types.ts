@@ -16,8 +16,8 @@ export class EventTypes {
     this.byName.set(type.name, type);
   }
 
-  has(name: string): boolean {
-    return this.byName.has(name);
+  get(name: string): EventType | undefined {
+    return this.byName.get(name);
   }
 
   /** In the order of their names. */

@@ -1,34 +1,35 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Who an authentication strategy recognized. */
+/** The caller that an authentication strategy identified. */
 export interface AuthenticatedCaller {
-  /** The account that the call belongs to, and that pays. */
+  /** The account that makes and pays for the call. */
   readonly accountId: string;
   /**
-   * Names the credential within the strategy, e.g. the `sub` of a token. The rate limit, the credit cap and the receipts
-   * go by it, so it must be the same on every call.
+   * Identifies the credential within the strategy, e.g. the `sub` of a token. Rate limits, credit caps and receipts
+   * use it, so it must be stable.
    */
   readonly subject: string;
-  /** What the caller may do; default: what an API key may do that is created without scopes. */
+  /** Scopes of the caller; default: those of an API key that is created without scopes. */
   readonly scopes?: readonly string[];
-  /** Requests a minute; absent: the service's default. */
+  /** Requests per minute; default: that of the service. */
   readonly rateLimitPerMinute?: number;
-  /** Whole credits that all calls of this subject may spend together; absent: what the account has. */
+  /** Credits that all calls of this subject may spend together; default: the balance of the account. */
   readonly creditCap?: number;
 }
 
 /**
- * Recognizes callers by something other than an API key. An injectable class in the `authentication` of a plugin. Strategies
- * run in the order of the plugins, and only for requests without an API key of this service.
+ * Authenticates callers by a credential other than an API key. An injectable class listed in the `authentication`
+ * of a plugin. Strategies run in the order of the plugins, and only for requests without an API key of this
+ * service.
  */
 export abstract class AuthenticationStrategy {
-  /** Part of the identity of what it recognizes: a new name makes every credential a new one. */
+  /** Part of the identity of its credentials: after a rename every credential is a new one. */
   abstract readonly name: string;
 
   /**
    * Runs before the body is read.
-   * @returns undefined when the request carries nothing for this strategy; the next one is then asked.
-   * @throws AppError when it does, but is refused.
+   * @returns undefined when the request has no credential for this strategy; the next one is then tried.
+   * @throws AppError when the credential is rejected.
    */
   abstract authenticate(request: FastifyRequest): Promise<AuthenticatedCaller | undefined>;
 }

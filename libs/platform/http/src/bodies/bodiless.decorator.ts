@@ -1,7 +1,4 @@
 import { withRouteOptions } from '../route-options.js';
 
-/**
- * The route takes no body: clients that announce JSON with every request may send none. On other routes an empty body is
- * refused.
- */
+/** The route takes no body. An empty body with a JSON content type is then accepted; other routes reject it. */
 export const Bodiless = (): MethodDecorator => withRouteOptions({ isBodiless: true });

@@ -1,14 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { UnsupportedMediaTypeError } from '../problems/unsupported-media-type.error.js';
+import { type FastifyInstance, errorCodes } from 'fastify';
 import { routeOptionsOf } from '../route-options.js';
 
-/** Leaves multipart forms unread where a handler reads them after its guards: nothing is stored for strangers. */
-export function passMultipartBodies(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
-    if (routeOptionsOf(request).takesForms === true) done(null, undefined);
-    else done(new UnsupportedMediaTypeError());
-  });
-}
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
 
 /** Fastify's own JSON parser, for routes that take no body and for those that need it as it was sent. */
 export function readJsonBodies(fastify: FastifyInstance): void {
@@ -23,5 +17,25 @@ export function readJsonBodies(fastify: FastifyInstance): void {
     const text = body.toString();
     if (keepsRawBody === true) request.rawBody = text;
     void parse(request, text, done);
+  });
+}
+
+/** Raw forms, for the routes that accept them; elsewhere they remain an unsupported media type. */
+export function keepFormBodies(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
+    if (routeOptionsOf(request).acceptsForms !== true) {
+      done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(FORM));
+      return;
+    }
+    request.rawBody = body.toString();
+    done(null, {});
+  });
+}
+
+/** Leaves multipart forms to the handlers that read them after their guards; elsewhere they are unsupported. */
+export function passMultipartBodies(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(MULTIPART, (request, _payload, done) => {
+    if (routeOptionsOf(request).acceptsUploads === true) done(null, undefined);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(MULTIPART));
   });
 }

@@ -3,12 +3,12 @@ import { ApiExtension } from '@nestjs/swagger';
 import { type DeprecationOfRequest, withRouteOptions } from '../route-options.js';
 import { type Deprecation, checkedDeprecation } from './deprecation.js';
 
-/** Extension of an operation by which the OpenAPI document knows of its deprecation. */
+/** OpenAPI extension that marks a deprecated operation. */
 export const DEPRECATION_EXTENSION = 'x-deprecation';
 
 /**
- * The route will go: every answer says so and since when, until when, and what to use instead, and the documents mark
- * it (docs/versioning.md). @throws Error when the notice is shorter than promised.
+ * Deprecates a route: every response has the deprecation headers, and the documents mark it (docs/versioning.md).
+ * @throws Error when the notice is shorter than promised.
  */
 export function Deprecated(deprecation: Deprecation): MethodDecorator {
   const checked = checkedDeprecation(deprecation);
@@ -18,6 +18,6 @@ export function Deprecated(deprecation: Deprecation): MethodDecorator {
   );
 }
 
-/** The route stays, but some of what its requests name will go: answers about that say so. */
+/** Deprecates part of a route: responses to requests that use it have the deprecation headers. */
 export const DeprecatedBy = (deprecation: DeprecationOfRequest): MethodDecorator =>
   withRouteOptions({ deprecation });

@@ -4,18 +4,18 @@ import { checkedDeprecation, deprecationHeaders, deprecationText } from './depre
 const deprecation = { since: '2027-01-15', sunset: '2028-01-15', successor: '/v1/find' };
 
 describe('checkedDeprecation', () => {
-  it('takes twelve months of notice', () => {
+  it('accepts twelve months of notice', () => {
     expect(checkedDeprecation(deprecation)).toBe(deprecation);
   });
 
   it.each([
     ['a day short', '2027-01-15', '2028-01-14', /promises 12 months/],
     ['before it begins', '2027-01-15', '2026-01-15', /promises 12 months/],
-    ['a moment', '2027-01-15T00:00:00Z', '2028-01-15', /is no day/],
-    ['a day that is none', '2027-02-30', '2028-03-30', /is no day/],
-    ['words', 'soon', '2028-03-30', /is no day/],
-  ])('refuses %s', (_what, since, sunset, complaint) => {
-    expect(() => checkedDeprecation({ since, sunset })).toThrow(complaint);
+    ['a timestamp', '2027-01-15T00:00:00Z', '2028-01-15', /must be a date/],
+    ['a date that does not exist', '2027-02-30', '2028-03-30', /must be a date/],
+    ['words', 'soon', '2028-03-30', /must be a date/],
+  ])('rejects %s', (_what, since, sunset, message) => {
+    expect(() => checkedDeprecation({ since, sunset })).toThrow(message);
   });
 });
 
@@ -32,7 +32,7 @@ describe('deprecationHeaders', () => {
     });
   });
 
-  it('keep the links that are there, and name no successor where there is none', () => {
+  it('keep existing links, and name no successor if there is none', () => {
     const { Link } = deprecationHeaders(
       { since: '2027-01-15', sunset: '2028-01-15' },
       '',
@@ -43,7 +43,7 @@ describe('deprecationHeaders', () => {
   });
 });
 
-it('deprecationText says it in words', () => {
+it('deprecationText describes it in a sentence', () => {
   expect(deprecationText(deprecation)).toBe(
     'Deprecated since 2027-01-15; works until 2028-01-15 at least. Use `/v1/find` instead.',
   );

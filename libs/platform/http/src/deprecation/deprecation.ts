@@ -1,22 +1,22 @@
-/** Least time for which a deprecated route goes on working; docs/versioning.md promises it. */
+/** Minimum months from deprecation to sunset; promised by docs/versioning.md. */
 export const NOTICE_MONTHS = 12;
 
-/** Page of the policy, below the base address. */
+/** Path of the versioning policy. */
 export const POLICY_PATH = '/docs/versioning.md';
 
-/** That a route will go, and when. */
+/** A deprecation and its dates. */
 export interface Deprecation {
-  /** Day from which it is deprecated, `2027-01-15`; may lie ahead. */
+  /** Date from which it is deprecated, `2027-01-15`; may be in the future. */
   readonly since: string;
-  /** Day until which it works for certain, at least twelve months later. */
+  /** Date until which it works, at least twelve months later. */
   readonly sunset: string;
-  /** Path of what takes its place, `/v2/search`; absent when nothing does. */
+  /** Path of the replacement, `/v2/search`; absent if there is none. */
   readonly successor?: string;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The same, checked. @throws Error when a day is none or the notice is too short. */
+/** Returns the deprecation. @throws Error for an invalid date or a notice that is too short. */
 export function checkedDeprecation(deprecation: Deprecation): Deprecation {
   const since = dayOf(deprecation.since);
   const earliest = new Date(since);
@@ -34,8 +34,8 @@ export const deprecationText = ({ since, sunset, successor }: Deprecation): stri
   `Deprecated since ${since}; works until ${sunset} at least.${successor === undefined ? '' : ` Use \`${successor}\` instead.`}`;
 
 /**
- * What an answer of a deprecated route says (RFC 9745, RFC 8594). A `Link` that the answer has already stays.
- * @param baseUrl without a slash at its end.
+ * Returns the headers of a deprecated route (RFC 9745, RFC 8594). Keeps an existing `Link`.
+ * @param baseUrl without a trailing slash.
  */
 export function deprecationHeaders(
   { since, sunset, successor }: Deprecation,
@@ -59,7 +59,7 @@ export function deprecationHeaders(
 function dayOf(text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   if (!DAY.test(text) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
-    throw new Error(`"${text}" is no day; write it as 2027-01-15`);
+    throw new Error(`"${text}" must be a date such as 2027-01-15`);
   }
   return day;
 }

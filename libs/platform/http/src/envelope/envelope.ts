@@ -1,6 +1,6 @@
 import type { Problem } from '@capstan/platform-core';
 
-/** Spec 2.3. */
+/** `metadata` of the envelope (docs/contract.md 2.3). */
 export interface EnvelopeMetadata {
   provider_used: string | null;
   providers_tried: string[];
@@ -9,12 +9,12 @@ export interface EnvelopeMetadata {
   request_id: string;
 }
 
-/** The reduced form of account and build routes. */
+/** Reduced metadata, of account and build routes. */
 export interface ReducedMetadata {
   request_id: string;
 }
 
-/** Spec 2.1: every response of the service. */
+/** The envelope of every JSON response (docs/contract.md 2.1). */
 export interface Envelope<T = unknown> {
   success: boolean;
   data: T | null;
@@ -31,7 +31,7 @@ export function successEnvelope<T>(
   return { success: true, data, error: null, metadata, credits_used: creditsUsed };
 }
 
-/** Failures are free (spec 7.1), so `credits_used` is always 0. */
+/** Failures are free, so `credits_used` is always 0 (docs/contract.md 7.1). */
 export function failureEnvelope(error: Problem, metadata: EnvelopeMetadata): Envelope<never> {
   return { success: false, data: null, error, metadata, credits_used: 0 };
 }

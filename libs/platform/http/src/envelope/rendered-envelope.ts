@@ -1,8 +1,8 @@
 import { type EnvelopeMetadata, type ReducedMetadata, successEnvelope } from './envelope.js';
 
 /**
- * An envelope as JSON text. A handler returns it where the text itself is kept: a paid call stores its answer in the
- * transaction that charges it, and a repetition gets the same bytes.
+ * An envelope as JSON text, for handlers that store the text: a paid call stores its response in the transaction
+ * that charges it, and a replay returns the same bytes.
  */
 export class RenderedEnvelope {
   constructor(readonly json: string) {}

@@ -1,16 +1,16 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 
-/** What every field says about itself; the description is read by agents, so it states units and meaning. */
+/** Options of every field. Agents read the description, so it states units and meaning. */
 export interface FieldOptions<T = unknown> {
   description: string;
-  /** Absent fields keep the initialiser of the class. Default false: the field is required. */
+  /** An absent field keeps the initializer of the class. Default false: the field is required. */
   optional?: boolean;
-  /** Documented default; write the same value as the field's initialiser. Implies optional. */
+  /** Documented default; must equal the initializer of the field. Implies optional. */
   default?: T;
   example?: T;
 }
 
-/** The documentation half shared by all field decorators. */
+/** Returns the documentation decorator shared by all field decorators. */
 export function documented(options: FieldOptions, schema: Record<string, unknown>): ApiPropertyOptions {
   return {
     description: options.description,

@@ -7,6 +7,8 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
+  IsObject,
   IsString,
   Matches,
   Max,
@@ -19,7 +21,7 @@ import { IsStorableText } from './is-storable-text.js';
 import { type FieldOptions, documented, isOptional } from './field-options.js';
 
 /** class-validator's IsOptional lets null through as well; absent means absent here. */
-const presence = (options: FieldOptions & { isNullable?: boolean }): PropertyDecorator[] =>
+export const presence = (options: FieldOptions & { isNullable?: boolean }): PropertyDecorator[] =>
   isOptional(options)
     ? [ValidateIf((_, value) => value !== undefined && !(options.isNullable === true && value === null))]
     : [];
@@ -31,7 +33,7 @@ export function StringField(
     maxLength: number;
     pattern?: RegExp;
     format?: string;
-    /** Null means the same as left out. */
+    /** Treats null as absent. */
     isNullable?: boolean;
   },
 ): PropertyDecorator {
@@ -56,7 +58,7 @@ export function StringField(
   );
 }
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export function IntegerField(
   options: FieldOptions<number> & { minimum: number; maximum: number },
 ): PropertyDecorator {
@@ -70,6 +72,20 @@ export function IntegerField(
   );
 }
 
+/** A number within bounds, whole or not. */
+export function NumberField(
+  options: FieldOptions<number> & { minimum: number; maximum: number },
+): PropertyDecorator {
+  const { minimum, maximum } = options;
+  return applyDecorators(
+    ApiProperty(documented(options, { type: 'number', minimum, maximum })),
+    ...presence(options),
+    IsNumber(),
+    Min(minimum),
+    Max(maximum),
+  );
+}
+
 export function BooleanField(options: FieldOptions<boolean>): PropertyDecorator {
   return applyDecorators(
     ApiProperty(documented(options, { type: 'boolean' })),
@@ -78,7 +94,7 @@ export function BooleanField(options: FieldOptions<boolean>): PropertyDecorator 
   );
 }
 
-/** One of a closed list of words. */
+/** One of a list of values. */
 export function ChoiceField<T extends string>(
   options: FieldOptions<T> & { choices: readonly T[] },
 ): PropertyDecorator {
@@ -89,7 +105,7 @@ export function ChoiceField<T extends string>(
   );
 }
 
-/** A list of words from a closed list, without repetition of meaning. */
+/** An array of distinct values from a list. */
 export function ChoicesField<T extends string>(
   options: FieldOptions<T[]> & { choices: readonly T[]; minItems?: number },
 ): PropertyDecorator {
@@ -111,7 +127,7 @@ export function ChoicesField<T extends string>(
   );
 }
 
-/** A list of strings, each within `maxLength` and fitting `pattern`. */
+/** An array of strings, each at most `maxLength` long and matching `pattern`. */
 export function StringsField(
   options: FieldOptions<string[]> & {
     maxItems: number;
@@ -138,5 +154,14 @@ export function StringsField(
     IsStorableText({ each: true }),
     MaxLength(maxLength, { each: true }),
     ...(pattern ? [Matches(pattern, { each: true })] : []),
+  );
+}
+
+/** An object with any members. */
+export function JsonObjectField(options: FieldOptions<Record<string, unknown>>): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty(documented(options, { type: 'object', additionalProperties: true })),
+    ...presence(options),
+    IsObject(),
   );
 }

@@ -14,7 +14,7 @@ export function ResultField(
   const { description, nullable, optional, example, ...shape } = options;
   const schema =
     'of' in shape
-      ? // The function must be called `type`: by that name @nestjs/swagger tells a lazy type from a class.
+      ? // @nestjs/swagger distinguishes a lazy type from a class by the function name `type`.
         { type: () => shape.of(), isArray: shape.list ?? false }
       : {
           ...('enum' in shape && shape.enum ? { enum: [...shape.enum] } : {}),

@@ -9,7 +9,7 @@ const NEVER = new AbortController().signal;
 let app: FastifyInstance;
 let counted: (string | undefined)[];
 
-/** A service of 60 a minute, whose keys are what the callers say. `/outer` calls `/inner` in its own name. */
+/** A service with a limit of 60 a minute that accepts any key. `/outer` calls `/inner` on its own behalf. */
 beforeEach(() => {
   counted = [];
   app = fastify();
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => app.close());
 
-/** Calls `/inner` in its own name, then in that of another key. */
+/** Calls `/inner` on its own behalf, then with another key. */
 async function callInside(request: FastifyRequest): Promise<unknown> {
   const { headers } = request;
   const call = (authorization: string | undefined) =>
@@ -62,20 +62,20 @@ async function callInside(request: FastifyRequest): Promise<unknown> {
 }
 
 describe('requests on behalf of an admitted one', () => {
-  it('count once, and tell what is left', async () => {
+  it('count once, and report the remaining requests', async () => {
     const { body } = await app.inject({ url: '/outer', headers: { authorization: 'a', 'x-other': 'a' } });
     expect(counted).toEqual(['a']);
     expect(body).toBe('59');
   });
 
-  it('count where they have another key, or none', async () => {
+  it('count when they have another key, or none', async () => {
     await app.inject({ url: '/outer', headers: { authorization: 'a', 'x-other': 'b' } });
     expect(counted).toEqual(['a', 'b']);
     await app.inject({ url: '/outer', headers: { authorization: 'a' } });
     expect(counted).toEqual(['a', 'b', 'a', undefined]);
   });
 
-  it('end with their sender, as if the connection had broken', async () => {
+  it('are closed when their sender aborts, like a broken connection', async () => {
     const sender = new AbortController();
     const closed = new Promise<void>((resolve) => {
       app.get('/slow', (_request, reply) => {
@@ -93,7 +93,7 @@ describe('requests on behalf of an admitted one', () => {
     await closed;
   });
 
-  it('leave no mark on what comes from outside, whatever its headers say', async () => {
+  it('do not affect external requests, whatever their headers', async () => {
     await app.inject({ url: '/outer', headers: { authorization: 'a', 'x-other': 'a' } });
     const headers = {
       authorization: 'a',

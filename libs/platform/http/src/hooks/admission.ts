@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimitedError } from '../problems/rate-limited.error.js';
 import type { RateLimitState } from '../request-context/rate-limit-state.js';
-import { untouchedLimit } from '../request-context/rate-limit-state.js';
+import { unusedRateLimit } from '../request-context/rate-limit-state.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { admittedRequest } from '../request-context/on-behalf-of.js';
 import { type RequestContext, requestContextOf } from '../request-context/request-context.js';
 import { routeOptionsOf } from '../route-options.js';
 
-/** What stands before every request, whatever becomes of it. */
+/** What runs before every request, including those that fail later. */
 export interface Admission {
   readonly limiter: Pick<RateLimiter, 'count'>;
-  /** Requests a minute of callers without a limit of their own. */
+  /** Requests per minute of callers without their own limit. */
   readonly limitPerMinute: number;
   /**
-   * Finds out who calls and names the subject of the rate limit in the context; returns a promise only when it
-   * has to wait. Callers without a valid key are not refused here, since public routes let them in.
+   * Authenticates the caller and sets the subject of the rate limit in the context; returns a promise only when it
+   * has to wait. Does not reject callers without a valid key, because public routes accept them.
    */
   authenticate(request: FastifyRequest): void | Promise<void>;
 }
 
 /**
- * Who calls, and how often: before the body is read, and for requests that never meet a guard too (404,
- * broken bodies, preflights). Beyond the limit the request ends here with 429. Synchronous as long as the key is
- * remembered and the count is kept in memory.
+ * Authenticates and rate-limits requests before the body is read, also those that never reach a guard (404, invalid
+ * bodies, preflights). Responds 429 beyond the limit. Synchronous while the key is cached and the count is in
+ * memory.
  */
 export function admitRequests(fastify: FastifyInstance, admission: () => Admission): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
@@ -33,12 +33,12 @@ export function admitRequests(fastify: FastifyInstance, admission: () => Admissi
       done(error as Error);
       return;
     }
-    if (admitted instanceof Promise) void goOnLater(admitted, done);
+    if (admitted instanceof Promise) void continueAsync(admitted, done);
     else done();
   });
 }
 
-async function goOnLater(admitted: Promise<void>, done: (error?: Error) => void): Promise<void> {
+async function continueAsync(admitted: Promise<void>, done: (error?: Error) => void): Promise<void> {
   let failure: unknown;
   try {
     await admitted;
@@ -51,16 +51,16 @@ async function goOnLater(admitted: Promise<void>, done: (error?: Error) => void)
 function admit(request: FastifyRequest, admission: Admission): void | Promise<void> {
   const context = requestContextOf(request);
   if (routeOptionsOf(request).isUnlimited === true) {
-    context.rateLimit = untouchedLimit(admission.limitPerMinute);
+    context.rateLimit = unusedRateLimit(admission.limitPerMinute);
     return undefined;
   }
   const authenticated = admission.authenticate(request);
   return authenticated instanceof Promise
-    ? admitLater(authenticated, context, admission)
+    ? admitAsync(authenticated, context, admission)
     : count(context, admission);
 }
 
-async function admitLater(
+async function admitAsync(
   authenticated: Promise<void>,
   context: RequestContext,
   admission: Admission,
@@ -68,7 +68,7 @@ async function admitLater(
   try {
     await authenticated;
   } catch (error) {
-    // Nobody knows whose the key is: as a call without one.
+    // The owner of the key is unknown: count it as a call without one.
     await count(context, admission);
     throw error;
   }
@@ -87,7 +87,7 @@ function count(context: RequestContext, { limiter }: Admission): void | Promise<
   return undefined;
 }
 
-/** A key that was revoked since, or another one, is counted like everybody's. */
+/** Another key, or one that was revoked since, counts as usual. */
 const isSameSubject = (outer: RequestContext, inner: RequestContext): boolean =>
   inner.rateLimitSubject !== undefined && inner.rateLimitSubject.key === outer.rateLimitSubject?.key;
 

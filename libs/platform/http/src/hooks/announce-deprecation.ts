@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { deprecationHeaders } from '../deprecation/deprecation.js';
 import { routeOptionsOf } from '../route-options.js';
 
-/** Every answer of what is deprecated says so, refusals included: a route, or what its request names. */
+/**
+ * Adds the deprecation headers to responses, errors included, when the route or a part of it that the request uses
+ * is deprecated.
+ */
 export function announceDeprecation(fastify: FastifyInstance, baseUrl: string): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const { deprecation: stated } = routeOptionsOf(request);

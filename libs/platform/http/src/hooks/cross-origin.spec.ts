@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 describe('cross-origin access', () => {
-  it('lets any origin read the answer and its headers', async () => {
+  it('allows any origin to read the response and its headers', async () => {
     const { headers } = await app.inject({ url: '/things', headers: { origin: 'https://a.example' } });
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['access-control-expose-headers']).toContain('X-Credits-Used');
@@ -46,18 +46,18 @@ describe('cross-origin access', () => {
     'Sunset',
     'Link',
     'Mcp-Session-Id',
-  ])('lets scripts read %s', async (name) => {
+  ])('allows scripts to read %s', async (name) => {
     const { headers } = await app.inject({ url: '/things' });
     expect(String(headers['access-control-expose-headers']).split(', ')).toContain(name);
   });
 
-  it('says the same on errors and unknown paths', async () => {
+  it('does so for errors and unknown paths too', async () => {
     const { statusCode, headers } = await app.inject({ url: '/nowhere' });
     expect(statusCode).toBe(404);
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('answers a preflight itself, allowing the headers asked for', async () => {
+  it('responds to a preflight, allowing the requested headers', async () => {
     const { statusCode, headers } = await app.inject({
       method: 'OPTIONS',
       url: '/things?a=1',
@@ -77,13 +77,13 @@ describe('cross-origin access', () => {
     expect(headers['x-reached']).toBeUndefined();
   });
 
-  it('answers OPTIONS for a path that does not exist with 404', async () => {
+  it('responds 404 to OPTIONS for an unknown path', async () => {
     const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: '/nowhere' });
     expect(statusCode).toBe(404);
     expect(headers['allow']).toBeUndefined();
   });
 
-  it('answers other OPTIONS with the methods of the path', async () => {
+  it('responds to other OPTIONS requests with the methods of the path', async () => {
     const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: '/things' });
     expect(statusCode).toBe(204);
     expect(headers['allow']).toBe('GET, POST');

@@ -24,8 +24,8 @@ const EXPOSED_HEADERS = [
 const PREFLIGHT_SECONDS = 86_400;
 
 /**
- * Lets web pages of any origin read our answers (Fetch standard, 3.3). Keys travel in a header, never in
- * cookies, so `*` gives nothing away; and since it does not vary by origin, caches may share the answers.
+ * Allows web pages of any origin to read responses (Fetch standard, 3.3). Keys are sent in a header, never in
+ * cookies, so `*` is safe; and because it does not vary by origin, caches may share the responses.
  */
 export function allowCrossOrigin(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
@@ -36,9 +36,9 @@ export function allowCrossOrigin(fastify: FastifyInstance): void {
 }
 
 /**
- * Answers OPTIONS for every path that exists; for the others it ends in 404 like any method. `@fastify/cors` cannot: it
- * names the same methods for every path, unless its options depend on the request, which adds `Vary: Origin` to every
- * response; and its route for OPTIONS accepts paths that do not exist.
+ * Responds to OPTIONS for every path that exists; others end in 404 like any method. `@fastify/cors` cannot be
+ * used: it lists the same methods for every path, unless its options depend on the request, which adds `Vary:
+ * Origin` to every response; and its OPTIONS route accepts paths that do not exist.
  */
 export function answerPreflights(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -51,7 +51,7 @@ export function answerPreflights(fastify: FastifyInstance): void {
   });
 }
 
-/** Needs no key: a preflight carries none. The wildcard for headers would leave Authorization out. */
+/** Needs no key: a preflight has none. A wildcard for headers would exclude Authorization. */
 function answerOptions(methods: string, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('allow', methods).header('access-control-allow-methods', methods);
   const wanted = request.headers['access-control-request-headers'];

@@ -1,25 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { MalformedRequestError } from '../problems/malformed-request.error.js';
-import { untouchedLimit } from '../request-context/rate-limit-state.js';
+import { unusedRateLimit } from '../request-context/rate-limit-state.js';
 import { createRequestContext } from '../request-context/create-request-context.js';
-import { hangUpWithSender } from '../request-context/on-behalf-of.js';
+import { closeWithSender } from '../request-context/on-behalf-of.js';
 import { type Admission, admitRequests } from './admission.js';
 import { announceDeprecation } from './announce-deprecation.js';
 import { allowCrossOrigin, answerPreflights } from './cross-origin.js';
 import { recordRoutes } from '../routing/route-table.js';
 
 interface HttpHookOptions {
-  /** Address of the service, for links. */
+  /** URL of the service, for links. */
   baseUrl: string;
-  /** Asked for at the first request: what it needs is built after the hooks are registered. */
+  /** Called at the first request: its dependencies are created after the hooks are registered. */
   admission: () => Admission;
-  /** Whether connections are to be closed with their next answer. */
+  /** Whether connections must be closed after their next response. */
   isStopping: () => boolean;
 }
 
 /**
- * The outermost layer: gives every request its context, admits or refuses it, and gives every response (errors,
- * 404 and documents included) `X-Request-Id`, the four rate-limit and credit headers and `X-Content-Type-Options`. Runs before any route is registered.
+ * Registers the outermost hooks. They create the context of every request, admit or reject it, and give every
+ * response (errors, 404 and documents included) `X-Request-Id`, the four rate-limit and credit headers and
+ * `X-Content-Type-Options`. Must run before any route is registered.
  */
 export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOptions): void {
   fastify.decorateRequest('capstan', null);
@@ -31,7 +32,7 @@ export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOpt
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Content-Type-Options', 'nosniff');
     request.capstan = createRequestContext(request);
-    hangUpWithSender(reply);
+    closeWithSender(reply);
     done();
   });
   allowCrossOrigin(fastify);
@@ -46,7 +47,7 @@ export function registerHttpHooks(fastify: FastifyInstance, options: HttpHookOpt
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const context = (request.capstan ??= createRequestContext(request));
-    const limit = (context.rateLimit ??= untouchedLimit(admission().limitPerMinute));
+    const limit = (context.rateLimit ??= unusedRateLimit(admission().limitPerMinute));
     reply.header('X-Request-Id', context.requestId);
     reply.header('X-RateLimit-Limit', limit.limit);
     reply.header('X-RateLimit-Remaining', limit.remaining);

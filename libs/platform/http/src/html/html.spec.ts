@@ -26,13 +26,13 @@ const elementOf = (markup: string): Element => {
 };
 
 describe('html', () => {
-  it.each(HOSTILE)('keeps %s as text of an element', (text) => {
+  it.each(HOSTILE)('escapes %s as text of an element', (text) => {
     expect(elementOf(html`<p>${text}</p>`.toString()).childNodes).toMatchObject([
       { nodeName: '#text', value: text },
     ]);
   });
 
-  it.each(HOSTILE)('keeps %s as the value of an attribute, in either kind of quotes', (text) => {
+  it.each(HOSTILE)('escapes %s as the value of an attribute, in single and double quotes', (text) => {
     expect(elementOf(html`<p title="${text}"></p>`.toString()).attrs).toEqual([
       { name: 'title', value: text },
     ]);
@@ -52,11 +52,11 @@ describe('html', () => {
     expect(html`${['<b>', ['<i>']]}`.toString()).toBe('&lt;b&gt;&lt;i&gt;');
   });
 
-  it('leaves nothing for undefined', () => {
+  it('renders undefined as an empty string', () => {
     expect(html`<p>${undefined}</p>`.toString()).toBe('<p></p>');
   });
 
-  it('replaces characters that no document may contain', () => {
+  it('replaces characters that HTML forbids', () => {
     expect(html`${'a\u0000b\u0008c\ud800d\n'}`.toString()).toBe('a b c\ufffdd\n');
   });
 

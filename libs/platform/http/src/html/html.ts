@@ -1,6 +1,6 @@
 import { html as template, raw as rawText } from 'hono/html';
 
-/** Markup that is safe to send: made by `html`, or declared so by `raw`. */
+/** Safe markup: created by `html`, or marked as safe by `raw`. */
 export interface Html {
   readonly isEscaped: true;
   toString(): string;
@@ -13,15 +13,15 @@ export type HtmlValue = Html | string | number | undefined | readonly HtmlValue[
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /**
- * `html` of Hono with narrower types: strings are escaped, in elements and in quoted attributes, lists are joined and
- * `undefined` leaves nothing. Objects and promises, which Hono accepts, do not compile.
+ * Hono's `html` with narrower types: strings are escaped, in elements and in quoted attributes, lists are joined
+ * and `undefined` renders as an empty string. Objects and promises, which Hono accepts, do not compile.
  */
 export function html(markup: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-  // A promise only results from promises among the values.
+  // Only promises among the values result in a promise.
   return template(markup, ...values.map(withoutControlCharacters)) as Html;
 }
 
-/** Declares markup of our own as safe. Never for text from outside. */
+/** Marks our own markup as safe. Never use it for external text. */
 export const raw: (markup: string) => Html = rawText;
 
 function withoutControlCharacters(value: HtmlValue): unknown {

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsBoolean } from 'class-validator';
 
-/** Of the text, not of the value: the conversion of a query to booleans turns the text `false` into true. */
+/** Reads the raw text: the implicit conversion of queries turns the text `false` into true. */
 const fromText = ({ obj, key }: TransformFnParams): unknown => {
   const text = (obj as Record<string, unknown>)[key];
   if (text === 'true') return true;

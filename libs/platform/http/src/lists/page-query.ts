@@ -1,22 +1,22 @@
 import { IntegerField } from '../fields/fields.js';
 import { UuidField } from './uuid-field.js';
 
-/** Query of a list whose items have a UUID: it goes on after the last one of the page before. */
+/** Query of a list whose items have a UUID, paginated by the id of the last item. */
 export class PageQuery {
-  @IntegerField({ description: 'Items a page', minimum: 1, maximum: 200, default: 50 })
+  @IntegerField({ description: 'Items per page', minimum: 1, maximum: 200, default: 50 })
   limit: number = 50;
 
-  @UuidField({ description: '`next_after` of the page before' })
+  @UuidField({ description: '`next_after` of the previous page' })
   after?: string;
 }
 
 /** Query of a list whose items have a number. */
 export class NumberedPageQuery {
-  @IntegerField({ description: 'Items a page', minimum: 1, maximum: 200, default: 50 })
+  @IntegerField({ description: 'Items per page', minimum: 1, maximum: 200, default: 50 })
   limit: number = 50;
 
   @IntegerField({
-    description: '`next_after` of the page before',
+    description: '`next_after` of the previous page',
     minimum: 1,
     maximum: Number.MAX_SAFE_INTEGER,
     optional: true,

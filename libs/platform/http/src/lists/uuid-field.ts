@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { isUUID, IsUUID } from 'class-validator';
 import { StringField } from '../fields/fields.js';
 
-/** Whether a text can be the id of a row at all; PostgreSQL raises an error for one that cannot. */
+/** Returns whether a text is a UUID; PostgreSQL raises an error for one that is not. */
 export const isUuid = (text: string): boolean => isUUID(text, 'loose');
 
-/** The id of a row, optional: a filter, or where a page begins. */
+/** An optional id of a row: a filter or the start of a page. */
 export function UuidField(options: { description: string }): PropertyDecorator {
   return applyDecorators(
     StringField({ ...options, maxLength: 36, format: 'uuid', optional: true }),

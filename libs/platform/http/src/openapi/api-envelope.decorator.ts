@@ -8,22 +8,22 @@ import {
   ReducedMetadataSchema,
 } from './envelope.schema.js';
 
-/** Statuses that any authenticated route may answer with. */
+/** Statuses that any authenticated route may return. */
 const ALWAYS = [400, 401, 403, 406, 429, 500, 503];
 
 interface EnvelopeOptions {
   /** Success status. Default 200. */
   status?: number;
-  /** `data` is a list of the type. */
+  /** `data` is an array of the type. */
   list?: boolean;
-  /** Capability results carry the full metadata of spec 2.3; account routes the reduced one. */
+  /** Capability results have the full metadata (docs/contract.md 2.3); account routes the reduced one. */
   metadata?: 'full' | 'reduced';
-  /** Failure statuses beside those of every route. */
+  /** Failure statuses in addition to those of every route. */
   failures?: readonly number[];
   description?: string;
 }
 
-/** Documents the success envelope around `data` and the failures of a route. */
+/** Documents the success envelope with `data` and the failures of a route. */
 export function ApiEnvelope(data: Type, options: EnvelopeOptions = {}): MethodDecorator & ClassDecorator {
   const metadata = options.metadata === 'full' ? EnvelopeMetadataSchema : ReducedMetadataSchema;
   const ref = { $ref: getSchemaPath(data) };
@@ -48,7 +48,10 @@ export function ApiEnvelope(data: Type, options: EnvelopeOptions = {}): MethodDe
   );
 }
 
-/** Documents failure statuses: the error envelope, or the bare problem for callers that ask for it by name. */
+/**
+ * Documents failure statuses: the error envelope, or the bare problem for callers that accept
+ * `application/problem+json`.
+ */
 export function ApiFailures(...statuses: number[]): MethodDecorator & ClassDecorator {
   return applyDecorators(
     ApiExtraModels(FailureEnvelopeSchema, ProblemSchema),

@@ -3,11 +3,11 @@ interface ApiHeaderOptions {
   schema: { type: 'string' | 'integer'; [keyword: string]: unknown };
 }
 
-/** The headers of every response (spec 8.2), for documentation. */
+/** The headers of every response (docs/contract.md 8.2), for documentation. */
 export const API_HEADERS: Readonly<Record<string, ApiHeaderOptions>> = {
   'X-Request-Id': { description: 'Identifier of the request', schema: { type: 'string' } },
   'X-RateLimit-Limit': {
-    description: 'Requests a minute: of the key or of its account, the one with fewer left',
+    description: 'Requests per minute: of the key or of its account, whichever has fewer left',
     schema: { type: 'integer' },
   },
   'X-RateLimit-Remaining': { description: 'Requests left in the window', schema: { type: 'integer' } },

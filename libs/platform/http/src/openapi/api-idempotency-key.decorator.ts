@@ -1,9 +1,9 @@
 import { ApiHeader } from '@nestjs/swagger';
 
-/** The bare form of the header; quoted as a structured field it is accepted too. */
+/** The unquoted form of the header; a quoted structured field is accepted too. */
 const BARE_KEY = '^[!#-~]([ -~]*[!-~])?$';
 
-/** Documents `Idempotency-Key` as `readIdempotencyKey` reads it. @param description what a repetition gets here. */
+/** Documents `Idempotency-Key` as `readIdempotencyKey` parses it. @param description what a replay returns here. */
 export const ApiIdempotencyKey = (description: string): MethodDecorator & ClassDecorator =>
   ApiHeader({
     name: 'Idempotency-Key',

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ERROR_CATEGORIES } from '@capstan/platform-core';
 
-/** Documentation of FieldFault. */
+/** OpenAPI schema of FieldFault. */
 @ApiSchema({ name: 'FieldFault' })
 export class FieldFaultSchema {
   @ApiProperty({ type: 'string', description: 'Dotted path of the field; empty for the whole body' })
@@ -11,13 +11,13 @@ export class FieldFaultSchema {
   message: string;
 }
 
-/** Documentation of Problem (spec 2.2). */
+/** OpenAPI schema of Problem (docs/contract.md 2.2). */
 @ApiSchema({ name: 'Problem' })
 export class ProblemSchema {
   @ApiProperty({
     type: 'string',
     format: 'uri',
-    description: 'Error type; a page that explains it is served there',
+    description: 'URI of the error type, where a page explains it',
   })
   type: string;
 
@@ -51,12 +51,12 @@ export class ProblemSchema {
     type: FieldFaultSchema,
     isArray: true,
     required: false,
-    description: 'Faults by field, for invalid requests',
+    description: 'Errors by field, for invalid requests',
   })
   errors?: FieldFaultSchema[];
 }
 
-/** Documentation of EnvelopeMetadata (spec 2.3). */
+/** OpenAPI schema of EnvelopeMetadata (docs/contract.md 2.3). */
 @ApiSchema({ name: 'EnvelopeMetadata' })
 export class EnvelopeMetadataSchema {
   @ApiProperty({
@@ -83,13 +83,13 @@ export class EnvelopeMetadataSchema {
 
   @ApiProperty({
     type: 'string',
-    description: 'Identifier of the request; ask for its receipt or for support with it',
+    description: 'Identifier of the request; use it to get its receipt or support',
     example: '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10',
   })
   request_id: string;
 }
 
-/** Documentation of ReducedMetadata. */
+/** OpenAPI schema of ReducedMetadata. */
 @ApiSchema({ name: 'ReducedMetadata' })
 export class ReducedMetadataSchema {
   @ApiProperty({
@@ -100,7 +100,7 @@ export class ReducedMetadataSchema {
   request_id: string;
 }
 
-/** Documentation of a failure (spec 7.1). */
+/** OpenAPI schema of a failure (docs/contract.md 7.1). */
 @ApiSchema({ name: 'FailureEnvelope' })
 export class FailureEnvelopeSchema {
   @ApiProperty({ type: 'boolean', enum: [false], description: 'Always false' })

@@ -2,7 +2,7 @@ import { AppError } from '@capstan/platform-core';
 
 /** 400: the body is not JSON. */
 export class MalformedBodyError extends AppError {
-  /** @param reason as a clause, where it is known. */
+  /** @param reason as a clause, if known. */
   constructor(reason?: string) {
     super({
       slug: 'malformed-body',
@@ -12,7 +12,7 @@ export class MalformedBodyError extends AppError {
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction:
-        'Check the JSON syntax and the encoding (UTF-8) of the body: double quotes, no trailing commas, and an end.',
+        'Check the JSON syntax and the encoding (UTF-8) of the body: double quotes, no trailing commas, no missing brackets.',
     });
   }
 }

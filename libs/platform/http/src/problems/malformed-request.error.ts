@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 400: the request line or headers cannot be read. */
+/** 400: the request line or headers cannot be parsed. */
 export class MalformedRequestError extends AppError {
   constructor(reason: string) {
     super({
@@ -10,7 +10,7 @@ export class MalformedRequestError extends AppError {
       detail: reason,
       category: 'invalid_request',
       isRetriable: false,
-      alternativeAction: 'Check the address and the headers of the request.',
+      alternativeAction: 'Check the URL and the headers of the request.',
     });
   }
 }

@@ -1,9 +1,9 @@
 import type { AppError } from '@capstan/platform-core';
 
-/** Statuses at which `Retry-After` has a defined meaning for our callers. */
+/** Statuses with which `Retry-After` is sent. */
 const WITH_RETRY_AFTER = new Set([409, 429, 503]);
 
-/** The headers of a failure, whatever form its body has. */
+/** Returns the headers of a failure, which do not depend on the form of its body. */
 export const problemHeaders = ({ status, headers, retryAfterSeconds }: AppError): Record<string, string> =>
   retryAfterSeconds !== undefined && WITH_RETRY_AFTER.has(status)
     ? { 'Retry-After': String(retryAfterSeconds), ...headers }

@@ -9,7 +9,7 @@ import { requestContextOf } from '../request-context/request-context.js';
 import { problemHeaders } from './problem-headers.js';
 import { renderProblem } from './render-problem.js';
 
-/** Turns whatever was thrown into the error envelope. It reads fields of AppError; it knows no reason. */
+/** Converts any thrown value to the error envelope. It reads only the fields of AppError. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');

@@ -1,13 +1,13 @@
 import { AppError } from '@capstan/platform-core';
 import type { RateLimitScope, RateLimitState } from '../request-context/rate-limit-state.js';
 
-const WHOSE: Record<RateLimitScope, string> = {
+const LIMITED_BY: Record<RateLimitScope, string> = {
   key: 'with this API key',
   account: 'with the keys of this account together',
   address: 'without a valid API key from this address',
 };
 
-/** 429: the key, its account, or the address without a key, used up its minute. */
+/** 429: the key, its account, or the address of a call without a key, has reached its limit. */
 export class RateLimitedError extends AppError {
   constructor({ scope, limit, resetAtSeconds }: RateLimitState) {
     const retryAfterSeconds = Math.max(1, resetAtSeconds - Math.floor(Date.now() / 1000));
@@ -15,10 +15,10 @@ export class RateLimitedError extends AppError {
       slug: 'rate-limited',
       status: 429,
       title: 'Rate limit exceeded',
-      detail: `More than ${limit} requests in a minute ${WHOSE[scope]}.`,
+      detail: `More than ${limit} requests in a minute ${LIMITED_BY[scope]}.`,
       category: 'transient',
       isRetriable: true,
-      alternativeAction: `Wait ${retryAfterSeconds} s, then go on; ask an admin for a higher limit if you need it.`,
+      alternativeAction: `Wait ${retryAfterSeconds} s, then continue; ask an admin if you need a higher limit.`,
       retryAfterSeconds,
     });
   }

@@ -3,8 +3,8 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { failureEnvelope } from '../envelope/envelope.js';
 
 /**
- * The body of a failure: our envelope, or the bare problem object for a caller that asks for
- * `application/problem+json` by name (RFC 9457, 3).
+ * Renders the body of a failure: the envelope, or the bare problem object for a caller that accepts
+ * `application/problem+json` (RFC 9457, 3).
  */
 export function renderProblem(
   error: AppError,

@@ -1,16 +1,16 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 408: the request did not arrive within the time a client has to send it. */
+/** 408: the request did not arrive in time. */
 export class RequestTimeoutError extends AppError {
   constructor() {
     super({
       slug: 'request-timeout',
       status: 408,
       title: 'Request timeout',
-      detail: 'The request took too long to arrive.',
+      detail: 'The request was not received in time.',
       category: 'transient',
       isRetriable: true,
-      alternativeAction: 'Send the request again, whole and without pauses, on a new connection.',
+      alternativeAction: 'Send the request again on a new connection, without pauses.',
     });
   }
 }

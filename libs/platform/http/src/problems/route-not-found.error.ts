@@ -6,8 +6,8 @@ export class RouteNotFoundError extends AppError {
     super({
       slug: 'route-not-found',
       status: 404,
-      title: 'No such route',
-      detail: `There is no route ${path}.`,
+      title: 'Route not found',
+      detail: `The route ${path} does not exist.`,
       category: 'invalid_request',
       isRetriable: false,
       alternativeAction: 'See GET /v1/openapi.json or /llms.txt for the routes that exist.',

@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 503: the service cannot work right now, e.g. it is stopping or its database is away. */
+/** 503: the service cannot respond right now, e.g. it is stopping or its database is unavailable. */
 export class ServiceUnavailableError extends AppError {
   constructor(detail: string, cause?: unknown) {
     super({
@@ -10,7 +10,7 @@ export class ServiceUnavailableError extends AppError {
       detail: detail,
       category: 'transient',
       isRetriable: true,
-      alternativeAction: 'Retry after the stated wait. Nothing was charged.',
+      alternativeAction: 'Retry after `retry_after_seconds`. Nothing was charged.',
       retryAfterSeconds: 5,
       cause,
     });

@@ -10,7 +10,7 @@ import { RouteNotFoundError } from './route-not-found.error.js';
 import { ServiceUnavailableError } from './service-unavailable.error.js';
 import { UnsupportedMediaTypeError } from './unsupported-media-type.error.js';
 
-/** Gives a thrown value its place in our vocabulary of errors; what is unknown is a fault of ours. */
+/** Converts a thrown value to an AppError; unknown errors become 500. */
 export function toAppError(thrown: unknown, request: FastifyRequest): AppError {
   if (thrown instanceof HttpException) return fromHttpException(thrown, request);
   return asAppError(thrown);

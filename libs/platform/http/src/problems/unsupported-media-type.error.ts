@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/platform-core';
 
-/** 415: bodies are JSON (spec 4). */
+/** 415: request bodies must be JSON (docs/contract.md 4). */
 export class UnsupportedMediaTypeError extends AppError {
   constructor() {
     super({

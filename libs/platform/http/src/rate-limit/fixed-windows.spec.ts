@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
 
 describe('FixedWindows', () => {
-  it('shows the window that runs without counting, and none at its very end', () => {
+  it('returns the current window without counting, and none once it has ended', () => {
     const windows = new FixedWindows(10);
     expect(windows.current('a')).toBeUndefined();
     windows.hit('a', 1_000);
@@ -17,7 +17,7 @@ describe('FixedWindows', () => {
     expect(windows.hit('a', 1_000)).toEqual({ hits: 1, endsAtMs: 1_002_000 });
   });
 
-  it('forgets the window that began first when there are too many, exactly', () => {
+  it('evicts the oldest window when there are too many', () => {
     const windows = new FixedWindows(2);
     for (const key of ['a', 'b', 'a']) windows.hit(key, 1_000);
     expect([windows.current('a')?.hits, windows.current('b')?.hits]).toEqual([2, 1]);

@@ -17,13 +17,13 @@ describe('MemoryThrottlerStorage', () => {
     expect(hit()).toMatchObject({ totalHits: 1, isBlocked: false });
   });
 
-  it('keeps subjects apart', async () => {
+  it('counts subjects separately', async () => {
     const storage = new MemoryThrottlerStorage();
     storage.hit([{ key: 'key:a', limit: 1 }], 60_000);
     expect(await storage.increment('key:b', 60_000, 1)).toMatchObject({ totalHits: 1 });
   });
 
-  it('a flood of addresses pushes out addresses, never keys or accounts', () => {
+  it('evicts addresses, never keys or accounts, under a flood of addresses', () => {
     const storage = new MemoryThrottlerStorage(10);
     const hit = (key: string) => storage.hit([{ key, limit: 1 }], 60_000)[0];
     hit('key:a');
@@ -35,7 +35,7 @@ describe('MemoryThrottlerStorage', () => {
     expect(hit('address:first')).toMatchObject({ totalHits: 1 });
   });
 
-  it('a flood of keys pushes out no account', () => {
+  it('evicts no account under a flood of keys', () => {
     const storage = new MemoryThrottlerStorage(10);
     const hit = (key: string) => storage.hit([{ key, limit: 1 }], 60_000)[0];
     hit('account:a');
@@ -43,7 +43,7 @@ describe('MemoryThrottlerStorage', () => {
     expect(hit('account:a')).toMatchObject({ totalHits: 2 });
   });
 
-  it('counts a request for its key and its account, and no further than the first that is beyond its limit', () => {
+  it('counts a request for its key and its account, up to the first one beyond its limit', () => {
     const storage = new MemoryThrottlerStorage();
     const hit = (key: string) =>
       storage

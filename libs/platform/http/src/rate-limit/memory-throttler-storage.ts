@@ -1,18 +1,18 @@
 import type { Counter, CountingStorage, Hit } from './counting-storage.js';
 import { FixedWindows } from './fixed-windows.js';
 
-/** A flood of subjects must not fill the memory. */
+/** Bounds the memory under a flood of subjects. */
 const MAX_WINDOWS = 100_000;
 
 /**
- * Fixed windows in memory. The storage that ships with the throttler filters a log of all hits of the window
- * at each hit, which costs a busy key most of its throughput.
+ * Fixed windows in memory. The throttler's own storage filters a log of all hits of the window at each hit, which
+ * costs a busy key most of its throughput.
  */
 export class MemoryThrottlerStorage implements CountingStorage {
   private readonly keys: FixedWindows;
-  /** Apart from the keys: an account with very many keys must not push the windows of accounts out. */
+  /** Separate from the keys: an account with very many keys must not evict the windows of accounts. */
   private readonly accounts: FixedWindows;
-  /** Apart from both: a flood of addresses must not push the windows of keys out. */
+  /** Separate from both: a flood of addresses must not evict the windows of keys. */
   private readonly addresses: FixedWindows;
 
   constructor(maxWindows = MAX_WINDOWS) {

@@ -1,6 +1,6 @@
 /**
- * Whom an address counts for: IPv4 itself, IPv6 its /64, since that is what one subscriber gets and can draw
- * addresses from without end (RFC 6177).
+ * Returns the network for which an address counts: IPv4 itself, IPv6 its /64, because a subscriber gets a whole /64
+ * (RFC 6177).
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

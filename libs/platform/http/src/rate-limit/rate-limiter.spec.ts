@@ -3,7 +3,7 @@ import type { HttpConfig } from '../http.config.js';
 import type { RateLimitSubject, RequestContext } from '../request-context/request-context.js';
 import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
 import type { RateLimitState } from '../request-context/rate-limit-state.js';
-import { untouchedLimit } from '../request-context/rate-limit-state.js';
+import { unusedRateLimit } from '../request-context/rate-limit-state.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const NOW_MS = 1_000_000_000;
@@ -11,7 +11,7 @@ const NOW_MS = 1_000_000_000;
 beforeEach(() => vi.useFakeTimers({ now: NOW_MS }));
 afterEach(() => vi.useRealTimers());
 
-/** A service of 2 requests a minute for each caller, and 5 for each account. */
+/** A service with 2 requests a minute per caller, and 5 per account. */
 const createLimiter = (): RateLimiter =>
   new RateLimiter(new MemoryThrottlerStorage(), {
     rateLimitPerMinute: 2,
@@ -31,7 +31,7 @@ const countFor =
     limiter.count({ address, rateLimitSubject } as unknown as RequestContext) as RateLimitState;
 
 describe('RateLimiter', () => {
-  it('reports limit, remaining and reset from the first request to the first refused one', () => {
+  it('reports limit, remaining and reset up to the first rejected request', () => {
     const count = countFor(createLimiter(), subjectOf());
     const resetAtSeconds = NOW_MS / 1000 + 60;
     const state = { scope: 'key', limit: 2, resetAtSeconds };
@@ -41,7 +41,7 @@ describe('RateLimiter', () => {
     expect(count()).toEqual({ ...state, remaining: 0, exceeded: true });
   });
 
-  it('keeps the end of a window while it runs, and begins another one exactly then', () => {
+  it('keeps the end of a running window, and starts the next one exactly then', () => {
     const count = countFor(createLimiter(), subjectOf());
     count();
     vi.advanceTimersByTime(59_000);
@@ -51,7 +51,7 @@ describe('RateLimiter', () => {
     expect(count()).toMatchObject({ remaining: 1, exceeded: false, resetAtSeconds: NOW_MS / 1000 + 120 });
   });
 
-  it('takes the limit of the key before that of the service', () => {
+  it('prefers the limit of the key to that of the service', () => {
     const limiter = createLimiter();
     expect(countFor(limiter, subjectOf({ limitPerMinute: 1 }))()).toMatchObject({ limit: 1, remaining: 0 });
     expect(countFor(limiter, subjectOf({ key: 'key:l', limitPerMinute: 3 }))()).toMatchObject({ limit: 3 });
@@ -67,7 +67,7 @@ describe('RateLimiter', () => {
     expect(count('d')).toMatchObject({ scope: 'account', limit: 3, remaining: 0, exceeded: true });
   });
 
-  it('an account without a limit of its own may send what each of its keys may', () => {
+  it('allows an account without its own limit at least what each of its keys may send', () => {
     const limiter = createLimiter();
     const fast = subjectOf({ limitPerMinute: 7 });
     for (let n = 6; n >= 0; n -= 1) expect(countFor(limiter, fast)()).toMatchObject({ remaining: n });
@@ -83,14 +83,14 @@ describe('RateLimiter', () => {
     });
   });
 
-  it('does not count for the account what a key sends beyond its own limit', () => {
+  it('does not count requests beyond the limit of a key for its account', () => {
     const limiter = createLimiter();
     for (let n = 0; n < 10; n += 1) countFor(limiter, subjectOf({ accountLimitPerMinute: 4 }))();
     const other = subjectOf({ key: 'key:other', accountLimitPerMinute: 4 });
     expect(countFor(limiter, other)()).toMatchObject({ exceeded: false });
   });
 
-  it('counts callers without a key by their network', () => {
+  it('counts callers without a key by network', () => {
     const limiter = createLimiter();
     const count = (address: string) => countFor(limiter, undefined, address)();
     expect(count('2001:db8::1')).toMatchObject({ scope: 'address', limit: 2, remaining: 1 });
@@ -101,9 +101,9 @@ describe('RateLimiter', () => {
   });
 });
 
-describe('untouchedLimit', () => {
-  it('is a whole window that nothing was taken from', () => {
-    expect(untouchedLimit(60)).toEqual({
+describe('unusedRateLimit', () => {
+  it('is a full window', () => {
+    expect(unusedRateLimit(60)).toEqual({
       scope: 'address',
       limit: 60,
       remaining: 60,

@@ -10,8 +10,8 @@ import type { RateLimitScope, RateLimitState } from '../request-context/rate-lim
 export const RATE_WINDOW_MS = 60_000;
 
 /**
- * Counts requests by key and by account, or by address for callers without a valid key. The stock
- * ThrottlerGuard keeps one bucket per handler and resolves its options at each request; here all routes share one.
+ * Counts requests by key and by account, or by address for callers without a valid key. The stock ThrottlerGuard
+ * keeps one bucket per handler and resolves its options on each request; here all routes share one.
  */
 @Injectable()
 export class RateLimiter {
@@ -20,7 +20,7 @@ export class RateLimiter {
     @Inject(httpConfig.token) private readonly config: HttpConfig,
   ) {}
 
-  /** @returns a promise only when the count is kept outside this process. */
+  /** @returns a promise only when the count is stored outside this process. */
   count(context: RequestContext): RateLimitState | Promise<RateLimitState> {
     const subject = context.rateLimitSubject;
     const counters: readonly Counter[] = subject
@@ -33,7 +33,10 @@ export class RateLimiter {
       : tightest(hits, counters, scopes);
   }
 
-  /** An account without a limit of its own may send what each of its keys may: an operator who raised one meant it. */
+  /**
+   * An account without its own limit may send what each of its keys may: the operator who raised a key's limit
+   * meant it to apply.
+   */
   private countersOf(subject: RateLimitSubject): readonly Counter[] {
     const ofKey = subject.limitPerMinute ?? this.config.rateLimitPerMinute;
     const ofAccount = subject.accountLimitPerMinute ?? Math.max(this.config.accountRateLimitPerMinute, ofKey);
@@ -47,7 +50,7 @@ export class RateLimiter {
 const OF_CALLERS: readonly RateLimitScope[] = ['key', 'account'];
 const OF_ADDRESSES: readonly RateLimitScope[] = ['address'];
 
-/** The state of the subject with the least left; of two that have as little, the one whose window ends later. */
+/** Returns the state with the fewest remaining requests; among equals, the one whose window ends later. */
 function tightest(
   hits: readonly Hit[],
   counters: readonly Counter[],
@@ -55,7 +58,7 @@ function tightest(
 ): RateLimitState {
   let at = 0;
   for (let other = 1; other < hits.length; other += 1) {
-    const less = leftOf(hits, counters, at) - leftOf(hits, counters, other);
+    const less = remainingOf(hits, counters, at) - remainingOf(hits, counters, other);
     const isLater = (hits[other] as Hit).timeToExpire > (hits[at] as Hit).timeToExpire;
     if (less > 0 || (less === 0 && isLater)) at = other;
   }
@@ -70,6 +73,6 @@ function tightest(
   };
 }
 
-/** Negative beyond the limit. */
-const leftOf = (hits: readonly Hit[], counters: readonly Counter[], at: number): number =>
+/** The remaining requests; negative beyond the limit. */
+const remainingOf = (hits: readonly Hit[], counters: readonly Counter[], at: number): number =>
   (counters[at] as Counter).limit - (hits[at] as Hit).totalHits;

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RedisThrottlerStorage } from './redis-throttler-storage.js';
 
-/** A Redis with one counter, which can be away in two ways: disconnected, or silent until its commands fail. */
+/** A Redis with one counter, which can be disconnected, or silent until its commands fail. */
 class FakeRedis {
   status: Redis['status'] = 'ready';
   failing = false;
@@ -42,7 +42,7 @@ describe('RedisThrottlerStorage', () => {
     ]);
   });
 
-  it('counts here while Redis is disconnected, without waiting for it at each request', async () => {
+  it('counts in memory while Redis is disconnected, without waiting for it on each request', async () => {
     await hit();
     redis.failing = true;
     redis.status = 'reconnecting';
@@ -57,7 +57,7 @@ describe('RedisThrottlerStorage', () => {
     expect(redis.commands).toBe(2);
   });
 
-  it('asks a silent Redis once a second', async () => {
+  it('probes a silent Redis once a second', async () => {
     redis.failing = true;
     await hit();
     now = 10;
@@ -71,7 +71,7 @@ describe('RedisThrottlerStorage', () => {
     expect(redis.commands).toBe(3);
   });
 
-  it('counts in Redis again as soon as it answers', async () => {
+  it('counts in Redis again as soon as it responds', async () => {
     await hit();
     redis.failing = true;
     await hit();

@@ -4,8 +4,8 @@ import type { Counter, CountingStorage, Hit } from './counting-storage.js';
 import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
 
 /**
- * Counts in one round trip: starts the windows, and stops after the first subject that is beyond its limit. ARGV: window
- * in ms, then a limit for each key. Answers hits and milliseconds left of each subject counted.
+ * Counts in one round trip: starts the windows, and stops after the first subject beyond its limit. ARGV: window in
+ * ms, then a limit for each key. Returns hits and remaining milliseconds of each subject counted.
  */
 const HIT = `
 local counted = {}
@@ -18,14 +18,14 @@ for i, key in ipairs(KEYS) do
 end
 return counted`;
 
-/** While Redis is away, one request in this time asks whether it is back; the others do not wait for it. */
+/** While Redis is unavailable, one request per interval probes it; the others do not wait. */
 const PROBE_EVERY_MS = 1_000;
 
-/** Fixed windows in Redis, shared by all API processes. While Redis is away each process counts for itself. */
+/** Fixed windows in Redis, shared by all API processes. While Redis is unavailable each process counts in memory. */
 export class RedisThrottlerStorage implements CountingStorage {
   private readonly logger = new Logger('RateLimit');
   private readonly local = new MemoryThrottlerStorage();
-  private away = false;
+  private isUnavailable = false;
   private nextProbeAtMs = 0;
 
   constructor(
@@ -34,7 +34,9 @@ export class RedisThrottlerStorage implements CountingStorage {
   ) {}
 
   hit(counters: readonly Counter[], ttlMs: number): Hit[] | Promise<Hit[]> {
-    return this.away && !this.mayProbe() ? this.local.hit(counters, ttlMs) : this.hitShared(counters, ttlMs);
+    return this.isUnavailable && !this.mayProbe()
+      ? this.local.hit(counters, ttlMs)
+      : this.hitShared(counters, ttlMs);
   }
 
   async increment(key: string, ttlMs: number, limit: number): Promise<Hit> {
@@ -47,18 +49,19 @@ export class RedisThrottlerStorage implements CountingStorage {
       const names = counters.map(({ key }) => `capstan:rate:${key}`);
       const limits = counters.map(({ limit }) => limit);
       const counted = (await this.redis.eval(HIT, names.length, ...names, ttlMs, ...limits)) as number[];
-      this.away = false;
+      this.isUnavailable = false;
       return limits
         .slice(0, counted.length / 2)
         .map((limit, at) => hitOf(counted[2 * at] as number, counted[2 * at + 1] as number, limit));
     } catch (error) {
-      if (!this.away) this.logger.warn(`Redis is away, counting in this process: ${String(error)}`);
-      this.away = true;
+      if (!this.isUnavailable)
+        this.logger.warn(`Redis is unavailable, counting in this process: ${String(error)}`);
+      this.isUnavailable = true;
       return this.local.hit(counters, ttlMs);
     }
   }
 
-  /** The client reconnects by itself; a command before that would only queue up behind it. */
+  /** The client reconnects by itself; a command before that would only be queued. */
   private mayProbe(): boolean {
     if (this.redis.status !== 'ready' || this.now() < this.nextProbeAtMs) return false;
     this.nextProbeAtMs = this.now() + PROBE_EVERY_MS;

@@ -6,14 +6,14 @@ const request = (headers: Record<string, string>, ip = '203.0.113.9'): FastifyRe
   ({ headers, ip }) as unknown as FastifyRequest;
 
 describe('createRequestContext', () => {
-  it('takes over a fit X-Request-Id', () => {
+  it('accepts a valid X-Request-Id', () => {
     expect(createRequestContext(request({ 'x-request-id': 'trace-1.a:b_c' })).requestId).toBe(
       'trace-1.a:b_c',
     );
   });
 
   it.each(['', ' ', 'a b', 'x'.repeat(129), 'naïve', '<script>', "';--"])(
-    'makes its own for %j',
+    'generates an id for %j',
     (wished) => {
       expect(createRequestContext(request({ 'x-request-id': wished })).requestId).toMatch(
         /^req_[0-9a-f]{36}$/,
@@ -30,7 +30,7 @@ describe('createRequestContext', () => {
     expect(traceOf('garbage')).toBeUndefined();
   });
 
-  it('writes an IPv4 address that came mapped as IPv4', () => {
+  it('converts an IPv4-mapped IPv6 address to IPv4', () => {
     expect(createRequestContext(request({}, '::ffff:192.0.2.1')).address).toBe('192.0.2.1');
   });
 });

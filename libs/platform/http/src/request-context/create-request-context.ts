@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from './request-context.js';
 
-const FIT_REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
+const VALID_REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}/;
 
-/** Random bytes are drawn in bulk: one system call serves many requests. */
+/** Random bytes are generated in bulk: one system call serves many requests. */
 let pool = Buffer.alloc(0);
 let used = 0;
 
-/** `req_` and 24 random hex digits behind a 12-digit millisecond time, so that ids sort by time. */
+/**
+ * Returns `req_`, a 12-digit hexadecimal timestamp in milliseconds and 24 random hex digits, so that ids sort by
+ * time.
+ */
 export function createRequestId(nowMs: number): string {
   if (used + 12 > pool.length) {
     pool = randomBytes(12 * 512);
@@ -20,14 +23,16 @@ export function createRequestId(nowMs: number): string {
   return id;
 }
 
-/** Reads what the headers say about a new request; unfit values are ignored, never an error. */
+/** Creates the context of a request from its headers; invalid values are ignored. */
 export function createRequestContext(request: FastifyRequest): RequestContext {
   const startedAtMs = Date.now();
-  const wished = request.headers['x-request-id'];
+  const requested = request.headers['x-request-id'];
   const trace = request.headers['traceparent'];
   return {
     requestId:
-      typeof wished === 'string' && FIT_REQUEST_ID.test(wished) ? wished : createRequestId(startedAtMs),
+      typeof requested === 'string' && VALID_REQUEST_ID.test(requested)
+        ? requested
+        : createRequestId(startedAtMs),
     startedAtMs,
     address: request.ip.startsWith('::ffff:') ? request.ip.slice(7) : request.ip,
     traceId: typeof trace === 'string' ? TRACEPARENT.exec(trace)?.[1] : undefined,

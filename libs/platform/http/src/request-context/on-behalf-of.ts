@@ -2,33 +2,33 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply } from 'fastify';
 import type { RequestContext } from './request-context.js';
 
-/** Why a request is sent into this very process. */
-interface Errand {
+/** A request that this process sends to itself. */
+interface InternalRequest {
   readonly admitted: RequestContext;
   readonly signal: AbortSignal;
 }
 
-const errands = new AsyncLocalStorage<Errand>();
+const internalRequests = new AsyncLocalStorage<InternalRequest>();
 
 /**
- * Sends requests into this very process for one that was admitted. They are authenticated like any other, but its
- * key does not pay with a second unit of its rate limit. Nothing that a caller can write stands for it.
- * @param signal ends what was sent as a broken connection would.
- * @param send has to send before it returns.
+ * Sends requests to this process on behalf of an admitted request. They are authenticated as usual, but do not
+ * count a second time for the rate limit of its key. No header can forge this.
+ * @param signal closes the request, like a broken connection.
+ * @param send must send synchronously.
  */
 export const onBehalfOf = <T>(admitted: RequestContext, signal: AbortSignal, send: () => T): T =>
-  errands.run({ admitted, signal }, send);
+  internalRequests.run({ admitted, signal }, send);
 
-/** The admitted request for which the present one is sent; undefined for one that came from outside. */
-export const admittedRequest = (): RequestContext | undefined => errands.getStore()?.admitted;
+/** Returns the admitted request on whose behalf the current one is sent; undefined for an external request. */
+export const admittedRequest = (): RequestContext | undefined => internalRequests.getStore()?.admitted;
 
-/** Closes a request that was sent from inside when its sender gives up: it has no connection that could break. */
-export function hangUpWithSender(reply: FastifyReply): void {
-  const signal = errands.getStore()?.signal;
+/** Closes an internal request when its sender aborts: it has no connection that could break. */
+export function closeWithSender(reply: FastifyReply): void {
+  const signal = internalRequests.getStore()?.signal;
   if (!signal) return;
-  const hangUp = (): void => {
+  const close = (): void => {
     reply.raw.destroy();
   };
-  signal.addEventListener('abort', hangUp);
-  reply.raw.once('close', () => signal.removeEventListener('abort', hangUp));
+  signal.addEventListener('abort', close);
+  reply.raw.once('close', () => signal.removeEventListener('abort', close));
 }

@@ -1,9 +1,9 @@
-/** What requests are counted for. */
+/** The subject of a rate limit. */
 export type RateLimitScope = 'key' | 'account' | 'address';
 
-/** A window after a request was counted; the values of the X-RateLimit headers. */
+/** The state of a window after a request was counted; the values of the X-RateLimit headers. */
 export interface RateLimitState {
-  /** Whose limit it is: where several hold, the one with the least left. */
+  /** Which limit it is: of several, the one with the fewest requests left. */
   scope: RateLimitScope;
   limit: number;
   /** Requests left in the window, never negative. */
@@ -14,8 +14,8 @@ export interface RateLimitState {
   exceeded: boolean;
 }
 
-/** What the headers say of a request that counts for nobody. */
-export const untouchedLimit = (limit: number): RateLimitState => ({
+/** Returns the state for a request that is not counted. */
+export const unusedRateLimit = (limit: number): RateLimitState => ({
   scope: 'address',
   limit,
   remaining: limit,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EnvelopeMetadata } from '../envelope/envelope.js';
 import type { RateLimitState } from './rate-limit-state.js';
 
-/** A verified key and its account, for the rate limit. Null: the limit of the service. */
+/** A verified key and its account, for the rate limit. Null: the default of the service. */
 export interface RateLimitSubject {
   /** `key:<id>` */
   readonly key: string;
@@ -12,22 +12,22 @@ export interface RateLimitSubject {
   readonly accountLimitPerMinute: number | null;
 }
 
-/** What the service knows of one request, from its first byte to its last header. */
+/** The state of one request, from its headers to its response. */
 export interface RequestContext {
-  /** `metadata.request_id` and `X-Request-Id`: the caller's own when it sent a fit one. */
+  /** `metadata.request_id` and `X-Request-Id`: the caller's if valid. */
   readonly requestId: string;
   readonly startedAtMs: number;
-  /** Caller's address, IPv4-mapped IPv6 written as IPv4. */
+  /** Address of the caller; IPv4-mapped IPv6 is converted to IPv4. */
   readonly address: string;
   /** 32 hex digits of a valid W3C `traceparent`. */
   readonly traceId: string | undefined;
-  /** Whose rate limit counts; absent: the address with the default limit. */
+  /** Subject of the rate limit; absent: the address, with the default limit. */
   rateLimitSubject?: RateLimitSubject;
   /** Set once the request was counted. */
   rateLimit?: RateLimitState;
-  /** Whole credits charged for this very request (spec 8.2); 0 until a charge is settled. */
+  /** Credits charged for this request (docs/contract.md 8.2); 0 until a charge is settled. */
   creditsUsed: number;
-  /** Metadata of a call whose failure is reported by the error filter. */
+  /** Metadata of a call whose failure the error filter reports. */
   metadata?: Partial<EnvelopeMetadata>;
 }
 
@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** The context of a request. @throws Error when the HTTP hooks are not registered. */
+/** Returns the context of a request. @throws Error when the HTTP hooks are not registered. */
 export function requestContextOf(request: FastifyRequest): RequestContext {
   if (!request.capstan) throw new Error('registerHttpHooks() must run before any request');
   return request.capstan;

@@ -29,7 +29,7 @@ class Documents {
   two(): void {}
 }
 
-/** A request to a handler, with what Nest hands to Fastify as the configuration of its route. */
+/** A request to a handler, with the route configuration that Nest passes to Fastify. */
 function requestTo(controller: Type, name: string): FastifyRequest {
   const handler = Reflect.get(controller.prototype as object, name) as object;
   const config = Reflect.getMetadata('__fastify_route_config__', handler) as RouteOptions | undefined;
@@ -37,7 +37,7 @@ function requestTo(controller: Type, name: string): FastifyRequest {
   return { routeOptions: { config }, capstan } as unknown as FastifyRequest;
 }
 
-/** What is sent when a handler returns something, and the type that the reply was given. */
+/** Returns what is sent for a value that a handler returns, and the content type. */
 async function sent(request: FastifyRequest, returned: unknown, statusCode = 200) {
   const types: string[] = [];
   const reply = { statusCode, type: (type: string) => types.push(type) };
@@ -49,7 +49,7 @@ async function sent(request: FastifyRequest, returned: unknown, statusCode = 200
 }
 
 describe('EnvelopeInterceptor', () => {
-  it('wraps what a handler returns, whatever it is', async () => {
+  it('wraps any value that a handler returns', async () => {
     const request = requestTo(Mixed, 'wrapped');
     for (const data of [{ success: false }, [], 'text', 0, false]) {
       expect((await sent(request, data)).body).toEqual({
@@ -63,7 +63,7 @@ describe('EnvelopeInterceptor', () => {
     expect((await sent(request, undefined)).body).toMatchObject({ success: true, data: null });
   });
 
-  it('sends a rendered envelope as it is, as JSON', async () => {
+  it('sends a rendered envelope unchanged, as JSON', async () => {
     const rendered = RenderedEnvelope.of({ text: 'x' }, { request_id: 'req_0' }, 2);
     const { body, types } = await sent(requestTo(Mixed, 'wrapped'), rendered);
     expect(body).toBe(
@@ -76,19 +76,19 @@ describe('EnvelopeInterceptor', () => {
     expect((await sent(requestTo(Mixed, 'wrapped'), undefined, 304)).body).toBeUndefined();
   });
 
-  it('leaves the answer of a raw handler alone', async () => {
+  it('does not wrap the response of a raw handler', async () => {
     const returned = { any: 'shape' };
     expect((await sent(requestTo(Mixed, 'raw'), returned)).body).toBe(returned);
   });
 
-  it('takes @RawResponse() on a controller for all its handlers', async () => {
+  it('applies @RawResponse() on a controller to all its handlers', async () => {
     expect((await sent(requestTo(Documents, 'one'), 'page')).body).toBe('page');
     expect((await sent(requestTo(Documents, 'two'), 'page')).body).toBe('page');
   });
 });
 
 describe('route options', () => {
-  it('add up', () => {
+  it('are merged', () => {
     expect(routeOptionsOf(requestTo(Documents, 'one'))).toEqual({ isRaw: true });
     expect(routeOptionsOf(requestTo(Documents, 'two'))).toEqual({ isRaw: true, isUnlimited: true });
   });

@@ -8,7 +8,7 @@ import { RenderedEnvelope } from '../envelope/rendered-envelope.js';
 
 const NOT_MODIFIED = 304;
 
-/** Puts the envelope around what a handler returns, unless the route is marked `@RawResponse()`. */
+/** Wraps what a handler returns in the envelope, unless the route is marked `@RawResponse()`. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

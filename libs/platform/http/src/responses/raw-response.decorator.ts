@@ -1,4 +1,4 @@
 import { withRouteOptions } from '../route-options.js';
 
-/** The handler writes its whole answer: event streams, documents. On a controller it holds for all its handlers. */
+/** The handler writes the whole response: event streams, documents. On a controller it applies to all handlers. */
 export const RawResponse = (): MethodDecorator & ClassDecorator => withRouteOptions({ isRaw: true });

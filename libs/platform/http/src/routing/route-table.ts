@@ -1,12 +1,12 @@
 import createRouter, { type HTTPMethod } from 'find-my-way';
 import type { FastifyInstance } from 'fastify';
 
-/** Methods a 405 may name; HEAD and OPTIONS are answered everywhere. */
+/** Methods that a 405 may list; HEAD and OPTIONS are handled everywhere. */
 const METHODS: HTTPMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const tables = new WeakMap<object, ReturnType<typeof createRouter>>();
 
-/** Remembers every route that is registered from now on, to tell 405 from 404. */
+/** Records every route that is registered from now on, to distinguish 405 from 404. */
 export function recordRoutes(fastify: FastifyInstance): void {
   const table = createRouter({ ignoreTrailingSlash: true });
   tables.set(fastify.server, table);
@@ -17,7 +17,7 @@ export function recordRoutes(fastify: FastifyInstance): void {
   });
 }
 
-/** Methods under which `path` exists. */
+/** Returns the methods of a path. */
 export function allowedMethodsOf(fastify: FastifyInstance, path: string): string[] {
   const table = tables.get(fastify.server);
   return table ? METHODS.filter((method) => table.find(method, path) !== null) : [];

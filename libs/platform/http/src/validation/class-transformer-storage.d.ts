@@ -1,4 +1,4 @@
-/** The decorators' own storage, which the package's types leave out (Nest's mapped types read it in the same place). */
+/** The metadata storage of the decorators, which the package does not type (Nest's mapped types use the same path). */
 declare module 'class-transformer/cjs/storage.js' {
   export { defaultMetadataStorage } from 'class-transformer/types/storage.js';
 }

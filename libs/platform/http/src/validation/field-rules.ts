@@ -3,17 +3,20 @@ import { TransformationType } from 'class-transformer';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage } from 'class-validator';
 
-/** What the decorators of a DTO class say of its fields; they never change after start. */
+/** Metadata of the fields of a DTO class; constant after start. */
 export interface FieldRules {
-  /** In the order of declaration. */
+  /** Field names in declaration order. */
   readonly names: ReadonlySet<string>;
-  /** Whether `@Transform`, `@Type`, `@Expose` or `@Exclude` stand on it, so that class-transformer has to build it. */
+  /**
+   * Whether the class has `@Transform`, `@Type`, `@Expose` or `@Exclude`, so that class-transformer must build the
+   * instance.
+   */
   readonly isTransformed: boolean;
 }
 
 const rules = new WeakMap<Type, FieldRules>();
 
-/** The rules of a DTO class, read once. */
+/** Returns the rules of a DTO class, cached. */
 export function fieldRulesOf(type: Type): FieldRules {
   let known = rules.get(type);
   if (!known) {

@@ -1,11 +1,10 @@
-/** Deeper bodies than any parameter needs; beyond it recursive code could exhaust the stack. */
+/** Deeper than any parameter needs; beyond it recursive code could exhaust the stack. */
 const MAX_DEPTH = 32;
 const CLASS_MEMBERS = ['constructor', 'prototype', '__proto__'];
 
 /**
- * What is wrong with the build of a JSON value, whatever it means; without recursion, for the very reason that
- * it exists.
- * @param refuseClassMembers also refuse members that class-transformer would take for the class of a value.
+ * Finds a structural error in a JSON value. Not recursive, because the value may be too deep for recursion.
+ * @param refuseClassMembers also rejects members that class-transformer would mistake for the class of a value.
  */
 export function findStructureFault(value: object, refuseClassMembers: boolean): string | undefined {
   let level: object[] = [value];

@@ -40,13 +40,13 @@ const faultsOf = (value: unknown, options = {}): { path: string; message: string
 };
 
 describe('validateParams', () => {
-  it('gives an instance with its defaults', () => {
+  it('returns an instance with its defaults', () => {
     const params = validateParams(Params, { text: 'abc' });
     expect(params).toBeInstanceOf(Params);
     expect(params).toEqual({ text: 'abc', count: 3 });
   });
 
-  it('tells every fault with its path, below the place of the object', () => {
+  it('reports every error with its path, below the path of the object', () => {
     expect(
       faultsOf({ text: 'abcdef', count: 'x', kind: 'c' }, { path: 'params' })
         .map(({ path }) => path)
@@ -54,52 +54,49 @@ describe('validateParams', () => {
     ).toEqual(['params.count', 'params.kind', 'params.text']);
   });
 
-  it('refuses unknown fields and lists the known ones', () => {
+  it('rejects unknown fields and lists the known ones', () => {
     expect(faultsOf({ text: 'a', txt: 'b' })).toEqual([
-      { path: 'txt', message: 'is not a known field; known are text, count, kind' },
+      { path: 'txt', message: 'is not a known field; known fields: text, count, kind' },
     ]);
   });
 
-  it.each([[null], [[]], ['text'], [7], [undefined]])('refuses %j as an object', (value) => {
+  it.each([[null], [[]], ['text'], [7], [undefined]])('rejects %j as an object', (value) => {
     expect(faultsOf(value)).toEqual([{ path: '', message: 'must be a JSON object' }]);
   });
 
-  it('a member that shadows the class cannot escape validation', () => {
+  it('validates a member that shadows the class', () => {
     expect(faultsOf(JSON.parse('{"text": 7, "constructor": {"name": "x"}}'))).not.toEqual([]);
     expect(faultsOf(JSON.parse('{"text": 7, "toString": "x"}'))).not.toEqual([]);
   });
 
-  it.each(['constructor', 'prototype', '__proto__'])(
-    'a member called %s below a field does no harm',
-    (name) => {
-      const hostile = JSON.parse(`{"${name}": 1}`) as object;
-      expect(faultsOf({ text: hostile })).toEqual([
-        { path: 'text', message: expect.stringContaining('must be') },
-        { path: 'text', message: expect.stringContaining('must be a string') },
-      ]);
-      expect(validateParams(Free, { free: hostile })).toEqual({ free: hostile });
-      expect(() => validateParams(Folded, { text: [hostile] })).toThrow(InvalidRequestError);
-    },
-  );
+  it.each(['constructor', 'prototype', '__proto__'])('ignores a member called %s below a field', (name) => {
+    const hostile = JSON.parse(`{"${name}": 1}`) as object;
+    expect(faultsOf({ text: hostile })).toEqual([
+      { path: 'text', message: expect.stringContaining('must be') },
+      { path: 'text', message: expect.stringContaining('must be a string') },
+    ]);
+    expect(validateParams(Free, { free: hostile })).toEqual({ free: hostile });
+    expect(() => validateParams(Folded, { text: [hostile] })).toThrow(InvalidRequestError);
+  });
 
-  it('applies transformations, and takes free objects as they are', () => {
+  it('applies transformations, and keeps free-form objects unchanged', () => {
     expect(validateParams(Folded, { text: 'ABC' })).toEqual({ text: 'abc' });
     const free = { a: [1] };
     expect(validateParams(Free, { free }).free).toBe(free);
   });
 
-  it('refuses what is nested too deeply, unless it is checked later', () => {
+  it('rejects a value that is nested too deeply, unless it is checked later', () => {
     const free = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`) as object;
     expect(() => validateParams(Free, { free })).toThrow(InvalidRequestError);
     expect(validateParams(Free, { free }, { isOuter: true }).free).toBe(free);
   });
 
-  it('reads numbers from text only when told so', () => {
+  it('parses numbers from text only with `fromText`', () => {
     expect(validateParams(Params, { text: 'a', count: '7' }, { fromText: true }).count).toBe(7);
     expect(faultsOf({ text: 'a', count: '7' })).not.toEqual([]);
   });
 
-  it('never names more than 20 faults', () => {
+  it('reports at most 20 errors', () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 1]));
     expect(faultsOf(many)).toHaveLength(20);
   });

@@ -7,20 +7,23 @@ import { findStructureFault } from './find-structure-fault.js';
 
 const MAX_FAULTS = 20;
 
+/** Unknown fields of nested objects are refused too; those of the outer one never get here. */
+const NESTED_IS_STRICT = { forbidUnknownValues: false, whitelist: true, forbidNonWhitelisted: true };
+
 interface ValidationOptions {
-  /** Values come from a query string: numbers may be written as text. */
+  /** Values come from a query string: numbers may be text. */
   fromText?: boolean;
-  /** A field that is null counts as left out, as strict tool calls of models send it. */
+  /** Treats null as absent: strict tool calls of models send null for absent fields. */
   nullIsAbsent?: boolean;
-  /** The fields' own values are checked by a call of their own later on: they are not looked into here. */
+  /** The values of the fields are validated later by another call; only the fields themselves are checked here. */
   isOuter?: boolean;
-  /** Where the object stands in the body; precedes the paths of faults. */
+  /** Path of the object in the body, the prefix of all reported paths. */
   path?: string;
 }
 
 /**
- * Checks a plain object against a DTO class and returns an instance of it. Unknown fields are refused.
- * @throws InvalidRequestError with the path of each fault.
+ * Validates a plain object against a DTO class and returns an instance of it. Unknown fields are rejected.
+ * @throws InvalidRequestError with the path of each error.
  */
 export function validateParams<T extends object>(
   type: Type<T>,
@@ -38,11 +41,11 @@ export function validateParams<T extends object>(
   if (misbuilt !== undefined) faults.push({ path: at, message: misbuilt });
   if (faults.length === 0) {
     const given = options.nullIsAbsent ? withoutNulls(value) : value;
-    // class-transformer copies all it is given: left out where no field asks for it.
+    // class-transformer copies its whole input: skipped if no field needs it.
     const instance = isTransformed
       ? plainToInstance(type, given, { enableImplicitConversion: options.fromText ?? false })
       : Object.assign(new type(), given);
-    faults.push(...faultsOf(validateSync(instance, { forbidUnknownValues: false }), at));
+    faults.push(...faultsOf(validateSync(instance, NESTED_IS_STRICT), at));
     if (faults.length === 0) return instance;
   }
   throw new InvalidRequestError(faults.slice(0, MAX_FAULTS));
@@ -51,22 +54,27 @@ export function validateParams<T extends object>(
 const withoutNulls = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
 
-/** Checked before anything is built from the value: only fields of the class may be set on its instance. */
+/** Runs before an instance is built: only fields of the class may be set on it. */
 function unknownFields({ names }: FieldRules, value: object, at: string): FieldFault[] {
   return Object.keys(value)
     .filter((name) => !names.has(name))
     .map((name) => ({
       path: join(at, name.slice(0, 100)),
-      message: `is not a known field; known are ${[...names].join(', ') || 'none'}`,
+      message: `is not a known field; known fields: ${[...names].join(', ') || 'none'}`,
     }));
 }
 
 function faultsOf(errors: ValidationError[], at: string): FieldFault[] {
   return errors.flatMap((error) => {
     const path = join(at, error.property);
-    const own = Object.values(error.constraints ?? {}).map((message) => ({
+    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
       path,
-      message: message.startsWith(`${error.property} `) ? message.slice(error.property.length + 1) : message,
+      message:
+        rule === 'whitelistValidation'
+          ? 'is not a known field'
+          : message.startsWith(`${error.property} `)
+            ? message.slice(error.property.length + 1)
+            : message,
     }));
     return [...own, ...faultsOf(error.children ?? [], path)];
   });

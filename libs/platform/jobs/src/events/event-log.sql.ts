@@ -4,8 +4,9 @@ import type { JobEvent, NewJobEvent } from './job-event.js';
 import { storableJson } from './storable-json.js';
 
 /**
- * Appends events to the stream of a job. The row of the job is locked while its events are numbered, so that numbers have
- * no gaps and become visible in their order. @returns number of the last one; 0 for a job that is gone.
+ * Appends events to a job's stream. Locks the row of the job while its events are numbered, so that numbers have no
+ * gaps and become visible in order.
+ * @returns the number of the last event; 0 if the job does not exist.
  */
 export async function appendEvents<K extends string>(
   transaction: Queryable,
@@ -26,7 +27,7 @@ export async function appendEvents<K extends string>(
   return Math.max(0, ...rows.map(({ seq }) => seq));
 }
 
-/** Reads events after `seq`, oldest first. */
+/** Returns the events after `seq`, oldest first. */
 export function eventsAfter<K extends string>(
   database: Queryable,
   { events, key }: JobTables,
@@ -38,7 +39,7 @@ export function eventsAfter<K extends string>(
   );
 }
 
-/** Reads whose job it is and where to read on after `seq`; no row when nothing follows any more. */
+/** Returns the account of the job and the number to read after; no row when no event can follow. */
 export async function streamPosition(
   database: Queryable,
   { jobs, events, key }: JobTables,

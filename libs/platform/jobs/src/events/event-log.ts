@@ -3,28 +3,28 @@ import type { JobTables } from '../tables/job-tables.js';
 import { appendEvents, eventsAfter, streamPosition } from './event-log.sql.js';
 import type { JobEvent, NewJobEvent } from './job-event.js';
 
-/** The streams of one kind of job as stored: append-only, numbered per job. */
+/** The stored event streams of one kind of job: append-only, numbered per job. */
 export class EventLog<K extends string> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly tables: JobTables,
   ) {}
 
-  /** Appends within the transaction of what the events tell. @returns number of the last one. */
+  /** Appends within the transaction that makes the changes the events report. @returns the number of the last event. */
   append(manager: EntityManager, jobId: string, events: readonly NewJobEvent<K>[]): Promise<number> {
     return appendEvents(manager, this.tables, jobId, events);
   }
 
-  /** Events after `seq`, oldest first. */
+  /** Returns the events after `seq`, oldest first. */
   after(jobId: string, seq: number, limit: number): Promise<JobEvent<K>[]> {
     return eventsAfter(this.dataSource, this.tables, { jobId, seq, limit });
   }
 
   /**
-   * Where a reader stands who has seen the stream up to `seq`, be it made up: at most at the end; and whose job it is.
-   * Null when nothing comes any more, as after the last event, and where a stream of long ago was deleted.
+   * Returns the account of the job and the position of a reader that has seen the stream up to `seq`, at most the
+   * end of the stream. Null after the terminal event, and for a stream that was deleted.
    */
-  async standingOf(jobId: string, seq: number): Promise<{ seq: number; accountId: string } | null> {
+  async positionOf(jobId: string, seq: number): Promise<{ seq: number; accountId: string } | null> {
     return (await streamPosition(this.dataSource, this.tables, jobId, seq)) ?? null;
   }
 }

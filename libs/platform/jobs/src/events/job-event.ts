@@ -1,11 +1,11 @@
-/** An event to be written. */
+/** An event to append. */
 export interface NewJobEvent<K extends string> {
   kind: K;
-  /** Own fields of the kind, in snake_case as they go out. */
+  /** Fields specific to the kind, in snake_case as the API sends them. */
   fields: Record<string, unknown>;
 }
 
-/** An event as stored: `seq` counts from 1 without gaps within its job. */
+/** A stored event. `seq` counts from 1 without gaps within its job. */
 export interface JobEvent<K extends string> extends NewJobEvent<K> {
   seq: number;
   at: Date;

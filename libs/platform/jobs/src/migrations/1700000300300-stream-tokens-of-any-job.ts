@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tickets for the streams of all kinds of jobs; those of builds were first. */
+/** Stream tickets for all kinds of jobs, not only for builds. */
 export class StreamTokensOfAnyJob1700000300300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -7,9 +7,8 @@ import { JOB_OPTIONS, QUEUE_SCHEMA } from './queue-options.js';
 import { type QueueConfig, queueConfig } from './queue.config.js';
 
 /**
- * BullMQ for the whole process; features register their queues with `BullModule.registerQueue({ name })` and
- * processors with `@Processor(name, WORKER_OPTIONS)`. BullMQ only carries work: never read its events, some
- * get lost on PostgreSQL.
+ * Configures BullMQ for the process. Features register queues with `BullModule.registerQueue({ name })` and
+ * processors with `@Processor(name, WORKER_OPTIONS)`. Do not use BullMQ's events: some get lost on PostgreSQL.
  */
 @Module({})
 export class QueueModule {
@@ -26,9 +25,9 @@ export class QueueModule {
   }
 }
 
-/** The connection of every queue and worker, on the backend the configuration names. */
+/** The connection of every queue and worker, for the configured backend. */
 async function queueOptions(queue: QueueConfig, database: DatabaseConfig): Promise<QueueOptions> {
-  // @nestjs/bullmq constructs queues and workers itself, so the backend can only be chosen process-wide.
+  // @nestjs/bullmq constructs queues and workers itself, so the backend can only be set process-wide.
   if (queue.redisUrl !== undefined) {
     setDefaultBackendFactory();
     return {
@@ -38,7 +37,7 @@ async function queueOptions(queue: QueueConfig, database: DatabaseConfig): Promi
   }
   setDefaultBackendFactory(createPostgresBackend);
   await migrateQueueSchema(database.url);
-  // Each queue and each worker holds its own pool; a worker needs about one connection per running job.
+  // Each queue and each worker has its own pool; a worker needs about one connection per running job.
   const connection = {
     connectionString: database.url,
     schema: QUEUE_SCHEMA,
@@ -46,14 +45,14 @@ async function queueOptions(queue: QueueConfig, database: DatabaseConfig): Promi
     application_name: 'capstan-queue',
     connectionTimeoutMillis: 10_000,
   };
-  // BullMQ's typings know Redis connections only; the backend factory receives this object as it is.
+  // BullMQ's typings only cover Redis connections; the backend factory receives this object unchanged.
   return { connection: connection as QueueOptions['connection'], defaultJobOptions: JOB_OPTIONS };
 }
 
-/** Brings BullMQ's own schema up to date; concurrent starters wait for each other. */
+/** Migrates BullMQ's own schema; concurrent starts wait for each other. */
 async function migrateQueueSchema(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // Its end is told by the statement that fails; unheard, the event would end the process without a word.
+  // The failing statement reports the lost connection; without a listener the event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,20 +1,20 @@
-/** Jobs that wait. Constants of the code, as they go into SQL. */
+/** Where to find waiting jobs. All values are constants of the code: they are inserted into SQL. */
 export interface WaitingRows {
-  /** Their table. */
+  /** The table of jobs. */
   jobs: string;
   /** Alias of the table in `condition`. */
   alias: string;
   /** SQL, without alias: the row has not ended. The table has an index for it. */
   isOpen: string;
-  /** SQL: a worker could take this row, if its account has a place left. */
+  /** SQL: a worker could claim this row if its account has a free slot. */
   condition: string;
 }
 
 /**
- * SQL: jobs that a worker could take now, in the order of their turns. The account with the fewest jobs under way goes
- * first; of several, the one whose last job was taken the longest ago. The jobs of an account go oldest first.
- * The table needs `account_id`, `number` and an index on `(account_id, claimed_at)`. $1: how many jobs of one account
- * may be under way; $2: how many are wanted. Rows: `id`, `generation`, `accountId`.
+ * SQL: claimable jobs in round-robin order. The account with the fewest running jobs goes first; among equals, the
+ * one whose last job was claimed the longest ago. The jobs of an account run oldest first. The table needs
+ * `account_id`, `number` and an index on `(account_id, claimed_at)`. $1: running jobs allowed per account; $2:
+ * limit. Rows: `id`, `generation`, `accountId`.
  */
 export const inFairOrder = ({ jobs, alias, isOpen, condition }: WaitingRows): string => `
   WITH waiting AS (

@@ -1,45 +1,43 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { JobTables } from '../tables/job-tables.js';
+import type { ClaimKind } from './claim-kind.js';
+import { claimColumns } from './claims.sql.js';
 import type { HeldJob } from './held-job.js';
-import { KEEP } from './lease.sql.js';
-
-type JobsTable = Pick<JobTables, 'jobs'>;
-
-/** SQL: adds the time of its worker when a job is given back; time without a worker does not count. */
-export const COUNT_TIME = `worked_seconds = worked_seconds
-  + coalesce(greatest(0, extract(epoch FROM clock_timestamp() - claimed_at)), 0)`;
+import { EXTEND_LEASE } from './lease.sql.js';
 
 /**
- * Raises the generation of an open job, so that its worker can write nothing more, and keeps the job from other workers
- * while its end is booked.
- * @param columns SQL: what else to return of the row. @returns undefined when it has ended.
+ * Raises the generation of an open job, so that its worker can write nothing more, and keeps the job from other
+ * workers while it is settled.
+ * @param condition SQL: what must hold as well. @returns undefined if it has ended, or the condition does not hold.
  */
-export async function takeForEnding<T extends HeldJob>(
+export async function lockForEnding<C>(
   database: Queryable,
-  { jobs }: JobsTable,
-  columns: string,
+  kind: Pick<ClaimKind, 'jobs' | 'columns'>,
   id: string,
-): Promise<T | undefined> {
-  const [claim] = await database.query<T[]>(
-    `WITH taken AS (
-       UPDATE ${jobs} SET generation = generation + 1, ${KEEP}
-       WHERE id = $1 AND finished_at IS NULL RETURNING *
+  condition = 'true',
+): Promise<C | undefined> {
+  const [claim] = await database.query<C[]>(
+    `WITH locked AS (
+       UPDATE ${kind.jobs} j SET generation = generation + 1, ${EXTEND_LEASE}
+       WHERE j.id = $1 AND j.finished_at IS NULL AND ${condition} RETURNING j.*
      )
-     SELECT id, account_id AS "accountId", generation, ${columns} FROM taken`,
+     SELECT ${claimColumns(kind)} FROM locked`,
     [id],
   );
   return claim;
 }
 
-/** Raises the generation of a job that this worker holds. @returns the new one; undefined when it does not hold the job any more. */
+/**
+ * Raises the generation of a job that this worker holds. @returns the new one; undefined if the lease is lost.
+ */
 export async function raiseGeneration(
   database: Queryable,
-  { jobs }: JobsTable,
+  { jobs }: Pick<JobTables, 'jobs'>,
   { id, generation }: HeldJob,
 ): Promise<number | undefined> {
   const [sealed] = await database.query<{ generation: number }[]>(
     `WITH sealed AS (
-       UPDATE ${jobs} SET generation = generation + 1, ${KEEP}
+       UPDATE ${jobs} SET generation = generation + 1, ${EXTEND_LEASE}
        WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING generation
      )
      SELECT generation FROM sealed`,

@@ -1,4 +1,4 @@
-/** A job in the hands of a worker; `generation` counts the workers that took it. */
+/** A job that a worker holds; `generation` counts how often it was claimed. */
 export interface HeldJob {
   id: string;
   generation: number;

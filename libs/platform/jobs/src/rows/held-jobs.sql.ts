@@ -1,16 +1,17 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { JobTables } from '../tables/job-tables.js';
 import type { HeldJob } from './held-job.js';
-import { KEEP } from './lease.sql.js';
+import { EXTEND_LEASE } from './lease.sql.js';
 
 type JobsTable = Pick<JobTables, 'jobs'>;
 
-/** SQL: it is as if the job had not been taken. */
-export const UNTAKE = ['claimed_at = NULL', 'fruitless_takes = greatest(0, fruitless_takes - 1)'];
+/** SQL: reverts a claim. */
+export const UNCLAIM = ['claimed_at = NULL', 'fruitless_takes = greatest(0, fruitless_takes - 1)'];
 
 /**
- * Locks a job for the rest of the transaction, but not its key: rows that refer to the job need not wait for a commit.
- * @returns false when another worker took it, or it ended.
+ * Locks a job for the rest of the transaction, but not its key: rows that reference the job need not wait for a
+ * commit.
+ * @returns false when another worker claimed it, or it has ended.
  */
 export async function lockHeldJob(
   transaction: Queryable,
@@ -24,7 +25,7 @@ export async function lockHeldJob(
   return held.length > 0;
 }
 
-/** Extends the lease of a job. @returns undefined when another worker took it, or it ended. */
+/** Extends the lease of a job. @returns undefined when another worker claimed it, or it has ended. */
 export async function renewHeldJob(
   database: Queryable,
   { jobs }: JobsTable,
@@ -32,7 +33,7 @@ export async function renewHeldJob(
 ): Promise<{ isStopWanted: boolean } | undefined> {
   const [row] = await database.query<{ isStopWanted: boolean }[]>(
     `WITH renewed AS (
-       UPDATE ${jobs} SET ${KEEP}
+       UPDATE ${jobs} SET ${EXTEND_LEASE}
        WHERE id = $1 AND generation = $2 AND finished_at IS NULL RETURNING stop_requested_at
      )
      SELECT stop_requested_at IS NOT NULL AS "isStopWanted" FROM renewed`,
@@ -41,8 +42,8 @@ export async function renewHeldJob(
   return row;
 }
 
-/** Counts the takes of a job from zero again. */
-export async function forgetFruitlessTakes(
+/** Resets the count of attempts without progress. */
+export async function resetAttemptsWithoutProgress(
   transaction: Queryable,
   { jobs }: JobsTable,
   id: string,
@@ -52,8 +53,8 @@ export async function forgetFruitlessTakes(
   ]);
 }
 
-/** Ends the lease of a job, unless another worker took it. @param changes SQL: further columns to set. */
-export async function giveJobBack(
+/** Ends the lease of a job, unless another worker claimed it. @param changes SQL: further columns to set. */
+export async function releaseHeldJob(
   database: Queryable,
   { jobs }: JobsTable,
   { id, generation }: HeldJob,

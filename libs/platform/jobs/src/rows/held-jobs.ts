@@ -1,27 +1,33 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EventLog } from '../events/event-log.js';
 import type { NewJobEvent } from '../events/job-event.js';
-import type { JobNews } from '../events/job-news.js';
+import type { JobNotifier } from '../events/job-notifier.js';
 import type { JobTables } from '../tables/job-tables.js';
 import type { HeldJob } from './held-job.js';
 import { raiseGeneration } from './fences.sql.js';
-import { UNTAKE, forgetFruitlessTakes, giveJobBack, lockHeldJob, renewHeldJob } from './held-jobs.sql.js';
+import {
+  UNCLAIM,
+  resetAttemptsWithoutProgress,
+  releaseHeldJob,
+  lockHeldJob,
+  renewHeldJob,
+} from './held-jobs.sql.js';
 import { LeaseLostError } from './lease-lost.error.js';
 
-/** What a worker writes about a job it holds: all of it in one transaction that first proves that it still does. */
+/** Writes of a worker to a job that it holds: each in one transaction that first checks that it still holds it. */
 export class HeldJobs<K extends string> {
   constructor(
     protected readonly dataSource: DataSource,
     private readonly tables: Pick<JobTables, 'jobs'>,
     private readonly log: Pick<EventLog<K>, 'append'>,
-    private readonly news: Pick<JobNews, 'eventsOf'>,
-    /** SQL: further columns to be set when a job is given back. */
+    private readonly notifier: Pick<JobNotifier, 'notifyEvents'>,
+    /** SQL: further columns to set when a job is released. */
     private readonly atReturn: readonly string[] = [],
   ) {}
 
   /**
-   * @param work changes rows and gives the events that tell of it.
-   * @throws LeaseLostError when another worker took the job, or it ended.
+   * @param work changes rows and returns the events that report the changes.
+   * @throws LeaseLostError when another worker claimed the job, or it has ended.
    */
   async write(
     { id, generation }: HeldJob,
@@ -33,24 +39,24 @@ export class HeldJobs<K extends string> {
       if (events.length > 0) await this.log.append(manager, id, events);
       return events.length > 0;
     });
-    if (hasGrown) this.news.eventsOf(id);
+    if (hasGrown) this.notifier.notifyEvents(id);
   }
 
-  /** Keeps a job for its worker. @throws LeaseLostError. */
+  /** Extends the lease. @throws LeaseLostError. */
   async renew({ id, generation }: HeldJob): Promise<{ isStopWanted: boolean }> {
     const row = await renewHeldJob(this.dataSource, this.tables, { id, generation });
     if (!row) throw new LeaseLostError(id);
     return row;
   }
 
-  /** The job got further, within a write: what its workers died of until now says nothing against it. */
-  async advanced(manager: EntityManager, { id }: HeldJob): Promise<void> {
-    await forgetFruitlessTakes(manager, this.tables, id);
+  /** Records progress, within a write: earlier lost workers no longer count against the job. */
+  async recordProgress(manager: EntityManager, { id }: HeldJob): Promise<void> {
+    await resetAttemptsWithoutProgress(manager, this.tables, id);
   }
 
   /**
-   * Closes the stream of a job for everything that still runs in this process, so that its events can be counted.
-   * @returns the claim under which the job can be ended. @throws LeaseLostError.
+   * Closes the stream of a job for concurrent work in this process, so that its events can be counted.
+   * @returns the claim with which the job can be ended. @throws LeaseLostError.
    */
   async seal<T extends HeldJob>(claim: T): Promise<T> {
     const generation = await raiseGeneration(this.dataSource, this.tables, claim);
@@ -58,17 +64,20 @@ export class HeldJobs<K extends string> {
     return { ...claim, generation };
   }
 
-  /** Gives a job back that this process has no time for; another worker takes it at once, as if this one had not. */
+  /**
+   * Releases a job because this process shuts down; another worker claims it at once, and the attempt does not
+   * count.
+   */
   handOver(job: HeldJob): Promise<void> {
-    return this.giveBack(job, UNTAKE);
+    return this.releaseWith(job, UNCLAIM);
   }
 
-  /** Gives a job back whose work failed for a reason that may pass. */
+  /** Releases a job whose work failed for a transient reason. */
   release(job: HeldJob): Promise<void> {
-    return this.giveBack(job, []);
+    return this.releaseWith(job, []);
   }
 
-  private giveBack(job: HeldJob, changes: readonly string[]): Promise<void> {
-    return giveJobBack(this.dataSource, this.tables, job, [...changes, ...this.atReturn]);
+  private releaseWith(job: HeldJob, changes: readonly string[]): Promise<void> {
+    return releaseHeldJob(this.dataSource, this.tables, job, [...changes, ...this.atReturn]);
   }
 }

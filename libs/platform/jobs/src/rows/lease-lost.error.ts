@@ -1,8 +1,8 @@
-/** Another worker holds the job, or it has ended: whatever this one still does must change nothing. */
+/** Another worker holds the job, or it has ended: this worker must not change anything any more. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 
   constructor(jobId: string) {
-    super(`job ${jobId} is not held by this worker any more`);
+    super(`job ${jobId} is no longer held by this worker`);
   }
 }

@@ -1,5 +1,5 @@
-/** How long a worker keeps a job without a sign of life; takeover needs this long and one look around. */
+/** How long a lease lasts without renewal; takeover needs this long and one poll. */
 export const LEASE_SECONDS = 5;
 
-/** SQL: keeps a job from now on. */
-export const KEEP = `lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+/** SQL: extends the lease from now on. */
+export const EXTEND_LEASE = `lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;

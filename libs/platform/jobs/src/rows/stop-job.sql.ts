@@ -3,7 +3,10 @@ import type { JobTables } from '../tables/job-tables.js';
 
 type JobsTable = Pick<JobTables, 'jobs'>;
 
-/** Notes that a job is to stop, unless it has ended; the first request keeps its time. @returns whether a worker holds it. */
+/**
+ * Requests that a job stops, unless it has ended; the time of the first request is kept. @returns whether a worker
+ * holds it.
+ */
 export async function requestStop(database: Queryable, { jobs }: JobsTable, id: string): Promise<boolean> {
   const [row] = await database.query<{ isHeld: boolean }[]>(
     `WITH asked AS (
@@ -16,7 +19,7 @@ export async function requestStop(database: Queryable, { jobs }: JobsTable, id: 
   return row?.isHeld ?? false;
 }
 
-/** Whether a job exists and has not ended. */
+/** Returns whether a job exists and has not ended. */
 export async function isOpen(database: Queryable, { jobs }: JobsTable, id: string): Promise<boolean> {
   const open = await database.query<object[]>(`SELECT FROM ${jobs} WHERE id = $1 AND finished_at IS NULL`, [
     id,

@@ -1,43 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import type { JobNews } from '../events/job-news.js';
+import type { JobNotifier } from '../events/job-notifier.js';
 import type { JobTables } from '../tables/job-tables.js';
 import { isOpen, requestStop } from './stop-job.sql.js';
 
-/** What its worker has to commit what is good and say goodbye. */
-const PATIENCE_MS = 1_500;
-const LOOK_EVERY_MS = 50;
+/** The time a worker has to commit what is complete and end the job. */
+const STOP_TIMEOUT_MS = 1_500;
+const POLL_INTERVAL_MS = 50;
 
-/** Stops a job: asks its worker, and ends it from here when nobody does so in time. */
+/** Stops a job: asks its worker, and ends it from this process if the worker does not do so in time. */
 export abstract class StopJob {
   constructor(
     protected readonly dataSource: DataSource,
     private readonly tables: Pick<JobTables, 'jobs'>,
-    protected readonly news: Pick<JobNews, 'stop' | 'eventsOf'>,
+    protected readonly notifier: Pick<JobNotifier, 'notifyStop' | 'notifyEvents'>,
   ) {}
 
   /** Resolves when the job has ended: within two seconds, unless the database is slower. */
   async run(id: string): Promise<void> {
     const isHeld = await requestStop(this.dataSource, this.tables, id);
     if (isHeld) {
-      this.news.stop(id);
+      this.notifier.notifyStop(id);
       if (await this.hasEnded(id)) return;
     }
     await this.force(id);
   }
 
   /**
-   * Ends the job without its worker, unless it has ended. It takes a generation of its own, so that a worker which still
-   * lives can write nothing more.
+   * Ends the job without its worker, unless it has ended. Increments its generation, so that a worker that is still
+   * running cannot write any more.
    */
   protected abstract force(id: string): Promise<void>;
 
-  /** Waits a little for somebody else to end it. @returns whether it has ended. */
-  protected async hasEnded(id: string, patienceMs = PATIENCE_MS): Promise<boolean> {
-    const endsAtMs = performance.now() + patienceMs;
+  /** Waits up to `timeoutMs` for another process to end it. @returns whether it has ended. */
+  protected async hasEnded(id: string, timeoutMs = STOP_TIMEOUT_MS): Promise<boolean> {
+    const endsAtMs = performance.now() + timeoutMs;
     while (performance.now() < endsAtMs) {
       if (!(await isOpen(this.dataSource, this.tables, id))) return true;
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_INTERVAL_MS);
     }
     return false;
   }

@@ -9,7 +9,7 @@ import { TooManyStreamsError } from './too-many-streams.error.js';
 
 const REQUEST = { headers: {}, query: {} } as unknown as FastifyRequest;
 
-/** A connection as Node.js has it: `close` comes once, to those who listen by then. */
+/** A connection as in Node.js: `close` is emitted once, to the listeners at that time. */
 class Connection extends EventEmitter {
   destroyed = false;
 
@@ -28,10 +28,10 @@ function setUp() {
     send: () => reply,
   } as unknown as FastifyReply;
   const stream = { read: async function* () {} } as unknown as EventStream<'event'>;
-  /** Answers; `meanwhile` happens while the database is asked. */
+  /** Answers a request; `meanwhile` runs during the database query. */
   const answer = (meanwhile = (): void => undefined) => {
     const log = {
-      standingOf: async () => {
+      positionOf: async () => {
         meanwhile();
         return { accountId: 'account', seq: 0 };
       },
@@ -42,7 +42,7 @@ function setUp() {
 }
 
 describe('a stream', () => {
-  it('counts for its account until the reader hangs up', async () => {
+  it('counts for its account until the client disconnects', async () => {
     const { connection, open, answer } = setUp();
     await answer();
     expect(() => open.enter('account')).toThrow(TooManyStreamsError);
@@ -50,7 +50,7 @@ describe('a stream', () => {
     expect(open.enter('account')).toBeTypeOf('function');
   });
 
-  it('does not count for a reader who hung up while the database was asked', async () => {
+  it('does not count when the client disconnected during the database query', async () => {
     const { connection, open, answer } = setUp();
     await answer(() => connection.close());
     expect(open.enter('account')).toBeTypeOf('function');

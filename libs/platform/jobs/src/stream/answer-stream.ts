@@ -5,13 +5,14 @@ import { ApiFailures, Produces, RawResponse } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventLog } from '../events/event-log.js';
 import { type EventDocumentation, eventSchema } from './event-documentation.js';
-import { STREAM_HEADERS, framesOf, resumesAfter } from './event-frames.js';
+import { STREAM_HEADERS, framesOf, lastEventId } from './event-frames.js';
 import type { EventStream } from './event-stream.js';
 import type { OpenStreams } from './open-streams.js';
 
 /**
- * A route that answers with the stream of a job, for keys and for tickets of browsers (`?token=`). OpenAPI 3.1 has no word
- * for the items of a stream; `contentSchema` (JSON Schema 2020-12) holds theirs, as `id`, `event` and parsed `data`.
+ * A route that returns the event stream of a job, for API keys and for browser tickets (`?token=`). OpenAPI 3.1
+ * cannot describe the items of a stream; `contentSchema` (JSON Schema 2020-12) holds theirs, as `id`, `event` and
+ * parsed `data`.
  */
 export const ApiEventStream = (events: EventDocumentation): MethodDecorator =>
   applyDecorators(
@@ -21,12 +22,12 @@ export const ApiEventStream = (events: EventDocumentation): MethodDecorator =>
       name: 'token',
       required: false,
       schema: { type: 'string' },
-      description: 'Ticket of a browser',
+      description: 'Stream ticket, for browsers',
     }),
     ApiHeader({
       name: 'Last-Event-ID',
       required: false,
-      description: 'Number of the last event seen; the stream goes on after it',
+      description: 'Number of the last event received; the stream continues after it',
       schema: { type: 'integer', minimum: 0 },
     }),
     ApiResponse({
@@ -43,11 +44,11 @@ export const ApiEventStream = (events: EventDocumentation): MethodDecorator =>
         },
       },
     }),
-    ApiResponse({ status: 204, description: 'It has ended, and all of it was seen' }),
+    ApiResponse({ status: 204, description: 'The stream has ended, and the client has received all of it' }),
     ApiFailures(401, 403, 404, 406, 429, 500, 503),
   );
 
-/** What the stream of a job consists of. */
+/** The parts of a job's stream. */
 interface StreamParts<K extends string> {
   /** Fields that name the job in the data of each event. */
   ids: Record<string, string>;
@@ -57,7 +58,7 @@ interface StreamParts<K extends string> {
 }
 
 /**
- * Sends the stream of a job from where its reader stands, until it ends or the reader hangs up.
+ * Sends the stream of a job from the position of its reader, until it ends or the client disconnects.
  * @throws TooManyStreamsError
  */
 export async function answerStream<K extends string>(
@@ -66,20 +67,20 @@ export async function answerStream<K extends string>(
   jobId: string,
   { ids, log, stream, open }: StreamParts<K>,
 ): Promise<void> {
-  const standing = await log.standingOf(jobId, resumesAfter(request));
-  // A browser's EventSource comes back for ever unless it is told so.
-  if (standing === null) {
+  const position = await log.positionOf(jobId, lastEventId(request));
+  // A browser's EventSource reconnects without limit unless it gets a 204.
+  if (position === null) {
     void reply.status(204).send();
     return;
   }
-  // Its reader may have left while the database was asked: then nothing would end the stream.
+  // The client may have disconnected during the query: then no event would end the stream.
   if (reply.raw.destroyed) return;
-  const leave = open.enter(standing.accountId);
-  const hangUp = new AbortController();
+  const leave = open.enter(position.accountId);
+  const disconnected = new AbortController();
   reply.raw.once('close', () => {
-    hangUp.abort();
+    disconnected.abort();
     leave();
   });
-  const frames = framesOf(ids, stream.read(jobId, standing.seq, hangUp.signal));
+  const frames = framesOf(ids, stream.read(jobId, position.seq, disconnected.signal));
   void reply.headers(STREAM_HEADERS).send(Readable.from(frames));
 }

@@ -1,22 +1,22 @@
 /** A JSON Schema, for documentation. */
 export type FieldSchema = Readonly<Record<string, unknown>>;
 
-/** What is known of the events of a stream: the source of their schema in the OpenAPI document. */
+/** Describes the events of a stream: the source of their schema in the OpenAPI document. */
 export interface EventDocumentation<K extends string = string> {
-  /** Of the schema. */
+  /** Name of the schema. */
   readonly name: string;
-  /** Fields of every event's data that name the job. */
+  /** Fields that name the job in the data of every event. */
   readonly ids: Readonly<Record<string, FieldSchema>>;
-  /** What each kind tells, and the fields of its own. */
+  /** Description and own fields of each kind. */
   readonly kinds: Readonly<Record<K, KindDocumentation>>;
-  /** Kinds after which nothing follows. */
+  /** Kinds after which no event follows. */
   readonly terminalKinds: readonly K[];
-  /** A stretch of a stream as it stands on the wire. */
+  /** An excerpt of a stream as sent. */
   readonly example: string;
 }
 
 interface KindDocumentation {
-  readonly tells: string;
+  readonly description: string;
   readonly fields: Readonly<Record<string, FieldSchema>>;
   /** Names of fields that may be absent. */
   readonly optional?: readonly string[];
@@ -31,10 +31,10 @@ export const text = (description: string): FieldSchema => ({ type: 'string', des
 /** A string field that may be null. */
 export const textOrNull = (description: string): FieldSchema => ({ type: ['string', 'null'], description });
 
-/** A field that holds a whole number. */
+/** An integer field. */
 export const count = (description: string): FieldSchema => ({ type: 'integer', description });
 
-/** A field of true or false. */
+/** A boolean field. */
 export const flag = (description: string): FieldSchema => ({ type: 'boolean', description });
 
 /** A list of strings. */
@@ -44,23 +44,27 @@ export const texts = (description: string): FieldSchema => ({
   description,
 });
 
-/** One schema for all events of a stream, told apart by `event`; its title is its name. */
+/** Returns one schema for all events of a stream, discriminated by `event`; its title is its name. */
 export function eventSchema(events: EventDocumentation): FieldSchema {
   return {
     title: events.name,
-    description: `An event of the stream: the lines \`id\`, \`event\` and \`data\` (JSON) of a Server-Sent Event. Kinds may be added: pass over those you do not know. Nothing follows ${events.terminalKinds.map((kind) => `\`${kind}\``).join(', ')}.`,
-    oneOf: Object.entries(events.kinds).map(([kind, { tells, fields, optional = [] }]) => {
+    description: `An event of the stream: the lines \`id\`, \`event\` and \`data\` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows ${events.terminalKinds.map((kind) => `\`${kind}\``).join(', ')}.`,
+    oneOf: Object.entries(events.kinds).map(([kind, { description, fields, optional = [] }]) => {
       const properties = { ...events.ids, seq: SEQ, at: AT, ...fields };
       return {
         type: 'object',
-        description: tells,
+        description: description,
         required: ['id', 'event', 'data'],
         properties: {
-          id: { type: 'integer', minimum: 1, description: 'Send it as `Last-Event-ID` to go on after it' },
+          id: {
+            type: 'integer',
+            minimum: 1,
+            description: 'Send it as `Last-Event-ID` to continue after this event',
+          },
           event: { type: 'string', enum: [kind], description: 'Kind' },
           data: {
             type: 'object',
-            description: 'What it tells',
+            description: 'Payload',
             required: Object.keys(properties).filter((name) => !optional.includes(name)),
             properties,
           },

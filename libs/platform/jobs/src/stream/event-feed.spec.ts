@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobEvent } from '../events/job-event.js';
 import { EventFeed } from './event-feed.js';
 
-/** A feed that has kept the events 4 to 8. */
+/** A feed that holds events 4 to 8. */
 async function feedFrom4To8(): Promise<EventFeed<'grown'>> {
   const events = Array.from({ length: 8 }, (_, at): JobEvent<'grown'> => ({
     seq: at + 1,
@@ -23,7 +23,7 @@ describe('EventFeed', () => {
     [4, [5, 6, 7, 8]],
     [7, [8]],
     [8, []],
-  ])('has for a reader who has seen event %i: %j', async (cursor, expected) => {
+  ])('returns to a reader that has seen event %i: %j', async (cursor, expected) => {
     const feed = await feedFrom4To8();
     expect(feed.since(cursor).map(({ seq }) => seq)).toEqual(expected);
   });

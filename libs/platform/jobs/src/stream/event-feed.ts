@@ -1,9 +1,9 @@
 import type { JobEvent } from '../events/job-event.js';
 
-/** Events kept for readers that follow live; further back they read for themselves. */
+/** Events kept for live readers; earlier ones are read from the database. */
 const MAX_RECENT = 500;
 
-/** The live end of one job's stream in this process: read once from the database, whoever many follow it. */
+/** The live end of one job's stream in this process: read once from the database for any number of readers. */
 export class EventFeed<K extends string> {
   private recent: JobEvent<K>[] = [];
   private loading: Promise<void> | undefined;
@@ -12,40 +12,40 @@ export class EventFeed<K extends string> {
   readers = 0;
 
   /**
-   * @param start events up to it are not kept here.
-   * @param load some events after a number, from the database.
+   * @param start events up to this number are not kept here.
+   * @param load returns events after a number, from the database.
    */
   constructor(
     private readonly start: number,
     private readonly load: (after: number) => Promise<JobEvent<K>[]>,
   ) {}
 
-  /** Events after `cursor`, if they are at hand. */
+  /** Returns the events after `cursor`, or none if they are not all kept here. */
   since(cursor: number): JobEvent<K>[] {
     const first = this.recent[0]?.seq;
     if (first === undefined || first > cursor + 1) return [];
     return this.recent.slice(cursor + 1 - first);
   }
 
-  /** The stream may have grown. Never rejects. */
+  /** Reads new events. Never rejects. */
   async refresh(): Promise<void> {
     this.isStale = true;
     this.loading ??= this.reload().finally(() => (this.loading = undefined));
     await this.loading;
   }
 
-  /** Resolves with true when something new is at hand; with false when the signal aborts, or after `patienceMs`. */
-  changed(signal: AbortSignal, patienceMs: number): Promise<boolean> {
+  /** Resolves with true when there is a new event; with false when the signal aborts, or after `timeoutMs`. */
+  changed(signal: AbortSignal, timeoutMs: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const end = (isNews: boolean): void => {
+      const end = (hasChanged: boolean): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', giveUp);
         this.waiting.delete(wake);
-        resolve(isNews);
+        resolve(hasChanged);
       };
       const wake = (): void => end(true);
       const giveUp = (): void => end(false);
-      const timer = setTimeout(giveUp, patienceMs);
+      const timer = setTimeout(giveUp, timeoutMs);
       signal.addEventListener('abort', giveUp, { once: true });
       this.waiting.add(wake);
       if (signal.aborted) giveUp();

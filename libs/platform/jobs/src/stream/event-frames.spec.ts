@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import type { JobEvent } from '../events/job-event.js';
-import { framesOf, resumesAfter } from './event-frames.js';
+import { framesOf, lastEventId } from './event-frames.js';
 
 const event = (seq: number, fields: Record<string, unknown> = {}): JobEvent<string> => ({
   seq,
@@ -21,7 +21,7 @@ async function textOf(frames: AsyncIterable<string>): Promise<string> {
 }
 
 describe('framesOf', () => {
-  it('names the job in each event, on lines of its own', async () => {
+  it('sends each event on lines of its own, with the ids of the job', async () => {
     const text = await textOf(
       framesOf({ run_id: 'r1' }, batches([event(1, { text: 'two\nlines' }), event(2)])),
     );
@@ -36,7 +36,7 @@ describe('framesOf', () => {
     );
   });
 
-  it('gives a sign of life after a quarter of a minute without events', async () => {
+  it('sends a heartbeat after 15 seconds without events', async () => {
     vi.useFakeTimers();
     try {
       const frames = framesOf(
@@ -63,7 +63,7 @@ describe('resumesAfter', () => {
     ['1e3', 0],
     ['99999999999', 0],
     ['', 0],
-  ])('%j is %i', (header, seq) => {
-    expect(resumesAfter({ headers: { 'last-event-id': header } } as unknown as FastifyRequest)).toBe(seq);
+  ])('reads %j as %i', (header, seq) => {
+    expect(lastEventId({ headers: { 'last-event-id': header } } as unknown as FastifyRequest)).toBe(seq);
   });
 });

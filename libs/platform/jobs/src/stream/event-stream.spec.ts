@@ -4,16 +4,16 @@ import { EventStream } from './event-stream.js';
 
 type Kind = 'grown' | 'ended';
 
-/** A log in memory, whose readers are told only when the test says so. */
+/** A log in memory whose readers are notified only when the test does so. */
 function setUp() {
   const events: JobEvent<Kind>[] = [];
-  let tell = (_id: string): void => {};
+  let notify = (_id: string): void => {};
   let gap = (): void => {};
   const after = vi.fn<(id: string, seq: number, limit: number) => Promise<JobEvent<Kind>[]>>(
     async (_id, seq, limit) => events.filter((event) => event.seq > seq).slice(0, limit),
   );
   const news = {
-    onEvents: (handler: (id: string) => void) => void (tell = handler),
+    onEvents: (handler: (id: string) => void) => void (notify = handler),
     onGap: (handler: () => void) => void (gap = handler),
   };
   const stream = new EventStream<Kind>({ after }, news, ['ended']);
@@ -25,7 +25,7 @@ function setUp() {
         events.push({ seq: events.length + 1, kind, fields: {}, at: new Date(0) });
       }
     },
-    tell: () => tell('job'),
+    notify: () => notify('job'),
     gap: () => gap(),
   };
 }
@@ -37,54 +37,54 @@ async function numbersOf(batches: AsyncIterable<JobEvent<Kind>[]>): Promise<numb
 }
 
 const upTo = (count: number, first = 1): number[] => Array.from({ length: count }, (_, i) => first + i);
-const forEver = (): AbortSignal => new AbortController().signal;
+const never = (): AbortSignal => new AbortController().signal;
 
 describe('EventStream', () => {
-  it('tells what is stored, and ends with the terminal event', async () => {
+  it('returns the stored events, and ends with the terminal event', async () => {
     const { stream, write } = setUp();
     write('grown', 1_200);
     write('ended');
-    expect(await numbersOf(stream.read('job', 0, forEver()))).toEqual(upTo(1_201));
+    expect(await numbersOf(stream.read('job', 0, never()))).toEqual(upTo(1_201));
   });
 
-  it('goes on after the number that a reader has', async () => {
+  it("continues after the reader's last event", async () => {
     const { stream, write } = setUp();
     write('grown', 5);
     write('ended');
-    expect(await numbersOf(stream.read('job', 4, forEver()))).toEqual([5, 6]);
+    expect(await numbersOf(stream.read('job', 4, never()))).toEqual([5, 6]);
   });
 
-  it.each(['tell', 'gap'] as const)(
-    'tells what comes, at once at each %s, and nothing twice',
-    async (word) => {
-      const bench = setUp();
-      bench.write('grown', 2);
-      const reading = numbersOf(bench.stream.read('job', 0, forEver()));
-      await vi.waitFor(() => expect(bench.after).toHaveBeenCalledTimes(2), 20_000);
-      bench.write('grown', 700);
-      bench[word]();
-      bench.write('ended');
-      bench[word]();
-      expect(await reading).toEqual(upTo(703));
-    },
-  );
+  it.each([
+    ['notification', 'notify'],
+    ['gap', 'gap'],
+  ] as const)('returns new events once each, immediately after a %s', async (_, signal) => {
+    const bench = setUp();
+    bench.write('grown', 2);
+    const reading = numbersOf(bench.stream.read('job', 0, never()));
+    await vi.waitFor(() => expect(bench.after).toHaveBeenCalledTimes(2), 20_000);
+    bench.write('grown', 700);
+    bench[signal]();
+    bench.write('ended');
+    bench[signal]();
+    expect(await reading).toEqual(upTo(703));
+  });
 
-  it('reads once for all readers that follow', async () => {
-    const { stream, write, tell, after } = setUp();
-    const readers = upTo(20).map(() => numbersOf(stream.read('job', 0, forEver())));
+  it('queries the database once for all live readers', async () => {
+    const { stream, write, notify, after } = setUp();
+    const readers = upTo(20).map(() => numbersOf(stream.read('job', 0, never())));
     await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(20), 20_000);
     after.mockClear();
     write('ended');
-    tell();
+    notify();
     expect(await Promise.all(readers)).toEqual(readers.map(() => [1]));
     expect(after.mock.calls.length).toBeLessThan(5);
   });
 
-  it('looks for itself when no word comes, and gives a chance for a sign of life', async () => {
+  it('polls when no notification arrives, and yields an empty batch for a heartbeat', async () => {
     vi.useFakeTimers();
     try {
       const { stream, write } = setUp();
-      const reading = stream.read('job', 0, forEver());
+      const reading = stream.read('job', 0, never());
       const quiet = reading.next();
       await vi.advanceTimersByTimeAsync(3_000);
       expect(await quiet).toEqual({ done: false, value: [] });
@@ -97,11 +97,11 @@ describe('EventStream', () => {
     }
   });
 
-  it('ends when its reader hangs up, and when the process ends', async () => {
+  it('ends when its client disconnects, and when the process shuts down', async () => {
     const { stream } = setUp();
     const hangUp = new AbortController();
     const one = numbersOf(stream.read('job', 0, hangUp.signal));
-    const other = numbersOf(stream.read('job', 0, forEver()));
+    const other = numbersOf(stream.read('job', 0, never()));
     hangUp.abort();
     expect(await one).toEqual([]);
     stream.close();

@@ -1,29 +1,29 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { EventLog } from '../events/event-log.js';
 import type { JobEvent } from '../events/job-event.js';
-import type { JobNews } from '../events/job-news.js';
+import type { JobNotifier } from '../events/job-notifier.js';
 import { EventFeed } from './event-feed.js';
 
 const PAGE = 500;
-/** How long a reader trusts that it would have been told; then it looks for itself. */
-const LOOK_EVERY_MS = 3_000;
+/** A reader that is not notified for this long polls. */
+const POLL_INTERVAL_MS = 3_000;
 
-/** The streams of jobs, for any number of readers: what is stored first, then what comes, nothing twice. */
+/** The event streams of jobs, for any number of readers: stored events first, then new ones, each once. */
 export class EventStream<K extends string> implements BeforeApplicationShutdown {
   private readonly feeds = new Map<string, EventFeed<K>>();
   private readonly closing = new AbortController();
 
-  /** @param terminalKinds after which nothing follows. */
+  /** @param terminalKinds kinds after which no event follows. */
   constructor(
     private readonly log: Pick<EventLog<K>, 'after'>,
-    news: Pick<JobNews, 'onEvents' | 'onGap'>,
+    notifier: Pick<JobNotifier, 'onEvents' | 'onGap'>,
     private readonly terminalKinds: readonly K[],
   ) {
-    news.onEvents((id) => void this.feeds.get(id)?.refresh());
-    news.onGap(() => this.feeds.forEach((feed) => void feed.refresh()));
+    notifier.onEvents((id) => void this.feeds.get(id)?.refresh());
+    notifier.onGap(() => this.feeds.forEach((feed) => void feed.refresh()));
   }
 
-  /** Readers would hold the process until they hang up; they come back to another one. */
+  /** Open streams would keep the process alive; clients reconnect to another one. */
   beforeApplicationShutdown(): void {
     this.close();
   }
@@ -34,8 +34,8 @@ export class EventStream<K extends string> implements BeforeApplicationShutdown 
   }
 
   /**
-   * Events after `seq` in batches, as they come, and an empty one when nothing came for a while. Ends with the terminal
-   * event, the reader's signal, or this process.
+   * Yields events after `seq` in batches as they are written, and an empty batch when none came for a while. Ends
+   * with the terminal event, the reader's signal, or the process.
    */
   async *read(jobId: string, seq: number, reader: AbortSignal): AsyncGenerator<JobEvent<K>[]> {
     const signal = AbortSignal.any([reader, this.closing.signal]);
@@ -52,8 +52,8 @@ export class EventStream<K extends string> implements BeforeApplicationShutdown 
           continue;
         }
         if (feed.since(cursor).length > 0) continue;
-        const isNews = await feed.changed(signal, LOOK_EVERY_MS);
-        if (isNews) continue;
+        const hasChanged = await feed.changed(signal, POLL_INTERVAL_MS);
+        if (hasChanged) continue;
         await feed.refresh();
         yield [];
       }

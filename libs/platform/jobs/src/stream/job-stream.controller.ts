@@ -21,17 +21,17 @@ import { streamAccessGuard } from './stream-access.guard.js';
 import { StreamTokens } from './stream-tokens.js';
 import type { StreamedJobs } from './streamed-jobs.js';
 
-/** The routes by which one kind of jobs is streamed. */
+/** The routes of the event stream of one kind of job. */
 export interface JobStreamRoutes {
   readonly jobs: Type<StreamedJobs>;
-  /** Name of the job's id in both paths. */
+  /** Name of the job id in both paths. */
   readonly param: string;
   readonly events: EventDocumentation;
-  /** What holds for both routes: tag, form of refusals. */
+  /** Decorators of both routes: tag, form of errors. */
   readonly decorators: readonly ClassDecorator[];
-  /** Documents the job's id in the path. */
+  /** Documents the job id in the path. */
   readonly idDocumentation: MethodDecorator;
-  /** The route of tickets. */
+  /** The ticket route. */
   readonly ticket: {
     readonly path: string;
     readonly operationId: string;
@@ -39,7 +39,7 @@ export interface JobStreamRoutes {
     readonly access?: MethodDecorator;
     readonly result: Type;
   };
-  /** The route of the stream. */
+  /** The stream route. */
   readonly stream: {
     readonly path: string;
     readonly operationId: string;
@@ -48,7 +48,7 @@ export interface JobStreamRoutes {
   };
 }
 
-/** The controller of the live progress of one kind of jobs: Server-Sent Events, and tickets for browsers. */
+/** Creates the controller for the live progress of one kind of job: Server-Sent Events, and tickets for browsers. */
 export function jobStreamController(routes: JobStreamRoutes): Type {
   const { jobs, param, events, ticket, stream } = routes;
   const ticketAccess: MethodDecorator = ticket.access ?? (() => undefined);
@@ -69,7 +69,7 @@ export function jobStreamController(routes: JobStreamRoutes): Type {
     @routes.idDocumentation
     @ApiOperation({
       operationId: ticket.operationId,
-      summary: 'Ticket for opening the stream in a browser',
+      summary: 'Creates a ticket that opens the stream in a browser',
       description: `EventSource sends no Authorization header: open \`${streamPath}?token=…\` instead. A ticket opens one connection, within a minute.`,
     })
     @ApiEnvelope(ticket.result, { failures: [404] })
@@ -103,7 +103,7 @@ export function jobStreamController(routes: JobStreamRoutes): Type {
     }
   }
   applyDecorators(...routes.decorators)(JobStreamController);
-  // Logs and stack traces name the kind of jobs rather than one class several times.
+  // Logs and stack traces then name the kind of job instead of one class several times.
   Object.defineProperty(JobStreamController, 'name', { value: `${jobs.name}Controller` });
   return JobStreamController;
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OpenStreams } from './open-streams.js';
 
-/** One OpenStreams a process: streams of all kinds of jobs count together. */
+/** Provides one OpenStreams per process: streams of all kinds of jobs count together. */
 @Module({ providers: [OpenStreams], exports: [OpenStreams] })
 export class OpenStreamsModule {}

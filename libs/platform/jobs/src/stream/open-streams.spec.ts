@@ -3,7 +3,7 @@ import { OpenStreams } from './open-streams.js';
 import { TooManyStreamsError } from './too-many-streams.error.js';
 
 describe('OpenStreams', () => {
-  it('counts by account, and lets another one in when one has ended', () => {
+  it('limits streams per account, and allows another one when one has ended', () => {
     const streams = new OpenStreams({ streamsPerAccount: 2 });
     const end = streams.enter('a');
     streams.enter('a');

@@ -2,18 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type JobsConfig, jobsConfig } from '../jobs.config.js';
 import { TooManyStreamsError } from './too-many-streams.error.js';
 
-/** The streams that are open in this process, counted by account. */
+/** Counts the open streams of this process by account. */
 @Injectable()
 export class OpenStreams {
-  /** Accounts without any are absent. */
+  /** Accounts without open streams are absent. */
   private readonly open = new Map<string, number>();
 
   constructor(@Inject(jobsConfig.token) private readonly config: Pick<JobsConfig, 'streamsPerAccount'>) {}
 
   /**
    * Counts one more stream of an account.
-   * @returns ends it; further calls do nothing.
-   * @throws TooManyStreamsError when the account has as many as it may have.
+   * @returns a function that releases it; further calls have no effect.
+   * @throws TooManyStreamsError when the account is at its limit.
    */
   enter(accountId: string): () => void {
     const { streamsPerAccount } = this.config;

@@ -19,7 +19,7 @@ function requestFor(query: object) {
 }
 
 describe('streamAccessGuard', () => {
-  it('opens the stream that a ticket is for, without a key', async () => {
+  it('allows the stream of a valid ticket, without a key', async () => {
     tokens.redeem.mockResolvedValue('job');
     const { request, enter } = requestFor({ token: 'ticket' });
     expect(await enter()).toBe(true);
@@ -28,7 +28,7 @@ describe('streamAccessGuard', () => {
     expect(jobs.authorize).not.toHaveBeenCalled();
   });
 
-  it('opens a stream that the key of the request may watch', async () => {
+  it('allows a stream that the key of the request may read', async () => {
     tokens.redeem.mockResolvedValue(null);
     jobs.authorize.mockResolvedValue('owned');
     const { request, enter } = requestFor({});
@@ -37,7 +37,7 @@ describe('streamAccessGuard', () => {
     expect(jobs.authorize).toHaveBeenCalledExactlyOnceWith(request, 'text');
   });
 
-  it('refuses as the jobs do', async () => {
+  it("passes on the error of the jobs' authorization", async () => {
     tokens.redeem.mockResolvedValue(null);
     jobs.authorize.mockRejectedValue(new Error('not yours'));
     const { request, enter } = requestFor({ token: 'used' });

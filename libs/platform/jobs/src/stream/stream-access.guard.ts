@@ -5,15 +5,15 @@ import type { StreamedJobs } from './streamed-jobs.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The job whose stream the request may open. */
+    /** The job whose stream the request may read. */
     streamedJobId?: string;
   }
 }
 
 /**
- * Access to the stream of a job: with a ticket, or with a key that may watch the job. The route itself is public, since
- * a browser's EventSource sends no key.
- * @param param name of the job's id in the path.
+ * Allows access to the stream of a job with a ticket, or with a key that may read the job. The route itself is
+ * public, because a browser's EventSource sends no key.
+ * @param param name of the job id in the path.
  */
 export function streamAccessGuard(jobs: Type<StreamedJobs>, param: string): Type<CanActivate> {
   @Injectable()

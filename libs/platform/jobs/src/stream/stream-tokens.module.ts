@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { StreamTokenEntity } from './stream-token.entity.js';
 import { StreamTokens } from './stream-tokens.js';
 
-/** Tickets for the streams of all kinds of jobs. */
+/** Stream tickets of all kinds of jobs. */
 @Module({
   imports: [TypeOrmModule.forFeature([StreamTokenEntity])],
   providers: [StreamTokens],

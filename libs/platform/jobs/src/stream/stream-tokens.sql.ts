@@ -1,6 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** Deletes a token that is good for the job, so that it opens one stream only. @returns the id of the job, or null. */
+/** Deletes a token that is valid for the job, so that it opens one stream only. @returns the id of the job, or null. */
 export async function redeemToken(
   database: Queryable,
   tokenHash: Buffer,
@@ -17,7 +17,7 @@ export async function redeemToken(
   return used?.id ?? null;
 }
 
-/** Deletes tokens that nobody used in time, by the server's clock. */
+/** Deletes expired tokens, by the server's clock. */
 export async function deleteExpiredTokens(database: Queryable): Promise<void> {
   await database.query('DELETE FROM stream_tokens WHERE expires_at < now()');
 }

@@ -6,7 +6,7 @@ import { deleteExpiredTokens, redeemToken } from './stream-tokens.sql.js';
 
 const LIFETIME_SECONDS = 60;
 const MAX_TOKEN_LENGTH = 100;
-/** What may be the id of a job, as it stands in an address. */
+/** The form of a job id in a URL. */
 const ID = /^[\da-f-]{36}$/i;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -26,16 +26,16 @@ export class StreamTokens {
   }
 
   /**
-   * Uses a token up.
-   * @param token and `jobId` as the caller sent them, whatever that is.
-   * @returns the id of the job, if it was good for that one.
+   * Redeems a token.
+   * @param token and `jobId` as the caller sent them, unchecked.
+   * @returns the id of the job if the token was valid for it.
    */
   async redeem(token: unknown, jobId: string): Promise<string | null> {
     if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH || !ID.test(jobId)) return null;
     return redeemToken(this.dataSource, hashOf(token), jobId);
   }
 
-  /** Deletes those that nobody used in time. */
+  /** Deletes expired tokens. */
   async prune(): Promise<void> {
     await deleteExpiredTokens(this.dataSource);
   }

@@ -11,8 +11,8 @@ export abstract class StreamedJobs<K extends string = string> {
   abstract idsOf(jobId: string): Record<string, string>;
 
   /**
-   * The id of a job that the key of a request may watch.
-   * @param text of the path. @throws AppError: 401, 403, 404.
+   * Returns the id of a job that the key of the request may read.
+   * @param text from the path. @throws AppError 401, 403 or 404.
    */
   abstract authorize(request: FastifyRequest, text: string): Promise<string>;
 }

@@ -39,7 +39,7 @@ describe('ReadingThreads', () => {
       {},
       'failed',
     ],
-  ])('rejects a reading that %s, and goes on', async (_, reading, limits, reason) => {
+  ])('rejects a reading that %s, and keeps working', async (_, reading, limits, reason) => {
     const pool = poolOf(limits);
     await expect(pool.run(reading, patience())).rejects.toMatchObject({ reason });
     await expect(pool.run(LENGTH, AbortSignal.timeout(80_000), 'four')).resolves.toBe(4);
@@ -54,7 +54,7 @@ describe('ReadingThreads', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('ends when the caller goes, in a thread and before it', async () => {
+  it('stops when the caller aborts, in a thread and before one is free', async () => {
     const pool = poolOf();
     const controller = new AbortController();
     const running = pool.run(ENDLESS, controller.signal);
@@ -64,17 +64,17 @@ describe('ReadingThreads', () => {
     await expect(waiting).rejects.toMatchObject({ reason: 'aborted' });
   });
 
-  it('can be closed before it was used', async () => {
+  it('can be closed before it is used', async () => {
     await expect(poolOf().onApplicationShutdown()).resolves.toBeUndefined();
   });
 });
 
 describe('defineReading', () => {
-  it('takes only modules that are named as readings', () => {
+  it('accepts only modules named *.reading.ts', () => {
     expect(() => defineReading(import.meta.url, './page.js', 'read')).toThrow('must end in .reading.js');
   });
 
-  it('goes on while the service finishes its work at shutdown', async () => {
+  it('keeps working while the service finishes its work at shutdown', async () => {
     const late: { length?: Promise<number>; beforeApplicationShutdown(): Promise<void> } = {
       beforeApplicationShutdown() {
         this.length = service.get(ReadingThreads).run(LENGTH, patience(), 'four');

@@ -3,14 +3,14 @@ import type { Reading } from './reading.js';
 import type { ReadingJob } from './reading.worker.js';
 import { type ThreadLimits, ThreadPool } from './thread-pool.js';
 
-/** Optional injection token for other limits than DEFAULT_LIMITS. */
+/** Optional injection token that overrides DEFAULT_LIMITS. */
 export const READING_LIMITS = Symbol('reading-limits');
 
 const DEFAULT_LIMITS: ThreadLimits = {
   timeMs: 10_000,
   startMs: 20_000,
   memoryMb: 512,
-  // Two for one account; the third is kept for another one.
+  // Two for one account; the third is reserved for another one.
   threads: 3,
   idleMs: 30_000,
 };
@@ -19,8 +19,8 @@ const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const WORKER = new URL(`./reading.worker.${EXTENSION}`, import.meta.url);
 
 /**
- * The threads in which a process parses what strangers wrote: HTML, XML, JSON-LD, PDF. A document that takes too long or
- * too much memory ends its thread, never the event loop.
+ * The threads in which a process parses untrusted HTML, XML, JSON-LD and PDF. A document that exceeds the time or
+ * memory limit ends its thread and never blocks the event loop.
  */
 @Injectable()
 export class ReadingThreads implements OnApplicationShutdown {
@@ -31,8 +31,8 @@ export class ReadingThreads implements OnApplicationShutdown {
   }
 
   /**
-   * Runs a reading of strangers' text.
-   * @throws ThreadError when the limits end it, `signal` does, or the reading throws.
+   * Runs a reading of untrusted text.
+   * @throws ThreadError when a limit is exceeded, `signal` aborts, or the reading throws.
    */
   async run<A extends readonly unknown[], R>(
     { module, name }: Reading<A, R>,
@@ -42,7 +42,7 @@ export class ReadingThreads implements OnApplicationShutdown {
     return (await this.threads.run({ module, name, args }, signal)) as R;
   }
 
-  /** Nest's last hook, so that calls and jobs which are being finished may still use the threads. */
+  /** Nest's last hook, so that calls and jobs that are finishing can still use the threads. */
   async onApplicationShutdown(): Promise<void> {
     await this.threads.close();
   }

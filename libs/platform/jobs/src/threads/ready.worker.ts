@@ -1,2 +1,2 @@
-/** Does nothing: a thread that answers has started. */
+/** Does nothing: a thread that responds has started. */
 export function ready(): void {}

@@ -5,7 +5,7 @@ import { ThreadPool } from './thread-pool.js';
 
 const MODULE = new URL('./fixtures/waiting.worker.ts', import.meta.url);
 const LIMITS = { timeMs: 60_000, startMs: 60_000, memoryMb: 128, idleMs: 1_000 };
-const forEver = new AbortController().signal;
+const never = new AbortController().signal;
 
 describe('ThreadPool', () => {
   let pool: ThreadPool<number, number>;
@@ -13,38 +13,38 @@ describe('ThreadPool', () => {
 
   afterEach(() => pool.close());
 
-  it('has a thread for an account although another one asks for all of them', async () => {
+  it('keeps a thread for an account while another one requests all of them', async () => {
     start(3);
     const flood = new AbortController();
     const loud = Array.from({ length: 14 }, () =>
       runForAccount('loud', () => pool.run(60_000, flood.signal)).catch((error: unknown) => error),
     );
-    expect(await runForAccount('quiet', () => pool.run(1, forEver))).toBeGreaterThan(0);
+    expect(await runForAccount('quiet', () => pool.run(1, never))).toBeGreaterThan(0);
     flood.abort();
     expect(await Promise.all(loud)).toEqual(loud.map(() => expect.objectContaining({ reason: 'aborted' })));
   });
 
-  it('serves accounts in turn when there is one thread', async () => {
+  it('serves accounts round-robin when there is one thread', async () => {
     start(1);
     const order: string[] = [];
     const names = ['a1', 'a2', 'a3', 'b1', 'c1'];
     await Promise.all(
       names.map(async (name) => {
-        await runForAccount(name.charAt(0), () => pool.run(1, forEver));
+        await runForAccount(name.charAt(0), () => pool.run(1, never));
         order.push(name);
       }),
     );
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
   });
 
-  it('ends a job that takes too long, and its thread is free again', async () => {
+  it('ends a job that exceeds its time limit, and frees its thread', async () => {
     pool = new ThreadPool('wait', MODULE, { ...LIMITS, threads: 1, timeMs: 50, startMs: 10_000 });
-    await pool.run(1, forEver);
-    await expect(pool.run(60_000, forEver)).rejects.toMatchObject({ reason: 'too_long' });
-    expect(await pool.run(1, forEver)).toBeGreaterThan(0);
+    await pool.run(1, never);
+    await expect(pool.run(60_000, never)).rejects.toMatchObject({ reason: 'too_long' });
+    expect(await pool.run(1, never)).toBeGreaterThan(0);
   });
 
-  it('leaves an account its thread while those of another are ended and started again', async () => {
+  it('keeps the thread of an account while those of another are ended and restarted', async () => {
     start(3);
     const end = new AbortController();
     const flood = (): Promise<unknown[]> =>
@@ -53,8 +53,8 @@ describe('ThreadPool', () => {
           runForAccount('loud', () => pool.run(ms * 60_000, end.signal)).catch((error: unknown) => error),
         ),
       );
-    const quiet = () => runForAccount('quiet', () => pool.run(1, forEver));
-    await Promise.all([1, 2].map((ms) => runForAccount('loud', () => pool.run(ms, forEver))));
+    const quiet = () => runForAccount('quiet', () => pool.run(1, never));
+    await Promise.all([1, 2].map((ms) => runForAccount('loud', () => pool.run(ms, never))));
     const ended = flood();
     const before = await quiet();
     end.abort();
@@ -66,7 +66,7 @@ describe('ThreadPool', () => {
     await loud;
   });
 
-  it('has the kept thread started before an account asks for it', async () => {
+  it('starts the reserved thread before an account requests it', async () => {
     let started = 0;
     const count = (): void => void (started += 1);
     process.on('worker', count);
@@ -81,11 +81,11 @@ describe('ThreadPool', () => {
     process.off('worker', count);
   });
 
-  it('starts no thread once it is closed, neither for jobs that wait nor for later ones', async () => {
+  it('starts no thread after it is closed, neither for waiting jobs nor for later ones', async () => {
     start(2);
-    const first = pool.run(60_000, forEver).catch((error: unknown) => error);
-    await runForAccount('other', () => pool.run(1, forEver));
-    const waiting = Promise.all([1, 2].map(() => pool.run(1, forEver).catch((error: unknown) => error)));
+    const first = pool.run(60_000, never).catch((error: unknown) => error);
+    await runForAccount('other', () => pool.run(1, never));
+    const waiting = Promise.all([1, 2].map(() => pool.run(1, never).catch((error: unknown) => error)));
     let started = 0;
     const count = (): void => void (started += 1);
     process.on('worker', count);
@@ -93,7 +93,7 @@ describe('ThreadPool', () => {
     expect(await first).toBeInstanceOf(ThreadError);
     const aborted: unknown = expect.objectContaining({ reason: 'aborted' });
     expect(await waiting).toEqual([aborted, aborted]);
-    await expect(pool.run(1, forEver)).rejects.toMatchObject({ reason: 'aborted' });
+    await expect(pool.run(1, never)).rejects.toMatchObject({ reason: 'aborted' });
     expect(started).toBe(0);
     process.off('worker', count);
   });

@@ -2,33 +2,36 @@ import { FairSemaphore, startUsage } from '@capstan/platform-core';
 import { ThreadError } from './thread.error.js';
 import { WorkerThread } from './worker-thread.js';
 
-/** What one piece of work may take. */
+/** Limits of one job. */
 export interface ThreadLimits {
   /** Wall-clock milliseconds; a thread that has yet to start gets `startMs` more. */
   timeMs: number;
-  /** What starting a thread may take, on a machine that has other work. */
+  /** Start-up time of a thread, on a busy machine. */
   startMs: number;
   /** Old-generation heap of a thread. */
   memoryMb: number;
-  /** Threads at a time. From two on, the last free one is kept for an account that has none. */
+  /** Threads at a time. With two or more, the last free one is reserved for an account that has none. */
   threads: number;
-  /** Milliseconds after which a thread without work ends, and its memory is free again. */
+  /** Milliseconds without work after which a thread ends and frees its memory. */
   idleMs: number;
 }
 
 /**
- * Threads that run one module. One that takes too long or too much is ended, and the next job gets a new one; none
- * runs while there is nothing to do. The module may need no decorators, no Nest and nothing of the rest of the service:
- * a thread is started for a job and must be light.
+ * Threads that run one module. A thread that exceeds a limit is ended, and the next job gets a new one; none runs
+ * while idle. The module must not import decorators, Nest or the rest of the service: a thread is started for a job
+ * and must be light.
  */
 export class ThreadPool<J, R> {
-  /** Holds jobs back until a thread is free for their account: their time starts with the work, not with the waiting. */
+  /** Queues jobs until a thread is free for their account: the time limit starts with the work, not with the wait. */
   private readonly places: FairSemaphore;
   private readonly threads: readonly WorkerThread<J, R>[];
   private readonly idle: Set<WorkerThread<J, R>>;
   private readonly closing = new AbortController();
 
-  /** @param task the function of `module` that does a job. @param module `.ts` where the service runs from its source. */
+  /**
+   * @param task name of the exported function that does a job. @param module `.ts` when the service runs from its
+   * source.
+   */
   constructor(
     task: string,
     module: URL,
@@ -45,7 +48,7 @@ export class ThreadPool<J, R> {
 
   /**
    * Runs a job for the current account.
-   * @throws ThreadError when the limits end it or `signal` does; the service is unharmed either way.
+   * @throws ThreadError when a limit is exceeded or `signal` aborts; the service is unaffected.
    */
   async run(job: J, signal: AbortSignal): Promise<R> {
     const leave = await this.enter(signal);
@@ -67,7 +70,8 @@ export class ThreadPool<J, R> {
       if (!this.closing.signal.aborted && (wasUp || thread.isUp))
         void thread.start(this.limits.startMs).then(release);
       else release();
-      if (signal.aborted) throw new ThreadError('aborted', 'the caller left before it was done', { cause });
+      if (signal.aborted)
+        throw new ThreadError('aborted', 'the caller aborted before it was done', { cause });
       if (tooLong.aborted) {
         throw new ThreadError('too_long', `it took more than ${this.limits.timeMs / 1000} s`, { cause });
       }
@@ -85,24 +89,24 @@ export class ThreadPool<J, R> {
       return await this.places.acquire(AbortSignal.any([signal, this.closing.signal]));
     } catch (cause) {
       if (this.closing.signal.aborted) throw new ThreadError('aborted', 'the pool is closed', { cause });
-      throw new ThreadError('aborted', 'no thread was free before the caller left', { cause });
+      throw new ThreadError('aborted', 'no thread was free before the caller aborted', { cause });
     }
   }
 
-  /** An idle thread; the one that can begin first. */
+  /** Returns an idle thread, preferably one that is ready. */
   private pick(): WorkerThread<J, R> {
     const [thread] = [...this.idle].toSorted((one, other) => rankOf(one) - rankOf(other));
     this.idle.delete(thread as WorkerThread<J, R>);
     return thread as WorkerThread<J, R>;
   }
 
-  /** When one thread is left, it is kept for an account that has none: that shall not wait for its start either. */
+  /** Starts the last free thread ahead: the account for which it is reserved must not wait for its start. */
   private keepSpareReady(): void {
     const [spare] = this.idle;
     if (this.idle.size === 1 && spare?.isUp === false) void spare.start(this.limits.startMs);
   }
 
-  /** Ends all threads with their jobs. Jobs that wait, and later ones, are refused: none starts a thread again. */
+  /** Ends all threads and their jobs. Waiting and later jobs are rejected and start no thread. */
   async close(): Promise<void> {
     this.closing.abort();
     await Promise.all(this.threads.map((thread) => thread.close()));

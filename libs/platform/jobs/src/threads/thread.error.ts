@@ -1,7 +1,7 @@
 /** Why a thread gave no result; only the pool throws it. */
 export type ThreadErrorReason = 'too_long' | 'too_large' | 'aborted' | 'failed';
 
-/** Work in a thread that did not end well. */
+/** Work in a thread that failed. */
 export class ThreadError extends Error {
   override readonly name = 'ThreadError';
 

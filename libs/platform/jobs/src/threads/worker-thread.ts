@@ -1,15 +1,15 @@
 import { Logger } from '@nestjs/common';
 import { Piscina } from 'piscina';
 
-/** What a thread runs, and what it may take. */
+/** What a thread runs, and its limits. */
 export interface WorkerThreadOptions {
-  /** The function of `module` that does a job. */
+  /** Name of the exported function that does a job. */
   task: string;
-  /** `.ts` where the service runs from its source. */
+  /** `.ts` when the service runs from its source. */
   module: URL;
   /** Old-generation heap. */
   memoryMb: number;
-  /** Milliseconds without work after which it ends, and its memory is free again. */
+  /** Milliseconds without work after which it ends and frees its memory. */
   idleMs: number;
 }
 
@@ -36,11 +36,11 @@ export class WorkerThread<J, R> {
         stackSizeMb: 4,
       },
       execArgv: module.pathname.endsWith('.ts') ? ['--import', LOADER.href] : [],
-      env: {}, // threads read what strangers wrote: they get no secrets
+      env: {}, // threads parse untrusted text: they get no secrets
     });
     this.pool.on('workerCreate', () => (this.hasStarted = true));
     this.pool.on('workerDestroy', () => (this.hasStarted = false));
-    // A thread that dies without a job in hand has nobody to tell; unheard, the event would end the process.
+    // A thread that dies without a job has no caller to reject; without a listener the event would end the process.
     this.pool.on('error', (error: Error) => this.logger.warn(`a thread for ${task} ended: ${error.message}`));
   }
 
@@ -49,17 +49,17 @@ export class WorkerThread<J, R> {
     return this.pool.threads.length > 0;
   }
 
-  /** Whether it can begin with a job at once. */
+  /** Whether it can start a job at once. */
   get isReady(): boolean {
     return this.isUp && this.hasStarted;
   }
 
-  /** Does one job at a time. The signal ends the thread with the job. */
+  /** Runs one job at a time. The signal ends the thread and the job. */
   run(job: J, signal: AbortSignal): Promise<R> {
     return this.pool.run(job, { signal });
   }
 
-  /** Resolves when the thread can do a job, or after `timeoutMs`. Never rejects: the next job will tell why. */
+  /** Resolves when the thread is ready, or after `timeoutMs`. Never rejects: the next job reports the error. */
   async start(timeoutMs: number): Promise<void> {
     const options = { filename: READY.href, name: 'ready', signal: AbortSignal.timeout(timeoutMs) };
     await this.pool.run(undefined as J, options).catch(() => undefined);

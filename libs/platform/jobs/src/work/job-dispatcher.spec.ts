@@ -5,7 +5,7 @@ import { JobDispatcher } from './job-dispatcher.js';
 
 type AddBulk = (jobs: { name: string; data: object; opts?: object }[]) => Promise<never[]>;
 
-/** Jobs that wait, as the test says. */
+/** Waiting jobs are set by the test. */
 class Dispatcher extends JobDispatcher {
   waiting: ClaimableJob[] = [];
   looks = 0;
@@ -22,7 +22,7 @@ class Dispatcher extends JobDispatcher {
 }
 
 function setUp() {
-  let tell = (_id: string): void => {};
+  let notify = (_id: string): void => {};
   const addBulk = vi.fn<AddBulk>(async () => []);
   let change = (): void => {};
   const admissible = vi.fn<(waiting: readonly ClaimableJob[]) => ClaimableJob[]>((waiting) => [...waiting]);
@@ -30,9 +30,9 @@ function setUp() {
   const dispatcher = new Dispatcher(
     { name: 'tests', on: vi.fn<() => never>(), addBulk },
     { handOver, admissible, whenChanged: (handler) => void (change = handler) },
-    { onWaiting: (handler) => void (tell = handler) },
+    { onWaiting: (handler) => void (notify = handler) },
   );
-  return { dispatcher, addBulk, admissible, handOver, tell: () => tell('a'), change: () => change() };
+  return { dispatcher, addBulk, admissible, handOver, notify: () => notify('a'), change: () => change() };
 }
 
 describe('JobDispatcher', () => {
@@ -42,7 +42,7 @@ describe('JobDispatcher', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('brings what waits into the queue, each second, with one id for each time it is to be taken', async () => {
+  it('enqueues waiting jobs each second, with one id for each attempt', async () => {
     const { dispatcher, addBulk } = setUp();
     dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 2 }];
     dispatcher.onApplicationBootstrap();
@@ -56,7 +56,7 @@ describe('JobDispatcher', () => {
     expect(addBulk.mock.calls).toEqual([[[job]], [[job]]]);
   });
 
-  it('brings only what its process has places for', async () => {
+  it('enqueues only as many as its process has free slots', async () => {
     const { dispatcher, addBulk, admissible } = setUp();
     dispatcher.waiting = ['a', 'b'].map((id) => ({ id, accountId: 'x', generation: 0 }));
     admissible.mockImplementation((waiting) => waiting.slice(1));
@@ -68,30 +68,30 @@ describe('JobDispatcher', () => {
     ]);
   });
 
-  it('looks when the runner took or let go of a job', async () => {
+  it('polls when the runner claimed or released a job', async () => {
     const { dispatcher, change } = setUp();
     change();
     await vi.advanceTimersByTimeAsync(0);
     expect(dispatcher.looks).toBe(1);
   });
 
-  it('looks at a word, once at a time, and again after a word during a look', async () => {
-    const { dispatcher, addBulk, tell } = setUp();
+  it('polls on a notification, once at a time, and again after a notification during a poll', async () => {
+    const { dispatcher, addBulk, notify } = setUp();
     dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     const answer = Promise.withResolvers<never[]>();
     addBulk.mockReturnValueOnce(answer.promise);
-    tell();
+    notify();
     await vi.advanceTimersByTimeAsync(0);
-    tell();
+    notify();
     expect(dispatcher.looks).toBe(1);
     answer.resolve([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(dispatcher.looks).toBe(2);
-    tell();
+    notify();
     expect(dispatcher.looks).toBe(3);
   });
 
-  it('looks on after a queue that was away', async () => {
+  it('keeps polling after the queue was unavailable', async () => {
     const { dispatcher, addBulk } = setUp();
     dispatcher.waiting = [{ id: 'a', accountId: 'x', generation: 0 }];
     addBulk.mockRejectedValueOnce(new Error('away'));
@@ -101,7 +101,7 @@ describe('JobDispatcher', () => {
     expect(addBulk).toHaveBeenCalledTimes(2);
   });
 
-  it('adds nothing when nothing waits, and prunes a minute after the start and each hour', async () => {
+  it('enqueues nothing when no job waits, and prunes a minute after the start and each hour', async () => {
     const { dispatcher, addBulk } = setUp();
     dispatcher.onApplicationBootstrap();
     await vi.advanceTimersByTimeAsync(7_200_000);
@@ -110,13 +110,13 @@ describe('JobDispatcher', () => {
     expect(dispatcher.prunings).toBe(3);
   });
 
-  it('hands the running jobs over at the end, and looks no more', async () => {
-    const { dispatcher, handOver, tell, change } = setUp();
+  it('releases the running jobs at shutdown, and stops polling', async () => {
+    const { dispatcher, handOver, notify, change } = setUp();
     handOver.mockImplementation(async () => change());
     dispatcher.onApplicationBootstrap();
     await dispatcher.beforeApplicationShutdown();
     const { looks } = dispatcher;
-    tell();
+    notify();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(handOver).toHaveBeenCalledOnce();
     expect([looks, dispatcher.looks]).toEqual([1, 1]);

@@ -1,16 +1,16 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import type { JobNews } from '../events/job-news.js';
+import type { JobNotifier } from '../events/job-notifier.js';
 import type { ClaimableJob } from '../rows/claimable-job.js';
 
-/** Also how soon a job whose worker died is found, after its lease. */
-const LOOK_EVERY_MS = 1_000;
+/** Also the longest time after its lease until a job whose worker died is found. */
+const POLL_INTERVAL_MS = 1_000;
 const MAX_AT_ONCE = 200;
 const PRUNE_EVERY_MS = 3_600_000;
-/** A worker that is restarted often would never prune. */
+/** Soon after the start: a worker that is restarted often would otherwise never prune. */
 const PRUNE_FIRST_MS = 60_000;
 
-/** Payload in the queue: it names a job that waits and whose it is, and carries nothing else. */
+/** Payload in the queue: the id and account of a waiting job, and nothing else. */
 export interface WaitingJob {
   id: string;
   accountId: string;
@@ -24,40 +24,40 @@ export interface DispatchedRunner {
 }
 
 /**
- * Brings jobs that wait into the queue: the rows are the outbox, written with the charge, so that no job is lost
- * whatever happens to the queue. Every worker does so, for the places that it has free itself: a queue that holds more
- * would decide too early whose turn it is. Equal jobs are one.
+ * Enqueues waiting jobs. The rows are the outbox, written in one transaction with the charge, so that no job is
+ * lost whatever happens to the queue. Every worker does so for its own free slots: a longer queue would fix the
+ * order of accounts too early. Duplicates share an id and are dropped by the queue.
  */
 export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger: Logger;
   private timer: NodeJS.Timeout | undefined;
   private firstPruning: NodeJS.Timeout | undefined;
   private pruning: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
-  /** Something happened during a look which that may have missed. */
-  private isLookWanted = false;
+  private polling: Promise<void> | undefined;
+  /** A change during a poll, which that poll may have missed. */
+  private isPollWanted = false;
   private isClosing = false;
 
-  /** @param queue of the jobs' runner. */
+  /** @param queue the queue that the runner works on. */
   constructor(
     private readonly queue: Pick<Queue<WaitingJob>, 'name' | 'on' | 'addBulk'>,
     private readonly runner: DispatchedRunner,
-    news: Pick<JobNews, 'onWaiting'>,
+    notifier: Pick<JobNotifier, 'onWaiting'>,
   ) {
     this.logger = new Logger(`Jobs of ${queue.name}`);
-    this.queue.on('error', (error) => this.logger.warn(`the queue is away: ${error.message}`));
-    news.onWaiting(() => void this.look());
-    this.runner.whenChanged(() => void this.look());
+    this.queue.on('error', (error) => this.logger.warn(`the queue is unavailable: ${error.message}`));
+    notifier.onWaiting(() => void this.poll());
+    this.runner.whenChanged(() => void this.poll());
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => void this.poll(), POLL_INTERVAL_MS);
     const prune = (): void => {
       void this.prune().catch((error: unknown) => this.logger.warn(String(error)));
     };
     this.firstPruning = setTimeout(prune, PRUNE_FIRST_MS);
     this.pruning = setInterval(prune, PRUNE_EVERY_MS);
-    void this.look();
+    void this.poll();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -65,29 +65,29 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
     clearInterval(this.timer);
     clearTimeout(this.firstPruning);
     clearInterval(this.pruning);
-    // A look under way may wait for a queue that is away; nobody else shall wait for it.
+    // A poll may be waiting for an unavailable queue; the shutdown must not wait for it.
     await this.runner.handOver();
   }
 
-  /** Jobs that a worker could take now, in the order of their turns. */
+  /** Returns the jobs that a worker could claim now, in round-robin order. */
   protected abstract claimable(limit: number): Promise<ClaimableJob[]>;
 
-  /** Deletes what need not be kept any longer; called a minute after the start and each hour. */
+  /** Deletes expired data; called a minute after the start and each hour. */
   protected abstract prune(): Promise<void>;
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     if (this.isClosing) return;
-    this.isLookWanted = true;
-    if (this.looking) return;
-    this.looking = this.lookWhileWanted().finally(() => (this.looking = undefined));
-    await this.looking;
+    this.isPollWanted = true;
+    if (this.polling) return;
+    this.polling = this.pollWhileWanted().finally(() => (this.polling = undefined));
+    await this.polling;
   }
 
-  private async lookWhileWanted(): Promise<void> {
-    while (this.isLookWanted) {
-      this.isLookWanted = false;
+  private async pollWhileWanted(): Promise<void> {
+    while (this.isPollWanted) {
+      this.isPollWanted = false;
       await this.dispatch().catch((error: unknown) =>
-        this.logger.warn(`jobs that wait were not found: ${String(error)}`),
+        this.logger.warn(`cannot read waiting jobs: ${String(error)}`),
       );
     }
   }
@@ -99,7 +99,7 @@ export abstract class JobDispatcher implements OnApplicationBootstrap, BeforeApp
       next.map(({ id, generation, accountId }) => ({
         name: 'job',
         data: { id, accountId },
-        // One that failed before it took its job must not stand in the way of the next, which has the same id.
+        // A queued job that failed before its claim must not block the next one, which has the same id.
         opts: { jobId: `${id}-${generation}`, removeOnFail: true },
       })),
     );

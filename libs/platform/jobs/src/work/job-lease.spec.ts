@@ -4,7 +4,7 @@ import { LeaseLostError } from '../rows/lease-lost.error.js';
 import { JobLease, type JobLeaseOptions } from './job-lease.js';
 import { StopRequested } from './reasons.js';
 
-const overtime = new Error('the time is over');
+const deadlineReason = new Error('the time is over');
 let lease: JobLease;
 
 function take(options: Partial<JobLeaseOptions>): JobLease {
@@ -12,8 +12,8 @@ function take(options: Partial<JobLeaseOptions>): JobLease {
     jobId: 'job',
     renew: async () => ({ isStopWanted: false }),
     isStopWanted: false,
-    leftMs: 60_000,
-    overtime,
+    remainingMs: 60_000,
+    deadlineReason,
     ...options,
   });
   return lease;
@@ -26,23 +26,23 @@ describe('JobLease', () => {
     vi.useRealTimers();
   });
 
-  it('keeps the job by a sign of life each second, until its time is over', async () => {
+  it('renews the lease each second, until the deadline', async () => {
     const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopWanted: false }));
     const { signal } = take({ renew });
     await vi.advanceTimersByTimeAsync(59_999);
     expect(renew).toHaveBeenCalledTimes(59);
     expect(signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(signal.reason).toBe(overtime);
+    expect(signal.reason).toBe(deadlineReason);
   });
 
-  it('ends at once when the time was over before', async () => {
-    const { signal } = take({ leftMs: -5 });
+  it('aborts at once when the deadline has passed', async () => {
+    const { signal } = take({ remainingMs: -5 });
     await vi.advanceTimersByTimeAsync(1);
-    expect(signal.reason).toBe(overtime);
+    expect(signal.reason).toBe(deadlineReason);
   });
 
-  it('ends when somebody wants it stopped, before or after it was taken', async () => {
+  it('aborts when a stop is requested, before or after the claim', async () => {
     expect(take({ isStopWanted: true }).signal.reason).toBeInstanceOf(StopRequested);
     lease.close();
     const { signal } = take({ renew: async () => ({ isStopWanted: true }) });
@@ -51,14 +51,14 @@ describe('JobLease', () => {
     expect(signal.reason).toBeInstanceOf(StopRequested);
   });
 
-  it('ends when another worker has the job', async () => {
+  it('aborts when another worker has claimed the job', async () => {
     const lost = new LeaseLostError('job');
     const { signal } = take({ renew: () => Promise.reject(lost) });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(signal.reason).toBe(lost);
   });
 
-  it('outlives a database that is away for a moment, but not for longer than a lease', async () => {
+  it('survives a database that is briefly unavailable, but not for longer than a lease', async () => {
     let isAway = true;
     const renew = () =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve({ isStopWanted: false });
@@ -73,13 +73,13 @@ describe('JobLease', () => {
     expect(signal.reason).toBeInstanceOf(LeaseLostError);
   });
 
-  it('keeps the first reason', () => {
+  it('keeps the first abort reason', () => {
     const { signal } = take({ isStopWanted: true });
-    lease.abort(overtime);
+    lease.abort(deadlineReason);
     expect(signal.reason).toBeInstanceOf(StopRequested);
   });
 
-  it('gives no sign of life after it was closed', async () => {
+  it('does not renew after it is closed', async () => {
     const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopWanted: false }));
     take({ renew }).close();
     await vi.advanceTimersByTimeAsync(120_000);

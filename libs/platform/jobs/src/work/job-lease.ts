@@ -4,22 +4,22 @@ import { StopRequested } from './reasons.js';
 
 const RENEW_EVERY_MS = 1_000;
 
-/** What a lease is made of. */
+/** Options of a lease. */
 export interface JobLeaseOptions {
   jobId: string;
-  /** A sign of life. @throws LeaseLostError. */
+  /** Extends the lease in the database. @throws LeaseLostError. */
   renew: () => Promise<{ isStopWanted: boolean }>;
-  /** Somebody wanted it stopped before it was taken. */
+  /** Whether a stop was requested before the claim. */
   isStopWanted: boolean;
-  /** What is left of the time that the job may take. */
-  leftMs: number;
-  /** Reason of the signal when that time is over. */
-  overtime: Error;
+  /** Milliseconds until the deadline of the job. */
+  remainingMs: number;
+  /** Abort reason when the deadline passes. */
+  deadlineReason: Error;
 }
 
 /**
- * Keeps a job for this worker by a sign of life each second, and gives it up as soon as that fails for longer than
- * a lease lasts, somebody wants it stopped, or its time is over.
+ * A lease on a running job. Renews it each second; its signal aborts when renewal fails for longer than a lease
+ * lasts, a stop is requested, or the deadline passes.
  */
 export class JobLease {
   private readonly end = new AbortController();
@@ -30,7 +30,7 @@ export class JobLease {
 
   constructor(private readonly options: JobLeaseOptions) {
     this.renewal = setInterval(() => void this.renew(), RENEW_EVERY_MS);
-    this.deadline = setTimeout(() => this.abort(options.overtime), Math.max(1, options.leftMs));
+    this.deadline = setTimeout(() => this.abort(options.deadlineReason), Math.max(1, options.remainingMs));
     if (options.isStopWanted) this.abort(new StopRequested());
   }
 
@@ -55,7 +55,7 @@ export class JobLease {
       this.renewedAtMs = performance.now();
       if (isStopWanted) this.abort(new StopRequested());
     } catch (error) {
-      // The database may be away for a moment; after the lease somebody else may have the job.
+      // The database may be briefly unavailable; after the lease another worker may hold the job.
       const isOver = performance.now() - this.renewedAtMs > LEASE_SECONDS * 1000;
       if (error instanceof LeaseLostError) this.abort(error);
       else if (isOver) this.abort(new LeaseLostError(this.options.jobId));

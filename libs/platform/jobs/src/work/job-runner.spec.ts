@@ -1,37 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { currentAccount } from '@capstan/platform-core';
-import type { TakenJob } from '../rows/takes.js';
+import type { ClaimedJob } from '../rows/attempts.js';
 import { JobLease } from './job-lease.js';
 import { JobRunner } from './job-runner.js';
-import { HandedOver, StopRequested, WornOut } from './reasons.js';
+import { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './reasons.js';
 
-/** Jobs are named after their accounts, and numbered. */
+/** Job ids are the name of the account and a number. */
 const accountOf = (id: string): string => id.charAt(0);
 const job = (id: string) => ({ id, accountId: accountOf(id) });
 
-/** Works on each job until its lease ends, or the test says that it is done. */
-class Runner extends JobRunner<TakenJob> {
+/** Works on each job until its lease ends, or the test completes it. */
+class Runner extends JobRunner<ClaimedJob> {
   readonly begun: string[] = [];
   readonly ended: unknown[] = [];
   readonly accounts: string[] = [];
   readonly released: string[] = [];
   readonly done = Promise.withResolvers<void>();
-  claims: Promise<TakenJob | null> | undefined;
+  claims: Promise<ClaimedJob | null> | undefined;
 
-  protected override claim(id: string): Promise<TakenJob | null> {
-    return this.claims ?? Promise.resolve({ id, accountId: accountOf(id), generation: 1, fruitlessTakes: 1 });
+  protected override claim(id: string): Promise<ClaimedJob | null> {
+    return (
+      this.claims ??
+      Promise.resolve({ id, accountId: accountOf(id), generation: 1, attemptsWithoutProgress: 1 })
+    );
   }
 
-  protected override async giveBack({ id }: TakenJob): Promise<void> {
+  protected override async release({ id }: ClaimedJob): Promise<void> {
     this.released.push(id);
   }
 
-  protected override leaseOf({ id }: TakenJob): JobLease {
+  protected override leaseOf({ id }: ClaimedJob): JobLease {
     const renew = async () => ({ isStopWanted: false });
-    return new JobLease({ jobId: id, renew, isStopWanted: false, leftMs: 60_000, overtime: new Error() });
+    return new JobLease({
+      jobId: id,
+      renew,
+      isStopWanted: false,
+      remainingMs: 60_000,
+      deadlineReason: new Error(),
+    });
   }
 
-  protected override async work({ id }: TakenJob, { signal }: JobLease): Promise<void> {
+  protected override async work({ id }: ClaimedJob, { signal }: JobLease): Promise<void> {
     this.begun.push(id);
     this.accounts.push(currentAccount());
     const broken = new Promise<void>((resolve) => {
@@ -54,7 +63,7 @@ const begun = async (): Promise<void> => {
 };
 
 describe('JobRunner', () => {
-  it('works on a job once at a time', async () => {
+  it('runs a job only once at a time', async () => {
     const { runner } = setUp();
     const first = runner.run(job('a'));
     await begun();
@@ -66,14 +75,14 @@ describe('JobRunner', () => {
     expect(runner.begun).toEqual(['a', 'a']);
   });
 
-  it('leaves a job that another worker has', async () => {
+  it('skips a job that another worker holds', async () => {
     const { runner } = setUp();
     runner.claims = Promise.resolve(null);
     await runner.run(job('a'));
     expect(runner.begun).toEqual([]);
   });
 
-  it('stops the job that word came of, and no other', async () => {
+  it('stops the job named in the notification, and no other', async () => {
     const { runner, stop } = setUp();
     const [one, other] = [runner.run(job('a')), runner.run(job('b'))];
     await begun();
@@ -86,43 +95,43 @@ describe('JobRunner', () => {
     expect(runner.ended[1]).toBeUndefined();
   });
 
-  it('works on no job that ended worker after worker: it is taken to be ended', async () => {
+  it('ends a job that exceeded its attempts instead of running it', async () => {
     const { runner } = setUp();
-    runner.claims = Promise.resolve({ id: 'a', accountId: 'a', generation: 10, fruitlessTakes: 10 });
+    runner.claims = Promise.resolve({ id: 'a', accountId: 'a', generation: 10, attemptsWithoutProgress: 10 });
     const last = runner.run(job('a'));
     await begun();
     expect(runner.ended).toEqual([]);
     runner.done.resolve();
     await last;
-    runner.claims = Promise.resolve({ id: 'a', accountId: 'a', generation: 11, fruitlessTakes: 11 });
+    runner.claims = Promise.resolve({ id: 'a', accountId: 'a', generation: 11, attemptsWithoutProgress: 11 });
     await runner.run(job('a'));
-    expect(runner.ended).toEqual([undefined, expect.any(WornOut)]);
+    expect(runner.ended).toEqual([undefined, expect.any(MaxAttemptsExceeded)]);
   });
 
-  it('hands all over at the end, and takes nothing more', async () => {
+  it('releases all jobs at shutdown, and claims no more', async () => {
     const { runner } = setUp();
     const running = [runner.run(job('a')), runner.run(job('b'))];
     await begun();
     await runner.handOver();
     await Promise.all(running);
-    expect(runner.ended).toEqual([expect.any(HandedOver), expect.any(HandedOver)]);
+    expect(runner.ended).toEqual([expect.any(WorkerShutdown), expect.any(WorkerShutdown)]);
     await runner.run(job('c'));
     expect(runner.begun).toEqual(['a', 'b']);
   });
 
-  it('gives back what it took while it ended', async () => {
+  it('releases a job that it claimed during shutdown', async () => {
     const { runner } = setUp();
-    const claim = Promise.withResolvers<TakenJob>();
+    const claim = Promise.withResolvers<ClaimedJob>();
     runner.claims = claim.promise;
     const running = runner.run(job('a'));
     await runner.handOver();
-    claim.resolve({ id: 'a', accountId: 'a', generation: 1, fruitlessTakes: 1 });
+    claim.resolve({ id: 'a', accountId: 'a', generation: 1, attemptsWithoutProgress: 1 });
     await running;
     expect(runner.released).toEqual(['a']);
     expect(runner.begun).toEqual([]);
   });
 
-  it('works on a job in the name of its account', async () => {
+  it('runs a job in the context of its account', async () => {
     const { runner } = setUp();
     const running = [runner.run(job('a1')), runner.run(job('b1'))];
     await begun();
@@ -131,7 +140,7 @@ describe('JobRunner', () => {
     await Promise.all(running);
   });
 
-  it('keeps the last place for an account that has none, and takes a job again that found no place', async () => {
+  it('reserves the last slot for an account that has none, and runs a job later that found no slot', async () => {
     const { runner } = setUp();
     const running = ['a1', 'a2', 'a3', 'b1'].map((id) => runner.run(job(id)));
     await begun();
@@ -142,7 +151,7 @@ describe('JobRunner', () => {
     expect(runner.begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('admits what it has places for, without what it works on or has just let go', async () => {
+  it('admits as many jobs as it has slots, without those it runs or has just released', async () => {
     const { runner } = setUp();
     const waiting = ['a1', 'a2', 'a3', 'b1', 'b2'].map((id) => ({ ...job(id), generation: 1 }));
     const admitted = () => runner.admissible(waiting).map(({ id }) => id);
@@ -157,7 +166,7 @@ describe('JobRunner', () => {
     expect(admitted()).toEqual([]);
   });
 
-  it('notifies when it takes or releases a job, and not when there was none to take', async () => {
+  it('notifies when it claims or releases a job, and not when there was none to claim', async () => {
     const { runner } = setUp();
     let changes = 0;
     runner.whenChanged(() => (changes += 1));

@@ -4,8 +4,8 @@ import type { Job } from 'bullmq';
 import type { WaitingJob } from './job-dispatcher.js';
 
 /**
- * Runs the jobs that BullMQ brings. Whether one is really to be worked on its row decides. Subclasses name the queue:
- * `@Processor(queue, WORKER_OPTIONS)`.
+ * Runs the jobs that BullMQ delivers; the row of a job decides whether there is work to do. Subclasses name the
+ * queue: `@Processor(queue, WORKER_OPTIONS)`.
  */
 export abstract class JobProcessor extends WorkerHost implements OnApplicationBootstrap {
   private readonly logger = new Logger('Jobs');
@@ -15,10 +15,10 @@ export abstract class JobProcessor extends WorkerHost implements OnApplicationBo
     this.worker.concurrency = this.runner.concurrency;
   }
 
-  /** BullMQ reconnects by itself; an error that nobody listens to it would print. */
+  /** BullMQ reconnects by itself; without a listener it would print the error. */
   @OnWorkerEvent('error')
   report(error: Error): void {
-    this.logger.warn(`the queue is away: ${error.message}`);
+    this.logger.warn(`the queue is unavailable: ${error.message}`);
   }
 
   async process(job: Job<WaitingJob>): Promise<void> {

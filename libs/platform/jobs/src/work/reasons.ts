@@ -1,14 +1,14 @@
-/** Why a worker lets go of a job; the reason of its lease's signal. */
+/** A stop was requested. The errors in this file are abort reasons of a lease. */
 export class StopRequested extends Error {
   override readonly name = 'StopRequested';
 }
 
-/** The job ended worker after worker, and nothing came of it. */
-export class WornOut extends Error {
-  override readonly name = 'WornOut';
+/** The job lost worker after worker without progress. */
+export class MaxAttemptsExceeded extends Error {
+  override readonly name = 'MaxAttemptsExceeded';
 }
 
-/** This process ends; another one goes on with the job. */
-export class HandedOver extends Error {
-  override readonly name = 'HandedOver';
+/** This process shuts down; another one continues the job. */
+export class WorkerShutdown extends Error {
+  override readonly name = 'WorkerShutdown';
 }

@@ -14,14 +14,14 @@ import { readDialogue } from './read-dialogue.js';
 import { faultForError } from './fault-for-error.js';
 import { sdkInstructions, sdkMessages, sdkTools } from './sdk-dialogue.js';
 
-// It writes warnings to the process ("temperature is not supported by …"), about settings that we know of.
+// It prints warnings about settings that it drops on purpose ("temperature is not supported by …").
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** A language model through the Vercel AI SDK: one request per question, no retries, no telemetry. */
+/** A language model through the Vercel AI SDK: one HTTP request per call, no retries, no telemetry. */
 export class AiSdkClient implements ModelClient {
   readonly provider: string;
   readonly model: string;
-  readonly wantsSchemaInWords: boolean;
+  readonly needsSchemaInPrompt: boolean;
   readonly price: TokenPrice | undefined;
   private readonly variablePrefix: string;
 
@@ -31,7 +31,7 @@ export class AiSdkClient implements ModelClient {
   ) {
     this.provider = config.provider;
     this.model = config.model;
-    this.wantsSchemaInWords = config.provider === 'openai_compatible';
+    this.needsSchemaInPrompt = config.provider === 'openai_compatible';
     this.price = config.price;
     this.variablePrefix = config.variablePrefix;
   }
@@ -52,7 +52,7 @@ export class AiSdkClient implements ModelClient {
       });
       // An error after the model had started (OpenRouter).
       if (result.finishReason === 'error' || result.rawFinishReason === 'error') {
-        throw new ModelFault('upstream_error', 'the vendor broke off the answer');
+        throw new ModelFault('upstream_error', 'the vendor aborted the answer');
       }
       const { text, usage } = result;
       return {
@@ -77,7 +77,7 @@ export class AiSdkClient implements ModelClient {
         maxRetries: 0,
         telemetry: { isEnabled: false },
         include: { rawChunks: true },
-        // Errors come as parts of the stream as well; the default writes them, request and all, to the console.
+        // Errors are also parts of the stream; the default handler prints them, request included, to the console.
         onError: () => {},
       });
       return await readDialogue(stream, question);
@@ -92,7 +92,7 @@ const ENDINGS: Readonly<Record<string, ModelReply['ending']>> = {
   'content-filter': 'refused',
 };
 
-/** Sends the schema along, and leaves it to us to read what comes back. */
+/** Sends the schema, and leaves parsing the response to us. */
 function rawObject(schema: z.ZodType) {
   return {
     ...Output.object({ schema: zodSchema(schema) }),

@@ -115,7 +115,7 @@ async function faultOf(asked: Promise<unknown>): Promise<ModelFault> {
 }
 
 describe('OpenAI', () => {
-  it('speaks chat completions', async () => {
+  it('uses chat completions', async () => {
     answers(200, completion({ content: 'Understood.' }));
     expect(await client('openai').ask(question())).toEqual({
       text: 'Understood.',
@@ -139,7 +139,7 @@ describe('OpenAI', () => {
     ]);
   });
 
-  it('gives a reasoning model what it accepts, and the process no warning about the rest', async () => {
+  it('sends a reasoning model only supported settings, without printing warnings', async () => {
     const warned = vi.spyOn(process, 'emitWarning');
     answers(200, completion({ content: 'Understood.' }));
     await client('openai', { model: 'gpt-5.4-mini' }).ask(question());
@@ -148,7 +148,7 @@ describe('OpenAI', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('has a schema enforced, and hands the text on as it is', async () => {
+  it('requests enforcement of a schema, and returns the text unchanged', async () => {
     answers(200, completion({ content: '{"legs": "four"}' }));
     const schema = z.object({ legs: z.number() });
     expect(await client('openai').ask(question({ schema }))).toMatchObject({ text: '{"legs": "four"}' });
@@ -163,12 +163,12 @@ describe('OpenAI', () => {
 
   it.each([
     ['cut off', completion({ content: 'Once' }, 'length'), { text: 'Once', ending: 'cut' }],
-    ['cut off before a word', completion({ content: '' }, 'length'), { text: '', ending: 'cut' }],
+    ['cut off before any text', completion({ content: '' }, 'length'), { text: '', ending: 'cut' }],
     ['empty', completion({ content: '' }), { text: '', ending: 'complete' }],
     ['null', completion({ content: null }), { text: '', ending: 'complete' }],
     ['filtered', completion({ content: '' }, 'content_filter'), { ending: 'refused' }],
     ['declined', completion({ content: null, refusal: 'I cannot.' }), { ending: 'refused' }],
-  ])('tells an answer that is %s', async (_, body, expected) => {
+  ])('recognizes an answer that is %s', async (_, body, expected) => {
     answers(200, body);
     expect(await client('openai').ask(question())).toMatchObject(expected);
     answers(200, body);
@@ -178,7 +178,7 @@ describe('OpenAI', () => {
 });
 
 describe('Anthropic', () => {
-  it('speaks messages', async () => {
+  it('uses the Messages API', async () => {
     answers(200, message([{ type: 'text', text: 'Understood.' }]));
     expect(await client('anthropic').ask(question())).toEqual({
       text: 'Understood.',
@@ -198,14 +198,14 @@ describe('Anthropic', () => {
     });
   });
 
-  it('has a schema enforced', async () => {
+  it('requests enforcement of a schema', async () => {
     answers(200, message([{ type: 'text', text: '{"legs":4}' }]));
     const schema = z.object({ legs: z.number() });
     expect(await client('anthropic').ask(question({ schema }))).toMatchObject({ text: '{"legs":4}' });
     expect(received[0]?.body['output_config']).toMatchObject({ format: { type: 'json_schema' } });
   });
 
-  it('reads the object of an older model out of its tool call', async () => {
+  it('reads the object of an older model from its tool call', async () => {
     respond = (response) => {
       const [tool] = received[0]!.body['tools'] as { name: string }[];
       answers(
@@ -225,14 +225,14 @@ describe('Anthropic', () => {
     ['cut off', message([{ type: 'text', text: 'Once' }], 'max_tokens'), { text: 'Once', ending: 'cut' }],
     ['empty', message([]), { text: '', ending: 'complete' }],
     ['declined', message([], 'refusal'), { ending: 'refused' }],
-  ])('tells an answer that is %s', async (_, body, expected) => {
+  ])('recognizes an answer that is %s', async (_, body, expected) => {
     answers(200, body);
     expect(await client('anthropic').ask(question())).toMatchObject(expected);
   });
 });
 
 describe('a compatible server', () => {
-  it('is asked without a key when there is none', async () => {
+  it('is called without a key when none is set', async () => {
     answers(200, completion({ content: 'Understood.' }));
     const { provider, ...local } = {
       provider: 'openai_compatible' as const,
@@ -244,7 +244,7 @@ describe('a compatible server', () => {
     expect(received[0]?.body).toMatchObject({ model: 'qwen3:8b', max_tokens: 50 });
   });
 
-  it('may leave out usage and reason, and think aloud', async () => {
+  it('may omit usage and finish reason, and include reasoning', async () => {
     answers(200, {
       choices: [{ message: { role: 'assistant', content: '<think>Hm. {"a":0}</think>\n{"a":1}' } }],
     });
@@ -253,13 +253,13 @@ describe('a compatible server', () => {
     expect(reply.text.trim()).toBe('{"a":1}');
   });
 
-  it('is given the schema to enforce', async () => {
+  it('receives the schema to enforce', async () => {
     answers(200, completion({ content: '{"legs":4}' }));
     await client('openai_compatible').ask(question({ schema: z.object({ legs: z.number() }) }));
     expect(received[0]?.body['response_format']).toMatchObject({ type: 'json_schema' });
   });
 
-  it('that breaks off in an answer has not answered (OpenRouter)', async () => {
+  it('fails when it aborts an answer (OpenRouter)', async () => {
     answers(200, {
       ...completion({ content: 'Half of' }, 'error'),
     });
@@ -274,8 +274,8 @@ describe.each(['openai', 'anthropic', 'openai_compatible'] as const)('%s', (prov
     ['429', 429, { 'retry-after': '7' }, { reason: 'rate_limited', retryAfterSeconds: 7, status: 429 }],
     ['401', 401, {}, { reason: 'misconfigured', message: `refused ${prefix}_API_KEY` }],
     ['500', 500, {}, { reason: 'upstream_error', status: 500 }],
-    ['400', 400, {}, { reason: 'upstream_error', isAboutQuestion: true, status: 400 }],
-  ] as const)('is asked once, and its %s is classed', async (_, status, headers, expected) => {
+    ['400', 400, {}, { reason: 'upstream_error', isRequestFault: true, status: 400 }],
+  ] as const)('is called once, and its %s is classified', async (_, status, headers, expected) => {
     answers(status, { error: { message: `${KEY} asked: ${PROMPT}`, type: 'x' } }, headers);
     expect(await faultOf(client(provider).ask(question()))).toMatchObject(expected);
     expect(received).toHaveLength(1);
@@ -286,17 +286,17 @@ describe.each(['openai', 'anthropic', 'openai_compatible'] as const)('%s', (prov
     ['a page of HTML', '<html>hello</html>', 'upstream_error'],
     ['JSON that is cut', '{"id":"x","choi', 'upstream_error'],
     ['an answer without content', { id: 'x', object: 'chat.completion', choices: [] }, 'upstream_error'],
-  ])('survives %s', async (_, body, reason) => {
+  ])('classifies %s', async (_, body, reason) => {
     answers(200, body);
     expect((await faultOf(client(provider).ask(question()))).reason).toBe(reason);
   });
 
-  it('a server that hangs up is an upstream error', async () => {
+  it('reports a closed connection as an upstream error', async () => {
     respond = (response) => response.destroy();
     expect((await faultOf(client(provider).ask(question()))).reason).toBe('upstream_error');
   });
 
-  it('keys and prompts get into no error', async () => {
+  it('keeps keys and prompts out of errors', async () => {
     for (const status of [200, 400, 401, 402, 404, 429, 500]) {
       answers(status, { error: { message: `${KEY} asked: ${PROMPT}`, type: 'x', code: 'y' } });
       const fault = await faultOf(client(provider).ask(question()));
@@ -305,29 +305,29 @@ describe.each(['openai', 'anthropic', 'openai_compatible'] as const)('%s', (prov
     }
   });
 
-  it('a private address that is not allowed is refused, and the message says what to set', async () => {
+  it('refuses a private address that is not allowed, naming the variable to set', async () => {
     answers(200, completion({ content: 'leaked' }));
     const guarded = new OutboundFetch({ allowHosts: [], userAgent: 'Capstan/test' });
     const config = { provider, model: 'm', apiKey: KEY, baseUrl: `${origin}/v1`, variablePrefix: prefix };
     const fault = await faultOf(createClient(config, guarded.fetch).ask(question()));
     expect(fault).toMatchObject({
       reason: 'misconfigured',
-      message: `${prefix}_BASE_URL is not at a public address: list its host:port in OUTBOUND_ALLOW_HOSTS to allow it`,
+      message: `${prefix}_BASE_URL is not a public address: list its host:port in OUTBOUND_ALLOW_HOSTS to allow it`,
     });
     expect(received).toEqual([]);
     await guarded.close();
   });
 
-  it('a redirect takes the key nowhere', async () => {
+  it('does not follow a redirect with the key', async () => {
     respond = (response) => response.writeHead(307, { location: `${origin}/elsewhere` }).end();
     expect(await faultOf(client(provider).ask(question()))).toMatchObject({
       reason: 'misconfigured',
-      message: `${prefix}_BASE_URL redirects: name the address it leads to`,
+      message: `${prefix}_BASE_URL redirects: set it to the final URL`,
     });
     expect(received).toHaveLength(1);
   });
 
-  it('gives the connection up when the caller leaves', async () => {
+  it('closes the connection when the caller aborts', async () => {
     const controller = new AbortController();
     const closed = Promise.withResolvers<void>();
     respond = (response) => {
@@ -339,7 +339,7 @@ describe.each(['openai', 'anthropic', 'openai_compatible'] as const)('%s', (prov
     await closed.promise;
   });
 
-  it('needs nothing of the environment', async () => {
+  it('reads nothing from the environment', async () => {
     vi.stubEnv('OPENAI_BASE_URL', 'http://127.0.0.1:9/env');
     vi.stubEnv('ANTHROPIC_BASE_URL', 'http://127.0.0.1:9/env');
     vi.stubEnv('OPENAI_API_KEY', 'sk-env');

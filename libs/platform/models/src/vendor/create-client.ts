@@ -7,7 +7,8 @@ import type { ModelConfig } from '../models.config.js';
 import { AiSdkClient } from './ai-sdk.client.js';
 
 /**
- * The client of one configured model. Every setting is passed, so that the SDK looks up none in the environment.
+ * Creates the client of one configured model. Passes every setting, so that the SDK reads none from the
+ * environment.
  * @param fetch the guarded one.
  */
 export function createClient(config: ModelConfig, fetch: typeof globalThis.fetch): ModelClient {
@@ -19,7 +20,7 @@ function languageModelOf(
   fetch: typeof globalThis.fetch,
 ) {
   if (provider === 'openai') {
-    // Chat completions, which gateways and proxies speak as well; the SDK's default is the Responses API.
+    // Chat completions, which gateways and proxies support as well; the SDK's default is the Responses API.
     return createOpenAI({ apiKey, baseURL: baseUrl, fetch }).chat(model);
   }
   if (provider === 'anthropic') return createAnthropic({ apiKey, baseURL: baseUrl, fetch })(model);
@@ -30,7 +31,7 @@ function languageModelOf(
     supportsStructuredOutputs: true,
     ...(apiKey === '' ? {} : { apiKey }),
   });
-  // Local servers often leave the thinking of a model in its text.
+  // Local servers often include a model's reasoning in its text.
   return wrapLanguageModel({
     model: server(model),
     middleware: extractReasoningMiddleware({ tagName: 'think' }),

@@ -50,12 +50,12 @@ function streaming(...parts: Part[]): MockLanguageModelV4 {
 function question(more: Partial<DialogueQuestion> = {}): DialogueQuestion {
   return {
     system: 'You build.',
-    messages: [{ role: 'user', text: 'Go on.' }],
+    messages: [{ role: 'user', text: 'Continue.' }],
     tools: [{ name: 'read', description: 'Reads.', input: z.object({ path: z.string() }) }],
     maxOutputTokens: 100,
     signal: new AbortController().signal,
     onText: () => {},
-    onSign: () => {},
+    onActivity: () => {},
     onUsage: () => {},
     ...more,
   };
@@ -74,20 +74,20 @@ async function faultOf(asked: Promise<unknown>): Promise<ModelFault> {
 }
 
 describe('conversing', () => {
-  it('passes text on as it comes', async () => {
-    const heard: unknown[] = [];
+  it('passes text on as it arrives', async () => {
+    const received: unknown[] = [];
     const reply = await conversing(streaming(...says('Un', 'derstood.'), finish('stop')), {
-      onText: (text) => heard.push(text),
-      onUsage: (usage) => heard.push(usage),
+      onText: (text) => received.push(text),
+      onUsage: (usage) => received.push(usage),
     });
     expect(reply).toEqual({
       message: { role: 'assistant', text: 'Understood.', calls: [] },
       ending: 'complete',
     });
-    expect(heard).toEqual(['Un', 'derstood.', { inputTokens: 11, outputTokens: 5 }]);
+    expect(received).toEqual(['Un', 'derstood.', { inputTokens: 11, outputTokens: 5 }]);
   });
 
-  it('gives calls ids of our own, and does not check what they ask for', async () => {
+  it('assigns new ids to calls, and does not validate their input', async () => {
     const { message } = await conversing(
       streaming(calls('{"path":1}'), calls('{}', 'no such tool'), finish('tool-calls')),
     );
@@ -98,18 +98,18 @@ describe('conversing', () => {
     expect(message.calls[0]?.id).not.toBe(message.calls[1]?.id);
   });
 
-  it.each(['{"path": "in', '[1]', '"index.html"'])('marks %s as garbled', async (input) => {
+  it.each(['{"path": "in', '[1]', '"index.html"'])('marks %s as invalid input', async (input) => {
     const { message } = await conversing(streaming(calls(input), finish('tool-calls')));
     expect(message.calls).toMatchObject([{ name: 'read', input: {}, isGarbled: true }]);
   });
 
-  it('leaves out a call that was cut off', async () => {
+  it('drops a call that was cut off', async () => {
     const reply = await conversing(streaming(calls('{"path":"a"}'), calls('{"path": "in'), finish('length')));
     expect(reply).toMatchObject({ ending: 'cut', message: { calls: [{ input: { path: 'a' } }] } });
     expect(reply.message.calls).toHaveLength(1);
   });
 
-  it('speaks of the calls of another model in its own form', async () => {
+  it("converts the calls of another model to the vendor's form", async () => {
     const model = streaming(...says('Done.'), finish('stop'));
     const messages: DialogueMessage[] = [
       { role: 'user', text: 'Read it.' },
@@ -160,7 +160,7 @@ describe('conversing', () => {
     });
   });
 
-  it('marks for Anthropic what is the same in the next turn', async () => {
+  it('marks the cacheable prefix for Anthropic', async () => {
     const model = streaming(...says('Done.'), finish('stop'));
     const messages = ['One.', 'Two.'].map((text): DialogueMessage => ({ role: 'user', text }));
     await conversing(model, { messages });
@@ -178,32 +178,34 @@ describe('conversing', () => {
     ['error', 'upstream_error'],
     ['other', 'upstream_error'],
     ['content-filter', 'invalid_output'],
-  ] as [Reason, string][])('an end by %s is a failure, whose tokens count', async (reason, expected) => {
-    let told: TokenUsage | undefined;
-    const onUsage = (usage: TokenUsage): void => void (told = usage);
+  ] as [Reason, string][])('fails with finish reason %s, and counts the tokens', async (reason, expected) => {
+    let reported: TokenUsage | undefined;
+    const onUsage = (usage: TokenUsage): void => void (reported = usage);
     const fault = await faultOf(conversing(streaming(...says('Half'), finish(reason)), { onUsage }));
     expect(fault.reason).toBe(expected);
-    expect(told).toEqual({ inputTokens: 11, outputTokens: 5 });
+    expect(reported).toEqual({ inputTokens: 11, outputTokens: 5 });
   });
 
-  it('hears early what the prompt has cost (Anthropic)', async () => {
+  it('reports the tokens of the prompt early (Anthropic)', async () => {
     const usage = { input_tokens: 10, cache_read_input_tokens: 30, output_tokens: 1 };
     const start: Part = { type: 'raw', rawValue: { type: 'message_start', message: { usage } } };
-    const told: TokenUsage[] = [];
-    await faultOf(conversing(streaming(start, ...says('Half')), { onUsage: (usage) => told.push(usage) }));
-    expect(told[0]).toEqual({ inputTokens: 40, outputTokens: 0 });
+    const reported: TokenUsage[] = [];
+    await faultOf(
+      conversing(streaming(start, ...says('Half')), { onUsage: (usage) => reported.push(usage) }),
+    );
+    expect(reported[0]).toEqual({ inputTokens: 40, outputTokens: 0 });
   });
 
-  it('a stop that the vendor calls an error is a failure (OpenRouter)', async () => {
+  it('fails when the vendor reports an error as finish reason (OpenRouter)', async () => {
     const fault = await faultOf(conversing(streaming(...says('Half'), finish('stop', 'error'))));
     expect(fault.reason).toBe('upstream_error');
   });
 
-  it('a stream without an end is a failure', async () => {
+  it('fails when the stream has no end', async () => {
     expect((await faultOf(conversing(streaming(...says('Half'))))).reason).toBe('upstream_error');
   });
 
-  it('an error within the stream is classed, and none of its words are kept', async () => {
+  it('classifies an error within the stream, and drops its message', async () => {
     const error = new APICallError({
       message: 'sk-secret asked: swordfish',
       url: 'https://vendor.example',

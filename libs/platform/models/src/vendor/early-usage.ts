@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TokenUsage } from '../usage.js';
 
-/** Anthropic's first event: the prompt is paid for, whatever becomes of the answer. */
+/** Anthropic's first event: the prompt is charged even if the answer fails. */
 const MESSAGE_START = z.object({
   type: z.literal('message_start'),
   message: z.object({
@@ -13,7 +13,7 @@ const MESSAGE_START = z.object({
   }),
 });
 
-/** What an event of a stream tells of usage before the end. @param event as the vendor sent it. */
+/** Returns the usage in an event of a stream before its end. @param event as the vendor sent it. */
 export function earlyUsage(event: unknown): TokenUsage | undefined {
   const parsed = MESSAGE_START.safeParse(event);
   if (!parsed.success) return undefined;

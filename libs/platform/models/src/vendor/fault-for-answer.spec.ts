@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaultReason } from '../model.fault.js';
 import { faultForAnswer } from './fault-for-answer.js';
 
-/** Errors as the vendors send them; keys and organisations are made up. */
+/** Errors as the vendors send them; keys and organization ids are made up. */
 const ANSWERS: [
   string,
   number,
@@ -249,7 +249,7 @@ describe('faultForAnswer', () => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const fault = faultForAnswer({ status, headers: {}, body: text }, 'OPENAI');
     expect(fault.reason).toBe(reason);
-    expect(fault.isAboutQuestion).toBe(expected.rests === false);
+    expect(fault.isRequestFault).toBe(expected.rests === false);
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('faultForAnswer', () => {
     [{ 'retry-after': '0.5' }, 1],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('reads the wait out of %o', (headers, seconds) => {
+  ])('reads the wait from %o', (headers, seconds) => {
     expect(faultForAnswer({ status: 429, headers, body: '' }, 'OPENAI').retryAfterSeconds).toBe(seconds);
   });
 
@@ -269,7 +269,7 @@ describe('faultForAnswer', () => {
     expect(fault.retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  it('names the variables to look at, and quotes nothing of the vendor', () => {
+  it('names the variables to check, and quotes nothing of the vendor', () => {
     const messageOf = (status: number): string =>
       faultForAnswer(
         { status, headers: {}, body: JSON.stringify({ error: { message: 'sk-QUOTED', code: 'x' } }) },

@@ -2,7 +2,7 @@ import { ModelFault } from '../model.fault.js';
 import { modelRetryAfterSeconds } from './retry-after.js';
 import { vendorErrorIn } from './vendor-error.js';
 
-/** An HTTP answer that is no completion. */
+/** An HTTP response that is not a completion. */
 export interface FailedAnswer {
   status: number;
   /** Names in lower case. */
@@ -10,34 +10,34 @@ export interface FailedAnswer {
   body: string | undefined;
 }
 
-/** Kinds by which vendors say that somebody has to pay first. */
+/** Error kinds by which vendors report that the account must be funded. */
 const QUOTA_KIND = /insufficient_quota|billing|insufficient_(credits|balance|funds)/;
 const QUOTA_MESSAGE = /credit balance is too low|insufficient (credits|balance|funds)/;
 
 const UNKNOWN_MODEL_KIND = /model_not_found|model_decommissioned/;
 const UNKNOWN_MODEL_MESSAGE = /is not a valid model id/;
 
-/** The class of an answer, after the vendors' own signs first and the usual meaning of its status then. */
+/** Classifies a response by the vendor's own error kinds first and by its status otherwise. */
 export function faultForAnswer(answer: FailedAnswer, variablePrefix: string): ModelFault {
   const error = vendorErrorIn(answer.body);
-  // OpenRouter reports what goes wrong after the model has started under status 200.
+  // OpenRouter reports errors after the model has started with status 200.
   const status = answer.status < 400 ? (error?.status ?? (error ? 502 : answer.status)) : answer.status;
   const kind = error?.kind ?? '';
   const message = error?.message ?? '';
   const wait = modelRetryAfterSeconds(answer.headers);
   const stated = { status, ...(wait === undefined ? {} : { retryAfterSeconds: wait }) };
-  const aboutQuestion = { status, isAboutQuestion: true };
+  const requestFault = { status, isRequestFault: true };
 
   if (status === 402 || QUOTA_KIND.test(kind) || QUOTA_MESSAGE.test(message)) {
-    return new ModelFault('quota_exhausted', 'the plan or the credit at the vendor is used up', stated);
+    return new ModelFault('quota_exhausted', 'the plan or credit at the vendor is used up', stated);
   }
   if (status === 429) return new ModelFault('rate_limited', 'the vendor limits the rate', stated);
   if (UNKNOWN_MODEL_KIND.test(kind) || UNKNOWN_MODEL_MESSAGE.test(message)) {
-    return misconfigured(`does not know the model of ${variablePrefix}_MODEL`, status);
+    return misconfigured(`does not have the model of ${variablePrefix}_MODEL`, status);
   }
   if (status === 401) return misconfigured(`refused ${variablePrefix}_API_KEY`, status);
   if (status === 403 && error?.isModeration) {
-    return new ModelFault('upstream_error', 'the vendor moderated the question', aboutQuestion);
+    return new ModelFault('upstream_error', 'the vendor moderated the request', requestFault);
   }
   if (status === 403) {
     return misconfigured(`does not let ${variablePrefix}_API_KEY use ${variablePrefix}_MODEL`, status);
@@ -51,9 +51,9 @@ export function faultForAnswer(answer: FailedAnswer, variablePrefix: string): Mo
   }
   if (status >= 500) return new ModelFault('upstream_error', `the vendor answered ${status}`, stated);
   if (status >= 400) {
-    return new ModelFault('upstream_error', `the vendor refused the question (${status})`, aboutQuestion);
+    return new ModelFault('upstream_error', `the vendor rejected the request (${status})`, requestFault);
   }
-  return new ModelFault('upstream_error', 'the vendor answered with something that is no completion', stated);
+  return new ModelFault('upstream_error', "the vendor's response is not a completion", stated);
 }
 
 function misconfigured(message: string, status: number): ModelFault {

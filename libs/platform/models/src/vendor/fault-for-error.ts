@@ -3,12 +3,12 @@ import { APICallError } from 'ai';
 import { ModelFault } from '../model.fault.js';
 import { faultForAnswer } from './fault-for-answer.js';
 
-/** No library nests deeper; a cycle of causes ends here too. */
+/** No library nests deeper; also ends a cycle of causes. */
 const MAX_CAUSES = 8;
 
 /**
- * The class of whatever the SDK threw. Its errors hold the whole request and quote the vendor, so nothing of
- * them is kept but status and class.
+ * Classifies any error of the SDK. Its errors contain the whole request and quote the vendor, so only status and
+ * class are kept.
  */
 export function faultForError(error: unknown, variablePrefix: string): ModelFault {
   if (error instanceof ModelFault) return error;
@@ -21,7 +21,7 @@ export function faultForError(error: unknown, variablePrefix: string): ModelFaul
       variablePrefix,
     );
   }
-  return new ModelFault('upstream_error', 'the vendor answered with something that is no completion');
+  return new ModelFault('upstream_error', "the vendor's response is not a completion");
 }
 
 function outboundErrorIn(error: unknown): OutboundError | undefined {
@@ -39,12 +39,12 @@ function faultForOutbound({ code, message }: OutboundError, variablePrefix: stri
     case 'refused_address':
       return new ModelFault(
         'misconfigured',
-        `${variable} is not at a public address: list its host:port in OUTBOUND_ALLOW_HOSTS to allow it`,
+        `${variable} is not a public address: list its host:port in OUTBOUND_ALLOW_HOSTS to allow it`,
       );
     case 'invalid_url':
       return new ModelFault('misconfigured', `${variable}: ${message}`);
     case 'too_many_redirects':
-      return new ModelFault('misconfigured', `${variable} redirects: name the address it leads to`);
+      return new ModelFault('misconfigured', `${variable} redirects: set it to the final URL`);
     case 'timeout':
       return new ModelFault('timeout', message);
     default:

@@ -5,23 +5,23 @@ import type { DialogueQuestion, DialogueReply } from '../model-client.js';
 import { ModelFault } from '../model.fault.js';
 import { earlyUsage } from './early-usage.js';
 
-/** Vendors take no other names back. */
+/** Vendors accept no other names in later requests. */
 const NAME_FORM = /^[\w-]{1,64}$/;
 
 /**
- * Reads a streamed answer to its end. Only the reasons `stop`, `tool-calls` and `length` are answers: a stream that
- * is cut or garbled often ends without an error, under a reason of its own.
- * @throws ModelFault; whatever the stream reports.
+ * Reads a streamed answer to its end. Only the finish reasons `stop`, `tool-calls` and `length` are answers: a
+ * stream that is cut or corrupted often ends without an error, with another reason.
+ * @throws ModelFault; any error that the stream reports.
  */
 export async function readDialogue(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
-  question: Pick<DialogueQuestion, 'onText' | 'onSign' | 'onUsage' | 'signal'>,
+  question: Pick<DialogueQuestion, 'onText' | 'onActivity' | 'onUsage' | 'signal'>,
 ): Promise<DialogueReply> {
   let text = '';
   let reason: string | undefined;
   const calls: ToolCall[] = [];
   for await (const part of stream) {
-    question.onSign();
+    question.onActivity();
     switch (part.type) {
       case 'text-delta':
         text += part.text;
@@ -51,12 +51,12 @@ export async function readDialogue(
   }
   if (reason === 'content-filter') throw new ModelFault('invalid_output', 'declined to answer');
   if (reason === 'length') {
-    // The last call may be a torso.
+    // The last call may be incomplete.
     const whole = calls.filter(({ isGarbled }) => !isGarbled);
     return { message: { role: 'assistant', text, calls: whole }, ending: 'cut' };
   }
   if (reason !== 'stop' && reason !== 'tool-calls') {
-    throw new ModelFault('upstream_error', 'the vendor broke off the answer');
+    throw new ModelFault('upstream_error', 'the vendor aborted the answer');
   }
   return { message: { role: 'assistant', text, calls }, ending: 'complete' };
 }

@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from '@capstan/platform-outbound';
 
-/** Seconds that a vendor asks to wait: `retry-after-ms` (OpenAI), or `Retry-After`; undefined if it does not say. */
+/** Returns the seconds to wait from `retry-after-ms` (OpenAI) or `Retry-After`; undefined without either. */
 export function modelRetryAfterSeconds(
   headers: Readonly<Record<string, string>> | undefined,
   now: number = Date.now(),

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { AssistantMessage, DialogueMessage, ToolResultsMessage } from '../dialogue.js';
 import type { ToolDescription } from '../models.js';
 
-/** Anthropic caches up to a mark, where others cache by themselves; they pay no heed to it. */
+/** Anthropic caches up to a marker; other vendors cache automatically and ignore it. */
 const CACHED = { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } };
 
-/** Standing instructions, the same from turn to turn. */
+/** The system prompt, constant across turns. */
 export function sdkInstructions(text: string): SystemModelMessage {
   return { role: 'system', content: text, ...CACHED };
 }
 
-/** Our conversation in the SDK's form, which each vendor's adapter then puts into the vendor's. */
+/** Converts the conversation to the SDK's form, which each vendor's adapter converts to the vendor's. */
 export function sdkMessages(messages: readonly DialogueMessage[]): ModelMessage[] {
   return messages.map((message, index): ModelMessage => ({
     ...sdkMessage(message),
@@ -52,8 +52,8 @@ function toolMessage({ results }: ToolResultsMessage): ModelMessage {
 }
 
 /**
- * Tools without their execution, and with schemas that the SDK does not check: what a model gets wrong is for the caller
- * to tell it.
+ * Tools without execution, with schemas that the SDK does not validate: the caller validates the input and reports
+ * errors to the model.
  */
 export function sdkTools(tools: readonly ToolDescription[]): ToolSet {
   return Object.fromEntries(

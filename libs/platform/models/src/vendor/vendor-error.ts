@@ -1,8 +1,8 @@
-/** What the body of an error says, in whichever of the vendors' shapes. */
+/** The content of an error body, in any vendor's form. */
 export interface VendorError {
   /** `code` and `type` as one text in lower case: `insufficient_quota`, `overloaded_error`. */
   kind: string;
-  /** In lower case; for recognising, not for showing: it may quote the key or the prompt. */
+  /** In lower case; for classification only, because it may quote the key or the prompt. */
   message: string;
   /** An HTTP status inside the body (OpenRouter, llama.cpp, vLLM). */
   status: number | undefined;
@@ -11,8 +11,8 @@ export interface VendorError {
 }
 
 /**
- * Reads `{"error":{"message","type","code"}}` (OpenAI, Anthropic, OpenRouter, llama.cpp), `{"error":"…"}` (Ollama,
- * LM Studio) and `{"object":"error","message","type","code"}` (vLLM). Undefined when the body tells of no error.
+ * Parses `{"error":{"message","type","code"}}` (OpenAI, Anthropic, OpenRouter, llama.cpp), `{"error":"…"}` (Ollama,
+ * LM Studio) and `{"object":"error","message","type","code"}` (vLLM). Undefined when the body is not an error.
  */
 export function vendorErrorIn(body: string | undefined): VendorError | undefined {
   const root = record(parsed(body));

@@ -1,9 +1,12 @@
 import type { OutboundErrorCode } from '../outbound.error.js';
 
-/** Names the OutboundErrorCode on an answer that the proxy itself gives. It is a hint; the record of the pass is the truth. */
+/**
+ * Header with the OutboundErrorCode on the proxy's own responses. A hint only; the record of the pass is
+ * authoritative.
+ */
 export const EGRESS_FAULT_HEADER = 'x-egress-fault';
 
-/** Status of the proxy's own answers. */
+/** Returns the status of the proxy's own responses. */
 export function statusOfFault(code: OutboundErrorCode): number {
   if (code === 'refused_address' || code === 'invalid_url') return 403;
   return code === 'timeout' ? 504 : 502;

@@ -3,26 +3,26 @@ import { Agent, type buildConnector } from 'undici';
 import { hostPort } from '../host-allow-list.js';
 import type { OutboundError } from '../outbound.error.js';
 
-/** A socket, or an answer under way: whatever must end when the pass does. */
+/** A socket or a response: anything that must end with the pass. */
 interface Endable {
   destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
 
 const REMEMBERED_FAULTS = 500;
-/** A tunnel is one connection; a browser opens at most 32 of them through a proxy by itself. */
+/** A tunnel is one connection; a browser opens at most 32 through a proxy. */
 const MAX_OPEN = 256;
 
 export interface EgressPassOptions {
-  /** Cap of all bytes received, as they come over the wire. */
+  /** Limit of all received bytes, as on the wire. */
   maxBytes: number;
-  /** Called once, when the cap is passed; all connections of the pass are cut by then. */
+  /** Called once, when the limit is exceeded; all connections of the pass are closed by then. */
   onOverflow?: () => void;
 }
 
 /**
- * The right to go out through the proxy, for one visitor: credentials that nobody else has, an account of the
- * bytes received, and the reason of every refusal. Worth nothing after `close`.
+ * Permission to use the proxy, for one visit: unique credentials, a count of the received bytes, and the reason of
+ * every rejection. Invalid after `close`.
  */
 export class EgressPass {
   readonly username = randomBytes(12).toString('hex');
@@ -35,7 +35,7 @@ export class EgressPass {
   private bytes = 0;
 
   constructor(
-    /** Address of the proxy, `http://127.0.0.1:port`. */
+    /** URL of the proxy, `http://127.0.0.1:port`. */
     readonly proxyUrl: string,
     private readonly connect: buildConnector.connector,
     private readonly options: EgressPassOptions,
@@ -47,12 +47,15 @@ export class EgressPass {
     return this.bytes;
   }
 
-  /** Why the last attempt to reach the host and port of this URL failed; undefined when it succeeded or there was none. */
+  /**
+   * Why the last attempt to reach the host and port of this URL failed; undefined when it succeeded or there was
+   * none.
+   */
   faultOf(url: URL): OutboundError | undefined {
     return this.faults.get(hostPort(url));
   }
 
-  /** Cuts every connection; the credentials are void. */
+  /** Closes every connection and invalidates the credentials. */
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
@@ -66,7 +69,7 @@ export class EgressPass {
     return given.length === this.secret.length && timingSafeEqual(given, this.secret);
   }
 
-  /** @internal Client for plain http; its connections are opened by the guard and end with the pass. */
+  /** @internal Client for plain HTTP; its connections are opened by the guard and end with the pass. */
   get client(): Agent {
     this.agent ??= new Agent({ connect: this.connect, headersTimeout: 0, bodyTimeout: 0, connections: 6 });
     return this.agent;
@@ -82,7 +85,7 @@ export class EgressPass {
     this.faults.delete(hostPort(url));
   }
 
-  /** @internal False when the pass is over or holds too many connections; `what` is destroyed then. */
+  /** @internal Returns false when the pass is closed or has too many connections; `what` is destroyed then. */
   admit(what: Endable): boolean {
     if (this.isClosed || this.open.size >= MAX_OPEN || this.bytes > this.options.maxBytes) {
       what.destroy();

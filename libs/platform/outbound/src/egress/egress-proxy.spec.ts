@@ -61,7 +61,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for an absolute URL, as a browser asks its proxy. */
+/** Requests an absolute URL, as a browser requests it from its proxy. */
 function ask(
   pass: Pick<EgressPass, 'proxyUrl' | 'username' | 'password'>,
   url: string,
@@ -96,7 +96,7 @@ function ask(
   });
 }
 
-/** Opens a tunnel; the socket is of use when the status is 200. */
+/** Opens a tunnel; the socket is usable when the status is 200. */
 function tunnel(
   pass: Pick<EgressPass, 'proxyUrl' | 'username' | 'password'>,
   target: string,
@@ -116,7 +116,7 @@ function tunnel(
 }
 
 describe('the proxy', () => {
-  it('passes a plain request on, and the answer back', async () => {
+  it('forwards a plain request and its response', async () => {
     const server = await serve((request, response) => {
       response.setHeader('set-cookie', ['a=1', 'b=2']);
       response.writeHead(201, { 'x-method': request.method });
@@ -129,7 +129,7 @@ describe('the proxy', () => {
     expect(pass.faultOf(new URL(server.origin))).toBeUndefined();
   });
 
-  it('keeps what belongs to the connection, its credentials first of all, to itself', async () => {
+  it('does not forward hop-by-hop headers, such as its credentials', async () => {
     let seen: NodeJS.Dict<string | string[]> = {};
     const server = await serve((request, response) => {
       seen = request.headers;
@@ -146,7 +146,7 @@ describe('the proxy', () => {
     expect(answer.headers['x-kept']).toBe('1');
   });
 
-  it('joins both ends of a tunnel', async () => {
+  it('connects both ends of a tunnel', async () => {
     const server = await LoopbackServer.raw((socket) => socket.write('pong'));
     closers.push(() => server.stop());
     const { pass } = await proxyFor([server]);
@@ -160,7 +160,7 @@ describe('the proxy', () => {
     await server.allClosed();
   });
 
-  it('does not follow redirects, so that each is asked for anew', async () => {
+  it('does not follow redirects, so that each is a new request', async () => {
     const server = await serve((_, response) =>
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     );
@@ -170,13 +170,13 @@ describe('the proxy', () => {
   });
 });
 
-describe('who may use it', () => {
+describe('authentication', () => {
   it.each<[string, (pass: EgressPass) => Record<string, string>]>([
-    ['nobody without credentials', () => ({ 'proxy-authorization': '' })],
-    ['nobody with a wrong password', ({ username }) => basic(username, 'wrong')],
-    ['nobody with an unknown name', ({ password }) => basic('nobody', password)],
-    ['nobody with another scheme', () => ({ 'proxy-authorization': 'Bearer x' })],
-  ])('is %s', async (_, headers) => {
+    ['without credentials', () => ({ 'proxy-authorization': '' })],
+    ['with a wrong password', ({ username }) => basic(username, 'wrong')],
+    ['with an unknown name', ({ password }) => basic('unknown', password)],
+    ['with another scheme', () => ({ 'proxy-authorization': 'Bearer x' })],
+  ])('returns 407 %s', async (_, headers) => {
     const server = await serve((_, response) => response.end('secret'));
     const { pass } = await proxyFor([server]);
     const answer = await ask(pass, server.origin, { headers: headers(pass) });
@@ -187,7 +187,7 @@ describe('who may use it', () => {
     expect(server.connections).toBe(0);
   });
 
-  it('is nobody whose pass is closed, and what was open is cut', async () => {
+  it('returns 407 for a closed pass, and closes its connections', async () => {
     const server = await LoopbackServer.raw(() => {});
     closers.push(() => server.stop());
     const { pass } = await proxyFor([server]);
@@ -200,7 +200,7 @@ describe('who may use it', () => {
     expect((await ask(pass, server.origin)).status).toBe(407);
   });
 
-  it('is nobody after the proxy is closed', async () => {
+  it('returns 407 for passes from before a restart', async () => {
     const server = await LoopbackServer.raw(() => {});
     closers.push(() => server.stop());
     const { proxy, pass } = await proxyFor([server]);
@@ -213,7 +213,7 @@ describe('who may use it', () => {
 });
 
 describe.each(FORBIDDEN_TARGETS)('a target that must not be reached: %s', (template) => {
-  it('is refused by name and by tunnel, without a connection and without an address in the answer', async () => {
+  it('is rejected in requests and tunnels, without a connection and without an address in the response', async () => {
     const server = await serve((_, response) => response.end('secret'));
     const dial = vi.spyOn(net, 'connect');
     const { pass } = await proxyFor([]);
@@ -231,8 +231,8 @@ describe.each(FORBIDDEN_TARGETS)('a target that must not be reached: %s', (templ
   });
 });
 
-describe('why it refused', () => {
-  it('is kept for the pass alone, by host and port, until the host answers', async () => {
+describe('the reason of a rejection', () => {
+  it('is recorded for the pass only, by host and port, until the host responds', async () => {
     let isUp = false;
     const resolve: AddressResolver = async () => [{ address: isUp ? '127.0.0.1' : '10.0.0.1', family: 4 }];
     const server = await serve((_, response) => response.end('hello'));
@@ -259,7 +259,7 @@ describe('why it refused', () => {
     ['ftp://example.org/', 403, 'invalid_url'],
     ['http://user:password@example.org/', 403, 'invalid_url'],
     ['/relative', 403, 'invalid_url'],
-  ])('is told for %s', async (url, status, code) => {
+  ])('is reported for %s', async (url, status, code) => {
     const { pass } = await proxyFor([], { allowHosts: ['127.0.0.1:9'] });
     const answer = await ask(pass, url);
     expect([answer.status, answer.headers['x-egress-fault'], answer.body]).toEqual([status, code, '']);
@@ -272,16 +272,16 @@ describe('why it refused', () => {
     ['example.org', 403, 'invalid_url'],
     ['user@example.org:443', 403, 'invalid_url'],
     ['example.org:443/path', 403, 'invalid_url'],
-  ])('is told for a tunnel to %s', async (target, status, code) => {
+  ])('is reported for a tunnel to %s', async (target, status, code) => {
     const { pass } = await proxyFor([], { allowHosts: ['127.0.0.1:9'] });
     const answer = await tunnel(pass, target);
     expect([answer.status, answer.headers['x-egress-fault']]).toEqual([status, code]);
   });
 });
 
-describe('a name that resolves to something else the second time', () => {
+describe('a name that resolves to another address the second time', () => {
   it.each(['request', 'tunnel'] as const)(
-    'is dialled by a %s at the address that was checked',
+    'is connected to by a %s at the address that was checked',
     async (by) => {
       const server = await serve((_, response) => response.end('hello'));
       const answers = ['93.184.215.14', '127.0.0.1'];
@@ -293,7 +293,7 @@ describe('a name that resolves to something else the second time', () => {
       const { pass } = await proxyFor([], { resolve });
       const dialled: unknown[] = [];
       const connect = net.connect.bind(net);
-      // Stands in for the network: notes where the socket would go, and goes to the loopback server.
+      // Replaces the network: records the target of the socket, and connects to the loopback server.
       vi.spyOn(net, 'connect').mockImplementation(((options: net.TcpNetConnectOpts) => {
         options.lookup?.(options.host ?? '', { all: true }, (error, addresses) =>
           dialled.push(error ?? addresses),
@@ -312,23 +312,26 @@ describe('a name that resolves to something else the second time', () => {
 });
 
 describe('the bytes of a pass', () => {
-  it.each(['request', 'tunnel'] as const)('are capped for a %s; all is cut beyond', async (by) => {
-    const server = await serve((_, response) => void response.write(Buffer.alloc(100_000)));
-    const { pass, overflowed } = await proxyFor([server], { maxBytes: 50_000 });
-    if (by === 'request') await ask(pass, server.origin).catch(() => {});
-    else {
-      const { socket } = await tunnel(pass, server.hostPort);
-      socket.resume();
-      socket.write(`GET / HTTP/1.1\r\nHost: x\r\n\r\n`);
-      await closeOf(socket);
-    }
-    await overflowed;
-    await server.allClosed();
-    await expect(ask(pass, server.origin)).rejects.toThrow(/hang up|ECONNRESET/);
-  });
+  it.each(['request', 'tunnel'] as const)(
+    'are limited for a %s; all connections are closed beyond',
+    async (by) => {
+      const server = await serve((_, response) => void response.write(Buffer.alloc(100_000)));
+      const { pass, overflowed } = await proxyFor([server], { maxBytes: 50_000 });
+      if (by === 'request') await ask(pass, server.origin).catch(() => {});
+      else {
+        const { socket } = await tunnel(pass, server.hostPort);
+        socket.resume();
+        socket.write(`GET / HTTP/1.1\r\nHost: x\r\n\r\n`);
+        await closeOf(socket);
+      }
+      await overflowed;
+      await server.allClosed();
+      await expect(ask(pass, server.origin)).rejects.toThrow(/hang up|ECONNRESET/);
+    },
+  );
 });
 
-/** Resolves when the socket has closed, by an error or not. */
+/** Resolves when the socket has closed, with or without an error. */
 function closeOf(socket: net.Socket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()));
 }

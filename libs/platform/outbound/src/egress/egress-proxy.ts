@@ -7,13 +7,13 @@ import type { EgressRules } from './egress-rules.js';
 import { forward } from './forward.js';
 import { openTunnel } from './open-tunnel.js';
 
-/** Enough for several visits at once; more is a program gone wild. */
+/** Enough for several visits at once; more is a program out of control. */
 const MAX_CONNECTIONS = 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
 
 /**
- * HTTP proxy on a loopback port for programs that open connections of their own (a browser). Every host passes
- * the rule of the guarded client at the moment it is dialled; whoever has no pass is turned away with 407.
+ * HTTP proxy on a loopback port for programs that open their own connections (a browser). Every host is checked by
+ * the rule of the guarded client when it is connected to; requests without a pass get 407.
  */
 export class EgressProxy {
   private readonly passes = new Map<string, EgressPass>();
@@ -23,7 +23,7 @@ export class EgressProxy {
 
   constructor(private readonly rules: EgressRules) {}
 
-  /** Starts the proxy when it is not up yet. */
+  /** Issues a pass; starts the proxy if it is not running. */
   async issue(options: EgressPassOptions): Promise<EgressPass> {
     const proxyUrl = await this.start();
     const pass = new EgressPass(proxyUrl, this.rules.connect, options, ({ username }) =>
@@ -42,7 +42,7 @@ export class EgressProxy {
     return this.starting;
   }
 
-  /** Ends all passes and connections; `issue` may start it anew. */
+  /** Closes all passes and connections; `issue` may start it again. */
   async close(): Promise<void> {
     await this.starting?.catch(() => {});
     const { server } = this;
@@ -66,7 +66,7 @@ export class EgressProxy {
     });
     server.on('request', (request, response) => this.onRequest(request, response));
     server.on('connect', (request, socket, head) => this.onConnect(request, socket, head));
-    // A WebSocket comes by CONNECT; nothing else may leave HTTP behind.
+    // A WebSocket uses CONNECT; no other upgrade is allowed.
     server.on('upgrade', (_, socket) => socket.destroy());
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,7 +1,7 @@
 import type { buildConnector } from 'undici';
 import type { HostAllowList } from '../host-allow-list.js';
 
-/** What serving one request of a pass needs. */
+/** What is needed to serve one request of a pass. */
 export interface EgressRules {
   connect: buildConnector.connector;
   allowList: HostAllowList;

@@ -16,7 +16,7 @@ function egressTo(server: LoopbackServer, changes: Partial<OutboundConfig> = {})
 }
 
 describe('Egress', () => {
-  it('obeys a robots.txt that is longer than what is read of it', async () => {
+  it('obeys a robots.txt that is longer than the limit', async () => {
     const server = await bench.serve((_, response) =>
       response.end(FORBIDS + '# more\n'.repeat((3 * MEBIBYTE) / 7)),
     );
@@ -27,7 +27,7 @@ describe('Egress', () => {
     await expect(egress.assertRobotsAllow(new URL('/open', server.origin))).resolves.toBeUndefined();
   });
 
-  it('does not read robots.txt when the operator switched it off', async () => {
+  it('does not fetch robots.txt when the operator disabled it', async () => {
     const asked: (string | undefined)[] = [];
     const server = await bench.serve((request, response) => {
       asked.push(request.url);
@@ -38,11 +38,11 @@ describe('Egress', () => {
     expect(asked).toEqual([]);
   });
 
-  it('names the ports that the operator opened', async () => {
+  it('lists the ports that the operator allowed', async () => {
     const server = await bench.serve((_, response) => response.end());
     const egress = new Egress(config({ allowHosts: ['a.example:6000', '[::1]:25'] }), bench.client([server]));
     expect(egress.allowedPorts).toEqual([6000, 25]);
     expect(() => egress.checkUrl('http://a.example:6000/')).not.toThrow();
-    expect(() => egress.checkUrl('http://b.example:6000/')).toThrow('port 6000 is not one for HTTP');
+    expect(() => egress.checkUrl('http://b.example:6000/')).toThrow('port 6000 is not allowed for HTTP');
   });
 });

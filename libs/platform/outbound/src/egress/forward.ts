@@ -6,7 +6,7 @@ import { EGRESS_FAULT_HEADER, statusOfFault } from './egress-fault.js';
 import type { EgressPass } from './egress-pass.js';
 import type { EgressRules } from './egress-rules.js';
 
-/** Fields that are about one connection, not the message (RFC 9110, 7.6.1); `host` and framing are set anew. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and `host` and framing, which are set again. */
 const HOP_BY_HOP = new Set(
   (
     'connection expect host keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer ' +
@@ -14,7 +14,7 @@ const HOP_BY_HOP = new Set(
   ).split(' '),
 );
 
-/** Serves a request in absolute form (RFC 9112, 3.2.2): plain http, streamed both ways, never followed. */
+/** Serves a request in absolute form (RFC 9112, 3.2.2): plain HTTP, streamed both ways, without following redirects. */
 export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export async function forward(
   response.once('close', () => ended.abort());
   try {
     url = checkUrl(request.url ?? '', allowList);
-    if (url.protocol !== 'http:') throw new OutboundError('invalid_url', 'https goes through a tunnel');
+    if (url.protocol !== 'http:') throw new OutboundError('invalid_url', 'https requires a tunnel');
     const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
     const answer = await pass.client.request({
       origin: url.origin,
@@ -38,7 +38,7 @@ export async function forward(
       responseHeaders: 'raw',
     });
     pass.noteSuccess(url);
-    // `raw` makes it a flat list, which the typings do not say.
+    // `raw` returns a flat list, which the typings do not reflect.
     const headers = endToEnd((answer.headers as unknown as (string | Buffer)[]).map(String));
     response.writeHead(answer.statusCode, headers);
     answer.body.on('data', (chunk: Buffer) => pass.count(chunk.byteLength));
@@ -52,7 +52,7 @@ export async function forward(
   }
 }
 
-/** A flat list of names and values without what belongs to the connection, nor what `Connection` names. */
+/** Returns a flat list of names and values without hop-by-hop headers and those that `Connection` names. */
 function endToEnd(raw: readonly string[]): string[] {
   const pairs: [string, string][] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {

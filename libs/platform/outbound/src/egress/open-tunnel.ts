@@ -7,10 +7,10 @@ import { EGRESS_FAULT_HEADER, statusOfFault } from './egress-fault.js';
 import type { EgressPass } from './egress-pass.js';
 import type { EgressRules } from './egress-rules.js';
 
-/** Neither side has said anything for so long that nobody waits any more. */
+/** A tunnel without data for this long is closed. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Serves `CONNECT host:port` (RFC 9110, 9.3.6): the host is checked as an URL would be, and dialled by the guard. */
+/** Serves `CONNECT host:port` (RFC 9110, 9.3.6): checks the host like a URL and connects through the guard. */
 export function openTunnel(
   request: IncomingMessage,
   client: Socket,
@@ -33,7 +33,7 @@ export function openTunnel(
     return;
   }
   const hostname = target.hostname.replaceAll(/^\[|\]$/g, '');
-  // What runs inside is not the guard's: `http:` makes the connector leave out TLS.
+  // The content of the tunnel is not the guard's: `http:` makes the connector omit TLS.
   const port = target.port === '' ? '443' : target.port;
   connect({ hostname, host: target.host, protocol: 'http:', port }, (error, upstream) => {
     if (error !== null) {
@@ -56,10 +56,10 @@ export function openTunnel(
   });
 }
 
-/** The target as a URL; the port is always written, so that any default of the scheme is the same. */
+/** Returns the target as a URL; the port is always explicit, so the default of the scheme does not matter. */
 function targetOf(authority: string): string {
   if (!/^[^/?#@\\\s]+:\d{1,5}$/.test(authority)) {
-    throw new OutboundError('invalid_url', 'the target is not host:port');
+    throw new OutboundError('invalid_url', 'the target must be host:port');
   }
   return `https://${authority}`;
 }

@@ -10,8 +10,7 @@ const RATINGS: Readonly<Record<string, Rating>> = {
 };
 
 /**
- * Reads a person: null when there is none, or no address that is more than a guess of Apollo's; undefined when it is no
- * answer of Apollo.
+ * Parses a person: null if there is none, or only a guessed address; `undefined` if the body is not an Apollo response.
  */
 export function fromApollo(body: unknown): FoundEmail | null | undefined {
   const answer = fieldsOf(body);

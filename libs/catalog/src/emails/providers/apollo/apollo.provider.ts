@@ -3,7 +3,7 @@ import { apolloConfig } from '../../../vendors/apollo/apollo.config.js';
 import { findVendor } from '../../find-vendor.js';
 import { fromApollo } from './apollo.mapper.js';
 
-/** Apollo's people; a credit for each. Personal addresses are never asked for. */
+/** Apollo people search; one credit per person. Personal addresses are never requested. */
 export const ApolloProvider = defineHttpProvider({
   info: { name: 'apollo', title: 'Apollo', homepage: 'https://docs.apollo.io' },
   config: apolloConfig,

@@ -1,10 +1,10 @@
 import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, textOf } from '@capstan/kit';
 import type { FoundEmail } from '../../found-email.js';
 
-/** It hands on verified addresses only, and rates none. */
+/** Findymail returns verified addresses only, without a score. */
 const CONFIDENCE = 90;
 
-/** Findymail may say under status 200 that the credits are used up. */
+/** Findymail may report exhausted credits with status 200. */
 export function findymailFailure(response: OutboundResponse): ProviderFailure | undefined {
   const { error } = fieldsOf(jsonOf(response));
   return /credit/i.test(textOf(error))
@@ -12,7 +12,7 @@ export function findymailFailure(response: OutboundResponse): ProviderFailure | 
     : undefined;
 }
 
-/** Reads a find: null when there is no contact, undefined when it is no answer of Findymail. */
+/** Parses the response: null if there is no contact, `undefined` if the body is not a Findymail response. */
 export function fromFindymail(body: unknown): FoundEmail | null | undefined {
   const answer = fieldsOf(body);
   const found = 'contact' in answer ? answer : fieldsOf(answer.payload);

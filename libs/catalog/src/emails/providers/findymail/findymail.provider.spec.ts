@@ -32,7 +32,7 @@ describeProvider(FindymailProvider, {
     like: { email: null, status: null, confidence: 0, sources: [] },
     when: [
       ['there is no contact', 'nothing.json'],
-      ['nothing is known', { status: 404, json: { error: 'Not found' } }],
+      ['nothing is found', { status: 404, json: { error: 'Not found' } }],
       ['the contact has no address', { json: { payload: { contact: {} } } }],
     ],
   },

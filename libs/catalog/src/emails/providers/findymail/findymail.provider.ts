@@ -2,7 +2,7 @@ import { bearer, defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { findVendor } from '../../find-vendor.js';
 import { findymailFailure, fromFindymail } from './findymail.mapper.js';
 
-/** Findymail; it is paid for a verified address only. */
+/** Findymail; charges for verified addresses only. */
 export const FindymailProvider = defineHttpProvider({
   info: { name: 'findymail', title: 'Findymail', homepage: 'https://app.findymail.com/docs/' },
   config: defineProviderConfig('findymail', { title: 'Findymail', baseUrl: 'https://app.findymail.com' }),

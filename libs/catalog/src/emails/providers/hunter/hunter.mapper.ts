@@ -8,16 +8,16 @@ const STATUSES: Readonly<Record<string, FoundStatus>> = {
   webmail: 'unknown',
   unknown: 'unknown',
 };
-/** An address that Hunter knows not to work is none. */
-const WORTHLESS = new Set(['invalid', 'disposable']);
+/** An address that Hunter reports as invalid is treated as not found. */
+const REJECTED_STATUSES = new Set(['invalid', 'disposable']);
 
-/** Reads a find: null when there is no address, undefined when it is no answer of Hunter. */
+/** Parses the response: null if there is no address, `undefined` if the body is not a Hunter response. */
 export function fromHunter(body: unknown): FoundEmail | null | undefined {
   const { data } = fieldsOf(body);
   if (!('email' in fieldsOf(data))) return undefined;
   const { email, score, verification, sources } = fieldsOf(data);
   const status = textOf(fieldsOf(verification).status);
-  if (textOf(email) === '' || WORTHLESS.has(status)) return null;
+  if (textOf(email) === '' || REJECTED_STATUSES.has(status)) return null;
   return {
     email: textOf(email),
     confidence: numberOf(score) ?? 0,

@@ -43,7 +43,7 @@ describeProvider(HunterProvider, {
     like: { email: null, status: null, confidence: 0, sources: [] },
     when: [
       ['there is no address', 'nothing.json'],
-      ['nothing is known', { status: 404, json: { errors: [{ id: 'not_found', code: 404 }] } }],
+      ['nothing is found', { status: 404, json: { errors: [{ id: 'not_found', code: 404 }] } }],
       [
         'the address does not work',
         { fixture: 'found.json', with: { data: { verification: { status: 'invalid' } } } },
@@ -60,7 +60,7 @@ describeProvider(HunterProvider, {
       { status: 451, fixture: 'opted-out.json' },
       { outcome: 'blocked', isFinal: true, isTarget: true },
     ],
-    ['work that goes on', { status: 202, json: { data: {} } }, 'timeout'],
+    ['work in progress', { status: 202, json: { data: {} } }, 'timeout'],
     [
       'its limit',
       { status: 403, json: { errors: [{ id: 'too_many_requests', code: 403 }] } },

@@ -4,10 +4,10 @@ import { hunterFailure, hunterPending, hunterRefusal } from '../../../vendors/hu
 import { findVendor } from '../../find-vendor.js';
 import { fromHunter } from './hunter.mapper.js';
 
-/** What `max_duration` may be, in seconds. */
+/** Allowed values of `max_duration`, in seconds. */
 const DURATION = { least: 3, most: 20 } as const;
 
-/** Hunter's finder; it is paid for an address only. */
+/** Hunter Email Finder; charges for found addresses only. */
 export const HunterProvider = defineHttpProvider({
   info: { name: 'hunter', title: 'Hunter', homepage: 'https://hunter.io/api-documentation' },
   config: hunterConfig,

@@ -2,7 +2,7 @@ import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { findVendor } from '../../find-vendor.js';
 import { fromLeadmagic } from './leadmagic.mapper.js';
 
-/** LeadMagic; a credit for each address. */
+/** LeadMagic; one credit per address. */
 export const LeadmagicProvider = defineHttpProvider({
   info: { name: 'leadmagic', title: 'LeadMagic', homepage: 'https://leadmagic.io/docs' },
   config: defineProviderConfig('leadmagic', { title: 'LeadMagic', baseUrl: 'https://api.leadmagic.io' }),

@@ -8,7 +8,7 @@ import {
 } from '@capstan/kit';
 import type { FoundEmail } from '../../found-email.js';
 
-/** It is asked for verified addresses only, and rates none. */
+/** Only verified addresses are requested, and they have no score. */
 const CONFIDENCE = 90;
 
 const OUTCOMES: Readonly<Record<string, FailedOutcome>> = {
@@ -17,21 +17,21 @@ const OUTCOMES: Readonly<Record<string, FailedOutcome>> = {
   RATE_LIMITED: 'rate_limited',
 };
 
-/** Whether Prospeo knows nobody of that name there; it answers 400 for that. */
+/** Whether the error means that the person was not found; Prospeo reports it with status 400. */
 export function isNoMatch(response: OutboundResponse): boolean {
   return errorOf(response) === 'NO_MATCH';
 }
 
-/** Prospeo answers 400 for nearly everything; its error code tells. */
+/** Prospeo answers 400 for nearly every error; the error code distinguishes them. */
 export function prospeoFailure(response: OutboundResponse): ProviderFailure | undefined {
   const error = errorOf(response);
-  // A limit of the rate may come with a time to wait, which the status tells.
+  // A rate limit may have a retry time, which the status carries.
   if (error === '' || response.status === 429) return undefined;
   const outcome = Object.hasOwn(OUTCOMES, error) ? OUTCOMES[error] : undefined;
   return new ProviderFailure(outcome ?? 'upstream_error', 'Prospeo refused to answer');
 }
 
-/** Reads a match: null when it has no address, undefined when it is no answer of Prospeo. */
+/** Parses a match: null if it has no address, `undefined` if the body is not a Prospeo response. */
 export function fromProspeo(body: unknown): FoundEmail | null | undefined {
   const answer = fieldsOf(body);
   if (!('person' in answer)) return undefined;

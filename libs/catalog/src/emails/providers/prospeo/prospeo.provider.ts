@@ -2,7 +2,7 @@ import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { findVendor } from '../../find-vendor.js';
 import { fromProspeo, isNoMatch, prospeoFailure } from './prospeo.mapper.js';
 
-/** Prospeo; a credit for each match with a verified address. */
+/** Prospeo; one credit per match with a verified address. */
 export const ProspeoProvider = defineHttpProvider({
   info: { name: 'prospeo', title: 'Prospeo', homepage: 'https://prospeo.io/api-docs' },
   config: defineProviderConfig('prospeo', { title: 'Prospeo', baseUrl: 'https://api.prospeo.io' }),

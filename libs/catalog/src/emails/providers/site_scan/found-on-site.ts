@@ -2,13 +2,13 @@ import type { EmailsParams } from '../../emails.params.js';
 import { type AddressPattern, namesInFull, patternOf } from '../../patterns/address-pattern.js';
 import type { AddressPage, PageAddress } from './page-addresses.reading.js';
 
-/** How sure a page is. */
+/** Confidence of an address on a page. */
 const CONFIDENCE = { nameAndContext: 95, name: 85, context: 80 } as const;
 /** Two words that may be a name. */
 const NAMES = /(?<![\p{L}'’-])(?=(\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+))/gu;
 const TWO_WORDS = /^[a-z]{2,}\.[a-z]{2,}$/;
 
-/** The address of a person, as a site shows it. */
+/** A person's address found on the site. */
 export interface SiteAddress {
   email: string;
   confidence: number;
@@ -16,8 +16,8 @@ export interface SiteAddress {
 }
 
 /**
- * The address of this very person: made of both names in full, or standing beside the name with no other address there.
- * An initial alone fits others of the family, too.
+ * Finds the address of this person: built from both full names, or next to the name with no other address nearby. An
+ * initial alone would also fit relatives.
  */
 export function addressOnSite(pages: readonly AddressPage[], params: EmailsParams): SiteAddress | undefined {
   let best: SiteAddress | undefined;
@@ -35,7 +35,7 @@ export function addressOnSite(pages: readonly AddressPage[], params: EmailsParam
   return best;
 }
 
-/** The pattern of most addresses of other people on a site; null when none shows. */
+/** Returns the pattern of most addresses of other people on a site; null if there is none. */
 export function patternOnSite(pages: readonly AddressPage[]): AddressPattern | null {
   const counts = new Map<AddressPattern, number>();
   const different = new Map(
@@ -55,7 +55,7 @@ function confidenceOf({ local, context }: PageAddress, { first_name, last_name }
   const words = new Set(wordsIn(withoutAddresses(context)));
   const isNamed = [...wordsIn(first_name), ...wordsIn(last_name)].every((word) => words.has(word));
   if (isInFull) return isNamed ? CONFIDENCE.nameAndContext : CONFIDENCE.name;
-  // What stands beside a name may be of the office: it must at least begin like the person.
+  // An address next to a name may be that of the office: it must at least start like the name.
   return isNamed && pattern !== undefined ? CONFIDENCE.context : 0;
 }
 
@@ -65,7 +65,7 @@ function patternOfOther({ local, context }: PageAddress): AddressPattern | undef
   return patterns[0] ?? (TWO_WORDS.test(local) ? '{first}.{last}' : undefined);
 }
 
-/** A context without the placeholders of addresses. */
+/** A context without placeholder addresses. */
 function withoutAddresses(context: string): string {
   return context
     .split(/\s/)

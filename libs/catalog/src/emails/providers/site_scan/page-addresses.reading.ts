@@ -17,31 +17,33 @@ const MAX_ADDRESSES = 100;
 const MAX_LINKS = 3_000;
 const MAX_LINK_CHARS = 2_000;
 
-/** Begins at the start of a run of such characters: elsewhere the run would be tried again from each of them. */
+/**
+ * Anchored to the start of a run of such characters: otherwise each of them would be tried as a start (quadratic time).
+ */
 const WRITTEN = /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
-/** Pages on which people stand, those that list them first. */
+/** Pages that list people, team pages first. */
 const PEOPLE =
   /\/(?:team|our-team|people|staff|leadership|management|mitarbeiter|equipe|equipo|ueber-uns)(?:\/|\.html?|\.php)?$/i;
 const ABOUT =
   /\/(?:about|about-?us|company|contact|contact-?us|kontakt|impressum|imprint|legal(?:-notice)?|press|contacto|mentions-legales)(?:\/|\.html?|\.php)?$/i;
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
 
-/** An address on a page, and the words around it that speak of no other address. */
+/** An address on a page, and the surrounding text that contains no other address. */
 export interface PageAddress {
   email: string;
   local: string;
   context: string;
 }
 
-/** What a page of a site says of addresses at its domain. */
+/** The addresses at the domain that a page contains. */
 export interface AddressPage {
   url: string;
   addresses: PageAddress[];
-  /** Other pages of the site on which people may stand. */
+  /** Other pages of the site that may list people. */
   further: string[];
 }
 
-/** Reads a page as everybody sees it; addresses that were made unreadable for programs are left alone. */
+/** Reads a page as visitors see it; obfuscated addresses are left alone. */
 export function readAddressPage(html: string, url: string, domain: string): AddressPage {
   const tree = parseTree(html.slice(0, MAX_HTML_CHARS), { maxElements: MAX_ELEMENTS });
   const elements = [...elementsOf(tree)];
@@ -75,7 +77,7 @@ function linkedAddress(element: TreeElement): string[] {
   return [decoded(link.slice('mailto:'.length).split('?')[0] ?? '')];
 }
 
-/** The widest surrounding that is short and names one address only. */
+/** The largest surrounding element that is short and contains only one address. */
 function contextOf(element: TreeElement, surroundings: Surroundings): string {
   let context = '';
   for (const around of surroundings.of(element)) {
@@ -88,7 +90,7 @@ function contextOf(element: TreeElement, surroundings: Surroundings): string {
   return context;
 }
 
-/** The words of an element; those of different elements never run together. */
+/** The text of an element; text of separate elements never runs together. */
 function spacedText(element: TreeElement): string {
   return element.childNodes
     .map((node) => (isTreeElement(node) ? spacedText(node) : (textValue(node) ?? '')))

@@ -27,7 +27,7 @@ const readHome = (body: string, params = ada) =>
   setUp({ 'https://acme.com/': html(`<body>${body}`) }).provider.call(params, context);
 
 describe('SiteScanProvider', () => {
-  it('finds the address beside the name, and says where', async () => {
+  it('finds the address next to the name, and names the page', async () => {
     const { provider, outbound } = setUp(SITE);
     expect(await provider.call(ada, context)).toEqual({
       email: 'alovelace@acme.com',
@@ -45,7 +45,7 @@ describe('SiteScanProvider', () => {
     expect(outbound.requests.every(({ respectRobots }) => respectRobots)).toBe(true);
   });
 
-  it('only guesses for somebody who is not there, by the pattern of the others', async () => {
+  it('only guesses for a person who is not listed, by the pattern of the others', async () => {
     const result = await setUp(SITE).provider.call(
       { ...ada, first_name: 'Hélène', last_name: "O'Neill" },
       context,
@@ -70,7 +70,7 @@ describe('SiteScanProvider', () => {
     ],
     ['names in both places', '<p>Ada Lovelace <b>ada-lovelace@mail.acme.com</b></p>', { confidence: 95 }],
     [
-      'a first name beside the name',
+      'a first name next to the name',
       '<li>Ada Lovelace<a href="mailto:ada%40acme.com">mail</a>',
       { email: 'ada@acme.com' },
     ],
@@ -79,35 +79,35 @@ describe('SiteScanProvider', () => {
       '<p>Ada Lovelace: ada@acme.com</p><p>ada.lovelace@acme.com',
       { email: 'ada.lovelace@acme.com' },
     ],
-  ])('takes %s', async (_, body, expected) => {
+  ])('accepts %s', async (_, body, expected) => {
     expect(await readHome(body)).toMatchObject({ status: 'published', ...expected });
   });
 
   it.each([
     ['an initial that fits the family', '<p>alovelace@acme.com'],
     ['a first name alone', '<p>Ada: ada@acme.com'],
-    ['an office beside the name', '<p>Ada Lovelace, press: press@acme.com</p>'],
+    ['an office next to the name', '<p>Ada Lovelace, press: press@acme.com</p>'],
     ['a name among the addresses of many', '<p>Ada Lovelace and Anna: ada@acme.com, anna@acme.com'],
     ['another company', '<p>ada.lovelace@elsewhere.example'],
     ['what no reader sees', '<script>"ada.lovelace@acme.com"</script><!-- ada.lovelace@acme.com -->'],
     ['what was hidden from programs', '<p>Ada Lovelace ada.lovelace (at) acme.com'],
-  ])('does not take %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     expect((await readHome(body)).email).toBeNull();
   });
 
-  it('knows accents and umlauts as addresses write them', async () => {
+  it('converts accents and umlauts to their form in addresses', async () => {
     const jo = { first_name: 'Jörg', last_name: 'von Straßer', domain: 'acme.com' };
     expect((await readHome('joerg.vonstrasser@acme.com', jo)).email).toBe('joerg.vonstrasser@acme.com');
     expect((await readHome('jorg.strasser@acme.com', jo)).email).toBe('jorg.strasser@acme.com');
   });
 
-  it('makes no address of a name in another script', async () => {
+  it('returns no address for a name in another script', async () => {
     expect(await readHome('', { ...ada, first_name: '愛', last_name: '佐藤' })).toMatchObject({
       candidates: [],
     });
   });
 
-  it('guesses no better than others where the site leads elsewhere', async () => {
+  it('guesses without a pattern if the site redirects to another domain', async () => {
     const elsewhere: ScriptedAnswer = { ...html(''), url: 'https://www.other.example/' };
     const result = await setUp({ 'https://acme.com/': elsewhere }).provider.call(ada, context);
     expect(result).toMatchObject({ email: null, pattern: null });
@@ -123,7 +123,7 @@ describe('SiteScanProvider', () => {
     ['a name that does not resolve', new OutboundError('dns', 'no such name'), 'upstream_error'],
     ['a fault', { ...html('<p>Oops'), status: 500 }, 'upstream_error'],
     ['time', new OutboundError('timeout', 'too long'), 'timeout'],
-  ])('classes %s, and never ends the search elsewhere', async (_, answer, outcome) => {
+  ])('classifies %s, and never ends the waterfall', async (_, answer, outcome) => {
     const provider = new SiteScanProvider(new SitePages(new FakeOutboundClient(() => answer), threads));
     const failure = failureForError(await provider.call(ada, context).catch((error: unknown) => error));
     expect(failure).toMatchObject({ outcome, isFinal: false });

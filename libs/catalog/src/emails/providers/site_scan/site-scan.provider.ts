@@ -13,13 +13,13 @@ const ADDRESS_PAGE = defineReading<typeof readAddressPage>(
   'readAddressPage',
 );
 
-/** Pages read besides the first. */
+/** Pages read in addition to the first. */
 const MAX_FURTHER = 4;
-/** Where most sites have such pages, when the first links to none. */
+/** Common paths of such pages, used if the first page links to none. */
 const USUAL = ['/team', '/about', '/contact', '/impressum'];
 
-/** The company's own public pages, as robots.txt allows. Guesses are handed on as such, never as found. */
-@DefineProvider({ name: 'site_scan', title: 'Own web site', failuresAreTargets: true })
+/** Scans the company's own public pages, respecting robots.txt. Guesses are returned as candidates, never as found. */
+@DefineProvider({ name: 'site_scan', title: 'Own website', failuresAreTargets: true })
 export class SiteScanProvider implements CapabilityProvider<EmailsParams, EmailsResult> {
   constructor(private readonly pages: SitePages) {}
 

@@ -6,22 +6,22 @@ import {
   textValue,
 } from '@capstan/parsing';
 
-/** A wider surrounding speaks of more than one person. */
+/** Longer elements contain more than one person. */
 const MAX_CHARS = 400;
 const MAX_NODES = 200;
 
-/** How much text an element has. */
+/** Length of the text of an element. */
 interface Extent {
   chars: number;
   nodes: number;
 }
 
-/** The short elements around each element of a page. Measures the page once: texts of ancestors hold one another. */
+/** The short ancestors of each element of a page. Measures the page once, because the texts of ancestors overlap. */
 export class Surroundings {
   private readonly extents = new Map<TreeElement, Extent>();
 
   constructor(tree: TreeDocument) {
-    // Children are pushed after their parents, so the reverse order meets every child before its parent.
+    // Children are pushed after their parents, so the reverse order visits each child before its parent.
     const found: TreeElement[] = [];
     const open: TreeNode[] = [...tree.childNodes];
     for (let node = open.pop(); node; node = open.pop()) {
@@ -32,7 +32,7 @@ export class Surroundings {
     for (const element of found.toReversed()) this.extents.set(element, this.measure(element));
   }
 
-  /** An element and those that hold it, the nearest first, as long as they are short. */
+  /** An element and its short ancestors, nearest first. */
   *of(element: TreeElement): Generator<TreeElement> {
     for (let around: TreeElement | undefined = element; around; around = parentOf(around)) {
       const extent = this.extents.get(around);

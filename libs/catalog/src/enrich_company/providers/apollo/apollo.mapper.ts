@@ -1,7 +1,7 @@
 import { fieldsOf, numberOf, textOf } from '@capstan/kit';
 import type { CompanyFacts } from '../../company-result.js';
 
-/** Reads a company: null when Apollo knows none, undefined when it is no answer of Apollo. */
+/** Parses a company: null if Apollo has none, `undefined` if the body is not an Apollo response. */
 export function toCompanyFacts(body: unknown): CompanyFacts | null | undefined {
   const answer = fieldsOf(body);
   const organization = fieldsOf(answer.organization);

@@ -33,7 +33,7 @@ describeProvider(ApolloProvider, {
   nothing: {
     like: { name: null, sources: [] },
     when: [
-      ['there is no organisation', 'nothing.json'],
+      ['there is no organization', 'nothing.json'],
       ['the organisation is of another domain', 'company.json', { domain: 'other.com' }],
     ],
   },

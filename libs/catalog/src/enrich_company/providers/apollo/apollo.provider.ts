@@ -3,7 +3,7 @@ import { apolloConfig } from '../../../vendors/apollo/apollo.config.js';
 import { companyVendor, servesDomains } from '../../company-vendor.js';
 import { toCompanyFacts } from './apollo.mapper.js';
 
-/** Apollo's organisations, by domain; a credit for each. */
+/** Apollo organizations, by domain; one credit each. */
 export const ApolloProvider = defineHttpProvider({
   info: { name: 'apollo', title: 'Apollo', homepage: 'https://docs.apollo.io' },
   config: apolloConfig,

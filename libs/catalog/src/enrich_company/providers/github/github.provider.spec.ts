@@ -9,7 +9,7 @@ const organisation = (fields: object): StatedAnswer => ({ fixture: 'organisation
 const found = (...logins: string[]): StatedAnswer => ({
   json: { items: logins.map((login) => ({ login })) },
 });
-/** Answers by the part of the address that is asked; else 404. */
+/** Responds by the path of the request; otherwise 404. */
 const by =
   (answers: Record<string, StatedAnswer>) =>
   ({ url }: OutboundRequest): StatedAnswer =>

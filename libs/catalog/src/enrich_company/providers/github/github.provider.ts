@@ -8,10 +8,10 @@ import { Github, type GithubAccount } from '../../../vendors/github/github.js';
 import { githubConfig } from '../../../vendors/github/github.config.js';
 import { hostOf, toCompanyFacts } from './github.mapper.js';
 
-/** Organisations that are read to find the one of a domain. */
+/** Number of organizations that are read to find the one with the domain. */
 const MAX_READ = 3;
 
-/** Organisations at GitHub that name the domain as their web site. */
+/** GitHub organizations that list the domain as their website. */
 @DefineProvider({
   name: 'github',
   title: 'GitHub',
@@ -25,7 +25,7 @@ export class GithubProvider implements CapabilityProvider<EnrichCompanyParams, E
     return true;
   }
 
-  /** Anyone may give an organisation there any name; only the domain tells whose it is. */
+  /** Organization names are free to choose; only the domain identifies the owner. */
   supports({ domain }: EnrichCompanyParams): boolean {
     return domain !== undefined;
   }
@@ -34,12 +34,12 @@ export class GithubProvider implements CapabilityProvider<EnrichCompanyParams, E
     const word = domain.split('.')[0] as string;
     const isOfDomain = (account: GithubAccount | null): account is GithubAccount =>
       account?.kind === 'organisation' && isSameSite(hostOf(account.blog), domain);
-    // Most are called as their domain; searches are few (10 a minute without a token).
-    const direct = await this.github.readOrganisation(word, context);
+    // Most are named like their domain; searches are limited (10 a minute without a token).
+    const direct = await this.github.readOrganization(word, context);
     if (isOfDomain(direct)) return resultOf(direct, domain);
     const logins = await this.github.searchUsers(`${word} type:org`, context);
     const others = logins.filter((login) => login.toLowerCase() !== word).slice(0, MAX_READ);
-    const read = await Promise.all(others.map((login) => this.github.readOrganisation(login, context)));
+    const read = await Promise.all(others.map((login) => this.github.readOrganization(login, context)));
     const found = read.filter(isOfDomain);
     const verified = found.filter(({ isVerified }) => isVerified);
     const [chosen, ...more] = verified.length > 0 ? verified : found;
@@ -51,7 +51,7 @@ function resultOf(account: GithubAccount, domain: string): EnrichCompanyResult {
   return toCompanyResult(toCompanyFacts(account, domain), {
     provider: 'github',
     url: account.pageUrl,
-    // Unless GitHub has checked it, anyone may name the web site of another.
+    // Unless GitHub verified the domain, anyone can list the website of another company.
     confidence: account.isVerified ? CONFIDENCE.byDomain : CONFIDENCE.byName,
   });
 }

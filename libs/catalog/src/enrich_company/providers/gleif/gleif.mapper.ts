@@ -9,21 +9,21 @@ export interface LeiRecord {
   otherNames: string[];
   isActive: boolean;
   city: string;
-  /** Of the seat. */
+  /** Country of the headquarters. */
   country: string;
-  /** Of the register that it is in. */
+  /** The register that lists it. */
   legalCountry: string;
   registeredAs: string;
 }
 
 const LEI = /^[A-Z0-9]{18}\d{2}$/;
 
-/** Entities read at once. */
+/** Number of entities read at once. */
 const MAX_RECORDS = 20;
 
 const HEADERS = { accept: 'application/vnd.api+json' };
 
-/** Names in the index that are like the one asked for. */
+/** Names in the index similar to the requested one. */
 export function toCompletionsRequest(name: string): HttpRequest {
   const query = { field: 'entity.legalName', q: name };
   return { path: '/api/v1/fuzzycompletions', query, headers: HEADERS };
@@ -35,7 +35,7 @@ export function toRecordsRequest(leis: readonly string[]): HttpRequest {
   return { path: '/api/v1/lei-records', query, headers: HEADERS };
 }
 
-/** Identifiers of the completions that are the name; undefined when the answer has no list. */
+/** Identifiers of the completions that equal the name; `undefined` if the response has no list. */
 export function leisOf(body: unknown, name: string): string[] | undefined {
   const { data } = fieldsOf(body);
   if (!Array.isArray(data)) return undefined;
@@ -47,7 +47,7 @@ export function leisOf(body: unknown, name: string): string[] | undefined {
   return [...new Set(leis)].slice(0, MAX_RECORDS);
 }
 
-/** Reads records; undefined when the answer has no list. */
+/** Parses records; `undefined` if the response has no list. */
 export function recordsOf(body: unknown): LeiRecord[] | undefined {
   const { data } = fieldsOf(body);
   if (!Array.isArray(data)) return undefined;
@@ -75,7 +75,7 @@ export function recordsOf(body: unknown): LeiRecord[] | undefined {
   });
 }
 
-/** The one record that is meant; undefined when none is, or several may be. */
+/** The only matching record; `undefined` if none or several match. */
 export function chooseRecord(
   records: readonly LeiRecord[],
   name: string,

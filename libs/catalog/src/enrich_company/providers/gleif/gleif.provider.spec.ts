@@ -29,7 +29,7 @@ describeProvider(GleifProvider, {
         },
         {
           url: 'https://api.gleif.org/api/v1/lei-records',
-          // The limited company of that name is another legal form.
+          // The limited company of that name has another legal form.
           query: { 'filter[lei]': '529900ACMEGAUGES0042,391200ACMEDRAINAGE79', 'page[size]': '20' },
         },
       ],
@@ -50,7 +50,7 @@ describeProvider(GleifProvider, {
       like: { country: 'DE', confidence: 0.6 },
     },
     {
-      title: 'asks once when no name is similar',
+      title: 'makes one request if no name is similar',
       params: { name: 'Acme' },
       answer: 'nothing.json',
       request: [{}],

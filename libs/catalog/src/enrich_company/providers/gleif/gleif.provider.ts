@@ -12,7 +12,9 @@ import {
   toRecordsRequest,
 } from './gleif.mapper.js';
 
-/** Legal entities with an LEI, by name: the index knows no domains. The names that fit are looked up first, then their records. */
+/**
+ * Legal entities with an LEI, by name: the index has no domains. Matching names are looked up first, then their records.
+ */
 export const GleifProvider = defineHttpProvider({
   info: { name: 'gleif', title: 'Global LEI Index', homepage: 'https://www.gleif.org' },
   config: defineProviderConfig('gleif', {
@@ -21,7 +23,7 @@ export const GleifProvider = defineHttpProvider({
     apiKey: false,
   }),
   supports: ({ name }: EnrichCompanyParams) => name !== undefined,
-  // About one a second is granted to each address; a call makes two.
+  // The limit is about one request a second per client; a call makes two.
   pace: { concurrent: 2, intervalMs: 0 },
   request: async ({ name = '' }, { ask }) => {
     const leis = await ask({ request: toCompletionsRequest(name), read: (body) => leisOf(body, name) });

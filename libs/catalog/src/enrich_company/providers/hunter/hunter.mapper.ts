@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 import type { CompanyFacts } from '../../company-result.js';
 
-/** Reads a company; undefined when the answer holds none. Employees given as a span are no number. */
+/** Parses a company; `undefined` if the response has none. A range of employees is not a number. */
 export function toCompanyFacts(body: unknown): CompanyFacts | undefined {
   const data = fieldsOf(fieldsOf(body).data);
   if (textOf(data.name) === '' && textOf(data.domain) === '') return undefined;

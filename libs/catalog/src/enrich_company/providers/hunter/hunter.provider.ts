@@ -4,7 +4,7 @@ import { hunterFailure } from '../../../vendors/hunter/hunter.vendor.js';
 import { companyVendor, servesDomains } from '../../company-vendor.js';
 import { toCompanyFacts } from './hunter.mapper.js';
 
-/** Hunter's companies, by domain. */
+/** Hunter companies, by domain. */
 export const HunterProvider = defineHttpProvider({
   info: { name: 'hunter', title: 'Hunter', homepage: 'https://hunter.io/api-documentation' },
   config: hunterConfig,

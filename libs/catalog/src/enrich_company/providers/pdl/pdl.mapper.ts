@@ -1,7 +1,7 @@
 import { fieldsOf, numberOf, textOf } from '@capstan/kit';
 import type { CompanyFacts } from '../../company-result.js';
 
-/** Reads a company, whose fields stand at the top; undefined when the answer holds none. */
+/** Parses a company, whose fields are at the top level; `undefined` if the response has none. */
 export function toCompanyFacts(body: unknown): CompanyFacts | undefined {
   const company = fieldsOf(body);
   if (textOf(company.name) === '' && textOf(company.display_name) === '') return undefined;

@@ -7,7 +7,7 @@ const company = {
   domain: 'acme.com',
   employee_count: 318,
   industry: 'Industrial Automation',
-  // It names the country, and gives no code.
+  // The response has a country name without a code.
   country: null,
   socials: {
     linkedin_url: 'https://www.linkedin.com/company/acme-gauges',

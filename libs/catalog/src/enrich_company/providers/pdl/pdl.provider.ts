@@ -3,7 +3,7 @@ import { pdlConfig } from '../../../vendors/pdl/pdl.config.js';
 import { companyVendor } from '../../company-vendor.js';
 import { toCompanyFacts } from './pdl.mapper.js';
 
-/** Companies of People Data Labs, by web site or name; a credit for each that is found. */
+/** People Data Labs companies, by website or name; one credit per match. */
 export const PdlProvider = defineHttpProvider({
   info: { name: 'pdl', title: 'People Data Labs', homepage: 'https://docs.peopledatalabs.com' },
   config: pdlConfig,

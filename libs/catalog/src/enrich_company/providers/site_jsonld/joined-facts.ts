@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '../../company-result.js';
 
-/** Field by field the first that states it; contacts of all, and pages at other places of all. */
+/** Each field from the first source that states it; contacts and profiles of all. */
 export function joinedFacts(list: readonly CompanyFacts[]): CompanyFacts {
   const joined: Record<string, unknown> = {};
   for (const facts of list) {

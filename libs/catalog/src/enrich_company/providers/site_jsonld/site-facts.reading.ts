@@ -2,31 +2,31 @@ import { type TreeElement, attribute, elementsOf, parseTree, textValue } from '@
 import { isSameSite } from '../../../vendors/company_site/company-domain.js';
 import type { CompanyFacts } from '../../company-result.js';
 import { socialsAmong } from '../../social-url.js';
-import { readOrganisation } from './organisation-markup.js';
+import { readOrganization } from './organization-markup.js';
 
-/** What stands further down is not read. */
+/** Limit on what is read of a page. */
 const MAX_HTML_CHARS = 1_500_000;
 const MAX_ELEMENTS = 50_000;
 const MAX_LINKS = 3_000;
 const MAX_LINK_CHARS = 2_000;
 const MAX_STATED_CHARS = 5_000;
 
-/** Pages on which companies say who they are and how to reach them, in the languages met most often. */
+/** Paths of imprint, about and contact pages in the most common languages. */
 const ABOUT =
   /\/(?:about|about-?us|company|impressum|imprint|legal(?:-notice)?|ueber-uns|kontakt|contact|contact-?us|a-propos|mentions-legales|contacto|chi-siamo|over-ons)(?:\/|\.html?|\.php)?$/i;
 
-/** What one page of a company's own site says. */
+/** The facts on one page of a company's own site. */
 export interface SiteFacts {
   title: string;
-  /** Stated in markup made for machines; undefined when there is none of this organisation. */
+  /** From schema.org markup; `undefined` if it has none of this organization. */
   organisation: CompanyFacts | undefined;
-  /** Stated in the head of the page and by its links. */
+  /** From the head of the page and its links. */
   page: CompanyFacts;
-  /** Addresses of pages on the same site about the company. */
+  /** URLs of pages on the same site about the company. */
   about: string[];
 }
 
-/** Reads a page. @param url where it was found, for relative links. */
+/** Reads a page. @param url its URL, to resolve relative links. */
 export function readSiteFacts(html: string, url: string, domain: string): SiteFacts {
   const elements = [...elementsOf(parseTree(html.slice(0, MAX_HTML_CHARS), { maxElements: MAX_ELEMENTS }))];
   const stated = new StatedInHead(elements);
@@ -42,7 +42,7 @@ export function readSiteFacts(html: string, url: string, domain: string): SiteFa
   const addresses = links.flatMap((link) => URL.parse(link, url)?.href ?? []);
   return {
     title: stated.title,
-    organisation: readOrganisation(markup, domain),
+    organisation: readOrganization(markup, domain),
     page: {
       name: stated.property('og:site_name') ?? stated.name('application-name'),
       domain,
@@ -62,7 +62,7 @@ export function readSiteFacts(html: string, url: string, domain: string): SiteFa
   };
 }
 
-/** What a page says of itself by `<title>` and `<meta>`: the first of each. */
+/** The values of `<title>` and `<meta>`: the first of each. */
 class StatedInHead {
   readonly title: string;
   private readonly metas: readonly TreeElement[];
@@ -91,7 +91,7 @@ function textOf(element: TreeElement): string {
   return element.childNodes.map((node) => textValue(node) ?? '').join('');
 }
 
-/** Addresses at the company's own domain: a link may as well lead to somebody else's. */
+/** Addresses at the company's own domain: other links may lead to third parties. */
 function emailOf(link: string, domain: string): string[] {
   if (!/^mailto:/i.test(link)) return [];
   const email = decoded(link.slice(7).split('?')[0] as string);

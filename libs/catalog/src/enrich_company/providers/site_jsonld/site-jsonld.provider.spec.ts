@@ -68,7 +68,7 @@ describe('SiteJsonldProvider', () => {
     expect(outbound.requests.every(({ respectRobots }) => respectRobots)).toBe(true);
   });
 
-  it('asks the usual places when the first page links to none', async () => {
+  it('requests the common paths if the first page links to none', async () => {
     const { provider, outbound } = setUp({ 'https://acme.com/': html(fixture('plain.html')) });
     expect(await provider.call(params, context)).toMatchObject({
       name: 'Acme',
@@ -82,7 +82,7 @@ describe('SiteJsonldProvider', () => {
     ]);
   });
 
-  it('tries www and http where there is no connection', async () => {
+  it('falls back to www and http if there is no connection', async () => {
     const down = new OutboundError('connect', 'no connection');
     const { provider } = setUp({
       'https://acme.com/': down,
@@ -100,7 +100,7 @@ describe('SiteJsonldProvider', () => {
       html('<title>acme.com</title><meta name="description" content="This domain may be for sale!">'),
     ],
     ['a wall', html('<title>Just a moment...</title><p>Checking your browser')],
-  ])('knows nothing from %s', async (_, answer) => {
+  ])('returns nothing for %s', async (_, answer) => {
     expect(await setUp({ 'https://acme.com/': answer }).provider.call(params, context)).toMatchObject({
       name: null,
       description: null,
@@ -115,9 +115,13 @@ describe('SiteJsonldProvider', () => {
     ['a fault', { status: 500, headers: { 'content-type': 'text/html' }, body: '<p>Oops' }, 'upstream_error'],
     ['a refusal', { status: 403, headers: { 'content-type': 'text/html' }, body: '<p>No' }, 'blocked'],
     ['a page that is not there', notFound, 'blocked'],
-    ['something that is no page', { headers: { 'content-type': 'application/json' }, body: '{}' }, 'blocked'],
+    [
+      'something that is not a page',
+      { headers: { 'content-type': 'application/json' }, body: '{}' },
+      'blocked',
+    ],
     ['time', new OutboundError('timeout', 'too long'), 'timeout'],
-  ])('classes %s, and never ends the search elsewhere', async (_, answer, outcome) => {
+  ])('classifies %s, and never ends the waterfall', async (_, answer, outcome) => {
     const outbound = new FakeOutboundClient(() => answer);
     const failure = failureForError(
       await new SiteJsonldProvider(new SitePages(outbound, threads))
@@ -151,7 +155,7 @@ describe('SiteJsonldProvider', () => {
         { '@type': 'Organization', name: 'Late' } as never,
       ]),
     ],
-  ])('takes no company from markup with %s', async (_, value) => {
+  ])('ignores markup with %s', async (_, value) => {
     const result = await readHome(markup(value));
     expect(result).toMatchObject({ name: null, employee_count: null });
   });
@@ -164,19 +168,19 @@ describe('SiteJsonldProvider', () => {
     ['200-500', null],
     [-1, null],
     [1e300, null],
-  ])('reads %j employees as %s', async (numberOfEmployees, expected) => {
+  ])('parses %j employees as %s', async (numberOfEmployees, expected) => {
     const result = await readHome(markup({ '@type': 'Organization', name: 'Acme', numberOfEmployees }));
     expect(result.employee_count).toBe(expected);
   });
 
-  it('takes the markup of a name in any script', async () => {
+  it('accepts markup with a name in any script', async () => {
     const result = await readHome(
       markup({ '@type': 'LocalBusiness', name: '日立製作所', address: { addressCountry: { name: 'JP' } } }),
     );
     expect(result).toMatchObject({ name: '日立製作所', country: 'JP' });
   });
 
-  it('ends with an attempt that is given up', async () => {
+  it('aborts with its attempt', async () => {
     const given = new AbortController();
     const outbound = new FakeOutboundClient(({ url }) => {
       if (url === 'https://acme.com/') return html(fixture('plain.html'));

@@ -14,18 +14,18 @@ const SITE_FACTS = defineReading<typeof readSiteFacts>(
   'readSiteFacts',
 );
 
-/** Pages read besides the first. */
+/** Pages read in addition to the first. */
 const MAX_FURTHER = 2;
 
-/** Where most sites have such pages, when the first links to none. */
+/** Common paths of such pages, used if the first page links to none. */
 const USUAL = ['/about', '/contact'];
 
-/** What is written on a domain that nobody uses says nothing of a company. */
+/** Content of a parked domain is not about a company. */
 const PARKED =
   /\b(?:domain (?:name )?(?:is|may be) for sale|buy this domain|domain is parked|parked (?:free|domain))\b/i;
 
-/** The company's own site: its markup for machines, the head of its pages, its links. */
-@DefineProvider({ name: 'site_jsonld', title: 'Own web site', failuresAreTargets: true })
+/** The company's own site: its schema.org markup, the head of its pages, its links. */
+@DefineProvider({ name: 'site_jsonld', title: 'Own website', failuresAreTargets: true })
 export class SiteJsonldProvider implements CapabilityProvider<EnrichCompanyParams, EnrichCompanyResult> {
   constructor(private readonly pages: SitePages) {}
 
@@ -41,7 +41,7 @@ export class SiteJsonldProvider implements CapabilityProvider<EnrichCompanyParam
     const endsAt = Date.now() + context.timeoutMs;
     const home = await this.pages.home(domain, SITE_FACTS, context);
     if (!home) return unknownCompany();
-    if (isNobodys(home.page)) return unknownCompany();
+    if (isParkedOrBlocked(home.page)) return unknownCompany();
     const timeoutMs = Math.floor((endsAt - Date.now()) / 2);
     const further = await Promise.all(
       furtherAddresses(home.page, home.url).map((url) =>
@@ -57,8 +57,8 @@ export class SiteJsonldProvider implements CapabilityProvider<EnrichCompanyParam
   }
 }
 
-/** A wall, or a page of whoever sells the domain. */
-function isNobodys({ title, page }: SiteFacts): boolean {
+/** A bot wall, or a page of a domain seller. */
+function isParkedOrBlocked({ title, page }: SiteFacts): boolean {
   const description = page.description ?? '';
   return PARKED.test(`${title} ${description}`) || readsLikeWall(title, description);
 }
@@ -68,7 +68,7 @@ function furtherAddresses({ about }: SiteFacts, home: string): string[] {
   return (about.length > 0 ? about : usual).slice(0, MAX_FURTHER);
 }
 
-/** Markup before all else, the first page before the others; those describe themselves, not the company. */
+/** Markup before other facts, the first page before others, because pages describe themselves rather than the company. */
 function factsOf(first: SiteFacts, others: readonly SiteFacts[]): CompanyFacts {
   const links = others.map(({ page: { emails, phones, socials } }) => ({ emails, phones, socials }));
   const stated = [first, ...others].flatMap(({ organisation }) => organisation ?? []);

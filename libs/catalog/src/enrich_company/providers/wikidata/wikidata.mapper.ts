@@ -14,7 +14,7 @@ import type { WikidataItem } from '../../../vendors/wikidata/wikidata-item.js';
 
 const HUMAN = 'Q5';
 
-/** Kinds of organisation that items are most often an instance of. */
+/** Kinds of organization that items are most often an instance of. */
 const ORGANISATIONS: ReadonlySet<string> = new Set([
   'Q4830453', // business
   'Q783794', // company
@@ -35,7 +35,7 @@ const ORGANISATIONS: ReadonlySet<string> = new Set([
   'Q658255', // subsidiary
 ]);
 
-/** Statements that only organisations have: seat, employees, LEI, chief executive, stock exchange. */
+/** Properties that only organizations have: headquarters, employees, LEI, chief executive, stock exchange. */
 const OF_ORGANISATIONS = ['P159', 'P1128', 'P1278', 'P169', 'P414'];
 
 const INSTANCE_OF = 'P31';
@@ -49,8 +49,8 @@ const STOCK_EXCHANGE = 'P414';
 const TICKER = 'P249';
 const POINT_IN_TIME = 'P585';
 
-/** Whether an item is an organisation, of whatever kind. */
-export function isOrganisation(item: WikidataItem): boolean {
+/** Whether an item is an organization of any kind. */
+export function isOrganization(item: WikidataItem): boolean {
   const kinds = currentItemIds(item, INSTANCE_OF);
   if (kinds.includes(HUMAN)) return false;
   return (
@@ -59,31 +59,31 @@ export function isOrganisation(item: WikidataItem): boolean {
   );
 }
 
-/** Whether a name is one of the labels or aliases, in whatever language. */
+/** Whether a name is one of the labels or aliases, in any language. */
 export function isCalled(item: WikidataItem, name: string): boolean {
   const names = [...item.labels.values(), ...[...item.aliases.values()].flat()];
   return names.some((candidate) => isSameCompanyName(candidate, name));
 }
 
-/** Hosts of its official web sites. */
+/** Hosts of its official websites. */
 export function hostsOf(item: WikidataItem): string[] {
   return currentTexts(item, WEBSITE).flatMap(
     (address) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? [],
   );
 }
 
-/** Whether it may be the one of a domain: it states that domain, or none. */
-export function mayBeAt(item: WikidataItem, domain: string): boolean {
+/** Whether it may have this domain: it states the domain, or none. */
+export function mayHaveDomain(item: WikidataItem, domain: string): boolean {
   const hosts = hostsOf(item);
   return hosts.length === 0 || hosts.some((host) => isSameSite(host, domain));
 }
 
-/** The country of its seat as an item. */
+/** The country of its headquarters as an item. */
 export function countryItemOf(item: WikidataItem): string | undefined {
   return currentItemIds(item, COUNTRY)[0];
 }
 
-/** Items whose names its facts are made of. */
+/** Items whose names are needed for the facts. */
 export function namedItemsOf(item: WikidataItem): string[] {
   return [INDUSTRY, HEADQUARTERS, CHIEF_EXECUTIVE].flatMap((property) =>
     currentItemIds(item, property).slice(0, 1),
@@ -91,7 +91,7 @@ export function namedItemsOf(item: WikidataItem): string[] {
 }
 
 /**
- * The facts of an item. The domain asked for stands before other sites of the item.
+ * The facts of an item. The requested domain takes precedence over its other sites.
  * @param names of the items it refers to, in the language of the result.
  */
 export function toCompanyFacts(
@@ -139,7 +139,7 @@ function employeeYear(item: WikidataItem): number | null {
   return when ? yearOf(when) : null;
 }
 
-/** The symbol is said of the listing at an exchange. */
+/** The symbol is a qualifier of the listing at an exchange. */
 function tickerOf(item: WikidataItem): string | null {
   const listings = currentStatements(item, STOCK_EXCHANGE).flatMap(
     ({ qualifiers }) => qualifiers.get(TICKER) ?? [],

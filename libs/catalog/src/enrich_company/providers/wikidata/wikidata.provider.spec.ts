@@ -29,7 +29,7 @@ const village: StatedAnswer = {
   },
 };
 
-/** The parts of Wikidata that a call asks, as far as a case does not say otherwise. */
+/** The Wikidata endpoints that a call uses, with defaults. */
 const answers = (others: Record<string, StatedAnswer> = {}) => {
   const all: Record<string, StatedAnswer> = {
     'list=search': 'by-domain.json',

@@ -10,13 +10,13 @@ import type { WikidataItem } from '../../../vendors/wikidata/wikidata-item.js';
 import {
   countryItemOf,
   isCalled,
-  isOrganisation,
-  mayBeAt,
+  isOrganization,
+  mayHaveDomain,
   namedItemsOf,
   toCompanyFacts,
 } from './wikidata.mapper.js';
 
-/** Items that are read to find the one; long companies have megabytes. */
+/** Number of items that are read to find the right one; items of large companies are megabytes long. */
 const MAX_READ = 4;
 
 const COUNTRY_CODE = 'P297';
@@ -26,7 +26,7 @@ interface Candidate {
   country: string | null;
 }
 
-/** Companies that are notable enough for an item at Wikidata. */
+/** Companies that are notable enough for a Wikidata item. */
 @DefineProvider({
   name: 'wikidata',
   title: 'Wikidata',
@@ -50,15 +50,20 @@ export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams,
     }
     if (name === undefined) return unknownCompany();
     const called = (await this.candidates({ name }, params, context)).filter(
-      ({ item }) => isCalled(item, name) && (domain === undefined || mayBeAt(item, domain)),
+      ({ item }) => isCalled(item, name) && (domain === undefined || mayHaveDomain(item, domain)),
     );
     const chosen = onlyOne(called);
     if (!chosen) return unknownCompany();
-    const isThere = country !== undefined && chosen.country === country;
-    return this.resultOf(chosen, isThere ? CONFIDENCE.byNameAndCountry : CONFIDENCE.byName, params, context);
+    const isInCountry = country !== undefined && chosen.country === country;
+    return this.resultOf(
+      chosen,
+      isInCountry ? CONFIDENCE.byNameAndCountry : CONFIDENCE.byName,
+      params,
+      context,
+    );
   }
 
-  /** Organisations that answer a question and are not of another country than the one asked for. */
+  /** Organizations that match the query and are not in another country than requested. */
   private async candidates(
     question: WikidataQuestion,
     { country }: EnrichCompanyParams,
@@ -69,7 +74,7 @@ export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams,
     const items = await Promise.all(
       matches.slice(0, MAX_READ).map(({ id }) => this.wikidata.readItem(id, context)),
     );
-    const organisations = items.filter((item) => item !== null).filter(isOrganisation);
+    const organisations = items.filter((item) => item !== null).filter(isOrganization);
     const candidates = await Promise.all(
       organisations.map(async (item) => ({ item, country: await this.countryOf(item, context) })),
     );
@@ -100,7 +105,7 @@ export class WikidataProvider implements CapabilityProvider<EnrichCompanyParams,
   }
 }
 
-/** Of several that fit none is known to be the one. */
+/** If several match, none is returned. */
 function onlyOne<T>(list: readonly T[]): T | undefined {
   return list.length === 1 ? list[0] : undefined;
 }

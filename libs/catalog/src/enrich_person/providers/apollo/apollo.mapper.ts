@@ -2,14 +2,14 @@ import { type HttpRequest, fieldsOf, listOf, textOf } from '@capstan/kit';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonFacts } from '../../person-result.js';
 
-/** The question: by e-mail address, else by name and employer. */
+/** The query: by e-mail address, else by name and employer. */
 export function toPersonQuery({ name, company, domain, email }: EnrichPersonParams): HttpRequest['query'] {
   const [first_name, ...rest] = name?.trim().split(/\s+/) ?? [];
   const last_name = first_name === undefined ? undefined : rest.join(' ');
   return { email, first_name, last_name, domain, organization_name: company };
 }
 
-/** Reads a person: null when Apollo knows none, undefined when it is no answer of Apollo. */
+/** Parses a person: null if Apollo has none, `undefined` if the body is not an Apollo response. */
 export function toPersonFacts(body: unknown): PersonFacts | null | undefined {
   const answer = fieldsOf(body);
   if (!('person' in answer)) return undefined;

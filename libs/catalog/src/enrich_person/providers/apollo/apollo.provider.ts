@@ -3,7 +3,7 @@ import { apolloConfig } from '../../../vendors/apollo/apollo.config.js';
 import { personVendor, servesKnownPeople } from '../../person-vendor.js';
 import { toPersonFacts, toPersonQuery } from './apollo.mapper.js';
 
-/** Apollo's people; a credit for each. Personal addresses and telephone numbers are never asked for. */
+/** Apollo people; one credit each. Personal addresses and telephone numbers are never requested. */
 export const ApolloProvider = defineHttpProvider({
   info: { name: 'apollo', title: 'Apollo', homepage: 'https://docs.apollo.io' },
   config: apolloConfig,

@@ -1,15 +1,15 @@
 import type { GithubAccount } from '../../../vendors/github/github.js';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonFacts } from '../../person-result.js';
-import { isEmployedThere, isSameName } from '../../same-person.js';
+import { includesRequestedEmployer, isSameName } from '../../same-person.js';
 
-/** A search for people with that e-mail address or name, in GitHub's language of search. */
+/** A search for people with that e-mail address or name, in GitHub search syntax. */
 export function toGithubSearch({ name, email }: EnrichPersonParams): string {
   const phrase = (name ?? '').replaceAll(/["\\]/g, ' ').trim();
   return email === undefined ? `fullname:"${phrase}" type:user` : `${email} in:email type:user`;
 }
 
-/** What an account says of its owner. */
+/** The facts in the profile of an account. */
 export function toPersonFacts(account: GithubAccount): PersonFacts {
   const employer = employerOf(account);
   return {
@@ -28,15 +28,15 @@ export function toPersonFacts(account: GithubAccount): PersonFacts {
   };
 }
 
-/** Whether an account is a person's, and nothing in it is at odds with what was asked. */
-export function mayBe(account: GithubAccount, { name }: EnrichPersonParams): boolean {
+/** Whether an account belongs to a person and does not conflict with the parameters. */
+export function isPossibleMatch(account: GithubAccount, { name }: EnrichPersonParams): boolean {
   return account.kind === 'person' && (name === undefined || isSameName(account.name, name));
 }
 
-/** Whether the account says that its owner works where the caller says. */
-export function worksThere(account: GithubAccount, params: EnrichPersonParams): boolean {
+/** Whether the account states the employer that the caller gave. */
+export function hasRequestedEmployer(account: GithubAccount, params: EnrichPersonParams): boolean {
   const domain = account.email.split('@')[1] ?? null;
-  return isEmployedThere([{ name: employerOf(account) || null, domain }], params);
+  return includesRequestedEmployer([{ name: employerOf(account) || null, domain }], params);
 }
 
 /** Most write `@acme`. */

@@ -4,12 +4,12 @@ import { Github, type GithubAccount } from '../../../vendors/github/github.js';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { EnrichPersonResult } from '../../enrich-person.result.js';
 import { CONFIDENCE, toPersonResult, unknownPerson } from '../../person-result.js';
-import { mayBe, toGithubSearch, toPersonFacts, worksThere } from './github.mapper.js';
+import { isPossibleMatch, toGithubSearch, toPersonFacts, hasRequestedEmployer } from './github.mapper.js';
 
-/** Accounts that are read to find the one; requests are few without a key. */
+/** Number of accounts that are read to find the right one; the rate limit is low without a key. */
 const MAX_READ = 3;
 
-/** People who program, by what they say of themselves. */
+/** GitHub users, by their own profiles. */
 @DefineProvider({
   name: 'github',
   title: 'GitHub',
@@ -31,12 +31,14 @@ export class GithubProvider implements CapabilityProvider<EnrichPersonParams, En
     context.signal.throwIfAborted();
     if (params.github !== undefined) {
       const account = await this.github.readUser(params.github, context);
-      return account && mayBe(account, params) ? resultOf(account, CONFIDENCE.byIdentifier) : unknownPerson();
+      return account && isPossibleMatch(account, params)
+        ? resultOf(account, CONFIDENCE.byIdentifier)
+        : unknownPerson();
     }
     const hasEmployer = params.company !== undefined || params.domain !== undefined;
     if (params.email === undefined && !hasEmployer) return unknownPerson();
     const logins = await this.github.searchUsers(toGithubSearch(params), context);
-    // Of a longer list none can be told to be the only one.
+    // A longer list cannot be checked for a single match.
     if (params.email !== undefined && logins.length !== 1) return unknownPerson();
     const accounts = await Promise.all(
       logins.slice(0, MAX_READ).map((login) => this.github.readUser(login, context)),
@@ -44,8 +46,8 @@ export class GithubProvider implements CapabilityProvider<EnrichPersonParams, En
     const fitting = accounts.filter(
       (account) =>
         account !== null &&
-        mayBe(account, params) &&
-        (params.email !== undefined || worksThere(account, params)),
+        isPossibleMatch(account, params) &&
+        (params.email !== undefined || hasRequestedEmployer(account, params)),
     );
     const [only] = fitting;
     if (!only || fitting.length > 1) return unknownPerson();

@@ -1,7 +1,7 @@
 import { fieldsOf, textOf } from '@capstan/kit';
 import type { PersonFacts } from '../../person-result.js';
 
-/** Reads a person; undefined when the answer holds none. */
+/** Parses a person; `undefined` if the response has none. */
 export function toPersonFacts(body: unknown): PersonFacts | undefined {
   const data = fieldsOf(fieldsOf(body).data);
   const name = fieldsOf(data.name);

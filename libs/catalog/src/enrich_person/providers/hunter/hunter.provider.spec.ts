@@ -33,7 +33,7 @@ describeProvider(HunterProvider, {
     like: { full_name: null, sources: [] },
     when: [
       ['the person is unknown', { status: 404, fixture: 'not-found.json' }],
-      ['the person asked to be left out', { status: 451, fixture: 'opted-out.json' }],
+      ['the person opted out', { status: 451, fixture: 'opted-out.json' }],
       ['it is another person', 'person.json', { name: 'Bo Byron' }],
     ],
   },

@@ -4,10 +4,10 @@ import { hunterFailure } from '../../../vendors/hunter/hunter.vendor.js';
 import { personVendor } from '../../person-vendor.js';
 import { toPersonFacts } from './hunter.mapper.js';
 
-/** 404: the address is unknown; 451: the person asked Hunter to be left out, which is respected. */
+/** 404: the address is unknown; 451: the person opted out of Hunter, which is respected. */
 const UNKNOWN = new Set([404, 451]);
 
-/** Hunter's people, by e-mail address. */
+/** Hunter people, by e-mail address. */
 export const HunterProvider = defineHttpProvider({
   info: { name: 'hunter', title: 'Hunter', homepage: 'https://hunter.io/api-documentation' },
   config: hunterConfig,

@@ -3,14 +3,14 @@ import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonEmployer, PersonPosition } from '../../enrich-person.result.js';
 import type { PersonFacts } from '../../person-result.js';
 
-/** One of the people that a search found. */
+/** A person in the search results. */
 export interface OrcidHit {
   orcid: string;
   name: string;
   employers: PersonEmployer[];
 }
 
-/** As many as are looked through for one that fits. */
+/** Number of results that are checked for a match. */
 const MAX_HITS = 20;
 const NO_POSITIONS: readonly PersonPosition[] = [];
 
@@ -33,7 +33,7 @@ export function recordPath(orcid: string): string {
   return `/v3.0/${orcid}/record`;
 }
 
-/** Reads a search; `expanded-result` is null when nothing was found. Undefined when the answer is none. */
+/** Parses a search; `expanded-result` is null if nothing was found. `undefined` if the response is not a search. */
 export function fromOrcidSearch(body: unknown): OrcidHit[] | undefined {
   const answer = fieldsOf(body);
   if (!('expanded-result' in answer) && !('num-found' in answer)) return undefined;
@@ -55,7 +55,7 @@ export function fromOrcidSearch(body: unknown): OrcidHit[] | undefined {
   });
 }
 
-/** Reads a record; undefined when the answer is none. */
+/** Parses a record; `undefined` if the response is not a record. */
 export function toPersonFacts(body: unknown): PersonFacts | undefined {
   const record = fieldsOf(body);
   const orcid = textOf(fieldsOf(record['orcid-identifier']).path);
@@ -127,7 +127,7 @@ function valueOf(wrapped: unknown): string {
   return textOf(fieldsOf(wrapped).value);
 }
 
-/** A phrase in Lucene's language. */
+/** A phrase in Lucene query syntax. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, ' ').trim()}"`;
 }

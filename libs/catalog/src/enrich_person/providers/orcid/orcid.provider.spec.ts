@@ -60,7 +60,7 @@ describeProvider(OrcidProvider, {
   nothing: {
     like: { full_name: null, orcid: null, sources: [], confidence: 0 },
     when: [
-      ['there is no hit', 'nothing.json'],
+      ['there is no match', 'nothing.json'],
       ['the quoted name is another', ['search.json', 'record.json'], { name: 'Ada "Lovelace"' }],
       ['none works there', ['search.json', 'record.json'], { company: 'Apex' }],
       ['two fit', [{ body: search.replace('Acme Anvils of Arizona', 'Acme') }, 'record.json']],

@@ -1,10 +1,10 @@
 import { type HttpExchange, defineHttpProvider, defineProviderConfig, isJsonNotFound } from '@capstan/kit';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import { CONFIDENCE, type PersonFacts, toPersonResult, unknownPerson } from '../../person-result.js';
-import { isEmployedThere, isSameName } from '../../same-person.js';
+import { includesRequestedEmployer, isSameName } from '../../same-person.js';
 import { type OrcidHit, fromOrcidSearch, recordPath, toOrcidSearch, toPersonFacts } from './orcid.mapper.js';
 
-/** Researchers, by what they say of themselves in their ORCID record, which is searched for unless its identifier is known. */
+/** Researchers, by their own ORCID records, which are searched unless the identifier is known. */
 export const OrcidProvider = defineHttpProvider({
   info: {
     name: 'orcid',
@@ -27,7 +27,7 @@ export const OrcidProvider = defineHttpProvider({
     const facts = toPersonFacts(body);
     if (!facts) return undefined;
     const isOther = name !== undefined && !isSameName(facts.full_name ?? '', name);
-    // A merged record answers for another identifier than the one asked for: then it is not the one.
+    // A merged record has another identifier than requested: then it does not match.
     const isMerged = request.path !== recordPath(facts.orcid ?? '');
     return isOther || isMerged ? null : facts;
   },
@@ -45,12 +45,12 @@ const searchFor = (params: EnrichPersonParams): HttpExchange<OrcidHit[]> => ({
   read: fromOrcidSearch,
 });
 
-/** The only one that fits; undefined when none or several do. */
+/** The only match; `undefined` if none or several match. */
 function onlyOne(hits: readonly OrcidHit[], params: EnrichPersonParams): string | undefined {
   const fitting = hits.filter(
     ({ name, employers }) =>
       (params.name === undefined || isSameName(name, params.name)) &&
-      (params.email !== undefined || isEmployedThere(employers, params)),
+      (params.email !== undefined || includesRequestedEmployer(employers, params)),
   );
   return fitting.length === 1 ? fitting[0]?.orcid : undefined;
 }

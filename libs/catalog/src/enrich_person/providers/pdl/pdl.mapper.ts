@@ -2,16 +2,16 @@ import { fieldsOf, listOf, numberOf, textOf } from '@capstan/kit';
 import type { PersonPosition } from '../../enrich-person.result.js';
 import type { PersonFacts } from '../../person-result.js';
 
-/** A match and how sure the vendor is of it, 0 to 1. */
+/** A match and its likelihood, 0 to 1. */
 export interface PdlPerson {
   facts: PersonFacts;
   likelihood: number;
 }
 
-/** Below it PDL's matches are often somebody else; of 10. */
+/** Below this likelihood, of 10, PDL often matches another person. */
 export const MIN_LIKELIHOOD = 6;
 
-/** Reads a person; plans without a field give `true` in its place, which reads as unknown. */
+/** Parses a person; plans without access to a field return `true` in its place, which is treated as unknown. */
 export function fromPdl(body: unknown): PdlPerson | undefined {
   const answer = fieldsOf(body);
   const data = fieldsOf(answer.data);

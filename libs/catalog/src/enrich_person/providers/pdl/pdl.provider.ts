@@ -1,10 +1,10 @@
 import { defineHttpProvider } from '@capstan/kit';
 import { pdlConfig } from '../../../vendors/pdl/pdl.config.js';
 import { CONFIDENCE } from '../../person-result.js';
-import { personVendor, servesKnownPeople, toAskedPerson } from '../../person-vendor.js';
+import { personVendor, servesKnownPeople, toRequestedPerson } from '../../person-vendor.js';
 import { MIN_LIKELIHOOD, type PdlPerson, fromPdl } from './pdl.mapper.js';
 
-/** People Data Labs; a credit for each person that is found. */
+/** People Data Labs people; one credit per match. */
 export const PdlProvider = defineHttpProvider({
   info: { name: 'pdl', title: 'People Data Labs', homepage: 'https://docs.peopledatalabs.com' },
   config: pdlConfig,
@@ -18,5 +18,9 @@ export const PdlProvider = defineHttpProvider({
   }),
   read: fromPdl,
   result: ({ facts, likelihood }: PdlPerson, params) =>
-    toAskedPerson(facts, { provider: 'pdl', confidence: Math.min(likelihood, CONFIDENCE.byEmail) }, params),
+    toRequestedPerson(
+      facts,
+      { provider: 'pdl', confidence: Math.min(likelihood, CONFIDENCE.byEmail) },
+      params,
+    ),
 });

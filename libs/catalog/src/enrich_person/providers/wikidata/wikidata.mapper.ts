@@ -8,7 +8,7 @@ import type { WikidataItem, WikidataStatement } from '../../../vendors/wikidata/
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { PersonPosition } from '../../enrich-person.result.js';
 import type { PersonFacts } from '../../person-result.js';
-import { isEmployedThere, isSameEmployer, isSameName } from '../../same-person.js';
+import { includesRequestedEmployer, isSameEmployer, isSameName } from '../../same-person.js';
 
 const HUMAN = 'Q5';
 const INSTANCE_OF = 'P31';
@@ -22,10 +22,10 @@ const GITHUB = 'P2037';
 const START_TIME = 'P580';
 const END_TIME = 'P582';
 const MAX_POSITIONS = 10;
-/** "President of the European Central Bank" has 38. */
+/** "President of the European Central Bank" has 38 characters. */
 const MAX_POSITION_CHARS = 200;
 
-/** Whether an item is a person of that name, in whatever language. */
+/** Whether an item is a person of that name, in any language. */
 export function isPersonCalled(item: WikidataItem, name: string): boolean {
   if (!currentItemIds(item, INSTANCE_OF).includes(HUMAN)) return false;
   return [...item.labels.values(), ...[...item.aliases.values()].flat()].some((label) =>
@@ -33,7 +33,7 @@ export function isPersonCalled(item: WikidataItem, name: string): boolean {
   );
 }
 
-/** Whether the identifiers that were asked for are those of the item: all unknown, one the same, or one another. */
+/** Compares the requested identifiers with those of the item: all unknown, one equal, or one different. */
 export function identifiersOf(
   item: WikidataItem,
   { orcid, github }: EnrichPersonParams,
@@ -50,15 +50,15 @@ export function identifiersOf(
   return isSame ? 'same' : 'other';
 }
 
-/** Whether the item says that the person works or worked where the caller says: as employer, or in the name of a position. */
-export function worksThere(
+/** Whether the item states the employer that the caller gave: as employer, or in the name of a position. */
+export function hasRequestedEmployer(
   item: WikidataItem,
   names: ReadonlyMap<string, string>,
   params: EnrichPersonParams,
 ): boolean {
   const employers = statementsOf(item, EMPLOYER).flatMap(([id]) => names.get(id) ?? []);
   if (
-    isEmployedThere(
+    includesRequestedEmployer(
       employers.map((name) => ({ name, domain: null })),
       params,
     )
@@ -77,7 +77,7 @@ export function worksThere(
   );
 }
 
-/** Items whose names facts are made of. */
+/** Items whose names are needed for the facts. */
 export function namedItemsOf(item: WikidataItem): string[] {
   return [EMPLOYER, POSITION, EDUCATED_AT, OCCUPATION, RESIDENCE].flatMap((property) =>
     statementsOf(item, property).map(([id]) => id),
@@ -132,7 +132,7 @@ function positionsOf(
   return positions.toSorted((one, other) => (other.start_year ?? 0) - (one.start_year ?? 0));
 }
 
-/** Items that statements of a property refer to, those that have ended too. */
+/** Items that statements of a property refer to, including ended ones. */
 function statementsOf(item: WikidataItem, property: string): [string, WikidataStatement][] {
   return (item.statements.get(property) ?? [])
     .flatMap((statement): [string, WikidataStatement][] =>

@@ -7,7 +7,7 @@ import { EnrichPersonParams } from '../../enrich-person.params.js';
 import { WikidataProvider } from './wikidata.provider.js';
 
 const fixture = fixturesIn(import.meta.dirname);
-/** What Wikidata answers about the item, the search and the labels. */
+/** Wikidata responses for the item, the search and the labels. */
 const answers =
   (
     item: StatedAnswer = 'item.json',
@@ -78,7 +78,7 @@ describeProvider(WikidataProvider, {
     when: [
       ['the name is another', answers({ body: fixture('item.json').replaceAll('Lovelace', 'Byron') })],
       ['it is not a human', answers({ body: fixture('item.json').replace('"Q5"', '"Q4830453"') })],
-      ['there is no hit', answers('item.json', 'nothing.json')],
+      ['there is no match', answers('item.json', 'nothing.json')],
     ],
   },
 });

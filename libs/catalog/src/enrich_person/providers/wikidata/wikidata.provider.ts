@@ -5,12 +5,18 @@ import type { WikidataItem } from '../../../vendors/wikidata/wikidata-item.js';
 import type { EnrichPersonParams } from '../../enrich-person.params.js';
 import type { EnrichPersonResult } from '../../enrich-person.result.js';
 import { CONFIDENCE, toPersonResult, unknownPerson } from '../../person-result.js';
-import { identifiersOf, isPersonCalled, namedItemsOf, toPersonFacts, worksThere } from './wikidata.mapper.js';
+import {
+  identifiersOf,
+  isPersonCalled,
+  namedItemsOf,
+  toPersonFacts,
+  hasRequestedEmployer,
+} from './wikidata.mapper.js';
 
-/** Items that are read to find the one. */
+/** Number of items that are read to find the right one. */
 const MAX_READ = 4;
 
-/** People who are notable enough for an item at Wikidata. */
+/** People who are notable enough for a Wikidata item. */
 @DefineProvider({
   name: 'wikidata',
   title: 'Wikidata',
@@ -24,7 +30,7 @@ export class WikidataProvider implements CapabilityProvider<EnrichPersonParams, 
     return true;
   }
 
-  /** By name, which an employer or an identifier must bear out. */
+  /** Finds items by name, which an employer or an identifier must confirm. */
   supports({ name, company, orcid, github }: EnrichPersonParams): boolean {
     return name !== undefined && [company, orcid, github].some((known) => known !== undefined);
   }
@@ -44,7 +50,7 @@ export class WikidataProvider implements CapabilityProvider<EnrichPersonParams, 
       called.map(async (item) => this.person(item as WikidataItem, params, context)),
     );
     const sure = people.filter(({ isSame }) => isSame);
-    const fitting = sure.length > 0 ? sure : people.filter(({ isThere }) => isThere);
+    const fitting = sure.length > 0 ? sure : people.filter(({ hasEmployer }) => hasEmployer);
     const [only] = fitting;
     if (!only || fitting.length > 1) return unknownPerson();
     return toPersonResult(toPersonFacts(only.item, only.names), {
@@ -58,13 +64,13 @@ export class WikidataProvider implements CapabilityProvider<EnrichPersonParams, 
     item: WikidataItem,
     params: EnrichPersonParams,
     context: CallContext,
-  ): Promise<{ item: WikidataItem; names: Map<string, string>; isSame: boolean; isThere: boolean }> {
+  ): Promise<{ item: WikidataItem; names: Map<string, string>; isSame: boolean; hasEmployer: boolean }> {
     const names = await this.wikidata.labelsOf(namedItemsOf(item), 'en', context);
     return {
       item,
       names,
       isSame: identifiersOf(item, params) === 'same',
-      isThere: worksThere(item, names, params),
+      hasEmployer: hasRequestedEmployer(item, names, params),
     };
   }
 }

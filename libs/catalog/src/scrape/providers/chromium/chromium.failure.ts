@@ -7,7 +7,7 @@ import {
 } from '@capstan/kit';
 import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
-/** A browser that does not start needs its operator; there is no sense in starting it for every page. */
+/** A browser that does not start needs the operator; the breaker avoids starting it for every page. */
 const UNAVAILABLE_SECONDS = 60;
 
 type Meaning = (cause: BrowserError) => Error;
@@ -17,7 +17,7 @@ const failed =
   (cause) =>
     new ProviderFailure(outcome, detail, { isFinal, cause });
 
-/** What each reason means for a scrape, with the words the caller reads. */
+/** Maps each reason to the failure and text for the caller. */
 const MEANINGS: Readonly<Record<BrowserErrorCode, Meaning>> = {
   ...REFUSED_TARGETS,
   unavailable: (cause) =>
@@ -26,20 +26,20 @@ const MEANINGS: Readonly<Record<BrowserErrorCode, Meaning>> = {
       cause,
     }),
   crashed: failed('upstream_error', 'the page crashed the browser'),
-  timeout: failed('timeout', 'the page was not ready in the time there was'),
-  aborted: failed('timeout', 'the page was not ready in the time there was'),
+  timeout: failed('timeout', 'the page was not ready before the deadline'),
+  aborted: failed('timeout', 'the page was not ready before the deadline'),
   robots_disallowed: failed('blocked', 'robots.txt of the site disallows this page', true),
   dns: failed('upstream_error', 'the name of the site does not resolve'),
-  connect: failed('upstream_error', 'the connection to the site cannot be made or breaks off'),
+  connect: failed('upstream_error', 'the connection to the site failed'),
   no_document: failed(
     'blocked',
-    'the address serves no document that a browser shows (a PDF, a download); mode `fetch` reads PDFs and data',
+    'the URL serves a file that a browser does not render (a PDF, a download); mode `fetch` reads PDFs and data',
   ),
-  selector_not_found: failed('blocked', 'nothing that matches `wait_for` became visible on the page'),
-  too_large: failed('blocked', 'the page loads more bytes than asked for (max_bytes)', true),
+  selector_not_found: failed('blocked', 'no element that matches `wait_for` became visible'),
+  too_large: failed('blocked', 'the page loads more bytes than requested (max_bytes)', true),
 };
 
-/** What a visit without page means for a scrape. */
+/** Maps a visit without a page to a failure. */
 export function failureOfVisit(error: unknown): Error {
   if (error instanceof BrowserError) return MEANINGS[error.code](error);
   return error instanceof InvalidUrlError ? error : failureForError(error);

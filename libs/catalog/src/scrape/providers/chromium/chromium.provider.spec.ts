@@ -19,13 +19,13 @@ const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 const pool = new ExtractionPool(threads);
 afterAll(() => threads.onApplicationShutdown());
 
-const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+const PROSE = '<p>Prose that is long enough to be taken for the content of a page by a reader of it.</p>';
 const SHELL = '<div id=root></div><script src=a.js></script>';
 const CHALLENGE = '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>';
 
 type Visit = Parameters<Browser['visit']>[0];
 
-/** What stands on the page, one after the other for each look at it. */
+/** The content of the page at each successive read. */
 interface Shown {
   url?: string;
   status?: number;
@@ -55,7 +55,7 @@ class FakeBrowser extends Browser {
       status: shown.status ?? 200,
       headers: shown.headers ?? { 'content-type': 'text/html' },
       html: async () => (looks.length > 1 ? looks.shift() : looks[0]) ?? '',
-      screenshot: () => Promise.reject(new Error('nobody asked for a picture')),
+      screenshot: () => Promise.reject(new Error('screenshots are not part of this test')),
     });
   }
 }
@@ -85,7 +85,7 @@ const failureOf = ({ result }: Attempt): Promise<ProviderFailure> =>
   );
 
 describe('ChromiumProvider', () => {
-  it('serves where there is a browser, and blames its targets for its failures', () => {
+  it('is available where there is a browser, and attributes failures to its targets', () => {
     expect(providerInfoOf(ChromiumProvider)).toMatchObject({ name: 'chromium', failuresAreTargets: true });
     const browser = new FakeBrowser(() => ({ html: '' }));
     const provider = new ChromiumProvider(browser, new PageReader(pool));
@@ -102,7 +102,7 @@ describe('ChromiumProvider', () => {
     expect(modes).toEqual(['auto', 'browser']);
   });
 
-  it('reads what stands on the page', async () => {
+  it('reads the rendered page', async () => {
     const { result, browser } = attempt({
       url: 'https://www.a.example/page/',
       html: `<html lang=en><title>Boats</title><h1>Boats</h1>${PROSE}`,
@@ -131,13 +131,13 @@ describe('ChromiumProvider', () => {
     expect(browser.visits[0]?.waitFor).toEqual(waitFor);
   });
 
-  it('loads no more than a page of max_bytes may need, and reads no larger one', async () => {
+  it('loads no more than a page of max_bytes may need, and rejects a larger one', async () => {
     const large = attempt({ html: PROSE.repeat(40) }, { max_bytes: 1_024 });
     expect(await failureOf(large)).toMatchObject({ outcome: 'blocked', isFinal: true });
     expect(large.browser.visits[0]?.maxBytes).toBe(5 * 1_024);
   });
 
-  it('looks again while scripts fill the page', async () => {
+  it('reads again while scripts fill the page', async () => {
     const { result, browser } = attempt({ html: [SHELL, `<p>Loading…</p>`, PROSE] });
     await expect(result).resolves.toMatchObject({ markdown: expect.stringContaining('Prose') });
     expect(browser.visits).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('ChromiumProvider', () => {
     });
   });
 
-  it('visits once more, and longer, when a challenge may let it through by itself', async () => {
+  it('visits again, with more time, if a challenge may resolve by itself', async () => {
     const { result, browser } = attempt((_, count) =>
       count === 1 ? { status: 403, html: CHALLENGE } : { html: PROSE },
     );
@@ -160,7 +160,7 @@ describe('ChromiumProvider', () => {
     expect(browser.visits.map(({ waitFor }) => waitFor)).toEqual([undefined, { ms: 6_000 }]);
   });
 
-  it('never gets past a challenge that stays, nor asks a CAPTCHA twice', async () => {
+  it('never passes a challenge that stays, and visits a CAPTCHA only once', async () => {
     const challenge = attempt({ html: CHALLENGE });
     expect(await failureOf(challenge)).toMatchObject({ message: expect.stringContaining('Cloudflare') });
     expect(challenge.browser.visits).toHaveLength(2);
@@ -169,13 +169,13 @@ describe('ChromiumProvider', () => {
     expect(captcha.browser.visits).toHaveLength(1);
   });
 
-  it('does not start what the time does not allow', async () => {
+  it('does not start a visit for which there is no time', async () => {
     const late = attempt({ html: CHALLENGE }, {}, 2_000);
     expect(await failureOf(late)).toMatchObject({ outcome: 'blocked' });
     expect(late.browser.visits).toHaveLength(1);
   });
 
-  it('follows signposts that move on late, but not without end', async () => {
+  it('follows late redirects, up to a limit', async () => {
     const onward = (to: string): string => `<meta http-equiv="refresh" content="9;url=${to}"><p>Moved.</p>`;
     const moved = attempt(({ url }) => ({ html: url.endsWith('/new') ? PROSE : onward('/new') }));
     await expect(moved.result).resolves.toMatchObject({ final_url: 'https://a.example/new' });
@@ -189,7 +189,7 @@ describe('ChromiumProvider', () => {
     ['a 404', { status: 404, html: PROSE }, { isFinal: true }],
     ['a login form', { html: '<title>Log in</title><form><input type=password></form>' }, { isFinal: false }],
     ['a refusal', { status: 401, html: '<h1>No</h1>' }, { isFinal: false }],
-  ])('takes %s for no page', async (_, shown, expected) => {
+  ])('rejects %s', async (_, shown, expected) => {
     expect(await failureOf(attempt(shown))).toMatchObject({ outcome: 'blocked', ...expected });
   });
 
@@ -204,17 +204,17 @@ describe('ChromiumProvider', () => {
     ['no_document', { outcome: 'blocked', message: expect.stringContaining('`fetch` reads PDFs') }],
     ['selector_not_found', { outcome: 'blocked', message: expect.stringContaining('wait_for') }],
     ['too_large', { outcome: 'blocked', isFinal: true }],
-  ])('classes %s', async (code, expected) => {
+  ])('classifies %s', async (code, expected) => {
     expect(await failureOf(attempt(new BrowserError(code, 'x')))).toMatchObject(expected);
   });
 
-  it.each<BrowserErrorCode>(['invalid_url', 'refused_address'])('tells the caller of %s', async (code) => {
+  it.each<BrowserErrorCode>(['invalid_url', 'refused_address'])('reports %s to the caller', async (code) => {
     const error = await failureOf(attempt(new BrowserError(code, '10.0.0.1 is private')));
     expect(error).toBeInstanceOf(InvalidUrlError);
     expect(String(error)).not.toContain('10.0.0.1');
   });
 
-  it('opens no address that is never opened', async () => {
+  it('never opens forbidden URLs', async () => {
     const refused = attempt({ html: PROSE }, { url: 'https://u:p@a.example/' });
     expect(await failureOf(refused)).toBeInstanceOf(InvalidUrlError);
     expect(refused.browser.visits).toHaveLength(0);

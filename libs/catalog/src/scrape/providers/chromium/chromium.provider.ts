@@ -17,23 +17,23 @@ import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { failureOfVisit } from './chromium.failure.js';
 
-/** Signposts that move on later than the browser waits for are followed this often. */
-const MAX_SIGNPOSTS = 2;
+/** How many delayed redirects are followed after the browser's own wait. */
+const MAX_PAGE_REDIRECTS = 2;
 
-/** How long a document may stay empty after its requests have ended, and how often it is looked at. */
-const FILLING_MS = 5_000;
-const LOOK_AGAIN_MS = 300;
+/** How long a document may stay empty after its requests have ended, and how often it is read. */
+const RENDERING_MS = 5_000;
+const REREAD_INTERVAL_MS = 300;
 
-/** How long a challenge may take to let the browser through by itself. CAPTCHAs are never solved. */
+/** How long a challenge may take to resolve by itself. CAPTCHAs are never solved. */
 const CHALLENGE_MS = 6_000;
-/** Less time than this is not worth another visit. */
-const WORTH_A_VISIT_MS = 4_000;
+/** A visit is not repeated with less time than this. */
+const MIN_VISIT_MS = 4_000;
 
-/** Documents are a small part of what their pages load: pictures, styles and scripts are the rest. */
+/** Documents are a small part of what pages load, next to images, styles and scripts. */
 const LOADED_PER_DOCUMENT_BYTE = 5;
 const MAX_LOADED_BYTES = 50 * 1024 * 1024;
 
-/** Renders the page in a headless Chromium here, and reads what stands then: no vendor, no key. */
+/** Renders the page in the local headless Chromium, and reads the result: no vendor, no key. */
 @DefineProvider({ name: 'chromium', title: 'Headless Chromium', failuresAreTargets: true })
 export class ChromiumProvider implements CapabilityProvider<ScrapeParams, ScrapeResult> {
   constructor(
@@ -49,20 +49,20 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     return mode !== 'fetch' && !isIndexAddress(url);
   }
 
-  /** @throws InvalidUrlError for addresses that are never opened; ProviderFailure for all that is no page. */
+  /** @throws InvalidUrlError for URLs that are never opened; ProviderFailure for anything that is not a page. */
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
     const endsAtMs = performance.now() + context.timeoutMs;
     const waitFor = waitForOf(params);
     let url = parseTargetUrl(params.url).href;
-    for (let hop = 0; hop <= MAX_SIGNPOSTS; hop++) {
+    for (let hop = 0; hop <= MAX_PAGE_REDIRECTS; hop++) {
       const reading = await this.reading(url, params, context, endsAtMs, waitFor);
       if (reading.outcome === 'page') return reading.result;
       url = reading.url;
     }
-    throw new ProviderFailure('blocked', 'the page sends its readers on without end');
+    throw new ProviderFailure('blocked', 'the page redirects too often');
   }
 
-  /** One visit; a second, longer one when a challenge may let the browser through by itself. */
+  /** One visit; a second, longer one if a challenge may resolve by itself. */
   private async reading(
     url: string,
     params: ScrapeParams,
@@ -73,7 +73,7 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     try {
       return await this.visit(url, params, context, endsAtMs, waitFor);
     } catch (error) {
-      const leftMs = endsAtMs - performance.now() - WORTH_A_VISIT_MS;
+      const leftMs = endsAtMs - performance.now() - MIN_VISIT_MS;
       const isWorthIt = error instanceof UnsettledPage && error.settles === 'by_moving' && leftMs > 0;
       if (!isWorthIt || waitFor !== undefined) throw error;
       return this.visit(url, params, context, endsAtMs, { ms: Math.min(CHALLENGE_MS, Math.round(leftMs)) });
@@ -102,16 +102,16 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
     }
   }
 
-  /** The page as soon as there is one: scripts may fill it well after the last request has ended. */
+  /** Returns the page as soon as there is one: scripts may fill it well after the last request has ended. */
   private async read(
     page: VisitedPage,
     params: ScrapeParams,
     context: CallContext,
     endsAtMs: number,
   ): Promise<PageReading> {
-    // The last look is one in time to say what stands there.
+    // The last read is one in time to report the result.
     const startedAtMs = performance.now();
-    const lastLookMs = startedAtMs + Math.min(FILLING_MS, ((endsAtMs - startedAtMs) * 2) / 3);
+    const lastReadMs = startedAtMs + Math.min(RENDERING_MS, ((endsAtMs - startedAtMs) * 2) / 3);
     for (;;) {
       const html = await page.html();
       const { url, status, headers } = page;
@@ -119,8 +119,8 @@ export class ChromiumProvider implements CapabilityProvider<ScrapeParams, Scrape
         return await this.pages.read({ url, status, headers, html, isRendered: true }, params, context);
       } catch (error) {
         const isFilling = error instanceof UnsettledPage && error.settles === 'in_place';
-        if (!isFilling || performance.now() + LOOK_AGAIN_MS > lastLookMs) throw error;
-        await delay(LOOK_AGAIN_MS, undefined, { signal: context.signal });
+        if (!isFilling || performance.now() + REREAD_INTERVAL_MS > lastReadMs) throw error;
+        await delay(REREAD_INTERVAL_MS, undefined, { signal: context.signal });
       }
     }
   }

@@ -1,24 +1,24 @@
 import { OutboundError, type OutboundErrorCode, ProviderFailure, failureForError } from '@capstan/kit';
 import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
-/** Refusals by the guard or the target that bind every provider, with the words the caller reads. */
+/** Rejections by the guard or the target that apply to every provider, with the text for the caller. */
 const FINAL: Partial<Record<OutboundErrorCode, string>> = {
   robots_disallowed: 'robots.txt of the site disallows this page',
-  too_large: 'the page has more bytes than asked for (max_bytes)',
+  too_large: 'the page has more bytes than requested (max_bytes)',
 };
 
-/** A site that demands cookies redirects in a circle whoever keeps none; a browser keeps them. */
+/** A site that requires cookies redirects clients without them in a loop; a browser keeps cookies. */
 const BLOCKED: Partial<Record<OutboundErrorCode, string>> = {
-  too_many_redirects: 'the page redirects in a circle or too often',
+  too_many_redirects: 'the page redirects in a loop or too often',
 };
 
 const UNREACHABLE: Partial<Record<OutboundErrorCode, string>> = {
   dns: 'the name of the site does not resolve',
-  connect: 'the connection to the site cannot be made or breaks off',
-  malformed: 'the site sent a broken answer',
+  connect: 'the connection to the site failed',
+  malformed: 'the site sent an invalid response',
 };
 
-/** What a request without answer means for a scrape. */
+/** Maps a request without response to a failure. */
 export function failureOfRequest(error: unknown): Error {
   if (!(error instanceof OutboundError)) return failureForError(error);
   const { code } = error;
@@ -28,7 +28,7 @@ export function failureOfRequest(error: unknown): Error {
   const unreachable = UNREACHABLE[code];
   if (unreachable) return new ProviderFailure('upstream_error', unreachable, { cause: error });
   if (code === 'timeout' || code === 'aborted') {
-    return new ProviderFailure('timeout', 'the site did not answer in the time there was', { cause: error });
+    return new ProviderFailure('timeout', 'the site did not respond before the deadline', { cause: error });
   }
   return failureForError(error);
 }

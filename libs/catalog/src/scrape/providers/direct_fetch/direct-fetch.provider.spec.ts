@@ -21,7 +21,7 @@ afterAll(() => threads.onApplicationShutdown());
 
 const pages = new PageReader(pool);
 
-const PROSE = '<p>Prose that is long enough to be taken for the content of a page by whoever reads it.</p>';
+const PROSE = '<p>Prose that is long enough to be taken for the content of a page by a reader of it.</p>';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 interface Attempt {
@@ -51,7 +51,7 @@ async function failureOf({ result }: Attempt): Promise<unknown> {
 }
 
 describe('DirectFetchProvider', () => {
-  it('needs nothing, and blames its targets for its failures', () => {
+  it('is always available, and attributes failures to its targets', () => {
     expect(providerInfoOf(DirectFetchProvider)).toMatchObject({
       name: 'direct_fetch',
       failuresAreTargets: true,
@@ -65,7 +65,7 @@ describe('DirectFetchProvider', () => {
     [{ mode: 'browser' }, false],
     [{ wait_for: '#list' }, false],
     [{ mode: 'fetch', wait_for: '#list' }, true],
-  ])('serves calls of %j: %s', (params, expected) => {
+  ])('accepts calls with %j: %s', (params, expected) => {
     const provider = new DirectFetchProvider(new FakeOutboundClient(() => ({})), pages);
     expect(provider.supports(Object.assign(new ScrapeParams(), params))).toBe(expected);
   });
@@ -89,7 +89,7 @@ describe('DirectFetchProvider', () => {
     });
   });
 
-  it('asks robots.txt, within the time it was given', async () => {
+  it('checks robots.txt, within its time limit', async () => {
     const { outbound, result } = attempt({ headers: HTML, body: PROSE }, {}, { timeoutMs: 1_234 });
     await result;
     const [request] = outbound.requests;
@@ -98,7 +98,7 @@ describe('DirectFetchProvider', () => {
     expect(request?.signal).toBeInstanceOf(AbortSignal);
   });
 
-  it('asks for no more than max_bytes', async () => {
+  it('requests no more than max_bytes', async () => {
     const { outbound, result } = attempt({ headers: HTML, body: PROSE }, { max_bytes: 2_048 });
     await result;
     expect(outbound.requests[0]?.maxBytes).toBe(2_048);
@@ -112,7 +112,7 @@ describe('DirectFetchProvider', () => {
     await expect(result).resolves.toMatchObject({ title: 'Tide tables', markdown: 'High water at six.' });
   });
 
-  it('follows a page that only sends its reader on, but not without end', async () => {
+  it('follows a page that only redirects, up to a limit', async () => {
     const onward = (to: string): string => `<meta http-equiv="refresh" content="0;url=${to}">`;
     const moved = attempt((url) =>
       url.endsWith('/new') ? { headers: HTML, body: PROSE } : { headers: HTML, body: onward('/new') },
@@ -124,7 +124,7 @@ describe('DirectFetchProvider', () => {
   });
 
   it.each(['ftp://a.example/', 'no url', 'https://u:p@a.example/', `https://a.example/${'a'.repeat(9_000)}`])(
-    'refuses %.40s without a request',
+    'rejects %.40s without a request',
     async (url) => {
       const refused = attempt({ headers: HTML, body: PROSE }, { url });
       expect(await failureOf(refused)).toBeInstanceOf(InvalidUrlError);
@@ -132,7 +132,7 @@ describe('DirectFetchProvider', () => {
     },
   );
 
-  it.each<OutboundErrorCode>(['invalid_url', 'refused_address'])('tells the caller of %s', async (code) => {
+  it.each<OutboundErrorCode>(['invalid_url', 'refused_address'])('reports %s to the caller', async (code) => {
     const error = await failureOf(attempt(new OutboundError(code, '10.0.0.1 is private')));
     expect(error).toBeInstanceOf(InvalidUrlError);
     expect(String(error)).not.toContain('10.0.0.1');
@@ -147,7 +147,7 @@ describe('DirectFetchProvider', () => {
     ['too_large', 'blocked'],
     ['too_many_redirects', 'blocked'],
     ['robots_disallowed', 'blocked'],
-  ])('takes %s for %s', async (code, outcome) => {
+  ])('maps %s to %s', async (code, outcome) => {
     const error = await failureOf(attempt(new OutboundError(code, 'x')));
     expect(error).toBeInstanceOf(ProviderFailure);
     expect(error).toMatchObject({ outcome });
@@ -163,7 +163,7 @@ describe('DirectFetchProvider', () => {
     [500, 'upstream_error'],
     [502, 'upstream_error'],
     [503, 'upstream_error'],
-  ])('takes status %i of the page for %s', async (status, outcome) => {
+  ])('maps status %i of the page to %s', async (status, outcome) => {
     const error = await failureOf(attempt({ status, headers: HTML, body: `<h1>Oops</h1>${PROSE}` }));
     expect(error).toMatchObject({ outcome, message: expect.stringContaining(String(status)) });
   });
@@ -183,7 +183,7 @@ describe('DirectFetchProvider', () => {
     ],
     ['a scan', { headers: { 'content-type': 'application/pdf' }, body: pdfOf(['']) }, /no text/],
     ['an empty answer', { headers: HTML, body: '' }, /no text/],
-  ])('never takes %s for a page', async (_, answer, detail) => {
+  ])('rejects %s', async (_, answer, detail) => {
     expect(await failureOf(attempt(answer))).toMatchObject({
       outcome: 'blocked',
       message: expect.stringMatching(detail),
@@ -204,11 +204,11 @@ describe('DirectFetchProvider', () => {
     ['a circle', new OutboundError('too_many_redirects', 'x'), false],
     ['silence', new OutboundError('timeout', 'x'), false],
     ['no connection', new OutboundError('connect', 'x'), false],
-  ])('says whether others may do better: %s', async (_, answer, isFinal) => {
+  ])('marks whether other providers may succeed: %s', async (_, answer, isFinal) => {
     expect(await failureOf(attempt(answer))).toMatchObject({ isFinal });
   });
 
-  it('tells of a page that is too complex', async () => {
+  it('reports a page that is too complex', async () => {
     const impatient = new ReadingThreads({ timeMs: 1, startMs: 0 });
     const provider = new DirectFetchProvider(
       new FakeOutboundClient(() => ({ headers: HTML, body: PROSE })),
@@ -223,7 +223,7 @@ describe('DirectFetchProvider', () => {
     await impatient.onApplicationShutdown();
   });
 
-  it('ends with the attempt', async () => {
+  it('aborts with the attempt', async () => {
     const gone = attempt({ headers: HTML, body: PROSE }, {}, { signal: AbortSignal.abort() });
     expect(await failureOf(gone)).toMatchObject({ outcome: 'timeout' });
   });

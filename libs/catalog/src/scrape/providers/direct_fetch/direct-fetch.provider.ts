@@ -13,7 +13,7 @@ import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { failureOfRequest } from './direct-fetch.failure.js';
 
-/** Redirects, whether by the server or by a page (`<meta http-equiv="refresh">`), are followed this often. */
+/** How many redirects are followed, whether by the server or by `<meta http-equiv="refresh">`. */
 const MAX_REDIRECTS = 5;
 
 const ACCEPT =
@@ -31,13 +31,13 @@ export class DirectFetchProvider implements CapabilityProvider<ScrapeParams, Scr
     return true;
   }
 
-  /** Whoever waits for something on the page wants a browser; only `fetch` says that it may not be one. */
+  /** `wait_for` implies a browser, unless the mode is `fetch`. */
   supports({ mode, wait_for, url }: ScrapeParams): boolean {
     if (isIndexAddress(url)) return false;
     return mode === 'fetch' || (mode === 'auto' && wait_for === undefined);
   }
 
-  /** @throws InvalidUrlError for addresses that are never fetched; ProviderFailure for all that is no page. */
+  /** @throws InvalidUrlError for URLs that are never fetched; ProviderFailure for anything that is not a page. */
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
     const deadline = Date.now() + context.timeoutMs;
     let url = parseTargetUrl(params.url).href;
@@ -47,7 +47,7 @@ export class DirectFetchProvider implements CapabilityProvider<ScrapeParams, Scr
       if (reading.outcome === 'page') return reading.result;
       url = reading.url;
     }
-    throw new ProviderFailure('blocked', 'the page sends its readers on without end');
+    throw new ProviderFailure('blocked', 'the page redirects too often');
   }
 
   private async fetch(

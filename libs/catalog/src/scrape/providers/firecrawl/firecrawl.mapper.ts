@@ -4,13 +4,13 @@ import { finalUrl } from '../../final-url.js';
 import type { DocumentSource, ExtractedSource } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 
-/** The vendor is to give up before we do, so that it says why. */
+/** The vendor's timeout is shorter than ours, so that it reports the reason. */
 const MARGIN_MS = 500;
 const MIN_TIMEOUT_MS = 1000;
 
 /**
- * Body of `POST /v2/scrape`: the page as it is now (`maxAge` 0, where the vendor's default is two days old), whole,
- * with its certificate checked, and kept out of the vendor's cache. Markdown is for documents that are no HTML.
+ * Body of `POST /v2/scrape`: the current page (`maxAge` 0, as the default is two days), in full, with certificate checks,
+ * and not stored in the vendor's cache. Markdown is for documents other than HTML.
  */
 export function toFirecrawlScrape(url: string, { wait_for }: ScrapeParams, timeoutMs: number): object {
   return {
@@ -26,8 +26,8 @@ export function toFirecrawlScrape(url: string, { wait_for }: ScrapeParams, timeo
 }
 
 /**
- * Reads a page; undefined when the answer is not one of Firecrawl's scrape. Its status is that of the page itself: an error
- * page comes under Firecrawl's 200 and is charged.
+ * Parses a page; `undefined` if the body is not a Firecrawl scrape. The status is that of the page: error pages have
+ * Firecrawl's 200 and are charged.
  */
 export function fromFirecrawlScrape(
   body: unknown,
@@ -49,21 +49,21 @@ export function fromFirecrawlScrape(
   return content && { url: finalUrl(metadata.url ?? metadata.sourceURL, asked), status, headers, ...content };
 }
 
-/** Errors that speak of the page: Firecrawl works, and another provider may get further. */
+/** Errors about the page: Firecrawl works, and another provider may succeed. */
 const REFUSALS =
   /^(?:UNSUPPORTED_SITE|SCRAPE_PDF_ANTIBOT_ERROR|SCRAPE_UNSUPPORTED_FILE_ERROR|THIRD_PARTY_DATA_\w+)$/;
 
-/** What an error means for a page. */
+/** Maps an error to a failure. */
 export function firecrawlScrapeFailure(
   response: OutboundResponse,
   apiKey: string | undefined,
 ): ProviderFailure | undefined {
   const error = firecrawlError(response);
   if (error && (REFUSALS.test(error.code) || /do not support this site/i.test(error.message))) {
-    return new ProviderFailure('blocked', 'Firecrawl does not read this site or kind of file');
+    return new ProviderFailure('blocked', 'Firecrawl does not read this site or file type');
   }
   if (error?.code === 'SCRAPE_TIMEOUT') {
-    return new ProviderFailure('timeout', 'the page took Firecrawl too long', { isTarget: true });
+    return new ProviderFailure('timeout', 'the page took too long for Firecrawl', { isTarget: true });
   }
   if (error?.code === 'SCRAPE_DNS_RESOLUTION_ERROR') {
     return new ProviderFailure('upstream_error', 'the name of the site does not resolve', { isTarget: true });

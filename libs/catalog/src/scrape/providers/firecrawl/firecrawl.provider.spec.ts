@@ -50,7 +50,7 @@ describeProvider(FirecrawlScrapeProvider, {
       },
     },
     {
-      title: 'asks for the page as it is now',
+      title: 'requests the current page',
       params: { wait_for: '1500' },
       timeoutMs: 20_000,
       answer: 'page.json',
@@ -77,7 +77,7 @@ describeProvider(FirecrawlScrapeProvider, {
       request: { headers: { authorization: undefined } },
     },
     {
-      title: 'never tells Firecrawl of an address that is not public',
+      title: 'never sends Firecrawl a non-public URL',
       params: { url: 'http://10.0.0.5/' },
       request: [],
       failure: InvalidUrlError,

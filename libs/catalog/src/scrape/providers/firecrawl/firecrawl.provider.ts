@@ -1,10 +1,10 @@
 import { bearer, defineHttpProvider } from '@capstan/kit';
 import { firecrawlConfig } from '../../../vendors/firecrawl/firecrawl.config.js';
 import { FIRECRAWL_TITLE } from '../../../vendors/firecrawl/firecrawl.vendor.js';
-import { answerBytes, mayBeTold, pageVendor } from '../../page-vendor.js';
+import { answerBytes, maySendToVendor, pageVendor } from '../../page-vendor.js';
 import { firecrawlScrapeFailure, fromFirecrawlScrape, toFirecrawlScrape } from './firecrawl.mapper.js';
 
-/** Firecrawl's scraper: it gets the page, which is then read here as any other. Serves without a key. */
+/** Firecrawl scraping: it fetches the page, which is then read here. Available without a key. */
 export const FirecrawlScrapeProvider = defineHttpProvider({
   info: {
     name: 'firecrawl',
@@ -16,7 +16,7 @@ export const FirecrawlScrapeProvider = defineHttpProvider({
   // It waits for milliseconds, not for a selector.
   supports: (params, call) =>
     params.mode !== 'fetch' &&
-    mayBeTold(params, call) &&
+    maySendToVendor(params, call) &&
     (params.wait_for === undefined || /^\d+$/.test(params.wait_for)),
   request: async (params, call) => {
     const page = await call.uses.targets.check(params.url, call);

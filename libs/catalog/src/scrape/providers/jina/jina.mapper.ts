@@ -12,18 +12,18 @@ import {
 import { finalUrl } from '../../final-url.js';
 import type { DocumentSource } from '../../page-reader.js';
 
-/** What a request to Jina depends on. */
+/** Options of a request to Jina. */
 export interface JinaOptions {
   apiKey: string | undefined;
   /** CSS selector that must appear before the page is read. */
   waitForSelector: string | undefined;
-  /** Name by which robots.txt is asked; undefined: not asked. */
+  /** User agent for robots.txt; undefined: robots.txt is not checked. */
   robotsName: string | undefined;
 }
 
 /**
- * Headers for the page as a browser has it, fresh and kept out of the vendor's cache. Without a key Jina would answer
- * requests for HTML with what it fetched, so the browser is asked for by name.
+ * Headers for a fresh, rendered page that is not stored in the vendor's cache. Without a key Jina would return fetched
+ * HTML, so the browser is requested explicitly.
  */
 export function jinaHeaders({ apiKey, waitForSelector, robotsName }: JinaOptions): HttpRequest['headers'] {
   return {
@@ -38,11 +38,11 @@ export function jinaHeaders({ apiKey, waitForSelector, robotsName }: JinaOptions
   };
 }
 
-/** Reads `{ code, status, data }`; undefined when it is no answer of Jina Reader. */
+/** Parses `{ code, status, data }`; `undefined` if the body is not a Jina Reader response. */
 export function fromJina(body: unknown, asked: string): DocumentSource | undefined {
   const data = fieldsOf(fieldsOf(body).data);
   if (typeof data.html !== 'string') return undefined;
-  // The status of the page; Jina names it only when it is an error, inside of a warning.
+  // The status of the page; Jina reports it only for errors, inside a warning.
   const status = /Target URL returned error (\d{3})\b/.exec(textOf(data.warning))?.[1];
   return {
     url: finalUrl(textOf(data.url), asked),
@@ -53,8 +53,8 @@ export function fromJina(body: unknown, asked: string): DocumentSource | undefin
 }
 
 /**
- * What an error of Jina means: `{ code: 429, status: 42903, name, message, retryAfter? }`. The status of the answer is
- * `code`, the first three of the five digits of `status`. Many errors speak of the page, not of Jina.
+ * Maps a Jina error: `{ code: 429, status: 42903, name, message, retryAfter? }`. The HTTP status is `code`, the first
+ * three of the five digits of `status`. Many errors are about the page, not Jina.
  */
 export function jinaFailure(response: OutboundResponse): ProviderFailure | undefined {
   const body = fieldsOf(jsonOf(response));
@@ -66,19 +66,19 @@ export function jinaFailure(response: OutboundResponse): ProviderFailure | undef
     return new ProviderFailure('blocked', 'robots.txt of the site disallows this page', { isFinal: true });
   }
   if (name === 'OperationNotAllowedError') {
-    return new ProviderFailure('upstream_error', 'Jina Reader has given this page up for a while', {
+    return new ProviderFailure('upstream_error', 'Jina Reader has suspended this page for a while', {
       isTarget: true,
     });
   }
   switch (status) {
     case 402:
-      return new ProviderFailure('quota_exhausted', 'the balance of JINA_API_KEY is used up');
+      return new ProviderFailure('quota_exhausted', 'the balance of JINA_API_KEY is exhausted');
     case 413:
-      return new ProviderFailure('blocked', 'the page is larger than Jina Reader reads');
+      return new ProviderFailure('blocked', 'the page is larger than Jina Reader supports');
     case 422:
       return /net::|failed to goto|timeout|resolve/i.test(words)
         ? new ProviderFailure('upstream_error', 'Jina Reader cannot reach the page', { isTarget: true })
-        : new ProviderFailure('blocked', 'Jina Reader finds nothing to read on the page');
+        : new ProviderFailure('blocked', 'Jina Reader found no content on the page');
     case 429:
       return limitFailure(numberOf(body.retryAfter), response);
     case 451:
@@ -88,7 +88,7 @@ export function jinaFailure(response: OutboundResponse): ProviderFailure | undef
   }
 }
 
-/** Status that an answer under 200 states of itself. */
+/** Status in the body of a 200 response. */
 function statusOf(body: Readonly<Record<string, unknown>>): number {
   const stated = numberOf(body.status) ?? numberOf(body.code) ?? 200;
   return stated >= 10_000 ? Math.floor(stated / 100) : stated;
@@ -96,5 +96,7 @@ function statusOf(body: Readonly<Record<string, unknown>>): number {
 
 function limitFailure(stated: number | null, { headers }: OutboundResponse): ProviderFailure {
   const wait = stated === null || stated < 0 ? retryAfterSeconds(headers['retry-after']) : Math.ceil(stated);
-  return new ProviderFailure('rate_limited', 'Jina Reader limits the rate', { retryAfterSeconds: wait });
+  return new ProviderFailure('rate_limited', 'Jina Reader responded with a rate limit', {
+    retryAfterSeconds: wait,
+  });
 }

@@ -50,7 +50,7 @@ describeProvider(JinaProvider, {
       },
     },
     {
-      title: 'asks for a fresh page out of a browser, by robots.txt',
+      title: 'requests a fresh rendered page, respecting robots.txt',
       params: { wait_for: '#results .item' },
       answer: 'page.json',
       request: {
@@ -76,7 +76,7 @@ describeProvider(JinaProvider, {
       request: { headers: { authorization: undefined } },
     },
     {
-      title: 'never tells Jina of an address that is not public',
+      title: 'never sends Jina a non-public URL',
       params: { url: 'http://10.0.0.5/' },
       request: [],
       failure: InvalidUrlError,
@@ -131,7 +131,7 @@ describeProvider(JinaProvider, {
     ],
   ],
   more: (bench) => {
-    it('does not name itself to robots.txt when the operator does not respect it', async () => {
+    it('does not identify itself for robots.txt when the operator disabled it', async () => {
       settings.respectsRobots = false;
       const { requests } = await bench.call({ answer: 'page.json' });
       settings.respectsRobots = true;

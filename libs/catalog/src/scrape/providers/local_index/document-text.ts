@@ -5,14 +5,14 @@ type Table = Extract<DocumentPart, { kind: 'table' }>;
 const MAX_HEADING_LEVEL = 6;
 const levelOf = (level: number): number => Math.min(level, MAX_HEADING_LEVEL);
 
-/** Headings, blocks and rows of tables as lines. */
+/** Headings, blocks and table rows as lines. */
 export function textOf(parts: readonly DocumentPart[]): string {
   return parts
     .flatMap((part) => (part.kind === 'table' ? rowsOf(part).map((row) => row.join(' | ')) : [part.text]))
     .join('\n');
 }
 
-/** Markdown that reads as the same text: what looks like marks is escaped. */
+/** Markdown with the same text: Markdown syntax is escaped. */
 export function markdownOf(parts: readonly DocumentPart[]): string {
   return parts
     .map((part) => {

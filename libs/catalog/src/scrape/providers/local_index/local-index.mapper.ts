@@ -4,8 +4,8 @@ import type { ScrapeResult } from '../../scrape.result.js';
 import { htmlOf, markdownOf, textOf } from './document-text.js';
 
 /**
- * A document of the index in the contract's shape. The index keeps text, not pages: there are no links, and of the
- * metadata only what it read when the document was indexed.
+ * Maps an indexed document to the result. The index stores text, not pages: there are no links, and only the metadata
+ * read during indexing.
  */
 export function documentToScrapeResult(
   { url, title, publishedAt, language, parts }: IndexedDocument,

@@ -55,7 +55,7 @@ const holding = (held: IndexedDocument) =>
   });
 
 describe('LocalIndexScrapeProvider', () => {
-  it('gives a document in the formats asked for', async () => {
+  it('returns a document in the requested formats', async () => {
     const { provider, asked } = holding(document);
     const result = await provider.call(
       params({ url: FILE, formats: ['text', 'links', 'metadata'] }),
@@ -89,7 +89,7 @@ describe('LocalIndexScrapeProvider', () => {
     expect(asked).toEqual([[FILE, 1234]]);
   });
 
-  it('writes Markdown that reads as the same text', async () => {
+  it('escapes Markdown syntax', async () => {
     const { provider } = holding(document);
     const { markdown } = await provider.call(params({ url: FILE }), context);
     const tokens = Lexer.lex(markdown!).filter(({ type }) => type !== 'space');
@@ -100,7 +100,7 @@ describe('LocalIndexScrapeProvider', () => {
     expect(html).toMatch(/<h1[^>]*>Pump &lt;G2&gt;<\/h1>/);
   });
 
-  it('writes HTML without anything that acts', async () => {
+  it('returns HTML without active content', async () => {
     const { provider } = holding({
       ...document,
       parts: [{ kind: 'line', text: '<script>alert(1)</script> &amp; <img src=x onerror=y>' }],
@@ -128,12 +128,12 @@ describe('LocalIndexScrapeProvider', () => {
     'index:pump.html',
     'file:///srv/manual/pump.html',
     'file:///etc/passwd',
-  ])('refuses %s, be there a file or not', async (url) => {
+  ])('rejects %s, whether the file exists or not', async (url) => {
     const { provider } = holding(document);
     await expect(provider.call(params({ url }), context)).rejects.toThrow(InvalidUrlError);
   });
 
-  it('reads pages of sites too; one it does not hold says nothing about it', async () => {
+  it('reads indexed pages too; others yield no result', async () => {
     const url = 'https://docs.example/care';
     const { provider } = holding({ ...document, url });
     expect(await provider.call(params({ url: `${url}#top` }), context)).toMatchObject({ final_url: url });
@@ -144,7 +144,7 @@ describe('LocalIndexScrapeProvider', () => {
     expect(failure).toMatchObject({ outcome: 'upstream_error', isTarget: true, isFinal: false });
   });
 
-  it('serves documents of folders always, pages only where a copy is as good', () => {
+  it('always serves documents of folders, and pages only if a copy suffices', () => {
     const { provider } = holding(document);
     const url = 'https://docs.example/care';
     expect(provider.supports(params({ url }))).toBe(true);
@@ -154,7 +154,7 @@ describe('LocalIndexScrapeProvider', () => {
     expect(provider.supports(params({ url: FILE, mode: 'browser' }))).toBe(true);
   });
 
-  it('keeps to max_bytes', async () => {
+  it('respects max_bytes', async () => {
     const { provider } = holding({ ...document, parts: [{ kind: 'line', text: 'ü'.repeat(1000) }] });
     await expect(provider.call(params({ url: FILE, max_bytes: 1024 }), context)).rejects.toMatchObject({
       outcome: 'blocked',
@@ -162,7 +162,7 @@ describe('LocalIndexScrapeProvider', () => {
     });
   });
 
-  it('classes what PostgreSQL says', async () => {
+  it('classifies PostgreSQL errors', async () => {
     const cause = Object.assign(new Error('driver'), { code: '57014' });
     const { provider } = setUp(() => Promise.reject(new QueryFailedError('SELECT', [], cause)));
     await expect(provider.call(params({ url: FILE }), context)).rejects.toMatchObject({ outcome: 'timeout' });

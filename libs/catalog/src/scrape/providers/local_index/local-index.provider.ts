@@ -12,7 +12,7 @@ import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
 import { documentToScrapeResult } from './local-index.mapper.js';
 
-/** Documents of the index as they were when they were indexed: those of folders, and pages that cannot be had live. */
+/** Documents of the index in their indexed version: those of folders, and pages that are unavailable live. */
 @DefineProvider({ name: 'local_index', title: 'Local index' })
 export class LocalIndexScrapeProvider implements CapabilityProvider<ScrapeParams, ScrapeResult> {
   constructor(private readonly index: LocalIndex) {}
@@ -21,12 +21,14 @@ export class LocalIndexScrapeProvider implements CapabilityProvider<ScrapeParams
     return true;
   }
 
-  /** What is indexed was neither fetched nor rendered for this call: who asks for that gets no copy. */
+  /**
+   * Indexed content was neither fetched nor rendered for this call, so requests for that are not served from the index.
+   */
   supports({ url, mode, wait_for }: ScrapeParams): boolean {
     return isIndexAddress(url) || (mode === 'auto' && wait_for === undefined);
   }
 
-  /** @throws InvalidUrlError for a document of a folder that is not in the index, whether there is such a file or not. */
+  /** @throws InvalidUrlError for a document of a folder that is not in the index, whether the file exists or not. */
   async call(params: ScrapeParams, context: CallContext): Promise<ScrapeResult> {
     context.signal.throwIfAborted();
     const isOfFolder = isIndexAddress(params.url);
@@ -39,7 +41,7 @@ export class LocalIndexScrapeProvider implements CapabilityProvider<ScrapeParams
     if (sizeOf(document) > params.max_bytes) {
       throw new ProviderFailure(
         'blocked',
-        `the page has more than the ${params.max_bytes} bytes asked for (max_bytes)`,
+        `the page exceeds the requested limit of ${params.max_bytes} bytes (max_bytes)`,
         { isFinal: true, isTarget: true },
       );
     }

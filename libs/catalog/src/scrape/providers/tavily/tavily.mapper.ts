@@ -4,7 +4,7 @@ import { finalUrl } from '../../final-url.js';
 import type { ExtractedSource } from '../../page-reader.js';
 
 const MAX_TIMEOUT_SECONDS = 60;
-/** The vendor is to give up before we do, so that it says why. */
+/** The vendor's timeout is shorter than ours, so that it reports the reason. */
 const MARGIN_MS = 500;
 
 /** Body of `POST /extract` for one page. */
@@ -20,8 +20,8 @@ export function toTavilyExtract(url: string, timeoutMs: number): object {
 }
 
 /**
- * Reads an answer; undefined when it is not one of Tavily's extraction of one page.
- * @throws ProviderFailure for a page that failed, which comes in a list of its own, under status 200.
+ * Parses the response; `undefined` if the body is not a Tavily extraction of one page.
+ * @throws ProviderFailure for a page in the list of failed results, which has status 200.
  */
 export function fromTavilyExtract(body: unknown, asked: string): ExtractedSource | undefined {
   const answer = fieldsOf(body);
@@ -36,13 +36,13 @@ export function fromTavilyExtract(body: unknown, asked: string): ExtractedSource
   throw failureOfPage(textOf(fieldsOf(listOf(answer.failed_results)[0]).error));
 }
 
-/** Tavily works and the page does not; its words are for people. */
+/** The failure of a page; Tavily's message is text for humans. */
 function failureOfPage(error: string): ProviderFailure {
   const status = /\b([45]\d\d)\b/.exec(error)?.[1];
   const refusal = status === undefined ? undefined : refusalOfStatus(Number(status), {}, '');
   if (refusal) return refusal;
   if (/time(?:d)? ?out/i.test(error)) {
-    return new ProviderFailure('timeout', 'the page took Tavily too long', { isTarget: true });
+    return new ProviderFailure('timeout', 'the page took too long for Tavily', { isTarget: true });
   }
   return new ProviderFailure('upstream_error', 'Tavily cannot read the page', { isTarget: true });
 }

@@ -66,7 +66,7 @@ describeProvider(TavilyScrapeProvider, {
       request: { headers: { authorization: undefined, 'x-tavily-access-mode': 'keyless' } },
     },
     {
-      title: 'never tells Tavily of an address that is not public',
+      title: 'never sends Tavily a non-public URL',
       params: { url: 'http://10.0.0.5/' },
       request: [],
       failure: InvalidUrlError,

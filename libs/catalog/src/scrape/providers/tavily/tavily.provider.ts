@@ -2,13 +2,13 @@ import { defineHttpProvider } from '@capstan/kit';
 import { type PageFormat } from '@capstan/page-reading';
 import { tavilyConfig } from '../../../vendors/tavily/tavily.config.js';
 import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tavily/tavily.vendor.js';
-import { answerBytes, mayBeTold, pageVendor } from '../../page-vendor.js';
+import { answerBytes, maySendToVendor, pageVendor } from '../../page-vendor.js';
 import { fromTavilyExtract, toTavilyExtract } from './tavily.mapper.js';
 
-/** Tavily hands on what it extracted, never the page. */
+/** Tavily returns extracted text, never the page. */
 const FORMATS: ReadonlySet<PageFormat> = new Set<PageFormat>(['markdown', 'text', 'metadata']);
 
-/** Tavily's extraction of a page as Markdown; serves without a key within caps by address. */
+/** Tavily extraction of a page as Markdown; available without a key within limits per client address. */
 export const TavilyScrapeProvider = defineHttpProvider({
   info: {
     name: 'tavily',
@@ -17,11 +17,11 @@ export const TavilyScrapeProvider = defineHttpProvider({
   },
   config: tavilyConfig,
   ...pageVendor,
-  // It runs no browser in which a call could wait.
+  // It has no browser in which a call could wait.
   supports: (params, call) =>
     params.mode === 'auto' &&
     params.wait_for === undefined &&
-    mayBeTold(params, call) &&
+    maySendToVendor(params, call) &&
     params.formats.every((format) => FORMATS.has(format)),
   request: async (params, call) => {
     const page = await call.uses.targets.check(params.url, call);

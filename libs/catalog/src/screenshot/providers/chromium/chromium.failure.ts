@@ -8,24 +8,24 @@ import {
 } from '@capstan/kit';
 import { REFUSED_TARGETS } from '../../../refused-targets.js';
 
-/** What binds every provider, with the words the caller reads. */
+/** Failures that apply to every provider, with the text for the caller. */
 const FINAL: Partial<Record<BrowserErrorCode, string>> = {
   robots_disallowed: 'robots.txt of the site disallows this page',
-  selector_not_found: 'what `wait_for` names never became visible',
+  selector_not_found: 'no element that matches `wait_for` became visible',
 };
 
 const BLOCKED: Partial<Record<BrowserErrorCode, string>> = {
-  no_document: 'the address holds a file and no page',
-  too_large: 'the page loads more than this service takes',
+  no_document: 'the URL serves a file instead of a page',
+  too_large: 'the page loads more than this service allows',
 };
 
 const UNREACHABLE: Partial<Record<BrowserErrorCode, string>> = {
   dns: 'the name of the site does not resolve',
-  connect: 'the connection to the site cannot be made or breaks off',
-  crashed: 'the page brought the browser down',
+  connect: 'the connection to the site failed',
+  crashed: 'the page crashed the browser',
 };
 
-/** What a visit without a page means for a screenshot. */
+/** Maps a visit without a page to a failure. */
 export function failureOfVisit(error: unknown): Error {
   if (error instanceof InvalidUrlError) return error;
   if (!(error instanceof BrowserError)) return failureForError(error);
@@ -37,14 +37,14 @@ export function failureOfVisit(error: unknown): Error {
   const unreachable = UNREACHABLE[code];
   if (unreachable) return new ProviderFailure('upstream_error', unreachable, options);
   if (code === 'unavailable') {
-    return new ProviderFailure('misconfigured', 'there is no Chromium that starts', options);
+    return new ProviderFailure('misconfigured', 'Chromium is not available', options);
   }
-  return new ProviderFailure('timeout', 'the page was not ready in the time there was', options);
+  return new ProviderFailure('timeout', 'the page was not ready before the deadline', options);
 }
 
-/** What the status of a page means; undefined for 2xx. A picture of an error page is nobody's wish. */
+/** Maps the status of a page to a failure; `undefined` for 2xx. Screenshots of error pages are not returned. */
 export function refusalOfPage({ status }: Pick<VisitedPage, 'status'>): ProviderFailure | undefined {
-  const detail = `the page answered ${status}`;
+  const detail = `the page responded with ${status}`;
   if (status === 204 || status === 205)
     return new ProviderFailure('blocked', `${detail}, which has no content`);
   if (status >= 200 && status < 300) return undefined;

@@ -25,7 +25,7 @@ interface FakePage {
   picture?: Partial<PagePicture>;
 }
 
-/** Shows the same page at every address, or fails in the same way. */
+/** Returns the same page for every URL, or the same failure. */
 class FakeBrowser extends Browser {
   readonly visits: VisitOptions[] = [];
   readonly pictures: ScreenshotOptions[] = [];
@@ -86,13 +86,13 @@ const failureOf = (attempt: { result: Promise<unknown> }): Promise<unknown> =>
   );
 
 describe('ChromiumProvider', () => {
-  it('needs a Chromium, and blames its targets for its failures', () => {
+  it('needs a Chromium, and attributes failures to its targets', () => {
     expect(providerInfoOf(ChromiumProvider)).toMatchObject({ name: 'chromium', failuresAreTargets: true });
     expect(new ChromiumProvider(new FakeBrowser({}), pool, threads).isConfigured()).toBe(true);
     expect(new ChromiumProvider(new FakeBrowser({}, false), pool, threads).isConfigured()).toBe(false);
   });
 
-  it('takes a picture of what fits the window', async () => {
+  it('captures the viewport', async () => {
     const { browser, result } = take({ url: 'https://a.example/home' });
     expect(await result).toMatchObject({
       url: 'https://a.example/page#part',
@@ -116,7 +116,7 @@ describe('ChromiumProvider', () => {
     expect(browser.pictures).toEqual([{ format: 'png', fullPage: false }]);
   });
 
-  it('takes no picture of a wall that answers 200, and one of a page that only shows pictures', async () => {
+  it('rejects a bot wall with status 200, and accepts a page that only has images', async () => {
     const wall = `<title>Just a moment...</title><h1>shop.example</h1><p>Verify you are human</p>
       <script>window._cf_chl_opt={cvId:'3'}</script><script src="/cdn-cgi/challenge-platform/h/b/orchestrate/chl_page/v1"></script>`;
     const refused = take({ html: wall });
@@ -129,7 +129,7 @@ describe('ChromiumProvider', () => {
     expect(await gallery.result).toMatchObject({ status_code: 200 });
   });
 
-  it('takes it as a device, in the dark, as a whole, and waits', async () => {
+  it('emulates a device with the dark color scheme, captures the full page, and waits', async () => {
     const { browser, result } = take(
       { picture: { bytes: jpegOf(1179, 16_383), isCut: true } },
       {
@@ -151,7 +151,7 @@ describe('ChromiumProvider', () => {
     expect(browser.pictures).toEqual([{ format: 'jpeg', fullPage: true }]);
   });
 
-  it('does not call a part cut', async () => {
+  it('does not report a viewport as cropped', async () => {
     expect(await take({ picture: { isCut: true } }).result).toMatchObject({ is_cut: false });
   });
 
@@ -166,7 +166,7 @@ describe('ChromiumProvider', () => {
     [503, 'upstream_error', false],
     [204, 'blocked', false],
     [304, 'blocked', false],
-  ])('takes no picture of a page with status %i', async (status, outcome, isFinal) => {
+  ])('rejects a page with status %i', async (status, outcome, isFinal) => {
     const attempt = take({ status });
     expect(await failureOf(attempt)).toMatchObject({
       outcome,
@@ -176,19 +176,19 @@ describe('ChromiumProvider', () => {
     expect(attempt.browser.pictures).toEqual([]);
   });
 
-  it('takes no picture of a blank page', async () => {
+  it('rejects a blank page', async () => {
     const attempt = take({ html: '<body><div id="root"></div>' });
-    expect(await failureOf(attempt)).toMatchObject({ outcome: 'blocked', message: 'the page shows nothing' });
+    expect(await failureOf(attempt)).toMatchObject({ outcome: 'blocked', message: 'the page is blank' });
     expect(attempt.browser.pictures).toEqual([]);
   });
 
-  it('hands on no picture that is none', async () => {
+  it('rejects bytes that are not an image', async () => {
     const attempt = take({ picture: { bytes: Buffer.from('oops') } });
     expect(await failureOf(attempt)).toMatchObject({ outcome: 'upstream_error' });
   });
 
   it.each(['ftp://a.example/', 'no url', 'https://u:p@a.example/'])(
-    'refuses %s without a visit',
+    'rejects %s without a visit',
     async (url) => {
       const attempt = take({}, { url });
       expect(await failureOf(attempt)).toBeInstanceOf(InvalidUrlError);
@@ -196,7 +196,7 @@ describe('ChromiumProvider', () => {
     },
   );
 
-  it.each<BrowserErrorCode>(['invalid_url', 'refused_address'])('tells the caller of %s', async (code) => {
+  it.each<BrowserErrorCode>(['invalid_url', 'refused_address'])('reports %s to the caller', async (code) => {
     expect(await failureOf(take(code))).toBeInstanceOf(InvalidUrlError);
   });
 
@@ -211,7 +211,7 @@ describe('ChromiumProvider', () => {
     ['unavailable', 'misconfigured', false],
     ['timeout', 'timeout', false],
     ['aborted', 'timeout', false],
-  ])('takes %s for %s', async (code, outcome, isFinal) => {
+  ])('maps %s to %s', async (code, outcome, isFinal) => {
     const error = await failureOf(take(code));
     expect(error).toBeInstanceOf(ProviderFailure);
     expect(error).toMatchObject({ outcome, isFinal });

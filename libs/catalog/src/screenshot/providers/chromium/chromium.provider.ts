@@ -12,15 +12,15 @@ import {
   waitForOf,
 } from '@capstan/kit';
 import { type ExtractionJob, ExtractionPool } from '@capstan/page-reading';
-import type { showsSomething } from '../../picture/shows-something.reading.js';
+import type { hasVisibleContent } from '../../picture/visible-content.reading.js';
 import { TakenScreenshot } from '../../picture/taken-screenshot.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 import { failureOfVisit, refusalOfPage } from './chromium.failure.js';
 
-const SHOWS_SOMETHING = defineReading<typeof showsSomething>(
+const HAS_VISIBLE_CONTENT = defineReading<typeof hasVisibleContent>(
   import.meta.url,
-  '../../picture/shows-something.reading.js',
-  'showsSomething',
+  '../../picture/visible-content.reading.js',
+  'hasVisibleContent',
 );
 
 /** The browser of this service: no vendor, no key. */
@@ -36,7 +36,7 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
     return this.browser.isAvailable();
   }
 
-  /** @throws InvalidUrlError for addresses that are never opened; ProviderFailure for all that is no page. */
+  /** @throws InvalidUrlError for URLs that are never opened; ProviderFailure for anything that is not a page. */
   async call(params: ScreenshotParams, { signal, timeoutMs }: CallContext): Promise<TakenScreenshot> {
     const { width, height, device, dark } = params;
     const { href } = parseTargetUrl(params.url);
@@ -62,13 +62,13 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
     }
   }
 
-  /** A picture of a wall is not what was asked for. @throws ProviderFailure. */
+  /** Rejects a bot wall. @throws ProviderFailure. */
   private async refuse(page: VisitedPage, requestedUrl: string, signal: AbortSignal): Promise<void> {
     const refusal = refusalOfPage(page);
     if (refusal) throw refusal;
     const html = await page.html();
-    if (!(await this.threads.run(SHOWS_SOMETHING, signal, html)))
-      throw new ProviderFailure('blocked', 'the page shows nothing');
+    if (!(await this.threads.run(HAS_VISIBLE_CONTENT, signal, html)))
+      throw new ProviderFailure('blocked', 'the page is blank');
     const { url, headers } = page;
     const job: ExtractionJob = {
       kind: 'html',
@@ -81,7 +81,7 @@ export class ChromiumProvider implements CapabilityProvider<ScreenshotParams, Ta
       isRendered: true,
     };
     const extraction = await this.extraction.extract(job, signal).catch((error: unknown) => {
-      // A page that is too much to read may be looked at all the same.
+      // A page that is too complex to be read can still be captured.
       if (error instanceof ThreadError && !signal.aborted) return undefined;
       throw error;
     });

@@ -25,7 +25,7 @@ describeProvider(CloudflareProvider, {
   ok: 'ok.png',
   cases: [
     {
-      title: 'asks for a picture',
+      title: 'requests a screenshot',
       timeoutMs: 20_000,
       answer: picture,
       request: {
@@ -45,7 +45,7 @@ describeProvider(CloudflareProvider, {
       like: { final_url: null, status_code: null, width: 1280, is_cut: false },
     },
     {
-      title: 'asks for a device, the whole page and a selector',
+      title: 'requests a device, the full page and a selector',
       params: { device: 'Pixel 7', full_page: true, wait_for: '.map', format: 'jpeg' },
       answer: { body: jpegOf(1081, 9_000) },
       request: {
@@ -56,11 +56,11 @@ describeProvider(CloudflareProvider, {
           waitForSelector: expect.objectContaining({ selector: '.map', visible: true }) as object,
         }),
       },
-      // Whether it is cut is not stated.
+      // Whether it is cropped is not reported.
       like: { media_type: 'image/jpeg', is_cut: null },
     },
     {
-      title: 'asks for a wait',
+      title: 'requests a wait',
       params: { wait_for: '1200' },
       answer: picture,
       request: { json: expect.objectContaining({ waitForTimeout: 1_200 }) },
@@ -73,7 +73,7 @@ describeProvider(CloudflareProvider, {
     },
     ...['http://10.0.0.5/', 'http://[::1]/', 'http://inside.example/', 'http://wiki.corp.example:8080/'].map(
       (url) => ({
-        title: `tells the vendor nothing of ${url}`,
+        title: `sends the vendor no request for ${url}`,
         params: { url },
         request: [],
         failure: InvalidUrlError,
@@ -122,7 +122,7 @@ describeProvider(CloudflareProvider, {
     ],
     ['an error under 200', 'name-not-resolved.json', 'blocked'],
     ['JSON under 200', { json: { success: true, result: {} } }, 'upstream_error'],
-    ['another format than asked for', { body: jpegOf(4, 4) }, 'upstream_error'],
+    ['another format than requested', { body: jpegOf(4, 4) }, 'upstream_error'],
     ['too many bytes', new OutboundError('too_large', 'x'), 'blocked'],
   ],
 });

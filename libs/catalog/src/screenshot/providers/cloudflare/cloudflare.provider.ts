@@ -3,7 +3,7 @@ import { PICTURE, pictureVendor } from '../../picture/picture-vendor.js';
 import { cloudflareConfig } from './cloudflare.config.js';
 import { failureOfCloudflare, toCloudflareBody } from './cloudflare.mapper.js';
 
-/** Browser Rendering of Cloudflare: bytes of a picture, JSON for errors. It does not state the status of the page. */
+/** Cloudflare Browser Rendering: returns image bytes, or JSON for errors. It does not report the status of the page. */
 export const CloudflareProvider = defineHttpProvider({
   info: {
     name: 'cloudflare',
@@ -19,7 +19,7 @@ export const CloudflareProvider = defineHttpProvider({
     const { accountId, apiToken } = call.config;
     return {
       path: `/accounts/${accountId}/browser-rendering/screenshot`,
-      // Pages are opened anew for every call.
+      // Pages are opened separately for every call.
       query: { cacheTTL: 0 },
       headers: { authorization: bearer(apiToken), accept: PICTURE.accept },
       json: toCloudflareBody(params, target, call.timeoutMs),

@@ -6,7 +6,7 @@ export const screenshotoneConfig = defineConfig(
   {
     SCREENSHOTONE_API_KEY: envSecret('Access key of ScreenshotOne'),
     SCREENSHOTONE_SECRET_KEY: envSecret(
-      'Secret key of ScreenshotOne; needed only where its dashboard demands signed requests',
+      'Secret key of ScreenshotOne; needed only if its dashboard requires signed requests',
     ),
     SCREENSHOTONE_BASE_URL: envUrlOr('https://api.screenshotone.com', 'Address of ScreenshotOne'),
   },

@@ -12,10 +12,10 @@ import { maxPageHeightOf, viewportOf } from '../../picture/viewport.js';
 import type { ScreenshotParams } from '../../screenshot.params.js';
 
 const MAX_TIMEOUT_SECONDS = 90;
-/** Kept back from the vendor's time for the way there and back. */
+/** Subtracted from the vendor's timeout for network latency. */
 const TRANSFER_MS = 1_500;
 
-/** Query of `GET /take`; milliseconds become whole seconds, which is all it knows. */
+/** Query of `GET /take`; milliseconds are rounded to seconds, the only unit it supports. */
 export function toScreenshotoneQuery(
   params: ScreenshotParams,
   target: URL,
@@ -46,47 +46,47 @@ export function toScreenshotoneQuery(
   return query;
 }
 
-/** Appends the signature over all fields before it (screenshotone.com/docs/signed-requests). */
+/** Appends the signature over all preceding fields (screenshotone.com/docs/signed-requests). */
 export function signedQuery(query: URLSearchParams, accessKey: string, secretKey: string): URLSearchParams {
   const signed = new URLSearchParams([...query, ['access_key', accessKey]]);
   signed.append('signature', createHmac('sha256', secretKey).update(signed.toString()).digest('hex'));
   return signed;
 }
 
-/** Status of the page, which comes in a header of the picture. */
+/** Status of the page, from a header of the response. */
 export function targetStatusOf({ headers }: OutboundResponse): number | null {
   const status = headers['x-screenshotone-http-response-status-code'] ?? '';
   return /^[1-5]\d\d$/.test(status) ? Number(status) : null;
 }
 
-/** The page did not come to rest in the time that it was given. */
+/** The page did not settle before the deadline. */
 const TIMEOUT_CODE = 'timeout_error';
 
-/** Error codes (screenshotone.com/docs/errors); most come with status 400 or 500, whatever they mean. */
+/** Error codes (screenshotone.com/docs/errors); most have status 400 or 500, whatever they mean. */
 const OUTCOMES: Readonly<Record<string, [FailedOutcome, string]>> = {
-  access_key_required: ['misconfigured', 'ScreenshotOne got no access key'],
+  access_key_required: ['misconfigured', 'ScreenshotOne received no access key'],
   access_key_invalid: ['misconfigured', 'ScreenshotOne refused the access key'],
   signature_is_required: [
     'misconfigured',
-    'ScreenshotOne demands signed requests (SCREENSHOTONE_SECRET_KEY)',
+    'ScreenshotOne requires signed requests (SCREENSHOTONE_SECRET_KEY)',
   ],
   signature_is_not_valid: ['misconfigured', 'ScreenshotOne refused the signature (SCREENSHOTONE_SECRET_KEY)'],
-  screenshots_limit_reached: ['quota_exhausted', 'the plan at ScreenshotOne is used up'],
-  concurrency_limit_reached: ['rate_limited', 'ScreenshotOne takes no more pictures at a time'],
-  [TIMEOUT_CODE]: ['timeout', 'ScreenshotOne did not get the page in the time there was'],
-  request_aborted: ['upstream_error', 'ScreenshotOne gave the request up'],
+  screenshots_limit_reached: ['quota_exhausted', 'the plan at ScreenshotOne is exhausted'],
+  concurrency_limit_reached: ['rate_limited', 'ScreenshotOne responded with a limit on concurrent requests'],
+  [TIMEOUT_CODE]: ['timeout', 'the page did not load before the deadline of ScreenshotOne'],
+  request_aborted: ['upstream_error', 'ScreenshotOne canceled the request'],
   internal_application_error: ['upstream_error', 'ScreenshotOne failed'],
   temporary_unavailable: ['upstream_error', 'ScreenshotOne is overloaded'],
-  request_not_valid: ['upstream_error', 'ScreenshotOne refused the options'],
-  // Faults of the page, which say nothing about the vendor: as `blocked` they leave its breaker alone.
+  request_not_valid: ['upstream_error', 'ScreenshotOne rejected the options'],
+  // Faults of the page: as `blocked` they do not affect the vendor's breaker.
   name_not_resolved: ['blocked', 'the name of the site does not resolve'],
-  network_error: ['blocked', 'the site cannot be reached or keeps browsers out'],
-  resulting_image_too_large: ['blocked', 'the picture is too large'],
-  selector_not_found: ['blocked', 'what `wait_for` names never became visible'],
-  content_contains_specified_string: ['blocked', 'the page was refused for what it says'],
+  network_error: ['blocked', 'the site cannot be reached or blocks browsers'],
+  resulting_image_too_large: ['blocked', 'the image is too large'],
+  selector_not_found: ['blocked', 'no element that matches `wait_for` became visible'],
+  content_contains_specified_string: ['blocked', 'the page was rejected for its content'],
 };
 
-/** What an answer means where it names an error, whatever its status; undefined when it names none that is known. */
+/** Maps the error code of a response to a failure, regardless of its status; `undefined` for unknown codes. */
 export function failureOfScreenshotone(
   response: OutboundResponse,
   retryAfterSeconds: number | undefined,
@@ -104,7 +104,7 @@ export function failureOfScreenshotone(
 
 function failureOfTarget(status: number | null): ProviderFailure {
   const isAbsent = status === 404 || status === 410;
-  return new ProviderFailure('blocked', `the page answered ${status ?? 'with an error'}`, {
+  return new ProviderFailure('blocked', `the page responded with ${status ?? 'an error'}`, {
     isFinal: isAbsent,
   });
 }

@@ -29,7 +29,7 @@ describeProvider(ScreenshotoneProvider, {
   ok: 'ok.png',
   cases: [
     {
-      title: 'asks for a picture with the key in a header',
+      title: 'requests a screenshot with the key in a header',
       timeoutMs: 20_000,
       answer: picture,
       request: {
@@ -56,7 +56,7 @@ describeProvider(ScreenshotoneProvider, {
       },
     },
     {
-      title: 'asks for a device, the whole page, dark colours and a selector',
+      title: 'requests a device, the full page, the dark color scheme and a selector',
       params: { device: 'iPhone 15', full_page: true, dark: true, wait_for: '#a b', format: 'webp' },
       answer: { headers: { 'content-type': 'image/webp' }, body: webpOf(1179, 16_383) },
       request: {
@@ -77,7 +77,7 @@ describeProvider(ScreenshotoneProvider, {
       like: { status_code: null, height: 16_383, is_cut: true },
     },
     {
-      title: 'waits for whole seconds, which is all the vendor knows',
+      title: 'waits for whole seconds, the only unit of the vendor',
       params: { wait_for: '1200' },
       answer: picture,
       request: { query: expect.objectContaining({ delay: '2' }) as object },
@@ -89,7 +89,7 @@ describeProvider(ScreenshotoneProvider, {
       'http://wiki.corp.example:8080/',
       'ftp://a.example/',
     ].map((url) => ({
-      title: `tells the vendor nothing of ${url}`,
+      title: `sends the vendor no request for ${url}`,
       params: { url },
       request: [],
       failure: InvalidUrlError,
@@ -99,7 +99,7 @@ describeProvider(ScreenshotoneProvider, {
     [
       'a page that refuses',
       { status: 500, fixture: 'host-returned-error.json' },
-      { outcome: 'blocked', isFinal: false, message: 'the page answered 403' },
+      { outcome: 'blocked', isFinal: false, message: 'the page responded with 403' },
     ],
     [
       'a page that is not there',
@@ -147,11 +147,11 @@ describeProvider(ScreenshotoneProvider, {
       { headers: { 'content-type': 'image/png' }, body: '<!doctype html>' },
       'upstream_error',
     ],
-    ['another format than asked for', { body: webpOf(4, 4) }, 'upstream_error'],
+    ['another format than requested', { body: webpOf(4, 4) }, 'upstream_error'],
     ['too many bytes', new OutboundError('too_large', 'x'), 'blocked'],
   ],
   more: (bench) => {
-    it('signs the query, key included, when there is a secret', async () => {
+    it('signs the query, including the key, if there is a secret', async () => {
       const secret = 'secret-key-for-tests';
       const { requests } = await bench.call({ env: { SCREENSHOTONE_SECRET_KEY: secret }, answer: picture });
       const [, query = '', signature] = /\?(.*)&signature=([0-9a-f]{64})$/.exec(requests[0]?.url ?? '') ?? [];

@@ -11,7 +11,7 @@ import {
   toScreenshotoneQuery,
 } from './screenshotone.mapper.js';
 
-/** A vendor of screenshots. It takes no pictures of error pages unless told to, and is not told to. */
+/** ScreenshotOne. Error pages are not captured, which is its default. */
 export const ScreenshotoneProvider = defineHttpProvider({
   info: { name: 'screenshotone', title: 'ScreenshotOne', homepage: 'https://screenshotone.com/docs' },
   config: screenshotoneConfig,
@@ -22,7 +22,7 @@ export const ScreenshotoneProvider = defineHttpProvider({
     const target = await call.uses.targets.check(params.url, call);
     const query = toScreenshotoneQuery(params, target, call.timeoutMs);
     const { accessKey, secretKey } = call.config;
-    // A signature covers the key as part of the query; without one the key travels in a header.
+    // The signature covers the key as part of the query; without one the key is sent in a header.
     return {
       path: '/take',
       query: secretKey === undefined ? query : signedQuery(query, accessKey, secretKey),
@@ -48,7 +48,7 @@ export const ScreenshotoneProvider = defineHttpProvider({
   },
 });
 
-/** The vendor cuts where it was told to and does not say so. */
+/** The vendor crops at the given height and does not report it. */
 function isAtLimit({ height }: TakenScreenshot, params: ScreenshotParams): boolean {
   const viewport = viewportOf(params);
   return height >= Math.floor(maxPageHeightOf(viewport) * viewport.deviceScaleFactor);

@@ -1,7 +1,7 @@
 import { type OutboundResponse, ProviderFailure, retryAfterSeconds } from '@capstan/kit';
 import { STOP_WORDS, cutText } from '@capstan/text-analysis';
 import { oneLine } from '@capstan/parsing';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshDays } from '../../freshness.js';
 import { arxivIdOfUrl } from '../../scholarly/arxiv-id.js';
 import { queryWords } from '../../scholarly/query-words.js';
@@ -10,15 +10,15 @@ import type { SearchParams } from '../../search.params.js';
 import type { AtomEntry } from './atom-feed.reading.js';
 
 const MAX_RESULTS = 200;
-/** A paper holds all of a few words; of a whole question it need not. */
+/** Maximum number of words for which all must match; longer queries match any. */
 const MAX_REQUIRED_WORDS = 4;
 const MAX_WORDS = 16;
 
-/** Path and query string of a search, by relevance; undefined when the query holds no word. */
+/** Path and query string of a search, by relevance; `undefined` if the query has no word. */
 export function toArxivRequest(params: SearchParams): string | undefined {
   const words = queryWords(params.query);
-  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const terms = [...new Set((telling.length > 0 ? telling : words).map(termOf))].slice(0, MAX_WORDS);
+  const significant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const terms = [...new Set((significant.length > 0 ? significant : words).map(termOf))].slice(0, MAX_WORDS);
   if (terms.length === 0) return undefined;
   const days = freshDays(params.freshness);
   const search = terms.join(terms.length > MAX_REQUIRED_WORDS ? ' OR ' : ' AND ');
@@ -28,21 +28,21 @@ export function toArxivRequest(params: SearchParams): string | undefined {
       ? `(${search}) AND submittedDate:[${compact(days.from)}0000 TO ${compact(days.until)}2359]`
       : search,
     start: '0',
-    max_results: String(askedResults(params, MAX_RESULTS)),
+    max_results: String(resultsToRequest(params, MAX_RESULTS)),
     sortBy: 'relevance',
     sortOrder: 'descending',
   });
   return `/api/query?${query.toString()}`;
 }
 
-/** `all:gate`; quoted where the word holds more than letters and digits. */
+/** `all:gate`; quoted if the word has other characters than letters and digits. */
 function termOf(word: string): string {
   return /^[\p{L}\p{N}\p{M}]+$/u.test(word) ? `all:${word}` : `all:"${word}"`;
 }
 
 /**
- * The papers of a feed. arXiv asks for links to its abstract pages, not to PDFs; without the version they lead to the
- * newest. The feed's entities are left to whoever reads the text as HTML.
+ * Parses the papers of a feed. arXiv requests links to its abstract pages, not to PDFs; without a version they lead to
+ * the newest one. Entities remain and are decoded as HTML later.
  */
 export function fromArxiv(entries: readonly AtomEntry[]): HitCandidate[] {
   return entries.map(({ id, title, summary, published }) => {
@@ -56,15 +56,15 @@ export function fromArxiv(entries: readonly AtomEntry[]): HitCandidate[] {
   });
 }
 
-/** A plain sentence, now and then under 200 or 503. */
+/** A plain sentence, sometimes with status 200 or 503. */
 export function arxivLimit(response: OutboundResponse): ProviderFailure | undefined {
   if (response.status !== 429 && !/^\s*Rate exceeded/i.test(response.text())) return undefined;
-  return new ProviderFailure('rate_limited', 'arXiv limits the rate', {
+  return new ProviderFailure('rate_limited', 'arXiv responded with a rate limit', {
     retryAfterSeconds: retryAfterSeconds(response.headers['retry-after']),
   });
 }
 
-/** Faults come as an entry in place of the papers, under 200 or 400. */
+/** Errors are an entry in place of the papers, with status 200 or 400. */
 export function arxivFault(entries: readonly AtomEntry[] | undefined): ProviderFailure | undefined {
   const fault = entries?.find(
     ({ id, title }) => title === 'Error' || /^https?:\/\/(?:export\.)?arxiv\.org\/api\/errors/.test(id),

@@ -13,7 +13,7 @@ const fixture = fixturesIn(import.meta.dirname);
 const atom = (body: string) => ({ headers: { 'content-type': 'application/atom+xml; charset=utf-8' }, body });
 
 describe('parseAtomFeed', () => {
-  it('takes complete feeds only', () => {
+  it('accepts complete feeds only', () => {
     expect(parseAtomFeed(fixture('nothing.xml'))).toEqual([]);
     expect(parseAtomFeed('<feed/>')).toEqual([]);
     for (const text of [
@@ -29,7 +29,7 @@ describe('parseAtomFeed', () => {
     expect(parseAtomFeed(`<feed>${'<a>'.repeat(99)}${'</a>'.repeat(99)}</feed>`)).toBeUndefined();
   });
 
-  it('expands no entity of a stranger', () => {
+  it('does not expand custom entities', () => {
     const bomb = `<!DOCTYPE feed [<!ENTITY a "boom"><!ENTITY b SYSTEM "file:///etc/passwd">]><feed><entry><title>&a;&b;</title></entry></feed>`;
     expect(JSON.stringify(parseAtomFeed(bomb) ?? [])).not.toMatch(/boom|root/);
   });
@@ -88,14 +88,14 @@ describeProvider(ArxivProvider, {
       ['to be or not to be', 'all:to AND all:be AND all:or AND all:not'],
       ['ti:(x) ANDNOT [y]', 'all:ti AND all:x AND all:ANDNOT AND all:y'],
     ].map(([query, search_query]) => ({
-      title: `asks for ${query}`,
+      title: `requests ${query}`,
       params: { query },
       answer: 'nothing.xml',
       request: { query: expect.objectContaining({ search_query }) as object },
       like: { results: [] },
     })),
     {
-      title: 'asks for what is fresh',
+      title: 'requests recent results',
       at: '2026-11-21T10:00:00Z',
       params: { freshness: 'day' },
       answer: 'nothing.xml',
@@ -132,7 +132,7 @@ describeProvider(ArxivProvider, {
     ['JSON', atom('{"feed":{"entry":[]}}'), 'upstream_error'],
   ],
   more: (bench) => {
-    it('does not ask twice within its interval', async () => {
+    it('waits its interval between requests', async () => {
       const { provider, requests, context } = bench.open({
         env: { ARXIV_INTERVAL_MS: '3000' },
         answer: 'papers.xml',

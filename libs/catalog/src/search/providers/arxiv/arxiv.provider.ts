@@ -1,5 +1,5 @@
 import { ReadingThreads, defineHttpProvider, defineReading } from '@capstan/kit';
-import { isWantedDomain } from '../../domains.js';
+import { isIncludedDomain } from '../../domains.js';
 import { searchVendor } from '../../search-vendor.js';
 import { arxivConfig } from './arxiv.config.js';
 import { arxivFault, arxivLimit, fromArxiv, toArxivRequest } from './arxiv.mapper.js';
@@ -11,17 +11,17 @@ const ATOM_FEED = defineReading<typeof parseAtomFeed>(
   'parseAtomFeed',
 );
 
-/** Preprints of physics, mathematics, computer science and their neighbours. Needs no account. */
+/** Preprints of physics, mathematics, computer science and related fields. Needs no account. */
 export const ArxivProvider = defineHttpProvider({
   info: { name: 'arxiv', title: 'arXiv', homepage: 'https://info.arxiv.org/help/api/index.html' },
   config: arxivConfig,
   uses: { threads: ReadingThreads },
   ...searchVendor,
-  // One site, whose papers are in English but for a few.
+  // One site, whose papers are almost all in English.
   supports: (params) =>
     params.source_type === 'academic' &&
     (params.language === undefined || params.language === 'en') &&
-    isWantedDomain('arxiv.org', params),
+    isIncludedDomain('arxiv.org', params),
   pace: ({ intervalMs }) => ({ concurrent: 1, intervalMs }),
   request: (params) => {
     const path = toArxivRequest(params);

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, textOf } from '@capstan/parsing';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** What matters of an entry; texts still hold their entities. */
+/** The relevant elements of an entry; texts still have their entities. */
 export interface AtomEntry {
   id: string;
   title: string;
@@ -10,10 +10,10 @@ export interface AtomEntry {
 }
 
 const MAX_NESTING = 20;
-/** 200 papers, the most that are asked for, take some 500 kB. */
+/** 200 papers, the maximum per request, are about 500 kB. */
 const MAX_CHARS = 4_000_000;
 
-/** Entities are not expanded: a stranger's document type could define any. */
+/** Entities are not expanded: an untrusted document type could define any. */
 const parser = new XMLParser({
   processEntities: false,
   ignoreAttributes: true,
@@ -23,7 +23,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'entry',
 });
 
-/** The entries of an Atom feed (RFC 4287); undefined when the text is no complete one. */
+/** Parses the entries of an Atom feed (RFC 4287); `undefined` if the text is not a complete feed. */
 export function parseAtomFeed(text: string): AtomEntry[] | undefined {
   if (text.length > MAX_CHARS || !text.includes('<feed') || XMLValidator.validate(text) !== true)
     return undefined;

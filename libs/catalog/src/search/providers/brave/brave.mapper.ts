@@ -13,11 +13,11 @@ import {
 } from '@capstan/kit';
 import { cutWords } from '@capstan/text-analysis';
 
-/** Brave refuses longer queries with 422. */
+/** Brave rejects longer queries with 422. */
 const MAX_QUERY_WORDS = 50;
 const MAX_QUERY_LENGTH = 400;
 
-/** Results a page holds at most: web 20, news 50. */
+/** Maximum results per page: web 20, news 50. */
 const MAX_COUNT = { web: 20, news: 50 } as const;
 
 const FRESHNESS: Record<Exclude<Freshness, 'any'>, string> = { day: 'pd', week: 'pw', month: 'pm' };
@@ -40,8 +40,8 @@ export function toBraveRequest(params: SearchParams, page: number): HttpRequest 
 }
 
 /**
- * Reads an answer of the web endpoint (`web.results`) or the news endpoint (`results`); every block is optional,
- * a missing one means nothing was found. Undefined when it is not an answer of Brave.
+ * Parses a response of the web endpoint (`web.results`) or the news endpoint (`results`); a missing block means no
+ * results. `undefined` if the body is not a Brave response.
  */
 export function fromBrave(body: unknown): HitCandidate[] | undefined {
   const answer = fieldsOf(body);
@@ -58,19 +58,19 @@ export function fromBrave(body: unknown): HitCandidate[] | undefined {
   });
 }
 
-/** Brave says so when there are no further results. */
+/** Brave reports when there are no further results. */
 export function hasMoreOfBrave(response: OutboundResponse): boolean {
   return fieldsOf(fieldsOf(response.json()).query).more_results_available !== false;
 }
 
-/** Code of an `ErrorResponse`, e.g. `RATE_LIMITED`; undefined when the body is none. */
+/** Code of an `ErrorResponse`, e.g. `RATE_LIMITED`; `undefined` if the body is not one. */
 export function braveErrorCode(body: unknown): string | undefined {
   const answer = fieldsOf(body);
   if (answer.type !== 'ErrorResponse' && answer.error === undefined) return undefined;
   return textOf(fieldsOf(answer.error).code);
 }
 
-/** Brave's rate headers are pairs, e.g. `X-RateLimit-Remaining: 0, 14520`. */
+/** Brave's rate limit headers are pairs, e.g. `X-RateLimit-Remaining: 0, 14520`. */
 export interface BraveRate {
   second: number | undefined;
   month: number | undefined;
@@ -84,32 +84,32 @@ export function bravePair(header: string | undefined): BraveRate {
   return { second, month };
 }
 
-/** Brave names the fault in the body, now and then under a status that says something else. */
+/** Brave reports the error code in the body, sometimes with a status of another meaning. */
 export function braveFailure(response: OutboundResponse): ProviderFailure | undefined {
   const code = braveErrorCode(jsonOf(response));
   if (response.status === 429 || code === 'RATE_LIMITED' || code === 'QUOTA_LIMITED') {
     return limitFailure(response, code);
   }
   if (code === 'SUBSCRIPTION_TOKEN_INVALID') {
-    return new ProviderFailure('misconfigured', 'Brave Search refuses BRAVE_API_KEY');
+    return new ProviderFailure('misconfigured', 'Brave Search rejects BRAVE_API_KEY');
   }
   if (code === undefined || response.status >= 300) return undefined;
-  return new ProviderFailure('upstream_error', `Brave Search answered ${code || 'with an error'}`);
+  return new ProviderFailure('upstream_error', `Brave Search responded with ${code || 'an error'}`);
 }
 
 function limitFailure({ headers }: OutboundResponse, code: string | undefined): ProviderFailure {
   const reset = bravePair(headers['x-ratelimit-reset']);
   const stated = retryAfterSeconds(headers['retry-after']);
-  // A monthly limit of 0 stands for a plan without one.
+  // A monthly limit of 0 means a plan without one.
   const isMonthUsedUp =
     bravePair(headers['x-ratelimit-remaining']).month === 0 &&
     bravePair(headers['x-ratelimit-limit']).month !== 0;
   const isMonth = code === 'QUOTA_LIMITED' || (code !== 'RATE_LIMITED' && isMonthUsedUp);
   return isMonth
-    ? new ProviderFailure('quota_exhausted', 'the monthly quota of Brave Search is used up', {
+    ? new ProviderFailure('quota_exhausted', 'the monthly quota of Brave Search is exhausted', {
         retryAfterSeconds: stated ?? reset.month,
       })
-    : new ProviderFailure('rate_limited', 'Brave Search limits the rate', {
+    : new ProviderFailure('rate_limited', 'Brave Search responded with a rate limit', {
         retryAfterSeconds: stated ?? reset.second,
       });
 }

@@ -58,7 +58,7 @@ describeProvider(BraveProvider, {
       },
     },
     {
-      title: 'asks the news endpoint for news',
+      title: 'uses the news endpoint for news',
       params: { query: 'tram', source_type: 'news', freshness: 'day', max_results: 1 },
       answer: 'news.json',
       request: {
@@ -76,7 +76,7 @@ describeProvider(BraveProvider, {
       },
     },
     {
-      title: 'finds nothing when the web block is missing',
+      title: 'returns no results if the web block is missing',
       answer: 'nothing.json',
       request: [{}],
       result: { results: [], answer: null, citations: [] },
@@ -109,7 +109,7 @@ describeProvider(BraveProvider, {
       like: { results: expect.objectContaining({ length: 45 }) as object },
     },
     {
-      title: 'asks for no further page when Brave announces none',
+      title: 'requests no further page if Brave announces none',
       params: { max_results: 45 },
       answer: { ...page(1), with: { ...page(1).with, query: { more_results_available: false } } },
       request: [{}],

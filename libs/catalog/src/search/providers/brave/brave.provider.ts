@@ -2,7 +2,7 @@ import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { searchVendor, servesNoPapers } from '../../search-vendor.js';
 import { braveFailure, fromBrave, hasMoreOfBrave, toBraveRequest } from './brave.mapper.js';
 
-/** 50 results are three pages of 20; every page is a request that Brave bills. */
+/** 50 results are three pages of 20; every page is a billed request. */
 const MAX_PAGES = 3;
 
 /** Brave Search API, web and news; it has no academic search. */

@@ -7,7 +7,7 @@ import {
   retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
 import { doiUrl } from '../../scholarly/doi.js';
@@ -17,11 +17,11 @@ import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 
 const MAX_ROWS = 200;
-/** Whole records weigh some 20 kB each. */
+/** Full records are about 20 kB each. */
 const MAX_WHOLE_ROWS = 60;
-/** Without it an answer brings the references of each work. `resource`, the landing page, cannot be selected. */
+/** Otherwise the response includes the references of each work. `resource`, the landing page, cannot be selected. */
 const FIELDS = 'DOI,URL,title,abstract,published,type,score,link';
-/** Records that are parts or containers of works. */
+/** Types of records that are parts or containers of works. */
 const NO_WORK = new Set([
   'component',
   'journal',
@@ -35,11 +35,11 @@ const NO_WORK = new Set([
 
 /** Path and query string of a list of works, by relevance. */
 export function toCrossrefRequest(params: SearchParams): string {
-  // Only the landing page tells the domain of a publisher.
+  // Only the landing page has the domain of a publisher.
   const isWhole = params.include_domains.length > 0;
   const query = new URLSearchParams({
     query: queryWords(params.query).join(' '),
-    rows: String(askedResults(params, isWhole ? MAX_WHOLE_ROWS : MAX_ROWS)),
+    rows: String(resultsToRequest(params, isWhole ? MAX_WHOLE_ROWS : MAX_ROWS)),
   });
   if (!isWhole) query.set('select', FIELDS);
   const days = freshDays(params.freshness);
@@ -47,7 +47,7 @@ export function toCrossrefRequest(params: SearchParams): string {
   return `/works?${query.toString()}`;
 }
 
-/** Reads a list of works; undefined when the answer is none. */
+/** Parses a list of works; `undefined` if the response is not one. */
 export function fromCrossref(body: unknown, params: SearchParams): HitCandidate[] | undefined {
   const answer = fieldsOf(body);
   const { items } = fieldsOf(answer.message);
@@ -78,7 +78,7 @@ function addressesOf(work: Readonly<Record<string, unknown>>): unknown[] {
   ];
 }
 
-/** `[[2026, 3]]`: year, month and day as far as they are known; what is not known counts as the first. */
+/** `[[2026, 3]]`: year, month and day as far as they are known; a missing part counts as 1. */
 function firstDayOf(dateParts: unknown): string | undefined {
   const [year, month, day] = listOf(listOf(dateParts)[0]).map(numberOf);
   if (year === null || year === undefined) return undefined;
@@ -86,11 +86,11 @@ function firstDayOf(dateParts: unknown): string | undefined {
   return `${digits(year, 4)}-${digits(month ?? 1, 2)}-${digits(day ?? 1, 2)}`;
 }
 
-/** The limit is so many requests per interval, both stated by headers. */
+/** The limit is a number of requests per interval, both in headers. */
 export function crossrefFailure({ status, headers }: OutboundResponse): ProviderFailure | undefined {
   if (status !== 429) return undefined;
   const interval = /^(\d{1,5}) ?s?$/.exec(headers['x-rate-limit-interval']?.trim() ?? '')?.[1];
-  return new ProviderFailure('rate_limited', 'Crossref limits the rate', {
+  return new ProviderFailure('rate_limited', 'Crossref responded with a rate limit', {
     retryAfterSeconds:
       retryAfterSeconds(headers['retry-after']) ?? (interval === undefined ? undefined : Number(interval)),
   });

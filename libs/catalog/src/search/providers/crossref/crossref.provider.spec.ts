@@ -35,7 +35,7 @@ describeProvider(CrossrefProvider, {
       },
     },
     {
-      title: 'asks for what is fresh in days',
+      title: 'requests recent results by day',
       at: '2026-11-21T10:00:00Z',
       params: { freshness: 'week' },
       answer: 'nothing.json',
@@ -49,7 +49,7 @@ describeProvider(CrossrefProvider, {
       title: 'gives the landing page when that is the domain wanted',
       params: { include_domains: ['press.example'] },
       answer: 'with-resource.json',
-      // The landing page cannot be selected, and more is asked for because some is dropped.
+      // The landing page cannot be selected, and more is requested because some is dropped.
       request: { url, query: { query: 'tidal mill oak', rows: '40' } },
       like: {
         results: [
@@ -72,7 +72,7 @@ describeProvider(CrossrefProvider, {
   ],
   nothing: {
     like: { results: [], answer: null, citations: [] },
-    when: [['there is nothing', 'nothing.json']],
+    when: [['there are no results', 'nothing.json']],
   },
   faults: [
     [

@@ -17,7 +17,7 @@ export const CrossrefProvider = defineHttpProvider({
   }),
   ...searchVendor,
   supports: servesPapers,
-  // What Crossref's polite pool takes at a time; a contact in `OUTBOUND_USER_AGENT` leads there.
+  // The concurrency of Crossref's polite pool; a contact in `OUTBOUND_USER_AGENT` is required for it.
   pace: { concurrent: 3, intervalMs: 0 },
   request: (params) =>
     queryWords(params.query).length === 0 ? undefined : { path: toCrossrefRequest(params) },

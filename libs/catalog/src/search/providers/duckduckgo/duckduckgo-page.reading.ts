@@ -1,18 +1,18 @@
 import { attribute, elementsOf, parseTree, type TreeElement, treeText, webUrl } from '@capstan/parsing';
 import type { HitCandidate } from '../../search-hits.js';
 
-/** What the page shows: results, a CAPTCHA in their place, or neither, when it is no page of results. */
+/** The content of the page: results, a CAPTCHA in their place, or neither if it is not a results page. */
 export type DuckduckgoPage = { candidates: HitCandidate[] } | 'challenge' | undefined;
 
-/** Base of the page's links, most of which begin with `//`. */
+/** Base of the page's links, most of which start with `//`. */
 const ORIGIN = 'https://html.duckduckgo.com/';
 
-/** A page has some 30 results of some 20 elements. */
+/** A page has about 30 results of about 20 elements. */
 const MAX_ELEMENTS = 20_000;
 const MAX_RESULTS = 100;
 const MAX_TEXT_CHARS = 5_000;
 
-/** Reads a page of results, advertisements left out. */
+/** Reads a results page without advertisements. */
 export function fromDuckduckgo(html: string): DuckduckgoPage {
   const elements = [...elementsOf(parseTree(html, { maxElements: MAX_ELEMENTS }))];
   if (
@@ -37,7 +37,7 @@ function candidateOf(result: TreeElement): HitCandidate[] {
   return [{ url, title: fragmentOf(link), snippet: snippet ? fragmentOf(snippet) : '' }];
 }
 
-/** Its text as an HTML fragment, which is what candidates hold. */
+/** Its text as an HTML fragment, as in other candidates. */
 function fragmentOf(element: TreeElement): string {
   return treeText(element, MAX_TEXT_CHARS).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
@@ -46,7 +46,7 @@ function hasClass(element: TreeElement, name: string): boolean {
   return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
-/** Where a link leads, through DuckDuckGo's own redirect (`/l/?uddg=…`); undefined for its advertisements (`/y.js`). */
+/** Target of a link, through DuckDuckGo's redirect (`/l/?uddg=…`); `undefined` for advertisements (`/y.js`). */
 function targetOf(href: string | null): string | undefined {
   const url = webUrl(href, ORIGIN);
   if (!url) return undefined;

@@ -1,8 +1,8 @@
 import { defineConfig, envInteger, envUrlOr } from '@capstan/kit';
 
 /**
- * `DUCKDUCKGO_BASE_URL`, `DUCKDUCKGO_INTERVAL_MS`; there is no key, and no permission either: it serves only where
- * `SEARCH_PROVIDERS` names it.
+ * `DUCKDUCKGO_BASE_URL`, `DUCKDUCKGO_INTERVAL_MS`; there is no key, and no permission for programs either: it serves only
+ * if `SEARCH_PROVIDERS` lists it.
  */
 export const duckduckgoConfig = defineConfig(
   'provider:duckduckgo',

@@ -8,7 +8,7 @@ const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());
 
 const blocked = ['blocked', 3600] as const;
-/** What the form must hold for some parameters. */
+/** The form fields for some parameters. */
 const formFor = (title: string, params: Partial<SearchParams>, form: object) => ({
   title,
   params,
@@ -62,13 +62,13 @@ describeProvider(DuckduckgoProvider, {
       },
     },
     {
-      title: 'sends no field and no cookie for what is not asked',
+      title: 'sends no field and no cookie for omitted parameters',
       answer: 'nothing.html',
       request: { form: { q: 'sourdough', b: '', kl: 'wt-wt' }, headers: { cookie: undefined } },
     },
-    formFor('asks everywhere for a language without a region', { language: 'eo' }, { kl: 'wt-wt' }),
+    formFor('uses all regions for a language without a region', { language: 'eo' }, { kl: 'wt-wt' }),
     formFor(
-      'asks for the domains',
+      'sends the domains',
       { query: 'x', include_domains: ['a.example', 'b.example'] },
       { q: 'x (site:a.example OR site:b.example)' },
     ),
@@ -79,7 +79,7 @@ describeProvider(DuckduckgoProvider, {
     ),
     formFor('gives no commands', { query: '!w tide !g \\mills wow!' }, { q: 'w tide g mills wow!' }),
     {
-      title: 'asks for one page only, however many results are wanted',
+      title: 'requests one page only, however many results are wanted',
       params: { max_results: 50 },
       answer: 'web.html',
       request: [{ maxRedirects: 0 }],
@@ -88,7 +88,7 @@ describeProvider(DuckduckgoProvider, {
   nothing: {
     like: { results: [] },
     when: [
-      ['there is nothing', 'nothing.html'],
+      ['there are no results', 'nothing.html'],
       ['it redirects', new OutboundError('too_many_redirects', 'it redirects')],
     ],
   },
@@ -97,14 +97,14 @@ describeProvider(DuckduckgoProvider, {
     ['a CAPTCHA under 202', { status: 202, fixture: 'challenge.html' }, blocked],
     ['202 without a word', { status: 202, body: '' }, blocked],
   ],
-  // A page that is cut off is read as far as it goes.
+  // A truncated page is parsed as far as possible.
   unusual: { '403': blocked, 'a truncated answer': null },
   more: (bench) => {
-    it('serves only where it is named', () => {
+    it('is available only if it is listed', () => {
       expect(providerInfoOf(DuckduckgoProvider)).toMatchObject({ name: 'duckduckgo', isOptIn: true });
     });
 
-    it('asks one at a time, with a pause between', async () => {
+    it('sends one request at a time, with a pause between', async () => {
       vi.useFakeTimers();
       try {
         const { provider, requests, context } = bench.open({

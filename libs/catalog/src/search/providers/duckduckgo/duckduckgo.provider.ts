@@ -17,12 +17,12 @@ const RESULT_PAGE = defineReading<typeof fromDuckduckgo>(
   'fromDuckduckgo',
 );
 
-/** How long it shuts an address out, as far as anyone knows. */
+/** How long it blocks a client, as far as is known. */
 const BLOCK_SECONDS = 3600;
 
 /**
- * DuckDuckGo's search page for browsers without JavaScript, web only, first page only. It is not an API and not
- * offered to programs: off unless the operator names it, one request at a time, best effort.
+ * DuckDuckGo's search page for browsers without JavaScript, web only, first page only. It is not an API and not offered
+ * to programs: disabled unless the operator lists it, one request at a time, best effort.
  */
 export const DuckduckgoProvider = defineHttpProvider({
   info: {
@@ -39,7 +39,7 @@ export const DuckduckgoProvider = defineHttpProvider({
   maxRedirects: 0,
   request: (params, { config }) => toDuckduckgoRequest(params, config.baseUrl),
   answer: 'text',
-  // It redirects queries that it takes for commands.
+  // It redirects queries that it interprets as commands.
   failureOfError: ({ code }) => (code === 'too_many_redirects' ? null : undefined),
   failureOf: blockOf,
   read: async (html, { uses, signal }) => {
@@ -49,13 +49,13 @@ export const DuckduckgoProvider = defineHttpProvider({
   },
 });
 
-/** 202 carries a CAPTCHA, 403 nothing. */
+/** 202 has a CAPTCHA, 403 no content. */
 function blockOf({ status, headers }: OutboundResponse): ProviderFailure | undefined {
   return status === 202 || status === 403 ? blocked(retryAfterSeconds(headers['retry-after'])) : undefined;
 }
 
 function blocked(waitSeconds: number = BLOCK_SECONDS): ProviderFailure {
-  return new ProviderFailure('blocked', 'DuckDuckGo asks for a CAPTCHA or refuses this address', {
+  return new ProviderFailure('blocked', 'DuckDuckGo requires a CAPTCHA or blocks this client', {
     retryAfterSeconds: waitSeconds,
   });
 }

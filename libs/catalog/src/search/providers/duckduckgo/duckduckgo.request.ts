@@ -2,15 +2,15 @@ import type { HttpRequest } from '@capstan/kit';
 import { fitQuery } from '../../fit-query.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
 
-/** DuckDuckGo takes no query of 500 characters. */
+/** DuckDuckGo rejects queries of 500 characters. */
 const MAX_QUERY_LENGTH = 499;
 
-/** A page of results is some 50 kB. */
+/** A results page is about 50 kB. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 const AGE: Record<Exclude<Freshness, 'any'>, string> = { day: 'd', week: 'w', month: 'm' };
 
-/** The page knows regions, no languages: the region whose pages are mostly in a language stands for it. */
+/** The page supports regions but no languages: maps a language to the region whose pages are mostly in it. */
 const REGIONS: Readonly<Record<string, string>> = {
   bg: 'bg-bg',
   cs: 'cz-cs',
@@ -43,10 +43,10 @@ const REGIONS: Readonly<Record<string, string>> = {
 };
 const EVERYWHERE = 'wt-wt';
 
-/** One browser for all requests: DuckDuckGo ties what it thinks of a client to this header. */
+/** The same browser for all requests: DuckDuckGo ties its assessment of a client to this header. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** A search as the page's own form sends it. Only the first page: a further one gets the address blocked. */
+/** A search as sent by the page's own form. Only the first page: requesting further ones gets the client blocked. */
 export function toDuckduckgoRequest(params: SearchParams, baseUrl: string): HttpRequest {
   const { language, freshness } = params;
   const region = (language && REGIONS[language]) ?? EVERYWHERE;
@@ -79,7 +79,7 @@ export function toDuckduckgoRequest(params: SearchParams, baseUrl: string): Http
   };
 }
 
-/** `!w tide` and `\tide` lead to another site instead of to results. */
+/** `!w tide` and `\tide` redirect to another site. */
 function withoutBangs(query: string): string {
   return query.replace(/(?<=^|\s)[!\\]+(?=[^\s!\\])/g, '');
 }

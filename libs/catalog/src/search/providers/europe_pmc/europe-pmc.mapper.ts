@@ -1,5 +1,5 @@
 import { type OutboundResponse, ProviderFailure, fieldsOf, jsonOf, listOf, textOf } from '@capstan/kit';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
 import { doiUrl } from '../../scholarly/doi.js';
@@ -11,7 +11,7 @@ import { cutText } from '@capstan/text-analysis';
 import { oneLine } from '@capstan/parsing';
 
 const MAX_PAGE_SIZE = 200;
-/** ISO 639-1 to the codes of MARC that `LANG:` takes; a language that is not here is not asked for. */
+/** ISO 639-1 to the MARC codes of `LANG:`; other languages are not filtered. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ar: 'ara',
   bg: 'bul',
@@ -61,13 +61,13 @@ export function toEuropePmcRequest(params: SearchParams): string {
     query: parts.join(' AND '),
     format: 'json',
     resultType: 'core',
-    pageSize: String(askedResults(params, MAX_PAGE_SIZE)),
+    pageSize: String(resultsToRequest(params, MAX_PAGE_SIZE)),
     cursorMark: '*',
   });
   return `/search?${query.toString()}`;
 }
 
-/** Reads a list of articles; undefined when the answer is none. */
+/** Parses a list of articles; `undefined` if the response is not one. */
 export function fromEuropePmc(body: unknown, params: SearchParams): HitCandidate[] | undefined {
   const answer = fieldsOf(body);
   const { result } = fieldsOf(answer.resultList);
@@ -104,7 +104,7 @@ function dateOf({ firstPublicationDate, pubYear }: Readonly<Record<string, unkno
   return /^\d{4}$/.test(textOf(pubYear)) ? `${textOf(pubYear)}-01-01` : undefined;
 }
 
-/** What an answer says in place of results: `{ errCode, errMsg }`; undefined when it does not. */
+/** The error in place of results: `{ errCode, errMsg }`; `undefined` if there is none. */
 export function europePmcError(body: unknown): { code: number; message: string } | undefined {
   const { errCode, errMsg } = fieldsOf(body);
   const code = Number(errCode ?? 0);
@@ -112,12 +112,12 @@ export function europePmcError(body: unknown): { code: number; message: string }
   return { code, message: textOf(errMsg) };
 }
 
-/** Faults come as `errCode` and `errMsg`, under 200 too; a status of failure speaks for itself. */
+/** Errors are reported as `errCode` and `errMsg`, also with status 200; an error status is sufficient. */
 export function europePmcFailure(response: OutboundResponse): ProviderFailure | undefined {
   const error = response.status === 200 ? europePmcError(jsonOf(response)) : undefined;
   if (!error) return undefined;
   return error.code === 429
-    ? new ProviderFailure('rate_limited', 'Europe PMC limits the rate')
+    ? new ProviderFailure('rate_limited', 'Europe PMC responded with a rate limit')
     : new ProviderFailure(
         'upstream_error',
         `Europe PMC answered: ${cutText(oneLine(error.message), 200) || error.code}`,

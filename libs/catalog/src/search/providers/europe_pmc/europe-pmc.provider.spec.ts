@@ -48,7 +48,7 @@ describeProvider(EuropePmcProvider, {
       },
     },
     {
-      title: 'asks for language and freshness in its words',
+      title: 'sends language and freshness',
       at: '2026-11-21T10:00:00Z',
       params: { freshness: 'week', language: 'de' },
       answer: 'nothing.json',

@@ -13,7 +13,7 @@ export const EuropePmcProvider = defineHttpProvider({
   }),
   ...searchVendor,
   supports: servesPapers,
-  // About ten requests a second are welcome; three at a time stay below.
+  // About ten requests a second are allowed; three in parallel stay below.
   pace: { concurrent: 3, intervalMs: 0 },
   request: (params) =>
     queryWords(params.query).length === 0 ? undefined : { path: toEuropePmcRequest(params) },

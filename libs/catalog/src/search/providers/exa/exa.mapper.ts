@@ -10,8 +10,8 @@ const CATEGORY: Record<SourceType, { category?: string }> = {
 };
 
 /**
- * Body of `POST /search`. Without `contents` Exa answers with titles only, so the passages that matter are asked for.
- * It has no field for a language.
+ * Body of `POST /search`. Without `contents` Exa returns titles only, so highlights are requested. It has no language
+ * parameter.
  * @param now milliseconds since the epoch.
  */
 export function toExaSearch(params: SearchParams, now: number): object {
@@ -29,7 +29,7 @@ export function toExaSearch(params: SearchParams, now: number): object {
   };
 }
 
-/** Reads an answer; undefined when it is not one of Exa's search. */
+/** Parses a response; `undefined` if the body is not an Exa search. */
 export function fromExaSearch(body: unknown): HitCandidate[] | undefined {
   const { results } = fieldsOf(body);
   if (!Array.isArray(results)) return undefined;

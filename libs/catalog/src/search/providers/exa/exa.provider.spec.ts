@@ -39,14 +39,14 @@ describeProvider(ExaProvider, {
       },
     },
     {
-      title: 'asks for news and freshness in its words',
+      title: 'sends news and freshness',
       at: '2026-11-20T12:00:00Z',
       params: { source_type: 'news', freshness: 'week' },
       answer: 'nothing.json',
       request: json({ category: 'news', startPublishedDate: '2026-11-13T12:00:00.000Z' }),
     },
     {
-      title: 'asks for papers and domains in its words',
+      title: 'sends papers and domains',
       params: {
         source_type: 'academic',
         include_domains: ['a.example'],
@@ -60,13 +60,13 @@ describeProvider(ExaProvider, {
       }),
     },
     {
-      title: 'keeps to the domains, whatever Exa answers',
+      title: 'filters domains, whatever Exa returns',
       params: { include_domains: ['crumbnotes.example'] },
       answer: 'web.json',
       like: { results: [{ domain: 'crumbnotes.example' }] },
     },
   ],
-  nothing: { like: { results: [] }, when: [['there is nothing', 'nothing.json']] },
+  nothing: { like: { results: [] }, when: [['there are no results', 'nothing.json']] },
   faults: [
     ['credits used up', { status: 402, fixture: 'credits.json' }, 'quota_exhausted'],
     ['a bad key', { status: 401, fixture: 'invalid-key.json' }, 'misconfigured'],

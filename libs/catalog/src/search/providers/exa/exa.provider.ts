@@ -2,7 +2,7 @@ import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { searchVendor } from '../../search-vendor.js';
 import { fromExaSearch, toExaSearch } from './exa.mapper.js';
 
-/** Exa's search: web, news and publications. */
+/** Exa search: web, news and publications. */
 export const ExaProvider = defineHttpProvider({
   info: { name: 'exa', title: 'Exa', homepage: 'https://docs.exa.ai' },
   config: defineProviderConfig('exa', { title: 'Exa', baseUrl: 'https://api.exa.ai' }),

@@ -9,8 +9,8 @@ const MAX_QUERY_LENGTH = 500;
 const TIME: Record<Exclude<Freshness, 'any'>, string> = { day: 'qdr:d', week: 'qdr:w', month: 'qdr:m' };
 
 /**
- * Body of `POST /v2/search`. It takes wanted or unwanted domains, not both: with both, the unwanted ones are sorted
- * out of the answer. It has no field for a language.
+ * Body of `POST /v2/search`. It accepts either included or excluded domains: with both, the excluded ones are filtered
+ * from the response. It has no language parameter.
  */
 export function toFirecrawlSearch(params: SearchParams, timeoutMs: number): object {
   const { freshness, include_domains, exclude_domains } = params;
@@ -31,7 +31,7 @@ export function toFirecrawlSearch(params: SearchParams, timeoutMs: number): obje
   };
 }
 
-/** Reads `data.web` and `data.news`; undefined when it is no answer of Firecrawl's search. */
+/** Parses `data.web` and `data.news`; `undefined` if the body is not a Firecrawl search. */
 export function fromFirecrawlSearch(body: unknown): HitCandidate[] | undefined {
   const answer = fieldsOf(body);
   const data = fieldsOf(answer.data);

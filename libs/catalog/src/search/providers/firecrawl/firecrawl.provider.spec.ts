@@ -54,7 +54,7 @@ describeProvider(FirecrawlSearchProvider, {
       },
     },
     {
-      title: 'asks for news as a source and reads their dates',
+      title: 'requests news as a source and parses their dates',
       params: { query: 'tram', source_type: 'news' },
       answer: 'news.json',
       request: { json: expect.objectContaining({ sources: [{ type: 'news' }] }) },
@@ -69,7 +69,7 @@ describeProvider(FirecrawlSearchProvider, {
       },
     },
     {
-      title: 'never sends wanted and unwanted domains together, and keeps to both',
+      title: 'never sends included and excluded domains together, and applies both',
       params: { include_domains: ['crumbnotes.example'], exclude_domains: ['old.crumbnotes.example'] },
       answer: 'web.json',
       request: {
@@ -90,7 +90,7 @@ describeProvider(FirecrawlSearchProvider, {
       request: { json: expect.objectContaining({ excludeDomains: ['a.example'] }) },
     },
     {
-      title: 'cuts long queries at a word, and finds nothing when there is nothing',
+      title: 'truncates long queries at a word, and returns no results if there are none',
       params: { query: 'considerably '.repeat(60) },
       answer: 'nothing.json',
       request: {

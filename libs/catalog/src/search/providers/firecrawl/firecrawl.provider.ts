@@ -4,7 +4,7 @@ import { FIRECRAWL_TITLE, firecrawlFailure } from '../../../vendors/firecrawl/fi
 import { searchVendor, servesNoPapers } from '../../search-vendor.js';
 import { fromFirecrawlSearch, toFirecrawlSearch } from './firecrawl.mapper.js';
 
-/** Firecrawl's search, web and news; serves without a key within caps per address and day. */
+/** Firecrawl search, web and news; available without a key within daily limits per client address. */
 export const FirecrawlSearchProvider = defineHttpProvider({
   info: {
     name: 'firecrawl',

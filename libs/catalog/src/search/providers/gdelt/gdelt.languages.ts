@@ -1,4 +1,4 @@
-/** Languages that GDELT monitors, by ISO 639-1 code, under its own names (`sourcelang:`). */
+/** Languages that GDELT monitors, by ISO 639-1 code, with their GDELT names (`sourcelang:`). */
 export const GDELT_LANGUAGES: Readonly<Record<string, string>> = {
   af: 'afrikaans',
   ar: 'arabic',

@@ -13,12 +13,12 @@ import { cutText } from '@capstan/text-analysis';
 import { oneLine } from '@capstan/parsing';
 
 const MAX_RECORDS = 250;
-/** Agencies' stories come many times over, so more is asked for than is wanted. */
+/** Agency stories appear many times, so more is requested than needed. */
 const MARGIN = 3;
 const TIMESPAN: Record<Exclude<Freshness, 'any'>, string> = { day: '1d', week: '1w', month: '1m' };
 const SEEN_AT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
 
-/** Path and query string of a list of articles; without a time span GDELT looks at its past three months. */
+/** Path and query string of a list of articles; without a time span GDELT searches the past three months. */
 export function toGdeltRequest(terms: string, params: SearchParams): string {
   const query = new URLSearchParams({
     query: gdeltQuery(terms, params),
@@ -32,8 +32,8 @@ export function toGdeltRequest(terms: string, params: SearchParams): string {
 }
 
 /**
- * GDELT's JSON, whose titles now and then hold what JSON does not allow (control characters, lone backslashes);
- * undefined when it is none.
+ * Parses GDELT's JSON, whose titles sometimes have characters that JSON does not allow (control characters, lone
+ * backslashes); `undefined` if it is not JSON.
  */
 export function parseGdelt(text: string): unknown {
   for (const json of [text, repaired(text)]) {
@@ -55,7 +55,7 @@ function repaired(text: string): string {
   );
 }
 
-/** Reads the articles, each headline once; `{}` means none. Undefined when it is no answer of GDELT. */
+/** Parses the articles, each headline once; `{}` means none. `undefined` if the body is not a GDELT response. */
 export function fromGdelt(body: unknown): HitCandidate[] | undefined {
   const answer = fieldsOf(body);
   if (!Array.isArray(answer.articles)) {
@@ -81,33 +81,33 @@ function seenAt(value: unknown): string | undefined {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
 }
 
-/** What GDELT's notice of its limit names when it names nothing. */
+/** The default retry time of GDELT's rate limit. */
 const DEFAULT_WAIT_SECONDS = 5;
 
-/** GDELT answers in sentences what it does not answer. */
+/** GDELT reports errors as plain sentences. */
 export function gdeltFailure(response: OutboundResponse): ProviderFailure | undefined {
   return limitOf(response) ?? refusalOf(response);
 }
 
-/** GDELT states its limit as a sentence, under 429 or 200. */
+/** GDELT reports its rate limit as a sentence, with status 429 or 200. */
 function limitOf(response: OutboundResponse): ProviderFailure | undefined {
   const isNotice = /\blimit requests\b|\btoo many requests\b/i.test(sentenceOf(response));
   if (response.status !== 429 && !isNotice) return undefined;
   const stated = /every (\d{1,4}) seconds/i.exec(response.text())?.[1];
-  return new ProviderFailure('rate_limited', 'GDELT limits the rate', {
+  return new ProviderFailure('rate_limited', 'GDELT responded with a rate limit', {
     retryAfterSeconds:
       retryAfterSeconds(response.headers['retry-after']) ?? Number(stated ?? DEFAULT_WAIT_SECONDS),
   });
 }
 
-/** A query that GDELT does not take is answered by a sentence under 200; ours should never be one of those. */
+/** GDELT answers an invalid query with a sentence and status 200; our queries should never be invalid. */
 function refusalOf(response: OutboundResponse): ProviderFailure | undefined {
   const sentence = oneLine(sentenceOf(response));
   if (!/^[A-Z][^<>{}]{10,}$/.test(sentence)) return undefined;
   return new ProviderFailure('upstream_error', `GDELT answered: ${cutText(sentence, 200)}`);
 }
 
-/** What stands under 200 in place of JSON. */
+/** The text with status 200 in place of JSON. */
 function sentenceOf(response: OutboundResponse): string {
   const text = response.text();
   return response.status === 200 && parseGdelt(text) === undefined ? text : '';

@@ -19,9 +19,9 @@ describe('gdeltTerms', () => {
     [`${'x'.repeat(60)} tram`, 'tram'],
     [`"${'tram '.repeat(20)}"`, Array(8).fill('tram').join(' ')],
     ['東京都 選挙', '東京都'],
-  ])('puts %s as %s', (query, expected) => {
+  ])('builds %s as %s', (query, expected) => {
     const terms = gdeltTerms(query);
-    // Whatever it is: no word below three characters stands alone, and quotes are balanced.
+    // For any query: no word below three characters is alone, and quotes are balanced.
     expect(
       (terms ?? '')
         .replace(/"[^"]{5,}"/g, '')
@@ -31,11 +31,11 @@ describe('gdeltTerms', () => {
     expect(terms).toBe(expected);
   });
 
-  it.each(['AI', 'to be or not to be', '?!', '""', '"AI"'])('has nothing to ask for %s', (query) => {
+  it.each(['AI', 'to be or not to be', '?!', '""', '"AI"'])('returns undefined for %s', (query) => {
     expect(gdeltTerms(query)).toBeUndefined();
   });
 
-  it('does not ask for more words than one article may hold', () => {
+  it('limits the number of words that one article must contain', () => {
     expect(
       gdeltTerms('alpha beta gamma delta epsilon zeta theta iota kappa lambda')!.split(' '),
     ).toHaveLength(8);
@@ -81,7 +81,7 @@ describeProvider(GdeltProvider, {
       },
     },
     {
-      title: 'asks for language, domains and freshness in its words',
+      title: 'sends language, domains and freshness',
       params: {
         language: 'de',
         freshness: 'week',
@@ -100,7 +100,7 @@ describeProvider(GdeltProvider, {
       },
     },
     {
-      title: 'makes no request when there is nothing to ask',
+      title: 'sends no request without terms',
       params: { query: 'AI' },
       request: [],
       like: { results: [] },
@@ -112,7 +112,7 @@ describeProvider(GdeltProvider, {
     },
   ],
   nothing: { like: { results: [] }, when: [['the answer is {}', 'nothing.json']] },
-  // GDELT calls its sentences JSON too.
+  // GDELT labels its sentences as JSON too.
   faults: [
     ['its limit', { status: 429, fixture: 'rate-limited.txt' }, ['rate_limited', 5]],
     ['its limit under 200', 'rate-limited.txt', ['rate_limited', 5]],
@@ -130,7 +130,7 @@ describeProvider(GdeltProvider, {
   ],
   unusual: { '429': ['rate_limited', 5] },
   more: (bench) => {
-    it('does not ask twice within its interval', async () => {
+    it('waits its interval between requests', async () => {
       const { provider, requests, context } = bench.open({
         env: { GDELT_INTERVAL_MS: '5000' },
         answer: 'articles.json',

@@ -2,14 +2,14 @@ import { STOP_WORDS } from '@capstan/text-analysis';
 import type { SearchParams } from '../../search.params.js';
 import { GDELT_LANGUAGES } from './gdelt.languages.js';
 
-/** GDELT refuses a query with any word outside these bounds, and phrases below its own. */
+/** GDELT rejects a query with a word outside these limits, or a phrase below its minimum. */
 const MIN_WORD_LENGTH = 3;
 const MAX_WORD_LENGTH = 30;
 const MIN_PHRASE_LENGTH = 5;
 const MAX_PHRASE_LENGTH = 80;
 /** `US` is a country, `us` is not. */
 const ACRONYM = /^\p{Lu}{2}$/u;
-/** All words must be in one article: more of them find nothing. */
+/** All words must be in one article: with more of them nothing matches. */
 const MAX_TERMS = 8;
 
 const PHRASE_OR_WORD = /"([^"]*)"|([\p{L}\p{N}\p{M}]+(?:['’.&-][\p{L}\p{N}\p{M}]+)*)/gu;
@@ -18,13 +18,13 @@ const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
 interface Word {
   text: string;
-  /** Place among the words of the query, so that neighbours are known. */
+  /** Position among the words of the query, to detect neighbors. */
   place: number;
 }
 
 /**
- * What to look for, in GDELT's words: telling words and quoted phrases, all of which must occur. A word too short
- * to stand alone ("EU") joins the next one in a phrase. Undefined when nothing is left that GDELT would take.
+ * Builds the search terms for GDELT: distinctive words and quoted phrases, all of which must occur. A word too short to
+ * be alone ("EU") joins the next one in a phrase. `undefined` if no valid term remains.
  */
 export function gdeltTerms(query: string): string | undefined {
   const phrases: string[] = [];
@@ -42,8 +42,8 @@ export function gdeltTerms(query: string): string | undefined {
       place += 1;
     }
   }
-  const telling = words.filter(({ text }) => ACRONYM.test(text) || !STOP_WORDS.has(text.toLowerCase()));
-  const terms = [...phrases, ...joinShortWords(telling)].slice(0, MAX_TERMS);
+  const significant = words.filter(({ text }) => ACRONYM.test(text) || !STOP_WORDS.has(text.toLowerCase()));
+  const terms = [...phrases, ...joinShortWords(significant)].slice(0, MAX_TERMS);
   return terms.length > 0 ? terms.join(' ') : undefined;
 }
 
@@ -52,7 +52,7 @@ function isPhrase(words: readonly string[]): boolean {
   return words.length > 1 && length >= MIN_PHRASE_LENGTH && length <= MAX_PHRASE_LENGTH;
 }
 
-/** "EU sanctions" is a phrase; a letter, or a short word with none after it, is left out. */
+/** "EU sanctions" is a phrase; a letter, or a short word without a successor, is omitted. */
 function joinShortWords(words: readonly Word[]): string[] {
   const terms: string[] = [];
   words.forEach((word, index) => {
@@ -68,8 +68,8 @@ function joinShortWords(words: readonly Word[]): string[] {
 const isLongEnough = ({ text }: Word): boolean => text.length >= MIN_WORD_LENGTH;
 
 /**
- * The terms with language and domains. `domain:` also matches subdomains (and other names that hold the same
- * letters, which are dropped later); `-domainis:` the domain itself only.
+ * The terms with language and domains. `domain:` also matches subdomains (and other names that contain the same letters,
+ * which are filtered later); `-domainis:` matches the domain itself only.
  */
 export function gdeltQuery(terms: string, params: SearchParams): string {
   const { include_domains, exclude_domains, language } = params;

@@ -1,12 +1,12 @@
 import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import { oneLine } from '@capstan/parsing';
 import { cutText } from '@capstan/text-analysis';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshSince } from '../../freshness.js';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 
-/** Algolia cuts longer queries at 512 bytes. */
+/** Algolia truncates longer queries at 512 bytes. */
 const MAX_QUERY_LENGTH = 300;
 const MAX_HITS = 200;
 
@@ -15,14 +15,14 @@ export function toHackernewsRequest(params: SearchParams): string {
   const query = new URLSearchParams({
     query: cutText(oneLine(params.query), MAX_QUERY_LENGTH),
     tags: 'story',
-    hitsPerPage: String(askedResults(params, MAX_HITS)),
+    hitsPerPage: String(resultsToRequest(params, MAX_HITS)),
   });
   const since = freshSince(params.freshness);
   if (since) query.set('numericFilters', `created_at_i>${Math.floor(since.getTime() / 1000)}`);
   return `/api/v1/search?${query.toString()}`;
 }
 
-/** Reads the stories; undefined when the answer holds no list. A story without a link is its own page. */
+/** Parses the stories; `undefined` if the response has no list. A story without a link is its own page. */
 export function fromHackernews(body: unknown): HitCandidate[] | undefined {
   const { hits } = fieldsOf(body);
   if (!Array.isArray(hits)) return undefined;

@@ -37,7 +37,7 @@ describeProvider(HackernewsProvider, {
       },
     },
     {
-      title: 'asks for what is fresh in seconds, and for more when domains are cut',
+      title: 'requests recent results in seconds, and more if domains are filtered',
       at: '2026-11-20T12:00:00Z',
       params: { freshness: 'day', include_domains: ['ycombinator.com'], query: 'tide '.repeat(300) },
       answer: 'stories.json',
@@ -53,7 +53,7 @@ describeProvider(HackernewsProvider, {
   ],
   nothing: {
     like: { results: [], answer: null, citations: [] },
-    when: [['there is nothing', 'nothing.json']],
+    when: [['there are no results', 'nothing.json']],
   },
   faults: [
     ['a filter it refuses', { status: 400, fixture: 'bad-filter.json' }, 'upstream_error'],

@@ -2,7 +2,7 @@ import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { searchVendor } from '../../search-vendor.js';
 import { fromHackernews, toHackernewsRequest } from './hackernews.mapper.js';
 
-/** Stories of Hacker News, through the search that Algolia runs for it; needs no account. */
+/** Hacker News stories, through the search by Algolia; needs no account. */
 export const HackernewsProvider = defineHttpProvider({
   info: { name: 'hackernews', title: 'Hacker News', homepage: 'https://hn.algolia.com/api' },
   config: defineProviderConfig('hackernews', {
@@ -11,7 +11,7 @@ export const HackernewsProvider = defineHttpProvider({
     apiKey: false,
   }),
   ...searchVendor,
-  // News of technology, in English.
+  // Technology news, in English.
   supports: ({ source_type, language }) =>
     source_type === 'news' && (language === undefined || language === 'en'),
   request: (params) => ({ path: toHackernewsRequest(params) }),

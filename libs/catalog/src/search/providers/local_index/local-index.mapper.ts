@@ -4,7 +4,7 @@ import type { SourceType } from '../../search.params.js';
 import type { SearchHit } from '../../search.result.js';
 import { relativeScore } from '../../search-hits.js';
 
-/** Hits in the contract's shape, best first; a document of a folder has no host, so `domain` is the name of its collection. */
+/** Maps hits to results, best first; a document of a folder has no host, so `domain` is the name of its collection. */
 export function indexHitsToSearchHits(hits: readonly IndexHit[], sourceType: SourceType): SearchHit[] {
   const best = hits[0]?.score ?? 0;
   return hits.map((hit) => searchHitOf(hit, best, sourceType));

@@ -27,7 +27,7 @@ const hit: IndexHit = {
 };
 
 describe('LocalIndexProvider', () => {
-  it('maps hits to the contract; a document of a folder has its collection as domain', async () => {
+  it('maps hits to results; a document of a folder has its collection as domain', async () => {
     const { provider } = setUp(() =>
       Promise.resolve([hit, { ...hit, url: 'index://manual/care.html', publishedAt: null }]),
     );
@@ -46,7 +46,7 @@ describe('LocalIndexProvider', () => {
     ]);
   });
 
-  it('is always configured and finds nothing in an empty index', async () => {
+  it('is always configured and returns no results from an empty index', async () => {
     const { provider } = setUp(() => Promise.resolve([]));
     expect(provider.isConfigured()).toBe(true);
     expect(await provider.call(params({ query: 'x' }), context)).toEqual({
@@ -89,13 +89,13 @@ describe('LocalIndexProvider', () => {
   it.each([
     ['42P01', 'misconfigured'],
     ['57014', 'timeout'],
-  ])('classes PostgreSQL error %s as %s', async (code, outcome) => {
+  ])('classifies PostgreSQL error %s as %s', async (code, outcome) => {
     const cause = Object.assign(new Error('driver'), { code });
     const { provider } = setUp(() => Promise.reject(new QueryFailedError('SELECT', [], cause)));
     await expect(provider.call(params({ query: 'x' }), context)).rejects.toMatchObject({ outcome });
   });
 
-  it('lets other faults through and does not start for a caller who is gone', async () => {
+  it('rethrows other errors and does not start for an aborted call', async () => {
     const { provider, asked } = setUp(() => Promise.reject(new Error('connection lost')));
     await expect(provider.call(params({ query: 'x' }), context)).rejects.toThrow('connection lost');
     await expect(

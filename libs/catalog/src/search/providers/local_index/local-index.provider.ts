@@ -13,12 +13,12 @@ const MAX_AGE_MS: Record<Freshness, number | null> = {
   month: 31 * DAY_MS,
 };
 
-/** Search over the folders and sites the operator indexed; works without any network. */
+/** Search over the folders and sites the operator indexed; works without a network. */
 @DefineProvider({ name: 'local_index', title: 'Local index' })
 export class LocalIndexProvider implements CapabilityProvider<SearchParams, SearchResult> {
   constructor(private readonly index: LocalIndex) {}
 
-  /** Its tables come with the migrations; an empty index finds nothing, which moves the waterfall on. */
+  /** Its tables are created by the migrations; an empty index has no results, so the waterfall continues. */
   isConfigured(): boolean {
     return true;
   }

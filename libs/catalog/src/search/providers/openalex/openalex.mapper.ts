@@ -7,7 +7,7 @@ import {
   retryAfterSeconds,
   textOf,
 } from '@capstan/kit';
-import { askedResults } from '../../asked-results.js';
+import { resultsToRequest } from '../../results-to-request.js';
 import { freshDays } from '../../freshness.js';
 import { abstractMarkup } from '../../scholarly/abstract-markup.js';
 import { doiUrl } from '../../scholarly/doi.js';
@@ -17,7 +17,7 @@ import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 
 const MAX_PER_PAGE = 100;
-/** A longer abstract than any snippet; it also bounds what positions may claim. */
+/** Longer than any snippet; also limits the positions in the index. */
 const MAX_WORDS = 2000;
 const FIELDS = [
   'id',
@@ -30,7 +30,10 @@ const FIELDS = [
   'abstract_inverted_index',
 ].join(',');
 
-/** Path and query string of a list of works, by relevance. @param apiKey goes into the query: OpenAlex takes it nowhere else. */
+/**
+ * Path and query string of a list of works, by relevance. @param apiKey is sent in the query, the only place OpenAlex
+ * accepts.
+ */
 export function toOpenalexRequest(params: SearchParams, apiKey: string | undefined): string {
   const days = freshDays(params.freshness);
   const filters = [
@@ -39,7 +42,7 @@ export function toOpenalexRequest(params: SearchParams, apiKey: string | undefin
   ];
   const query = new URLSearchParams({
     search: queryWords(params.query).join(' '),
-    'per-page': String(askedResults(params, MAX_PER_PAGE)),
+    'per-page': String(resultsToRequest(params, MAX_PER_PAGE)),
     select: FIELDS,
   });
   if (filters.length > 0) query.set('filter', filters.join(','));
@@ -47,7 +50,7 @@ export function toOpenalexRequest(params: SearchParams, apiKey: string | undefin
   return `/works?${query.toString()}`;
 }
 
-/** Reads a list of works; undefined when the answer is none. */
+/** Parses a list of works; `undefined` if the response is not one. */
 export function fromOpenalex(body: unknown, params: SearchParams): HitCandidate[] | undefined {
   const { results } = fieldsOf(body);
   if (!Array.isArray(results)) return undefined;
@@ -57,7 +60,7 @@ export function fromOpenalex(body: unknown, params: SearchParams): HitCandidate[
       const location = fieldsOf(work.primary_location);
       const { oa_url: openAccessUrl } = fieldsOf(work.open_access);
       return {
-        // The id is the work's page at OpenAlex.
+        // The id is the URL of the work at OpenAlex.
         url: workAddress(
           [doiUrl(work.doi), location.landing_page_url, openAccessUrl, location.pdf_url, work.id],
           params,
@@ -70,7 +73,7 @@ export function fromOpenalex(body: unknown, params: SearchParams): HitCandidate[
     });
 }
 
-/** The abstract from its inverted index, `{ "Oak": [0, 7], "gates": [1] }`: each word with its places. */
+/** Restores the abstract from its inverted index, `{ "Oak": [0, 7], "gates": [1] }`: each word with its positions. */
 export function abstractOf(invertedIndex: unknown): string {
   const words: string[] = [];
   for (const [word, places] of Object.entries(fieldsOf(invertedIndex))) {
@@ -85,7 +88,7 @@ export function abstractOf(invertedIndex: unknown): string {
 
 const DAY_SECONDS = 86_400;
 
-/** 429 is the end of the day's budget, unless some of it is left: then it is the limit per second. */
+/** 429 means that the daily budget is exhausted, unless some of it remains: then it is the limit per second. */
 export function openalexFailure(
   response: OutboundResponse,
   apiKey: string | undefined,
@@ -97,11 +100,13 @@ export function openalexFailure(
     (status === 403 && /rate limit/i.test(response.text())) ||
     (status === 429 && hasBudget && !/insufficient|budget|daily/i.test(response.text()));
   if (isRate) {
-    return new ProviderFailure('rate_limited', 'OpenAlex limits the rate', { retryAfterSeconds: stated });
+    return new ProviderFailure('rate_limited', 'OpenAlex responded with a rate limit', {
+      retryAfterSeconds: stated,
+    });
   }
   if (status !== 429) return undefined;
-  const advice = apiKey === undefined ? '; a free OPENALEX_API_KEY gives ten times as much' : '';
-  return new ProviderFailure('quota_exhausted', `the daily budget at OpenAlex is used up${advice}`, {
+  const advice = apiKey === undefined ? '; a free OPENALEX_API_KEY provides ten times as much' : '';
+  return new ProviderFailure('quota_exhausted', `the daily budget at OpenAlex is exhausted${advice}`, {
     retryAfterSeconds: stated ?? resetSeconds(headers['x-ratelimit-reset']) ?? secondsUntilMidnight(),
   });
 }
@@ -112,7 +117,7 @@ function resetSeconds(header: string | undefined): number | undefined {
   return seconds <= DAY_SECONDS ? seconds : undefined;
 }
 
-/** The budget is one of a day in UTC. */
+/** The budget is per day in UTC. */
 function secondsUntilMidnight(now: number = Date.now()): number {
   return DAY_SECONDS - (Math.floor(now / 1000) % DAY_SECONDS);
 }

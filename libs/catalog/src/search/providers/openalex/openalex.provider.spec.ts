@@ -7,7 +7,7 @@ import { OpenalexProvider } from './openalex.provider.js';
 const keyless = { OPENALEX_API_KEY: undefined };
 
 describe('abstractOf', () => {
-  it('puts words back in their places, whatever else is there', () => {
+  it('restores the word order and ignores invalid entries', () => {
     expect(abstractOf({ b: [1, 3], a: [0], c: [2] })).toBe('a b c b');
     expect(abstractOf({ a: [0], far: [1e9, -1, 0.5], gap: [5], none: 'x' })).toBe('a gap');
     expect([abstractOf(null), abstractOf([]), abstractOf({})]).toEqual(['', '', '']);
@@ -22,7 +22,7 @@ describeProvider(OpenalexProvider, {
   ok: 'works.json',
   cases: [
     {
-      title: 'maps works to the contract: DOI, else landing page, a PDF only when nothing else is there',
+      title: 'maps works to results: DOI, else landing page, a PDF only if there is nothing else',
       params: { max_results: 10, language: 'en' },
       answer: 'works.json',
       request: {
@@ -59,7 +59,7 @@ describeProvider(OpenalexProvider, {
       like: { results: [] },
     },
     {
-      title: 'asks for what is fresh in days',
+      title: 'requests recent results by day',
       at: '2026-11-21T10:00:00Z',
       params: { freshness: 'day' },
       answer: 'nothing.json',

@@ -3,13 +3,13 @@ import { queryWords } from '../../scholarly/query-words.js';
 import { searchVendor, servesPapers } from '../../search-vendor.js';
 import { fromOpenalex, openalexFailure, toOpenalexRequest } from './openalex.mapper.js';
 
-/** Some 250 million works of all fields. Works without a key, on a small daily budget. */
+/** About 250 million works of all fields. Works without a key, with a small daily budget. */
 export const OpenalexProvider = defineHttpProvider({
   info: { name: 'openalex', title: 'OpenAlex', homepage: 'https://developers.openalex.org' },
   config: defineProviderConfig('openalex', { title: 'OpenAlex', baseUrl: 'https://api.openalex.org' }),
   ...searchVendor,
   supports: servesPapers,
-  // The key is in the query, and a redirect may repeat the query to another host.
+  // The key is in the query, which a redirect may send to another host.
   maxRedirects: 0,
   request: (params, { config }) =>
     queryWords(params.query).length === 0 ? undefined : { path: toOpenalexRequest(params, config.apiKey) },

@@ -18,14 +18,14 @@ export function toSearxngQuery(params: SearchParams, page: number): URLSearchPar
   return query;
 }
 
-/** What matters of a SearXNG answer. */
+/** The relevant fields of a SearXNG response. */
 export interface SearxngPage {
   candidates: HitCandidate[];
-  /** Engines that gave nothing, with the reason, e.g. `duckduckgo (CAPTCHA)`. */
+  /** Engines without results, with the reason, e.g. `duckduckgo (CAPTCHA)`. */
   unresponsive: string[];
 }
 
-/** Reads the JSON of an answer; undefined when it is not a SearXNG answer. */
+/** Parses the JSON of a response; `undefined` if it is not a SearXNG response. */
 export function fromSearxng(body: unknown): SearxngPage | undefined {
   const answer = fieldsOf(body);
   if (!Array.isArray(answer.results)) return undefined;
@@ -47,18 +47,18 @@ export function fromSearxng(body: unknown): SearxngPage | undefined {
   };
 }
 
-/** Two mistakes in the settings of an instance, which no status names. */
+/** Two mistakes in the settings of an instance that no status identifies. */
 export function searxngFailure(response: OutboundResponse): ProviderFailure | undefined {
   if (response.status === 403) {
     return new ProviderFailure(
       'misconfigured',
-      'SearXNG refuses the JSON format: add `json` to `search.formats` in its settings.yml',
+      'SearXNG rejects the JSON format: add `json` to `search.formats` in its settings.yml',
     );
   }
   if (response.status === 200 && /\bhtml\b/.test(response.headers['content-type'] ?? '')) {
     return new ProviderFailure(
       'misconfigured',
-      'SEARXNG_BASE_URL answers with a web page instead of JSON: check the address and `search.formats`',
+      'SEARXNG_BASE_URL responds with a web page instead of JSON: check the URL and `search.formats`',
     );
   }
   return undefined;

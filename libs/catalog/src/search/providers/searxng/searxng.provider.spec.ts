@@ -43,14 +43,14 @@ describeProvider(SearxngProvider, {
       },
     },
     {
-      title: 'asks for news and freshness in its words',
+      title: 'sends news and freshness',
       params: { source_type: 'news', freshness: 'week', max_results: 1 },
       answer: 'news.json',
       request: query({ categories: 'news', time_range: 'week' }),
       like: { results: [{ source_type: 'news', published_at: '2026-11-19T06:40:00.000Z' }] },
     },
     {
-      title: 'asks for papers in its words',
+      title: 'sends the category for papers',
       params: { source_type: 'academic' },
       answer: 'news.json',
       request: {
@@ -58,7 +58,7 @@ describeProvider(SearxngProvider, {
       },
     },
     {
-      title: 'turns pages until it has enough, and keeps what it has when a later page fails',
+      title: 'requests pages until it has enough, and keeps its results if a later page fails',
       params: { max_results: 20 },
       answer: ['web.json', { status: 500 }],
       request: [query({ pageno: '1' }), query({ pageno: '2' })],
@@ -83,7 +83,7 @@ describeProvider(SearxngProvider, {
   ],
   nothing: {
     like: { results: [], answer: null, citations: [] },
-    when: [['there is nothing', 'nothing.json']],
+    when: [['there are no results', 'nothing.json']],
   },
   // Two mistakes in the settings of an instance.
   unusual: {
@@ -92,7 +92,7 @@ describeProvider(SearxngProvider, {
   },
   faults: [
     [
-      'engines that are blocked, which is not the same as nothing',
+      'engines that are blocked, which is different from no results',
       'engines-blocked.json',
       {
         outcome: 'blocked',

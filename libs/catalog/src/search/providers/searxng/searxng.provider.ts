@@ -2,13 +2,13 @@ import { ProviderFailure, defineHttpProvider, defineProviderConfig } from '@caps
 import { searchVendor } from '../../search-vendor.js';
 import { fromSearxng, searxngFailure, toSearxngQuery } from './searxng.mapper.js';
 
-/** An instance answers with some 10 to 30 results a page: a call that wants no more makes one request. */
+/** An instance returns about 10 to 30 results per page: a call that needs no more makes one request. */
 const PAGE_RESULTS = 10;
 const MAX_PAGES = 3;
 /** How long SearXNG suspends an engine that refused it (its `SearxEngineAccessDenied` default). */
 const SUSPENSION_SECONDS = 180;
 
-/** SearXNG's JSON interface; the operator runs the instance. */
+/** SearXNG's JSON API; the operator runs the instance. */
 export const SearxngProvider = defineHttpProvider({
   info: { name: 'searxng', title: 'SearXNG', homepage: 'https://docs.searxng.org' },
   config: defineProviderConfig('searxng', {
@@ -22,13 +22,9 @@ export const SearxngProvider = defineHttpProvider({
   read: (body, { page }) => {
     const answer = fromSearxng(body);
     if (page === 0 && answer?.candidates.length === 0 && answer.unresponsive.length > 0) {
-      throw new ProviderFailure(
-        'blocked',
-        `SearXNG's engines gave nothing: ${answer.unresponsive.join(', ')}`,
-        {
-          retryAfterSeconds: SUSPENSION_SECONDS,
-        },
-      );
+      throw new ProviderFailure('blocked', `no SearXNG engine responded: ${answer.unresponsive.join(', ')}`, {
+        retryAfterSeconds: SUSPENSION_SECONDS,
+      });
     }
     return answer?.candidates;
   },

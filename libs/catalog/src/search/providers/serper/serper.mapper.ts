@@ -12,9 +12,9 @@ import type { HitCandidate } from '../../search-hits.js';
 import type { Freshness, SearchParams } from '../../search.params.js';
 import { statedDate } from '../../../text/stated-date.js';
 
-/** Google cuts queries at 2,048 characters. */
+/** Google truncates queries at 2,048 characters. */
 const MAX_QUERY_LENGTH = 2000;
-/** More than ten results cost two credits, however many. */
+/** More than ten results cost two credits. */
 const MIN_RESULTS = 10;
 
 const TIME: Record<Exclude<Freshness, 'any'>, string> = { day: 'qdr:d', week: 'qdr:w', month: 'qdr:m' };
@@ -33,11 +33,11 @@ export function toSerperRequest(params: SearchParams): { path: string; json: obj
   };
 }
 
-/** Reads `organic` or `news`; undefined when it is not an answer of Serper. */
+/** Parses `organic` or `news`; `undefined` if the body is not a Serper response. */
 export function fromSerper(body: unknown): HitCandidate[] | undefined {
   const answer = fieldsOf(body);
   if (!Array.isArray(answer.organic) && !Array.isArray(answer.news)) {
-    // An answer without hits may leave the list out, yet repeats what was asked.
+    // A response without hits may omit the list, but repeats the search parameters.
     return textOf(fieldsOf(answer.searchParameters).q) === '' ? undefined : [];
   }
   return [...listOf(answer.organic), ...listOf(answer.news)].map((item) => {
@@ -51,15 +51,15 @@ export function fromSerper(body: unknown): HitCandidate[] | undefined {
   });
 }
 
-/** `message` of an error, e.g. `Not enough credits`; empty when the answer is none. */
+/** `message` of an error, e.g. `Not enough credits`; empty if there is none. */
 export function serperMessage(body: unknown): string {
   return textOf(fieldsOf(body).message);
 }
 
-/** Used-up credits come with status 400 or 429; only the message says so. */
+/** Exhausted credits are reported with status 400 or 429; only the message distinguishes them. */
 export function serperFailure(response: OutboundResponse): ProviderFailure | undefined {
   if (!/\bcredits?\b/i.test(serperMessage(jsonOf(response)))) return undefined;
-  return new ProviderFailure('quota_exhausted', 'the credits of SERPER_API_KEY are used up', {
+  return new ProviderFailure('quota_exhausted', 'the credits of SERPER_API_KEY are exhausted', {
     retryAfterSeconds: retryAfterSeconds(response.headers['retry-after']),
   });
 }

@@ -43,7 +43,7 @@ describeProvider(SerperProvider, {
       },
     },
     {
-      title: 'asks the news path for news',
+      title: 'uses the news path for news',
       params: { query: 'tram', source_type: 'news', max_results: 30 },
       answer: 'news.json',
       request: { url: 'https://google.serper.dev/news', json: expect.objectContaining({ num: 30 }) },
@@ -53,7 +53,7 @@ describeProvider(SerperProvider, {
   nothing: {
     like: { results: [] },
     when: [
-      ['there is nothing', 'nothing.json'],
+      ['there are no results', 'nothing.json'],
       ['the list is left out', { json: { searchParameters: { q: 'qzxv' }, credits: 1 } }],
     ],
   },

@@ -2,7 +2,7 @@ import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { searchVendor, servesNoPapers } from '../../search-vendor.js';
 import { fromSerper, serperFailure, toSerperRequest } from './serper.mapper.js';
 
-/** Google's results, web and news, by way of Serper. */
+/** Google results, web and news, through Serper. */
 export const SerperProvider = defineHttpProvider({
   info: { name: 'serper', title: 'Serper', homepage: 'https://serper.dev' },
   config: defineProviderConfig('serper', { title: 'Serper', baseUrl: 'https://google.serper.dev' }),

@@ -3,14 +3,12 @@ import { cutText } from '@capstan/text-analysis';
 import type { HitCandidate } from '../../search-hits.js';
 import type { SearchParams } from '../../search.params.js';
 
-/** Tavily refuses longer queries with 400. */
+/** Tavily rejects longer queries with 400. */
 const MAX_QUERY_LENGTH = 400;
 /** It has no further pages. */
 const MAX_RESULTS = 20;
 
-/**
- * Body of `POST /search`. The language is not told: the interface has a field for it, yet documents no values.
- */
+/** Body of `POST /search`. The language is not sent: the API has a field for it, but documents no values. */
 export function toTavilySearch(params: SearchParams): object {
   return {
     query: cutText(params.query.trim(), MAX_QUERY_LENGTH),
@@ -23,7 +21,7 @@ export function toTavilySearch(params: SearchParams): object {
   };
 }
 
-/** Reads an answer; undefined when it is not one of Tavily's search. */
+/** Parses a response; `undefined` if the body is not a Tavily search. */
 export function fromTavilySearch(body: unknown): HitCandidate[] | undefined {
   const { results } = fieldsOf(body);
   if (!Array.isArray(results)) return undefined;

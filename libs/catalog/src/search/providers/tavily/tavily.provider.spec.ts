@@ -60,21 +60,21 @@ describeProvider(TavilySearchProvider, {
       },
     },
     {
-      title: 'asks for news as a topic and reads their dates',
+      title: 'requests news as a topic and parses their dates',
       params: { query: 'tram', source_type: 'news' },
       answer: 'news.json',
       request: { json: expect.objectContaining({ topic: 'news' }) },
       like: { results: [{ source_type: 'news', published_at: '2026-11-19T06:40:00.000Z' }] },
     },
     {
-      title: 'keeps to the domains, whatever Tavily answers',
+      title: 'filters domains, whatever Tavily returns',
       params: { include_domains: ['crumbnotes.example'] },
       answer: 'web.json',
       request: { json: expect.objectContaining({ include_domains: ['crumbnotes.example'] }) },
       like: { results: [{ domain: 'crumbnotes.example' }] },
     },
     {
-      title: 'keeps to what Tavily takes: 400 characters, 20 results',
+      title: "respects Tavily's limits: 400 characters, 20 results",
       params: { query: 'considerably '.repeat(45), max_results: 50 },
       answer: 'nothing.json',
       request: {

@@ -4,7 +4,7 @@ import { TAVILY_TITLE, tavilyFailure, tavilyHeaders } from '../../../vendors/tav
 import { searchVendor, servesNoPapers } from '../../search-vendor.js';
 import { fromTavilySearch, toTavilySearch } from './tavily.mapper.js';
 
-/** Tavily's search, web and news; serves without a key within caps by address. */
+/** Tavily search, web and news; available without a key within limits per client address. */
 export const TavilySearchProvider = defineHttpProvider({
   info: { name: 'tavily', title: TAVILY_TITLE, homepage: 'https://docs.tavily.com' },
   config: tavilyConfig,

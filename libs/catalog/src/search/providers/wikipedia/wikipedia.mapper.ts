@@ -11,7 +11,7 @@ import {
 } from '@capstan/kit';
 import { cutText } from '@capstan/text-analysis';
 
-/** CirrusSearch refuses longer queries. */
+/** CirrusSearch rejects longer queries. */
 const MAX_QUERY_LENGTH = 300;
 
 /** Query string of `/w/api.php` for a full-text search. */
@@ -29,8 +29,8 @@ export function toWikipediaQuery(params: SearchParams): URLSearchParams {
 }
 
 /**
- * Reads the articles found; undefined when the answer holds no list. The date the API can give is the last
- * edit's, which is no date of publication and therefore not asked for.
+ * Parses the articles; `undefined` if the response has no list. The API only provides the date of the last edit, which is
+ * not a publication date.
  */
 export function fromWikipedia(body: unknown, baseUrl: string): HitCandidate[] | undefined {
   const { search } = fieldsOf(fieldsOf(body).query);
@@ -46,7 +46,7 @@ export function fromWikipedia(body: unknown, baseUrl: string): HitCandidate[] | 
   });
 }
 
-/** `error.code` of an answer with status 200, e.g. `ratelimited`, `maxlag`. */
+/** `error.code` of a response with status 200, e.g. `ratelimited`, `maxlag`. */
 export function wikipediaErrorCode(body: unknown): string | undefined {
   const { error } = fieldsOf(body);
   return error === undefined ? undefined : textOf(fieldsOf(error).code) || 'unknown';
@@ -57,12 +57,14 @@ function articleUrl(baseUrl: string, title: string): string {
   return `${baseUrl}/wiki/${page}`;
 }
 
-/** The Action API reports faults with status 200; another status mostly speaks for itself. */
+/** The Action API reports errors with status 200; other statuses are mostly sufficient. */
 export function wikipediaFailure(response: OutboundResponse): ProviderFailure | undefined {
   const code = response.headers['mediawiki-api-error'] ?? wikipediaErrorCode(jsonOf(response));
   if (code === undefined || (response.status >= 300 && code !== 'ratelimited')) return undefined;
   const wait = retryAfterSeconds(response.headers['retry-after']);
   return code === 'ratelimited'
-    ? new ProviderFailure('rate_limited', 'MediaWiki limits the rate', { retryAfterSeconds: wait })
-    : new ProviderFailure('upstream_error', `MediaWiki answered ${code}`, { retryAfterSeconds: wait });
+    ? new ProviderFailure('rate_limited', 'MediaWiki responded with a rate limit', {
+        retryAfterSeconds: wait,
+      })
+    : new ProviderFailure('upstream_error', `MediaWiki responded with ${code}`, { retryAfterSeconds: wait });
 }

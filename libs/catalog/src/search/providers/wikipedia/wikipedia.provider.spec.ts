@@ -51,7 +51,7 @@ describeProvider(WikipediaProvider, {
       },
     },
     {
-      title: 'asks the Wikipedia of the language',
+      title: 'uses the Wikipedia of the language',
       params: { language: 'de' },
       answer: 'search.json',
       request: { url: 'https://de.wikipedia.org/w/api.php' },
@@ -63,7 +63,7 @@ describeProvider(WikipediaProvider, {
       like: { results: [{ url: 'https://de.wikipedia.org/wiki/Tidal_range' }] },
     },
     {
-      title: 'asks another MediaWiki as it is',
+      title: 'uses another MediaWiki unchanged',
       env: { WIKIPEDIA_BASE_URL: 'https://wiki.example' },
       params: { language: 'de' },
       answer: 'search.json',
@@ -80,7 +80,7 @@ describeProvider(WikipediaProvider, {
       },
     },
   ],
-  nothing: { like: { results: [] }, when: [['there is nothing', 'nothing.json']] },
+  nothing: { like: { results: [] }, when: [['there are no results', 'nothing.json']] },
   faults: [
     [
       'the limit under status 200',

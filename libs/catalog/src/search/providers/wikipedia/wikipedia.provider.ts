@@ -1,10 +1,10 @@
 import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
-import { isWantedDomain } from '../../domains.js';
+import { isIncludedDomain } from '../../domains.js';
 import { searchVendor } from '../../search-vendor.js';
 import type { SearchParams } from '../../search.params.js';
 import { fromWikipedia, toWikipediaQuery, wikipediaFailure } from './wikipedia.mapper.js';
 
-/** Wikipedia's full-text search, or that of any MediaWiki with its Action API at `/w/api.php`; needs no account. */
+/** Full-text search of Wikipedia, or of any MediaWiki with its Action API at `/w/api.php`; needs no account. */
 export const WikipediaProvider = defineHttpProvider({
   info: { name: 'wikipedia', title: 'Wikipedia', homepage: 'https://www.mediawiki.org/wiki/API:Search' },
   config: defineProviderConfig('wikipedia', {
@@ -13,12 +13,12 @@ export const WikipediaProvider = defineHttpProvider({
     apiKey: false,
   }),
   ...searchVendor,
-  // An encyclopaedia has no news, no papers and no dates of publication, and is one site.
+  // An encyclopedia has no news, papers or publication dates, and is one site.
   supports: (params, { config }) =>
     params.source_type === 'web' &&
     params.freshness === 'any' &&
-    isWantedDomain(new URL(baseUrlFor(params, config)).hostname, params),
-  // Wikimedia asks anonymous clients for no more requests at a time.
+    isIncludedDomain(new URL(baseUrlFor(params, config)).hostname, params),
+  // The concurrency limit for anonymous clients of Wikimedia.
   pace: { concurrent: 3, intervalMs: 0 },
   request: (params, { config }) => ({
     baseUrl: baseUrlFor(params, config),
@@ -29,7 +29,7 @@ export const WikipediaProvider = defineHttpProvider({
   read: (body, { params, config }) => fromWikipedia(body, baseUrlFor(params, config)),
 });
 
-/** Each language has a Wikipedia of its own; another MediaWiki has the language it has. */
+/** Each language has a Wikipedia of its own; another MediaWiki has only its own language. */
 function baseUrlFor({ language }: SearchParams, { baseUrl }: { baseUrl: string }): string {
   return language === undefined
     ? baseUrl

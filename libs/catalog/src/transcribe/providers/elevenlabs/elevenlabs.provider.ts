@@ -17,13 +17,11 @@ export const ElevenlabsProvider = defineHttpProvider({
     path: '/v1/speech-to-text',
     headers: { 'xi-api-key': call.config.apiKey },
     multipart: {
-      fields: {
-        model_id: call.config.model,
-        language_code: params.language,
-        diarize: params.diarize,
-        timestamps_granularity: 'word',
-        tag_audio_events: false,
-      },
+      model_id: call.config.model,
+      language_code: params.language,
+      diarize: params.diarize,
+      timestamps_granularity: 'word',
+      tag_audio_events: false,
       file: await call.uses.audio.of(params, call),
     },
   }),

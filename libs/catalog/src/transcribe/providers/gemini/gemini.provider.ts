@@ -21,7 +21,7 @@ export const GeminiProvider = defineHttpProvider({
   request: async (params, call): Promise<HttpRequest> => {
     const file = await call.uses.audio.of(params, call);
     if (file.bytes > MAX_INLINE_BYTES) {
-      throw new ProviderFailure('upstream_error', 'the audio is too large for Gemini', { isUnasked: true });
+      throw new ProviderFailure('upstream_error', 'the audio is too large for Gemini', { wasNotSent: true });
     }
     return {
       path: `/v1beta/models/${encodeURIComponent(call.config.model)}:generateContent`,

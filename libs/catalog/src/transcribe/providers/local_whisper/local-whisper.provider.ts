@@ -110,7 +110,10 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
 
 const NOTHING: Done = { untilSeconds: 0, language: null, segments: [] };
 
-/** Samples of a file, beside it; decoded once, also for a worker that takes the job over. @throws UnreadableAudioError. */
+/**
+ * Decodes a file to samples in a file next to it, once: a worker that continues the job finds them.
+ * @throws UnreadableAudioError.
+ */
 async function decoded({ path, filename }: FileToSend): Promise<string> {
   const pcm = `${path}.pcm`;
   if (existsSync(pcm)) return pcm;

@@ -5,7 +5,7 @@ import { flagOf } from '../../flag-of.js';
 type Fields = Readonly<Record<string, unknown>>;
 type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
 
-/** Reads a verification; undefined when it is no answer of Bouncer. */
+/** Parses a verification; `undefined` if the body is not a Bouncer response. */
 export function fromBouncer(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const [domain, account, dns] = [answer.domain, answer.account, answer.dns].map(fieldsOf) as [

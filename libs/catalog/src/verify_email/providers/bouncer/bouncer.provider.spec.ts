@@ -27,7 +27,7 @@ describeProvider(BouncerProvider, {
       },
     },
     {
-      title: 'does not ask about what is not an address',
+      title: 'sends no request for an invalid address',
       params: { email: 'ada' },
       request: [],
       failure: 'invalid_input',

@@ -1,6 +1,6 @@
 import { defineConfig, envInteger, envList } from '@capstan/kit';
 
-/** `DNS_SERVERS`, `DNS_TIMEOUT_MS`: whom to ask for the mail servers of a domain. */
+/** `DNS_SERVERS`, `DNS_TIMEOUT_MS`: the name servers to query for the mail servers of a domain. */
 export const dnsConfig = defineConfig(
   'provider:dns',
   {

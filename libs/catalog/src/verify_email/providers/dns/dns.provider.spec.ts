@@ -29,7 +29,7 @@ beforeEach(() => names.questions.splice(0));
 afterAll(() => names.stop());
 
 describe('DnsProvider', () => {
-  it('names the mail servers, and never says that a mailbox exists', async () => {
+  it('returns the mail servers, and never claims that a mailbox exists', async () => {
     expect(await verify(' Ada@ACME.com')).toEqual({
       email: 'Ada@acme.com',
       status: 'unknown',
@@ -52,7 +52,7 @@ describe('DnsProvider', () => {
     ['ada@nowhere.com', { status: 'invalid', reason: 'domain_not_found', mx: [] }],
     ['ada@nothing.com', { status: 'invalid', reason: 'no_mail_server', mx: [] }],
     ['ada@no-mail.com', { status: 'invalid', reason: 'null_mx', mx: [] }],
-  ])('says of %s: %j', async (email, expected) => {
+  ])('for %s: %j', async (email, expected) => {
     expect(await verify(email)).toMatchObject(expected);
   });
 
@@ -65,7 +65,7 @@ describe('DnsProvider', () => {
       { status: 'disposable', reason: 'disposable_domain', is_disposable: true, mx: null },
     ],
     ['x@a.mailinator.com', { status: 'disposable' }],
-  ])('asks nobody about %s: %j', async (email, expected) => {
+  ])('sends no query for %s: %j', async (email, expected) => {
     expect(await verify(email)).toMatchObject(expected);
     expect(names.questions).toEqual([]);
   });
@@ -74,19 +74,22 @@ describe('DnsProvider', () => {
     ['failing.com', undefined, { outcome: 'upstream_error', isTarget: true }],
     ['refusing.com', undefined, { outcome: 'upstream_error', isTarget: false }],
     ['silent.com', 100, { outcome: 'timeout', isTarget: false }],
-  ])('does not call %s invalid because nobody answers', async (domain, timeoutMs, expected) => {
-    const failure = await verify(`ada@${domain}`, timeoutMs).catch(failureForError);
-    expect(failure).toMatchObject(expected);
-  });
+  ])(
+    'does not report %s as invalid if the name server does not respond',
+    async (domain, timeoutMs, expected) => {
+      const failure = await verify(`ada@${domain}`, timeoutMs).catch(failureForError);
+      expect(failure).toMatchObject(expected);
+    },
+  );
 
-  it('does not call an address invalid because there is no network', async () => {
+  it('does not report an address as invalid if there is no network', async () => {
     const failure = await providerAt('127.0.0.1:9')
       .call({ email: 'ada@acme.com' }, context)
       .catch(failureForError);
     expect(failure).toMatchObject({ outcome: 'upstream_error' });
   });
 
-  it('lets go at once when the caller does', async () => {
+  it('aborts at once with the call', async () => {
     const caller = new AbortController();
     const call = new DnsProvider({ servers: [names.hostPort], timeoutMs: 60_000 }).call(
       { email: 'ada@silent.com' },

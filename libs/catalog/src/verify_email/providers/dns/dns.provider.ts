@@ -16,12 +16,12 @@ import type { VerifyEmailResult } from '../../verify-email.result.js';
 import { dnsConfig } from './dns.config.js';
 import { mailRouteOf } from './mail-route.js';
 
-/** Each server is asked this often. */
+/** Number of attempts per server. */
 const TRIES = 2;
 
 /**
- * What is known of an address without asking its mailbox: whether it is one, what lists say of it, and whether its domain
- * takes mail. So it can tell that mail cannot arrive, and never that it will.
+ * Checks an address without contacting its mail server: syntax, lists, and whether its domain accepts mail. It can find
+ * that mail cannot be delivered, but never that it will be.
  */
 @DefineProvider({ name: 'dns', title: 'Lists and DNS', config: dnsConfig })
 export class DnsProvider implements CapabilityProvider<VerifyEmailParams, VerifyEmailResult> {
@@ -46,7 +46,7 @@ export class DnsProvider implements CapabilityProvider<VerifyEmailParams, Verify
   }
 
   private async routeOf(domain: string, signal: AbortSignal): ReturnType<typeof mailRouteOf> {
-    // Cancelling ends all that a resolver was asked, so each call has its own.
+    // Canceling ends all queries of a resolver, so each call has its own.
     const resolver = new Resolver({ timeout: this.config.timeoutMs, tries: TRIES });
     if (this.config.servers.length > 0) resolver.setServers(this.config.servers);
     const cancel = (): void => resolver.cancel();
@@ -62,24 +62,22 @@ export class DnsProvider implements CapabilityProvider<VerifyEmailParams, Verify
   }
 }
 
-/** What is decided without asking anybody. */
+/** The result that needs no query. */
 function listedVerdict(address: EmailAddress): EmailVerdict | undefined {
-  // Names of private networks are nobody's business outside.
+  // Names of private networks must not leak to outside.
   if (parse(address.domain).isIcann !== true) return { status: 'invalid', reason: 'domain_not_public' };
   if (listedFacts(address).is_disposable) return { status: 'disposable', reason: 'disposable_domain' };
   return undefined;
 }
 
-/** No answer says nothing of the address. A server that fails for this domain alone may do well for the next one. */
+/**
+ * A missing response is not a statement about the address. A server that fails for this domain may work for the next one.
+ */
 function failureOf(cause: NodeJS.ErrnoException, domain: string): ProviderFailure {
   const outcome = cause.code === 'ETIMEOUT' ? 'timeout' : 'upstream_error';
   const isTarget = cause.code === 'ESERVFAIL';
-  return new ProviderFailure(
-    outcome,
-    `the name system does not answer for ${domain} (${cause.code ?? 'no code'})`,
-    {
-      cause,
-      isTarget,
-    },
-  );
+  return new ProviderFailure(outcome, `DNS does not respond for ${domain} (${cause.code ?? 'no code'})`, {
+    cause,
+    isTarget,
+  });
 }

@@ -1,23 +1,26 @@
 import { Resolver } from 'node:dns/promises';
 import type { EmailReason } from '../../verify-email.result.js';
 
-/** How mail reaches a domain, as the name system says. */
+/** The mail servers of a domain according to DNS. */
 export type MailRoute =
   { hosts: string[] } | { reason: Extract<EmailReason, 'domain_not_found' | 'no_mail_server' | 'null_mx'> };
 
-/** Hosts that take mail for a domain (RFC 5321, 5.1; RFC 7505). @throws whatever keeps the name system from answering. */
+/**
+ * Resolves the hosts that accept mail for a domain (RFC 5321, 5.1; RFC 7505). @throws any DNS error but a negative
+ * response.
+ */
 export async function mailRouteOf(domain: string, resolver: Resolver): Promise<MailRoute> {
   const records = await known(() => resolver.resolveMx(domain));
   if (records === 'no such name') return { reason: 'domain_not_found' };
-  if (records === 'no such record') return hostItself(domain, resolver);
+  if (records === 'no such record') return addressRecordRoute(domain, resolver);
   const hosts = records
     .toSorted((one, other) => one.priority - other.priority)
     .flatMap(({ exchange }) => (exchange === '' || exchange === '.' ? [] : [exchange]));
   return hosts.length > 0 ? { hosts } : { reason: 'null_mx' };
 }
 
-/** Without MX records the host of that name takes mail, if there is one. */
-async function hostItself(domain: string, resolver: Resolver): Promise<MailRoute> {
+/** Without MX records the host of that name accepts mail, if it exists. */
+async function addressRecordRoute(domain: string, resolver: Resolver): Promise<MailRoute> {
   for (const family of [4, 6] as const) {
     const addresses = await known(() =>
       family === 4 ? resolver.resolve4(domain) : resolver.resolve6(domain),
@@ -28,7 +31,7 @@ async function hostItself(domain: string, resolver: Resolver): Promise<MailRoute
   return { reason: 'no_mail_server' };
 }
 
-/** An answer of the name system, also one that there is nothing; all else says nothing of the domain. */
+/** A DNS response, including negative ones; other errors are not statements about the domain. */
 async function known<T>(ask: () => Promise<T[]>): Promise<T[] | 'no such name' | 'no such record'> {
   try {
     const records = await ask();

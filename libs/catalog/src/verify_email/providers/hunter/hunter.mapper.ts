@@ -4,7 +4,7 @@ import { flagOf } from '../../flag-of.js';
 
 type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
 
-/** Reads a verification; undefined when it is no answer of Hunter. */
+/** Parses a verification; `undefined` if the body is not a Hunter response. */
 export function fromHunter(body: unknown): EmailVerdict | undefined {
   const data = fieldsOf(fieldsOf(body).data);
   const judgement = judgementOf(data);
@@ -32,7 +32,7 @@ function judgementOf(data: Readonly<Record<string, unknown>>): Judgement | undef
     case 'disposable':
       return { status: 'disposable', reason: 'disposable_domain' };
     case 'webmail':
-      // Hunter does not ask the servers of webmail; what it says of them is of other origin.
+      // Hunter does not contact the servers of webmail providers; its data on them has another source.
       return data.smtp_check === true
         ? { status: 'valid', reason: 'mailbox_exists' }
         : { status: 'unknown', reason: 'server_unclear' };

@@ -43,7 +43,7 @@ describeProvider(HunterProvider, {
       { status: 451, fixture: 'opted-out.json' },
       { outcome: 'blocked', isFinal: true, isTarget: true },
     ],
-    ['work that goes on', { status: 202, json: { data: {} } }, 'timeout'],
+    ['work in progress', { status: 202, json: { data: {} } }, 'timeout'],
     [
       'its limit',
       { status: 403, json: { errors: [{ id: 'too_many_requests', code: 403 }] } },

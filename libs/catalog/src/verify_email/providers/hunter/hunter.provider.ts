@@ -4,7 +4,7 @@ import { hunterFailure, hunterPending, hunterRefusal } from '../../../vendors/hu
 import { addressOf, verifyVendor } from '../../verify-vendor.js';
 import { fromHunter } from './hunter.mapper.js';
 
-/** Hunter's verifier. */
+/** Hunter Email Verifier. */
 export const HunterProvider = defineHttpProvider({
   info: { name: 'hunter', title: 'Hunter', homepage: 'https://hunter.io/api-documentation' },
   config: hunterConfig,

@@ -5,19 +5,19 @@ import { flagOf } from '../../flag-of.js';
 type Fields = Readonly<Record<string, unknown>>;
 type Judgement = Pick<EmailVerdict, 'status' | 'reason'>;
 
-/** Of the rating of Kickbox, which is 0 to 1. */
+/** Of Kickbox's score, which is 0 to 1. */
 const PER_CENT = 100;
 
-/** Kickbox answers 403 for an empty balance as for a wrong key. */
+/** Kickbox answers 403 for both an empty balance and a wrong key. */
 export function kickboxFailure(response: OutboundResponse): ProviderFailure | undefined {
   const { success, message } = fieldsOf(jsonOf(response));
   if (success !== false || response.status === 429) return undefined;
   if (/balance|credit/i.test(textOf(message)))
-    return new ProviderFailure('quota_exhausted', 'the balance of KICKBOX_API_KEY is used up');
+    return new ProviderFailure('quota_exhausted', 'the balance of KICKBOX_API_KEY is exhausted');
   return response.status < 300 ? new ProviderFailure('upstream_error', 'Kickbox failed') : undefined;
 }
 
-/** Reads a verification; undefined when it is no answer of Kickbox. */
+/** Parses a verification; `undefined` if the body is not a Kickbox response. */
 export function fromKickbox(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const judgement = judgementOf(answer);

@@ -12,17 +12,17 @@ const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'
   error: { status: 'unknown', reason: 'server_unreachable' },
 };
 
-/** MillionVerifier words its failures under status 200. */
+/** MillionVerifier reports its errors with status 200. */
 export function millionverifierFailure(response: OutboundResponse): ProviderFailure | undefined {
   const error = textOf(fieldsOf(jsonOf(response)).error);
   if (error === '' || response.status !== 200) return undefined;
   if (/credit/i.test(error))
-    return new ProviderFailure('quota_exhausted', 'the credits of MILLIONVERIFIER_API_KEY are used up');
-  if (/key/i.test(error)) return new ProviderFailure('misconfigured', 'MillionVerifier refused its key');
+    return new ProviderFailure('quota_exhausted', 'the credits of MILLIONVERIFIER_API_KEY are exhausted');
+  if (/key/i.test(error)) return new ProviderFailure('misconfigured', 'MillionVerifier rejected its key');
   return new ProviderFailure('upstream_error', 'MillionVerifier failed');
 }
 
-/** Reads a verification; undefined when it is no answer of MillionVerifier. */
+/** Parses a verification; `undefined` if the body is not a MillionVerifier response. */
 export function fromMillionverifier(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const judgement = judgementOf(textOf(answer.result));

@@ -33,7 +33,7 @@ describeProvider(MillionverifierProvider, {
   faults: [
     ['the end of its credits', 'no-credits.json', 'quota_exhausted'],
     ['a refused key', { json: { error: 'apikey not found' } }, 'misconfigured'],
-    ['a fault of its own', { json: { error: 'internal' } }, 'upstream_error'],
+    ['an internal error', { json: { error: 'internal' } }, 'upstream_error'],
     ['the status of another service', { json: { result: 'perhaps', status: 'perhaps' } }, 'upstream_error'],
   ],
 });

@@ -2,7 +2,7 @@ import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { addressOf, verifyVendor } from '../../verify-vendor.js';
 import { fromMillionverifier, millionverifierFailure } from './millionverifier.mapper.js';
 
-/** MillionVerifier; among the cheapest. */
+/** MillionVerifier; one of the cheapest. */
 export const MillionverifierProvider = defineHttpProvider({
   info: {
     name: 'millionverifier',

@@ -22,7 +22,7 @@ const OUTCOMES: Readonly<Record<string, FailedOutcome>> = {
   throttle_triggered: 'rate_limited',
 };
 
-/** NeverBounce says in the body, under status 200, that it failed. */
+/** NeverBounce reports failures in the body with status 200. */
 export function neverbounceFailure(response: OutboundResponse): ProviderFailure | undefined {
   const { status, message } = fieldsOf(jsonOf(response));
   const word = textOf(status);
@@ -31,11 +31,11 @@ export function neverbounceFailure(response: OutboundResponse): ProviderFailure 
   const outcome = Object.hasOwn(OUTCOMES, word) ? OUTCOMES[word] : undefined;
   return new ProviderFailure(
     outcome ?? (isUsedUp ? 'quota_exhausted' : 'upstream_error'),
-    'NeverBounce refused to answer',
+    'NeverBounce responded with an error',
   );
 }
 
-/** Reads a verification; undefined when it is no answer of NeverBounce. */
+/** Parses a verification; `undefined` if the body is not a NeverBounce response. */
 export function fromNeverbounce(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const result = textOf(answer.result);

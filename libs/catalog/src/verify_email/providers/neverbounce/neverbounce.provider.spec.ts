@@ -44,7 +44,7 @@ describeProvider(NeverbounceProvider, {
       { json: { status: 'general_failure', message: 'Insufficient credit balance' } },
       'quota_exhausted',
     ],
-    ['a fault of its own', { json: { status: 'temp_unavail' } }, 'upstream_error'],
+    ['an internal error', { json: { status: 'temp_unavail' } }, 'upstream_error'],
     ['the status of another service', { json: { result: 'perhaps', status: 'perhaps' } }, 'upstream_error'],
   ],
 });

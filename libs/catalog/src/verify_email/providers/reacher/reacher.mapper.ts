@@ -2,7 +2,7 @@ import { fieldsOf, listOf, textOf } from '@capstan/kit';
 import type { EmailVerdict } from '../../email-verdict.js';
 import { flagOf } from '../../flag-of.js';
 
-/** Reads a check; undefined when it is no answer of Reacher. Parts that it could not check are objects of an error. */
+/** Parses a check; `undefined` if the body is not a Reacher response. Parts that it could not check are error objects. */
 export function fromReacher(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const [misc, mx, smtp, syntax] = [answer.misc, answer.mx, answer.smtp, answer.syntax].map(fieldsOf) as [

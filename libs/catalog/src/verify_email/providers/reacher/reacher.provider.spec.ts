@@ -29,7 +29,7 @@ describeProvider(ReacherProvider, {
       },
     },
     {
-      title: 'says unknown when it could not ask',
+      title: 'returns unknown if it could not check the mailbox',
       answer: 'unreached.json',
       like: { status: 'unknown', reason: 'server_unclear', smtp: null },
     },
@@ -40,7 +40,7 @@ describeProvider(ReacherProvider, {
       request: { headers: { authorization: undefined } },
     },
     {
-      title: 'does not ask about what is not an address',
+      title: 'sends no request for an invalid address',
       params: { email: 'ada' },
       request: [],
       failure: 'invalid_input',
@@ -82,5 +82,5 @@ describeProvider(ReacherProvider, {
       { status: 'unknown', reason: 'server_unreachable' },
     ],
   ],
-  faults: [['a verdict that it does not know', { json: { is_reachable: 'perhaps' } }, 'upstream_error']],
+  faults: [['an unknown verdict', { json: { is_reachable: 'perhaps' } }, 'upstream_error']],
 });

@@ -2,7 +2,7 @@ import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
 import { addressOf, verifyVendor } from '../../verify-vendor.js';
 import { fromReacher } from './reacher.mapper.js';
 
-/** The operator's own Reacher, which asks mail servers themselves; it needs port 25 or a proxy. */
+/** The operator's own Reacher, which contacts mail servers directly; it needs port 25 or a proxy. */
 export const ReacherProvider = defineHttpProvider({
   info: { name: 'reacher', title: 'Reacher', homepage: 'https://github.com/reacherhq/check-if-email-exists' },
   config: defineProviderConfig('reacher', { title: 'your own Reacher (check-if-email-exists)' }),

@@ -22,18 +22,18 @@ const JUDGEMENTS: Readonly<Record<string, Pick<EmailVerdict, 'status' | 'reason'
   unknown: { status: 'unknown', reason: 'server_unclear' },
 };
 
-/** Reoon words its failures in the body. */
+/** Reoon reports its errors in the body. */
 export function reoonFailure(response: OutboundResponse): ProviderFailure | undefined {
   const { status, reason } = fieldsOf(jsonOf(response));
   if (status !== 'error') return undefined;
   const text = textOf(reason);
   if (/credit|limit/i.test(text))
-    return new ProviderFailure('quota_exhausted', 'the credits of REOON_API_KEY are used up');
-  if (/key/i.test(text)) return new ProviderFailure('misconfigured', 'Reoon refused its key');
+    return new ProviderFailure('quota_exhausted', 'the credits of REOON_API_KEY are exhausted');
+  if (/key/i.test(text)) return new ProviderFailure('misconfigured', 'Reoon rejected its key');
   return new ProviderFailure('upstream_error', 'Reoon failed');
 }
 
-/** Reads a verification; undefined when it is no answer of Reoon. */
+/** Parses a verification; `undefined` if the body is not a Reoon response. */
 export function fromReoon(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const status = textOf(answer.status);

@@ -42,7 +42,7 @@ describeProvider(ReoonProvider, {
       { json: { status: 'error', reason: 'Not enough credits' } },
       'quota_exhausted',
     ],
-    ['a fault of its own', { json: { status: 'error' } }, 'upstream_error'],
+    ['an internal error', { json: { status: 'error' } }, 'upstream_error'],
     ['the status of another service', { json: { result: 'perhaps', status: 'perhaps' } }, 'upstream_error'],
   ],
 });

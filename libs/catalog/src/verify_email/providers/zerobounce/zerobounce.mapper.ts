@@ -17,13 +17,13 @@ const UNREACHED = new Set([
   'failed_smtp_connection',
 ]);
 
-/** ZeroBounce has one text, under status 200, for a wrong key and for the end of the credits. */
+/** ZeroBounce has one text, with status 200, for a wrong key and for exhausted credits. */
 export function zerobounceFailure(response: OutboundResponse): ProviderFailure | undefined {
   if (response.status !== 200 || textOf(fieldsOf(jsonOf(response)).error) === '') return undefined;
-  return new ProviderFailure('quota_exhausted', 'ZEROBOUNCE_API_KEY is wrong, or its credits are used up');
+  return new ProviderFailure('quota_exhausted', 'ZEROBOUNCE_API_KEY is wrong, or its credits are exhausted');
 }
 
-/** Reads a verification; undefined when it is no answer of ZeroBounce. */
+/** Parses a verification; `undefined` if the body is not a ZeroBounce response. */
 export function fromZerobounce(body: unknown): EmailVerdict | undefined {
   const answer = fieldsOf(body);
   const sub = textOf(answer.sub_status);

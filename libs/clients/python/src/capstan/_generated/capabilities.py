@@ -20,12 +20,14 @@ RESULTS: Mapping[str, type[Any]] = {
     "search": models.SearchResult,
     "scrape": models.ScrapeResult,
     "screenshot": models.ScreenshotResult,
+    "generate_image": models.GenerateImageResult,
     "enrich_company": models.EnrichCompanyResult,
     "enrich_person": models.EnrichPersonResult,
     "emails": models.EmailsResult,
     "verify_email": models.VerifyEmailResult,
     "transcribe": models.TranscribeResult,
     "research": models.ResearchResult,
+    "send_message": models.MessageResult,
     "build": models.BuildCreatedResult,
     "build_status": models.BuildResult,
     "build_message": models.BuildMessageAcceptedResult,
@@ -55,29 +57,29 @@ class Capabilities(Caller):
         answer.
 
         Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`,
-        best first. Mode `ai` adds `answer`, each sentence of it followed by the `[Source n]` it
-        rests on, and `citations` that name these results. Use `scrape` to read a result in
-        full. When nothing is found anywhere the list is empty and the call is free.
+        best first. Mode `ai` adds `answer`, each sentence followed by its source as `[Source
+        n]`, and `citations` that identify these results. Use `scrape` to read a result in full.
+        If nothing is found the list is empty and the call is free.
 
         Costs 1 credit; failures are free.
 
         Args:
-            query: What to look for: words or a question, in any language.
+            query: Words or a question, in any language.
             mode: `standard` returns results. `ai` also answers the query, each sentence followed by
-                the `[Source n]` marker of the result it rests on: in the words of a language model
-                where the deployment has one (`mode_used` `ai`), else in sentences quoted from the
-                pages found (`ai_extractive`).
+                the `[Source n]` marker of its result: in the words of a language model if one is
+                configured (`mode_used` `ai`), else in sentences quoted from the pages found
+                (`ai_extractive`).
             source_type: Kind of source to search.
             freshness: Only results published in the past day, week or month; case is ignored.
-            max_results: At most this many results.
+            max_results: Maximum number of results.
             include_domains: Only results from these domains and their subdomains, e.g.
                 `postgresql.org`.
             exclude_domains: No results from these domains and their subdomains.
             collections: Only documents of these collections of the local index, by name; no search
                 provider is called. `source_type` applies to them too. `handbook` is the
-                documentation of this service where the operator left it indexed.
-            language: Language of the results as ISO 639-1 code, e.g. `de`, where the provider can
-                tell; absent: any language.
+                documentation of this service if the operator has indexed it.
+            language: Language of the results as an ISO 639-1 code, e.g. `de`, if the provider
+                supports it; default: any language.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -109,36 +111,35 @@ class Capabilities(Caller):
         Reads one web page or PDF and returns its main content as Markdown, text or HTML, its
         links and metadata.
 
-        Fetches the page, follows redirects, keeps the main content and leaves out navigation,
-        advertising, cookie notices and scripts. Use it on an address you know; to find
-        addresses use `search`.
+        Fetches the page, follows redirects, keeps the main content and removes navigation,
+        advertising, cookie notices and scripts. Use it for a known URL; to find URLs use
+        `search`.
 
         Reads HTML, PDF with text, plain text, Markdown, JSON, XML and feeds. A page that needs
-        JavaScript is rendered in a headless browser when the plain fetch finds nothing to read,
-        or at once with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
+        JavaScript is rendered in a headless browser if the plain fetch finds no content, or
+        directly with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
         Bot walls, CAPTCHAs, login and consent forms, empty JavaScript shells and "not found"
-        pages are never returned as content: such a call fails as `content-blocked` and costs
-        nothing. `robots.txt` is respected. Results of `search` with an `index://` address are
-        read from the index.
+        pages are never returned as content: such a call fails as `content-blocked` and is free.
+        `robots.txt` is respected. `index://` results of `search` are read from the index.
 
         Costs 1 credit; failures are free.
 
         Args:
-            url: Absolute http or https address of the page, without credentials; private and local
-                addresses are refused. Or the `index://` address of an indexed document, as `search`
-                gives it.
-            formats: What to return: `markdown` or `text` of the main content, its sanitised `html`,
-                the `links` of the whole page, `metadata` (title, author, dates and so on). Fields
-                not asked for are null.
-            mode: `auto` fetches the page and opens a browser only when the page needs JavaScript or
-                refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser`
+            url: Absolute http or https URL of the page, without credentials; private and local
+                addresses are rejected. Or the `index://` URL of an indexed document, as returned by
+                `search`.
+            formats: Formats to return: `markdown` or `text` of the main content, its sanitized
+                `html`, the `links` of the whole page, `metadata` (title, author, dates and so on).
+                Others are null.
+            mode: `auto` fetches the page and opens a browser only if the page needs JavaScript or
+                refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser`
                 always renders the page.
-            wait_for: What to wait for once the page has loaded in a browser: a CSS selector that
-                must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes
-                to the browser at once.
-            max_bytes: Most bytes of the page that are read, decompressed; a larger page fails and
-                is free.
-            timeout_ms: Milliseconds the whole call may take, all providers included.
+            wait_for: Condition after the page has loaded in a browser: a CSS selector that must
+                become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the
+                browser directly.
+            max_bytes: Maximum size of the page in bytes, decompressed; a larger page fails and is
+                free.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
         """
         fields: dict[str, object] = {
             "url": url,
@@ -182,33 +183,34 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.ScreenshotResult]:
         """
-        Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.
+        Takes a screenshot of a web page on a desktop or phone, of the viewport or the full
+        page.
 
-        Opens the page in a browser and returns `image_url`, an address that serves the picture
-        without a key until `expires_at`; with `inline` the picture itself in `image_base64`. To
-        read what a page says use `scrape`.
+        Opens the page in a browser and returns `image_url`, which serves the image without a
+        key until `expires_at`; with `inline` the image itself in `image_base64`. To read the
+        text of a page use `scrape`.
 
-        Error pages, refusals and blank pages are never returned as pictures: such a call fails
-        and costs nothing. `robots.txt` is respected.
+        Error pages, refusals and blank pages are never returned as images: such a call fails
+        and is free. `robots.txt` is respected.
 
         Costs 1 credit; failures are free.
 
         Args:
-            url: Absolute http or https address of the page, without credentials. Private and local
-                addresses are refused.
-            full_page: The whole page, scrolled through once, instead of what fits the window. A
-                picture ends at 16,383 pixels.
-            width: Width of the window in CSS pixels. Without effect when `device` is sent.
-            height: Height of the window in CSS pixels. Without effect when `device` is sent.
-            device: Take it as this device would: its window, its density of pixels, touch and user
-                agent, in place of `width` and `height`.
-            format: Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.
-            wait_for: What to wait for once the page has loaded: a CSS selector that must become
-                visible, or milliseconds (`1500`, at most 30,000).
-            dark: Ask the page for its dark colours, if it has any.
-            inline: Return the picture itself in `image_base64` (at most 5 MB) instead of an address
-                that expires.
-            timeout_ms: Milliseconds the whole call may take, all providers included.
+            url: Absolute http or https URL of the page, without credentials. Private and local
+                addresses are rejected.
+            full_page: Capture the full page, scrolled through once, instead of the viewport. An
+                image is at most 16,383 pixels high.
+            width: Width of the viewport in CSS pixels. Ignored if `device` is sent.
+            height: Height of the viewport in CSS pixels. Ignored if `device` is sent.
+            device: Emulate this device: its viewport, pixel density, touch and user agent, in place
+                of `width` and `height`.
+            format: Image format. `jpeg` and `webp` are smaller, `png` is lossless.
+            wait_for: Condition after the page has loaded: a CSS selector that must become visible,
+                or milliseconds (`1500`, at most 30,000).
+            dark: Request the dark color scheme, if the page has one.
+            inline: Return the image itself in `image_base64` (at most 5 MB) instead of a URL that
+                expires.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
         """
         fields: dict[str, object] = {
             "url": url,
@@ -226,6 +228,88 @@ class Capabilities(Caller):
             capability("/v1/screenshot", fields, models.ScreenshotResult), options
         )
 
+    def generate_image(
+        self,
+        *,
+        prompt: str,
+        kind: (
+            Literal["auto", "photo", "illustration", "chart", "card", "pattern", "qr", "diagram"]
+            | NotGiven
+        ) = NOT_GIVEN,
+        size: str | NotGiven = NOT_GIVEN,
+        aspect_ratio: str | NotGiven = NOT_GIVEN,
+        n: int | NotGiven = NOT_GIVEN,
+        seed: int | NotGiven = NOT_GIVEN,
+        format: Literal["png", "webp", "jpeg", "svg"] | NotGiven = NOT_GIVEN,
+        background: str | NotGiven = NOT_GIVEN,
+        reference_images: list[str] | NotGiven = NOT_GIVEN,
+        negative_prompt: str | NotGiven = NOT_GIVEN,
+        data: parameters.ChartDataParams | NotGiven = NOT_GIVEN,
+        text: parameters.CardTextParams | NotGiven = NOT_GIVEN,
+        inline: bool | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.GenerateImageResult]:
+        """
+        Draws charts, cards, patterns, QR codes and diagrams, and makes photos and illustrations
+        by an image model.
+
+        Returns `images`, each with `image_url`, an address that serves the picture without a
+        key until `expires_at`; with `inline` the pictures themselves in `image_base64`.
+
+        Charts, cards and link pictures, patterns and avatars, QR codes, and diagrams from a
+        short text are drawn by this service: exact, repeatable, and without a provider. Photos
+        and illustrations need an image model; without one the call fails and names the
+        variables to set. A prompt that a provider refuses by its content policy is a 422 and
+        free.
+
+        Costs 5 credits per image; failures are free.
+
+        Args:
+            prompt: What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B:
+                label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by
+                messages; for `chart` numbers with names, unless `data` has them.
+            kind: `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without
+                a provider. `photo` and `illustration` are made by a model. `auto` draws where the
+                prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a
+                model otherwise.
+            size: Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A
+                model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750
+                for charts and diagrams, else 1024x1024.
+            aspect_ratio: Instead of `size`: width to height, from 1:4 to 4:1.
+            n: How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+            seed: The same seed and parameters draw the same card or pattern again. Models that know
+                seeds get it.
+            format: Format of the pictures. `svg` only for kinds that are drawn by this service; its
+                text is outlines.
+            background: `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are
+                drawn by this service, a color as `#rrggbb`.
+            reference_images: Addresses of pictures that a model starts from: PNG, JPEG or WebP of
+                at most 10 MB each. Only for pictures by a model.
+            negative_prompt: What must not be in the picture. Only for pictures by a model.
+            data: The numbers of a chart.
+            text: The words of a card.
+            inline: Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses
+                that expire.
+        """
+        fields: dict[str, object] = {
+            "prompt": prompt,
+            "kind": kind,
+            "size": size,
+            "aspect_ratio": aspect_ratio,
+            "n": n,
+            "seed": seed,
+            "format": format,
+            "background": background,
+            "reference_images": reference_images,
+            "negative_prompt": negative_prompt,
+            "data": data,
+            "text": text,
+            "inline": inline,
+        }
+        return self.call_operation(
+            capability("/v1/images", fields, models.GenerateImageResult), options
+        )
+
     def enrich_company(
         self,
         *,
@@ -235,26 +319,26 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichCompanyResult]:
         """
-        Finds what is publicly known of a company by its domain or name.
+        Returns public facts about a company by its domain or name.
 
-        Returns name, legal name, description, industry, number of employees, year of
-        foundation, seat, LEI, contact and pages at other places, each as a source states it and
-        null where none does; `sources` says which source stated which field, `confidence` how
-        sure it is that this is the company asked for. Send `domain` where you know it: a name
-        alone may fit several companies, and then nothing is returned. When nothing beyond the
-        parameters is known every field is null and the call is free.
+        Returns name, legal name, description, industry, number of employees, founding year,
+        location, LEI, contact data and social profiles, each as a source states it and null if
+        none does; `sources` lists which source stated which field, `confidence` rates how
+        likely it is the requested company. Send `domain` if you know it: a name alone may match
+        several companies, and then nothing is returned. If no facts beyond the parameters are
+        found, every field is null and the call is free.
 
         Costs 3 credits; failures are free.
 
         Args:
-            domain: Domain of the company's web site. An address on it is taken for its host:
-                `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are
-                not public are refused. Required without `name`.
-            name: Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`),
-                in any script. A name that fits several companies finds none: add `domain` or
-                `country`.
-            country: Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of
-                one name apart.
+            domain: Domain of the company's website. A URL is reduced to its host:
+                `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public
+                are rejected. Required without `name`.
+            name: Name of the company, as it calls itself or as registers list it (`Acme`, `Acme
+                GmbH`), in any script. A name that matches several companies returns none: add
+                `domain` or `country`.
+            country: Country of the company's headquarters as an ISO 3166 code, e.g. `DE`;
+                distinguishes companies of the same name.
         """
         fields: dict[str, object] = {
             "domain": domain,
@@ -277,26 +361,26 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]:
         """
-        Finds what is publicly known of a person by name and employer, ORCID, GitHub login or
-        e-mail address.
+        Returns public facts about a person by name and employer, ORCID, GitHub login or e-mail
+        address.
 
-        Returns name, role, employer, location, biography, employment, education, contact and
-        pages, each as a source states it and null where none does; `sources` says which source
-        stated which field, `confidence` how sure it is that this is the person asked for. Send
-        `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. Where several
-        people fit, nothing is returned. When nothing beyond the parameters is known every field
-        is null and the call is free.
+        Returns name, role, employer, location, biography, employment, education, contact data
+        and profiles, each as a source states it and null if none does; `sources` lists which
+        source stated which field, `confidence` rates how likely it is the requested person.
+        Send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. If several
+        people match, nothing is returned. If no facts beyond the parameters are found, every
+        field is null and the call is free.
 
         Costs 3 credits; failures are free.
 
         Args:
-            name: Full name, given name first. With `company` or `domain` it finds a person; beside
-                an identifier it checks that the two go together.
-            company: Organisation the person works or worked for, as it calls itself.
-            domain: Domain of that organisation's web site.
+            name: Full name, given name first. Identifies a person together with `company` or
+                `domain`; with an identifier it must match the person found.
+            company: Organization the person works or worked for, as it calls itself.
+            domain: Domain of that organization's website.
             email: E-mail address of the person.
             orcid: ORCID identifier of a researcher, e.g. `0000-0002-1825-0097`.
-            github: Login at GitHub.
+            github: GitHub login.
         """
         fields: dict[str, object] = {
             "name": name,
@@ -321,18 +405,18 @@ class Capabilities(Caller):
         """
         Finds the e-mail address of a person at a company.
 
-        Returns the address of the person at the domain with `confidence`, `status` and where it
-        was found: on pages of the company itself, or by a provider. Nothing is guessed into
-        `email`: when no source has an address it is null, the call is free, and `candidates`
-        are addresses that the person may have, to be checked with `verify_email`.
+        Returns the address of the person at the domain with `confidence`, `status` and its
+        source: pages of the company itself, or a provider. `email` never contains a guess: when
+        no source has an address it is null, the call is free, and `candidates` lists likely
+        addresses, to be checked with `verify_email`.
 
         Costs 2 credits; failures are free.
 
         Args:
             first_name: Given name of the person.
             last_name: Family name of the person.
-            domain: Domain of the employer's web site. An address on it is taken for its host:
-                `https://www.acme.com/about` for `acme.com`.
+            domain: Domain of the employer's website. A URL is reduced to its host:
+                `https://www.acme.com/about` to `acme.com`.
         """
         fields: dict[str, object] = {
             "first_name": first_name,
@@ -348,20 +432,19 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.VerifyEmailResult]:
         """
-        Finds out whether mail to an e-mail address can arrive.
+        Checks whether mail to an e-mail address can be delivered.
 
-        Returns `status` and `reason`, whether the address is free, of a function or throwaway,
-        the mail servers of its domain, and the address that was meant where the domain looks
-        mistyped. Syntax, lists and the name system are asked first; they find addresses that
-        cannot work. Whether the mailbox exists only its server knows: where no verifier is
-        configured, or none can tell, the status is `unknown` (of a function: `role`) and the
-        call is free.
+        Returns `status` and `reason`, whether the address is free, a role or disposable, the
+        mail servers of its domain, and a suggestion if the domain looks mistyped. Syntax,
+        built-in lists and DNS are checked first; they find addresses that cannot work. Only the
+        mail server can confirm the mailbox: if no verifier is configured, or none can decide,
+        the status is `unknown` (for a role: `role`) and the call is free.
 
         Costs 1 credit; failures are free.
 
         Args:
-            email: The address to check, as it was given to you. One that is no address is
-                `invalid`, not an error.
+            email: The address to check, as it was entered. An address with invalid syntax has the
+                status `invalid` and is not an error.
         """
         fields: dict[str, object] = {
             "email": email,
@@ -441,18 +524,18 @@ class Capabilities(Caller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.ResearchResult]:
         """
-        Searches, reads and compares sources, and answers with a cited report in which every
-        sentence holds.
+        Searches, reads and compares sources, and returns a report in which every sentence cites
+        its source.
 
         Splits the question into its sides, searches the web, news or academic sources, reads
         the pages, finds people and companies in them and enriches these, and writes a report:
-        each sentence is followed by the `[Source n]` whose text bears it out; sentences that no
-        source bears out are left out. Without a language model the report quotes its sources.
+        each sentence is followed by the `[Source n]` whose text supports it; unsupported
+        sentences are removed. Without a language model the report quotes its sources.
 
         `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send
-        `Prefer: respond-async` to get the run at once and fetch its result later; a caller who
-        hangs up finds it under `GET /v1/research`. When no source is found the report is empty,
-        its confidence 0, and the call is free; sources are charged, also where none of them
+        `Prefer: respond-async` to get the run at once and fetch its result later; a client that
+        disconnects finds it under `GET /v1/research`. When no source is found the report is
+        empty, its confidence 0, and the call is free; sources are charged, even if none of them
         answers the question.
 
         Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
@@ -466,13 +549,13 @@ class Capabilities(Caller):
                 data.
             include_analysis: Add charts computed from tables and figures of the sources.
             synthesis: False returns sources and entities only, without a report.
-            source_types: Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of
-                them is accepted too.
-            max_sources: At most this many sources.
+            source_types: Kinds of sources, comma-separated: `web`, `news`, `academic`; also
+                accepted as an array.
+            max_sources: Maximum number of sources.
             freshness: Only sources published in the past day, week or month; case is ignored.
             collections: Only documents of these collections of the local index, by name: no search
-                provider is asked. `handbook` is the documentation of this service where the
-                operator left it indexed.
+                provider is called. `handbook` is the documentation of this service, if the operator
+                left it indexed.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -487,6 +570,88 @@ class Capabilities(Caller):
         }
         return self.call_operation(
             capability("/v1/research", fields, models.ResearchResult), options
+        )
+
+    def send_message(
+        self,
+        *,
+        channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"],
+        to: str | NotGiven = NOT_GIVEN,
+        subject: str | NotGiven = NOT_GIVEN,
+        text: str | NotGiven = NOT_GIVEN,
+        markdown: str | NotGiven = NOT_GIVEN,
+        html: str | NotGiven = NOT_GIVEN,
+        template: str | NotGiven = NOT_GIVEN,
+        data: Mapping[str, object] | NotGiven = NOT_GIVEN,
+        attachments: list[parameters.AttachmentParams] | NotGiven = NOT_GIVEN,
+        reply_to: str | NotGiven = NOT_GIVEN,
+        bulk: bool | NotGiven = NOT_GIVEN,
+        unsubscribe_url: str | NotGiven = NOT_GIVEN,
+        send_at: str | NotGiven = NOT_GIVEN,
+        dry_run: bool | NotGiven = NOT_GIVEN,
+        provider: str | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MessageResult]:
+        """
+        Sends one message by e-mail, SMS, chat, push, webhook or to the inbox of your account.
+
+        Sends a message to one recipient, at most once. The providers of the channel are tried
+        in order, and only as long as each of them refuses the message. When a provider may have
+        accepted it (a timeout, a lost connection, an answer 5xx), the status is
+        `outcome_unknown`: no other provider is tried, nothing is sent again, and the call is
+        free. Do not repeat such a call without checking; with the same `Idempotency-Key` a
+        repeat only returns the first answer.
+
+        `sent` means that a provider accepted the message; `delivered` and `bounced` follow
+        where the provider reports them: `GET /v1/messages/{id}`. `dry_run` shows what would be
+        sent, free. `send_at` schedules the message: the answer is 202, and `POST
+        /v1/messages/{id}/cancel` cancels it.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            channel: How the message is sent. `inbox` (the inbox of your account) and `webhook` work
+                everywhere; the others need a provider that the operator configured.
+            to: One recipient: an e-mail address; a phone number such as +4915112345678; for chat
+                and push a service and a place there, such as `slack:C0123`, `telegram:@name`,
+                `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+            subject: Subject or title; required for email. May use fields of `data` if there is a
+                `template`.
+            text: Body as plain text.
+            markdown: Body as Markdown. E-mail is sent with an HTML part made from it.
+            html: Body as HTML, sent as it is. `text` may be its plain part.
+            template: Body as a Mustache template in Markdown, filled with `data`. A field that is
+                not in `data` is an error.
+            data: Fields of the template.
+            attachments: Files of an e-mail: artifacts of this service, or small files in base64.
+            reply_to: E-mail address for answers.
+            bulk: Whether the e-mail is one of many alike; it then gets headers to unsubscribe with
+                one click (RFC 8058).
+            unsubscribe_url: https address that unsubscribes the recipient by POST; required for
+                bulk messages.
+            send_at: When to send the message, at most 30 days ahead; default: now.
+            dry_run: Checks the message and shows what would be sent. Nothing is sent; free.
+            provider: Only this provider, instead of all that the channel has.
+        """
+        fields: dict[str, object] = {
+            "channel": channel,
+            "to": to,
+            "subject": subject,
+            "text": text,
+            "markdown": markdown,
+            "html": html,
+            "template": template,
+            "data": data,
+            "attachments": attachments,
+            "reply_to": reply_to,
+            "bulk": bulk,
+            "unsubscribe_url": unsubscribe_url,
+            "send_at": send_at,
+            "dry_run": dry_run,
+            "provider": provider,
+        }
+        return self.call_operation(
+            capability("/v1/messages", fields, models.MessageResult), options
         )
 
     @overload
@@ -512,6 +677,14 @@ class Capabilities(Caller):
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.ScreenshotResult]: ...
+
+    @overload
+    def agent(
+        self,
+        capability: Literal["generate_image"],
+        params: parameters.GenerateImageParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.GenerateImageResult]: ...
 
     @overload
     def agent(
@@ -564,6 +737,14 @@ class Capabilities(Caller):
     @overload
     def agent(
         self,
+        capability: Literal["send_message"],
+        params: parameters.SendMessageParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MessageResult]: ...
+
+    @overload
+    def agent(
+        self,
         capability: Literal["build"],
         params: parameters.BuildParams,
         **options: Unpack[CallOptions],
@@ -604,7 +785,7 @@ class Capabilities(Caller):
         """
         Calls any capability by its name; costs what that capability costs.
 
-        A capability that this version does not know has its result as plain `dict`s.
+        The result of a capability unknown to this version is a plain `dict`.
         """
         return self.call_operation(agent_call(capability, params, RESULTS), options)
 
@@ -631,29 +812,29 @@ class AsyncCapabilities(AsyncCaller):
         answer.
 
         Returns results with `url`, `title`, `snippet`, `domain`, `published_at` and `score`,
-        best first. Mode `ai` adds `answer`, each sentence of it followed by the `[Source n]` it
-        rests on, and `citations` that name these results. Use `scrape` to read a result in
-        full. When nothing is found anywhere the list is empty and the call is free.
+        best first. Mode `ai` adds `answer`, each sentence followed by its source as `[Source
+        n]`, and `citations` that identify these results. Use `scrape` to read a result in full.
+        If nothing is found the list is empty and the call is free.
 
         Costs 1 credit; failures are free.
 
         Args:
-            query: What to look for: words or a question, in any language.
+            query: Words or a question, in any language.
             mode: `standard` returns results. `ai` also answers the query, each sentence followed by
-                the `[Source n]` marker of the result it rests on: in the words of a language model
-                where the deployment has one (`mode_used` `ai`), else in sentences quoted from the
-                pages found (`ai_extractive`).
+                the `[Source n]` marker of its result: in the words of a language model if one is
+                configured (`mode_used` `ai`), else in sentences quoted from the pages found
+                (`ai_extractive`).
             source_type: Kind of source to search.
             freshness: Only results published in the past day, week or month; case is ignored.
-            max_results: At most this many results.
+            max_results: Maximum number of results.
             include_domains: Only results from these domains and their subdomains, e.g.
                 `postgresql.org`.
             exclude_domains: No results from these domains and their subdomains.
             collections: Only documents of these collections of the local index, by name; no search
                 provider is called. `source_type` applies to them too. `handbook` is the
-                documentation of this service where the operator left it indexed.
-            language: Language of the results as ISO 639-1 code, e.g. `de`, where the provider can
-                tell; absent: any language.
+                documentation of this service if the operator has indexed it.
+            language: Language of the results as an ISO 639-1 code, e.g. `de`, if the provider
+                supports it; default: any language.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -687,36 +868,35 @@ class AsyncCapabilities(AsyncCaller):
         Reads one web page or PDF and returns its main content as Markdown, text or HTML, its
         links and metadata.
 
-        Fetches the page, follows redirects, keeps the main content and leaves out navigation,
-        advertising, cookie notices and scripts. Use it on an address you know; to find
-        addresses use `search`.
+        Fetches the page, follows redirects, keeps the main content and removes navigation,
+        advertising, cookie notices and scripts. Use it for a known URL; to find URLs use
+        `search`.
 
         Reads HTML, PDF with text, plain text, Markdown, JSON, XML and feeds. A page that needs
-        JavaScript is rendered in a headless browser when the plain fetch finds nothing to read,
-        or at once with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
+        JavaScript is rendered in a headless browser if the plain fetch finds no content, or
+        directly with `mode` = `browser` or with `wait_for`; `mode` = `fetch` never opens one.
         Bot walls, CAPTCHAs, login and consent forms, empty JavaScript shells and "not found"
-        pages are never returned as content: such a call fails as `content-blocked` and costs
-        nothing. `robots.txt` is respected. Results of `search` with an `index://` address are
-        read from the index.
+        pages are never returned as content: such a call fails as `content-blocked` and is free.
+        `robots.txt` is respected. `index://` results of `search` are read from the index.
 
         Costs 1 credit; failures are free.
 
         Args:
-            url: Absolute http or https address of the page, without credentials; private and local
-                addresses are refused. Or the `index://` address of an indexed document, as `search`
-                gives it.
-            formats: What to return: `markdown` or `text` of the main content, its sanitised `html`,
-                the `links` of the whole page, `metadata` (title, author, dates and so on). Fields
-                not asked for are null.
-            mode: `auto` fetches the page and opens a browser only when the page needs JavaScript or
-                refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser`
+            url: Absolute http or https URL of the page, without credentials; private and local
+                addresses are rejected. Or the `index://` URL of an indexed document, as returned by
+                `search`.
+            formats: Formats to return: `markdown` or `text` of the main content, its sanitized
+                `html`, the `links` of the whole page, `metadata` (title, author, dates and so on).
+                Others are null.
+            mode: `auto` fetches the page and opens a browser only if the page needs JavaScript or
+                refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser`
                 always renders the page.
-            wait_for: What to wait for once the page has loaded in a browser: a CSS selector that
-                must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes
-                to the browser at once.
-            max_bytes: Most bytes of the page that are read, decompressed; a larger page fails and
-                is free.
-            timeout_ms: Milliseconds the whole call may take, all providers included.
+            wait_for: Condition after the page has loaded in a browser: a CSS selector that must
+                become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the
+                browser directly.
+            max_bytes: Maximum size of the page in bytes, decompressed; a larger page fails and is
+                free.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
         """
         fields: dict[str, object] = {
             "url": url,
@@ -762,33 +942,34 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.ScreenshotResult]:
         """
-        Takes a picture of a web page, as a desktop or a phone shows it, in part or as a whole.
+        Takes a screenshot of a web page on a desktop or phone, of the viewport or the full
+        page.
 
-        Opens the page in a browser and returns `image_url`, an address that serves the picture
-        without a key until `expires_at`; with `inline` the picture itself in `image_base64`. To
-        read what a page says use `scrape`.
+        Opens the page in a browser and returns `image_url`, which serves the image without a
+        key until `expires_at`; with `inline` the image itself in `image_base64`. To read the
+        text of a page use `scrape`.
 
-        Error pages, refusals and blank pages are never returned as pictures: such a call fails
-        and costs nothing. `robots.txt` is respected.
+        Error pages, refusals and blank pages are never returned as images: such a call fails
+        and is free. `robots.txt` is respected.
 
         Costs 1 credit; failures are free.
 
         Args:
-            url: Absolute http or https address of the page, without credentials. Private and local
-                addresses are refused.
-            full_page: The whole page, scrolled through once, instead of what fits the window. A
-                picture ends at 16,383 pixels.
-            width: Width of the window in CSS pixels. Without effect when `device` is sent.
-            height: Height of the window in CSS pixels. Without effect when `device` is sent.
-            device: Take it as this device would: its window, its density of pixels, touch and user
-                agent, in place of `width` and `height`.
-            format: Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.
-            wait_for: What to wait for once the page has loaded: a CSS selector that must become
-                visible, or milliseconds (`1500`, at most 30,000).
-            dark: Ask the page for its dark colours, if it has any.
-            inline: Return the picture itself in `image_base64` (at most 5 MB) instead of an address
-                that expires.
-            timeout_ms: Milliseconds the whole call may take, all providers included.
+            url: Absolute http or https URL of the page, without credentials. Private and local
+                addresses are rejected.
+            full_page: Capture the full page, scrolled through once, instead of the viewport. An
+                image is at most 16,383 pixels high.
+            width: Width of the viewport in CSS pixels. Ignored if `device` is sent.
+            height: Height of the viewport in CSS pixels. Ignored if `device` is sent.
+            device: Emulate this device: its viewport, pixel density, touch and user agent, in place
+                of `width` and `height`.
+            format: Image format. `jpeg` and `webp` are smaller, `png` is lossless.
+            wait_for: Condition after the page has loaded: a CSS selector that must become visible,
+                or milliseconds (`1500`, at most 30,000).
+            dark: Request the dark color scheme, if the page has one.
+            inline: Return the image itself in `image_base64` (at most 5 MB) instead of a URL that
+                expires.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
         """
         fields: dict[str, object] = {
             "url": url,
@@ -806,6 +987,88 @@ class AsyncCapabilities(AsyncCaller):
             capability("/v1/screenshot", fields, models.ScreenshotResult), options
         )
 
+    async def generate_image(
+        self,
+        *,
+        prompt: str,
+        kind: (
+            Literal["auto", "photo", "illustration", "chart", "card", "pattern", "qr", "diagram"]
+            | NotGiven
+        ) = NOT_GIVEN,
+        size: str | NotGiven = NOT_GIVEN,
+        aspect_ratio: str | NotGiven = NOT_GIVEN,
+        n: int | NotGiven = NOT_GIVEN,
+        seed: int | NotGiven = NOT_GIVEN,
+        format: Literal["png", "webp", "jpeg", "svg"] | NotGiven = NOT_GIVEN,
+        background: str | NotGiven = NOT_GIVEN,
+        reference_images: list[str] | NotGiven = NOT_GIVEN,
+        negative_prompt: str | NotGiven = NOT_GIVEN,
+        data: parameters.ChartDataParams | NotGiven = NOT_GIVEN,
+        text: parameters.CardTextParams | NotGiven = NOT_GIVEN,
+        inline: bool | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.GenerateImageResult]:
+        """
+        Draws charts, cards, patterns, QR codes and diagrams, and makes photos and illustrations
+        by an image model.
+
+        Returns `images`, each with `image_url`, an address that serves the picture without a
+        key until `expires_at`; with `inline` the pictures themselves in `image_base64`.
+
+        Charts, cards and link pictures, patterns and avatars, QR codes, and diagrams from a
+        short text are drawn by this service: exact, repeatable, and without a provider. Photos
+        and illustrations need an image model; without one the call fails and names the
+        variables to set. A prompt that a provider refuses by its content policy is a 422 and
+        free.
+
+        Costs 5 credits per image; failures are free.
+
+        Args:
+            prompt: What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B:
+                label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by
+                messages; for `chart` numbers with names, unless `data` has them.
+            kind: `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without
+                a provider. `photo` and `illustration` are made by a model. `auto` draws where the
+                prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a
+                model otherwise.
+            size: Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A
+                model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750
+                for charts and diagrams, else 1024x1024.
+            aspect_ratio: Instead of `size`: width to height, from 1:4 to 4:1.
+            n: How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+            seed: The same seed and parameters draw the same card or pattern again. Models that know
+                seeds get it.
+            format: Format of the pictures. `svg` only for kinds that are drawn by this service; its
+                text is outlines.
+            background: `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are
+                drawn by this service, a color as `#rrggbb`.
+            reference_images: Addresses of pictures that a model starts from: PNG, JPEG or WebP of
+                at most 10 MB each. Only for pictures by a model.
+            negative_prompt: What must not be in the picture. Only for pictures by a model.
+            data: The numbers of a chart.
+            text: The words of a card.
+            inline: Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses
+                that expire.
+        """
+        fields: dict[str, object] = {
+            "prompt": prompt,
+            "kind": kind,
+            "size": size,
+            "aspect_ratio": aspect_ratio,
+            "n": n,
+            "seed": seed,
+            "format": format,
+            "background": background,
+            "reference_images": reference_images,
+            "negative_prompt": negative_prompt,
+            "data": data,
+            "text": text,
+            "inline": inline,
+        }
+        return await self.call_operation(
+            capability("/v1/images", fields, models.GenerateImageResult), options
+        )
+
     async def enrich_company(
         self,
         *,
@@ -815,26 +1078,26 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichCompanyResult]:
         """
-        Finds what is publicly known of a company by its domain or name.
+        Returns public facts about a company by its domain or name.
 
-        Returns name, legal name, description, industry, number of employees, year of
-        foundation, seat, LEI, contact and pages at other places, each as a source states it and
-        null where none does; `sources` says which source stated which field, `confidence` how
-        sure it is that this is the company asked for. Send `domain` where you know it: a name
-        alone may fit several companies, and then nothing is returned. When nothing beyond the
-        parameters is known every field is null and the call is free.
+        Returns name, legal name, description, industry, number of employees, founding year,
+        location, LEI, contact data and social profiles, each as a source states it and null if
+        none does; `sources` lists which source stated which field, `confidence` rates how
+        likely it is the requested company. Send `domain` if you know it: a name alone may match
+        several companies, and then nothing is returned. If no facts beyond the parameters are
+        found, every field is null and the call is free.
 
         Costs 3 credits; failures are free.
 
         Args:
-            domain: Domain of the company's web site. An address on it is taken for its host:
-                `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are
-                not public are refused. Required without `name`.
-            name: Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`),
-                in any script. A name that fits several companies finds none: add `domain` or
-                `country`.
-            country: Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of
-                one name apart.
+            domain: Domain of the company's website. A URL is reduced to its host:
+                `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public
+                are rejected. Required without `name`.
+            name: Name of the company, as it calls itself or as registers list it (`Acme`, `Acme
+                GmbH`), in any script. A name that matches several companies returns none: add
+                `domain` or `country`.
+            country: Country of the company's headquarters as an ISO 3166 code, e.g. `DE`;
+                distinguishes companies of the same name.
         """
         fields: dict[str, object] = {
             "domain": domain,
@@ -857,26 +1120,26 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.EnrichPersonResult]:
         """
-        Finds what is publicly known of a person by name and employer, ORCID, GitHub login or
-        e-mail address.
+        Returns public facts about a person by name and employer, ORCID, GitHub login or e-mail
+        address.
 
-        Returns name, role, employer, location, biography, employment, education, contact and
-        pages, each as a source states it and null where none does; `sources` says which source
-        stated which field, `confidence` how sure it is that this is the person asked for. Send
-        `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. Where several
-        people fit, nothing is returned. When nothing beyond the parameters is known every field
-        is null and the call is free.
+        Returns name, role, employer, location, biography, employment, education, contact data
+        and profiles, each as a source states it and null if none does; `sources` lists which
+        source stated which field, `confidence` rates how likely it is the requested person.
+        Send `name` with `company` or `domain`, or one of `orcid`, `github`, `email`. If several
+        people match, nothing is returned. If no facts beyond the parameters are found, every
+        field is null and the call is free.
 
         Costs 3 credits; failures are free.
 
         Args:
-            name: Full name, given name first. With `company` or `domain` it finds a person; beside
-                an identifier it checks that the two go together.
-            company: Organisation the person works or worked for, as it calls itself.
-            domain: Domain of that organisation's web site.
+            name: Full name, given name first. Identifies a person together with `company` or
+                `domain`; with an identifier it must match the person found.
+            company: Organization the person works or worked for, as it calls itself.
+            domain: Domain of that organization's website.
             email: E-mail address of the person.
             orcid: ORCID identifier of a researcher, e.g. `0000-0002-1825-0097`.
-            github: Login at GitHub.
+            github: GitHub login.
         """
         fields: dict[str, object] = {
             "name": name,
@@ -901,18 +1164,18 @@ class AsyncCapabilities(AsyncCaller):
         """
         Finds the e-mail address of a person at a company.
 
-        Returns the address of the person at the domain with `confidence`, `status` and where it
-        was found: on pages of the company itself, or by a provider. Nothing is guessed into
-        `email`: when no source has an address it is null, the call is free, and `candidates`
-        are addresses that the person may have, to be checked with `verify_email`.
+        Returns the address of the person at the domain with `confidence`, `status` and its
+        source: pages of the company itself, or a provider. `email` never contains a guess: when
+        no source has an address it is null, the call is free, and `candidates` lists likely
+        addresses, to be checked with `verify_email`.
 
         Costs 2 credits; failures are free.
 
         Args:
             first_name: Given name of the person.
             last_name: Family name of the person.
-            domain: Domain of the employer's web site. An address on it is taken for its host:
-                `https://www.acme.com/about` for `acme.com`.
+            domain: Domain of the employer's website. A URL is reduced to its host:
+                `https://www.acme.com/about` to `acme.com`.
         """
         fields: dict[str, object] = {
             "first_name": first_name,
@@ -930,20 +1193,19 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.VerifyEmailResult]:
         """
-        Finds out whether mail to an e-mail address can arrive.
+        Checks whether mail to an e-mail address can be delivered.
 
-        Returns `status` and `reason`, whether the address is free, of a function or throwaway,
-        the mail servers of its domain, and the address that was meant where the domain looks
-        mistyped. Syntax, lists and the name system are asked first; they find addresses that
-        cannot work. Whether the mailbox exists only its server knows: where no verifier is
-        configured, or none can tell, the status is `unknown` (of a function: `role`) and the
-        call is free.
+        Returns `status` and `reason`, whether the address is free, a role or disposable, the
+        mail servers of its domain, and a suggestion if the domain looks mistyped. Syntax,
+        built-in lists and DNS are checked first; they find addresses that cannot work. Only the
+        mail server can confirm the mailbox: if no verifier is configured, or none can decide,
+        the status is `unknown` (for a role: `role`) and the call is free.
 
         Costs 1 credit; failures are free.
 
         Args:
-            email: The address to check, as it was given to you. One that is no address is
-                `invalid`, not an error.
+            email: The address to check, as it was entered. An address with invalid syntax has the
+                status `invalid` and is not an error.
         """
         fields: dict[str, object] = {
             "email": email,
@@ -1023,18 +1285,18 @@ class AsyncCapabilities(AsyncCaller):
         **options: Unpack[CallOptions],
     ) -> Answer[models.ResearchResult]:
         """
-        Searches, reads and compares sources, and answers with a cited report in which every
-        sentence holds.
+        Searches, reads and compares sources, and returns a report in which every sentence cites
+        its source.
 
         Splits the question into its sides, searches the web, news or academic sources, reads
         the pages, finds people and companies in them and enriches these, and writes a report:
-        each sentence is followed by the `[Source n]` whose text bears it out; sentences that no
-        source bears out are left out. Without a language model the report quotes its sources.
+        each sentence is followed by the `[Source n]` whose text supports it; unsupported
+        sentences are removed. Without a language model the report quotes its sources.
 
         `standard` takes up to a minute, `deep` up to three, `comprehensive` up to eight. Send
-        `Prefer: respond-async` to get the run at once and fetch its result later; a caller who
-        hangs up finds it under `GET /v1/research`. When no source is found the report is empty,
-        its confidence 0, and the call is free; sources are charged, also where none of them
+        `Prefer: respond-async` to get the run at once and fetch its result later; a client that
+        disconnects finds it under `GET /v1/research`. When no source is found the report is
+        empty, its confidence 0, and the call is free; sources are charged, even if none of them
         answers the question.
 
         Costs standard 10, deep 20, comprehensive 35 credits; failures are free.
@@ -1048,13 +1310,13 @@ class AsyncCapabilities(AsyncCaller):
                 data.
             include_analysis: Add charts computed from tables and figures of the sources.
             synthesis: False returns sources and entities only, without a report.
-            source_types: Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of
-                them is accepted too.
-            max_sources: At most this many sources.
+            source_types: Kinds of sources, comma-separated: `web`, `news`, `academic`; also
+                accepted as an array.
+            max_sources: Maximum number of sources.
             freshness: Only sources published in the past day, week or month; case is ignored.
             collections: Only documents of these collections of the local index, by name: no search
-                provider is asked. `handbook` is the documentation of this service where the
-                operator left it indexed.
+                provider is called. `handbook` is the documentation of this service, if the operator
+                left it indexed.
         """
         fields: dict[str, object] = {
             "query": query,
@@ -1069,6 +1331,88 @@ class AsyncCapabilities(AsyncCaller):
         }
         return await self.call_operation(
             capability("/v1/research", fields, models.ResearchResult), options
+        )
+
+    async def send_message(
+        self,
+        *,
+        channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"],
+        to: str | NotGiven = NOT_GIVEN,
+        subject: str | NotGiven = NOT_GIVEN,
+        text: str | NotGiven = NOT_GIVEN,
+        markdown: str | NotGiven = NOT_GIVEN,
+        html: str | NotGiven = NOT_GIVEN,
+        template: str | NotGiven = NOT_GIVEN,
+        data: Mapping[str, object] | NotGiven = NOT_GIVEN,
+        attachments: list[parameters.AttachmentParams] | NotGiven = NOT_GIVEN,
+        reply_to: str | NotGiven = NOT_GIVEN,
+        bulk: bool | NotGiven = NOT_GIVEN,
+        unsubscribe_url: str | NotGiven = NOT_GIVEN,
+        send_at: str | NotGiven = NOT_GIVEN,
+        dry_run: bool | NotGiven = NOT_GIVEN,
+        provider: str | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MessageResult]:
+        """
+        Sends one message by e-mail, SMS, chat, push, webhook or to the inbox of your account.
+
+        Sends a message to one recipient, at most once. The providers of the channel are tried
+        in order, and only as long as each of them refuses the message. When a provider may have
+        accepted it (a timeout, a lost connection, an answer 5xx), the status is
+        `outcome_unknown`: no other provider is tried, nothing is sent again, and the call is
+        free. Do not repeat such a call without checking; with the same `Idempotency-Key` a
+        repeat only returns the first answer.
+
+        `sent` means that a provider accepted the message; `delivered` and `bounced` follow
+        where the provider reports them: `GET /v1/messages/{id}`. `dry_run` shows what would be
+        sent, free. `send_at` schedules the message: the answer is 202, and `POST
+        /v1/messages/{id}/cancel` cancels it.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            channel: How the message is sent. `inbox` (the inbox of your account) and `webhook` work
+                everywhere; the others need a provider that the operator configured.
+            to: One recipient: an e-mail address; a phone number such as +4915112345678; for chat
+                and push a service and a place there, such as `slack:C0123`, `telegram:@name`,
+                `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+            subject: Subject or title; required for email. May use fields of `data` if there is a
+                `template`.
+            text: Body as plain text.
+            markdown: Body as Markdown. E-mail is sent with an HTML part made from it.
+            html: Body as HTML, sent as it is. `text` may be its plain part.
+            template: Body as a Mustache template in Markdown, filled with `data`. A field that is
+                not in `data` is an error.
+            data: Fields of the template.
+            attachments: Files of an e-mail: artifacts of this service, or small files in base64.
+            reply_to: E-mail address for answers.
+            bulk: Whether the e-mail is one of many alike; it then gets headers to unsubscribe with
+                one click (RFC 8058).
+            unsubscribe_url: https address that unsubscribes the recipient by POST; required for
+                bulk messages.
+            send_at: When to send the message, at most 30 days ahead; default: now.
+            dry_run: Checks the message and shows what would be sent. Nothing is sent; free.
+            provider: Only this provider, instead of all that the channel has.
+        """
+        fields: dict[str, object] = {
+            "channel": channel,
+            "to": to,
+            "subject": subject,
+            "text": text,
+            "markdown": markdown,
+            "html": html,
+            "template": template,
+            "data": data,
+            "attachments": attachments,
+            "reply_to": reply_to,
+            "bulk": bulk,
+            "unsubscribe_url": unsubscribe_url,
+            "send_at": send_at,
+            "dry_run": dry_run,
+            "provider": provider,
+        }
+        return await self.call_operation(
+            capability("/v1/messages", fields, models.MessageResult), options
         )
 
     @overload
@@ -1094,6 +1438,14 @@ class AsyncCapabilities(AsyncCaller):
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.ScreenshotResult]: ...
+
+    @overload
+    async def agent(
+        self,
+        capability: Literal["generate_image"],
+        params: parameters.GenerateImageParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.GenerateImageResult]: ...
 
     @overload
     async def agent(
@@ -1146,6 +1498,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["send_message"],
+        params: parameters.SendMessageParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MessageResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["build"],
         params: parameters.BuildParams,
         **options: Unpack[CallOptions],
@@ -1186,38 +1546,42 @@ class AsyncCapabilities(AsyncCaller):
         """
         Calls any capability by its name; costs what that capability costs.
 
-        A capability that this version does not know has its result as plain `dict`s.
+        The result of a capability unknown to this version is a plain `dict`.
         """
         return await self.call_operation(agent_call(capability, params, RESULTS), options)
 
 
 class RawCapabilities:
-    """The same, with the answers as they came."""
+    """The same, with raw responses."""
 
     def __init__(self, client: Capabilities) -> None:
 
         self.search = as_raw(client.search)
         self.scrape = as_raw(client.scrape)
         self.screenshot = as_raw(client.screenshot)
+        self.generate_image = as_raw(client.generate_image)
         self.enrich_company = as_raw(client.enrich_company)
         self.enrich_person = as_raw(client.enrich_person)
         self.emails = as_raw(client.emails)
         self.verify_email = as_raw(client.verify_email)
         self.transcribe = as_raw(client.transcribe)
         self.research = as_raw(client.research)
+        self.send_message = as_raw(client.send_message)
 
 
 class AsyncRawCapabilities:
-    """The same, with the answers as they came."""
+    """The same, with raw responses."""
 
     def __init__(self, client: AsyncCapabilities) -> None:
 
         self.search = as_async_raw(client.search)
         self.scrape = as_async_raw(client.scrape)
         self.screenshot = as_async_raw(client.screenshot)
+        self.generate_image = as_async_raw(client.generate_image)
         self.enrich_company = as_async_raw(client.enrich_company)
         self.enrich_person = as_async_raw(client.enrich_person)
         self.emails = as_async_raw(client.emails)
         self.verify_email = as_async_raw(client.verify_email)
         self.transcribe = as_async_raw(client.transcribe)
         self.research = as_async_raw(client.research)
+        self.send_message = as_async_raw(client.send_message)

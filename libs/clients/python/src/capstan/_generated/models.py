@@ -11,7 +11,7 @@ from pydantic import Field
 class AcceptedWorkResult(Model):
     id: str
     """
-    Identifies the work; `Location` is where it is told of
+    Identifies the work; `Location` is its URL
     """
     status: str
     """
@@ -22,7 +22,7 @@ class AcceptedWorkResult(Model):
 class AnalysisResult(Model):
     charts: list[ChartResult]
     """
-    Empty when no source states numbers that can be compared
+    Empty if no source states comparable numbers
     """
 
 
@@ -62,7 +62,7 @@ class BuildCommitListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
@@ -81,11 +81,11 @@ class BuildCommitResult(Model):
     """
     is_preview: bool
     """
-    Whether visitors of the preview see this one
+    Whether it is the one that visitors see
     """
     withheld: list[str] | None
     """
-    Paths of its pages that did not pass the checks; null when it was not checked
+    Paths of its pages that did not pass the checks; null if it was not checked
     """
 
 
@@ -100,11 +100,11 @@ class BuildCreatedResult(Model):
     """
     site_id: str
     """
-    The site of the company it works on; send it with a later build to go on with it
+    The site it works on; send it with a later build to continue the site
     """
     is_new_site: bool
     """
-    Whether the site began with this build
+    Whether this build created the site
     """
     status: Literal["running"] | str
     """
@@ -119,11 +119,11 @@ class BuildCreatedResult(Model):
 class BuildFileListResult(Model):
     commit: str | None
     """
-    The commit they are of; null before visitors can see anything
+    The commit of the files; null before visitors can see anything
     """
     withheld: list[WithheldPageResult]
     """
-    Pages of that commit that visitors do not see; without `commit` in the query they are not listed
+    Withheld pages of that commit; without `commit` in the query they are not listed
     """
     files: list[BuildFileResult]
     """
@@ -149,7 +149,7 @@ class BuildListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
@@ -167,11 +167,11 @@ class BuildMessageAcceptedResult(Model):
 class BuildRestoredResult(Model):
     commit: str
     """
-    The new commit, whose files are those of the one restored
+    The new commit, with the files of the restored one
     """
     shown_commit: str | None
     """
-    The commit that visitors see now: the new one, unless the restored one never passed the checks; null when there is none
+    The commit that visitors see now: the new one, unless the restored one never passed the checks; null if there is none
     """
     withheld: list[WithheldPageResult]
     """
@@ -190,11 +190,11 @@ class BuildResult(Model):
     """
     site_id: str
     """
-    The site of the company it works on; send it with a later build to go on with it
+    The site it works on; send it with a later build to continue the site
     """
     is_new_site: bool
     """
-    Whether the site began with this build
+    Whether this build created the site
     """
     status: Literal["running", "completed", "failed", "stopped"] | str
     """
@@ -202,7 +202,7 @@ class BuildResult(Model):
     """
     phase: Literal["queued", "planning", "building", "verifying", "publishing"] | str
     """
-    What it is at, or was when it ended
+    Current phase, or the phase at its end
     """
     builder: str | None
     """
@@ -218,7 +218,7 @@ class BuildResult(Model):
     """
     shown_commit: str | None
     """
-    The last commit of this build that visitors were shown; null before there is any
+    The last commit of this build that was shown to visitors; null if there is none
     """
     withheld: list[WithheldPageResult]
     """
@@ -226,15 +226,15 @@ class BuildResult(Model):
     """
     failure: str | None = None
     """
-    Why it failed; present when it did
+    Why it failed; present if it did
     """
     prompt: str
     """
-    The prompt it was made with
+    The prompt of the build
     """
     created_at: str
     """
-    When it was asked for
+    When it was created
     """
     finished_at: str | None
     """
@@ -278,7 +278,7 @@ class CapabilityProviderResult(Model):
     """
     configured: bool
     """
-    Whether this deployment has what it needs
+    Whether this deployment has the settings it needs
     """
 
 
@@ -293,7 +293,7 @@ class CapabilityResult(Model):
     """
     summary: str
     """
-    What it does, in a sentence
+    What it does, in one sentence
     """
     path: str
     """
@@ -301,7 +301,11 @@ class CapabilityResult(Model):
     """
     credits: dict[str, Any]
     """
-    Credits a successful call costs, by mode; `default` where there are none
+    Credits per successful call, by mode; `default` if there are no modes
+    """
+    credits_per: str | None
+    """
+    What the price is for, where a call may deliver several; null: for the call
     """
     available: bool
     """
@@ -316,7 +320,7 @@ class CapabilityResult(Model):
 class ChartMarkResult(Model):
     label: str
     """
-    What it is of
+    Label
     """
     value: float
     """
@@ -328,7 +332,7 @@ class ChartMarkResult(Model):
     """
     quote: str
     """
-    Cell or sentence it stands in, verbatim
+    Cell or sentence that contains it, verbatim
     """
 
 
@@ -390,7 +394,7 @@ class CitationResult(Model):
     """
     support: float
     """
-    How much of the sentence it bears out; 1: it is the sentence
+    How well it supports the sentence; 1: it is the sentence
     """
 
 
@@ -408,14 +412,14 @@ class CompanyListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
 class CompanyProfileResult(Model):
     providers: list[str]
     """
-    Whose data it is
+    Provider of the data
     """
     description: str | None
     """
@@ -462,7 +466,7 @@ class CompanyResult(Model):
     """
     is_default: bool
     """
-    Builds that name no company go to this one
+    Builds without a company_id use this one
     """
     preview_url: str | None = None
     """
@@ -474,34 +478,34 @@ class CompanyResult(Model):
     """
     open_points: list[str]
     """
-    Wishes that no build has met yet, of all its sites
+    Requests that no build has fulfilled yet, of all its sites
     """
     created_at: str
     """
-    When it was made
+    When it was created
     """
 
 
 class CompanySocials(Model):
     linkedin_url: str | None
     """
-    Page at LinkedIn.
+    LinkedIn page.
     """
     x_url: str | None
     """
-    Account at X (Twitter).
+    X (Twitter) account.
     """
     github_url: str | None
     """
-    Organisation at GitHub.
+    GitHub organization.
     """
     facebook_url: str | None
     """
-    Page at Facebook.
+    Facebook page.
     """
     crunchbase_url: str | None
     """
-    Page at Crunchbase.
+    Crunchbase page.
     """
 
 
@@ -516,7 +520,7 @@ class CompanySource(Model):
     """
     fields: list[str]
     """
-    Fields of this result that are its words.
+    Fields of this result that come from this source.
     """
 
 
@@ -538,7 +542,7 @@ class CreditsResult(Model):
     """
     held: int
     """
-    Credits set aside for calls under way
+    Credits held for running calls
     """
     overage_limit: int
     """
@@ -550,7 +554,7 @@ class CreditsResult(Model):
     """
     next_after: int | None
     """
-    Pass as `after` for the next page; null at the end
+    Pass as `after` for the next page; null on the last page
     """
 
 
@@ -565,23 +569,23 @@ class DataCollectionResult(Model):
     """
     is_current: bool
     """
-    Whether the site still collects it; entries of one that it no longer has are kept
+    Whether the site still collects it; entries of a former collection are kept
     """
     access: Literal["submit", "list", "edit", "private"] | None
     """
-    What visitors may do with entries; null when the site does not have it any more
+    What visitors may do with entries; null for a former collection
     """
     fields: list[DataFieldResult]
     """
-    Its fields, as the site has them now
+    Its current fields
     """
     entry_count: int
     """
-    How many entries there are
+    Number of entries
     """
     last_entry_at: str | None
     """
-    When the latest one came; null without entries
+    When the latest entry was sent; null without entries
     """
 
 
@@ -592,7 +596,7 @@ class DataEntryListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null at the end
+    Pass as `after` for the next page; null on the last page
     """
 
 
@@ -607,7 +611,7 @@ class DataEntryResult(Model):
     """
     code: str | None
     """
-    Referral code that the visitor got; null where there is none
+    Referral code of the visitor; null if there is none
     """
     referred_by: str | None
     """
@@ -615,18 +619,18 @@ class DataEntryResult(Model):
     """
     created_at: str
     """
-    When it came
+    When it was sent
     """
     updated_at: str
     """
-    When it was changed last
+    When it was last changed
     """
 
 
 class DataFieldResult(Model):
     name: str
     """
-    Name under which entries hold its value
+    Name of its value in entries
     """
     label: str
     """
@@ -655,29 +659,29 @@ class DataFieldResult(Model):
     """
     is_required: bool
     """
-    Whether visitors have to fill it in
+    Whether it is required
     """
 
 
 class DeletedEntryResult(Model):
     id: str
     """
-    The entry that is gone
+    Id of the deleted entry
     """
 
 
 class EmailCandidate(Model):
     email: str
     """
-    An address made of the name; nobody says that it exists.
+    A guessed address built from the name; not confirmed by any source.
     """
     pattern: str
     """
-    How it was made.
+    The pattern of the address.
     """
     confidence: int
     """
-    How likely it is, 0 to 100: higher only for the pattern that others have at this domain.
+    Likelihood from 0 to 100; higher only for the pattern that other addresses at this domain have.
     """
 
 
@@ -688,85 +692,85 @@ class EmailSource(Model):
     """
     url: str | None
     """
-    Page on which the address stands; null when the provider names none.
+    Page that contains the address; null if the provider does not report one.
     """
 
 
 class EmailsResult(Model):
     email: str | None
     """
-    The address that was found for this person; null when none was. Never a guess.
+    The address found for this person; null if none was found. Never a guess.
     """
     confidence: int
     """
-    How sure it is that the address is of this person and works, 0 to 100; 0 without one.
+    Confidence, from 0 to 100, that the address belongs to this person and works; 0 without an address.
     """
     status: Literal["valid", "published", "catch_all", "risky", "unknown"] | None
     """
-    `valid`: a provider asked its server. `published`: it stands on a page of the company, unasked. `catch_all`: its server takes any name. `risky`, `unknown`: as the provider says. Null without an address.
+    `valid`: a provider confirmed it with the mail server. `published`: it is on a page of the company, not verified with the server. `catch_all`: the server accepts any name. `risky`, `unknown`: as the provider reports. Null without an address.
     """
     pattern: str | None
     """
-    How addresses at this domain are made of `{first}`, `{last}`, `{f}` and `{l}`: of the address found, else of others on the site; null when unknown.
+    Pattern of addresses at this domain in terms of `{first}`, `{last}`, `{f}` and `{l}`: of the found address, else of other addresses on the site; null if unknown.
     """
     sources: list[EmailSource]
     """
-    Who has the address.
+    Sources of the address.
     """
     candidates: list[EmailCandidate]
     """
-    Guesses, best first, when no address was found: check them with `verify_email`. They cost nothing.
+    Guessed addresses, best first, if none was found: check them with `verify_email`. They are free.
     """
 
 
 class EnrichCompanyResult(Model):
     name: str | None
     """
-    Name as people use it.
+    Common name.
     """
     legal_name: str | None
     """
-    Name in the register.
+    Registered name.
     """
     domain: str | None
     """
-    Domain of its web site, without `www.`.
+    Domain of its website, without `www.`.
     """
     description: str | None
     """
-    What it does, in a sentence or a few.
+    Description of its business in a few sentences.
     """
     industry: str | None
     """
-    Industry, in the words of the source.
+    Industry, as the source words it.
     """
     employee_count: int | None
     """
-    Number of employees, never an estimate of ours.
+    Number of employees as stated by a source, never an estimate.
     """
     employee_count_year: int | None
     """
-    Year for which `employee_count` is stated; null when the source gives none.
+    Year of `employee_count`; null if the source gives none.
     """
     founded_year: int | None
     """
-    Year it was founded.
+    Founding year.
     """
     headquarters: str | None
     """
-    City of its seat, in the words of the source.
+    City of its headquarters, as the source words it.
     """
     country: str | None
     """
-    Country of its seat as ISO 3166 code.
+    Country of its headquarters as an ISO 3166 code.
     """
     chief_executive: str | None
     """
-    Who leads it (chief executive).
+    Chief executive.
     """
     ticker: str | None
     """
-    Symbol of its shares at an exchange.
+    Stock symbol.
     """
     lei: str | None
     """
@@ -774,35 +778,35 @@ class EnrichCompanyResult(Model):
     """
     registration_number: str | None
     """
-    Number in the register of its country.
+    Number in the company register of its country.
     """
     wikidata_id: str | None
     """
-    Item at Wikidata.
+    Wikidata item.
     """
     logo_url: str | None
     """
-    Address of its logo.
+    URL of its logo.
     """
     emails: list[str]
     """
-    Addresses it gives for contact.
+    Contact e-mail addresses it publishes.
     """
     phones: list[str]
     """
-    Telephone numbers it gives for contact.
+    Contact telephone numbers it publishes.
     """
     socials: CompanySocials
     """
-    Its pages at other places.
+    Its social profiles.
     """
     sources: list[CompanySource]
     """
-    Where each field comes from, most trusted first.
+    Source of each field, most trusted first.
     """
     confidence: float
     """
-    How sure it is that this is the company asked for, 0 to 1: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; sources that agree raise it.
+    Confidence, from 0 to 1, that this is the requested company: by its own domain 0.9, by exact name and country 0.75, by exact name alone 0.6; agreeing sources increase it.
     """
 
 
@@ -821,7 +825,7 @@ class EnrichPersonResult(Model):
     """
     headline: str | None
     """
-    Who it is, in a few words.
+    The person in a few words.
     """
     title: str | None
     """
@@ -833,15 +837,15 @@ class EnrichPersonResult(Model):
     """
     location: str | None
     """
-    Where the person lives, in the words of the source.
+    Location of the person, as the source words it.
     """
     emails: list[PersonEmail]
     """
-    Addresses for mail that sources give.
+    E-mail addresses that sources state.
     """
     phones: list[str]
     """
-    Telephone numbers that sources give.
+    Telephone numbers that sources state.
     """
     orcid: str | None
     """
@@ -849,35 +853,35 @@ class EnrichPersonResult(Model):
     """
     wikidata_id: str | None
     """
-    Item at Wikidata.
+    Wikidata item.
     """
     socials: PersonSocials
     """
-    Pages of the person.
+    Profiles of the person.
     """
     photo_url: str | None
     """
-    Address of a picture.
+    URL of a picture.
     """
     bio: str | None
     """
-    What the person or an encyclopaedia says of them.
+    Self-description of the person, or a summary from an encyclopedia.
     """
     employment: list[PersonPosition]
     """
-    Where the person works and worked, latest first.
+    Current and former employers, latest first.
     """
     education: list[PersonPosition]
     """
-    Where the person studied, latest first.
+    Education, latest first.
     """
     sources: list[PersonSource]
     """
-    Where each field comes from, surest first.
+    Source of each field, most confident first.
     """
     confidence: float
     """
-    How sure it is that this is the person asked for, 0 to 1: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or what the vendor says; sources that agree raise it.
+    Confidence, from 0 to 1, that this is the requested person: by identifier 0.95, by e-mail 0.9, by name and employer 0.8 or as rated by the vendor; agreeing sources increase it.
     """
 
 
@@ -903,7 +907,7 @@ class EvidenceFacetResult(Model):
     """
     sites: int
     """
-    Independent sites that speak of it
+    Independent sites that cover it
     """
     is_covered: bool
     """
@@ -918,7 +922,7 @@ class EvidenceSentenceResult(Model):
     """
     part: Literal["summary", "section", "key_finding", "conflict"] | str
     """
-    Where it stands
+    Part of the report
     """
     heading: str | None
     """
@@ -930,7 +934,7 @@ class EvidenceSentenceResult(Model):
     """
     kind: Literal["verbatim", "worded", "replaced"] | str
     """
-    `verbatim`: quoted. `worded`: in the words of a model, borne out. `replaced`: a quotation in the place of a claim that did not hold
+    `verbatim`: quoted. `worded`: in the words of a model, supported. `replaced`: a quotation that replaced a rejected claim
     """
     citations: list[CitationResult]
     """
@@ -1000,6 +1004,100 @@ class GateFindingResult(Model):
     message: str
     """
     What is wrong, and where on the page
+    """
+
+
+class GenerateImageResult(Model):
+    kind: (
+        Literal["photo", "illustration", "image", "chart", "card", "pattern", "qr", "diagram"] | str
+    )
+    """
+    The kind that was made: the one asked for, or the one `auto` chose. `image` is a picture by a model.
+    """
+    model: str | None
+    """
+    The model that made them; null for drawings.
+    """
+    images: list[GeneratedImageResult]
+    """
+    As many as were made; at most `n`.
+    """
+
+
+class GeneratedImageResult(Model):
+    image_url: str | None
+    """
+    Where the picture can be fetched until `expires_at`, without a key: the address itself grants access. Null with `inline`.
+    """
+    expires_at: str | None
+    """
+    When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+    """
+    image_base64: str | None
+    """
+    The picture in Base64, with `inline`; else null.
+    """
+    media_type: Literal["image/png", "image/webp", "image/jpeg", "image/svg+xml"] | str
+    """
+    Media type of the picture.
+    """
+    width: int
+    """
+    Width in pixels.
+    """
+    height: int
+    """
+    Height in pixels.
+    """
+    bytes: int
+    """
+    Size in bytes.
+    """
+    seed: int | None
+    """
+    Draws the same picture again; null where it is not known.
+    """
+    alt: str | None
+    """
+    What a drawn picture shows, for those who cannot see it; null for pictures by a model.
+    """
+
+
+class InboxEntryResult(Model):
+    id: str
+    """
+    Id of the entry, and of its message
+    """
+    subject: str | None
+    """
+    Subject
+    """
+    text: str
+    """
+    Plain text
+    """
+    html: str | None
+    """
+    HTML as it was sent. It is not sanitized: render it in a sandboxed frame only.
+    """
+    created_at: str
+    """
+    When it arrived
+    """
+    read_at: str | None
+    """
+    When it was first marked as read
+    """
+
+
+class InboxResult(Model):
+    entries: list[InboxEntryResult]
+    """
+    Newest first
+    """
+    next_after: str | None
+    """
+    Send as `after` for the next page; null at the end
     """
 
 
@@ -1153,7 +1251,7 @@ class KeyListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null at the end
+    Pass as `after` for the next page; null on the last page
     """
 
 
@@ -1168,7 +1266,7 @@ class KeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: another key took its place, and it works until `expires_at`.
+    `rotated`: it was replaced by another key and works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -1192,15 +1290,15 @@ class KeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests a minute; null: the default.
+    Requests per minute; null: the default.
     """
     credit_cap: int | None
     """
-    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    Total credits it may spend, together with the keys of its spending group; null: no cap.
     """
     created_at: str
     """
-    When it was made.
+    When it was created.
     """
     last_used_at: str | None
     """
@@ -1212,11 +1310,11 @@ class KeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that took its place.
+    The key that replaced it.
     """
     parent_key_id: str | None
     """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
+    The key that created it; null: created by a command of the operator, or before this was recorded.
     """
 
 
@@ -1247,6 +1345,227 @@ class LedgerEntryResult(Model):
     """
 
 
+class MessageAttachmentResult(Model):
+    filename: str
+    """
+    Name of the file
+    """
+    content_type: str
+    """
+    Media type
+    """
+
+
+class MessageAttemptResult(Model):
+    provider: str
+    """
+    Provider
+    """
+    outcome: str
+    """
+    `ok`, the class of the failure (nothing was accepted), or `unknown`: the provider may have accepted the message
+    """
+    detail: str | None
+    """
+    Why it failed
+    """
+    started_at: str
+    """
+    When the request was made
+    """
+    ended_at: str | None
+    """
+    When it was answered or given up
+    """
+
+
+class MessageContentResult(Model):
+    subject: str | None
+    """
+    Subject or title
+    """
+    text: str
+    """
+    Plain text
+    """
+    html: str | None
+    """
+    HTML part of an e-mail
+    """
+    reply_to: str | None
+    """
+    Address for answers
+    """
+    headers: dict[str, Any]
+    """
+    Further e-mail headers
+    """
+    attachments: list[MessageAttachmentResult]
+    """
+    Files
+    """
+
+
+class MessageListResult(Model):
+    messages: list[MessageSummaryResult]
+    """
+    Newest first
+    """
+    next_after: str | None
+    """
+    Send as `after` for the next page; null at the end
+    """
+
+
+class MessageResult(Model):
+    id: str | None
+    """
+    Identifies the message; null for a dry run
+    """
+    status: (
+        Literal[
+            "queued",
+            "scheduled",
+            "sending",
+            "sent",
+            "delivered",
+            "bounced",
+            "failed",
+            "outcome_unknown",
+            "cancelled",
+            "dry_run",
+        ]
+        | str
+    )
+    """
+    `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+    """
+    channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"] | str
+    """
+    Channel
+    """
+    to: str
+    """
+    The recipient
+    """
+    subject: str | None
+    """
+    Subject or title
+    """
+    provider: str | None
+    """
+    Provider that accepted it, or may have
+    """
+    provider_message_id: str | None
+    """
+    The provider's id of it
+    """
+    detail: str | None
+    """
+    Why it failed, bounced or has an unknown outcome
+    """
+    created_at: str
+    """
+    When it was asked for
+    """
+    scheduled_at: str | None
+    """
+    When it is to be sent; null: at once
+    """
+    status_at: str
+    """
+    When its status last changed
+    """
+    content: MessageContentResult
+    """
+    What is sent
+    """
+    attempts: list[MessageAttemptResult]
+    """
+    Requests to providers, in their order
+    """
+    providers: list[str]
+    """
+    Providers that would be tried, in this order; for a dry run
+    """
+
+
+class MessageSettingsResult(Model):
+    allowed_recipients: list[str] | None
+    """
+    Patterns of allowed recipients; null: every recipient
+    """
+    operator_recipients: list[str] | None
+    """
+    Patterns of the operator, which hold as well; null: every recipient
+    """
+    webhook_secret: str
+    """
+    Secret that signs messages of the channel `webhook`, for a verifier of the Standard Webhooks specification
+    """
+
+
+class MessageSummaryResult(Model):
+    id: str | None
+    """
+    Identifies the message; null for a dry run
+    """
+    status: (
+        Literal[
+            "queued",
+            "scheduled",
+            "sending",
+            "sent",
+            "delivered",
+            "bounced",
+            "failed",
+            "outcome_unknown",
+            "cancelled",
+            "dry_run",
+        ]
+        | str
+    )
+    """
+    `sent`: a provider accepted it. `outcome_unknown`: a provider may have accepted it, and it is not sent again. `dry_run`: nothing was sent.
+    """
+    channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"] | str
+    """
+    Channel
+    """
+    to: str
+    """
+    The recipient
+    """
+    subject: str | None
+    """
+    Subject or title
+    """
+    provider: str | None
+    """
+    Provider that accepted it, or may have
+    """
+    provider_message_id: str | None
+    """
+    The provider's id of it
+    """
+    detail: str | None
+    """
+    Why it failed, bounced or has an unknown outcome
+    """
+    created_at: str
+    """
+    When it was asked for
+    """
+    scheduled_at: str | None
+    """
+    When it is to be sent; null: at once
+    """
+    status_at: str
+    """
+    When its status last changed
+    """
+
+
 class NewKeyResult(Model):
     id: str
     """
@@ -1258,7 +1577,7 @@ class NewKeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: another key took its place, and it works until `expires_at`.
+    `rotated`: it was replaced by another key and works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -1282,15 +1601,15 @@ class NewKeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests a minute; null: the default.
+    Requests per minute; null: the default.
     """
     credit_cap: int | None
     """
-    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    Total credits it may spend, together with the keys of its spending group; null: no cap.
     """
     created_at: str
     """
-    When it was made.
+    When it was created.
     """
     last_used_at: str | None
     """
@@ -1302,26 +1621,69 @@ class NewKeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that took its place.
+    The key that replaced it.
     """
     parent_key_id: str | None
     """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
+    The key that created it; null: created by a command of the operator, or before this was recorded.
     """
     key: str
     """
-    The API key. It is shown this once; keep it now.
+    The API key. It is shown only once; store it now.
+    """
+
+
+class NewWebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
+    """
+    secret: str
+    """
+    Verifies the signatures of requests. It is shown this once; keep it now.
     """
 
 
 class PageLink(Model):
     url: str
     """
-    Absolute http or https address, without fragment.
+    Absolute http or https URL, without fragment.
     """
     text: str
     """
-    Its text, or the description of its picture; may be empty.
+    Link text, or the description of its image; may be empty.
     """
 
 
@@ -1332,7 +1694,7 @@ class PageMetadata(Model):
     """
     description: str | None
     """
-    Summary the page gives of itself.
+    Summary that the page states.
     """
     author: str | None
     """
@@ -1340,7 +1702,7 @@ class PageMetadata(Model):
     """
     published_at: str | None
     """
-    When it was first published: ISO 8601 date, or date and time in UTC.
+    Date of first publication: ISO 8601 date, or date and time in UTC.
     """
     language: str | None
     """
@@ -1352,15 +1714,15 @@ class PageMetadata(Model):
     """
     canonical_url: str | None
     """
-    Address the page calls its own.
+    Canonical URL.
     """
     image: str | None
     """
-    Address of its lead picture.
+    URL of its lead image.
     """
     content_type: str | None
     """
-    Media type it was served with, without parameters.
+    Media type of the response, without parameters.
     """
 
 
@@ -1371,18 +1733,18 @@ class PersonEmail(Model):
     """
     type: Literal["work", "personal"] | None
     """
-    `work` or `personal`; null when the source does not say.
+    `work` or `personal`; null if the source does not state it.
     """
     status: str | None
     """
-    What the source says of it, e.g. `verified`; null when nothing.
+    Status stated by the source, e.g. `verified`; null if none.
     """
 
 
 class PersonEmployer(Model):
     name: str | None
     """
-    Name of the organisation.
+    Name of the organization.
     """
     domain: str | None
     """
@@ -1393,7 +1755,7 @@ class PersonEmployer(Model):
 class PersonPosition(Model):
     organisation: str
     """
-    Name of the organisation.
+    Name of the organization.
     """
     title: str | None
     """
@@ -1401,18 +1763,18 @@ class PersonPosition(Model):
     """
     start_year: int | None
     """
-    Year it began.
+    Year of the start.
     """
     end_year: int | None
     """
-    Year it ended; null when it lasts or is unknown.
+    Year of the end; null if it is current or unknown.
     """
 
 
 class PersonProfileResult(Model):
     providers: list[str]
     """
-    Whose data it is
+    Provider of the data
     """
     description: str | None
     """
@@ -1443,19 +1805,19 @@ class PersonProfileResult(Model):
 class PersonSocials(Model):
     linkedin_url: str | None
     """
-    Profile at LinkedIn.
+    LinkedIn profile.
     """
     github_url: str | None
     """
-    Account at GitHub.
+    GitHub account.
     """
     x_url: str | None
     """
-    Account at X (Twitter).
+    X (Twitter) account.
     """
     website_url: str | None
     """
-    Own web site.
+    Own website.
     """
 
 
@@ -1470,7 +1832,7 @@ class PersonSource(Model):
     """
     fields: list[str]
     """
-    Fields of this result that are its words.
+    Fields of this result that come from this source.
     """
 
 
@@ -1481,7 +1843,7 @@ class ReceiptResult(Model):
     """
     request_id: str
     """
-    metadata.request_id of the answer
+    metadata.request_id of the response
     """
     capability: str
     """
@@ -1489,7 +1851,7 @@ class ReceiptResult(Model):
     """
     route: str
     """
-    Route it came through
+    Route of the call
     """
     mode_used: str | None
     """
@@ -1497,7 +1859,7 @@ class ReceiptResult(Model):
     """
     status: int
     """
-    HTTP status of the answer
+    HTTP status of the response
     """
     error: str | None
     """
@@ -1509,7 +1871,7 @@ class ReceiptResult(Model):
     """
     from_cache: bool
     """
-    Whether an earlier answer was served again, for nothing
+    Whether a cached answer was returned, free of charge
     """
     providers_tried: list[str]
     """
@@ -1525,7 +1887,7 @@ class ReceiptResult(Model):
     """
     duration_ms: int
     """
-    Milliseconds until the answer was ready
+    Milliseconds until the response was ready
     """
     attempts: list[AttemptResult]
     """
@@ -1533,7 +1895,7 @@ class ReceiptResult(Model):
     """
     ledger_entry: LedgerEntryResult | None
     """
-    The booking of the charge; null when the call was free
+    Ledger entry of the charge; null if the call was free
     """
 
 
@@ -1544,7 +1906,7 @@ class ReportConflictResult(Model):
     """
     statements: list[str]
     """
-    What each says, with its markers
+    Statement of each, with its markers
     """
 
 
@@ -1555,11 +1917,11 @@ class ReportResult(Model):
     """
     summary: str
     """
-    Short answer, each sentence with its `[Source n]`; empty when nothing was found
+    Short answer, each sentence with its `[Source n]`; empty if nothing was found
     """
     sections: list[ReportSectionResult]
     """
-    By side of the question
+    By aspect of the question
     """
     key_findings: list[str]
     """
@@ -1578,11 +1940,11 @@ class ReportResult(Model):
 class ReportSectionResult(Model):
     heading: str
     """
-    The side of the question it is about
+    The aspect of the question
     """
     content: str
     """
-    Sentences, each followed by the `[Source n]` it rests on; n is the `id` of a source
+    Sentences, each followed by its `[Source n]`; n is the `id` of a source
     """
 
 
@@ -1593,7 +1955,7 @@ class RequestListResult(Model):
     """
     next_after: str | None
     """
-    Pass as `after` for the next page; null at the end
+    Pass as `after` for the next page; null on the last page
     """
 
 
@@ -1604,7 +1966,7 @@ class RequestResult(Model):
     """
     request_id: str
     """
-    metadata.request_id of the answer
+    metadata.request_id of the response
     """
     capability: str
     """
@@ -1612,7 +1974,7 @@ class RequestResult(Model):
     """
     route: str
     """
-    Route it came through
+    Route of the call
     """
     mode_used: str | None
     """
@@ -1620,7 +1982,7 @@ class RequestResult(Model):
     """
     status: int
     """
-    HTTP status of the answer
+    HTTP status of the response
     """
     error: str | None
     """
@@ -1632,7 +1994,7 @@ class RequestResult(Model):
     """
     from_cache: bool
     """
-    Whether an earlier answer was served again, for nothing
+    Whether a cached answer was returned, free of charge
     """
     providers_tried: list[str]
     """
@@ -1648,7 +2010,7 @@ class RequestResult(Model):
     """
     duration_ms: int
     """
-    Milliseconds until the answer was ready
+    Milliseconds until the response was ready
     """
 
 
@@ -1675,7 +2037,7 @@ class ResearchCompanyResult(Model):
     """
     found_by: list[str]
     """
-    Rules that recognised it
+    Rules that detected it
     """
     profile: CompanyProfileResult | None
     """
@@ -1686,7 +2048,7 @@ class ResearchCompanyResult(Model):
 class ResearchEvidenceResult(Model):
     author: str | None
     """
-    Who worded the report: `extractive` or a model; null without a report
+    Author of the report: `extractive` or a model; null without a report
     """
     sentences: list[EvidenceSentenceResult]
     """
@@ -1702,7 +2064,7 @@ class ResearchEvidenceResult(Model):
     """
     rejected_sentences: int
     """
-    Sentences that were drafted and did not hold
+    Rejected sentences of the draft
     """
 
 
@@ -1717,7 +2079,7 @@ class ResearchMetadataResult(Model):
     """
     sources_scraped: int
     """
-    Pages read that had content
+    Pages read with content
     """
     sources_cited: int
     """
@@ -1733,11 +2095,11 @@ class ResearchMetadataResult(Model):
     """
     budget_exhausted: bool
     """
-    Whether it was cut short by calls or by time
+    Whether it was cut short by call or time limits
     """
     total_time_ms: int
     """
-    Milliseconds from its beginning to the result
+    Milliseconds from its start to the result
     """
     steps_completed: list[
         Literal[
@@ -1754,7 +2116,7 @@ class ResearchMetadataResult(Model):
         | str
     ]
     """
-    Steps done, in order
+    Completed steps, in order
     """
 
 
@@ -1777,7 +2139,7 @@ class ResearchPersonResult(Model):
     """
     found_by: list[str]
     """
-    Rules that recognised them
+    Rules that detected them
     """
     profile: PersonProfileResult | None
     """
@@ -1788,7 +2150,7 @@ class ResearchPersonResult(Model):
 class ResearchResult(Model):
     report: ReportResult | None = None
     """
-    Absent when `synthesis` is false
+    Absent if `synthesis` is false
     """
     sources: list[ResearchSourceResult]
     """
@@ -1804,7 +2166,7 @@ class ResearchResult(Model):
     """
     metadata: ResearchMetadataResult
     """
-    How it came about
+    Counters of the run
     """
 
 
@@ -1815,7 +2177,7 @@ class ResearchRunListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
@@ -1834,35 +2196,35 @@ class ResearchRunResult(Model):
     """
     depth: Literal["standard", "deep", "comprehensive"] | str
     """
-    Depth asked for
+    Requested depth
     """
     enrich_entities: bool
     """
-    As asked for
+    As requested
     """
     include_analysis: bool
     """
-    As asked for
+    As requested
     """
     synthesis: bool
     """
-    As asked for
+    As requested
     """
     source_types: str
     """
-    As asked for, comma-separated
+    As requested, comma-separated
     """
     max_sources: int
     """
-    As asked for
+    As requested
     """
     freshness: Literal["any", "day", "week", "month"] | str
     """
-    As asked for
+    As requested
     """
     collections: list[str]
     """
-    As asked for
+    As requested
     """
     stream_url: str
     """
@@ -1870,19 +2232,19 @@ class ResearchRunResult(Model):
     """
     credits_used: int
     """
-    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+    Credits charged: the price once it is completed, less if it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
-    Why it failed (the error object of a failed call); null when it did not
+    Why it failed (the error object of a failed call); null if it did not
     """
     created_at: str
     """
-    When it was asked for
+    When it was created
     """
     started_at: str | None
     """
-    When a worker took it
+    When a worker claimed it
     """
     finished_at: str | None
     """
@@ -1909,35 +2271,35 @@ class ResearchRunSummaryResult(Model):
     """
     depth: Literal["standard", "deep", "comprehensive"] | str
     """
-    Depth asked for
+    Requested depth
     """
     enrich_entities: bool
     """
-    As asked for
+    As requested
     """
     include_analysis: bool
     """
-    As asked for
+    As requested
     """
     synthesis: bool
     """
-    As asked for
+    As requested
     """
     source_types: str
     """
-    As asked for, comma-separated
+    As requested, comma-separated
     """
     max_sources: int
     """
-    As asked for
+    As requested
     """
     freshness: Literal["any", "day", "week", "month"] | str
     """
-    As asked for
+    As requested
     """
     collections: list[str]
     """
-    As asked for
+    As requested
     """
     stream_url: str
     """
@@ -1945,19 +2307,19 @@ class ResearchRunSummaryResult(Model):
     """
     credits_used: int
     """
-    Credits charged for it: the price once it is completed, less when it was cancelled, 0 before
+    Credits charged: the price once it is completed, less if it was cancelled, 0 before
     """
     failure: dict[str, Any] | None
     """
-    Why it failed (the error object of a failed call); null when it did not
+    Why it failed (the error object of a failed call); null if it did not
     """
     created_at: str
     """
-    When it was asked for
+    When it was created
     """
     started_at: str | None
     """
-    When a worker took it
+    When a worker claimed it
     """
     finished_at: str | None
     """
@@ -1984,7 +2346,7 @@ class ResearchSourceResult(Model):
     """
     snippet: str
     """
-    Words of the page itself, from where it is cited if it is
+    Text of the page itself, from the cited span if there is one
     """
     source_type: Literal["web", "news", "academic"] | str
     """
@@ -1992,11 +2354,11 @@ class ResearchSourceResult(Model):
     """
     published_at: str | None
     """
-    When it says it was published (ISO 8601)
+    Publication date stated by the page (ISO 8601)
     """
     credibility: float
     """
-    How far it is to be trusted, 0 to 1; reasons are in the evidence
+    Credibility, 0 to 1; reasons are in the evidence
     """
 
 
@@ -2022,7 +2384,7 @@ class RevokedKeyResult(Model):
     """
     status: Literal["active", "rotated", "expired", "revoked"] | str
     """
-    `rotated`: another key took its place, and it works until `expires_at`.
+    `rotated`: it was replaced by another key and works until `expires_at`.
     """
     prefix_hint: str
     """
@@ -2046,15 +2408,15 @@ class RevokedKeyResult(Model):
     """
     rate_limit_per_minute: int | None
     """
-    Requests a minute; null: the default.
+    Requests per minute; null: the default.
     """
     credit_cap: int | None
     """
-    Credits it may spend in all, together with the keys that share its count; null: no cap.
+    Total credits it may spend, together with the keys of its spending group; null: no cap.
     """
     created_at: str
     """
-    When it was made.
+    When it was created.
     """
     last_used_at: str | None
     """
@@ -2066,30 +2428,77 @@ class RevokedKeyResult(Model):
     """
     rotated_to: str | None
     """
-    The key that took its place.
+    The key that replaced it.
     """
     parent_key_id: str | None
     """
-    The key that made it; null: made by a command of the operator, or before this was recorded.
+    The key that created it; null: created by a command of the operator, or before this was recorded.
     """
     revoked_descendants: int
     """
-    Keys that it made, directly or through others, and that this request revoked with it (`cascade=true`).
+    Keys it created, directly or indirectly, that this request also revoked (`cascade=true`).
     """
     active_descendants: int
     """
-    Keys that it made, directly or through others, and that still work. Repeat the request with `cascade=true` to revoke them.
+    Keys it created, directly or indirectly, that still work. Repeat the request with `cascade=true` to revoke them.
+    """
+
+
+class RotatedWebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
+    """
+    secret: str
+    """
+    Verifies the signatures of requests. It is shown this once; keep it now.
+    """
+    previous_secrets_expire_at: str
+    """
+    Until then requests are signed with the previous secrets too.
     """
 
 
 class ScrapeResult(Model):
     url: str
     """
-    Address as asked for.
+    Requested URL.
     """
     final_url: str
     """
-    Address after redirects.
+    URL after redirects.
     """
     status_code: int
     """
@@ -2109,84 +2518,84 @@ class ScrapeResult(Model):
     """
     html: str | None
     """
-    Main content as HTML: no scripts, styles, forms or event handlers; absolute addresses.
+    Main content as HTML: no scripts, styles, forms or event handlers; absolute URLs.
     """
     links: list[PageLink] | None
     """
-    Links of the whole page in its order, each address once, at most 1,000.
+    Links of the whole page in order, each URL once, at most 1,000.
     """
     metadata: PageMetadata | None
     """
-    What the page states about itself.
+    Metadata that the page states.
     """
 
 
 class ScreenshotResult(Model):
     url: str
     """
-    Address as asked for.
+    Requested URL.
     """
     final_url: str | None
     """
-    Address after redirects; null where a vendor does not tell.
+    URL after redirects; null if a vendor does not report it.
     """
     status_code: int | None
     """
-    HTTP status of the page; null where a vendor does not tell.
+    HTTP status of the page; null if a vendor does not report it.
     """
     image_url: str | None
     """
-    Where the picture can be fetched until `expires_at`, without a key: who knows the address may read it. Null with `inline`.
+    Public URL of the image until `expires_at`, without a key: anyone with the URL can read it. Null with `inline`.
     """
     expires_at: str | None
     """
-    When `image_url` ends: ISO 8601 in UTC. Null with `inline`.
+    Expiry of `image_url`: ISO 8601 in UTC. Null with `inline`.
     """
     image_base64: str | None
     """
-    The picture in Base64, with `inline`; else null.
+    The image in Base64 with `inline`; else null.
     """
     media_type: Literal["image/png", "image/jpeg", "image/webp"] | str
     """
-    Kind of the picture.
+    Image format.
     """
     width: int
     """
-    Width of the picture in pixels of the device.
+    Width of the image in device pixels.
     """
     height: int
     """
-    Height of the picture in pixels of the device.
+    Height of the image in device pixels.
     """
     bytes: int
     """
-    Size of the picture.
+    Size of the image in bytes.
     """
     is_cut: bool | None
     """
-    Whether the page goes on below the picture although `full_page` was asked for; null where a vendor does not tell.
+    Whether the page continues below the image although `full_page` was requested; null if a vendor does not report it.
     """
 
 
 class SearchCitation(Model):
     source: int
     """
-    The n of `[Source n]`: the place of the result in `results`, counted from 1.
+    The n of `[Source n]`: the position of the result in `results`, from 1.
     """
     url: str
     """
-    Address of the quoted result.
+    URL of the cited result.
     """
     title: str
     """
-    Title of the quoted result.
+    Title of the cited result.
     """
 
 
 class SearchHit(Model):
     url: str
     """
-    Address: http(s), or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
+    http(s) URL, or `index://<collection>/<path>` for a document of an indexed folder, which `scrape` reads.
     """
     title: str
     """
@@ -2194,7 +2603,7 @@ class SearchHit(Model):
     """
     snippet: str
     """
-    Passage that matched, as plain text; paragraphs are lines; may be empty.
+    Matching passage as plain text; paragraphs are lines; may be empty.
     """
     domain: str
     """
@@ -2202,11 +2611,11 @@ class SearchHit(Model):
     """
     published_at: str | None
     """
-    Time of publication (ISO 8601, UTC); null when the source does not say.
+    Publication time (ISO 8601, UTC); null if the source does not state it.
     """
     score: float | None
     """
-    Relevance from 0 to 1 relative to the best result of this answer; null when the provider gives none. Results are in order of relevance either way.
+    Relevance from 0 to 1 relative to the best result of this answer; null if the provider gives none. Results are in order of relevance either way.
     """
     source_type: Literal["web", "news", "academic"] | str
     """
@@ -2221,11 +2630,11 @@ class SearchResult(Model):
     """
     answer: str | None
     """
-    Mode `ai`: sentences quoted from the snippets, each followed by `[Source n]`; null in mode `standard` and when no snippet speaks to the query.
+    Mode `ai`: the answer, each sentence followed by `[Source n]`; null in mode `standard` and if no source matches the query.
     """
     citations: list[SearchCitation]
     """
-    The results the answer quotes, in order of first use; empty without an answer.
+    The results the answer cites, in order of first use; empty without an answer.
     """
 
 
@@ -2236,7 +2645,7 @@ class SiteListResult(Model):
     """
     next_after: str | None
     """
-    Send as `after` for the next page; null at the end
+    Send as `after` for the next page; null on the last page
     """
 
 
@@ -2255,11 +2664,11 @@ class SiteResult(Model):
     """
     preview_url: str | None = None
     """
-    Where visitors see it; present once visitors can see something
+    Preview URL; present once visitors can see something
     """
     shown_commit: str | None
     """
-    The commit that visitors see; null before there is any
+    The commit that visitors see; null if there is none
     """
     withheld: list[WithheldPageResult]
     """
@@ -2267,11 +2676,11 @@ class SiteResult(Model):
     """
     open_points: list[str]
     """
-    Wishes that no build has met yet
+    Requests that no build has fulfilled yet
     """
     created_at: str
     """
-    When it was begun
+    When it was created
     """
 
 
@@ -2282,7 +2691,7 @@ class SmtpCheck(Model):
     """
     accepts: bool | None
     """
-    Whether it takes mail for the address.
+    Whether it accepts mail for the address.
     """
     full: bool | None
     """
@@ -2290,7 +2699,7 @@ class SmtpCheck(Model):
     """
     disabled: bool | None
     """
-    Whether the mailbox is switched off.
+    Whether the mailbox is disabled.
     """
 
 
@@ -2370,7 +2779,7 @@ class UsageLineResult(Model):
     """
     succeeded: int
     """
-    Calls that succeeded
+    Successful calls
     """
     credits: int
     """
@@ -2404,11 +2813,11 @@ class UsageResult(Model):
 class VerifyEmailResult(Model):
     email: str
     """
-    The address, its domain in small letters and punycode; as sent when it is no address.
+    The address with its domain in lower case and punycode; unchanged if it is invalid.
     """
     status: Literal["valid", "invalid", "risky", "catch_all", "disposable", "role", "unknown"] | str
     """
-    `valid`: its server takes mail for it. `invalid`: mail cannot arrive. `catch_all`: its server takes mail for any name. `disposable`: a throwaway domain. `role`: of a function, not a person. `risky`: mail may bounce or harm the sender. `unknown`: nobody could tell; free.
+    `valid`: its server accepts mail for it. `invalid`: mail cannot be delivered. `catch_all`: its server accepts mail for any name. `disposable`: a throwaway domain. `role`: a role, not a person. `risky`: mail may bounce or harm the sender. `unknown`: no source could decide; free.
     """
     reason: (
         Literal[
@@ -2433,35 +2842,227 @@ class VerifyEmailResult(Model):
         | str
     )
     """
-    Why; `mailbox_not_asked`: the domain takes mail, and no source asked whether it does for this name.
+    Reason of the status; `mailbox_not_asked`: the domain accepts mail, and no source checked the mailbox.
     """
     score: float | None
     """
-    How good the address is, 0 to 100, where the source rates it.
+    Quality of the address, 0 to 100, if the source rates it.
     """
     did_you_mean: str | None
     """
-    Address that may have been meant, where the domain looks mistyped.
+    Likely intended address if the domain looks mistyped.
     """
     is_free: bool
     """
-    Whether the domain is one of a provider of mailboxes for everybody; false: on no list.
+    Whether the domain belongs to a provider of free mailboxes; false: not listed.
     """
     is_role: bool
     """
-    Whether it names a function (`info@`, `sales@`), not a person.
+    Whether it names a role (`info@`, `sales@`), not a person.
     """
     is_disposable: bool
     """
-    Whether the domain is a throwaway one; false: on no list.
+    Whether the domain is for disposable mailboxes; false: not listed.
     """
     mx: list[str] | None
     """
-    Hosts that take mail for the domain, best first; null when nobody looked.
+    Hosts that accept mail for the domain, best first; null if not checked.
     """
     smtp: SmtpCheck | None
     """
-    What the mail server answered; null when nobody says that it was asked.
+    The response of the mail server; null if it was not contacted.
+    """
+
+
+class WebhookAttemptResult(Model):
+    at: str
+    """
+    When the request was sent.
+    """
+    url: str
+    """
+    Where it was sent.
+    """
+    succeeded: bool
+    """
+    Whether the endpoint answered with a status of 200 to 299.
+    """
+    duration_ms: int
+    """
+    Milliseconds until the answer was complete.
+    """
+    response: WebhookResponseResult | None
+    """
+    The answer; null: there was no complete one.
+    """
+    error: str | None
+    """
+    Why the attempt failed.
+    """
+
+
+class WebhookDeliveryDetailResult(Model):
+    id: str
+    """
+    Identifies the delivery.
+    """
+    event_id: str
+    """
+    Identifies the event: the header `webhook-id`. A resend has the same one.
+    """
+    event_type: str
+    """
+    What happened.
+    """
+    status: Literal["pending", "delivered", "failed"] | str
+    """
+    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    """
+    attempts: int
+    """
+    Attempts so far.
+    """
+    created_at: str
+    """
+    When it was queued.
+    """
+    next_attempt_at: str | None
+    """
+    When the next attempt is due; earlier deliveries of the webhook go first.
+    """
+    ended_at: str | None
+    """
+    When it was delivered or given up.
+    """
+    resend_of: str | None
+    """
+    The delivery that this one repeats.
+    """
+    request: WebhookRequestResult
+    """
+    What is sent.
+    """
+    attempt_log: list[WebhookAttemptResult]
+    """
+    Oldest first.
+    """
+
+
+class WebhookDeliveryListResult(Model):
+    deliveries: list[WebhookDeliveryResult]
+    """
+    Newest first.
+    """
+    next_after: str | None
+    """
+    Pass as `after` for the next page; null at the end
+    """
+
+
+class WebhookDeliveryResult(Model):
+    id: str
+    """
+    Identifies the delivery.
+    """
+    event_id: str
+    """
+    Identifies the event: the header `webhook-id`. A resend has the same one.
+    """
+    event_type: str
+    """
+    What happened.
+    """
+    status: Literal["pending", "delivered", "failed"] | str
+    """
+    `pending`: waits for an attempt. `failed`: given up after the last retry.
+    """
+    attempts: int
+    """
+    Attempts so far.
+    """
+    created_at: str
+    """
+    When it was queued.
+    """
+    next_attempt_at: str | None
+    """
+    When the next attempt is due; earlier deliveries of the webhook go first.
+    """
+    ended_at: str | None
+    """
+    When it was delivered or given up.
+    """
+    resend_of: str | None
+    """
+    The delivery that this one repeats.
+    """
+
+
+class WebhookListResult(Model):
+    webhooks: list[WebhookResult]
+    """
+    Newest first.
+    """
+    next_after: str | None
+    """
+    Pass as `after` for the next page; null at the end
+    """
+
+
+class WebhookRequestResult(Model):
+    body: str
+    """
+    Body, shortened.
+    """
+
+
+class WebhookResponseResult(Model):
+    status: int
+    """
+    HTTP status.
+    """
+    body: str
+    """
+    Body, shortened.
+    """
+
+
+class WebhookResult(Model):
+    id: str
+    """
+    Identifies the webhook; used in paths.
+    """
+    url: str
+    """
+    Where events are sent.
+    """
+    description: str
+    """
+    What the webhook is for.
+    """
+    event_types: list[str]
+    """
+    Which events are sent.
+    """
+    enabled: bool
+    """
+    Whether events are sent.
+    """
+    disabled_reason: Literal["owner", "gone", "failing"] | None
+    """
+    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    """
+    disabled_at: str | None
+    """
+    When it was disabled.
+    """
+    failing_since: str | None
+    """
+    The first failed attempt since the last success; null: the last attempt succeeded.
+    """
+    created_at: str
+    """
+    When it was created.
     """
 
 

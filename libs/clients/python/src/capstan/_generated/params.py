@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 from typing_extensions import NotRequired
+
+
+class AttachmentParams(TypedDict):
+    filename: str
+    """
+    Name of the file, as the recipient sees it.
+    """
+    content_type: NotRequired[str]
+    """
+    Media type of the file.
+    """
+    artifact: NotRequired[str]
+    """
+    Address of an artifact of this service, such as a screenshot. Excludes `content`.
+    """
+    content: NotRequired[str]
+    """
+    The file in base64, at most 512 KiB for all attachments together. Excludes `artifact`.
+    """
 
 
 class BuildIdParams(TypedDict):
@@ -35,15 +54,87 @@ class BuildMessageParams(TypedDict):
 class BuildParams(TypedDict):
     prompt: str
     """
-    What to build or change, in plain language; any of many languages
+    What to build or change, in plain language; in any of many languages
     """
     company_id: NotRequired[str | None]
     """
-    A company of yours; left out or null: your default company, or the company of the site
+    A company of yours; absent or null: your default company, or the company of the site
     """
     site_id: NotRequired[str | None]
     """
-    A site of the company, to work on that one; null or `new`: begin a new one. Left out, the prompt decides: a change is made to the site it names or the latest one, and another business gets a new one. At `/v1/agent` null counts as left out: send `new`
+    A site of the company, to continue it; null or `new`: create a new one. If absent, the prompt decides: a change is applied to the site it names or the latest one, and another business gets a new site. At `/v1/agent` null counts as absent: send `new`
+    """
+
+
+class CardTextParams(TypedDict):
+    title: str
+    """
+    The headline.
+    """
+    subtitle: NotRequired[str]
+    """
+    A sentence below it.
+    """
+    eyebrow: NotRequired[str]
+    """
+    A short line above it.
+    """
+    author: NotRequired[str]
+    """
+    Who wrote or said it.
+    """
+    site: NotRequired[str]
+    """
+    Name or address of the site.
+    """
+    layout: NotRequired[Literal["editorial", "poster", "split", "quote", "terminal"]]
+    """
+    `editorial`: serif headline between rules. `poster`: huge capitals. `split`: text next to a pattern. `quote`: a sentence in the middle. `terminal`: a dark window. Default: one of the first three, by the seed.
+    """
+
+
+class ChangeMessageSettingsBody(TypedDict):
+    allowed_recipients: NotRequired[list[str]]
+    """
+    The only recipients that messages of the account may go to; `*` matches any characters except `@` and `/`. An empty list allows every recipient.
+    """
+
+
+class ChartDataParams(TypedDict):
+    points: list[ChartPointParams]
+    """
+    In the order in which they are drawn.
+    """
+    type: NotRequired[Literal["column", "bar", "line", "area", "donut"]]
+    """
+    Default: lines for times, bars for long names, else columns. `donut` shows parts of a whole.
+    """
+    title: NotRequired[str]
+    """
+    Set above the chart.
+    """
+    subtitle: NotRequired[str]
+    """
+    A line below the title.
+    """
+    unit: NotRequired[str]
+    """
+    Put behind every number.
+    """
+
+
+class ChartPointParams(TypedDict):
+    label: str
+    """
+    What the number is of.
+    """
+    value: float
+    """
+    The number.
+    """
+    series: NotRequired[str]
+    """
+    Name of the series, where several are compared.
     """
 
 
@@ -54,11 +145,11 @@ class CreateKeyBody(TypedDict):
     """
     scopes: NotRequired[list[str]]
     """
-    What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys), `admin`. Default: the scopes of the key in use.
+    What the key may do: `capabilities` (call all), `capability:<name>` (call that one), `account` (read credits, usage and receipts, manage keys and webhooks), `webhooks` (manage webhooks alone), `capabilities:read` and `account:read` (their GET requests only), `admin`. Default: the scopes of the key in use.
     """
     expires_at: NotRequired[str]
     """
-    When the key stops working; a time with its zone. Default: as the key in use.
+    When the key stops working; a time with a time zone. Default: as the key in use.
     """
     ip_allow_list: NotRequired[list[str]]
     """
@@ -66,11 +157,26 @@ class CreateKeyBody(TypedDict):
     """
     rate_limit_per_minute: NotRequired[int]
     """
-    Requests a minute of this key. Default: as the key in use.
+    Requests per minute of this key. Default: as the key in use.
     """
     credit_cap: NotRequired[int]
     """
-    Credits that the key may spend in all, together with the keys that share its count. Default: as the key in use.
+    Total credits the key may spend, together with the keys of its spending group. Default: as the key in use.
+    """
+
+
+class CreateWebhookBody(TypedDict):
+    url: str
+    """
+    Where events are sent with POST: an http or https URL of a public host, without credentials.
+    """
+    event_types: list[str]
+    """
+    Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+    """
+    description: NotRequired[str]
+    """
+    What the webhook is for; shown in lists.
     """
 
 
@@ -85,37 +191,37 @@ class EmailsParams(TypedDict):
     """
     domain: str
     """
-    Domain of the employer's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`.
+    Domain of the employer's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`.
     """
 
 
 class EnrichCompanyParams(TypedDict):
     domain: NotRequired[str]
     """
-    Domain of the company's web site. An address on it is taken for its host: `https://www.acme.com/about` for `acme.com`. Names of machines and networks that are not public are refused. Required without `name`.
+    Domain of the company's website. A URL is reduced to its host: `https://www.acme.com/about` to `acme.com`. Hosts and networks that are not public are rejected. Required without `name`.
     """
     name: NotRequired[str]
     """
-    Name of the company, as it calls itself or as registers do (`Acme`, `Acme GmbH`), in any script. A name that fits several companies finds none: add `domain` or `country`.
+    Name of the company, as it calls itself or as registers list it (`Acme`, `Acme GmbH`), in any script. A name that matches several companies returns none: add `domain` or `country`.
     """
     country: NotRequired[str]
     """
-    Where the company has its seat, as ISO 3166 code, e.g. `DE`: tells companies of one name apart.
+    Country of the company's headquarters as an ISO 3166 code, e.g. `DE`; distinguishes companies of the same name.
     """
 
 
 class EnrichPersonParams(TypedDict):
     name: NotRequired[str]
     """
-    Full name, given name first. With `company` or `domain` it finds a person; beside an identifier it checks that the two go together.
+    Full name, given name first. Identifies a person together with `company` or `domain`; with an identifier it must match the person found.
     """
     company: NotRequired[str]
     """
-    Organisation the person works or worked for, as it calls itself.
+    Organization the person works or worked for, as it calls itself.
     """
     domain: NotRequired[str]
     """
-    Domain of that organisation's web site.
+    Domain of that organization's website.
     """
     email: NotRequired[str]
     """
@@ -127,7 +233,71 @@ class EnrichPersonParams(TypedDict):
     """
     github: NotRequired[str]
     """
-    Login at GitHub.
+    GitHub login.
+    """
+
+
+class GenerateImageParams(TypedDict):
+    prompt: str
+    """
+    What to show. For `qr` what the code holds; for `diagram` arrows (`A -> B: label`), an indented tree, steps (`1. … 2. …`) or `sequence diagram` followed by messages; for `chart` numbers with names, unless `data` has them.
+    """
+    kind: NotRequired[
+        Literal["auto", "photo", "illustration", "chart", "card", "pattern", "qr", "diagram"]
+    ]
+    """
+    `chart`, `card`, `pattern`, `qr` and `diagram` are drawn by this service, without a provider. `photo` and `illustration` are made by a model. `auto` draws where the prompt clearly asks for one of the former (or `data` or `text` is sent), and asks a model otherwise.
+    """
+    size: NotRequired[str]
+    """
+    Pixels as `1200x630`: edges of 64 to 4096, at most 8,388,608 pixels in all. A model that has fixed sizes makes the nearest. Default: 1200x630 for a card, 1200x750 for charts and diagrams, else 1024x1024.
+    """
+    aspect_ratio: NotRequired[str]
+    """
+    Instead of `size`: width to height, from 1:4 to 4:1.
+    """
+    n: NotRequired[int]
+    """
+    How many pictures, each at the price of one. Charts, QR codes and diagrams come once.
+    """
+    seed: NotRequired[int]
+    """
+    The same seed and parameters draw the same card or pattern again. Models that know seeds get it.
+    """
+    format: NotRequired[Literal["png", "webp", "jpeg", "svg"]]
+    """
+    Format of the pictures. `svg` only for kinds that are drawn by this service; its text is outlines.
+    """
+    background: NotRequired[str]
+    """
+    `auto`, `opaque`, `transparent` (not with `jpeg`) or, for kinds that are drawn by this service, a color as `#rrggbb`.
+    """
+    reference_images: NotRequired[list[str]]
+    """
+    Addresses of pictures that a model starts from: PNG, JPEG or WebP of at most 10 MB each. Only for pictures by a model.
+    """
+    negative_prompt: NotRequired[str]
+    """
+    What must not be in the picture. Only for pictures by a model.
+    """
+    data: NotRequired[ChartDataParams]
+    """
+    The numbers of a chart.
+    """
+    text: NotRequired[CardTextParams]
+    """
+    The words of a card.
+    """
+    inline: NotRequired[bool]
+    """
+    Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
+    """
+
+
+class MarkEntryBody(TypedDict):
+    read: bool
+    """
+    Whether the entry counts as read
     """
 
 
@@ -161,11 +331,11 @@ class ResearchParams(TypedDict):
     """
     source_types: NotRequired[str]
     """
-    Kinds of sources, comma-separated: `web`, `news`, `academic`; an array of them is accepted too.
+    Kinds of sources, comma-separated: `web`, `news`, `academic`; also accepted as an array.
     """
     max_sources: NotRequired[int]
     """
-    At most this many sources.
+    Maximum number of sources.
     """
     freshness: NotRequired[Literal["any", "day", "week", "month"]]
     """
@@ -173,7 +343,7 @@ class ResearchParams(TypedDict):
     """
     collections: NotRequired[list[str]]
     """
-    Only documents of these collections of the local index, by name: no search provider is asked. `handbook` is the documentation of this service where the operator left it indexed.
+    Only documents of these collections of the local index, by name: no search provider is called. `handbook` is the documentation of this service, if the operator left it indexed.
     """
 
 
@@ -203,64 +373,71 @@ class RestrictKeyBody(TypedDict):
     """
     rate_limit_per_minute: NotRequired[int | None]
     """
-    Requests a minute; null: the service's default.
+    Requests per minute; null: the service's default.
     """
     credit_cap: NotRequired[int | None]
     """
-    Credits that the key may spend in all, together with the keys that share its count; null: what the account has.
+    Total credits the key may spend, together with the keys of its spending group; null: what the account has.
     """
 
 
 class RotateKeyBody(TypedDict):
     overlap_seconds: NotRequired[int]
     """
-    Seconds for which the old key goes on working; 0: it stops at once.
+    Seconds for which the old key keeps working; 0: it stops immediately.
+    """
+
+
+class RotateSecretBody(TypedDict):
+    overlap_seconds: NotRequired[int]
+    """
+    Seconds in which requests are signed with the previous secret too.
     """
 
 
 class ScrapeParams(TypedDict):
     url: str
     """
-    Absolute http or https address of the page, without credentials; private and local addresses are refused. Or the `index://` address of an indexed document, as `search` gives it.
+    Absolute http or https URL of the page, without credentials; private and local addresses are rejected. Or the `index://` URL of an indexed document, as returned by `search`.
     """
     formats: NotRequired[list[Literal["markdown", "text", "html", "links", "metadata"]]]
     """
-    What to return: `markdown` or `text` of the main content, its sanitised `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Fields not asked for are null.
+    Formats to return: `markdown` or `text` of the main content, its sanitized `html`, the `links` of the whole page, `metadata` (title, author, dates and so on). Others are null.
     """
     mode: NotRequired[Literal["auto", "fetch", "browser"]]
     """
-    `auto` fetches the page and opens a browser only when the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and asks no vendor. `browser` always renders the page.
+    `auto` fetches the page and opens a browser only if the page needs JavaScript or refuses the fetch. `fetch` never runs JavaScript and calls no vendor. `browser` always renders the page.
     """
     wait_for: NotRequired[str]
     """
-    What to wait for once the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` goes to the browser at once.
+    Condition after the page has loaded in a browser: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000). With it, `auto` uses the browser directly.
     """
     max_bytes: NotRequired[int]
     """
-    Most bytes of the page that are read, decompressed; a larger page fails and is free.
+    Maximum size of the page in bytes, decompressed; a larger page fails and is free.
     """
     timeout_ms: NotRequired[int]
     """
-    Milliseconds the whole call may take, all providers included.
+    Timeout of the whole call in milliseconds, including all providers.
     """
 
 
 class ScreenshotParams(TypedDict):
     url: str
     """
-    Absolute http or https address of the page, without credentials. Private and local addresses are refused.
+    Absolute http or https URL of the page, without credentials. Private and local addresses are rejected.
     """
     full_page: NotRequired[bool]
     """
-    The whole page, scrolled through once, instead of what fits the window. A picture ends at 16,383 pixels.
+    Capture the full page, scrolled through once, instead of the viewport. An image is at most 16,383 pixels high.
     """
     width: NotRequired[int]
     """
-    Width of the window in CSS pixels. Without effect when `device` is sent.
+    Width of the viewport in CSS pixels. Ignored if `device` is sent.
     """
     height: NotRequired[int]
     """
-    Height of the window in CSS pixels. Without effect when `device` is sent.
+    Height of the viewport in CSS pixels. Ignored if `device` is sent.
     """
     device: NotRequired[
         Literal[
@@ -279,38 +456,38 @@ class ScreenshotParams(TypedDict):
         ]
     ]
     """
-    Take it as this device would: its window, its density of pixels, touch and user agent, in place of `width` and `height`.
+    Emulate this device: its viewport, pixel density, touch and user agent, in place of `width` and `height`.
     """
     format: NotRequired[Literal["png", "jpeg", "webp"]]
     """
-    Kind of picture. `jpeg` and `webp` are smaller, `png` is exact.
+    Image format. `jpeg` and `webp` are smaller, `png` is lossless.
     """
     wait_for: NotRequired[str]
     """
-    What to wait for once the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).
+    Condition after the page has loaded: a CSS selector that must become visible, or milliseconds (`1500`, at most 30,000).
     """
     dark: NotRequired[bool]
     """
-    Ask the page for its dark colours, if it has any.
+    Request the dark color scheme, if the page has one.
     """
     inline: NotRequired[bool]
     """
-    Return the picture itself in `image_base64` (at most 5 MB) instead of an address that expires.
+    Return the image itself in `image_base64` (at most 5 MB) instead of a URL that expires.
     """
     timeout_ms: NotRequired[int]
     """
-    Milliseconds the whole call may take, all providers included.
+    Timeout of the whole call in milliseconds, including all providers.
     """
 
 
 class SearchParams(TypedDict):
     query: str
     """
-    What to look for: words or a question, in any language.
+    Words or a question, in any language.
     """
     mode: NotRequired[Literal["standard", "ai"]]
     """
-    `standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of the result it rests on: in the words of a language model where the deployment has one (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).
+    `standard` returns results. `ai` also answers the query, each sentence followed by the `[Source n]` marker of its result: in the words of a language model if one is configured (`mode_used` `ai`), else in sentences quoted from the pages found (`ai_extractive`).
     """
     source_type: NotRequired[Literal["web", "news", "academic"]]
     """
@@ -322,7 +499,7 @@ class SearchParams(TypedDict):
     """
     max_results: NotRequired[int]
     """
-    At most this many results.
+    Maximum number of results.
     """
     include_domains: NotRequired[list[str]]
     """
@@ -334,11 +511,74 @@ class SearchParams(TypedDict):
     """
     collections: NotRequired[list[str]]
     """
-    Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service where the operator left it indexed.
+    Only documents of these collections of the local index, by name; no search provider is called. `source_type` applies to them too. `handbook` is the documentation of this service if the operator has indexed it.
     """
     language: NotRequired[str]
     """
-    Language of the results as ISO 639-1 code, e.g. `de`, where the provider can tell; absent: any language.
+    Language of the results as an ISO 639-1 code, e.g. `de`, if the provider supports it; default: any language.
+    """
+
+
+class SendMessageParams(TypedDict):
+    channel: Literal["email", "sms", "chat", "push", "webhook", "inbox"]
+    """
+    How the message is sent. `inbox` (the inbox of your account) and `webhook` work everywhere; the others need a provider that the operator configured.
+    """
+    to: NotRequired[str]
+    """
+    One recipient: an e-mail address; a phone number such as +4915112345678; for chat and push a service and a place there, such as `slack:C0123`, `telegram:@name`, `discord` or `ntfy:topic`; for webhook a URL. Left out for inbox.
+    """
+    subject: NotRequired[str]
+    """
+    Subject or title; required for email. May use fields of `data` if there is a `template`.
+    """
+    text: NotRequired[str]
+    """
+    Body as plain text.
+    """
+    markdown: NotRequired[str]
+    """
+    Body as Markdown. E-mail is sent with an HTML part made from it.
+    """
+    html: NotRequired[str]
+    """
+    Body as HTML, sent as it is. `text` may be its plain part.
+    """
+    template: NotRequired[str]
+    """
+    Body as a Mustache template in Markdown, filled with `data`. A field that is not in `data` is an error.
+    """
+    data: NotRequired[dict[str, Any]]
+    """
+    Fields of the template.
+    """
+    attachments: NotRequired[list[AttachmentParams]]
+    """
+    Files of an e-mail: artifacts of this service, or small files in base64.
+    """
+    reply_to: NotRequired[str]
+    """
+    E-mail address for answers.
+    """
+    bulk: NotRequired[bool]
+    """
+    Whether the e-mail is one of many alike; it then gets headers to unsubscribe with one click (RFC 8058).
+    """
+    unsubscribe_url: NotRequired[str]
+    """
+    https address that unsubscribes the recipient by POST; required for bulk messages.
+    """
+    send_at: NotRequired[str]
+    """
+    When to send the message, at most 30 days ahead; default: now.
+    """
+    dry_run: NotRequired[bool]
+    """
+    Checks the message and shows what would be sent. Nothing is sent; free.
+    """
+    provider: NotRequired[str]
+    """
+    Only this provider, instead of all that the channel has.
     """
 
 
@@ -377,8 +617,27 @@ class TranscribeParams(TypedDict):
     """
 
 
+class UpdateWebhookBody(TypedDict):
+    url: NotRequired[str]
+    """
+    Where events are sent with POST: an http or https URL of a public host, without credentials.
+    """
+    event_types: NotRequired[list[str]]
+    """
+    Event types (`build.completed`), all of a subject (`build.*`), or all of the account (`*`). `provider.opened` requires a key with the scope `admin`.
+    """
+    description: NotRequired[str]
+    """
+    What the webhook is for; shown in lists.
+    """
+    enabled: NotRequired[bool]
+    """
+    False: nothing more is sent, and events that happen are not kept for it. True: what was waiting is attempted again.
+    """
+
+
 class VerifyEmailParams(TypedDict):
     email: str
     """
-    The address to check, as it was given to you. One that is no address is `invalid`, not an error.
+    The address to check, as it was entered. An address with invalid syntax has the status `invalid` and is not an error.
     """

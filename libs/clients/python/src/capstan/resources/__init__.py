@@ -1,1 +1,1 @@
-"""What takes more than one call: builds, research runs, companies, sites, keys."""
+"""The resources: builds, research runs, companies, sites, keys."""

@@ -1,4 +1,4 @@
-"""Builds and runs as jobs that are followed and waited for."""
+"""Builds and runs as jobs that can be followed and awaited."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from capstan._routes import get
 from capstan._wait import WatchedJob
 from capstan._wire import is_object
 
-State = Literal["going on", "done", "failed"]
+State = Literal["running", "done", "failed"]
 
 
 def build_stream(execution_id: str, after: int = 0, max_reconnects: int = MAX_RECONNECTS) -> Stream:
@@ -52,19 +52,19 @@ def watched_run(id: str) -> WatchedJob[ResearchRunResult]:
 def _state_of_build(build: BuildResult) -> State:
     if build.status in ("failed", "stopped"):
         return "failed"
-    return "done" if build.status == "completed" else "going on"
+    return "done" if build.status == "completed" else "running"
 
 
 def _failure_of_build(build: BuildResult) -> str:
     if build.status == "stopped":
         return "was stopped."
-    return f"failed: {build.failure or 'no reason is given'}"
+    return f"failed: {build.failure or 'no reason given'}"
 
 
 def _state_of_run(run: ResearchRunResult) -> State:
     if run.status in ("failed", "cancelled"):
         return "failed"
-    return "done" if run.status == "completed" else "going on"
+    return "done" if run.status == "completed" else "running"
 
 
 def _failure_of_run(run: ResearchRunResult) -> str:
@@ -72,4 +72,4 @@ def _failure_of_run(run: ResearchRunResult) -> str:
         return "was cancelled."
     failure: Any = run.failure
     detail = failure.get("detail") if is_object(failure) else None
-    return f"failed: {detail or 'no reason is given'}"
+    return f"failed: {detail or 'no reason given'}"

@@ -1,4 +1,4 @@
-"""Sites and apps made from prompts."""
+"""Sites and apps built from prompts."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ class Builds:
 
         Args:
             prompt: What to build or change, in plain language.
-            company_id: A company of yours; left out or None: your default company.
-            site_id: A site of yours to work on; None: a new one; left out: decided by the prompt.
+            company_id: A company of the account; default: its default company.
+            site_id: A site of the account; None: a new one; omitted: decided by the prompt.
         """
         fields: dict[str, object] = {"prompt": prompt, "company_id": company_id, "site_id": site_id}
         operation = routes.post("/v1/builds", models.BuildCreatedResult, fields)
@@ -60,7 +60,7 @@ class Builds:
         after: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.BuildResult]:
-        """Your builds, newest first, `limit` a page."""
+        """Builds of the account, newest first, `limit` per page."""
         route = routes.list_route(
             "/v1/builds", "builds", models.BuildResult, limit=limit, after=after
         )
@@ -69,7 +69,7 @@ class Builds:
     def message(
         self, execution_id: str, *, prompt: str, **options: Unpack[CallOptions]
     ) -> Answer[models.BuildMessageAcceptedResult]:
-        """A follow-up instruction for a build that runs; free."""
+        """Sends an instruction to a running build; free."""
         path = path_of(f"{BUILD}/message", execution_id=execution_id)
         operation = routes.post(path, models.BuildMessageAcceptedResult, {"prompt": prompt})
         return self._caller.call_operation(operation, options)
@@ -77,7 +77,7 @@ class Builds:
     def stop(
         self, execution_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.BuildStoppedResult]:
-        """Ends a build; what was committed is kept."""
+        """Stops a build; what was committed is kept."""
         path = path_of(f"{BUILD}/stop", execution_id=execution_id)
         operation = routes.post(path, models.BuildStoppedResult)
         return self._caller.call_operation(operation, options)
@@ -91,11 +91,11 @@ class Builds:
         **options: Unpack[CallOptions],
     ) -> Iterator[BuildEvent]:
         """
-        What happens, as it happens, over broken connections, until the build ends.
+        Streams events until the build ends, across lost connections.
 
         Args:
-            after: Number of the last event already seen; the stream begins after it.
-            max_reconnects: Attempts in a row that bring nothing new before `StreamError`.
+            after: Number of the last received event; the stream starts after it.
+            max_reconnects: Attempts in a row without new events before `StreamError`.
         """
         stream = build_stream(execution_id, after, max_reconnects)
         return self._caller.iterate_flow(Follower(self._caller.config, stream, options).flow())
@@ -112,7 +112,7 @@ class Builds:
         **options: Unpack[CallOptions],
     ) -> Answer[models.BuildResult]:
         """
-        Starts a build and waits for its end. `credits_used` is what the build cost.
+        Starts a build and waits for its end. `credits_used` is the cost of the build.
 
         @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
         """
@@ -139,9 +139,9 @@ class Builds:
         Waits for the end of a build.
 
         Args:
-            wait_timeout: Seconds to wait at most; the build goes on.
-            poll_interval: Seconds between two looks, where its stream does not come through.
-            on_event: Told of each event, as it happens.
+            wait_timeout: Maximum wait in seconds; the build continues.
+            poll_interval: Polling interval in seconds if the stream is unavailable.
+            on_event: Called for each event.
 
         @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
         """
@@ -157,12 +157,12 @@ class Builds:
         return self._caller.call_operation(routes.get(path, models.BuildFileListResult), options)
 
     def file(self, execution_id: str, path: str, **options: Unpack[CallOptions]) -> Answer[bytes]:
-        """The bytes of one file."""
+        """The content of one file."""
         route = path_of(f"{BUILD}/files/{{path}}", execution_id=execution_id, path=path)
         return self._caller.call_operation(routes.download(route), options)
 
     def archive(self, execution_id: str, **options: Unpack[CallOptions]) -> Answer[bytes]:
-        """The site as a ZIP file, ready for any web host."""
+        """The site as a ZIP file, for any web host."""
         path = path_of(f"{BUILD}/archive", execution_id=execution_id)
         return self._caller.call_operation(routes.download(path), options)
 
@@ -174,7 +174,7 @@ class Builds:
         after: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.BuildCommitResult]:
-        """Newest first, `limit` a page."""
+        """Newest first, `limit` per page."""
         route = routes.list_route(
             path_of(f"{BUILD}/commits", execution_id=execution_id),
             "commits",
@@ -187,7 +187,7 @@ class Builds:
     def restore(
         self, execution_id: str, *, commit: str, **options: Unpack[CallOptions]
     ) -> Answer[models.BuildRestoredResult]:
-        """Brings the files of an earlier commit back, as a new one."""
+        """Restores the files of an earlier commit as a new one."""
         path = path_of(f"{BUILD}/restore", execution_id=execution_id)
         operation = routes.post(path, models.BuildRestoredResult, {"commit": commit})
         return self._caller.call_operation(operation, options)
@@ -195,7 +195,7 @@ class Builds:
     def stream_token(
         self, execution_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.BuildStreamTokenResult]:
-        """A ticket for a browser's `EventSource`, good once, for a minute."""
+        """A single-use ticket for a browser's `EventSource`, valid for a minute."""
         path = path_of(f"{BUILD}/stream-token", execution_id=execution_id)
         operation = routes.post(path, models.BuildStreamTokenResult)
         return self._caller.call_operation(operation, options)

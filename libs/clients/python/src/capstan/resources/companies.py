@@ -1,4 +1,4 @@
-"""What builds are made for, and what visitors of their sites leave there."""
+"""Companies of builds, and the entries of visitors on their sites."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Companies:
         self._caller = caller
 
     def create(self, *, name: str, **options: Unpack[CallOptions]) -> Answer[models.CompanyResult]:
-        """A new company of yours."""
+        """Creates a company."""
         operation = routes.post("/v1/companies", models.CompanyResult, {"name": name})
         return self._caller.call_operation(operation, options)
 
     def get(self, company_id: str, **options: Unpack[CallOptions]) -> Answer[models.CompanyResult]:
-        """A company of yours."""
+        """A company of the account."""
         operation = routes.get(path_of(COMPANY, company_id=company_id), models.CompanyResult)
         return self._caller.call_operation(operation, options)
 
@@ -38,7 +38,7 @@ class Companies:
         after: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.CompanyResult]:
-        """Your companies, newest first, `limit` a page."""
+        """Companies of the account, newest first, `limit` per page."""
         route = routes.list_route(
             "/v1/companies", "companies", models.CompanyResult, limit=limit, after=after
         )
@@ -47,7 +47,7 @@ class Companies:
     def data(
         self, company_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.CompanyDataResult]:
-        """The collections of what visitors entered."""
+        """The existing collections of entries."""
         path = path_of(f"{COMPANY}/data", company_id=company_id)
         return self._caller.call_operation(routes.get(path, models.CompanyDataResult), options)
 
@@ -60,7 +60,7 @@ class Companies:
         after: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.DataEntryResult]:
-        """Entries of a collection, newest first, `limit` a page."""
+        """Entries of a collection, newest first, `limit` per page."""
         route = routes.list_route(
             path_of(COLLECTION, company_id=company_id, collection=collection),
             "entries",
@@ -80,7 +80,7 @@ class Companies:
     def delete_entry(
         self, company_id: str, collection: str, entry_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.DeletedEntryResult]:
-        """Removes an entry for good."""
+        """Deletes an entry permanently."""
         path = path_of(
             f"{COLLECTION}/{{entry_id}}",
             company_id=company_id,

@@ -22,12 +22,12 @@ class Keys:
         self._caller = caller
 
     def create(self, **arguments: Unpack[NewKeyArguments]) -> Answer[models.NewKeyResult]:
-        """A new key. It is shown this once."""
+        """Creates a key. Its text is returned only once."""
         operation = routes.post("/v1/keys", models.NewKeyResult, fields_of(arguments))
         return self._caller.call_operation(operation, call_options_of(arguments))
 
     def get(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.KeyResult]:
-        """What a key may do, without the key."""
+        """The permissions of a key, without its text."""
         operation = routes.get(path_of(KEY, id=id), models.KeyResult)
         return self._caller.call_operation(operation, options)
 
@@ -38,21 +38,21 @@ class Keys:
         after: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.KeyResult]:
-        """Your keys, newest first, `limit` a page."""
+        """Keys of the account, newest first, `limit` per page."""
         route = routes.list_route("/v1/keys", "keys", models.KeyResult, limit=limit, after=after)
         return list_pages(self._caller, route, options)
 
     def restrict(
         self, id: str, **arguments: Unpack[RestrictKeyArguments]
     ) -> Answer[models.KeyResult]:
-        """Changes what a key may do; what is left out stays as it is, and None takes a limit away."""
+        """Changes the permissions of a key; omitted fields are unchanged, and None removes a limit."""
         operation = routes.patch(path_of(KEY, id=id), models.KeyResult, fields_of(arguments))
         return self._caller.call_operation(operation, call_options_of(arguments))
 
     def revoke(
         self, id: str, *, cascade: bool | None = None, **options: Unpack[CallOptions]
     ) -> Answer[models.RevokedKeyResult]:
-        """Ends a key at once, for good; with `cascade` also the keys that it made, and theirs."""
+        """Revokes a key at once and permanently; with `cascade` also the keys that it created, recursively."""
         operation = routes.delete(
             path_of(KEY, id=id), models.RevokedKeyResult, {"cascade": cascade}
         )
@@ -61,7 +61,7 @@ class Keys:
     def rotate(
         self, id: str, **arguments: Unpack[RotateKeyArguments]
     ) -> Answer[models.NewKeyResult]:
-        """A key that takes the place of another, which works for `overlap_seconds` more."""
+        """Creates a successor of a key, which remains valid for `overlap_seconds`."""
         path = path_of(f"{KEY}/rotate", id=id)
         operation = routes.post(path, models.NewKeyResult, fields_of(arguments))
         return self._caller.call_operation(operation, call_options_of(arguments))

@@ -1,4 +1,4 @@
-"""Research that nobody holds a connection for: begin it, follow it, read its report."""
+"""Asynchronous research: start it, follow it, read its report."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ResearchRuns:
         self._caller = caller
 
     def create(self, **arguments: Unpack[ResearchArguments]) -> Answer[models.ResearchRunResult]:
-        """Begins a run and comes back at once; takes what `client.research` takes. Charged when it is done."""
+        """Starts a run and returns at once, with the parameters of `client.research`. Charged when it is done."""
         operation = routes.start_research(fields_of(arguments))
         return self._caller.call_operation(operation, call_options_of(arguments))
 
@@ -46,14 +46,14 @@ class ResearchRuns:
         after: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.ResearchRunSummaryResult]:
-        """Your runs, newest first, `limit` a page."""
+        """Runs of the account, newest first, `limit` per page."""
         route = routes.list_route(
             "/v1/research", "runs", models.ResearchRunSummaryResult, limit=limit, after=after
         )
         return list_pages(self._caller, route, options)
 
     def cancel(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.ResearchRunResult]:
-        """Ends a run; one credit is charged for each search that had found something."""
+        """Cancels a run; one credit is charged for each search with results."""
         operation = routes.delete(path_of(RUN, id=id), models.ResearchRunResult)
         return self._caller.call_operation(operation, options)
 
@@ -66,11 +66,11 @@ class ResearchRuns:
         **options: Unpack[CallOptions],
     ) -> Iterator[ResearchEvent]:
         """
-        What happens, as it happens, over broken connections, until the run ends.
+        Streams events until the run ends, across lost connections.
 
         Args:
-            after: Number of the last event already seen; the stream begins after it.
-            max_reconnects: Attempts in a row that bring nothing new before `StreamError`.
+            after: Number of the last received event; the stream starts after it.
+            max_reconnects: Attempts in a row without new events before `StreamError`.
         """
         stream = run_stream(id, after, max_reconnects)
         return self._caller.iterate_flow(Follower(self._caller.config, stream, options).flow())
@@ -97,7 +97,7 @@ class ResearchRuns:
     def evidence(
         self, id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.ResearchEvidenceResult]:
-        """What each sentence of the report rests on."""
+        """The evidence of each sentence of the report."""
         operation = routes.get(path_of(f"{RUN}/evidence", id=id), models.ResearchEvidenceResult)
         return self._caller.call_operation(operation, options)
 
@@ -110,7 +110,7 @@ class ResearchRuns:
         **arguments: Unpack[ResearchArguments],
     ) -> Answer[models.ResearchRunResult]:
         """
-        Begins a run and waits for its result. `credits_used` is what the run cost.
+        Starts a run and waits for its result. `credits_used` is the cost of the run.
 
         @raises JobFailedError: it failed or was cancelled. WaitTimeoutError: it takes too long.
         """
@@ -133,12 +133,12 @@ class ResearchRuns:
         **options: Unpack[CallOptions],
     ) -> Answer[models.ResearchRunResult]:
         """
-        Waits for the result of a run. `credits_used` is what the run cost.
+        Waits for the result of a run. `credits_used` is the cost of the run.
 
         Args:
-            wait_timeout: Seconds to wait at most; the run goes on.
-            poll_interval: Seconds between two looks, where its stream does not come through.
-            on_event: Told of each event, as it happens.
+            wait_timeout: Maximum wait in seconds; the run continues.
+            poll_interval: Polling interval in seconds if the stream is unavailable.
+            on_event: Called for each event.
 
         @raises JobFailedError: it failed or was cancelled. WaitTimeoutError: it takes too long.
         """
@@ -150,7 +150,7 @@ class ResearchRuns:
     def stream_token(
         self, id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.ResearchStreamTokenResult]:
-        """A ticket for a browser's `EventSource`, good once, for a minute."""
+        """A single-use ticket for a browser's `EventSource`, valid for a minute."""
         path = path_of(f"{RUN}/stream-token", id=id)
         operation = routes.post(path, models.ResearchStreamTokenResult)
         return self._caller.call_operation(operation, options)

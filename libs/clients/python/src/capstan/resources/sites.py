@@ -1,4 +1,4 @@
-"""What builds made, and what its visitors leave there."""
+"""The sites of builds, and the entries of their visitors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Sites:
         self._caller = caller
 
     def get(self, site_id: str, **options: Unpack[CallOptions]) -> Answer[models.SiteResult]:
-        """A site of yours."""
+        """A site of the account."""
         operation = routes.get(path_of(SITE, site_id=site_id), models.SiteResult)
         return self._caller.call_operation(operation, options)
 
@@ -33,14 +33,14 @@ class Sites:
         after: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.SiteResult]:
-        """Your sites, of all companies, newest first, `limit` a page."""
+        """Sites of all companies of the account, newest first, `limit` per page."""
         route = routes.list_route("/v1/sites", "sites", models.SiteResult, limit=limit, after=after)
         return list_pages(self._caller, route, options)
 
     def data(
         self, site_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.CompanyDataResult]:
-        """The collections of what visitors entered."""
+        """The existing collections of entries."""
         path = path_of(f"{SITE}/data", site_id=site_id)
         return self._caller.call_operation(routes.get(path, models.CompanyDataResult), options)
 
@@ -53,7 +53,7 @@ class Sites:
         after: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.DataEntryResult]:
-        """Entries of a collection, newest first, `limit` a page."""
+        """Entries of a collection, newest first, `limit` per page."""
         route = routes.list_route(
             path_of(COLLECTION, site_id=site_id, collection=collection),
             "entries",
@@ -73,7 +73,7 @@ class Sites:
     def delete_entry(
         self, site_id: str, collection: str, entry_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.DeletedEntryResult]:
-        """Removes an entry for good."""
+        """Deletes an entry permanently."""
         path = path_of(
             f"{COLLECTION}/{{entry_id}}",
             site_id=site_id,

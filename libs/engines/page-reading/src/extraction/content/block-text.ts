@@ -9,14 +9,17 @@ const PARAGRAPHS: ReadonlySet<string> = new Set(
 );
 const LINES: ReadonlySet<string> = new Set(['li', 'dt', 'dd', 'tr', 'br']);
 
-/** Text of a cleaned tree: blocks apart by an empty line, list items and table rows on lines, cells by a tab. */
+/**
+ * Returns the text of a cleaned tree: blocks separated by an empty line, list items and table rows on lines, cells
+ * by a tab.
+ */
 export function blockText(root: DomElement): string {
   const writer = new BlockWriter();
   writer.visit(root, false);
   return writer.text();
 }
 
-/** Line breaks are counted first and written before the next text, so that no run of them has to be undone. */
+/** Counts line breaks and writes them before the next text, so that they never have to be removed. */
 class BlockWriter {
   private readonly parts: string[] = [];
   private breaks = 0;
@@ -57,7 +60,7 @@ class BlockWriter {
     this.breaks = 0;
   }
 
-  /** Cells stay on the line of their row, whatever blocks are in them. */
+  /** Cells are on the line of their row, whatever blocks they contain. */
   private tab(): void {
     if (this.breaks < 2) this.parts.push('\t');
     this.breaks = 0;

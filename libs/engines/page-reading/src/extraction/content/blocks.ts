@@ -9,7 +9,7 @@ import {
 } from '../document/readable.js';
 import { words } from '../words.js';
 
-/** A block of this many characters, or half of it with the end of a sentence, is text and no label. */
+/** A block of this length, or half of it with the end of a sentence, is text and not a label. */
 const TEXT_CHARS = 120;
 const SENTENCE_CHARS = 20;
 const SENTENCE_END = /[.!?…:;。！？»”"')\]]$/;
@@ -18,19 +18,19 @@ const ITEMS: ReadonlySet<string> = new Set(['pre', 'td', 'li', 'dd']);
 
 export const HEADING = /^h[1-6]$/;
 
-/** True for blocks that say something: paragraphs, items, code; not for headings and labels. */
+/** Returns whether a block is content: paragraphs, items, code; not headings and labels. */
 export function isText(block: ReadableElement): boolean {
   if (ITEMS.has(block.name)) return block.chars > SENTENCE_CHARS;
   if (HEADING.test(block.name) || block.chars - block.linkChars < SENTENCE_CHARS) return false;
   return block.chars >= TEXT_CHARS || SENTENCE_END.test(readableText(block));
 }
 
-/** Letters and digits alone, in lower case: what two writings of one text have in common. */
+/** Returns only letters and digits, in lower case, to compare two versions of a text. */
 export function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Elements with text and no blocks within, in the order of the page. */
+/** Returns elements with text and without blocks inside, in document order. */
 export function leafBlocks(root: ReadableElement): ReadableElement[] {
   const blocks: ReadableElement[] = [];
   const visit = (element: ReadableElement): void => {
@@ -42,7 +42,7 @@ export function leafBlocks(root: ReadableElement): ReadableElement[] {
   return blocks;
 }
 
-/** Loose text between blocks becomes a paragraph, so that every text has a block of its own. */
+/** Wraps loose text between blocks in a paragraph, so that every text has its own block. */
 export function wrapRuns(root: ReadableElement): void {
   const visit = (element: ReadableElement): void => {
     const blocks = element.children.filter((child) => isReadableElement(child) && !isInline(child));

@@ -15,7 +15,7 @@ describe('describePictures', () => {
   it.each<[string, string, string]>([
     ['of a figure', '<figure><img src=a><figcaption>A boat</figcaption></figure>', 'A boat'],
     [
-      'beside a description',
+      'in addition to a description',
       '<figure><img src=a alt="Oak"><figcaption>A boat</figcaption></figure>',
       'Oak – A boat',
     ],
@@ -24,9 +24,9 @@ describe('describePictures', () => {
       '<figure><img src=a alt="a boat"><figcaption>A boat, new</figcaption></figure>',
       'A boat, new',
     ],
-    ['named so by its class', '<div><img src=a><p class="wp-caption-text">A boat</p></div>', 'A boat'],
+    ['marked by its class', '<div><img src=a><p class="wp-caption-text">A boat</p></div>', 'A boat'],
     ['in a box for a picture', '<div class="photo"><img src=a><p>A boat</p></div>', 'A boat'],
-  ])('takes a caption %s', (_, html, alt) => {
+  ])('uses a caption %s', (_, html, alt) => {
     const { text, alts, body } = described(`<p>Text.</p>${html}`);
     expect(text).toBe('Text.');
     expect(alts).toEqual([alt]);
@@ -45,7 +45,7 @@ describe('describePictures', () => {
       `<div><img src=a><p>${'text '.repeat(200)}</p><p class="caption">Words</p></div>`,
     ],
     ['under a heading in a box for a picture', '<div class="image"><img src=a><h2>Words</h2></div>'],
-  ])('leaves a caption %s', (_, html) => {
+  ])('keeps a caption %s', (_, html) => {
     expect(described(html).text).toContain('Words');
   });
 });

@@ -10,10 +10,10 @@ import {
 import { CAPTION_NAME, PICTURE_NAME } from './clutter.js';
 import { nameWords } from './names.js';
 
-/** A longer text below a picture is more than its caption. */
+/** A longer text below a picture is not only its caption. */
 const MAX_CAPTION_CHARS = 400;
 
-/** How far above its caption the element may be that holds the picture too. */
+/** Maximum distance from a caption to the ancestor that contains the picture too. */
 const MAX_STEPS = 3;
 
 const IMAGES: ReadonlySet<string> = new Set(['img']);
@@ -21,8 +21,8 @@ const NO_PICTURES: ReadonlySet<string> = new Set(['table', 'pre', 'code', 'block
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'div', 'span', 'figcaption', 'small', 'em', 'cite', 'dd']);
 
 /**
- * Makes the caption of a picture its description, in place. Who reads the text has no picture that a caption could
- * explain; who reads Markdown or HTML finds it where descriptions are. Tables, code and quotes keep theirs.
+ * Moves captions to the descriptions of their pictures, in place. A caption is useless in text without pictures,
+ * and in Markdown or HTML readers find it in the description. Tables, code and quotes keep theirs.
  */
 export function describePictures(root: ReadableElement): void {
   const visit = (element: ReadableElement): void => {
@@ -42,7 +42,7 @@ function isCaption(element: ReadableElement): boolean {
   return BLOCKS.has(element.name) && CAPTION_NAME.test(nameWords(element));
 }
 
-/** A box around a picture that holds hardly more than what is said about it. */
+/** A box that contains hardly more than a picture and its caption. */
 function isFramed(element: ReadableElement): boolean {
   if (element.chars === 0 || element.chars > MAX_FRAMED_CHARS || element.name !== 'div') return false;
   if (element.linkChars > element.chars * 0.5 || !PICTURE_NAME.test(nameWords(element))) return false;
@@ -73,7 +73,7 @@ function describeAll(frame: ReadableElement): void {
   keepPictures(frame);
 }
 
-/** Takes the text out of an element and leaves its pictures. */
+/** Removes the text of an element and keeps its pictures. */
 export function keepPictures(element: ReadableElement): void {
   addToSizes(element.parent, -element.chars, -element.linkChars);
   emptied(element);
@@ -85,7 +85,7 @@ function emptied(element: ReadableElement): void {
   for (const child of element.children) if (isReadableElement(child)) emptied(child);
 }
 
-/** What the picture shows and what is said about it, unless the one is part of the other. */
+/** Joins description and caption, unless one contains the other. */
 function setDescription(image: ReadableElement, caption: string): void {
   const alt = (readableAttribute(image, 'alt') ?? '').replace(/\s+/g, ' ').trim();
   const known = alt.toLowerCase();
@@ -97,7 +97,7 @@ function setDescription(image: ReadableElement, caption: string): void {
 function describe(caption: ReadableElement): void {
   let { parent } = caption;
   for (let steps = 0; parent && steps < MAX_STEPS; steps++, { parent } = parent) {
-    // What holds much more text than the caption is no frame of a picture.
+    // An element with much more text than the caption is not a frame of a picture.
     if (parent.chars > caption.chars + MAX_CAPTION_CHARS) return;
     const [image] = descendants(parent, IMAGES);
     if (!image) continue;

@@ -9,29 +9,29 @@ import { BODY_NAME } from './clutter.js';
 import { nameWords } from './names.js';
 import { weigh } from './weigh.js';
 
-/** Step by step towards the content: into a child that holds nearly all the prose of its parent. */
+/** Descends towards the content: into a child with nearly all the prose of its parent. */
 const NEARLY_ALL = 0.8;
 
-/** Of the prose of the page, what an element must hold to be taken at its word that it is the content. */
+/** Minimum share of the prose of the page for an element that is marked or named as content. */
 const SHARE = { article: { marked: 0.1, named: 0.35 }, other: { marked: 0.3, named: 0.5 } };
 
 /**
- * Of pages that are no articles, such as manuals, listings and forums, no more than the rest may be left out: by
- * prose where there is any, by all text where nearly everything is links, as in an index.
+ * On pages that are not articles, such as manuals, listings and forums, at most the rest may be removed: by prose
+ * if there is any, by all text where nearly everything is links, as in an index.
  */
 const ENOUGH = { prose: 0.65, chars: 0.3, linkedChars: 0.65 };
 
 /** Share of prose below which a page consists of links. */
 const LINKED_PROSE = 0.2;
 
-/** Less prose than this is a teaser, whatever its element is called. */
+/** An element with less prose is a teaser, whatever its name. */
 const MIN_WEIGHT = 140;
 
 type Weight = (element: ReadableElement) => number;
 
 /**
- * The element that holds the content of a pruned page. First the one that says so itself (schema.org `articleBody`,
- * customary class names, `<article>`, `<main>`); else the smallest that holds nearly all prose.
+ * Returns the element with the content of a pruned page: one that is marked as such (schema.org `articleBody`,
+ * common class names, `<article>`, `<main>`), otherwise the smallest with nearly all prose.
  */
 export function chooseContent(body: ReadableElement, isArticle: boolean): ReadableElement {
   const weights = weigh(body);
@@ -70,7 +70,7 @@ const WRAPPERS: ReadonlySet<string> = new Set(
   words('div section article main center table tbody tr td span font form'),
 );
 
-/** How strongly an element says that it is the content. */
+/** Returns how clearly an element is marked as content. */
 function rankOf(element: ReadableElement): number {
   if (/\b(?:articlebody|recipeinstructions)\b/i.test(readableAttribute(element, 'itemprop') ?? '')) return 4;
   if (!WRAPPERS.has(element.name)) return 0;
@@ -99,7 +99,7 @@ function stated(body: ReadableElement, weightOf: Weight, isArticle: boolean): Re
   return undefined;
 }
 
-/** Content may come in parts that are called alike: then what holds them all is the content. */
+/** Content may have several parts with the same name: then their common ancestor is the content. */
 function whole(parts: readonly ReadableElement[], weightOf: Weight): ReadableElement | undefined {
   if (parts.length < 2) return parts[0];
   const sum = parts.reduce((total, part) => total + weightOf(part), 0);

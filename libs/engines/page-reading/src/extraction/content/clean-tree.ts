@@ -10,7 +10,7 @@ import { codeBlock, isCodeTable } from './code-block.js';
 import { words } from '../words.js';
 import { WhiteSpaceLimit } from './white-space.js';
 
-/** Elements that the cleaned tree may hold; all others give way to their children. */
+/** Elements of the cleaned tree; all others are replaced by their children. */
 const ALLOWED: ReadonlySet<string> = new Set(
   words(`
   h1 h2 h3 h4 h5 h6 p br hr blockquote pre code kbd samp var ul ol li dl dt dd table caption thead
@@ -19,7 +19,7 @@ const ALLOWED: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Attributes kept as they are, by element. */
+/** Attributes to keep, by element. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
   td: ['colspan', 'rowspan'],
@@ -28,12 +28,12 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   bdo: ['dir'],
 };
 
-/** Elements that would only wrap: with nothing in them they are left out. */
+/** Elements that are kept even if they are empty. */
 const EMPTY_ALLOWED: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'td', 'th', 'wbr']);
 
 /**
- * A copy that holds nothing but allowed elements and attributes, with absolute http(s) addresses. HTML, Markdown
- * and text of a result are all written from this one tree.
+ * Returns a copy with only allowed elements and attributes, and absolute http(s) URLs. HTML, Markdown and text of a
+ * result are all written from this tree.
  */
 export function cleanTree(document: DomDocument, content: ReadableElement, base: string): DomElement {
   const root = document.createElement('div');
@@ -61,7 +61,7 @@ export function cleanTree(document: DomDocument, content: ReadableElement, base:
       copyChildren(node, copy);
       if (!copy.firstChild && !EMPTY_ALLOWED.has(name)) return;
       keepAttributes(node, copy, base);
-      // A link without a usable target is its text.
+      // A link without a usable target becomes its text.
       if (name === 'a' && !copy.hasAttribute('href'))
         for (const child of childrenOf(copy)) into.appendChild(child);
       else into.appendChild(copy);
@@ -83,11 +83,11 @@ function keepAttributes(from: ReadableElement, to: DomElement, base: string): vo
   }
 }
 
-/** Room for a description and a caption. */
+/** Maximum length of a description and a caption. */
 const MAX_ALT_CHARS = 1_000;
 const IMAGE_SOURCES = ['data-src', 'data-original', 'data-lazy-src', 'src'];
 
-/** Pictures that show something: those with a description, or in a figure, and not the size of an icon. */
+/** Keeps pictures with a description, or in a figure, that are larger than icons. */
 function cleanImage(document: DomDocument, image: ReadableElement, base: string): DomElement | undefined {
   const source = IMAGE_SOURCES.map((name) => readableAttribute(image, name))
     .map((value) => (value ? absolute(value, base) : null))

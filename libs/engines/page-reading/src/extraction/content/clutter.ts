@@ -1,8 +1,8 @@
 import { words } from '../words.js';
 
 /**
- * What surrounds content, as data. `name` patterns are matched against the words of class and id (`share-bar`
- * gives `share`, `bar` and `share-bar`), never against parts of words: `sharepoint` is not `share`.
+ * What surrounds content, as data. `name` patterns are matched against the words of class and id (`share-bar` gives
+ * `share`, `bar` and `share-bar`), never against parts of words: `sharepoint` is not `share`.
  */
 export const CLUTTER_TAGS: ReadonlySet<string> = new Set(
   words('nav aside footer dialog menu button input select textarea option label progress meter link meta'),
@@ -14,12 +14,12 @@ export const CLUTTER_ROLES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Matches a class or id that has one of the names as a whole word. */
+/** Matches a class or id that contains one of the names as a whole word. */
 function named(list: string): RegExp {
   return new RegExp(`(?:^|[\\s_-])(?:${words(list).join('|')})(?:$|[\\s_-])`, 'i');
 }
 
-/** Removed wherever it stands. */
+/** Always removed. */
 export const CLUTTER_NAME = named(`
   share sharing sharedaddy social socials addtoany addthis follow-us tweet-button newsletter
   subscribe subscription paywall-offer signup sign-up promo promos promotion advert adverts
@@ -36,12 +36,12 @@ export const CLUTTER_NAME = named(`
   popup modal lightbox
 `);
 
-/** Discussion below an article; the very content of a forum. */
+/** Discussion below an article; the main content of a forum. */
 export const DISCUSSION_NAME = named(
   'comments comment-list commentlist comments-area comment-section disqus disqus_thread respond replies livefyre',
 );
 
-/** What stands around the text of an article and is short: who wrote it, when, under which headings. */
+/** Short elements around the text of an article: author, date, sections. */
 export const ARTICLE_NAME = named(`
   byline by-line author authors dateline date datetime timestamp published publish-date pubdate posted posted-on
   updated meta metadata post-info article-info entry-info kicker category categories cat-links topics topic
@@ -51,7 +51,7 @@ export const ARTICLE_NAME = named(`
   entry-footer article-footer counter icon icons badge button btn buttons cta
 `);
 
-/** Captions of pictures and who made them, where they are not in a `<figcaption>`. */
+/** Captions and credits of pictures, outside of `<figcaption>`. */
 export const CAPTION_NAME = named(`
   caption captions wp-caption-text image-caption photo-caption media-caption credit photo-credit image-credit
   img-caption pic-caption caption-text
@@ -62,12 +62,12 @@ export const PICTURE_NAME = named(
   'photo image picture img images photos main-image lead-image featured-image',
 );
 
-/** Boxes about who wrote an article. */
+/** Boxes about the author of an article. */
 export const AUTHOR_NAME = named(`
   author bio biography author-info author-profile authorbox about-the-author contributor contributors vcard
 `);
 
-/** A discussion that is called nothing else: `comments-area`, but not `live-comments`, which may be a report. */
+/** Names that only mean a discussion: `comments-area`, but not `live-comments`, which may be a report. */
 export const WHOLE_DISCUSSION_NAME =
   /(?:^|\s)(?:comments|comment-?list|comment-?section|disqus|disqus_thread|livefyre)(?:$|[\s_-])/i;
 
@@ -76,15 +76,15 @@ function calledLast(list: string): RegExp {
   return new RegExp(`(?:^|[\\s_-])(?:${words(list).join('|')})(?:$|\\s)`, 'i');
 }
 
-/** Boxes within and around an article that are none of its text: news of the day, calls to act. */
+/** Boxes within and around an article that are not part of its text: news of the day, calls to action. */
 export const BOX_NAME = calledLast(`
   cta rollover tooltip popover hovercard breaking-news latest-news newsticker call-to-action top-stories boilerplate
 `);
 
-/** Rows of pictures, with text about each of them. */
+/** Rows of pictures, each with text. */
 export const GALLERY_NAME = calledLast('gallery galleries');
 
-/** Customary names of the element that holds the text of an article. */
+/** Common names of the element with the text of an article. */
 export const BODY_NAME = new RegExp(
   `(?:^|[\\s_-])(?:${words(`
     article[_-]*(?:body|content|text|main|inner) (?:entry|post|story|blog|news|page|main|single|text)[_-]*(?:content|body|text|copy)
@@ -94,5 +94,5 @@ export const BODY_NAME = new RegExp(
   'i',
 );
 
-/** Text of permalinks beside headings, and other single signs that are no content. */
+/** Text of permalinks next to headings, and other single characters that are not content. */
 export const SIGN_TEXT = /^[#¶§🔗\u2693\ue000-\uf8ff]$/u;

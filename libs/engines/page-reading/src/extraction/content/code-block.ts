@@ -21,7 +21,7 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
 const LINE_NUMBERS =
   /(?:^|[\s_-])(?:linenos?|line-?numbers?|gutter|lineno|rouge-gutter|blob-num)(?:$|[\s_-])/i;
 
-/** True for tables that lay out source code with its line numbers. */
+/** Returns whether a table lays out source code with line numbers. */
 export function isCodeTable(element: ReadableElement): boolean {
   if (element.name !== 'table') return false;
   if (/highlight|rouge-table|codehilite|js-file-line/i.test(readableAttribute(element, 'class') ?? '')) {
@@ -34,7 +34,7 @@ export function isCodeTable(element: ReadableElement): boolean {
 const CELLS: ReadonlySet<string> = new Set(['td']);
 const CODE: ReadonlySet<string> = new Set(['code', 'pre']);
 
-/** `<pre><code class="language-x">` with the text of the code alone; undefined when there is none. */
+/** Returns `<pre><code class="language-x">` with only the code; undefined when there is none. */
 export function codeBlock(document: DomDocument, element: ReadableElement): DomElement | undefined {
   const text = new WhiteSpaceLimit()
     .cut(codeText(element))
@@ -51,7 +51,7 @@ export function codeBlock(document: DomDocument, element: ReadableElement): DomE
   return pre;
 }
 
-/** Text with its line breaks, also where lines are elements; without line numbers and copy buttons. */
+/** Returns the text with its line breaks, also where lines are elements, without line numbers and copy buttons. */
 function codeText(root: ReadableElement): string {
   let text = '';
   const visit = (node: ReadableNode, at: number): void => {
@@ -72,7 +72,7 @@ function codeText(root: ReadableElement): string {
 
 const LINE_TAGS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'tr', 'pre']);
 
-/** Pages that offer one example in several languages put one `<code>` after the other. */
+/** Pages with an example in several languages have one `<code>` after the other. */
 function isSecondCode(element: ReadableElement, at: number): boolean {
   return element.name === 'code' && at > 0 && isReadableElement(element.parent?.children[at - 1]);
 }

@@ -12,8 +12,8 @@ const MAX_LEADS = 2;
 const LEAD_CHARS = { least: 40, most: 800 };
 
 /**
- * The content and, before it, the summary that stands between it and the title of the page: pages put both into
- * different boxes.
+ * Returns the content with the summary between it and the title of the page, because pages put them into different
+ * boxes.
  */
 export function withLead(content: ReadableElement, titles: readonly string[]): ReadableElement {
   const wanted = new Set(titles.map(letters));
@@ -50,7 +50,7 @@ function leadsBetween(
     if (isWithin(block, content)) return leads;
     if (isLead(block) && leads.length < MAX_LEADS) leads.push(block);
   }
-  return []; // the title stands behind the content: what follows is no lead
+  return []; // the title is after the content: what follows is not a lead
 }
 
 function isLead(block: ReadableElement): boolean {

@@ -9,7 +9,7 @@ describe('isDateLine', () => {
     '19/11/2019 08:30',
     'Publié le 3 février 2021 à 10h12',
     '2019年11月20日',
-  ])('takes %j for a date', (line) => expect(isDateLine(line)).toBe(true));
+  ])('detects %j as a date', (line) => expect(isDateLine(line)).toBe(true));
 
   it.each([
     'On 3 May 2021 the council met and decided about the lamps.',
@@ -17,7 +17,7 @@ describe('isDateLine', () => {
     'Chapter 12',
     '',
     `${'1.'.repeat(60)}x`,
-  ])('takes %j for text', (line) => expect(isDateLine(line)).toBe(false));
+  ])('detects %j as text', (line) => expect(isDateLine(line)).toBe(false));
 });
 
 describe('isByline', () => {
@@ -26,7 +26,7 @@ describe('isByline', () => {
     'Von Anna Müller',
     'Photo: John Locher, AP',
     'Par Élise d’Arc',
-  ])('takes %j for a byline', (line) => expect(isByline(line)).toBe(true));
+  ])('detects %j as a byline', (line) => expect(isByline(line)).toBe(true));
 
   it.each([
     'By the sea it is cold.',
@@ -34,5 +34,5 @@ describe('isByline', () => {
     'By and by',
     'Von hier sieht man das Meer',
     `by ${'a'.repeat(95)}`,
-  ])('takes %j for text', (line) => expect(isByline(line)).toBe(false));
+  ])('detects %j as text', (line) => expect(isByline(line)).toBe(false));
 });

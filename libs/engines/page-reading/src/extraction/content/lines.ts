@@ -14,10 +14,10 @@ const DATE_WORDS =
   /^(?:(?:first |last |originally )?(?:published|updated|posted|modified|created)|veröffentlicht|aktualisiert|erschienen|stand|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|opublikowano|aktualizacja|data)/i;
 const MAX_DATE_CHARS = 120;
 
-/** Weekdays and the like that may stand beside a bare date. */
+/** Length limit of weekdays and the like next to a date. */
 const MAX_REST_CHARS = 12;
 
-/** True for a line that says nothing but when something was published. */
+/** Returns whether a line consists only of a publication date. */
 export function isDateLine(text: string): boolean {
   if (text.length > MAX_DATE_CHARS || text.search(DATE) < 0) return false;
   if (DATE_WORDS.test(text)) return true;
@@ -42,7 +42,7 @@ const CONNECTIVES: ReadonlySet<string> = new Set([
 const MAX_BYLINE_CHARS = 100;
 const MAX_NAMES = 10;
 
-/** True for a line that says nothing but who wrote something: the word for it, then names alone. */
+/** Returns whether a line consists only of the author: "by", then names. */
 export function isByline(text: string): boolean {
   const word = text.length < MAX_BYLINE_CHARS ? BYLINE.exec(text)?.[0] : undefined;
   if (word === undefined) return false;

@@ -4,12 +4,12 @@ import { parseTree } from '@capstan/parsing';
 import { surveyPage } from '../document/survey-page.js';
 import { mainContent } from './main-content.js';
 
-/** Different sentences, as many as asked for, so that nothing is taken for a repetition. */
+/** Different sentences, so that none counts as a repetition. */
 const prose = (about: string, count: number): string =>
   Array.from(
     { length: count },
     (_, at) =>
-      `<p>Paragraph ${at} about ${about} is long enough to count as prose, since it goes on for a while, and then for some more, before it comes to its end at last.</p>`,
+      `<p>Paragraph ${at} about ${about} is long enough to count as prose, since it continues for a while, and then for some more, before it comes to its end at last.</p>`,
   ).join('');
 
 function textOf(html: string): string {
@@ -20,7 +20,7 @@ function textOf(html: string): string {
 const ARTICLE = '<meta property="og:type" content="article">';
 
 describe('mainContent', () => {
-  it('chooses the article among teasers, with nothing to go by but its prose', () => {
+  it('chooses the article among teasers by its prose alone', () => {
     const teasers =
       '<div><h3><a href="/x">Elsewhere</a></h3><p>A teaser of another story that ends …</p></div>';
     const text = textOf(
@@ -30,16 +30,16 @@ describe('mainContent', () => {
     expect(text).not.toContain('another story');
   });
 
-  it('keeps the summary that stands between the title and the body', () => {
+  it('keeps the summary between the title and the body', () => {
     const text = textOf(
-      `${ARTICLE}<main><header><p>Section</p><h1>Lamps</h1><p class="deck">The council wants to keep its lamps, and somebody has to light them.</p></header>
+      `${ARTICLE}<main><header><p>Section</p><h1>Lamps</h1><p class="deck">The council wants to keep its lamps, and someone has to light them.</p></header>
       <div class="article-body">${prose('lamps', 6)}</div></main>`,
     );
     expect(text).toMatch(/^The council wants/);
     expect(text).toContain('Paragraph 5');
   });
 
-  it('puts together a body that comes in parts', () => {
+  it('joins a body in several parts', () => {
     const part = (about: string): string => `<div class="article-body">${prose(about, 3)}</div>`;
     const text = textOf(
       `${ARTICLE}<article><h1>Parts</h1>${part('one')}<div class="ad">Buy</div>${part('two')}${part('three')}</article>`,
@@ -48,7 +48,7 @@ describe('mainContent', () => {
   });
 
   it.each<[string, string]>([
-    ['who wrote it and when', '<p>By Marit Sandvik</p><p>Published 11 February 2026</p>'],
+    ['author and date', '<p>By Marit Sandvik</p><p>Published 11 February 2026</p>'],
     ['invitations', '<p>Subscribe to our newsletter and never miss a lamp again.</p>'],
     [
       'lists of other articles',
@@ -56,31 +56,31 @@ describe('mainContent', () => {
     ],
     ['boxes about the author', '<div class="author-box"><p>Marit writes about lamps.</p></div>'],
     ['discussion', '<div id="comments"><p>First! I have read it all and I agree with it.</p></div>'],
-    ['what is said again in a gallery', `<div class="overlay">${prose('lamps', 1)}</div>`],
+    ['repetitions in a gallery', `<div class="overlay">${prose('lamps', 1)}</div>`],
     [
       'a discussion longer than the article',
       `<div class="comments-area">${prose('what readers think', 14)}</div>`,
     ],
     [
-      'teasers below a heading that says so',
-      `<h3>You may also like</h3><article><h4><a href=/a>The last ferry</a></h4><p>A teaser about the ferry that goes on for a whole sentence.</p></article>`,
+      'teasers below a matching heading',
+      `<h3>You may also like</h3><article><h4><a href=/a>The last ferry</a></h4><p>A teaser about the ferry that takes a whole sentence.</p></article>`,
     ],
     [
       'news of the day',
       '<div class="latest-news"><p>The ferry sails again, says the harbour master.</p></div>',
     ],
     [
-      'what is said in a gallery',
+      'texts of a gallery',
       '<div class="photo-gallery"><p>A lamp at dusk in the old harbour, seen from the pier.</p></div>',
     ],
-    ['headings of nothing', '<h3>Share your thoughts</h3>'],
-  ])('leaves out %s', (_, extra) => {
+    ['headings without content', '<h3>Share your thoughts</h3>'],
+  ])('omits %s', (_, extra) => {
     const body = prose('lamps', 6);
     const plain = textOf(`${ARTICLE}<article><h1>Lamps</h1>${body}</article>`);
     expect(textOf(`${ARTICLE}<article><h1>Lamps</h1>${body}${extra}</article>`)).toBe(plain);
   });
 
-  it('keeps the text that goes on below a heading of teasers', () => {
+  it('keeps text that continues below a heading of teasers', () => {
     const text = textOf(
       `${ARTICLE}<article>${prose('lamps', 3)}<p><b>Don’t miss</b></p><ul><li><a href=/a>The last ferry of the season</a></li></ul>${prose('wicks', 3)}</article>`,
     );
@@ -107,14 +107,14 @@ describe('mainContent', () => {
     expect(text).not.toContain('readers think');
   });
 
-  it('keeps the paragraphs of an article told in a gallery', () => {
-    const told =
-      '<p>The second lamp hung over the gate of the rope yard, where nobody went after dark but the watchman, who had a key to everything and used none of them, since he could see all he wanted from his stool.</p>';
-    const stage = `<div class="gallery"><img src="/lamp.jpg" alt="A lamp">${told}</div>`;
+  it('keeps the paragraphs of an article in a gallery', () => {
+    const paragraph =
+      '<p>The second lamp hung over the gate of the rope yard, where no one went after dark but the watchman, who had a key to everything and used none of them, since he could see all he wanted from his stool.</p>';
+    const stage = `<div class="gallery"><img src="/lamp.jpg" alt="A lamp">${paragraph}</div>`;
     expect(textOf(`${ARTICLE}<article>${prose('lamps', 6)}${stage}</article>`)).toContain('second lamp');
   });
 
-  it('keeps what stands below “See also” on pages that are no articles', () => {
+  it('keeps content below “See also” on pages that are not articles', () => {
     const also =
       '<p>See also</p><p><a href=/x>Wicks, oil and glass</a>, which says how they are cut, and when.</p>';
     expect(textOf(`<main><h1>Lamps</h1>${prose('lamps', 6)}${also}</main>`)).toContain('how they are cut');
@@ -128,7 +128,7 @@ describe('mainContent', () => {
     ).toHaveLength(2);
   });
 
-  describe('of an article stated for machines', () => {
+  describe('with a schema.org articleBody', () => {
     const stated = (text: string): string =>
       `${ARTICLE}<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', articleBody: text })}</script>`;
     const body = prose('lamps', 6);
@@ -136,7 +136,7 @@ describe('mainContent', () => {
     const after =
       '<p>Our reporters cover the harbour every day, and they would like to hear what you think of it.</p>';
 
-    it('takes its word for where the article ends', () => {
+    it('ends the article where articleBody ends', () => {
       const text = textOf(
         `${stated(written)}<article><h1>Lamps</h1>${body}<div>${after.slice(0, 70)}</div></article>`,
       );
@@ -144,13 +144,13 @@ describe('mainContent', () => {
       expect(text).not.toContain('Our reporters');
     });
 
-    it('does not when it states the beginning only', () => {
+    it('ignores an articleBody with the beginning only', () => {
       const text = textOf(`${stated(written.slice(0, 600))}<article><h1>Lamps</h1>${body}</article>`);
       expect(text).toContain('Paragraph 5');
     });
   });
 
-  it('keeps what is a remark elsewhere where it is the subject', () => {
+  it('keeps phrases of remarks when they are the subject', () => {
     const text = textOf(
       `<title>Cookie policy</title><main>${prose('cookies', 4)}<p>This website uses cookies to count its readers.</p><p>Copyright 2026 The Tidewater Post.</p></main>`,
     );

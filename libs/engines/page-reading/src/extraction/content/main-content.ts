@@ -11,14 +11,14 @@ import { removeTeasers } from './teasers.js';
 import { trimArticle } from './trim-article.js';
 import { proseIn } from './weigh.js';
 
-/** Prose for each character of text from which on a page reads like an article. */
+/** Minimum share of prose in the text of an article. */
 const ARTICLE_PROSE = 0.7;
 
-/** Pages about what other pages only remark on: for them it is content. */
+/** Pages whose content is what other pages only have as notices. */
 const LEGAL =
   /copyright|licen[cs]e|cookie|privacy|legal|terms of|imprint|impressum|datenschutz|nutzungsbedingungen|mentions légales|aviso legal|privacidad/i;
 
-/** The element that holds the main content of a page, without what surrounds content. */
+/** Returns the element with the main content of a page, without surrounding elements. */
 export function mainContent(tree: TreeDocument, facts: PageFacts): ReadableElement {
   const body = readableBody(tree);
   describePictures(body);

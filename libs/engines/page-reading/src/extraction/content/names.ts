@@ -1,6 +1,6 @@
 import type { ReadableElement } from '../document/readable.js';
 
-/** The class and id of an element as words, `camelCase` taken apart. */
+/** Returns the class and id of an element as words; splits `camelCase`. */
 export function nameWords(element: ReadableElement): string {
   let name = '';
   for (const attr of element.attrs) if (attr.name === 'class' || attr.name === 'id') name += ` ${attr.value}`;

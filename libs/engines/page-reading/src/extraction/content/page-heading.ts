@@ -2,8 +2,8 @@ import { type DomDocument, type DomElement, plainText } from '../document/dom.js
 import type { PageFacts } from '../document/page-facts.js';
 
 /**
- * Gives content the heading its page has: Readability demotes it or leaves it out, and without it a reader of the
- * Markdown alone does not know what it is about.
+ * Adds the page's heading to its content, because the content element often excludes it, and the Markdown alone
+ * would lack its subject.
  */
 export function withPageHeading(
   document: DomDocument,
@@ -21,7 +21,10 @@ export function withPageHeading(
   return root;
 }
 
-/** The only `<h1>`, or the one the title repeats; a page with several others has no heading of its own. */
+/**
+ * Returns the only `<h1>`, or the one that the title contains; a page with several others has no heading of its
+ * own.
+ */
 function headingOf({ headings }: PageFacts, title: string | null): string | undefined {
   const matching = headings.find((text) => title !== null && same(text, title));
   return matching ?? (headings.length === 1 && headings[0]!.length <= 300 ? headings[0] : undefined);

@@ -22,23 +22,23 @@ import { keepPictures } from './captions.js';
 import { nameWords } from './names.js';
 import { INVITATION, LABEL, NOTE, NOTICE } from './remarks.js';
 
-/** An element that holds more than this share of all prose is content, whatever it is called. */
+/** An element with more than this share of all prose is content, whatever its name. */
 const MAIN_SHARE = 0.4;
 
-/** A box beside the text of an article is no longer and no larger a part of the page. */
+/** Size limits of a box next to the text of an article. */
 const MAX_BOX_CHARS = 1_500;
 const MAX_BOX_SHARE = 0.25;
 
-/** A longer paragraph in a gallery is text of the article that goes with the picture. */
+/** A longer paragraph in a gallery is part of the article. */
 const MAX_GALLERY_TEXT_CHARS = 150;
 
-/** What is left of an article without its discussion; less would be an announcement of the discussion. */
+/** Minimum length of an article without its discussion; less would be an introduction to the discussion. */
 const LEAST_DISCUSSED_CHARS = 400;
 
 export interface PruneOptions {
-  /** Discussion and lists of links are clutter below an article, and content of forums and listings. */
+  /** Discussion and lists of links are clutter below an article, but content of forums and listings. */
   article: boolean;
-  /** The page says itself that it is an article: then a long discussion, boxes and galleries are not its text. */
+  /** Whether the page is marked as an article: then a long discussion, boxes and galleries are not its text. */
   called?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function prune(root: ReadableElement, options: PruneOptions): void {
   visit(root);
 }
 
-/** Text outside of links: lists of links can outweigh an article. */
+/** Text outside of links: lists of links can be longer than an article. */
 function proseOf({ chars, linkChars }: ReadableElement): number {
   return chars - linkChars;
 }
@@ -103,7 +103,7 @@ function isLongDiscussion(element: ReadableElement, total: number, options: Prun
   );
 }
 
-/** Emptying these would break what they belong to. */
+/** Removing these would break their parents. */
 const KEPT_TAGS: ReadonlySet<string> = new Set([
   'html',
   'body',
@@ -116,7 +116,7 @@ const KEPT_TAGS: ReadonlySet<string> = new Set([
   'tr',
 ]);
 
-/** The header of an article holds its title and author; that of a site holds links. */
+/** The header of an article contains its title and author; that of a site contains links. */
 function isSiteHeader(element: ReadableElement): boolean {
   const { done } = descendants(element, TITLES).next();
   return done === true && element.linkChars > element.chars * 0.5;
@@ -127,7 +127,7 @@ const PARAGRAPHS: ReadonlySet<string> = new Set(['p']);
 const LINKS: ReadonlySet<string> = new Set(['a']);
 const CODE: ReadonlySet<string> = new Set(['code']);
 
-/** A block that consists of links, such as a list of further articles. */
+/** A block of links, such as a list of further articles. */
 function isLinkBlock(element: ReadableElement): boolean {
   const { name, chars, linkChars } = element;
   if (name !== 'ul' && name !== 'ol' && name !== 'div' && name !== 'section') return false;
@@ -135,7 +135,7 @@ function isLinkBlock(element: ReadableElement): boolean {
   return name === 'div' || name === 'section' || [...descendants(element, LINKS)].length >= 2;
 }
 
-/** A short block that speaks of the page or of other pages. */
+/** A short block about this page or other pages. */
 function isRemark(element: ReadableElement): boolean {
   const { chars } = element;
   if (chars === 0 || chars > 250 || !BLOCKS.has(element.name)) return false;

@@ -1,4 +1,4 @@
-/** Words that open an invitation to read on: clutter when most of the block is links, or when it is a heading. */
+/** First words of invitations to continue reading: clutter in a heading, or when most of the block is links. */
 export const INVITATION = opening(String.raw`
   read (?:more|next|also)|see (?:more|also)|more (?:on|from|stories|great|news)|related\b|recommended|don.?t miss
   you (?:may|might) (?:also )?like|also (?:read|on)|trending|most (?:read|popular)|latest (?:news|stories|posts)
@@ -15,7 +15,7 @@ export const INVITATION = opening(String.raw`
   читайте|смотрите также|по теме|lees (?:ook|meer)|læs også|läs (?:också|mer)
 `);
 
-/** Words that open what a site says below its articles, links or not. */
+/** First words of notes below articles, with or without links. */
 export const NOTE = opening(String.raw`
   sign up (?:for|to|here)|subscribe (?:to|now|here|for)|follow (?:us|me|him|her|the author|@\S+|\S+(?: \S+){0,3} on (?:twitter|facebook|instagram|linkedin|x|youtube))
   like this (?:story|article|post)|if you (?:liked|enjoyed) (?:this|reading)|share this|be sociable|tell us what you|join the (?:conversation|discussion)|get .{0,40}(?:newsletter|delivered)
@@ -43,13 +43,13 @@ function opening(list: string): RegExp {
   );
 }
 
-/** Whole texts of headings above teasers of other pages. */
+/** Complete headings above teasers of other pages. */
 export const TEASER_HEADING =
   /^[\W_]{0,20}(?:related(?: (?:posts?|stories|articles?|news|content|topics|links|reading))?|you (?:may|might) (?:also )?(?:like|enjoy|be interested in)|more (?:great )?(?:\S+ ){0,2}(?:stories|news|articles|posts)|(?:top|popular|trending|latest|recent|recommended|featured) (?:stories|news|articles|posts)|recommended(?: for you)?|(?:don.?t|do not) miss|trending(?: now)?|most (?:read|popular|viewed)|read (?:more|next|also)|see also|up next|das könnte (?:sie|dich) (?:auch )?interessieren|auch interessant|mehr zum thema|ähnliche (?:artikel|beiträge)|weitere (?:artikel|beiträge|meldungen|nachrichten)|(?:lire|à lire|voir) (?:aussi|également)|vous aimerez aussi|articles (?:similaires|liés)|sur le même (?:thème|sujet)|(?:te )?puede (?:que te )?interesar(?:te)?|(?:artículos|noticias) relacionad[oa]s|voc[êe] (?:pode|poderá|vai|também pode) (?:também )?gostar|(?:artigos|notícias|posts) relacionad[oa]s|leia (?:também|mais)|leggi anche|ti potrebbe (?:anche )?interessare|articoli correlati|(?:zobacz|czytaj) (?:też|także|również)|polecamy|читайте также|похожие (?:статьи|материалы)|самые популярные \S+)[\W_]*$/iu;
 
-/** Whole texts of blocks that are labels of the page, not content. */
+/** Complete texts of labels that are not content. */
 export const LABEL =
   /^(?:advert(?:isement|ising)?|sponsored|anzeige|werbung|publicité|publicidad|share(?: this)?(?: article)?|caption|close|image \d+ of (?:\/ ?)?\d+|comments?|print|e-?mail|copy link|skip to (?:main )?content|subscribe|sign up|this slideshow requires javascript\.?|loading(?:…|\.\.\.)?)$/i;
 
-/** Notices that are shown to every reader of every page. */
+/** Notices that every page of a site shows. */
 export const NOTICE = /(?:uses? cookies|enable javascript|adblocker|cookie policy)/i;

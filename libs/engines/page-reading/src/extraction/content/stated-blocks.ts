@@ -1,20 +1,20 @@
 import { type ReadableElement, readableText } from '../document/readable.js';
 import { isText, letters } from './blocks.js';
 
-/** An article as stated that is shorter says nothing about what belongs to it. */
+/** Minimum length of articleBody to be used. */
 const MIN_LETTERS = 300;
 
-/** Share of the article as stated that the blocks must hold: else it is another text. */
+/** Minimum share of articleBody that the blocks must contain: otherwise it is another text. */
 const TRUSTED_SHARE = 0.7;
 
-/** Share of the text of the blocks that it must hold: else it is only the beginning of the article. */
+/** Minimum share of the text of the blocks that articleBody must contain: otherwise it is only the beginning. */
 const WHOLE_SHARE = 0.95;
 
-/** Blocks are looked up one by one in a text of any length. */
+/** Limits the number of blocks, which are searched in a text of any length. */
 const MAX_BLOCKS = 3_000;
 const COMPARED_LETTERS = 120;
 
-/** The blocks that the article as stated for machines holds too; undefined when it is no evidence. */
+/** Returns the blocks that articleBody also contains; undefined when it is unusable. */
 export function statedBlocks(
   blocks: readonly ReadableElement[],
   articleBody: string | null,

@@ -9,10 +9,10 @@ import { TEASER_HEADING } from './remarks.js';
 
 const MAX_LABEL_CHARS = 40;
 
-/** So much must stand above teasers: before it a heading of this kind opens the content itself. */
+/** Minimum text above teasers: before it such a heading starts the content itself. */
 const LEAST_CHARS_ABOVE = 250;
 
-/** Share of a block that must be links for it to be taken for a teaser whatever its element. */
+/** Minimum share of links for a block to be a teaser, whatever its element. */
 const LINKED_SHARE = 0.2;
 
 const LABELS: ReadonlySet<string> = new Set(['p', 'div', 'span', 'strong', 'b', 'header', 'section']);
@@ -42,7 +42,7 @@ function isTeaserHeading(element: ReadableElement): boolean {
   return TEASER_HEADING.test(readableText(element));
 }
 
-/** The outermost element that holds nothing but the heading. */
+/** Returns the outermost element that only contains the heading. */
 function topOf(label: ReadableElement, root: ReadableElement): ReadableElement {
   let top = label;
   while (top.parent && top.parent !== root && top.parent.chars === top.chars) top = top.parent;

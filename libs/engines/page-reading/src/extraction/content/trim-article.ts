@@ -5,23 +5,23 @@ import { HEADING, isText, leafBlocks, letters, wrapRuns } from './blocks.js';
 import { isByline, isDateLine } from './lines.js';
 import { statedBlocks } from './stated-blocks.js';
 
-/** Elements that may hold a single line; items, cells and code are never taken for one. */
+/** Elements that may be a single line; items, cells and code never are. */
 const LINES: ReadonlySet<string> = new Set(
   words('p div span section address time figcaption header footer center'),
 );
 
-/** A repetition shorter than this is a refrain. */
+/** A shorter repetition is a refrain. */
 const MIN_REPEATED_CHARS = 50;
 
-/** A remark between paragraphs that the article as stated for machines does not hold. */
+/** A remark between paragraphs that articleBody does not contain. */
 const MAX_REMARK_CHARS = 300;
 const MAX_LABEL_CHARS = 150;
 const MAX_TAIL_CHARS = 60;
 const MAX_LINE_CHARS = 120;
 
 /**
- * Takes away what stands above the title of an article, below its last sentence and, in lines of their own, between
- * its paragraphs. `articleBody` is the text as the page states it for machines (schema.org).
+ * Removes what is above the title of an article, below its last sentence and, on separate lines, between its
+ * paragraphs. `articleBody` is the text of the page for machines (schema.org).
  */
 export function trimArticle(root: ReadableElement, facts: PageFacts, articleBody: string | null): void {
   wrapRuns(root);
@@ -46,7 +46,7 @@ function titleAt(blocks: readonly ReadableElement[], { headings }: PageFacts): n
   return blocks.findIndex((block) => HEADING.test(block.name) && titles.has(letters(readableText(block))));
 }
 
-/** Galleries and versions for print say again, elsewhere, what the page says; lists may do so in one place. */
+/** Galleries and print versions repeat the content of the page elsewhere; lists may do so in one place. */
 function repetitions(blocks: readonly ReadableElement[]): Set<ReadableElement> {
   const seen = new Map<string, ReadableElement | null>();
   const repeated = new Set<ReadableElement>();
@@ -60,7 +60,7 @@ function repetitions(blocks: readonly ReadableElement[]): Set<ReadableElement> {
   return repeated;
 }
 
-/** What stands behind the article as stated, and remarks within it. */
+/** Marks what follows the end of articleBody, and remarks within it. */
 function noteUnstated(
   blocks: readonly ReadableElement[],
   stated: ReadonlySet<ReadableElement>,
@@ -74,12 +74,12 @@ function noteUnstated(
   }
 }
 
-/** What stands above the title: sections, dates, slogans. */
+/** Blocks above the title: sections, dates, slogans. */
 function isLabel(block: ReadableElement): boolean {
   return (LINES.has(block.name) || HEADING.test(block.name)) && block.chars < MAX_LABEL_CHARS;
 }
 
-/** What stands below the last sentence: headings of what was taken away, tags, buttons. */
+/** Blocks below the last sentence: headings of removed elements, tags, buttons. */
 function isTail(block: ReadableElement): boolean {
   return HEADING.test(block.name) || (LINES.has(block.name) && block.chars < MAX_TAIL_CHARS);
 }

@@ -6,21 +6,21 @@ import {
   isReadableElement,
 } from '../document/readable.js';
 
-/** A run of text shorter than this is a label, a price, a date: it tells nothing about where the prose is. */
+/** A shorter run of text is a label, a price or a date, which does not indicate prose. */
 const SENTENCE_CHARS = 30;
 
 /** A run of this length counts in full; teasers are shorter than paragraphs. */
 const PARAGRAPH_CHARS = 150;
 
 /**
- * Weight of an element and of all below it: the characters of its runs of prose, that is of text as long as a
+ * Returns the weight of an element and all below it: the characters of its prose, which is text as long as a
  * sentence and mostly outside of links; short runs count less.
  */
 export function weigh(root: ReadableElement): Map<ReadableElement, number> {
   return sums(root, (prose) => prose * Math.min(1, prose / PARAGRAPH_CHARS));
 }
 
-/** Characters of the runs of prose in an element. */
+/** Returns the characters of prose in an element. */
 export function proseIn(root: ReadableElement): number {
   return sums(root, (prose) => prose).get(root) ?? 0;
 }

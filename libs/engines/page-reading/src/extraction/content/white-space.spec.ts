@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WhiteSpaceLimit } from './white-space.js';
 
 describe('WhiteSpaceLimit', () => {
-  it('leaves usual text alone', () => {
+  it('keeps normal text', () => {
     expect(new WhiteSpaceLimit().cut('a \n\n  b\u2003c ')).toBe('a \n\n  b\u2003c ');
   });
 

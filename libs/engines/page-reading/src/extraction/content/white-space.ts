@@ -1,11 +1,11 @@
-/** Longer runs show nothing more, and cost those who look for the end of one time that grows with its square. */
+/** Longer runs are invisible, and make searches for their end take quadratic time. */
 const MAX_RUN_CHARS = 200;
 
-/** Cuts runs of white space, also those that go on from one text to the next. Line breaks count as three characters. */
+/** Cuts runs of white space, also across adjacent texts. Line breaks count as three characters. */
 export class WhiteSpaceLimit {
   private run = 0;
 
-  /** A text without what a run has too much. */
+  /** Returns the text without the excess of a run. */
   cut(text: string): string {
     const kept = text.replace(/\s+/g, (run, at: number) => {
       const before = at === 0 ? this.run : 0;
@@ -17,7 +17,7 @@ export class WhiteSpaceLimit {
     return kept;
   }
 
-  /** Whether one more line break is within the limit. */
+  /** Returns whether one more line break is within the limit. */
   allowsBreak(): boolean {
     this.run += 3;
     return this.run <= MAX_RUN_CHARS;

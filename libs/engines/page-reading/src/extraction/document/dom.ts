@@ -1,6 +1,6 @@
 /**
- * The part of the DOM that extraction uses, as linkedom implements it. The program is compiled without the
- * browser's type library, so that no server code can lean on globals that do not exist here.
+ * The part of the DOM that extraction uses, as linkedom implements it. The browser's type library is not included,
+ * so that server code cannot use globals that do not exist.
  */
 export interface DomNode {
   readonly nodeType: number;
@@ -44,14 +44,14 @@ export function isText(node: DomNode | null): boolean {
   return node?.nodeType === TEXT;
 }
 
-/** Children as they are now; the list does not change while the tree does. */
+/** Returns a snapshot of the children, which does not change with the tree. */
 export function childrenOf(node: DomNode): DomNode[] {
   const children: DomNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
   return children;
 }
 
-/** Text of a node with runs of white space collapsed. */
+/** Returns the text of a node with collapsed white space. */
 export function plainText(node: DomNode | null): string {
   return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -1,8 +1,8 @@
-/** What one walk over a page finds out about it; everything but its main content follows from this. */
+/** Properties of a page from one walk; everything except its main content is derived from them. */
 export interface PageFacts {
   /** Text of `<title>`. */
   title: string;
-  /** Texts of the `<h1>`s, empty ones left out. */
+  /** Texts of the `<h1>`s, without empty ones. */
   headings: string[];
   language: string | null;
   /** `href` of `<base>`, as written. */
@@ -26,12 +26,12 @@ export interface PageFacts {
   scripts: number;
   noscriptText: string;
   hasPasswordField: boolean;
-  /** It has the element into which single-page applications draw. */
+  /** Whether it has the root element of a single-page application. */
   hasAppRoot: boolean;
-  /** Beginning of the text a reader sees. */
+  /** Beginning of the visible text. */
   visibleText: string;
-  /** Length of all the text a reader sees, white space not counted. */
+  /** Length of all visible text without white space. */
   visibleChars: number;
-  /** Of that, what stands outside of navigation, header, footer, aside, forms. */
+  /** Length outside of navigation, header, footer, aside and forms. */
   contentChars: number;
 }

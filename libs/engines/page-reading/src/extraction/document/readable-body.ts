@@ -12,10 +12,10 @@ import {
   treeText,
 } from '@capstan/parsing';
 
-/** Deeper elements are taken out of their parents and put beside them: no step after this one can overflow. */
+/** Deeper elements are moved out of their parents, so that no later step can overflow the stack. */
 const MAX_DEPTH = 200;
 
-/** The body of a page without scripts, styles, embedded content and what the page hides, measured. */
+/** Returns the body of a page without scripts, styles, embedded and hidden content, with sizes. */
 export function readableBody(tree: TreeDocument): ReadableElement {
   const body = readableElement('body', [], null);
   const from = bodyOf(tree);
@@ -49,14 +49,14 @@ interface Frame {
   into: ReadableElement;
   depth: number;
   inLink: boolean;
-  /** False for elements that are too deep: their children belong to the element they are put into. */
+  /** False for elements that are too deep: their children are added to the parent. */
   measures: boolean;
 }
 
 function enter(element: TreeElement, { into, depth, inLink }: Frame): Frame | undefined {
   if (UNREAD.has(element.tagName) || isHidden(element)) return undefined;
   if (element.tagName === 'math') {
-    // As code, so that no step after this one takes its backslashes and underscores for markup.
+    // As code, so that later steps do not treat its backslashes and underscores as markup.
     const code = readableElement('code', [], into);
     into.children.push(code);
     addText(code, formula(element), inLink);
@@ -92,7 +92,7 @@ function bodyOf(tree: TreeDocument): TreeElement | undefined {
     TreeElement | undefined;
 }
 
-/** A formula as the TeX it was written in, where the page says so; else its characters. */
+/** Returns the TeX source of a formula if the page has it, otherwise its characters. */
 function formula(math: TreeElement): string {
   const tex = attribute(math, 'alttext') ?? annotation(math);
   if (!tex) return treeText(math, 2_000);

@@ -1,14 +1,14 @@
 import { words } from '../words.js';
 
-/** What a reader sees of a page, as plain objects: extraction weighs and prunes these. */
+/** Visible elements of a page, as plain objects that extraction weighs and prunes. */
 export interface ReadableElement {
   name: string;
   attrs: readonly { name: string; value: string }[];
   parent: ReadableElement | null;
   children: ReadableNode[];
-  /** Characters of text below, white space not counted. */
+  /** Characters of text below, without white space. */
   chars: number;
-  /** Of these, inside links. */
+  /** Of these, characters inside links. */
   linkChars: number;
 }
 
@@ -31,7 +31,7 @@ export function readableElement(
   return { name, attrs, parent, children: [], chars: 0, linkChars: 0 };
 }
 
-/** White space is what ASCII and Latin-1 have of it; other spaces are too rare to matter for a size. */
+/** Counts ASCII and Latin-1 white space; other spaces are too rare to matter. */
 export function countChars(text: string): number {
   let count = 0;
   for (let i = 0; i < text.length; i++) {
@@ -41,7 +41,7 @@ export function countChars(text: string): number {
   return count;
 }
 
-/** Takes elements out of their tree, and their sizes off all that held them. */
+/** Removes elements from their tree and updates the sizes of their ancestors. */
 export function removeReadables(elements: ReadonlySet<ReadableElement>): void {
   const parents = new Set<ReadableElement>();
   for (const element of elements) {
@@ -54,7 +54,7 @@ export function removeReadables(elements: ReadonlySet<ReadableElement>): void {
   }
 }
 
-/** Corrects the sizes of an element and of all that hold it. */
+/** Updates the sizes of an element and its ancestors. */
 export function addToSizes(element: ReadableElement | null, chars: number, linkChars: number): void {
   for (let above = element; above; above = above.parent) {
     above.chars += chars;
@@ -67,7 +67,7 @@ export function readableAttribute(element: ReadableElement, name: string): strin
   return undefined;
 }
 
-/** Elements below an element, in the order of the page, those of the given names. */
+/** Yields the descendants of an element with some names, in document order. */
 export function* descendants(root: ReadableElement, names: ReadonlySet<string>): Generator<ReadableElement> {
   for (const child of root.children) {
     if (!isReadableElement(child)) continue;
@@ -76,7 +76,7 @@ export function* descendants(root: ReadableElement, names: ReadonlySet<string>):
   }
 }
 
-/** Text with runs of white space collapsed. */
+/** Returns the text with collapsed white space. */
 export function readableText(node: ReadableNode): string {
   const parts: string[] = [];
   const visit = (at: ReadableNode): void => {
@@ -98,12 +98,12 @@ const INLINE: ReadonlySet<string> = new Set(
 `),
 );
 
-/** True for elements that only mark text: they are part of the line they stand in. */
+/** Returns whether an element only marks text and is part of a line. */
 export function isInline(element: ReadableElement): boolean {
   return INLINE.has(element.name);
 }
 
-/** True for elements that only mark text but hold blocks all the same, such as a link around a card. */
+/** Returns whether an inline element contains blocks, such as a link around a card. */
 export function holdsBlocks(element: ReadableElement): boolean {
   return element.children.some(
     (child) => isReadableElement(child) && (!INLINE.has(child.name) || holdsBlocks(child)),

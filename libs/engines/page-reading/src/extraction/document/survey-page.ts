@@ -34,7 +34,7 @@ interface Visit {
   inContent: boolean;
 }
 
-/** One walk over the tree, without recursion. */
+/** Walks over the tree once, without recursion. */
 export function surveyPage(tree: TreeDocument): PageFacts {
   const facts = noFacts();
   const stack: Visit[] = tree.childNodes
@@ -121,7 +121,7 @@ function noteItemprop(facts: PageFacts, element: TreeElement, names: string): vo
 
 type Note = (facts: PageFacts, element: TreeElement, visible: boolean) => void;
 
-/** What is noted of an element, by its name. */
+/** What to record of an element, by its name. */
 const NOTES: ReadonlyMap<string, Note> = new Map<string, Note>(
   Object.entries<Note>({
     html: (facts, element) =>

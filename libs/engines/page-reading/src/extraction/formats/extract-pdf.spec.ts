@@ -15,13 +15,13 @@ const job = (body: Uint8Array): ExtractionJob => ({
 
 const read = (body: Uint8Array): ReturnType<typeof extractPdf> => extractPdf(job(body), body);
 
-/** Standard security handler with a user password that is not empty. */
+/** Standard security handler with a non-empty user password. */
 const ENCRYPTED = {
   trailer: `/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`,
 };
 
 describe('extractPdf', () => {
-  it('reads text page by page, its properties and its addresses', async () => {
+  it('reads text by page, properties and URLs', async () => {
     const extraction = await read(
       pdfOf(['High water at six.\nLow water at noon.', 'See https://port.example/more.']),
     );
@@ -41,14 +41,14 @@ describe('extractPdf', () => {
     });
   });
 
-  it('does not take a scan for a text', async () => {
+  it('rejects a scan', async () => {
     await expect(read(pdfOf(['', '']))).resolves.toEqual({
       outcome: 'blocked',
       detail: 'the PDF holds pictures of pages and no text (a scan)',
     });
   });
 
-  it('says when a PDF is encrypted', async () => {
+  it('reports an encrypted PDF', async () => {
     await expect(read(pdfOf(['secret'], ENCRYPTED))).resolves.toEqual({
       outcome: 'blocked',
       detail: 'the PDF is encrypted and asks for a password',
@@ -58,14 +58,14 @@ describe('extractPdf', () => {
   it.each([
     ['nothing behind the header', new TextEncoder().encode('%PDF-1.4\nnothing')],
     ['a file cut short', pdfOf(['High water at six.']).slice(0, 250)],
-  ])('says when a PDF is broken: %s', async (_, body) => {
+  ])('reports a damaged PDF: %s', async (_, body) => {
     await expect(read(body)).resolves.toEqual({
       outcome: 'blocked',
       detail: 'the PDF is broken and cannot be read',
     });
   });
 
-  it('turns away a stream that decompresses without measure', async () => {
+  it('rejects a stream that decompresses to an excessive size', async () => {
     const bomb = pdfOf(['x'], { content: new Uint8Array(150 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(1_000_000);
     await expect(read(bomb)).resolves.toMatchObject({

@@ -6,15 +6,15 @@ import { addressesIn, preformatted } from './plain-source.js';
 
 const MAX_PAGES = 1_000;
 
-/** Below this many characters a page the text is what a scanner stamped on, not what stands on the page. */
+/** A page with fewer characters is a scan with a stamp. */
 const MIN_CHARS_PER_PAGE = 8;
 
-/** Reads the text of a PDF page by page. Pictures of text are not read. */
+/** Reads the text of a PDF by page. Pictures of text are not read. */
 export async function extractPdf(job: ExtractionJob, bytes: Uint8Array): Promise<Extraction> {
   if (hasExcessiveStream(bytes)) {
     return { outcome: 'blocked', detail: 'the PDF decompresses to far more than a document holds' };
   }
-  // Loaded on the first PDF: it is several megabytes of code that most threads never need.
+  // Loaded with the first PDF: several megabytes of code that most threads never need.
   const { extractText, getDocumentProxy, getMeta } = await import('unpdf');
   let pages: string[];
   let info: Record<string, unknown>;
@@ -65,7 +65,7 @@ function faultOf(error: unknown): string {
     : 'the PDF is broken and cannot be read';
 }
 
-/** Lines as the page has them, without trailing white space and control characters. */
+/** Removes trailing white space and control characters of lines. */
 function tidy(text: string): string {
   return (
     text

@@ -22,7 +22,7 @@ function read(kind: ContentKind, body: string, mediaType: string | null = null):
 }
 
 describe('extractText', () => {
-  it('keeps plain text and Markdown as they are', () => {
+  it('keeps plain text and Markdown unchanged', () => {
     expect(read('text', 'one\r\ntwo\n').markdown).toBe('one\ntwo');
     expect(read('markdown', 'intro\n\n# Title #\n\nbody')).toMatchObject({
       title: 'Title',
@@ -34,7 +34,7 @@ describe('extractText', () => {
     expect(read('text', 'x = `````\n', 'text/x-python').markdown).toBe('``````\nx = `````\n``````');
   });
 
-  it('lays out JSON, and shows broken JSON as it is', () => {
+  it('formats JSON, and keeps invalid JSON unchanged', () => {
     expect(read('json', '{"a":[1,2]}').text).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}');
     expect(read('json', '{"a":1}\n{"a":2}').markdown).toContain('{"a":1}\n{"a":2}');
   });
@@ -51,13 +51,13 @@ describe('extractText', () => {
     expect(read('xml', '<a><b/></a>').markdown).toBe('```xml\n<a><b/></a>\n```');
   });
 
-  it('finds written-out addresses and escapes the HTML form', () => {
+  it('finds URLs in text and escapes the HTML form', () => {
     const page = read('text', 'see https://b.example/x. <script>alert(1)</script>');
     expect(page.links).toEqual([{ url: 'https://b.example/x', text: '' }]);
     expect(page.html).toBe('<pre>see https://b.example/x. &lt;script&gt;alert(1)&lt;/script&gt;</pre>');
   });
 
-  it('takes an empty file for no page', () => {
+  it('rejects an empty file', () => {
     const job = {
       kind: 'text' as const,
       url: 'https://a.example/',

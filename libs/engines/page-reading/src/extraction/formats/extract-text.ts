@@ -4,10 +4,10 @@ import { collectLinks } from '../links.js';
 import { feedMarkdown } from './feed.js';
 import { addressesIn, preformatted } from './plain-source.js';
 
-/** Reads what is text already: plain text, Markdown, JSON, XML, source code. */
+/** Reads text formats: plain text, Markdown, JSON, XML, source code. */
 export function extractText(job: ExtractionJob, body: string): Extraction {
   const source = body.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  if (source.trim() === '') return { outcome: 'blocked', detail: 'the address serves an empty text' };
+  if (source.trim() === '') return { outcome: 'blocked', detail: 'the content is empty' };
   const { markdown, text, title } = read(job, source.trimEnd());
   const asked = new Set(job.formats);
   const page: ExtractedPage = {
@@ -48,7 +48,7 @@ function read(job: ExtractionJob, source: string): Reading {
   }
 }
 
-/** Plain text reads as Markdown well enough; tables and programs need their columns kept. */
+/** Plain text can be used as Markdown; tables and source code need a code block to keep their columns. */
 function isProse(job: ExtractionJob): boolean {
   return job.mediaType === null || job.mediaType === 'text/plain';
 }
@@ -57,7 +57,7 @@ function prettyJson(source: string): string {
   try {
     return JSON.stringify(JSON.parse(source), null, 2);
   } catch {
-    // JSON lines, JSON with comments, cut JSON: still worth reading.
+    // JSON lines, JSON with comments, truncated JSON: still readable.
     return source;
   }
 }

@@ -6,11 +6,11 @@ import { pageDate } from '../metadata/page-date.js';
 import { isDeeperThan } from './xml-depth.js';
 
 const MAX_ENTRIES = 500;
-/** Feeds nest a handful of levels; some hold XHTML. */
+/** Feeds have few levels; some contain XHTML. */
 const MAX_DEPTH = 100;
 const SUMMARY_CHARS = 1_000;
 
-/** An RSS or Atom feed as a list of its entries; undefined for other XML. */
+/** Formats an RSS or Atom feed as a list of its entries; undefined for other XML. */
 export function feedMarkdown(
   xml: string,
   url: string,
@@ -45,7 +45,7 @@ function entryMarkdown(entry: DomElement, base: string): string {
   return [`## ${heading}`, date ?? '', summary].filter((part) => part !== '').join('\n\n');
 }
 
-/** Summaries are HTML in text form. */
+/** Summaries contain HTML as text. */
 function withoutTags(text: string): string {
   return text
     .replace(/<[^<>]{0,2000}>/g, ' ')

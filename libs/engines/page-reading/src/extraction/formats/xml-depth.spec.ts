@@ -8,7 +8,7 @@ describe('isDeeperThan', () => {
     expect(isDeeperThan(xml, 1)).toBe(true);
   });
 
-  it('passes over comments and CDATA', () => {
+  it('ignores comments and CDATA', () => {
     expect(isDeeperThan(`<a><![CDATA[${'<b>'.repeat(9)}]]><!-- <c><c> --></a>`, 1)).toBe(false);
   });
 

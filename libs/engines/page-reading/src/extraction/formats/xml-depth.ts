@@ -1,4 +1,4 @@
-/** Parts of XML in which `<` opens no element, by how they begin and end. */
+/** Parts of XML in which `<` does not open an element, by their delimiters. */
 const SKIPPED: readonly (readonly [start: string, end: string])[] = [
   ['<![CDATA[', ']]>'],
   ['<!--', '-->'],
@@ -6,7 +6,7 @@ const SKIPPED: readonly (readonly [start: string, end: string])[] = [
   ['<!', '>'],
 ];
 
-/** Whether elements nest deeper than a limit. One pass without a tree: a parser's time may grow with the square of the depth. */
+/** Returns whether elements nest deeper than a limit, in one pass: a parser may take quadratic time in the depth. */
 export function isDeeperThan(xml: string, limit: number): boolean {
   let depth = 0;
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at)) {

@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-/** What rules read of a node: turndown's types name those of the browser. */
+/** The node properties that rules use: turndown's types require those of the browser. */
 interface RuleNode {
   nodeName: string;
   textContent: string | null;
@@ -14,7 +14,7 @@ interface RuleNode {
 type RuleFilter = (node: RuleNode) => boolean;
 type RuleText = (content: string, node: RuleNode) => string;
 
-/** A turndown with the rules of this house, made per page: it keeps state between the nodes of a list. */
+/** Creates a turndown with our rules, for one page: it keeps state between the items of a list. */
 export function markdownWriter(): TurndownService {
   const writer = new TurndownService({
     headingStyle: 'atx',
@@ -41,7 +41,7 @@ export function markdownWriter(): TurndownService {
   rule('definition', tag('DD'), (content) => `\n\n${content.trim()}\n\n`);
   rule('link', (node) => node.nodeName === 'A' && !!node.getAttribute?.('href'), link);
   rule('image', tag('IMG'), image);
-  // Tables inside lists, quotes and cells: there is no Markdown for them, their rows become lines.
+  // Tables inside lists, quotes and cells have no Markdown; their rows become lines.
   rule('innerRow', tag('TR'), (content) => `\n${oneLine(content)}\n`);
   rule('innerCell', tag('TD', 'TH'), (content) => `${oneLine(content)} `);
   return writer;
@@ -51,7 +51,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Items are numbered by counting as they come: asking each for its place in the list takes quadratic time. */
+/** Numbers items by counting: asking each for its index takes quadratic time. */
 function listItem(): RuleText {
   const counts = new WeakMap<object, number>();
   return (content, node) => {
@@ -68,7 +68,7 @@ function listItem(): RuleText {
   };
 }
 
-/** A fence longer than any run of backticks inside, so that code which shows Markdown stays whole. */
+/** Uses a fence longer than any run of backticks inside, so that code with Markdown stays intact. */
 const codeBlock: RuleText = (_, node) => {
   const text = (node.textContent ?? '').replace(/\n$/, '');
   const language = /language-(\S+)/.exec(node.firstChild?.getAttribute?.('class') ?? '')?.[1] ?? '';
@@ -101,7 +101,7 @@ const image: RuleText = (_, node) => {
   return `![${alt}](${destination(node.getAttribute?.('src') ?? '')})`;
 };
 
-/** Serialised URLs hold no white space; parentheses are what could end the destination early. */
+/** Serialized URLs have no white space; only parentheses could end the destination early. */
 function destination(url: string): string {
   return url.replace(/[()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -7,8 +7,8 @@ const MAX_SPAN = 50;
 type Row = { cells: string[]; heads: boolean };
 
 /**
- * A GFM table; undefined for tables that lay out a page (tables within, one column, whole articles in a cell),
- * which are written as the blocks they hold. `inCell` writes the Markdown of one cell.
+ * Returns a GFM table; undefined for layout tables (nested tables, one column, whole articles in a cell), which are
+ * written as their blocks. `inCell` writes the Markdown of one cell.
  */
 export function dataTable(table: DomElement, inCell: (cell: DomElement) => string): string | undefined {
   if (table.querySelector('table, pre, h1, h2')) return undefined;
@@ -35,7 +35,7 @@ function line(cells: readonly string[], columns: number): string {
 
 function rowsOf(table: DomElement, inCell: (cell: DomElement) => string): Row[] {
   const rows: Row[] = [];
-  /** Cells that reach down from rows above: by column, what and for how many rows more. */
+  /** Cells that span down from rows above: by column, text and remaining rows. */
   const reaching = new Map<number, { text: string; rows: number }>();
   for (const row of table.querySelectorAll('tr')) {
     const own = childrenOf(row)
@@ -73,7 +73,7 @@ function span(cell: DomElement, name: string): number {
   return Number.isSafeInteger(value) && value > 1 ? Math.min(value, MAX_SPAN) : 1;
 }
 
-/** A cell is one line: line breaks within become `<br>`, the separator is escaped. */
+/** Writes a cell on one line: line breaks become `<br>`, the separator is escaped. */
 function cellText(markdown: string): string {
   return markdown
     .split('\n')

@@ -35,7 +35,7 @@ describe('toMarkdown', () => {
     ['code that shows fences', '<pre>```\na\n```</pre>', '````\n```\na\n```\n````'],
     ['code whose lines are elements', '<pre><div>a</div><div>  b</div></pre>', '```\na\n  b\n```'],
     ['terms', '<dl><dt>a</dt><dd>b</dd></dl>', '**a**\n\nb'],
-    ['what looks like Markdown', '<p># a *b* [c](d)</p>', '\\# a \\*b\\* \\[c\\](d)'],
+    ['escaped Markdown characters', '<p># a *b* [c](d)</p>', '\\# a \\*b\\* \\[c\\](d)'],
     [
       'nothing for programs',
       '<script>a()</script><style>b{}</style><p onclick="c()">d</p><noscript>e</noscript>',
@@ -60,13 +60,13 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('gives a table without head an empty one', () => {
+  it('adds an empty header to a table without one', () => {
     expect(markdown('<table><tr><td>a</td><td>b</td></tr></table>')).toBe(
       '|  |  |\n| --- | --- |\n| a | b |',
     );
   });
 
-  it('writes tables that lay out a page as the blocks they hold', () => {
+  it('writes layout tables as their blocks', () => {
     const html =
       '<table><tr><td><h2>A</h2><p>b</p></td><td><table><tr><td>c</td><td>d</td></tr></table></td></tr></table>';
     const text = markdown(html);
@@ -74,7 +74,7 @@ describe('toMarkdown', () => {
     expect(text).not.toMatch(/^\|/m);
   });
 
-  it('takes time in proportion to long lists and tables', () => {
+  it('takes linear time for long lists and tables', () => {
     const items = '<li>an item of a long list</li>'.repeat(20_000);
     const rows = '<tr><td>a</td><td>b</td></tr>'.repeat(20_000);
     const text = markdown(`<ol>${items}</ol><table>${rows}</table>`);

@@ -5,8 +5,8 @@ import { dataTable } from './table.js';
 import { words } from '../words.js';
 
 /**
- * Markdown (CommonMark with GFM tables) of a cleaned tree, which it consumes. Written block by block: turndown
- * copies all it has written for each sibling it adds, so one call for a long page takes quadratic time.
+ * Converts a cleaned tree to Markdown (CommonMark with GFM tables), consuming it. Converts block by block: turndown
+ * copies its whole output for each sibling, so one call for a long page takes quadratic time.
  */
 export function toMarkdown(document: DomDocument, root: DomElement): string {
   const writer = markdownWriter();
@@ -30,7 +30,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
 `),
 ]);
 
-/** The blocks of a tree in order, out of all wrappers; runs of inline content between them become paragraphs. */
+/** Returns the blocks of a tree in order, without wrappers; inline content between them becomes paragraphs. */
 function blocksOf(document: DomDocument, root: DomElement): DomElement[] {
   const blocks: DomElement[] = [];
   const visit = (parent: DomElement): void => {
@@ -58,7 +58,7 @@ function blocksOf(document: DomDocument, root: DomElement): DomElement[] {
   return blocks;
 }
 
-/** turndown converts the children of what it is given. */
+/** Wraps a block, because turndown converts only the children of its input. */
 function holder(document: DomDocument, block: DomElement): DomElement {
   const parent = document.createElement('div');
   parent.appendChild(block);

@@ -38,12 +38,12 @@ describe('readJsonLd', () => {
     expect(readJsonLd([text])?.title).toBe('Tide');
   });
 
-  it('passes over what is broken, and over types that pages are not about', () => {
+  it('ignores invalid JSON and irrelevant types', () => {
     expect(readJsonLd(['{', 'null', '"x"', '[[[[', '{"@type":"Organization","name":"Us"}'])).toBeNull();
     expect(readJsonLd(['{', '{"@type":"Article","headline":"Tide"}'])?.title).toBe('Tide');
   });
 
-  it('survives nesting without end', () => {
+  it('handles very deep nesting', () => {
     const deep = '{"@graph":['.repeat(2_000) + '1' + ']}'.repeat(2_000);
     expect(readJsonLd([deep])).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** What schema.org markup says of the thing a page is about. */
+/** The schema.org data of the subject of a page. */
 export interface StructuredData {
   title: string | null;
   description: string | null;
@@ -15,7 +15,7 @@ type Thing = Record<string, unknown>;
 const MAX_THINGS = 500;
 const MAX_DEPTH = 8;
 
-/** Types that pages are about, best first. */
+/** Types of subjects, best first. */
 const SUBJECTS: readonly RegExp[] = [
   /Article$|^(?:BlogPosting|Report|LiveBlogPosting|SocialMediaPosting|DiscussionForumPosting)$/,
   /^(?:Product|Recipe|Event|Book|Movie|Course|Dataset|SoftwareApplication|SoftwareSourceCode|JobPosting|HowTo)$/,
@@ -23,11 +23,11 @@ const SUBJECTS: readonly RegExp[] = [
   /^(?:WebPage|AboutPage|ContactPage|CollectionPage|ItemPage)$/,
 ];
 
-/** Reads `application/ld+json` texts; a broken one is passed over. */
+/** Parses `application/ld+json` texts; invalid ones are ignored. */
 export function readJsonLd(texts: readonly string[]): StructuredData | null {
   const things: Thing[] = [];
   for (const text of texts) collect(parseLenient(text), things, 0);
-  // A thing with nothing but an @id is a reference to the one that says more.
+  // A thing with only an @id is a reference to the complete one.
   const byId = new Map(things.filter((thing) => Object.keys(thing).length > 1).map((t) => [t['@id'], t]));
   const resolve = (value: unknown): unknown =>
     isThing(value) && typeof value['@id'] === 'string' ? (byId.get(value['@id']) ?? value) : value;
@@ -47,7 +47,7 @@ export function readJsonLd(texts: readonly string[]): StructuredData | null {
   };
 }
 
-/** The text of the article as the page states it for machines; null where it states none. */
+/** Returns the schema.org articleBody; null if there is none. */
 export function readArticleBody(texts: readonly string[]): string | null {
   const things: Thing[] = [];
   for (const text of texts) if (text.includes('"articleBody"')) collect(parseLenient(text), things, 0);
@@ -56,7 +56,7 @@ export function readArticleBody(texts: readonly string[]): string | null {
   return longest.replace(/<[^<>]{1,500}>/g, ' ').trim() || null;
 }
 
-/** JSON as pages write it: in comments or CDATA, with raw control characters, with trailing commas. */
+/** Parses JSON as pages write it: in comments or CDATA, with raw control characters, with trailing commas. */
 function parseLenient(text: string): unknown {
   const bare = text
     .trim()

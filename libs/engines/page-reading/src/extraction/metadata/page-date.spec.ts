@@ -29,7 +29,7 @@ describe('pageDate', () => {
     '1234-01-01',
     '2031-01-01',
     'x'.repeat(100),
-  ])('does not guess %s', (text) => {
+  ])('returns null for %s', (text) => {
     expect(pageDate(text, NOW)).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ const EARLIEST_YEAR = 1900;
 const DAY_MS = 86_400_000;
 
 /**
- * A date as pages write it, as ISO 8601: `2026-03-14` stays a date, anything with a time becomes UTC. A time
- * without zone is taken for UTC, so that the answer does not depend on where this runs. Null when unreadable,
- * before 1900 or in the future (a countdown or a mistake, not a publication).
+ * Converts a date of a page to ISO 8601: `2026-03-14` stays a date, a date with a time is converted to UTC. A time
+ * without a zone counts as UTC, so that the result does not depend on the machine. Null when invalid, before 1900
+ * or in the future (a countdown or a mistake, not a publication).
  */
 export function pageDate(text: string | null | undefined, now: number = Date.now()): string | null {
   const trimmed = text?.trim();
@@ -15,7 +15,7 @@ export function pageDate(text: string | null | undefined, now: number = Date.now
   if (parts) {
     const date = `${parts[1]}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}`;
     const at = Date.parse(date);
-    // Date.parse takes the 31st of February for the 3rd of March.
+    // Date.parse converts 31 February to 3 March.
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) && isSane(at, now) ? date : null;
   }
   const iso = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(trimmed);

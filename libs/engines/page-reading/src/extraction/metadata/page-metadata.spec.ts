@@ -32,22 +32,22 @@ describe('pageMetadata', () => {
     ['<title>Well-being – a study</title>', 'Well-being – a study'],
     ['<h1>Only a heading</h1>', 'Only a heading'],
     ['<svg><title>Icon</title></svg><p>x', 'Icon'],
-  ])('takes the title of %s to be %s', (html, title) => {
+  ])('reads the title of %s as %s', (html, title) => {
     expect(read(html).title).toBe(title);
   });
 
-  it('takes no address for an author', () => {
+  it('does not use a URL as an author', () => {
     expect(read('<meta property="article:author" content="https://f.example/u">').author).toBeNull();
     expect(read('<meta name="author" content="By Ada">').author).toBe('Ada');
   });
 
-  it('writes languages as tags, and drops what is none', () => {
+  it('normalizes language tags, and drops invalid ones', () => {
     expect(read('<html lang="pt_br">').language).toBe('pt-BR');
     expect(read('<html lang=""><meta property="og:locale" content="en_US">').language).toBe('en-US');
     expect(read('<html lang="x!">').language).toBe(null);
   });
 
-  it('makes addresses absolute and drops other schemes', () => {
+  it('makes URLs absolute and drops other schemes', () => {
     const page = read(
       '<link rel="canonical" href="../x"><meta property="og:image" content="javascript:a()">',
     );
@@ -55,7 +55,7 @@ describe('pageMetadata', () => {
     expect(page.image).toBeNull();
   });
 
-  it('states nothing for a page that states nothing', () => {
+  it('returns nulls for a page without metadata', () => {
     const { content_type, ...rest } = read('<p>x');
     expect(content_type).toBe('text/html');
     expect(Object.values(rest).every((value) => value === null)).toBe(true);

@@ -5,8 +5,8 @@ import { pageDate } from './page-date.js';
 import { readJsonLd } from './json-ld.js';
 
 /**
- * What a page states about itself. Where it says a thing in several places the one made for machines wins:
- * JSON-LD, then `<meta>`, then `itemprop`, then the visible page.
+ * Returns the metadata of a page. Of several sources the most machine-readable one is used: JSON-LD, then `<meta>`,
+ * then `itemprop`, then the visible page.
  */
 export function pageMetadata(facts: PageFacts, base: string, mediaType: string | null): PageMetadata {
   const data = readJsonLd(facts.jsonLd);
@@ -69,7 +69,7 @@ function authorOf(facts: PageFacts, names: readonly string[], meta: Read, item: 
   return author?.replace(/^by\s+/i, '').slice(0, 500) ?? null;
 }
 
-/** `article:author` is often the address of a profile. */
+/** `article:author` is often the URL of a profile. */
 function isAddress(text: string): boolean {
   return /^(?:https?:)?\/\//i.test(text);
 }
@@ -96,10 +96,13 @@ function publishedAt(
   return null;
 }
 
-/** Between words one space apart, as titles are by then. */
+/** Separators between words; white space in titles is already collapsed. */
 const SEPARATOR = / [|·•»–—-] | ?:: ?/;
 
-/** `Title | Site` is the title, when the rest is the name of the site or the page's own heading says so. */
+/**
+ * Removes the name of the site from `Title
+ * Site`, if the rest is the name of the site or the page's heading is the title.
+ */
 function withoutSite(title: string | null, site: string | null, headings: readonly string[]): string | null {
   if (!title) return null;
   const parts = title.split(SEPARATOR);
@@ -119,7 +122,7 @@ function addressOf(value: string | null, base: string): string | null {
   return value === null ? null : absolute(value, base);
 }
 
-/** `en_US` and `EN-us` are `en-US`; what is no language tag is nothing. */
+/** Normalizes `en_US` and `EN-us` to `en-US`; null for invalid tags. */
 function languageTag(text: string | null): string | null {
   const [tag] = (text ?? '').split(/[,;\s]/);
   try {

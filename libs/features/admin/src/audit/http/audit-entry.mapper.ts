@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../audit-entry.js';
 import type { AuditEntryResult } from './audit.result.js';
 
-/** Domain to wire. */
+/** Maps an entry to its API representation. */
 export const toAuditEntryResult = (entry: AuditEntry): AuditEntryResult => ({
   id: entry.id,
   at: entry.at.toISOString(),

@@ -1,13 +1,13 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { ApiEnvelope, pageOf, toMoment } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf, toTimestamp } from '@capstan/platform-http';
 import { AdminController } from '../../admin-controller.decorator.js';
 import { AuditLog } from '../audit-log.js';
 import { toAuditEntryResult } from './audit-entry.mapper.js';
 import { AuditQuery } from './audit.query.js';
 import { AuditResult } from './audit.result.js';
 
-/** What admins did. */
+/** The audit log of admin actions. */
 @AdminController('audit')
 export class AuditController {
   constructor(private readonly log: AuditLog) {}
@@ -17,7 +17,7 @@ export class AuditController {
     operationId: 'adminListAudit',
     summary: 'Audit log',
     description:
-      'What admins did, newest first. Every act is written down before it is done and gets its outcome afterwards: one that stays `attempted` was cut short and may have been done. Attempts that failed and repetitions under an Idempotency-Key are listed with `state`. Entries cannot be deleted, nor changed once they have their outcome.',
+      'Admin actions, newest first. Every action is recorded before it is executed and gets its outcome afterwards: one that stays `attempted` was interrupted and may have been done. Failed attempts and repeats with an Idempotency-Key are listed with `state`. Entries cannot be deleted, nor changed once they have their outcome.',
   })
   @ApiEnvelope(AuditResult)
   async list(@Query() query: AuditQuery): Promise<AuditResult> {
@@ -29,8 +29,8 @@ export class AuditController {
       actorKeyId: query.actor_key,
       targetType: query.target_type,
       targetId: query.target,
-      from: toMoment(query.from, 'from'),
-      to: toMoment(query.to, 'to'),
+      from: toTimestamp(query.from, 'from'),
+      to: toTimestamp(query.to, 'to'),
       after: query.after,
       limit: limit + 1,
     });

@@ -1,4 +1,4 @@
-import { ChoiceField, MomentField, NumberedPageQuery, UuidField } from '@capstan/platform-http';
+import { ChoiceField, TimestampField, NumberedPageQuery, UuidField } from '@capstan/platform-http';
 import {
   AUDIT_ACTIONS,
   AUDIT_STATES,
@@ -10,30 +10,30 @@ import {
 /** Query of GET /v1/admin/audit. */
 export class AuditQuery extends NumberedPageQuery {
   @ChoiceField({
-    description: 'Only acts that came this far; default: those that were done or may have been',
+    description: 'Only actions in this state; default: those that were or may have been done',
     choices: AUDIT_STATES,
     optional: true,
   })
   state?: AuditState;
 
-  @ChoiceField({ description: 'Only acts of this kind', choices: AUDIT_ACTIONS, optional: true })
+  @ChoiceField({ description: 'Only actions of this kind', choices: AUDIT_ACTIONS, optional: true })
   action?: AuditAction;
 
-  @UuidField({ description: 'Only acts of this account' })
+  @UuidField({ description: 'Only actions of this account' })
   actor?: string;
 
-  @UuidField({ description: 'Only acts by this key' })
+  @UuidField({ description: 'Only actions with this key' })
   actor_key?: string;
 
-  @UuidField({ description: 'Only acts on the account or key with this id' })
+  @UuidField({ description: 'Only actions on the account or key with this id' })
   target?: string;
 
-  @ChoiceField({ description: 'Only acts on this kind of target', choices: AUDIT_TARGETS, optional: true })
+  @ChoiceField({ description: 'Only actions on this kind of target', choices: AUDIT_TARGETS, optional: true })
   target_type?: string;
 
-  @MomentField({ description: 'First moment, ISO 8601' })
+  @TimestampField({ description: 'Start of the period, ISO 8601' })
   from?: string;
 
-  @MomentField({ description: 'End, exclusive, ISO 8601' })
+  @TimestampField({ description: 'End, exclusive, ISO 8601' })
   to?: string;
 }

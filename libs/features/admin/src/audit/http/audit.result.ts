@@ -1,12 +1,12 @@
 import { ResultField } from '@capstan/platform-http';
 import { AUDIT_ACTIONS, AUDIT_STATES, AUDIT_TARGETS } from '../audit-entry.js';
 
-/** An admin act on the wire. */
+/** An admin action as returned by the API. */
 export class AuditEntryResult {
   @ResultField({ type: 'integer', description: 'Identifier; entries are listed newest first' })
   id: number;
 
-  @ResultField({ type: 'string', format: 'date-time', description: 'When it was begun' })
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it started' })
   at: string;
 
   @ResultField({ type: 'string', format: 'uuid', description: 'Account of the key it was done with' })
@@ -22,7 +22,7 @@ export class AuditEntryResult {
     type: 'string',
     enum: AUDIT_STATES,
     description:
-      '`attempted`: under way or cut short, it may have been done; `failed`: it changed nothing; `repeated`: answered with what was done before',
+      '`attempted`: in progress or interrupted, it may have been done; `failed`: it changed nothing; `repeated`: answered with the result of an earlier request',
   })
   state: string;
 
@@ -30,7 +30,7 @@ export class AuditEntryResult {
     type: 'string',
     enum: AUDIT_TARGETS,
     nullable: true,
-    description: 'What it was done to; null: what had still to be made',
+    description: 'Kind of the target; null: the target did not exist yet',
   })
   target_type: string | null;
 
@@ -38,17 +38,17 @@ export class AuditEntryResult {
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'Id of what it was done to; null: what had still to be made',
+    description: 'Id of the target; null: the target did not exist yet',
   })
   target_id: string | null;
 
   @ResultField({
     type: 'object',
-    description: 'How it was done, or `error`, the slug of why it failed; empty while attempted',
+    description: 'Details, or `error`, the slug of the error if it failed; empty while attempted',
   })
   details: Record<string, unknown>;
 
-  @ResultField({ type: 'string', description: 'metadata.request_id of the answer' })
+  @ResultField({ type: 'string', description: 'metadata.request_id of the response' })
   request_id: string;
 }
 
@@ -60,7 +60,7 @@ export class AuditResult {
   @ResultField({
     type: 'integer',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: number | null;
 }

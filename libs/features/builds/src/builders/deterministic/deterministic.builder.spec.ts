@@ -10,7 +10,7 @@ const builder = new DeterministicBuilder(noImage);
 
 const pathsOf = (session: FakeSession): string[] => [...(session.checkout.commits.at(-1)?.tree.keys() ?? [])];
 
-/** A session for a later build on what an earlier one left. */
+/** A session for a later build, based on the files of an earlier one. */
 async function after(earlier: FakeSession, prompt: string, executionId: string): Promise<FakeSession> {
   const session = new FakeSession({ prompt, isContinuation: true });
   Object.assign(session, { executionId });
@@ -20,7 +20,7 @@ async function after(earlier: FakeSession, prompt: string, executionId: string):
 }
 
 describe('DeterministicBuilder', () => {
-  it('shows a home page first, then the whole site', async () => {
+  it('shows a home page first, then the complete site', async () => {
     const session = new FakeSession({ prompt: PROMPT });
     await builder.run(session);
     const [first, whole] = session.checkout.commits;
@@ -36,7 +36,7 @@ describe('DeterministicBuilder', () => {
     expect(session.siteName).toBe('Alma');
   });
 
-  it('brings typefaces with the first page, and for the text of pages by another author', async () => {
+  it('adds typefaces with the first page, and for the text of pages by another author', async () => {
     const japanese = (session: FakeSession): string[] =>
       pathsOf(session).filter((path) => /^fonts\/noto-.*-jp-\d/.test(path));
     const first = new FakeSession({ prompt: PROMPT });
@@ -53,16 +53,16 @@ describe('DeterministicBuilder', () => {
     expect(next.of('message.delta').at(-1)?.['text']).not.toContain('fonts/');
   });
 
-  it('does nothing twice when another worker goes on', async () => {
+  it('repeats nothing when another worker resumes', async () => {
     const session = new FakeSession({ prompt: PROMPT });
     await builder.run(session);
-    const next = await session.reborn();
+    const next = await session.restarted();
     await builder.run(next);
     expect(next.checkout.commits).toHaveLength(session.checkout.commits.length);
     expect(next.of('plan.created')).toEqual([]);
   });
 
-  it('neither writes nor shows a site again when it goes on with the same build', async () => {
+  it('neither writes nor publishes a site again when it resumes the same build', async () => {
     const session = new FakeSession({ prompt: PROMPT });
     await builder.run(session);
     const before = session.events.length;
@@ -70,7 +70,7 @@ describe('DeterministicBuilder', () => {
     expect(session.events.slice(before)).toEqual([]);
   });
 
-  it('writes the rest when another worker goes on after the home page', async () => {
+  it('writes the rest when another worker resumes after the home page', async () => {
     const dies = (): never => {
       throw new Error('the worker dies');
     };
@@ -84,7 +84,7 @@ describe('DeterministicBuilder', () => {
     expect(next.of('preview.ready').length).toBeGreaterThan(0);
   });
 
-  it('applies an instruction, and says what it did not', async () => {
+  it('applies an instruction, and reports what it did not do', async () => {
     const session = new FakeSession({ prompt: PROMPT });
     const message = session.send('Make it green. Also brew a potion that doubles sales');
     await builder.run(session);
@@ -94,7 +94,7 @@ describe('DeterministicBuilder', () => {
     expect(outcome?.summary).toMatch(/Not done: .*potion/);
   });
 
-  it('tells of an instruction what became of it, though its worker died before it could', async () => {
+  it('reports the outcome of an instruction although its worker died before it could', async () => {
     const instruction = 'Teleport the customers, and remove the gallery, the reviews and the rye bread';
     const undisturbed = new FakeSession({ prompt: PROMPT });
     const { id } = undisturbed.send(instruction);
@@ -103,7 +103,7 @@ describe('DeterministicBuilder', () => {
     session.send(instruction);
     session.settle = () => Promise.reject(new Error('the worker dies'));
     await expect(builder.run(session)).rejects.toThrow('the worker dies');
-    const next = await session.reborn();
+    const next = await session.restarted();
     await builder.run(next);
     expect(next.checkout.commits).toHaveLength(undisturbed.checkout.commits.length);
     expect(next.outcomes.get(id)).toEqual(undisturbed.outcomes.get(id));
@@ -119,7 +119,7 @@ describe('DeterministicBuilder', () => {
     expect(session.checkout.commits).toHaveLength(2);
   });
 
-  it('shows what is there when it understands nothing of a further prompt', async () => {
+  it('publishes the site when it understands nothing of a later prompt', async () => {
     const earlier = new FakeSession({ prompt: PROMPT });
     await builder.run(earlier);
     const session = await after(earlier, 'Remove the wobbly gnarps', 'e2');
@@ -129,7 +129,7 @@ describe('DeterministicBuilder', () => {
     expect(session.openPoints.join(' ')).toContain('gnarps');
   });
 
-  it('continues earlier work and leaves what a change does not touch', async () => {
+  it('continues earlier work and keeps what a change does not affect', async () => {
     const earlier = new FakeSession({ prompt: PROMPT });
     await builder.run(earlier);
     const session = await after(earlier, 'The rye bread now costs €4.80', 'e2');
@@ -141,7 +141,7 @@ describe('DeterministicBuilder', () => {
     expect(pathsOf(session).length).toBe(pathsOf(earlier).length);
   });
 
-  it('takes back what makes a good site fail the checks, and says so', async () => {
+  it('reverts a change that makes a valid site fail the checks, and reports it', async () => {
     const gate = (read: (path: string) => string | undefined): GateFinding[] =>
       read('index.html')?.includes('Alma &amp; Sons')
         ? [{ check: 'blank', severity: 'block', page: 'index.html', message: 'is blank' }]
@@ -158,13 +158,13 @@ describe('DeterministicBuilder', () => {
     expect(session.of('preview.ready').at(-1)).toEqual({ commit: session.checkout.head });
     expect(session.of('warning')).toEqual([]);
 
-    const next = await session.reborn();
+    const next = await session.restarted();
     await builder.run(next);
     expect(next.outcomes.get(message.id)).toEqual(session.outcomes.get(message.id));
     expect(next.checkout.commits).toHaveLength(session.checkout.commits.length);
   });
 
-  it('takes back what costs visitors a page that they could see', async () => {
+  it('reverts a change that withholds a page that visitors could see', async () => {
     const gate = (read: (path: string) => string | undefined): GateFinding[] =>
       read('index.html')?.includes('Alma &amp; Sons')
         ? [{ check: 'layout', severity: 'block', page: 'about.html', message: 'is cut' }]
@@ -206,7 +206,7 @@ describe('DeterministicBuilder', () => {
     expect(session.of('preview.ready')).toEqual([]);
   });
 
-  it('leaves files alone that somebody else wrote', async () => {
+  it('does not overwrite files of other authors', async () => {
     const earlier = new FakeSession({ prompt: PROMPT });
     await builder.run(earlier);
     await earlier.checkout.write('about.html', '<!doctype html><title>By hand</title>');
@@ -220,7 +220,7 @@ describe('DeterministicBuilder', () => {
     expect(session.of('message.delta').at(-1)?.['text']).toContain('about.html');
   });
 
-  it('plans anew where the state cannot be read any more', async () => {
+  it('plans again if the state is unreadable', async () => {
     const session = await FakeSession.begun({
       prompt: PROMPT,
       files: { '.capstan/site.json': '{"version":1,"brief":{"name":"x"},"edits":[]}' },
@@ -229,7 +229,7 @@ describe('DeterministicBuilder', () => {
     expect(session.of('plan.created')).toHaveLength(1);
   });
 
-  it('takes the name of the company for a prompt that gives none', async () => {
+  it('uses the name of the company for a prompt without one', async () => {
     const session = new FakeSession({ prompt: 'A website for a bakery in Porto', companyName: 'Pão Quente' });
     await builder.run(session);
     expect(session.checkout.committed('index.html')).toContain('Pão Quente');

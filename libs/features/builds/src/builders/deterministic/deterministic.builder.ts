@@ -13,13 +13,13 @@ import {
 import { lostPages } from '../../model/verdict.js';
 import type { BuildMessage, BuildSession, MessageOutcome } from '../build-session.js';
 import { Builder } from '../builder.js';
-import { planOf, whatWasUnderstood } from './plan-event.js';
+import { planOf, describeBrief } from './plan-event.js';
 import { SiteWork } from './site-work.js';
 import { SocialImage } from './social-image.js';
 
 /**
- * Builds without a language model: understands the prompt, lays out the site, and applies what it understands of
- * instructions. What it does not understand it says, and keeps as an open point (design 6).
+ * Builds without a language model: understands the prompt, lays out the site, and applies what it understands
+ * of instructions. The rest is reported and stored as an open point (docs/adr/0020-builds.md).
  */
 @Injectable()
 export class DeterministicBuilder extends Builder {
@@ -41,15 +41,15 @@ export class DeterministicBuilder extends Builder {
       for (const message of messages) await this.applyMessage(session, work, message);
       messages = await session.messages();
     }
-    // What is there is shown, even when nothing of what was asked for was understood.
+    // The site is published even if nothing of the prompt was understood.
     await session.publish();
   }
 
-  /** The first plan and site of a company that has none yet: something to look at within seconds. */
+  /** Plans and writes the first version of a new site, so that there is something to see within seconds. */
   async scaffold(session: BuildSession): Promise<SiteWork> {
     const work = await SiteWork.open(session.checkout);
     if (work.state !== null) {
-      // A worker may have died before all was written, or between a commit and the look at it.
+      // A worker may have died before everything was written, or between a commit and its check.
       if (work.outcomeOf(session.executionId)) {
         if (work.isWhole(work.state)) await session.publish();
         else await this.show(session, work, work.state);
@@ -62,20 +62,21 @@ export class DeterministicBuilder extends Builder {
     const site = composeSite(state);
     await session.nameSite(site.name);
     await session.emit('plan.created', planOf(brief, site));
-    await session.emit('message.delta', { text: whatWasUnderstood(brief, site) });
+    await session.emit('message.delta', { text: describeBrief(brief, site) });
     await session.addOpenPoints(brief.openPoints);
     await session.phase('building');
     await session.step('Lay out the home page', async () => {
       await work.begin(state);
-      // Noted with the first commit: whoever goes on after it would take the prompt for a change of the home page.
-      const summary = whatWasUnderstood(brief, site);
+      // Recorded with the first commit: otherwise the next worker would take the prompt for a change of the
+      // home page.
+      const summary = describeBrief(brief, site);
       await work.note(session.executionId, { wasApplied: true, summary, openPoints: brief.openPoints });
     });
     await this.show(session, work, state);
     return work;
   }
 
-  /** The rest of the pages, and the look at all of them. */
+  /** Writes the other pages, and checks all of them. */
   private async show(session: BuildSession, work: SiteWork, state: SiteState): Promise<void> {
     await session.publish();
     await session.phase('building');
@@ -83,7 +84,7 @@ export class DeterministicBuilder extends Builder {
     await session.publish();
   }
 
-  /** The prompt of a build that continues earlier work: a change of what is there, or something to add to it. */
+  /** The prompt of a build that continues earlier work: a change or an addition. */
   private async applyPrompt(session: BuildSession, work: SiteWork): Promise<void> {
     const state = stateOf(work);
     await session.phase('planning');
@@ -103,7 +104,7 @@ export class DeterministicBuilder extends Builder {
 
   private async applyMessage(session: BuildSession, work: SiteWork, message: BuildMessage): Promise<void> {
     await session.phase('building');
-    // Once applied it is not read again: it would be about a site that it has changed.
+    // Once applied it is not parsed again: it would refer to a site that it has changed.
     const outcome = work.outcomeOf(message.id) ?? (await this.applyNew(session, work, message));
     await session.settle(message, outcome);
   }
@@ -112,7 +113,10 @@ export class DeterministicBuilder extends Builder {
     return this.apply(session, work, message, readInstruction(message.prompt, stateOf(work)));
   }
 
-  /** Applies an instruction as one commit and shows it. What costs visitors a page that they could see is taken back. */
+  /**
+   * Applies an instruction as one commit and publishes it. Reverts it if it withholds a page that visitors
+   * could see.
+   */
   private async apply(
     session: BuildSession,
     work: SiteWork,
@@ -130,7 +134,7 @@ export class DeterministicBuilder extends Builder {
     const shown = await session.publish();
     const lost = shownBefore === null ? [] : lostPages(shownBefore, shown);
     if (lost.length === 0) return outcome;
-    const refused = takenBack(task, lost);
+    const refused = revertedOutcome(task, lost);
     await this.put(
       session,
       work,
@@ -141,7 +145,7 @@ export class DeterministicBuilder extends Builder {
     return refused;
   }
 
-  /** Makes a state of the site one commit, in which stands what became of the prompt that led to it. */
+  /** Commits a state of the site together with the outcome of the prompt that led to it. */
   private async put(
     session: BuildSession,
     work: SiteWork,
@@ -162,10 +166,10 @@ export class DeterministicBuilder extends Builder {
   }
 }
 
-/** Of a site that was laid out. */
+/** The state of a site that was laid out. */
 const stateOf = (work: SiteWork): SiteState => work.state as SiteState;
 
-/** A prompt that gives no name is about the company it was sent for. */
+/** A prompt without a name refers to the company it was sent for. */
 const named = (brief: Brief, companyName: string | null): Brief =>
   brief.isNameGiven || companyName === null ? brief : { ...brief, name: companyName, isNameGiven: true };
 
@@ -179,20 +183,20 @@ function titleOf({ understood }: Instruction): string {
   return title.slice(0, MAX_TITLE_LENGTH);
 }
 
-/** @param kept files that were left alone although the instruction wanted them otherwise. */
+/** @param kept files that the instruction should have changed but that belong to other authors. */
 function outcomeOf(instruction: Instruction, kept: readonly string[]): MessageOutcome {
   const { understood, openPoints } = instruction;
   const done = understood.length > 0 ? understood.join(' ') : 'Nothing was changed.';
   const open = openPoints.length > 0 ? ` Not done: ${openPoints.join('; ')}.` : '';
   const left =
     kept.length > 0
-      ? ` Left as they are, because they were edited by hand or by a model: ${kept.join(', ')}.`
+      ? ` Not changed, because they were edited by hand or by a model: ${kept.join(', ')}.`
       : '';
   return { wasApplied: isChanging(instruction), summary: `${done}${open}${left}`, openPoints };
 }
 
-const takenBack = ({ prompt }: BuildMessage, lost: readonly string[]): MessageOutcome => ({
+const revertedOutcome = ({ prompt }: BuildMessage, lost: readonly string[]): MessageOutcome => ({
   wasApplied: false,
-  summary: `Taken back, because pages did not pass the checks with it: ${lost.join(', ')}.`,
+  summary: `Reverted, because pages did not pass the checks with it: ${lost.join(', ')}.`,
   openPoints: [prompt],
 });

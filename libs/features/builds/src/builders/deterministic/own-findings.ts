@@ -3,8 +3,8 @@ import { RECORD_FILE, WorkRecord, hashOf } from './work-record.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
 /**
- * Tells which findings are a defect of the templates: those on a page that is as the deterministic builder wrote it, with
- * its style and scripts. Whether links lead somewhere depends on all pages.
+ * Detects which findings are a defect of the templates: those on a page that is unchanged since the
+ * deterministic builder wrote it, with its style and scripts. For links all pages must be unchanged.
  */
 export function ownFindingsIn(files: GateFiles): (finding: GateFinding) => boolean {
   const written = recordIn(files);

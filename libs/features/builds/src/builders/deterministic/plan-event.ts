@@ -1,6 +1,6 @@
 import type { Brief, Site } from '@capstan/site-builder';
 
-/** Fields of `plan.created` (design 4). */
+/** Fields of `plan.created` (docs/contract.md 6). */
 export const planOf = (brief: Brief, site: Site): { brief: object; steps: string[] } => ({
   brief: {
     name: site.name,
@@ -18,8 +18,8 @@ export const planOf = (brief: Brief, site: Site): { brief: object; steps: string
   steps: site.pages.map(({ title }) => `Page: ${title}`),
 });
 
-/** What was understood of the prompt, in words, so that its author can correct it. */
-export function whatWasUnderstood(brief: Brief, site: Site): string {
+/** Describes what was understood of the prompt, so that its author can correct it. */
+export function describeBrief(brief: Brief, site: Site): string {
   const parts = [
     `${brief.isNameGiven ? 'Name' : 'No name was given, so it is called'}: ${brief.name}.`,
     `What it is: ${brief.trade}${brief.place === null ? '' : `, ${brief.place}`}.`,

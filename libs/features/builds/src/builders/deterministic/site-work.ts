@@ -21,11 +21,11 @@ const StateShape = z.looseObject({
   edits: z.array(z.array(z.looseObject({ kind: z.string() }))),
 });
 
-/** The deterministic builder's view of a work tree: what it knows of the site, and which files are its own. */
+/** The deterministic builder's view of a work tree: the state of the site, and which files it wrote. */
 export class SiteWork {
   private constructor(
     private readonly checkout: Checkout,
-    /** Null before the first plan, and when what is stored cannot be read any more. */
+    /** Null before the first plan, and if the stored state is unreadable. */
     public state: SiteState | null,
     private readonly record: WorkRecord,
   ) {}
@@ -37,27 +37,27 @@ export class SiteWork {
     return new SiteWork(checkout, known, record.success ? record.data : { applied: {}, files: {} });
   }
 
-  /** What became of a prompt or an instruction; undefined when nobody dealt with it. */
+  /** Outcome of a prompt or an instruction; undefined if it is unsettled. */
   outcomeOf(id: string): MessageOutcome | undefined {
     return Object.hasOwn(this.record.applied, id) ? this.record.applied[id] : undefined;
   }
 
-  /** Notes that a prompt is dealt with, in the same commit as the change itself. */
+  /** Records the outcome of a prompt, in the same commit as its change. */
   async note(id: string, outcome: MessageOutcome): Promise<void> {
     this.record.applied[id] = outcome;
     await this.saveRecord();
   }
 
-  /** Whether all files of the site were written here once, not the home page alone. */
+  /** Whether all files of the site were written once, not only the home page. */
   isWhole(state: SiteState): boolean {
     return [...siteFiles(state).keys()].every((path) => path === STATE_FILE || path in this.record.files);
   }
 
   /**
-   * Writes the site of the state into the work tree. Files that somebody else changed stay as they are, and files of
-   * somebody else are never removed.
-   * @param draw makes the picture for links, where that is possible.
-   * @returns paths left alone although the site wants them otherwise.
+   * Writes the site into the work tree. Files changed by other authors are kept, and files of other authors
+   * are never removed.
+   * @param draw renders the social image, if possible.
+   * @returns paths that were kept although the site needs other content.
    */
   async write(state: SiteState, draw: (files: SiteFiles) => Promise<Uint8Array | null>): Promise<string[]> {
     const files = siteFiles(state, { hasOgImage: true, hasFonts: true });
@@ -66,14 +66,17 @@ export class SiteWork {
     return this.put(state, files.set(SOCIAL_IMAGE, image));
   }
 
-  /** The picture that is there, unless what it shows has changed: two drawings of one page may differ in a byte. */
+  /**
+   * Returns the existing image unless its content has changed: two renderings of one page may differ by a
+   * byte.
+   */
   private async presentImage(files: SiteFiles): Promise<Uint8Array | null> {
     const page = files.get(SOCIAL_PAGE);
     const isSame = page !== undefined && this.record.files[SOCIAL_PAGE] === hashOf(page);
     return isSame ? this.checkout.read(SOCIAL_IMAGE) : null;
   }
 
-  /** Writes the home page alone, so that there is something to look at while the rest is checked. */
+  /** Writes only the home page, so that there is something to see while the rest is checked. */
   async begin(state: SiteState): Promise<void> {
     const files = withRecords(firstLook(composeSite(state)), state, { hasFonts: true });
     for (const path of files.keys()) if (path.startsWith('brand/')) files.delete(path);
@@ -91,7 +94,7 @@ export class SiteWork {
     return kept;
   }
 
-  /** The files to be written, with the typefaces for all pages of the site, also those that others wrote. */
+  /** The files to write, with the typefaces for all pages of the site, including those of other authors. */
   private async withFontsOf(wanted: SiteFiles, kept: readonly string[]): Promise<SiteFiles> {
     const own = new Map(wanted);
     for (const path of kept) own.delete(path);
@@ -114,7 +117,7 @@ export class SiteWork {
     if (path !== STATE_FILE) this.record.files[path] = hashOf(content);
   }
 
-  /** Whether a file is there that was not written here as it is now. */
+  /** Whether a file exists whose current content was not written here. */
   private async isForeign(path: string, wanted: string | Uint8Array): Promise<boolean> {
     if (path === STATE_FILE || path.startsWith(FONTS_FOLDER)) return false;
     const present = await this.checkout.read(path);
@@ -142,7 +145,7 @@ async function readJson(checkout: Checkout, path: string): Promise<unknown> {
   }
 }
 
-/** A model may have written into the state; then it is planned anew rather than trusted. */
+/** A model may have edited the state; then the site is planned again. */
 function isComposable(state: object): boolean {
   try {
     siteFiles(state as SiteState);

@@ -3,21 +3,21 @@ import { SiteInspector } from '@capstan/platform-browser';
 import type { SiteFiles } from '@capstan/site-builder';
 import { answerFrom } from '../../gate/checks/site-answers.js';
 
-/** The page of the brand kit that is drawn, and what of it networks want (Open Graph). */
+/** The page of the brand kit that is rendered, in the size that networks use (Open Graph). */
 export const SOCIAL_PAGE = 'brand/og.html';
 export const SOCIAL_IMAGE = 'og.png';
 
 const VIEW = { width: 1200, height: 630, isDark: false };
 const TIMEOUT_MS = 20_000;
 
-/** Draws the picture that networks show beside a link to the site: they take no SVG. */
+/** Renders the image that social networks show with a link to the site; they do not support SVG. */
 @Injectable()
 export class SocialImage {
   private readonly logger = new Logger('Builds');
 
   constructor(private readonly browser: SiteInspector) {}
 
-  /** @returns null where there is no browser, or it cannot draw the page. @throws the signal's reason. */
+  /** @returns null if there is no browser, or it fails. @throws the signal's reason. */
   async draw(files: SiteFiles, signal: AbortSignal): Promise<Uint8Array | null> {
     if (!this.browser.isAvailable() || !files.has(SOCIAL_PAGE)) return null;
     try {
@@ -28,7 +28,7 @@ export class SocialImage {
       });
     } catch (error) {
       signal.throwIfAborted();
-      this.logger.debug(`no picture for links: ${String(error)}`);
+      this.logger.debug(`no social image: ${String(error)}`);
       return null;
     }
   }

@@ -5,11 +5,11 @@ export const RECORD_FILE = '.capstan/builder.json';
 
 const Outcome = z.object({ wasApplied: z.boolean(), summary: z.string(), openPoints: z.array(z.string()) });
 
-/** What the deterministic builder notes about its work, in the commits that hold it. */
+/** The record of the deterministic builder's work, committed with it. */
 export const WorkRecord = z.object({
-  /** What became of prompts, by build, and of instructions: in the commit that holds the change itself. */
+  /** Outcomes of prompts, by build, and of instructions: in the commit of the change itself. */
   applied: z.record(z.string(), Outcome).catch({}),
-  /** SHA-256 of each file as it was written here: one that differs now was changed by others. */
+  /** SHA-256 of each file as written here: a file with another hash was changed by other authors. */
   files: z.record(z.string(), z.string()),
 });
 export type WorkRecord = z.infer<typeof WorkRecord>;

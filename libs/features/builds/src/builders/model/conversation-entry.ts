@@ -1,24 +1,24 @@
 import type { AssistantMessage, ToolResult } from '@capstan/platform-models';
 
-/** What the transcript of a build keeps, in the order in which it happened. */
+/** Entries of the transcript of a build, in order. */
 export type ConversationEntry =
-  /** The task as the model is given it; `head` is the commit that the model began on. */
+  /** The task for the model; `head` is the commit that the model started from. */
   | { kind: 'task'; text: string; head: string | null }
-  /** An instruction of the owner; `number` is what the model calls it by, `head` the commit of that moment. */
+  /** An instruction of the owner; `number` identifies it for the model, `head` is the commit at that time. */
   | { kind: 'instruction'; id: string; number: number; prompt: string; head: string | null }
-  /** What a model said in one turn; `provider` is its name in LLM_PROVIDERS. */
+  /** A turn of a model; `provider` is its name in LLM_PROVIDERS. */
   | { kind: 'said'; provider: string; message: AssistantMessage }
-  /** What became of the calls of the last turn. */
+  /** Results of the calls of the last turn. */
   | { kind: 'results'; results: ToolResult[] }
-  /** We to the model. A nudge tells it that it goes round in circles. */
+  /** A message to the model. A nudge points out a loop. */
   | { kind: 'note'; text: string; isNudge?: true }
-  /** The model said what it did about an instruction. */
+  /** The model reported on an instruction. */
   | { kind: 'reported'; number: number; isDone: boolean; summary: string; notDone: string[] }
-  /** A commit went through the gate. `fingerprint`: of its findings; null when it passed. */
+  /** The gate checked a commit. `fingerprint`: of its findings; null if it passed. */
   | { kind: 'checked'; commit: string | null; fingerprint: string | null }
-  /** All was done. */
+  /** The model finished. */
   | { kind: 'finished' }
-  /** Nothing more is to be expected of the models for this build. */
+  /** The models gave up on this build. */
   | { kind: 'gave_up'; reason: string };
 
 export type EntryOf<K extends ConversationEntry['kind']> = Extract<ConversationEntry, { kind: K }>;

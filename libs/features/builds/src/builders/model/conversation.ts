@@ -3,8 +3,8 @@ import type { Transcript } from '../build-session.js';
 import { type ConversationEntry, type EntryOf, isKind } from './conversation-entry.js';
 
 /**
- * The conversation with the models as the transcript keeps it. Whatever is decided from the past is decided from its
- * entries, so that the next worker decides alike.
+ * The conversation with the models, stored in the transcript. All decisions that depend on the past are
+ * derived from its entries, so that the next worker decides the same.
  */
 export class Conversation {
   private constructor(
@@ -34,25 +34,25 @@ export class Conversation {
     return this.stored.findLast(isKind(kind));
   }
 
-  /** What a model said last whose calls have no results yet: the worker died in between. */
+  /** The last turn of a model, if its calls have no results yet: the worker died in between. */
   unanswered(): EntryOf<'said'> | undefined {
     const last = this.stored.findLast(({ kind }) => kind === 'said' || kind === 'results');
     return last?.kind === 'said' && last.message.calls.length > 0 ? last : undefined;
   }
 
-  /** Instructions that the model saw and has not reported on. */
+  /** Instructions that the model has seen and not reported on. */
   openInstructions(): EntryOf<'instruction'>[] {
     const reported = new Set(this.all('reported').map(({ number }) => number));
     return this.all('instruction').filter(({ number }) => !reported.has(number));
   }
 
-  /** The last commit that passed the gate, else the one that the models began on. */
+  /** The last commit that passed the gate, otherwise the one that the models started from. */
   lastGoodCommit(): string | null {
     const good = this.stored.filter(isKind('checked')).findLast(({ fingerprint }) => fingerprint === null);
     return good ? good.commit : (this.last('task')?.head ?? null);
   }
 
-  /** As the models are given it. */
+  /** The messages to send to the models. */
   messages(): DialogueMessage[] {
     return this.stored.flatMap((entry): DialogueMessage[] => {
       switch (entry.kind) {

@@ -1,13 +1,13 @@
-/** The same faults came back after every repair. */
+/** The same findings came back after every repair. */
 export class RepairsExhausted extends Error {
   override readonly name = 'RepairsExhausted';
 
   constructor() {
-    super('its changes did not pass the check, and its repairs did not mend them');
+    super('its changes did not pass the check, and its repairs did not fix them');
   }
 }
 
-/** The model goes round in circles, and a nudge did not help. */
+/** The model is in a loop, and a nudge did not help. */
 export class StuckError extends Error {
   override readonly name = 'StuckError';
 

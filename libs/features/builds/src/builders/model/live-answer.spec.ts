@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('LiveAnswer', () => {
-  it('gathers words for a quarter of a second', async () => {
+  it('buffers text for a quarter of a second', async () => {
     live.onModel({ provider: 'openai', model: 'm' }, []);
     live.onText('Well, ');
     await vi.advanceTimersByTimeAsync(200);
@@ -29,7 +29,7 @@ describe('LiveAnswer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells who answers and why it is not who answered before, and nothing when it is the same', async () => {
+  it('reports which model answers and why it changed, and nothing when it is the same', async () => {
     live.onModel({ provider: 'openai', model: 'm' }, []);
     live.onSuperseded();
     live.onModel({ provider: 'anthropic', model: 'c' }, [
@@ -43,7 +43,7 @@ describe('LiveAnswer', () => {
     ]);
   });
 
-  it('writes words before it takes them back', async () => {
+  it('writes text before it supersedes it', async () => {
     live.onModel({ provider: 'openai', model: 'm' }, []);
     live.onText('Half a');
     live.onSuperseded();
@@ -54,7 +54,7 @@ describe('LiveAnswer', () => {
     ]);
   });
 
-  it('throws at the end when the stream takes nothing any more', async () => {
+  it('rejects at the end when the stream could not be written', async () => {
     const lost = new Error('the build is lost');
     vi.spyOn(session, 'emit').mockRejectedValue(lost);
     live.onText('Well');

@@ -4,15 +4,15 @@ import type { BuildSession } from '../build-session.js';
 import { LiveEvents } from './live-events.js';
 
 /**
- * What is said in one turn, on its way into the stream. `turn` and `attempt` tell which words belong together;
- * `superseded` that they hold no more.
+ * Streams the text of one turn. `turn` and `attempt` identify which pieces belong together; `superseded`
+ * discards them.
  */
 export class LiveAnswer implements Required<Pick<TurnRequest, 'onModel' | 'onText' | 'onSuperseded'>> {
   private readonly events: LiveEvents;
   private attempt = 0;
   private gathered = '';
 
-  /** @param speaker who answered last: a name in LLM_PROVIDERS, or the builder's. */
+  /** @param speaker the previous model: a name in LLM_PROVIDERS, or the builder's. */
   constructor(
     session: Pick<BuildSession, 'emit'>,
     private readonly turn: number,
@@ -42,7 +42,7 @@ export class LiveAnswer implements Required<Pick<TurnRequest, 'onModel' | 'onTex
     this.events.write(this.delta({ text: '', superseded: true }));
   };
 
-  /** Writes what is left. @throws whatever writing threw. */
+  /** Writes the remaining text. @throws any error of the writes. */
   end(): Promise<void> {
     return this.events.end();
   }
@@ -58,7 +58,7 @@ export class LiveAnswer implements Required<Pick<TurnRequest, 'onModel' | 'onTex
   }
 }
 
-/** By class only: what a vendor answered is for the operator's log. */
+/** By class only: the vendor's text is for the operator's log. */
 export function reasonOf(failures: readonly ModelFailure[]): string {
   return failures.map(({ provider, reason }) => `${provider}: ${reason}`).join(', ');
 }

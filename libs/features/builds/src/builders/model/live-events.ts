@@ -3,23 +3,25 @@ import type { BuildSession } from '../build-session.js';
 
 const INTERVAL_MS = 250;
 
-/** Text on its way into the stream of a build: gathered for a quarter of a second; events go out one after the other. */
+/**
+ * Buffers text for the stream of a build for a quarter of a second; events are written one after the other.
+ */
 export class LiveEvents {
   private timer: NodeJS.Timeout | undefined;
   private written: Promise<void> = Promise.resolve();
 
-  /** @param take gives what was gathered, as events, and forgets it. */
+  /** @param take returns the buffered text as events, and clears the buffer. */
   constructor(
     private readonly session: Pick<BuildSession, 'emit'>,
     private readonly take: () => readonly NewBuildEvent[],
   ) {}
 
-  /** Something was gathered. */
+  /** Call when something was buffered. */
   grew(): void {
     this.timer ??= setTimeout(() => this.flush(), INTERVAL_MS);
   }
 
-  /** Writes what was gathered. */
+  /** Writes the buffer. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -28,11 +30,11 @@ export class LiveEvents {
 
   write({ kind, fields }: NewBuildEvent): void {
     this.written = this.written.then(() => this.session.emit(kind, fields));
-    // Thrown at the end; until then nobody listens.
+    // Rejects in end(); until then the rejection must count as handled.
     this.written.catch(() => {});
   }
 
-  /** Writes what is left. @throws whatever writing threw. */
+  /** Writes the remaining text. @throws any error of the writes. */
   async end(): Promise<void> {
     this.flush();
     await this.written;

@@ -13,22 +13,22 @@ import { prunedHistory } from './pruned-history.js';
 import { SYSTEM_PROMPT } from './system-prompt.js';
 import type { TurnLimits } from './turn-limits.js';
 
-/** How often in one turn is waited for models that are busy. */
+/** Number of waits for busy models per turn. */
 const MAX_WAITS = 2;
 
-/** Before a question is put again, when the vendor does not say. */
+/** Wait before retrying if the vendor states none. */
 const SHORT_WAIT_SECONDS = 2;
 
-/** What may be over in a moment. */
-const PASSING: ReadonlySet<ModelFailure['reason']> = new Set([
+/** Transient failures. */
+const TRANSIENT_CODES: ReadonlySet<ModelFailure['reason']> = new Set([
   'rate_limited',
   'upstream_error',
   'invalid_output',
 ]);
 
-/** Asks the models for their turns in a conversation, streams what they say, and counts what they use. */
+/** Requests turns from the models, streams their text, and counts usage. */
 export class ModelTurns {
-  /** @param speaker who spoke last: a name in LLM_PROVIDERS, or the builder's. */
+  /** @param speaker the previous model: a name in LLM_PROVIDERS, or the builder's. */
   constructor(
     private readonly models: Models,
     private readonly session: BuildSession,
@@ -38,7 +38,7 @@ export class ModelTurns {
     private speaker: string,
   ) {}
 
-  /** @throws ModelsError when none answers, though it was waited for them; BuildCapError; the signal's reason. */
+  /** @throws ModelsError if none answers after waiting; BuildCapError; the signal's reason. */
   async next(): Promise<TurnAnswer> {
     const { session, conversation } = this;
     const live = new LiveAnswer(session, conversation.all('said').length + 1, this.speaker);
@@ -50,7 +50,7 @@ export class ModelTurns {
       } catch (error) {
         if (!(error instanceof ModelsError) || waits >= MAX_WAITS) throw error;
         const seconds = secondsToWait(error.failures);
-        if (seconds === null || seconds * 1000 > this.limits.patienceMs) throw error;
+        if (seconds === null || seconds * 1000 > this.limits.maxWaitMs) throw error;
         await this.wait(seconds, error.failures);
       }
     }
@@ -58,7 +58,7 @@ export class ModelTurns {
 
   private async ask(live: LiveAnswer): Promise<TurnAnswer> {
     const { session, conversation } = this;
-    const { historyTokens, maxOutputTokens, timeoutMs, silenceMs } = this.limits;
+    const { historyTokens, maxOutputTokens, timeoutMs, idleTimeoutMs } = this.limits;
     try {
       const answer = await this.models.turn({
         system: SYSTEM_PROMPT,
@@ -66,7 +66,7 @@ export class ModelTurns {
         tools: this.tools,
         maxOutputTokens,
         timeoutMs,
-        silenceMs,
+        idleTimeoutMs,
         signal: session.signal,
         onModel: live.onModel,
         onText: live.onText,
@@ -86,16 +86,16 @@ export class ModelTurns {
     const { session } = this;
     await session.emit('warning', {
       code: 'models_busy',
-      message: `No language model answers now (${reasonOf(failures)}). Asking again in ${seconds} s.`,
+      message: `No language model answers now (${reasonOf(failures)}). Retrying in ${seconds} s.`,
     });
     await pause(seconds * 1000, session.signal);
   }
 }
 
-/** Until the first of those whose trouble passes may answer; null when there is none. */
+/** Seconds until the first transient failure may be over; null if there is none. */
 function secondsToWait(failures: readonly ModelFailure[]): number | null {
   const waits = failures
-    .filter(({ reason }) => PASSING.has(reason))
+    .filter(({ reason }) => TRANSIENT_CODES.has(reason))
     .map(({ retryAfterSeconds }) => Math.max(1, retryAfterSeconds ?? SHORT_WAIT_SECONDS));
   return waits.length === 0 ? null : Math.min(...waits);
 }

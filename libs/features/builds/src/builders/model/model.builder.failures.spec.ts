@@ -5,7 +5,7 @@ import { FakeSession } from '../fixtures/fake-session.js';
 import { type ScriptedCall, type ScriptedTurn } from '../fixtures/scripted-models.js';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 
-describe('a ModelBuilder when models are only busy', () => {
+describe('a ModelBuilder when all models are busy', () => {
   const busy = (retryAfterSeconds: number) =>
     new ModelsError([
       { provider: 'openai', reason: 'misconfigured' },
@@ -19,18 +19,18 @@ describe('a ModelBuilder when models are only busy', () => {
     return built;
   };
 
-  it('waits for them, and says so', async () => {
+  it('waits for them, and reports it', async () => {
     const session = await sessionWith();
     const { error, models } = await run(session, busy(7), busy(3), { calls: [finish] });
     expect(error).toBeUndefined();
     expect(models.requests).toHaveLength(3);
     expect(session.of('warning')).toMatchObject([
-      { code: 'models_busy', message: expect.stringMatching(/openai: misconfigured.*again in 7 s/) },
-      { message: expect.stringContaining('again in 3 s') },
+      { code: 'models_busy', message: expect.stringMatching(/openai: misconfigured.*in 7 s/) },
+      { message: expect.stringContaining('in 3 s') },
     ]);
   });
 
-  it('waits no more than twice in a turn', async () => {
+  it('waits at most twice per turn', async () => {
     const { error, models } = await run(await sessionWith(), busy(1), busy(1), busy(1), {
       calls: [finish],
     });
@@ -50,7 +50,7 @@ describe('a ModelBuilder when models are only busy', () => {
     expect(models.requests).toHaveLength(1);
   });
 
-  it('is stopped while it waits', async () => {
+  it('stops while it waits', async () => {
     const session = await sessionWith();
     const stopped = new Error('stopped');
     const built = build(session, busy(20), { calls: [finish] });
@@ -61,7 +61,7 @@ describe('a ModelBuilder when models are only busy', () => {
 });
 
 describe('a ModelBuilder gives up', () => {
-  it('when no model answers, telling classes only', async () => {
+  it('when no model answers, stating only error classes', async () => {
     const session = await sessionWith();
     const failures = [
       { provider: 'openai', reason: 'quota_exhausted', detail: 'sk-secret' },
@@ -77,7 +77,7 @@ describe('a ModelBuilder gives up', () => {
     expect(session.checkout.committed('colour.css')).toContain('red');
   });
 
-  it('and takes back what was never checked and does not pass', async () => {
+  it('and reverts unchecked changes that do not pass', async () => {
     const session = await sessionWith({ gate: noBrokenPage });
     const failure = new ModelsError([{ provider: 'openai', reason: 'timeout' }]);
     await build(session, { calls: [['write', { path: 'index.html', content: 'broken' }]] }, failure);
@@ -93,7 +93,7 @@ describe('a ModelBuilder gives up', () => {
     expect(session.checkout.committed('colour.css')).toContain('red');
   });
 
-  it('when it goes round in circles, after one nudge', async () => {
+  it('when the model is in a loop, after one nudge', async () => {
     const session = await sessionWith();
     const again = { calls: [['read', { path: 'missing.html' }]] as ScriptedCall[] };
     const { models, error } = await build(session, ...Array.from({ length: 9 }, () => again));
@@ -104,7 +104,7 @@ describe('a ModelBuilder gives up', () => {
     });
   });
 
-  it('when it only talks', async () => {
+  it('when the model calls no tools', async () => {
     const session = await sessionWith();
     const { models, error } = await build(session, ...Array.from({ length: 9 }, () => ({ text: 'Hm.' })));
     expect(error).toMatchObject({ reason: 'the model talked 3 times without calling a tool' });

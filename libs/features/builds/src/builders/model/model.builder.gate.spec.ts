@@ -5,7 +5,7 @@ import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixture
 import type { GateFinding } from '../../model/gate-finding.js';
 
 describe('the gate of a ModelBuilder', () => {
-  it('sends the model back to work with what it found', async () => {
+  it('sends its findings to the model', async () => {
     const session = await sessionWith({ gate: noBrokenPage });
     const { models, error } = await build(
       session,
@@ -17,7 +17,7 @@ describe('the gate of a ModelBuilder', () => {
     expect(session.of('check.completed')).toEqual([{ passed: false }, { passed: true }]);
   });
 
-  it('is not asked while the schema of stored entries has faults, whoever wrote them', async () => {
+  it('does not run while the schema of stored entries has errors, whatever their author', async () => {
     const session = await sessionWith({
       files: { 'index.html': PAGE, '.capstan/data.json': '{"version":2}' },
     });
@@ -32,7 +32,7 @@ describe('the gate of a ModelBuilder', () => {
     expect(session.of('check.completed')).toEqual([{ passed: true }]);
   });
 
-  it('keeps the work of a model that gives up when only a new page of it is withheld', async () => {
+  it('keeps the work of a model that gives up when only a new page is withheld', async () => {
     const gate = (read: (path: string) => string | undefined): GateFinding[] =>
       read('extra.html')?.includes('broken')
         ? [{ check: 'links', severity: 'block', page: 'extra.html', message: 'leads nowhere' }]
@@ -54,7 +54,7 @@ describe('the gate of a ModelBuilder', () => {
     expect(session.of('preview.ready').at(-1)).toEqual({ commit: session.checkout.head });
   });
 
-  it('tells the model of lesser findings, which it need not repair', async () => {
+  it('reports warnings to the model, which need not be repaired', async () => {
     const gate = (): GateFinding[] => [
       { check: 'html', severity: 'warn', page: 'index.html', message: 'line 1: a stray tag' },
     ];
@@ -65,7 +65,7 @@ describe('the gate of a ModelBuilder', () => {
     expect(models.lastResults()[0]).toContain('- index.html, html: line 1: a stray tag');
   });
 
-  it('gives up after three repairs in vain, and leaves the last good commit', async () => {
+  it('gives up after three failed repairs, and restores the last good commit', async () => {
     const session = await sessionWith({ gate: noBrokenPage });
     const { error } = await build(
       session,

@@ -10,16 +10,16 @@ import { RepairsExhausted, StuckError } from './give-up.js';
 import { reasonOf } from './live-answer.js';
 import { ModelTurns } from './model-turns.js';
 import { PublishGate } from './publish-gate.js';
-import { stuckIn } from './stuck.js';
+import { detectLoop } from './stuck.js';
 import { taskText } from './task-text.js';
 import type { ToolContext } from './tools/tool.js';
 import { hasFinished, Toolbox } from './tools/toolbox.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS, type TurnLimits } from './turn-limits.js';
 
 /**
- * Builds with the operator's language models: a loop of turns, one model call each, whose calls become commits. All
- * that was said is kept, so that the next worker, or the next model, goes on where this one stopped. When no model gets
- * on, the work tree is left at a commit that passed the gate.
+ * Builds with the operator's language models: a loop of turns, one model call each, whose tool calls become
+ * commits. The conversation is stored, so that the next worker or model continues where this one stopped.
+ * When no model can continue, the work tree is left at a commit that passed the gate.
  */
 @Injectable()
 export class ModelBuilder extends Builder {
@@ -70,13 +70,13 @@ export class ModelBuilder extends Builder {
       if (conversation.entries.at(-1)?.kind === 'finished') return;
       const { provider, message } = await turns.next();
       await conversation.append({ kind: 'said', provider, message });
-      if (message.calls.length === 0) await conversation.append({ kind: 'note', text: GO_ON });
+      if (message.calls.length === 0) await conversation.append({ kind: 'note', text: CONTINUE_PROMPT });
       await this.answerCalls(context, toolbox);
       await this.nudgeWhenStuck(conversation);
     }
   }
 
-  /** Carries out the calls that have no results yet, those of a worker that died included. */
+  /** Runs the calls that have no results yet, including those of a worker that died. */
   private async answerCalls(context: ToolContext, toolbox: Toolbox): Promise<void> {
     const { conversation } = context;
     const said = conversation.unanswered();
@@ -89,7 +89,7 @@ export class ModelBuilder extends Builder {
   }
 
   private async nudgeWhenStuck(conversation: Conversation): Promise<void> {
-    const how = stuckIn(conversation.entries);
+    const how = detectLoop(conversation.entries);
     if (how === null) return;
     if (conversation.all('note').some(({ isNudge }) => isNudge)) throw new StuckError(how);
     await conversation.append({
@@ -100,10 +100,10 @@ export class ModelBuilder extends Builder {
   }
 }
 
-const GO_ON =
-  'You called no tool, so nothing happened. Go on with the tools, or call finish when all is done.';
+const CONTINUE_PROMPT =
+  'You called no tool, so nothing happened. Continue with the tools, or call finish when all is done.';
 
-/** Instructions that came in since the last turn, and whatever is to be done about them. */
+/** Adds instructions that arrived since the last turn. */
 async function takeInstructions(session: BuildSession, conversation: Conversation): Promise<void> {
   const known = conversation.all('instruction');
   const ids = new Set(known.map(({ id }) => id));
@@ -115,7 +115,7 @@ async function takeInstructions(session: BuildSession, conversation: Conversatio
   }
 }
 
-/** Null for what is no matter of the models. */
+/** Null for errors that are unrelated to the models. */
 function reasonToGiveUp(error: unknown): string | null {
   if (error instanceof ModelsError) return `no language model answered (${reasonOf(error.failures)})`;
   if (error instanceof BuildCapError || error instanceof RepairsExhausted || error instanceof StuckError) {
@@ -124,13 +124,13 @@ function reasonToGiveUp(error: unknown): string | null {
   return null;
 }
 
-/** What the models left half done must not stand in the way of the next builder. */
+/** Unfinished changes of the models must not affect the next builder. */
 async function leaveGoodCommit({ session, conversation, gate }: ToolContext): Promise<void> {
   const good = conversation.lastGoodCommit();
   if (good === null || session.checkout.head === good || (await gate.isNoLossSince(good))) return;
-  await session.step('Back to the last version that passed the check', () => session.checkout.reset(good));
+  await session.step('Restore the last version that passed the check', () => session.checkout.reset(good));
   await session.emit('warning', {
     code: 'work_undone',
-    message: 'Changes that did not pass the check were taken back.',
+    message: 'Changes that did not pass the check were reverted.',
   });
 }

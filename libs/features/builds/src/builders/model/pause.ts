@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. @throws the signal's reason, as soon as it aborts. */
+/** Resolves after `ms` milliseconds. @throws the signal's reason, as soon as it aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   await new Promise<void>((resolve) => {

@@ -21,11 +21,11 @@ const turnsIn = (messages: readonly DialogueMessage[]): string[] =>
   messages.flatMap((message) => (message.role === 'assistant' ? [message.text] : []));
 
 describe('prunedHistory', () => {
-  it('leaves a short history as it is', () => {
+  it('keeps a short history unchanged', () => {
     expect(prunedHistory(history(10), 60_000)).toEqual(history(10));
   });
 
-  it('shortens old results and arguments, and keeps the recent ones whole', () => {
+  it('shortens old results and arguments, and keeps the recent ones', () => {
     const long = 'x'.repeat(5000);
     const pruned = prunedHistory(history(30, long, long), 1_000_000);
     const lengths = pruned.flatMap((message) =>
@@ -36,13 +36,13 @@ describe('prunedHistory', () => {
     expect(JSON.stringify(pruned[1])).toContain('(4000 characters left out)');
   });
 
-  it('moves the border by blocks, so that what is before it stays the same from turn to turn', () => {
+  it('moves the boundary in blocks, so that the prefix stays the same from turn to turn', () => {
     const long = 'x'.repeat(5000);
     const [one, two] = [16, 20].map((count) => prunedHistory(history(count, long), 1_000_000));
     expect(two!.slice(0, one!.length)).toEqual(one);
   });
 
-  it('leaves out the middle when it is too long, and says so', () => {
+  it('omits the middle when it is too long, and says so', () => {
     const pruned = prunedHistory(history(60, 'x'.repeat(900)), 10_000);
     expect(tokensOf(pruned)).toBeLessThan(11_000);
     expect(pruned[0]).toEqual(task);
@@ -52,7 +52,7 @@ describe('prunedHistory', () => {
     expect(pruned[3]).toMatchObject({ role: 'user', text: expect.stringMatching(/\d+ earlier exchanges/) });
   });
 
-  it('never parts a call from its result', () => {
+  it('never separates a call from its result', () => {
     for (let count = 1; count <= 40; count += 1) {
       const pruned = prunedHistory(history(count, 'x'.repeat(900)), 5000);
       const called = pruned.map((message) =>
@@ -65,7 +65,7 @@ describe('prunedHistory', () => {
     }
   });
 
-  it('keeps what the owner said in the midst of it', () => {
+  it('keeps messages of the owner in the middle', () => {
     const instruction: DialogueMessage = { role: 'user', text: 'Instruction 1 of the owner: green.' };
     const [before, after] = [history(20, 'x'.repeat(900)), history(60, 'x'.repeat(900)).slice(1)];
     const pruned = prunedHistory([...before, instruction, ...after], 10_000);

@@ -1,21 +1,24 @@
 import type { DialogueMessage, ToolCall } from '@capstan/platform-models';
 
-/** Characters that are kept of an old result, and of an old call's long arguments. */
+/** Characters kept of an old result, and of an old call's long arguments. */
 const OLD_LENGTH = 1000;
 
-/** Exchanges at the end that stay whole; the border moves by blocks, so that vendors can cache what is before it. */
+/**
+ * Exchanges at the end that are kept in full; the boundary moves in blocks, so that vendors can cache the
+ * prefix.
+ */
 const WHOLE_EXCHANGES = 6;
 const BLOCK = 8;
 
-/** Exchanges at the beginning that are never left out: the task, and how it was begun. */
+/** Exchanges at the start that are never omitted: the task, and its first steps. */
 const FIRST_EXCHANGES = 2;
 
-/** Careful: English has about four characters to a token, code and Japanese fewer. */
+/** Conservative: English has about four characters per token, code and Japanese fewer. */
 const CHARACTERS_PER_TOKEN = 3;
 
 /**
- * A history that fits into so many tokens: old results are shortened, then exchanges in the middle are left out, but
- * nothing that was said to the model. Calls and their results stay together, as vendors demand.
+ * Reduces a history to `maxTokens`: old results are shortened, then exchanges in the middle are omitted, but
+ * no message to the model. Calls and their results stay together, as vendors require.
  */
 export function prunedHistory(messages: readonly DialogueMessage[], maxTokens: number): DialogueMessage[] {
   const exchanges = exchangesOf(messages);
@@ -29,7 +32,7 @@ export function prunedHistory(messages: readonly DialogueMessage[], maxTokens: n
   let keptFrom = rest.length;
   for (const exchange of rest.toReversed()) {
     if (!isOfUser(exchange)) leftTokens -= tokensOf(exchange);
-    // The last exchange stays whatever its length: without it there is nothing to answer.
+    // The last exchange is kept at any length: without it there is nothing to answer.
     if (leftTokens < 0 && keptFrom < rest.length) break;
     keptFrom -= 1;
   }
@@ -47,12 +50,12 @@ export function prunedHistory(messages: readonly DialogueMessage[], maxTokens: n
   return [...first, gap, ...old.filter(isOfUser), ...recent].flat();
 }
 
-/** What the owner wants stays, however long ago it was said. */
+/** Messages of the owner are kept, however old they are. */
 function isOfUser([message]: readonly DialogueMessage[]): boolean {
   return message?.role === 'user';
 }
 
-/** Roughly what a text takes. */
+/** Estimates the number of tokens of a text. */
 export function tokensIn(text: string): number {
   return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isShowable, isWhole, lostPages } from '../../model/verdict.js';
+import { isShowable, isComplete, lostPages } from '../../model/verdict.js';
 import { DATA_SCHEMA_PATH } from '../../site-data/schema/read-data-schema.js';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
@@ -10,26 +10,26 @@ import type { GateFinding } from '../../model/gate-finding.js';
 /** How often the same findings may come back. */
 const MAX_REPAIRS = 3;
 
-/** What a model is shown of the findings. */
+/** Number of findings shown to a model. */
 const MAX_SHOWN = 15;
 const MAX_MESSAGE_CHARACTERS = 400;
 
-/** A finding of the gate, or of ours: a schema with faults would take the forms of a site out of service. */
+/** A finding of the gate, or of the schema check: a schema with errors would break the forms of a site. */
 type Finding = Omit<GateFinding, 'check'> & { check: GateFinding['check'] | 'schema' };
 
-/** What the gate found in the last commit: what a model has to repair, and what it may. */
+/** Findings in the last commit: blocking ones, which a model must repair, and warnings. */
 interface Found {
   blocking: Finding[];
   warnings: Finding[];
 }
 
-/** What a model is told about its last commit. */
+/** The result of a check as the model gets it. */
 export interface CheckAnswer {
   hasPassed: boolean;
   text: string;
 }
 
-/** The gate of a build as a model meets it: what is found is told in words, and the same may be found so many times. */
+/** The gate of a build for models: findings as text, with a limit on repairs. */
 export class PublishGate {
   constructor(
     private readonly session: BuildSession,
@@ -41,26 +41,26 @@ export class PublishGate {
     const { blocking, warnings } = await this.found();
     const commit = this.session.checkout.head;
     const fingerprint = blocking.length === 0 ? null : fingerprintOf(blocking);
-    // Not an attempt at all when nothing was changed since.
+    // Without changes since the last check it does not count as an attempt.
     const last = this.conversation.last('checked');
     if (last?.commit !== commit || last.fingerprint !== fingerprint) {
       await this.conversation.append({ kind: 'checked', commit, fingerprint });
     }
-    if (fingerprint === null) return { hasPassed: true, text: passedInWords(warnings) };
-    // The first time is the finding; what follows are attempts to repair it.
+    if (fingerprint === null) return { hasPassed: true, text: passedMessage(warnings) };
+    // The first time is the finding itself; further times are failed repairs.
     if (this.timesFound(fingerprint) > MAX_REPAIRS) throw new RepairsExhausted();
-    return { hasPassed: false, text: blockedInWords(blocking) };
+    return { hasPassed: false, text: blockedMessage(blocking) };
   }
 
   /**
-   * Whether the work may stay although it was not finished: visitors see all pages of it that they saw of a commit before.
-   * New pages that do not pass are withheld, and take nothing from anybody.
+   * Whether unfinished work may be kept: visitors see all pages of it that they saw of the given commit. New
+   * pages that do not pass are only withheld.
    */
   async isNoLossSince(commit: string): Promise<boolean> {
     if ((await faultsOfDataSchema(this.session.checkout)).length > 0) return false;
     const after = await this.session.publish();
     const before = await this.session.verdict(commit);
-    return before === null ? isWhole(after) : isShowable(after) && lostPages(before, after).length === 0;
+    return before === null ? isComplete(after) : isShowable(after) && lostPages(before, after).length === 0;
   }
 
   private async found(): Promise<Found> {
@@ -86,7 +86,7 @@ export class PublishGate {
   }
 }
 
-/** Equal for the same faults, whatever their order and the line numbers in them. */
+/** The same for the same findings, independent of their order and line numbers. */
 function fingerprintOf(findings: readonly Finding[]): string {
   const faults = new Set(
     findings.map(({ check, page, message }) => `${check} ${page} ${message.replaceAll(/\d+/g, '#')}`),
@@ -97,10 +97,10 @@ function fingerprintOf(findings: readonly Finding[]): string {
     .slice(0, 16);
 }
 
-const blockedInWords = (findings: readonly Finding[]): string =>
+const blockedMessage = (findings: readonly Finding[]): string =>
   ['These pages do not pass, and visitors do not see them. Repair this:', ...listed(findings)].join('\n');
 
-const passedInWords = (warnings: readonly Finding[]): string =>
+const passedMessage = (warnings: readonly Finding[]): string =>
   warnings.length === 0
     ? PASSED
     : [`${PASSED} What else was found, and may be repaired:`, ...listed(warnings)].join('\n');

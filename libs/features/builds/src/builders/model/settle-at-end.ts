@@ -2,8 +2,8 @@ import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
 
 /**
- * Settles the instructions that the model did not report on: as applied only when files changed after it had seen
- * them, and it names nothing that it left out. Wishes that were not met are kept with the company.
+ * Settles the instructions that the model did not report on: as applied only if files changed after it had
+ * seen them and it lists nothing as not done. Unfulfilled requests are stored with the site.
  */
 export async function settleAtEnd(
   session: BuildSession,
@@ -17,6 +17,6 @@ export async function settleAtEnd(
     await session.settle({ id, prompt }, { wasApplied: isDone, summary, openPoints });
     await conversation.append({ kind: 'reported', number, isDone, summary, notDone: openPoints });
   }
-  // Those of an instruction went with it.
+  // Those of an instruction are stored with its outcome.
   if (open.length === 0 && notDone.length > 0) await session.addOpenPoints(notDone);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const SITE_PATH = '.capstan/site.json';
 
-/** Of what the deterministic builder keeps, the part that events tell (design 4). */
+/** The part of the deterministic builder's state that events include (docs/contract.md 6). */
 const STATE = z.object({
   brief: z.object({
     name: z.string(),
@@ -18,7 +18,7 @@ const STATE = z.object({
 
 export type SiteBrief = z.infer<typeof STATE>['brief'];
 
-/** What was understood of the prompt when the scaffold was laid; null without one. */
+/** What was understood of the prompt when the site was laid out; null without one. */
 export async function siteBriefIn(checkout: Checkout): Promise<SiteBrief | null> {
   const bytes = await checkout.read(SITE_PATH);
   if (!bytes) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationEntry } from './conversation-entry.js';
-import { stuckIn } from './stuck.js';
+import { detectLoop } from './stuck.js';
 
 let calls = 0;
 
@@ -15,20 +15,20 @@ function does(path: string, output = 'the same', isError = false): ConversationE
 }
 const talks = (): ConversationEntry[] => [
   { kind: 'said', provider: 'openai', message: { role: 'assistant', text: 'Hm.', calls: [] } },
-  { kind: 'note', text: 'Go on.' },
+  { kind: 'note', text: 'Continue.' },
 ];
 const nudge: ConversationEntry = { kind: 'note', text: 'Stop that.', isNudge: true };
 const times = (count: number, make: () => ConversationEntry[]): ConversationEntry[] =>
   Array.from({ length: count }, make).flat();
 
-describe('stuckIn', () => {
+describe('detectLoop', () => {
   it.each([
     ['the same call with the same result', times(4, () => does('a')), /same result 4 times/],
     ['the same failing call', times(3, () => does('a', 'no', true)), /failing call 3 times/],
     ['talk', times(3, talks), /talked 3 times/],
-    ['one thing and the other', times(3, () => [...does('a'), ...does('b')]), /back and forth/],
+    ['two alternating calls', times(3, () => [...does('a'), ...does('b')]), /back and forth/],
   ])('sees %s', (_, entries, expected) => {
-    expect(stuckIn([...does('z'), ...entries])).toMatch(expected);
+    expect(detectLoop([...does('z'), ...entries])).toMatch(expected);
   });
 
   it.each([
@@ -37,19 +37,19 @@ describe('stuckIn', () => {
     ['the same call with new results', [1, 2, 3, 4, 5].flatMap((n) => does('a', `result ${n}`))],
     ['two failures', times(2, () => does('a', 'no', true))],
     ['failures of different calls', ['a', 'b', 'c', 'd'].flatMap((path) => does(path, 'no', true))],
-    ['talk now and then', [...times(2, talks), ...does('a'), ...times(2, talks)]],
-    ['the same with something in between', [...times(3, () => does('a')), ...does('b'), ...does('a')]],
-    ['three things in turn', times(4, () => [...does('a'), ...does('b'), ...does('c')])],
-    ['what was before the nudge', [...times(4, () => does('a')), nudge, ...times(3, () => does('a'))]],
+    ['occasional turns without calls', [...times(2, talks), ...does('a'), ...times(2, talks)]],
+    ['the same call with others in between', [...times(3, () => does('a')), ...does('b'), ...does('a')]],
+    ['three calls in turn', times(4, () => [...does('a'), ...does('b'), ...does('c')])],
+    ['actions before the nudge', [...times(4, () => does('a')), nudge, ...times(3, () => does('a'))]],
   ] as [string, ConversationEntry[]][])('lets pass: %s', (_, entries) => {
-    expect(stuckIn(entries)).toBeNull();
+    expect(detectLoop(entries)).toBeNull();
   });
 
-  it('looks at each call of a turn', () => {
+  it('checks each call of a turn', () => {
     const turn = does('a');
     const said = turn[0] as Extract<ConversationEntry, { kind: 'said' }>;
     const results = turn[1] as Extract<ConversationEntry, { kind: 'results' }>;
     const both = { ...results, results: [...results.results, ...results.results] };
-    expect(stuckIn([said, both, said, both])).toMatch(/same result 4 times/);
+    expect(detectLoop([said, both, said, both])).toMatch(/same result 4 times/);
   });
 });

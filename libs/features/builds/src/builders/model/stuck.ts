@@ -1,39 +1,39 @@
 import type { ToolCall } from '@capstan/platform-models';
 import type { ConversationEntry } from './conversation-entry.js';
 
-/** How far back is looked. */
+/** Number of recent actions that are examined. */
 const WINDOW = 20;
 
 const SAME_RESULT = 4;
 const SAME_ERROR = 3;
-const MONOLOGUES = 3;
-/** Three times one thing and the other. */
+const MAX_TURNS_WITHOUT_CALLS = 3;
+/** Three times the same two actions. */
 const ALTERNATION = 6;
 
-interface Doing {
-  /** Call, arguments and result; null for talk without a call. */
+interface Action {
+  /** Call, arguments and result; null for a turn without a call. */
   signature: string | null;
   isError: boolean;
 }
 
-/** How a model goes round in circles, in words for it; null while it gets on. Looks at what came after the last nudge. */
-export function stuckIn(entries: readonly ConversationEntry[]): string | null {
-  const doings = doingsAfterNudge(entries).slice(-WINDOW);
+/** Describes a loop of the model, or returns null. Examines the actions since the last nudge. */
+export function detectLoop(entries: readonly ConversationEntry[]): string | null {
+  const doings = actionsSinceNudge(entries).slice(-WINDOW);
   const last = doings.at(-1);
   if (!last) return null;
   const repeats = doings.length - 1 - doings.findLastIndex(({ signature }) => signature !== last.signature);
   if (last.signature === null) {
-    return repeats >= MONOLOGUES ? `talked ${repeats} times without calling a tool` : null;
+    return repeats >= MAX_TURNS_WITHOUT_CALLS ? `talked ${repeats} times without calling a tool` : null;
   }
   if (last.isError && repeats >= SAME_ERROR) return `made the same failing call ${repeats} times`;
   if (repeats >= SAME_RESULT) return `made the same call with the same result ${repeats} times`;
   return alternates(doings.slice(-ALTERNATION)) ? 'went back and forth between the same two calls' : null;
 }
 
-function doingsAfterNudge(entries: readonly ConversationEntry[]): Doing[] {
+function actionsSinceNudge(entries: readonly ConversationEntry[]): Action[] {
   const since = entries.findLastIndex((entry) => entry.kind === 'note' && entry.isNudge === true);
   let calls: readonly ToolCall[] = [];
-  return entries.slice(since + 1).flatMap((entry): Doing[] => {
+  return entries.slice(since + 1).flatMap((entry): Action[] => {
     if (entry.kind === 'said') {
       ({ calls } = entry.message);
       return calls.length === 0 ? [{ signature: null, isError: false }] : [];
@@ -41,14 +41,14 @@ function doingsAfterNudge(entries: readonly ConversationEntry[]): Doing[] {
     if (entry.kind !== 'results') return [];
     return entry.results.map(({ callId, name, output, isError }) => {
       const input = calls.find(({ id }) => id === callId)?.input;
-      // Results carry the id of their call, which is new each time.
+      // Results contain the id of their call, which is new each time.
       const result = output.replaceAll(callId, '');
       return { signature: JSON.stringify([name, input, result]), isError };
     });
   });
 }
 
-function alternates(doings: readonly Doing[]): boolean {
+function alternates(doings: readonly Action[]): boolean {
   const [one, other] = doings.map(({ signature }) => signature);
   if (doings.length < ALTERNATION || one === other || one === null || other === null) return false;
   return doings.every(({ signature }, index) => signature === (index % 2 === 0 ? one : other));

@@ -1,7 +1,7 @@
 import type { BuildSession } from '../build-session.js';
 import { siteBriefIn } from './site-brief.js';
 
-/** The first message of the conversation: what the owner wants, and what was understood of it. */
+/** The first message of the conversation: the prompt, and what was understood of it. */
 export async function taskText(session: BuildSession): Promise<string> {
   const brief = await siteBriefIn(session.checkout);
   const begun = session.isContinuation

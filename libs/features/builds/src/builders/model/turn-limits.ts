@@ -1,14 +1,14 @@
-/** How one turn of a model is limited. */
+/** Limits of one turn of a model. */
 export interface TurnLimits {
-  /** Of what is sent along of the conversation. */
+  /** Of the conversation that is sent along. */
   historyTokens: number;
   maxOutputTokens: number;
   /** For all models together. */
   timeoutMs: number;
-  /** How long one model may send nothing. */
-  silenceMs: number;
-  /** How long is waited, once or twice, for models that are only busy. */
-  patienceMs: number;
+  /** How long a model may send nothing. */
+  idleTimeoutMs: number;
+  /** Maximum wait for busy models, once or twice per turn. */
+  maxWaitMs: number;
 }
 
 /** Injection token of the TurnLimits. */
@@ -18,6 +18,6 @@ export const DEFAULT_TURN_LIMITS: TurnLimits = {
   historyTokens: 60_000,
   maxOutputTokens: 16_000,
   timeoutMs: 300_000,
-  silenceMs: 90_000,
-  patienceMs: 20_000,
+  idleTimeoutMs: 90_000,
+  maxWaitMs: 20_000,
 };

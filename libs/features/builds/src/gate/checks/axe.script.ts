@@ -1,7 +1,7 @@
-/** A rule of axe that a page breaks. */
+/** A violated axe rule. */
 export interface Violation {
   id: string;
-  /** Of axe: `minor`, `moderate`, `serious`, `critical`. */
+  /** Impact in axe: `minor`, `moderate`, `serious`, `critical`. */
   impact: string | null;
   help: string;
   target: string;
@@ -9,12 +9,12 @@ export interface Violation {
 }
 
 /**
- * Expression that gives the violations of all rules, best practices included, once axe is loaded. Without preload: it would
- * ask for style sheets by XHR, which sites may not.
+ * Expression for the violations of all rules, including best practices, once axe is loaded. Without preload:
+ * it would request style sheets by XHR, which sites may not.
  */
 export const RUN_AXE_SCRIPT = `(${violations.toString()})()`;
 
-/* The function below is sent to the browser as text, so it must not use anything from outside itself. */
+/* Serialized and sent to the browser, so it must not use anything from outside itself. */
 
 interface AxeResult {
   id: string;

@@ -1,8 +1,8 @@
 import type { GateFinding } from '../../model/gate-finding.js';
 
-/** What a check that reads pages in threads found. */
+/** Result of a check that reads pages in threads. */
 export interface CheckedPages {
   findings: GateFinding[];
-  /** Pages whose reading was ended, e.g. since it took too long: another look may find otherwise. */
+  /** Pages whose reading was aborted, e.g. because it took too long: the result is not final. */
   unread: string[];
 }

@@ -10,7 +10,7 @@ const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><title>Boats</title></head><body>${body}</body></html>`;
 const filesOf = (files: Record<string, string>): Map<string, string> => new Map(Object.entries(files));
 
-/** What is wrong with a link on a page among other files; undefined when nothing is. */
+/** The finding for a link on a page among other files, if any. */
 async function faultOf(link: string, on = 'index.html'): Promise<string | undefined> {
   const paths = ['index.html', 'about.html', 'a b.html', 'de/index.html', 'de/legal.html', 'logo.svg'];
   const files = filesOf(Object.fromEntries(paths.map((path) => [path, page('<h2 id="team">Team</h2>')])));
@@ -24,7 +24,7 @@ async function faultOf(link: string, on = 'index.html'): Promise<string | undefi
 }
 
 describe('checkLinks', () => {
-  it('follows links, pictures and places within the site', async () => {
+  it('follows links, images and anchors within the site', async () => {
     const files = filesOf({
       'index.html': page(
         '<a href="about.html#team">a</a><a href="about.html#gone">b</a><img src="no.png" alt=""><a href="javascript:x">c</a>',
@@ -33,7 +33,7 @@ describe('checkLinks', () => {
     });
     const { findings, unread } = await checkLinks(files, [...files.keys()], threads, never);
     expect(findings.map(({ page, message }) => `${page} ${message}`)).toEqual([
-      'index.html about.html#gone: names a place that the page does not have',
+      'index.html about.html#gone: refers to an anchor that the page does not have',
       'index.html no.png: leads nowhere',
       'index.html javascript:x: links of the scheme javascript do nothing here',
     ]);
@@ -85,15 +85,15 @@ describe('checkLinks', () => {
     ['FILE:///etc/passwd', 'links of the scheme file do nothing here'],
     ['blob:x', 'links of the scheme blob do nothing here'],
     ['//example.com/x', 'name the scheme of another host'],
-    ['/about.html', 'must be relative, so that the site works at any address'],
+    ['/about.html', 'must be relative, so that the site works at any URL'],
     ['gone.html', 'leads nowhere'],
     ['../about.html', 'leads nowhere'],
     ['legal.html', 'leads nowhere'],
     ['about.html/', 'leads nowhere'],
-    ['about.html#gone', 'names a place that the page does not have'],
-    ['#team', 'names a place that the page does not have'],
-    ['de/#gone', 'names a place that the page does not have'],
-  ])('says of %s that it %s', async (link, fault) => {
+    ['about.html#gone', 'refers to an anchor that the page does not have'],
+    ['#team', 'refers to an anchor that the page does not have'],
+    ['de/#gone', 'refers to an anchor that the page does not have'],
+  ])('reports for %s that it %s', async (link, fault) => {
     expect(await faultOf(link)).toBe(`${link}: ${fault}`);
   });
 
@@ -107,7 +107,7 @@ describe('checkLinks', () => {
     expect(await faultOf(link, 'de/index.html')).toBe(fault && `${link}: ${fault}`);
   });
 
-  it('knows places by the names of anchors too, and by percent-encoded fragments', async () => {
+  it('finds anchors by name, and by percent-encoded fragment', async () => {
     const files = filesOf({
       'index.html': page(
         '<a name="old">x</a><p id="größe">y</p><a href="#old">z</a><a href="#gr%C3%B6%C3%9Fe">w</a>',
@@ -116,7 +116,7 @@ describe('checkLinks', () => {
     await expect(checkLinks(files, ['index.html'], threads, never)).resolves.toMatchObject({ findings: [] });
   });
 
-  it('reads pages that nest without end', async () => {
+  it('reads pages with unlimited nesting', async () => {
     const files = filesOf({ 'index.html': page(`${'<div>'.repeat(200_000)}<a href="no.html">x</a>`) });
     await expect(checkLinks(files, ['index.html'], threads, never)).resolves.toEqual({
       findings: [],
@@ -124,7 +124,7 @@ describe('checkLinks', () => {
     });
   });
 
-  it('blocks a page whose reading is ended, and throws when the build is', async () => {
+  it('blocks a page whose reading is aborted, and throws when the build is', async () => {
     const files = filesOf({ 'index.html': page('x') });
     const impatient = new ReadingThreads({ timeMs: 1, startMs: 0 });
     await expect(checkLinks(files, ['index.html'], impatient, never)).resolves.toMatchObject({
@@ -144,7 +144,7 @@ describe('checkLinks', () => {
 });
 
 describe('checkHtml', () => {
-  it('names what breaks the HTML standard, and where', async () => {
+  it('reports violations of the HTML standard, with their position', async () => {
     const files = filesOf({ 'index.html': page('<p>fine'), 'bad.html': page('\n<ul><p>x</p></ul>') });
     const { findings, unread } = await checkHtml(files, ['index.html', 'bad.html'], threads, never);
     expect(findings.map(({ check, severity, page }) => [check, severity, page])).toContainEqual([
@@ -158,19 +158,19 @@ describe('checkHtml', () => {
     expect(unread).toEqual([]);
   });
 
-  it('names at most five faults of a page', async () => {
+  it('reports at most five errors of a page', async () => {
     const files = filesOf({ 'bad.html': page('<ul><p>x</p></ul>'.repeat(20)) });
     expect((await checkHtml(files, ['bad.html'], threads, never)).findings).toHaveLength(5);
   });
 
-  it('looks at the pages that it is given, and at no other', async () => {
+  it('checks only the given pages', async () => {
     const bad = page('<ul><p>x</p></ul>');
     const files = filesOf({ 'one.html': bad, 'other.html': bad });
     const { findings } = await checkHtml(files, ['other.html'], threads, never);
     expect(new Set(findings.map(({ page }) => page))).toEqual(new Set(['other.html']));
   });
 
-  it('warns of a page that is too deep for the validator', async () => {
+  it('warns about a page that is too deep for the validator', async () => {
     const files = filesOf({ 'deep.html': page('<div>'.repeat(100_000)), 'index.html': page('<p>x</p>') });
     const impatient = new ReadingThreads({ threads: 1, timeMs: 3_000 });
     const { findings, unread } = await checkHtml(files, [...files.keys()], impatient, never);
@@ -181,7 +181,7 @@ describe('checkHtml', () => {
     expect(unread).toEqual(['deep.html']);
   });
 
-  it('throws when the build is ended', async () => {
+  it('throws when the build is aborted', async () => {
     const files = filesOf({ 'index.html': page('x') });
     await expect(checkHtml(files, ['index.html'], threads, AbortSignal.abort())).rejects.toThrow('aborted');
   });

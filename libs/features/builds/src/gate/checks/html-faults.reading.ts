@@ -2,16 +2,16 @@ import type { HtmlValidate } from 'html-validate';
 
 const MAX_PER_PAGE = 5;
 
-/** Rules of the HTML standard; accessibility is axe's, and style nobody's. */
+/** Rules of the HTML standard; axe checks accessibility, and style is not checked. */
 async function makeValidator(): Promise<HtmlValidate> {
-  // Half a second to load, which only a thread that checks a build has to spend.
+  // Takes half a second to load, so only in threads that check a build.
   const { HtmlValidate } = await import('html-validate');
   return new HtmlValidate({ root: true, extends: ['html-validate:standard'], elements: ['html5'] });
 }
 
 let validator: Promise<HtmlValidate> | undefined;
 
-/** The first faults of a page against the HTML standard, in words. */
+/** Describes the first violations of the HTML standard in a page. */
 export async function findHtmlFaults(html: string, page: string): Promise<string[]> {
   const { results } = await (await (validator ??= makeValidator())).validateString(html, page);
   return results

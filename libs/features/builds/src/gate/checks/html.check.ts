@@ -12,7 +12,7 @@ const HTML_FAULTS = defineReading<typeof findHtmlFaults>(
   'findHtmlFaults',
 );
 
-/** Whether pages are valid HTML. @throws the signal's reason. */
+/** Checks whether pages are valid HTML. @throws the signal's reason. */
 export async function checkHtml(
   files: GateFiles,
   pages: readonly string[],

@@ -1,15 +1,18 @@
-/** What does not fit on a page. */
+/** A layout error of a page. */
 export interface LayoutFault {
   kind: 'overflow' | 'narrow' | 'clipped' | 'stacked';
-  /** Where, as a short selector, and the text there. */
+  /** Short selector, and the text there. */
   place: string;
   px: number;
 }
 
-/** Expression that gives what does not fit in the window as it is: an array of {@link LayoutFault}, five of a kind at most. */
+/**
+ * Expression for the layout errors in the current window: an array of {@link LayoutFault}, at most five of a
+ * kind.
+ */
 export const LAYOUT_SCRIPT = `(${layoutFaults.toString()})()`;
 
-/* The function below is sent to the browser as text, so it must not use anything from outside itself. */
+/* Serialized and sent to the browser, so it must not use anything from outside itself. */
 
 interface Box {
   left: number;
@@ -86,7 +89,7 @@ function layoutFaults(): LayoutFault[] {
       faults.push({ kind, place, px: Math.round(px) });
     }
   };
-  // What is hidden from everybody, or shown to screen readers alone.
+  // Excludes what is hidden, or visible to screen readers only.
   const isShown = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest('[aria-hidden="true"], [hidden], svg, noscript, option') !== null) return false;
@@ -126,7 +129,7 @@ function layoutFaults(): LayoutFault[] {
       .join(', ');
   for (const control of document.querySelectorAll(controls)) {
     const { width, right } = control.getBoundingClientRect();
-    // A menu of figures needs no more room than they do.
+    // A select box of numbers needs no more width than they do.
     const isShort =
       control.localName === 'select' &&
       [...control.querySelectorAll('option')].every((option) => option.textContent.trim().length <= 6);
@@ -135,12 +138,12 @@ function layoutFaults(): LayoutFault[] {
     }
   }
 
-  /** By how much a text goes beyond what an ancestor shows of it; 0 when all can be seen or scrolled to. */
+  /** By how much a text exceeds the visible area of an ancestor; 0 if all of it is visible or scrollable. */
   const cutOff = (element: Element, box: Box): number => {
     for (let each: Element | null = element; each !== null && each !== root; each = each.parentElement) {
       const style = getComputedStyle(each);
       if (isScrolling(style.overflowX) || isScrolling(style.overflowY)) return 0;
-      // Cut on purpose, and shown to be.
+      // Truncated on purpose, with an ellipsis.
       if (style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none')
         return 0;
       const shown = each.getBoundingClientRect();
@@ -149,9 +152,9 @@ function layoutFaults(): LayoutFault[] {
         : 0;
       const down = isCutting(style.overflowY) ? Math.max(shown.top - box.top, box.bottom - shown.bottom) : 0;
       if (across > SLACK_PX) return across;
-      // Boxes of lines are taller than their letters.
+      // Line boxes are taller than their letters.
       if (down > SLACK_PX + box.height * 0.3) return down;
-      // What is fixed to the window is cut by none of its ancestors.
+      // Fixed elements are not clipped by their ancestors.
       if (style.position === 'fixed') return 0;
     }
     return Math.max(box.right - windowWidth - SLACK_PX, 0);
@@ -174,7 +177,7 @@ function layoutFaults(): LayoutFault[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      // Lines of these scripts break between any two letters.
+      // Lines of these scripts may break between any two letters.
       const isBreakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
       const isPiled = lines >= 3 && word.length / lines < (isBreakable ? 1.6 : 3);
       if (isPiled) report('stacked', element, lines);

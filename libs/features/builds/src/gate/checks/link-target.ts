@@ -7,7 +7,9 @@ export interface SitePaths {
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** The file that a relative path on a page leads to, as previews and web hosts resolve it; null for none. */
+/**
+ * The file that a relative path on a page resolves to, as in previews and web hosts; null if there is none.
+ */
 export function targetOf(page: string, path: string, files: SitePaths): string | null {
   const joined = posix.normalize(posix.join(posix.dirname(page), decoded(path)));
   if (joined.startsWith('..')) return null;
@@ -18,7 +20,9 @@ export function targetOf(page: string, path: string, files: SitePaths): string |
   return candidates.find((candidate) => files.has(candidate)) ?? null;
 }
 
-/** The file of the site that a link on a page leads to; null for links to other hosts, and for dead ones. */
+/**
+ * The file of the site that a link on a page resolves to; null for links to other hosts, and for broken ones.
+ */
 export function fileOfLink(page: string, link: string, files: SitePaths): string | null {
   const address = link.trim();
   if (SCHEME.test(address) || address.startsWith('/')) return null;
@@ -26,7 +30,7 @@ export function fileOfLink(page: string, link: string, files: SitePaths): string
   return path === '' ? page : targetOf(page, path, files);
 }
 
-/** Percent-decoded; as it is where that fails. */
+/** Percent-decoded; unchanged if that fails. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -14,11 +14,11 @@ const PAGE_LINKS = defineReading<typeof readPageLinks>(
   'readPageLinks',
 );
 
-/** Answered by the service, not by a file (libs/features/builds/src/site-data). */
+/** Served by the service, not from a file (libs/features/builds/src/site-data). */
 const SERVICE = '_data/';
 
 /**
- * Whether everything that the pages refer to within the site is there, down to the place on a page.
+ * Checks whether all references of the pages within the site resolve, including anchors.
  * @throws the signal's reason.
  */
 export async function checkLinks(
@@ -62,11 +62,13 @@ function faultOf(
   if (link.startsWith('//')) return 'name the scheme of another host';
   const [address = '', fragment] = link.split('#', 2);
   const path = address.split('?', 1)[0] ?? '';
-  if (path.startsWith('/')) return 'must be relative, so that the site works at any address';
+  if (path.startsWith('/')) return 'must be relative, so that the site works at any URL';
   const target = path === '' ? page : targetOf(page, path, files);
   if (target === null)
     return posix.join(posix.dirname(page), path).includes(SERVICE) ? null : 'leads nowhere';
   const place = fragment === undefined || fragment === '' || fragment === 'top' ? null : decoded(fragment);
   if (place === null || place.includes('=')) return null;
-  return pages.get(target)?.ids.has(place) === false ? 'names a place that the page does not have' : null;
+  return pages.get(target)?.ids.has(place) === false
+    ? 'refers to an anchor that the page does not have'
+    : null;
 }

@@ -3,8 +3,8 @@ import type { GateFiles } from '../site-gate.js';
 import { pageText } from './page-text.js';
 
 /**
- * What the owner said and pages must show, written by whoever writes the pages. A page that is not there is asked for
- * nothing; a file that cannot be read, either.
+ * Statements of the owner that pages must show, written with the pages. Missing pages and an unreadable file
+ * are ignored.
  */
 export const FACTS_PATH = '.capstan/facts.json';
 
@@ -12,7 +12,7 @@ const MAX_PER_PAGE = 200;
 
 const FactsFile = z.object({
   version: z.literal(1),
-  /** Texts by path of the page, as they stand on it; white space and kinds of hyphens do not matter. */
+  /** Texts by path of the page, as displayed; white space and kinds of hyphens are ignored. */
   pages: z.record(z.string(), z.array(z.string().max(500)).max(MAX_PER_PAGE)),
 });
 
@@ -26,7 +26,7 @@ export function factsOf(files: GateFiles): ReadonlyMap<string, string[]> {
   }
 }
 
-/** Those of the facts that the text of a page lacks. */
+/** The facts that the text of a page lacks. */
 export function missingFacts(facts: readonly string[], visibleText: string): string[] {
   const text = comparable(visibleText);
   return facts.filter((fact) => !text.includes(comparable(fact)));

@@ -2,13 +2,13 @@ import { attribute, elementsOf, parseTree } from '@capstan/parsing';
 
 const ATTRIBUTES = ['href', 'src', 'action', 'poster', 'data'] as const;
 
-/** What a page refers to, and the places on it that may be referred to. */
+/** References of a page, and its anchors. */
 export interface PageLinks {
   links: string[];
   ids: ReadonlySet<string>;
 }
 
-/** Reads the links and places of a page. */
+/** Reads the links and anchors of a page. */
 export function readPageLinks(html: string): PageLinks {
   const links = new Set<string>();
   const ids = new Set<string>();

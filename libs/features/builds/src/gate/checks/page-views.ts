@@ -1,10 +1,10 @@
 import type { PageView } from '@capstan/platform-browser';
 
-/** A size and a colour scheme that pages are looked at in. */
+/** A window size and color scheme in which pages are inspected. */
 export interface GateView extends PageView {
-  /** In findings. */
+  /** Used in findings. */
   name: string;
-  /** Accessibility is checked in this view; it takes a second, and sizes or schemes rarely matter alone. */
+  /** Checks accessibility in this view; it takes a second, and rarely depends on size or scheme alone. */
   hasAxe: boolean;
 }
 
@@ -12,7 +12,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 740 };
 
-/** The first opens the page. */
+/** The page is opened in the first one. */
 export const GATE_VIEWS: readonly [GateView, ...GateView[]] = [
   { ...DESKTOP, isDark: false, name: 'desktop, light', hasAxe: true },
   { ...SMALL_PHONE, isDark: false, name: 'small phone, light', hasAxe: true },

@@ -20,15 +20,15 @@ const apart = policyOf(previewHeaders({ roots: ROOTS, isApart: true }));
 const nowhere = policyOf(previewHeaders(null));
 
 describe('previewHeaders', () => {
-  it('give a page below the service no origin: its sandbox allows scripts and forms, and nothing else', () => {
+  it('give a page below the service no origin: its sandbox allows only scripts and forms', () => {
     expect(below['sandbox']).toEqual(['allow-scripts', 'allow-forms']);
   });
 
-  it('give a page an origin only where the service has another one', () => {
+  it('give a page an origin only if it is on another host', () => {
     expect(apart['sandbox']).toEqual(['allow-scripts', 'allow-forms', 'allow-same-origin']);
   });
 
-  it('allow nothing to what belongs to no site', () => {
+  it('allow nothing for responses without a site', () => {
     expect(nowhere).toEqual({
       sandbox: [],
       'default-src': ["'none'"],
@@ -39,7 +39,7 @@ describe('previewHeaders', () => {
   it.each([
     ['below the service', below],
     ['apart', apart],
-  ])('let a page %s talk to its own site alone', (_, policy) => {
+  ])('let a page %s connect only to its own site', (_, policy) => {
     expect(policy).toMatchObject({
       'default-src': ["'self'", ...ROOTS, "'unsafe-inline'", 'data:', 'blob:'],
       'connect-src': ROOTS,
@@ -52,8 +52,8 @@ describe('previewHeaders', () => {
 
   it.each([
     ['of a site', previewHeaders({ roots: ROOTS, isApart: false })],
-    ['of no site', previewHeaders(null)],
-  ])('keep the address of an answer %s to itself, and its type fixed', (_, headers) => {
+    ['without a site', previewHeaders(null)],
+  ])('keep the URL of a response %s private, and its type fixed', (_, headers) => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -64,7 +64,7 @@ describe('previewHeaders', () => {
     });
   });
 
-  it('hold for the gate as well: what a preview forbids shows there', () => {
+  it('apply to the gate as well: what a preview forbids fails there', () => {
     const answer = answerFrom(new Map([['index.html', 'x']]))({ method: 'GET', path: '' });
     expect(policyOf(answer?.headers ?? {})['sandbox']).toEqual(['allow-scripts', 'allow-forms']);
   });

@@ -1,13 +1,13 @@
-/** What a page shows, once its fonts are there. */
+/** What a page shows, once its fonts are loaded. */
 export interface Settled {
   characters: number;
   pictures: number;
 }
 
-/** Expression that waits for the fonts of the page, five seconds at most, and measures what it shows. */
+/** Expression that waits for the fonts of the page, at most five seconds, and measures its content. */
 export const SETTLED_SCRIPT = `(${settled.toString()})()`;
 
-/* The function below is sent to the browser as text, so it must not use anything from outside itself. */
+/* Serialized and sent to the browser, so it must not use anything from outside itself. */
 
 declare const document: {
   fonts: { ready: Promise<unknown> };

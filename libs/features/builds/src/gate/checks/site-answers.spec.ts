@@ -21,22 +21,22 @@ describe('answerFrom', () => {
     ['de', 'heim'],
     ['de/', 'heim'],
     ['site.css', 'a {}'],
-  ])('answers %j as previews do', (path, body) => expect(get(path)).toMatchObject({ status: 200, body }));
+  ])('responds to %j like previews', (path, body) => expect(get(path)).toMatchObject({ status: 200, body }));
 
   it.each(['gone.html', 'menu/', '.capstan/facts.json', 'de/gone'])('has no page at %s', (path) =>
     expect(get(path)).toMatchObject({ status: 404 }),
   );
 
-  it('names the type of a file', () => {
+  it('sets the type of a file', () => {
     expect(get('site.css')?.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(get('')?.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('has nothing to say where browsers look for an icon', () => {
+  it('returns no content for the default icon', () => {
     expect(get('favicon.ico')).toMatchObject({ status: 204 });
   });
 
-  it.each(['_data/orders', 'de/_data/orders'])('has no entries at %s, whatever is asked', (path) => {
+  it.each(['_data/orders', 'de/_data/orders'])('has no entries at %s, for any query', (path) => {
     for (const method of ['GET', 'POST']) {
       expect(JSON.parse(String(answer({ method, path })?.body))).toEqual({
         entries: [],
@@ -46,5 +46,6 @@ describe('answerFrom', () => {
     }
   });
 
-  it('leaves to others what reads no file', () => expect(answer({ method: 'POST', path: '' })).toBeNull());
+  it('leaves other requests to other handlers', () =>
+    expect(answer({ method: 'POST', path: '' })).toBeNull());
 });

@@ -3,17 +3,17 @@ import { lookup } from 'mrmime';
 import { previewHeaders } from '../../preview-addresses/preview-headers.js';
 import type { GateFiles } from '../site-gate.js';
 
-/** What the service answers pages that ask for what visitors sent, while nobody has sent anything. */
+/** Response for collected data while there are no entries. */
 const NO_ENTRIES: SiteAnswer = {
   status: 200,
   headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
   body: JSON.stringify({ entries: [], count: 0, taken: [] }),
 };
 
-/** Pages run under the rules of the preview, so that what those forbid shows here. */
+/** Pages run with the headers of previews, so that what those forbid fails here too. */
 const HEADERS = previewHeaders({ roots: ['http://site.invalid/'], isApart: false });
 
-/** A site as previews serve it, from memory. */
+/** Serves a site from memory, like previews. */
 export const answerFrom =
   (files: GateFiles) =>
   ({ method, path }: { method: string; path: string }): SiteAnswer | null => {
@@ -24,7 +24,7 @@ export const answerFrom =
       `${path}.html`,
       `${path === '' ? '' : `${path.replace(/\/$/, '')}/`}index.html`,
     ].find((candidate) => files.has(candidate) && !candidate.startsWith('.'));
-    // Browsers ask for it by themselves.
+    // Browsers request it by themselves.
     if (found === undefined && path === 'favicon.ico') return { status: 204, headers: {}, body: '' };
     if (found === undefined)
       return { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' };

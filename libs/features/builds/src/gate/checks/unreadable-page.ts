@@ -1,7 +1,10 @@
 import { ThreadError } from '@capstan/platform-jobs';
 import type { GateCheck, GateFinding, GateSeverity } from '../../model/gate-finding.js';
 
-/** The finding for a page whose reading was ended. @throws the signal's reason; `error` when it is another. */
+/**
+ * The finding for a page whose reading was aborted. @throws the signal's reason; `error` if it is another
+ * one.
+ */
 export function unreadablePage(
   error: unknown,
   { check, severity, page }: { check: GateCheck; severity: GateSeverity; page: string },

@@ -1,7 +1,7 @@
-/** Expression that gives the text that a visitor sees on the page, without any white space. */
+/** Expression for the text that a visitor sees on the page, without white space. */
 export const VISIBLE_TEXT_SCRIPT = `(${visibleText.toString()})()`;
 
-/* The function below is sent to the browser as text, so it must not use anything from outside itself. */
+/* Serialized and sent to the browser, so it must not use anything from outside itself. */
 
 interface Element {
   closest: (selector: string) => Element | null;
@@ -16,14 +16,14 @@ declare const document: {
   ) => { nextNode: () => { data: string; parentElement: Element | null } | null };
 };
 
-/** As written: what a style sheet makes capitals of still reads as it stands in the document. */
+/** As in the document: `text-transform` is ignored. */
 function visibleText(): string {
   const walker = document.createTreeWalker(document.body, 4);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element === null || element.closest('script, style, noscript, template') !== null) continue;
-    // An answer folded up is a click away.
+    // Collapsed details are one click away.
     const isFolded = element.closest('details:not([open])') !== null;
     if (isFolded || element.checkVisibility({ visibilityProperty: true })) texts.push(node.data);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport } from '../site-gate.js';
 import { judge } from './judge.js';
-import { isShowable, isWhole, lostPages } from '../../model/verdict.js';
+import { isShowable, isComplete, lostPages } from '../../model/verdict.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
 const PAGES = ['404.html', 'about.html', 'brand/index.html', 'index.html', 'legal.html', 'menu.html'];
@@ -26,7 +26,7 @@ const judgedOf = (pages: string[], ...findings: GateFinding[]) =>
 const judged = (...findings: GateFinding[]) => judgedOf(PAGES, ...findings);
 
 describe('judge', () => {
-  it('shows a site without findings as a whole', () => {
+  it('shows a complete site without findings', () => {
     const verdict = judged();
     expect(verdict).toEqual({
       pages: PAGES,
@@ -36,17 +36,17 @@ describe('judge', () => {
       skipped: [],
       durationMs: 12,
     });
-    expect(isWhole(verdict)).toBe(true);
+    expect(isComplete(verdict)).toBe(true);
   });
 
-  it('withholds the pages with blocking findings, and no other', () => {
+  it('withholds the pages with blocking findings, and no others', () => {
     const verdict = judged(block('menu.html'), block('menu.html', 'overflows'), warn('about.html'));
     expect(verdict.withheld).toEqual([
       { page: 'menu.html', findings: [block('menu.html'), block('menu.html', 'overflows')] },
     ]);
     expect(verdict.pages).toEqual(PAGES.filter((page) => page !== 'menu.html'));
     expect(verdict.warnings).toEqual([warn('about.html')]);
-    expect([isShowable(verdict), isWhole(verdict)]).toEqual([true, false]);
+    expect([isShowable(verdict), isComplete(verdict)]).toEqual([true, false]);
   });
 
   it.each(['brand/index.html', '404.html', 'legal.html', 'de/privacy.html', 'imprint/index.html'])(
@@ -58,26 +58,26 @@ describe('judge', () => {
     },
   );
 
-  it('shows nothing without the home page, which it names first', () => {
+  it('shows nothing without the home page, which it lists first', () => {
     const verdict = judged(block('about.html'), block('index.html'));
     expect(isShowable(verdict)).toBe(false);
     expect(verdict.withheld.map(({ page }) => page)).toEqual(['index.html', 'about.html']);
     expect(isShowable(judgedOf(['about.html']))).toBe(false);
   });
 
-  it('says which pages are withheld through a fault of the service', () => {
+  it('reports which pages are withheld because of a defect of the service', () => {
     const verdict = judged(block('menu.html'), block('about.html', 'ours'), block('legal.html', 'ours'));
     expect(verdict.ours).toEqual(['about.html']);
   });
 
-  it('finds a fault of the service among findings that are not kept', () => {
+  it('detects a defect of the service among findings that are not kept', () => {
     const others = Array.from({ length: 60 }, (_, at) => block(`a-${at}.html`));
     const verdict = judged(...others, block('menu.html'), block('menu.html', 'ours'));
     expect(verdict.withheld.at(-1)).toEqual({ page: 'menu.html', findings: [block('menu.html')] });
     expect(verdict.ours).toEqual(['menu.html']);
   });
 
-  it('names every withheld page, however many findings there are', () => {
+  it('lists every withheld page, however many findings there are', () => {
     const findings = Array.from({ length: 80 }, (_, at) => block(`page-${at % 60}.html`, 'x'.repeat(1000)));
     const { withheld, warnings } = judged(warn('about.html'), ...findings);
     expect(withheld).toHaveLength(60);
@@ -90,7 +90,7 @@ describe('judge', () => {
 });
 
 describe('lostPages', () => {
-  it('names the pages that visitors could see before, and not those that are gone or new', () => {
+  it('lists the pages that visitors could see before, without removed or new ones', () => {
     const before = judgedOf([...PAGES, 'gone.html'], block('menu.html'));
     const after = judgedOf(
       [...PAGES, 'new.html'],

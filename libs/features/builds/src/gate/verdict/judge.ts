@@ -2,16 +2,16 @@ import type { GateReport } from '../site-gate.js';
 import { HOME_PAGE, type Verdict, type WithheldPage } from '../../model/verdict.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
-/** Findings that are kept, beyond the first of each withheld page. */
+/** Findings that are kept, in addition to the first of each withheld page. */
 const MAX_FINDINGS = 50;
 const MAX_MESSAGE_CHARACTERS = 300;
 
-/** Nothing leads a visitor to the brand kit; an error page and what the law asks for are better faulty than missing. */
+/** The brand kit is not linked; an error page and legal pages are better imperfect than missing. */
 const ALWAYS_SHOWN =
   /^brand\/|(^|\/)(404|legal|imprint|impressum|privacy|privacy-policy|datenschutz|terms)(\.html$|\/)/;
 
 /**
- * Divides a site into the pages that visitors may see and those that are withheld.
+ * Divides a site into published and withheld pages.
  * @param site paths of all its pages; whether a finding is a defect of the service's own templates.
  */
 export function judge(
@@ -33,7 +33,7 @@ export function judge(
   return {
     pages: site.pages.filter((page) => !blocking.has(page)),
     withheld,
-    // By all findings of a page: those that are kept need not be ours.
+    // Uses all findings of a page: the kept ones need not be ours.
     ours: withheld.map(({ page }) => page).filter((page) => blocking.get(page)?.some(site.isOurs)),
     warnings: warnings.slice(0, room),
     skipped: report.skipped,
@@ -41,7 +41,7 @@ export function judge(
   };
 }
 
-/** Every page with its first finding, and as many more as there is room for. */
+/** Every page with its first finding, and as many more as the limit allows. */
 function limited(blocking: ReadonlyMap<string, GateFinding[]>): { withheld: WithheldPage[]; room: number } {
   let room = MAX_FINDINGS;
   const withheld = [...blocking]

@@ -36,7 +36,7 @@ function applied({ without, contents }: TreeChanges): Map<string, string | Uint8
 }
 
 describe('changesToShow', () => {
-  it('leaves the pages out, and every way to them', async () => {
+  it('removes the pages, and every link to them', async () => {
     const made = await changes(FILES, new Set(['menu.html']));
     expect([...made.without]).toEqual(['menu.html']);
     const texts = textsOf(made);
@@ -51,7 +51,7 @@ describe('changesToShow', () => {
     expect(texts['sitemap.xml']).toBe('<urlset>\n  <url><loc>index.html</loc></url>\n</urlset>');
   });
 
-  it('finds a page behind every way to write its address', async () => {
+  it('recognizes a page in every spelling of its URL', async () => {
     const texts = textsOf(await changes(FILES, new Set(['about/index.html'])));
     expect(Object.values(texts).join('\n')).not.toMatch(/href="[^"]*about/);
     expect(texts['menu.html']).toContain('<a href="menu.html">here</a>');
@@ -76,12 +76,12 @@ describe('changesToShow', () => {
     expect(Buffer.from(changed ?? []).toString('latin1')).toBe('<p>Caf\u00e9 <span >Men\u00fc</span></p>');
   });
 
-  it('changes nothing where nothing is withheld', async () => {
+  it('changes nothing if nothing is withheld', async () => {
     const { without, contents } = await changes(FILES, new Set());
     expect([without.size, contents.size]).toEqual([0, 0]);
   });
 
-  it('leaves a page as it is whose reading is ended', async () => {
+  it('keeps a page whose reading is aborted', async () => {
     const busy = new ReadingThreads({ threads: 1, timeMs: 1 });
     const slow = `<a href="menu.html">Menu</a>${'<b></b>'.repeat(400_000)}`;
     const files = new Map([...FILES, ['terms.html', slow]]);

@@ -15,7 +15,8 @@ const UNLINK = defineReading<typeof unlinkedPage>(
 const SITEMAP = 'sitemap.xml';
 
 /**
- * The site without some of its pages: no other page leads to them, and the sitemap does not name them.
+ * Returns the changes that remove pages from the site: other pages do not link to them, and the sitemap does
+ * not list them.
  * @throws the signal's reason.
  */
 export async function changesToShow(
@@ -41,7 +42,7 @@ export async function changesToShow(
   return { without: new Set([...withheld].filter((path) => files.has(path))), contents };
 }
 
-/** A page that cannot be read in time is shown with its links: a dead link costs less than the whole build. */
+/** A page that cannot be read in time keeps its links: a broken link costs less than the whole build. */
 async function unlinked(
   text: string,
   scope: PageOfSite,
@@ -57,7 +58,9 @@ async function unlinked(
   }
 }
 
-/** Null when nothing changed. What is not UTF-8 keeps its bytes: tags and most addresses are ASCII in any encoding. */
+/**
+ * Null if nothing changed. Bytes that are not UTF-8 are kept: tags and most URLs are ASCII in any encoding.
+ */
 async function rewritten(
   content: string | Uint8Array,
   change: (text: string) => string | Promise<string>,
@@ -69,7 +72,7 @@ async function rewritten(
   return after === before ? null : Buffer.from(after, encoding);
 }
 
-/** A sitemap without the `url` entries of addresses that are gone; absolute addresses are compared by their path. */
+/** Removes the `url` entries of removed pages from a sitemap; absolute URLs are compared by their path. */
 function withoutAddresses(sitemap: string, isGone: (address: string) => boolean): string {
   let result = '';
   let at = 0;

@@ -1,17 +1,17 @@
-/** A place in a text; `end` is the first character after it. */
+/** A range of a text; `end` is the first character after it. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** The text that replaces a place. */
+/** The text that replaces a range. */
 export interface Edit extends Place {
   text: string;
 }
 
 export const without = ({ start, end }: Place): Edit => ({ start, end, text: '' });
 
-/** Edits within a place that another one takes out go with it. */
+/** Edits within a range that another edit removes are dropped. */
 export function spliced(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

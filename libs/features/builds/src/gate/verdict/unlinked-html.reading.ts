@@ -3,7 +3,7 @@ import { fileOfLink } from '../checks/link-target.js';
 import { type Edit, type Place, spliced, without } from './text-edits.js';
 
 type Tag = Token.TagToken;
-/** Attributes that only a link has. */
+/** Attributes that only links have. */
 const LINK_ATTRIBUTES = [
   'href',
   'target',
@@ -19,7 +19,7 @@ const LINK_ATTRIBUTES = [
 ];
 const BUTTON = /(^|\s)(btn|button|cta|call-to-action)([-_\s]|$)/i;
 const LISTS = new Set(['ul', 'ol', 'menu']);
-/** Besides text, what makes an entry of a menu more than its link. */
+/** Besides text, elements that make a menu entry more than its link. */
 const CONTENT = new Set(['img', 'svg', 'picture', 'video', 'button', 'input', 'select', 'ul', 'ol', 'menu']);
 const BLOCKS = new Set(
   'address article aside blockquote div dl figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table ul'.split(
@@ -28,7 +28,7 @@ const BLOCKS = new Set(
 );
 const RAW_TEXT = new Set(['style', 'xmp', 'iframe', 'noembed', 'noframes']);
 
-/** A link whose page is gone. */
+/** A link whose page was removed. */
 interface GoneLink {
   tag: Tag;
   isButton: boolean;
@@ -41,17 +41,17 @@ interface GoneLink {
 /** An `li` of a navigation. */
 interface MenuEntry {
   start: number;
-  /** Edits that make text of its links; applied when it has something else in it. */
+  /** Edits that turn its links into text; applied if it has other content. */
   edits: Edit[];
   hasOther: boolean;
 }
 
 /**
- * Takes the links to pages that are gone out of a page. A navigation loses their entries, and buttons that lead there go;
- * of any other link the text stays. All else is kept byte for byte.
+ * Removes the links to removed pages from a page. A navigation loses their entries, and buttons that lead
+ * there are removed; of any other link the text is kept. Everything else is kept byte for byte.
  *
- * It reads the tokens of the page once and builds no tree, so that the time it takes grows with the length of the page only.
- * @param isGone whether an address on the page leads to such a page.
+ * Reads the tokens of the page once and builds no tree, so that its time is linear.
+ * @param isGone whether a URL on the page leads to such a page.
  */
 export function unlinkedHtml(html: string, isGone: (address: string) => boolean): string {
   const reader = new LinkReader(isGone);
@@ -61,14 +61,14 @@ export function unlinkedHtml(html: string, isGone: (address: string) => boolean)
   return spliced(html, reader.edits);
 }
 
-/** A page, the files of its site, and those of them that visitors do not see. */
+/** A page, the files of its site, and the withheld ones. */
 export interface PageOfSite {
   page: string;
   paths: readonly string[];
   withheld: readonly string[];
 }
 
-/** Takes the links to withheld pages out of a page of the site; those of the page to itself stay. */
+/** Removes the links to withheld pages from a page of the site; links of the page to itself are kept. */
 export function unlinkedPage(html: string, { page, paths, withheld }: PageOfSite): string {
   const files = new Set(paths);
   const gone = new Set(withheld);
@@ -86,7 +86,7 @@ class LinkReader {
   private link: GoneLink | null = null;
   /** Open lists (null) and entries of navigations, outermost first. */
   private readonly open: (MenuEntry | null)[] = [];
-  /** An element that is taken out as a whole: where it begins, and what ends it. */
+  /** An element that is removed completely: where it begins, and what ends it. */
   private removed: { name: string; start: number } | null = null;
 
   constructor(private readonly isGone: (address: string) => boolean) {}
@@ -102,7 +102,7 @@ class LinkReader {
       if (this.leadsNowhere(tag, name === 'embed' ? 'src' : 'href')) this.edits.push(without(placeOf(tag)));
     } else if (name === 'form' || name === 'iframe') {
       if (this.leadsNowhere(tag, name === 'form' ? 'action' : 'src')) {
-        // Swallowed by the removal, unless the element is never closed.
+        // Dropped with the removal, unless the element is never closed.
         this.edits.push(...withoutAttributes(tag, ['action', 'src']));
         this.removed ??= { name, start: placeOf(tag).start };
       }
@@ -147,7 +147,7 @@ class LinkReader {
   onNullCharacter(): void {}
   onWhitespaceCharacter(): void {}
 
-  /** What the tree builder does for the tokenizer: the content of some elements is text, whatever it looks like. */
+  /** Does the tree builder's work for the tokenizer: the content of some elements is text. */
   private enterText({ tagName: name, selfClosing }: Tag): void {
     if (name === 'svg' || name === 'math') {
       if (!selfClosing) this.foreign += 1;
@@ -229,7 +229,7 @@ const placeOf = ({ location }: Tag): Place => ({
   end: location?.endOffset ?? 0,
 });
 
-/** With its class and its id, so that it looks as before and can be referred to. */
+/** Keeps class and id, so that it looks the same and can be referenced. */
 function asText({ tag, hasBlocks }: GoneLink, end: Place): Edit[] {
   const name = hasBlocks ? 'div' : 'span';
   const { start } = placeOf(tag);

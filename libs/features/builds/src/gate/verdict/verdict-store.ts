@@ -4,7 +4,7 @@ import { GateVerdictEntity } from './gate-verdict.entity.js';
 import type { JudgedCommit } from './judged-commit.js';
 import { copyVerdict, readWithheldPages, saveVerdict, showAsJudged } from './verdicts.sql.js';
 
-/** Verdicts by commit. They outlive workers and builds, so that no commit is judged twice. */
+/** Verdicts by commit. They outlive workers and builds, so that no commit is checked twice. */
 @Injectable()
 export class VerdictStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,18 +16,18 @@ export class VerdictStore {
     });
   }
 
-  /** A final verdict stays as it is. */
+  /** A final verdict is never overwritten. */
   async save(manager: EntityManager, siteId: string, judged: JudgedCommit): Promise<void> {
     await saveVerdict(manager, siteId, judged);
   }
 
-  /** Paths of withheld pages, by those of the commits that were judged. */
+  /** Paths of withheld pages, by commit, for the commits that were checked. */
   async withheldIn(siteId: string, commits: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
     const rows = await readWithheldPages(this.dataSource, siteId, commits);
     return new Map(rows.map(({ commit, withheld }) => [commit, withheld.map(({ page }) => page)]));
   }
 
-  /** A commit with the files of another one is judged like it, and shown as far as that was. */
+  /** Copies the verdict to a commit with the same files, and publishes it likewise. */
   async takeOver(
     manager: EntityManager,
     siteId: string,

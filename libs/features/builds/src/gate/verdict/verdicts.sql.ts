@@ -3,7 +3,7 @@ import { storableJson } from '@capstan/platform-jobs';
 import type { WithheldPage } from '../../model/verdict.js';
 import type { JudgedCommit } from './judged-commit.js';
 
-/** Saves a verdict; a final one stays as it is. */
+/** Saves a verdict; a final one is never overwritten. */
 export async function saveVerdict(
   transaction: Queryable,
   siteId: string,
@@ -18,7 +18,7 @@ export async function saveVerdict(
   );
 }
 
-/** Reads the withheld pages of those of the commits that were judged, and nothing else of their verdicts. */
+/** Reads only the withheld pages of those of the commits that were checked. */
 export function readWithheldPages(
   database: Queryable,
   siteId: string,
@@ -30,7 +30,7 @@ export function readWithheldPages(
   );
 }
 
-/** Copies the verdict on a commit to one with the same files, unless that one was judged. */
+/** Copies the verdict on a commit to one with the same files, unless that one was checked. */
 export async function copyVerdict(
   transaction: Queryable,
   siteId: string,
@@ -44,7 +44,7 @@ export async function copyVerdict(
   );
 }
 
-/** Makes a judged commit the newest of its site, and shows it as far as its verdict lets. */
+/** Makes a checked commit the newest of its site, and publishes it if its verdict allows. */
 export async function showAsJudged(transaction: Queryable, siteId: string, commit: string): Promise<void> {
   await transaction.query(
     `UPDATE sites s SET judged_commit = v.commit,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { totalOf } from './cart.js';
 
 describe('totalOf', () => {
-  it('adds up without the dust of binary fractions', () => {
+  it('adds up without floating-point errors', () => {
     expect(
       totalOf([
         { value: 'a', quantity: 3, price: 0.1 },
@@ -11,7 +11,7 @@ describe('totalOf', () => {
     ).toBe(4.65);
   });
 
-  it('knows none where a price is not known', () => {
+  it('is null if a price is unknown', () => {
     expect(
       totalOf([
         { value: 'a', quantity: 3, price: 0.1 },

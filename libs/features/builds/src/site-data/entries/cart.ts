@@ -3,19 +3,19 @@ import { Refusal } from '../refusal.js';
 
 const MAX_QUANTITY = 1000;
 
-/** A line of a cart. Prices are the site's, never the visitor's. */
+/** A line of a cart. Prices come from the site, never from the visitor. */
 export interface CartLine {
   value: string;
   quantity: number;
-  /** Of one, where the schema tells. */
+  /** Unit price, if the schema has one. */
   price?: number;
 }
 
 type PricedOption = { value: string; price?: number };
 
 /**
- * Reads a cart: `[{ "value", "quantity" }]`, as JSON text too (a form's hidden field), or names of items, each one piece.
- * Only what the schema offers can be in it.
+ * Parses a cart: `[{ "value", "quantity" }]`, also as JSON text (a form's hidden field), or names of items,
+ * one piece each. Only items of the schema are accepted.
  */
 export function readCart(field: FieldSpec, given: unknown): CartLine[] {
   const options = new Map<string, PricedOption>(
@@ -34,7 +34,7 @@ export function readCart(field: FieldSpec, given: unknown): CartLine[] {
   return [...lines.values()];
 }
 
-/** What a cart costs; null when one of its prices is not known. */
+/** Total of a cart; null if one of its prices is unknown. */
 export function totalOf(lines: readonly CartLine[]): number | null {
   if (lines.length === 0 || lines.some(({ price }) => price === undefined)) return null;
   const cents = lines.reduce((sum, { price = 0, quantity }) => sum + Math.round(price * 100) * quantity, 0);

@@ -1,4 +1,4 @@
-/** What is added, or with negative numbers taken away. */
+/** Added entries and bytes; negative numbers for removed ones. */
 export interface EntryChange {
   entries: number;
   bytes: number;

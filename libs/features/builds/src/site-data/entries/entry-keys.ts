@@ -5,7 +5,7 @@ import type { FieldValue } from './read-value.js';
 import type { Capacities, NewEntry } from './site-entry.js';
 
 const MAX_AMOUNT = 2 ** 31 - 1;
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 const CODE_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 10;
 
@@ -14,7 +14,7 @@ export const REFERRAL_CODE = /^[a-z2-9]{10}$/;
 export const createReferralCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
-/** What the capacities of a collection are held against. */
+/** The values that count towards the capacities of a collection. */
 export function keysOf(
   { uniqueField, sumField, fields }: CollectionSpec,
   data: EntryData,
@@ -25,12 +25,12 @@ export function keysOf(
   return {
     data,
     uniqueValue: unique === undefined ? null : keyOf(unique, isEmail),
-    // Never negative: nobody makes room for others by taking less than nothing.
+    // Never negative: otherwise an entry could free capacity.
     amount: typeof sum === 'number' ? Math.min(Math.max(Math.ceil(sum), 0), MAX_AMOUNT) : 1,
   };
 }
 
-/** Of a type whose values are compared: the schema allows no list here. */
+/** Of a type with comparable values: the schema allows no list here. */
 function keyOf(value: FieldValue, isEmail: boolean): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return isEmail ? text.toLowerCase() : text;

@@ -2,9 +2,9 @@ import type { Queryable } from '@capstan/platform-core';
 import { IN_SCOPE, scopeParameters } from './entry-scope.sql.js';
 import { ENTRY_COLUMNS, type EntryRow, type EntryScope } from './site-entry.js';
 
-/** Where somebody stands on a waiting list. */
+/** A position on a waiting list. */
 export interface Standing {
-  /** From 1. Whoever brought more others stands before those who brought fewer, and else who came first. */
+  /** From 1. Ordered by number of referrals, then by time. */
   position: number;
   referrals: number;
 }
@@ -21,7 +21,7 @@ export function readNewestEntries(
   );
 }
 
-/** Sums up what the entries of a scope take of the capacity. */
+/** Sums the amounts of the entries of a scope. */
 export async function sumAmounts(database: Queryable, scope: EntryScope): Promise<number> {
   const [row] = await database.query<{ amount: number }[]>(
     `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM site_entries WHERE ${IN_SCOPE}`,
@@ -30,7 +30,7 @@ export async function sumAmounts(database: Queryable, scope: EntryScope): Promis
   return row?.amount ?? 0;
 }
 
-/** Reads values of the unique field that as many entries have as may, sorted by their bytes. */
+/** Reads values of the unique field that have reached their capacity, sorted by their bytes. */
 export async function readTakenValues(
   database: Queryable,
   scope: EntryScope,
@@ -45,7 +45,7 @@ export async function readTakenValues(
   return rows.map((row) => row.unique_value);
 }
 
-/** Reads the place of the entry with a referral code; null for an unknown code. */
+/** Reads the position of the entry with a referral code; null for an unknown code. */
 export async function readStanding(
   database: Queryable,
   scope: EntryScope,

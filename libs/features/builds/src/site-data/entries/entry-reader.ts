@@ -18,18 +18,18 @@ const MAX_TAKEN = 5000;
 export class EntryReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest ones, newest first. */
+  /** Newest first. */
   async newest(scope: EntryScope): Promise<SiteEntry[]> {
     const rows = await readNewestEntries(this.dataSource, scope, MAX_LISTED);
     return rows.map(toEntry);
   }
 
-  /** How much of the capacity is taken: entries, or the sum of what they count for. */
+  /** Used capacity: number of entries, or the sum of their amounts. */
   amount(scope: EntryScope): Promise<number> {
     return sumAmounts(this.dataSource, scope);
   }
 
-  /** Values of the unique field that no further entry may have, sorted. @param from the least one of interest. */
+  /** Values of the unique field that have reached their capacity, sorted. @param from lower bound. */
   taken(scope: EntryScope, options: { capacity: number; from: string }): Promise<string[]> {
     return readTakenValues(this.dataSource, scope, { ...options, limit: MAX_TAKEN });
   }

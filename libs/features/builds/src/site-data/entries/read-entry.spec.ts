@@ -20,7 +20,7 @@ const collectionOf = (fields: FieldSpec[], more: Partial<CollectionSpec> = {}): 
   ...more,
 });
 
-/** What is read of one value. */
+/** Parses one value. */
 const read = (type: FieldType, given: unknown, more: Partial<FieldSpec> = {}): unknown =>
   readEntry(collectionOf([field(type, more)]), { value: given }, NOW)['value'];
 
@@ -31,14 +31,14 @@ describe('readEntry', () => {
   it.each<[FieldType, number]>([
     ['text', 200],
     ['long_text', 5000],
-  ])('takes a %s of %i characters, and none that is longer', (type, most) => {
+  ])('accepts a %s of %i characters, and no longer one', (type, most) => {
     expect(read(type, 'x'.repeat(most))).toHaveLength(most);
     expect(() => read(type, 'x'.repeat(most + 1))).toThrow(refusal('too_long'));
     expect(read(type, 'xx', { max: 2 })).toBe('xx');
     expect(() => read(type, 'xxx', { max: 2 })).toThrow(refusal('too_long'));
   });
 
-  it('takes numbers from the least to the largest, and none beyond', () => {
+  it('accepts numbers from the minimum to the maximum, and none beyond', () => {
     expect(read('number', '18', { min: 18, max: 120 })).toBe(18);
     expect(read('number', 120, { min: 18, max: 120 })).toBe(120);
     for (const given of [17, 121, '17.99', 'x', '1e3', '', Number.NaN].filter((each) => each !== '')) {
@@ -60,11 +60,11 @@ describe('readEntry', () => {
     ['text', ['x']],
     ['text', 'a\u0000b'],
     ['text', 'a\ud800b'],
-  ])('refuses as %s: %j', (type, given) => {
+  ])('rejects with %s: %j', (type, given) => {
     expect(() => read(type, given)).toThrow(refusal('invalid'));
   });
 
-  it('takes what is offered alone', () => {
+  it('accepts only options of the schema', () => {
     const options = [{ value: 's', label: 'S' }];
     expect(read('choice', 's', { options })).toBe('s');
     expect(() => read('choice', 'S', { options })).toThrow(refusal('not_offered'));
@@ -77,11 +77,11 @@ describe('readEntry', () => {
     ['text', '  '],
     ['text', undefined],
     ['checkbox', false],
-  ])('asks for a %s that must be filled in: %j', (type, given) => {
+  ])('requires a %s: %j', (type, given) => {
     expect(() => read(type, given, { isRequired: true })).toThrow(refusal('required'));
   });
 
-  it('refuses a field that the collection does not have, and a referral where there are none', () => {
+  it('rejects an unknown field, and a referral without referrals', () => {
     const collection = collectionOf([field('text')]);
     expect(() => readEntry(collection, { other: 'x' }, NOW)).toThrow(refusal('unknown', 'other'));
     expect(() => readEntry(collection, { ref: 'x' }, NOW)).toThrow(refusal('unknown', 'ref'));
@@ -89,11 +89,11 @@ describe('readEntry', () => {
     expect(readEntry(collection, { _page: 'x', _website: '' }, NOW)).toEqual({});
   });
 
-  it('takes nothing that an object has of itself for what was sent', () => {
+  it('does not read inherited object properties', () => {
     expect(readEntry(collectionOf([field('text', { name: 'constructor' })]), {}, NOW)).toEqual({});
   });
 
-  it('takes an entry of 16 KiB, and none that is larger', () => {
+  it('accepts an entry of 16 KiB, and no larger one', () => {
     const fields = Array.from({ length: 4 }, (_, n) => field('long_text', { name: `f${n}`, max: 9000 }));
     const overhead = Buffer.byteLength(JSON.stringify({ f0: '', f1: '' }));
     const given = (bytes: number) => ({ f0: 'x'.repeat(8000), f1: 'x'.repeat(bytes - 8000 - overhead) });
@@ -109,17 +109,17 @@ describe('readChange', () => {
   const change = (given: Record<string, unknown>, changeable = ['value', 'note']) =>
     readChange(collection, given, { before: { value: 'a', note: 'b' }, changeable, nowMs: NOW });
 
-  it('changes what was sent alone, and takes away what was sent empty', () => {
+  it('changes only what was sent, and clears what was sent empty', () => {
     expect(change({ note: 'c' })).toEqual({ value: 'a', note: 'c' });
     expect(change({ note: '' })).toEqual({ value: 'a' });
     expect(change({})).toEqual({ value: 'a', note: 'b' });
   });
 
-  it('does not take away what must be filled in', () => {
+  it('does not clear a required field', () => {
     expect(() => change({ value: '' })).toThrow(refusal('required'));
   });
 
-  it('refuses what may not be changed', () => {
+  it('rejects changes of fields that cannot be changed', () => {
     expect(() => change({ note: 'c' }, ['value'])).toThrow(refusal('unknown', 'note'));
   });
 });
@@ -128,7 +128,7 @@ describe('keysOf', () => {
   const keys = (spec: Partial<CollectionSpec>, type: FieldType, value: never) =>
     keysOf(collectionOf([field(type)], spec), { value });
 
-  it('compares e-mail addresses in any case, and other values as they are', () => {
+  it('compares email addresses case-insensitively, and other values exactly', () => {
     expect(keys({ uniqueField: 'value' }, 'email', 'Ada@Example.org' as never).uniqueValue).toBe(
       'ada@example.org',
     );
@@ -147,12 +147,12 @@ describe('keysOf', () => {
     expect(keys({ sumField: 'value' }, 'number', value as never).amount).toBe(amount);
   });
 
-  it('counts an entry as one where there is no sum, or no number', () => {
+  it('counts an entry as one without a sum, or without a number', () => {
     expect(keys({}, 'number', 9 as never).amount).toBe(1);
     expect(keysOf(collectionOf([field('number')], { sumField: 'value' }), {}).amount).toBe(1);
   });
 
-  it('lets a unique value be taken once, unless the collection says how often', () => {
+  it('allows a unique value once, unless the collection states how often', () => {
     const fields = [field('text')];
     expect(capacitiesOf(collectionOf(fields))).toEqual({ perValue: null, total: null });
     expect(capacitiesOf(collectionOf(fields, { uniqueField: 'value' }))).toEqual({
@@ -164,7 +164,7 @@ describe('keysOf', () => {
     ).toEqual({ perValue: 3, total: 9 });
   });
 
-  it('makes referral codes that are recognised', () => {
+  it('creates referral codes that match the pattern', () => {
     const codes = Array.from({ length: 200 }, createReferralCode);
     expect(codes.every((code) => REFERRAL_CODE.test(code))).toBe(true);
     expect(new Set(codes).size).toBe(200);

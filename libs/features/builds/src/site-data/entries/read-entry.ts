@@ -8,12 +8,12 @@ export type EntryData = Record<string, FieldValue>;
 /** What was sent: a form's fields or a JSON object. */
 export type GivenFields = Readonly<Record<string, unknown>>;
 
-/** Names that are no field: the page to go back to and the trap for robots. */
+/** Names that are not fields: the page to return to and the honeypot. */
 const OF_FORMS = ['_page', '_website'];
 
 const MAX_ENTRY_BYTES = 16 * 1024;
 
-/** Reads a whole entry. @throws Refusal for the first field at fault. */
+/** Parses a complete entry. @throws Refusal for the first invalid field. */
 export function readEntry(collection: CollectionSpec, given: GivenFields, nowMs: number): EntryData {
   refuseUnknown(collection, given, collection.hasReferrals ? [...OF_FORMS, 'ref'] : OF_FORMS);
   const data: EntryData = {};
@@ -28,7 +28,7 @@ export function readEntry(collection: CollectionSpec, given: GivenFields, nowMs:
 }
 
 /**
- * Reads a change of some fields of an entry; an empty one takes its value away.
+ * Parses a change of some fields of an entry; an empty value clears a field.
  * @param changeable names of the fields that may be changed.
  */
 export function readChange(
@@ -42,7 +42,7 @@ export function readChange(
     if (!Object.hasOwn(given, field.name)) continue;
     if (!options.changeable.includes(field.name)) throw new Refusal('unknown', field.name, { status: 422 });
     const isSame = own(given, field.name) === own(options.before, field.name);
-    // A booking keeps its slot, though it may have passed by now.
+    // A booking keeps its slot, even if it is past by now.
     if (isSame) continue;
     const value = readValue(own(given, field.name), { field, collection, nowMs: options.nowMs });
     if (field.isRequired && (value === undefined || value === false))

@@ -22,14 +22,14 @@ const MAX_NUMBER = 1e12;
 const PHONE = /^\+?[\d\s()./-]{4,30}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NUMBER = /^[+-]?(\d+(\.\d+)?|\.\d+)$/;
-/** Characters that no person types and no database or spreadsheet wants. */
+/** Control characters, which neither a database nor a spreadsheet should contain. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * Reads one value of a form or of a JSON body.
- * @returns undefined when it was left empty.
- * @throws Refusal naming the field.
+ * Parses one value of a form or of a JSON body.
+ * @returns undefined if it is empty.
+ * @throws Refusal with the field.
  */
 export function readValue(given: unknown, reading: Reading): FieldValue | undefined {
   if (given === undefined || given === null || given === '') return undefined;

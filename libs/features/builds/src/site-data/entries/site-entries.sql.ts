@@ -2,7 +2,7 @@ import type { Queryable } from '@capstan/platform-core';
 import { IN_SCOPE, scopeParameters } from './entry-scope.sql.js';
 import { ENTRY_COLUMNS, type EntryRow, type EntryScope, type NewEntry } from './site-entry.js';
 
-/** Inserts an entry, with who referred it where its referral code is one of the same scope. */
+/** Inserts an entry, with its referrer if the referral code is one of the same scope. */
 export async function insertEntry(
   transaction: Queryable,
   scope: EntryScope,
@@ -69,10 +69,10 @@ export async function deleteEntry(
   return removed;
 }
 
-/** SQL: other entries of a scope than the one with the id $4, which may be null. */
+/** SQL: entries of a scope except the one with the id $4, which may be null. */
 const OTHERS = `FROM site_entries WHERE ${IN_SCOPE} AND ($4::uuid IS NULL OR id <> $4)`;
 
-/** Counts entries of a scope with a value, without the one that is changed. */
+/** Counts entries of a scope with a value, except the one that is changed. */
 export async function countSameValue(
   transaction: Queryable,
   scope: EntryScope,
@@ -85,7 +85,7 @@ export async function countSameValue(
   return same?.entries ?? 0;
 }
 
-/** Sums up what the entries of a scope take, without the one that is changed. */
+/** Sums the amounts of the entries of a scope, except the one that is changed. */
 export async function sumOtherAmounts(
   transaction: Queryable,
   scope: EntryScope,

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Outbox } from '@capstan/platform-events';
 import { DataSource, type EntityManager } from 'typeorm';
+import { entryCreated } from '../../events/domain-events.js';
 import { Refusal } from '../refusal.js';
 import { AccountRoom } from './account-room.js';
 import type { EntryChange } from './entry-change.js';
@@ -18,31 +20,32 @@ import { type Capacities, type EntryScope, type NewEntry, type SiteEntry, toEntr
 const MAX_ENTRIES = 10_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/**
- * Writes entries, one at a time for a site: the row that counts what its entries take is locked first, so what is
- * checked after it stays true until the entry is in.
- */
+/** Writes entries, serialized per site: the usage row is locked first, so that limits are checked exactly. */
 @Injectable()
 export class SiteEntries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly account: AccountRoom,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws Refusal `taken`, `full` or `too_many`. */
   add(scope: EntryScope, entry: NewEntry, capacities: Capacities): Promise<SiteEntry> {
     return this.dataSource.transaction(async (manager) => {
       const sizeBytes = sizeOf(entry.data);
-      await this.takeRoom(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
+      const accountId = await this.takeRoom(manager, scope.siteId, { entries: 1, bytes: sizeBytes });
       await requireRoom(manager, scope, { ...entry, id: null }, capacities);
       const row = await insertEntry(manager, scope, entry, sizeBytes);
+      const { siteId, collection } = scope;
+      const event = { site_id: siteId, collection, entry_id: row.id };
+      await this.outbox.append(manager, entryCreated.create(accountId, event));
       return toEntry(row);
     });
   }
 
   /**
    * Changes an entry.
-   * @param change makes the new values of the present ones; it may refuse.
+   * @param change computes the new values; may throw a Refusal.
    * @throws Refusal `unknown` for an entry outside of the scope.
    */
   change(
@@ -66,7 +69,7 @@ export class SiteEntries {
     });
   }
 
-  /** @returns whether there was such an entry in the scope. */
+  /** @returns whether the entry existed in the scope. */
   remove(scope: EntryScope, id: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await lockSiteUsage(manager, scope.siteId);
@@ -77,14 +80,17 @@ export class SiteEntries {
     });
   }
 
-  /** Counts what is added or taken away; locks the counts of the site and its account until the end of the transaction. */
-  private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<void> {
+  /**
+   * Counts what is added or taken away; locks the counts of the site and its account until the end of the transaction.
+   * @returns the account.
+   */
+  private async takeRoom(manager: EntityManager, siteId: string, more: EntryChange): Promise<string> {
     const usage = await addToSiteUsage(manager, siteId, more);
     const isMore = more.entries > 0 || more.bytes > 0;
     if (isMore && usage && (usage.entries > MAX_ENTRIES || usage.bytes > MAX_BYTES)) {
       throw new Refusal('too_many');
     }
-    await this.account.take(manager, siteId, more);
+    return this.account.take(manager, siteId, more);
   }
 }
 

@@ -1,19 +1,19 @@
 import type { EntryData } from './read-entry.js';
 
-/** What a visitor sent. */
+/** An entry sent by a visitor. */
 export interface SiteEntry {
   id: string;
   /** Order of arrival. */
   number: number;
   data: EntryData;
-  /** Referral code; null where the collection has none. */
+  /** Referral code; null if the collection has none. */
   code: string | null;
   referredBy: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Entries that are asked for together: of a collection, or what of it was sent with one secret. */
+/** The entries of a collection, or those of it that were sent with one secret. */
 export interface EntryScope {
   siteId: string;
   collection: string;
@@ -21,20 +21,20 @@ export interface EntryScope {
   spaceHash: Buffer | null;
 }
 
-/** What a collection may hold; all of it is checked under one lock. */
+/** Limits of a collection, all checked under one lock. */
 export interface Capacities {
   /** Entries with the same `uniqueValue`; null: any number. */
   perValue: number | null;
-  /** Sum of the amounts; null: without end. */
+  /** Sum of the amounts; null: unlimited. */
   total: number | null;
 }
 
-/** An entry on its way in. */
+/** A new entry. */
 export interface NewEntry {
   data: EntryData;
   uniqueValue: string | null;
   amount: number;
-  /** New referral code; null where the collection has none. */
+  /** New referral code; null if the collection has none. */
   code: string | null;
   /** Referral code with which it was sent. */
   referrer: string | null;

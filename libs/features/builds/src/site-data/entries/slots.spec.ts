@@ -26,7 +26,7 @@ describe('isOffered', () => {
     ['2026-11-23T09:10', false],
     ['2026-11-23T08:30', false],
     ['2026-11-24T09:00', false],
-  ])('holds to the hours of the day: %s', (slot, offered) => {
+  ])('respects the hours of the day: %s', (slot, offered) => {
     expect(isOffered(slot, rules(['mo'], '09:00', '17:00'), NOW)).toBe(offered);
   });
 
@@ -37,16 +37,16 @@ describe('isOffered', () => {
     ['2026-11-28T02:00', false],
     ['2026-11-27T01:00', false],
     ['2026-11-28T23:30', false],
-  ])('goes on after midnight: %s', (slot, offered) => {
+  ])('continues after midnight: %s', (slot, offered) => {
     expect(isOffered(slot, rules(['fr'], '18:00', '02:00'), NOW)).toBe(offered);
   });
 
-  it('takes 24:00 for the end of the day', () => {
+  it('accepts 24:00 as the end of the day', () => {
     expect(isOffered('2026-11-23T23:30', rules(['mo'], '20:00', '24:00'), NOW)).toBe(true);
     expect(isOffered('2026-11-24T00:00', rules(['mo'], '20:00', '24:00'), NOW)).toBe(false);
   });
 
-  it('leaves a day on either side, since nobody knows the zone', () => {
+  it('allows a day on either side, since the time zone is unknown', () => {
     const always = rules(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], '00:00', '24:00');
     expect(isOffered('2026-11-22T12:00', always, NOW)).toBe(true);
     expect(isOffered('2026-11-22T11:30', always, NOW)).toBe(false);

@@ -5,16 +5,16 @@ const DAY_MINUTES = 1440;
 const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 const DAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 
-/** Whether a text is a moment that exists, written `YYYY-MM-DDTHH:MM`. */
+/** Whether a text is a valid local time `YYYY-MM-DDTHH:MM`. */
 export function isSlot(text: string): boolean {
   const moment = SLOT.test(text) ? Date.parse(`${text}:00Z`) : Number.NaN;
-  // `2026-02-31` would be read as a day of March.
+  // `2026-02-31` would be parsed as a day in March.
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
 /**
- * Whether a slot is on the grid of the opening hours, and neither past nor too far ahead. Slots are in the local
- * time of the undertaking, whose zone nobody told: a day more on either side is let through.
+ * Whether a slot is within the opening hours, and neither past nor too far ahead. Slots are local times in an
+ * unknown time zone, so one more day on either side is accepted.
  */
 export function isOffered(slot: string, rules: SlotRules, nowMs: number): boolean {
   const startsAtMs = Date.parse(`${slot}:00Z`);
@@ -24,7 +24,7 @@ export function isOffered(slot: string, rules: SlotRules, nowMs: number): boolea
   return rules.hours.some(
     ({ days, opens, closes }) =>
       (days.includes(DAYS[weekday] as string) && fits(minute, opens, closes, rules.stepMinutes)) ||
-      // After midnight, on the evening of the day before.
+      // After midnight, for the evening of the previous day.
       (days.includes(DAYS[(weekday + 6) % 7] as string) &&
         fits(minute + DAY_MINUTES, opens, closes, rules.stepMinutes)),
   );

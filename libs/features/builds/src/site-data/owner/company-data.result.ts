@@ -1,11 +1,11 @@
 import { ResultField } from '@capstan/kit';
 import { FIELD_TYPES } from '@capstan/site-builder';
 
-/** A field of a collection on the wire. */
+/** A field of a collection as returned by the API. */
 export class DataFieldResult {
   @ResultField({
     type: 'string',
-    description: 'Name under which entries hold its value',
+    description: 'Name of its value in entries',
     example: 'guest_name',
   })
   name: string;
@@ -20,11 +20,11 @@ export class DataFieldResult {
   @ResultField({ type: 'string', enum: FIELD_TYPES, description: 'What kind of value it takes' })
   type: string;
 
-  @ResultField({ type: 'boolean', description: 'Whether visitors have to fill it in' })
+  @ResultField({ type: 'boolean', description: 'Whether it is required' })
   is_required: boolean;
 }
 
-/** A collection on the wire. */
+/** A collection as returned by the API. */
 export class DataCollectionResult {
   @ResultField({ type: 'string', description: 'Name of the collection', example: 'bookings' })
   name: string;
@@ -38,7 +38,7 @@ export class DataCollectionResult {
 
   @ResultField({
     type: 'boolean',
-    description: 'Whether the site still collects it; entries of one that it no longer has are kept',
+    description: 'Whether the site still collects it; entries of a former collection are kept',
   })
   is_current: boolean;
 
@@ -46,21 +46,21 @@ export class DataCollectionResult {
     type: 'string',
     nullable: true,
     enum: ['submit', 'list', 'edit', 'private'],
-    description: 'What visitors may do with entries; null when the site does not have it any more',
+    description: 'What visitors may do with entries; null for a former collection',
   })
   access: string | null;
 
-  @ResultField({ of: () => DataFieldResult, list: true, description: 'Its fields, as the site has them now' })
+  @ResultField({ of: () => DataFieldResult, list: true, description: 'Its current fields' })
   fields: DataFieldResult[];
 
-  @ResultField({ type: 'integer', description: 'How many entries there are' })
+  @ResultField({ type: 'integer', description: 'Number of entries' })
   entry_count: number;
 
   @ResultField({
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When the latest one came; null without entries',
+    description: 'When the latest entry was sent; null without entries',
   })
   last_entry_at: string | null;
 }
@@ -71,7 +71,7 @@ export class CompanyDataResult {
   collections: DataCollectionResult[];
 }
 
-/** An entry on the wire. */
+/** An entry as returned by the API. */
 export class DataEntryResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifier' })
   id: string;
@@ -82,7 +82,7 @@ export class DataEntryResult {
   @ResultField({
     type: 'string',
     nullable: true,
-    description: 'Referral code that the visitor got; null where there is none',
+    description: 'Referral code of the visitor; null if there is none',
     example: 'K7QX2M',
   })
   code: string | null;
@@ -95,10 +95,10 @@ export class DataEntryResult {
   })
   referred_by: string | null;
 
-  @ResultField({ type: 'string', format: 'date-time', description: 'When it came' })
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was sent' })
   created_at: string;
 
-  @ResultField({ type: 'string', format: 'date-time', description: 'When it was changed last' })
+  @ResultField({ type: 'string', format: 'date-time', description: 'When it was last changed' })
   updated_at: string;
 }
 
@@ -111,13 +111,13 @@ export class DataEntryListResult {
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'Pass as `after` for the next page; null at the end',
+    description: 'Pass as `after` for the next page; null on the last page',
   })
   next_after: string | null;
 }
 
 /** `data` of DELETE …/data/{collection}/{entry_id}. */
 export class DeletedEntryResult {
-  @ResultField({ type: 'string', format: 'uuid', description: 'The entry that is gone' })
+  @ResultField({ type: 'string', format: 'uuid', description: 'Id of the deleted entry' })
   id: string;
 }

@@ -8,13 +8,13 @@ import type { OwnedEntries } from './owned-entries.js';
 
 const CSV = 'text/csv';
 
-/** A route that answers with the entries of a collection as CSV. */
+/** A route that returns the entries of a collection as CSV. */
 export const CsvRoute = (): MethodDecorator =>
   applyDecorators(
     RawResponse(),
     Produces(CSV),
     ApiOkResponse({
-      description: 'One row an entry, below a row of headings',
+      description: 'One row per entry, after a header row',
       content: {
         [CSV]: {
           schema: { type: 'string' },
@@ -26,7 +26,7 @@ export const CsvRoute = (): MethodDecorator =>
     ApiFailures(400, 401, 403, 404, 406, 429, 500, 503),
   );
 
-/** Answers with all entries of a collection. */
+/** Sends all entries of a collection. */
 export async function sendCsv(
   reply: FastifyReply,
   owned: OwnedEntries,

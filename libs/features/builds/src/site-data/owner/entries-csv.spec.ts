@@ -18,7 +18,7 @@ const CART: FieldSpec = {
 };
 const NAME: FieldSpec = { name: 'name', label: 'Name', type: 'text', isRequired: true };
 
-/** By which spreadsheets know UTF-8. */
+/** Spreadsheets recognize UTF-8 by it. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const entryOf = (data: EntryData, number: number, more: Partial<SiteEntry> = {}): SiteEntry => ({
@@ -69,7 +69,7 @@ const cellsOf = async (data: EntryData, fields: FieldSpec[]): Promise<string | u
   (await csvOf([entryOf(data, 1)], { fields })).lines[1]?.split(',').slice(2).join(',');
 
 describe('entriesCsv', () => {
-  it('has a row of headings, and a row for each entry in the order of arrival', async () => {
+  it('has a header row, and a row for each entry, oldest first', async () => {
     const { lines } = await csvOf([entryOf({ name: 'Ada' }, 1), entryOf({ name: 'Bo' }, 2)]);
     expect(lines).toEqual([
       'id,created_at,Name',
@@ -79,18 +79,18 @@ describe('entriesCsv', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
-    'puts a quote before %j, which a spreadsheet would take for a formula',
+    'prefixes %j with a quote, which a spreadsheet would read as a formula',
     async (name) => {
       const cell = await cellsOf({ name }, [NAME]);
       expect(cell?.replace(/^"/, '').startsWith(`'${name[0]}`)).toBe(true);
     },
   );
 
-  it('leaves numbers as they are, below zero too', async () => {
+  it('keeps numbers unchanged, including negative ones', async () => {
     expect(await cellsOf({ name: -5 }, [{ ...NAME, type: 'number' }])).toBe('-5');
   });
 
-  it('writes lists and checkboxes as words', async () => {
+  it('writes lists and checkboxes as text', async () => {
     const fields: FieldSpec[] = [
       { ...NAME, name: 'a', type: 'choices', options: [] },
       { ...NAME, name: 'b', type: 'checkbox' },
@@ -99,7 +99,7 @@ describe('entriesCsv', () => {
     expect(await cellsOf({ a: ['x', 'y'], b: true, c: false }, fields)).toBe('x; y,yes,no');
   });
 
-  it('adds up a cart by the prices that were stored', async () => {
+  it('adds up a cart with the stored prices', async () => {
     const cart = [
       { value: 'loaf', quantity: 3, price: 6.1 },
       { value: 'roll', quantity: 1, price: 0.2 },
@@ -107,7 +107,7 @@ describe('entriesCsv', () => {
     expect(await cellsOf({ cart }, [CART])).toBe('3 × loaf; 1 × roll,18.5');
   });
 
-  it('has no total for a cart of which a price is unknown, nor a column where nothing is priced', async () => {
+  it('has no total for a cart with an unknown price, and no column without prices', async () => {
     const cart = [{ value: 'knot', quantity: 1 }];
     expect(await cellsOf({ cart }, [CART])).toBe('1 × knot,');
     const unpriced = { ...CART, options: [{ value: 'knot', label: 'Knot' }] };
@@ -119,11 +119,11 @@ describe('entriesCsv', () => {
     ['a number', 7, '7,'],
     ['a checkbox', true, 'yes,'],
     ['choices', ['loaf'], 'loaf,'],
-  ])('has no total for an entry of which the field was %s', async (_, value, cells) => {
+  ])('has no total for an entry whose field was %s', async (_, value, cells) => {
     expect(await cellsOf({ cart: value }, [CART])).toBe(cells);
   });
 
-  it('takes no value that an object has of itself for one of the entry', async () => {
+  it('does not read inherited object properties', async () => {
     const fields = [
       { ...CART, name: 'constructor' },
       { ...NAME, name: 'valueof' },
@@ -131,14 +131,14 @@ describe('entriesCsv', () => {
     expect(await cellsOf({}, fields)).toBe(',,');
   });
 
-  it('keeps what only older entries have behind the fields of the site', async () => {
+  it('adds fields that only older entries have after the fields of the site', async () => {
     const { lines } = await csvOf([entryOf({ gone: 'x', name: 'Ada' }, 1)]);
     expect(lines).toEqual(['id,created_at,Name,gone', 'id1,2026-11-20T09:30:00.000Z,Ada,x']);
     const { lines: orphaned } = await csvOf([entryOf({ gone: 'x' }, 1)], { isCurrent: false });
     expect(orphaned[0]).toBe('id,created_at,gone');
   });
 
-  it('tells of referrals where there are any', async () => {
+  it('includes referrals if there are any', async () => {
     const entries = [
       entryOf({ name: 'Ada' }, 1, { code: 'abc' }),
       entryOf({ name: 'Bo' }, 2, { referredBy: 'id1' }),
@@ -159,7 +159,7 @@ describe('entriesCsv', () => {
     expect(reads).toEqual([0, 500, 1000]);
   });
 
-  it('ends with an error when entries can no longer be read', async () => {
+  it('ends with an error when entries cannot be read', async () => {
     const owned = {
       fieldNames: async () => [],
       following: async () => Promise.reject(new Error('the database is away')),

@@ -15,15 +15,16 @@ interface Column {
 }
 
 /**
- * All entries of a collection as CSV in the order of arrival. They are read some at a time, each by its own statement: a
- * reader that is slow holds no transaction open. Text that a spreadsheet would take for a formula gets a quote before it.
+ * Streams all entries of a collection as CSV, oldest first. They are read in batches with separate
+ * statements: a slow reader keeps no transaction open. Text that a spreadsheet could read as a formula is
+ * prefixed with a quote.
  */
 export async function entriesCsv(owned: OwnedEntries, collection: OwnedCollection): Promise<Readable> {
   const { siteId, name } = collection;
   const columns = columnsOf(collection, await owned.fieldNames(siteId, name));
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
   const source = Readable.from(rowsOf(owned, collection, columns));
-  // A fault of the source ends the CSV with an error too; whoever sends it hears of that there.
+  // An error of the source also ends the CSV with an error, which its reader handles.
   pipeline(source, csv, () => undefined);
   return csv;
 }
@@ -76,11 +77,11 @@ const totalColumn = (name: string, label: string): Column => ({
   cell: ({ data }) => totalText(own(data, name)),
 });
 
-/** A field may have the name of something that every object has, such as `constructor`. */
+/** A field may have the name of an inherited property, such as `constructor`. */
 const own = (data: EntryData, name: string): FieldValue | undefined =>
   Object.hasOwn(data, name) ? data[name] : undefined;
 
-/** Of an entry that is older than the type of its field, the value may be anything. */
+/** An entry that is older than the type of its field may have any value. */
 function totalText(value: FieldValue | undefined): string | number {
   return isCart(value) ? (totalOf(value) ?? '') : '';
 }

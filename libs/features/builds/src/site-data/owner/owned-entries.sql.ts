@@ -1,6 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 
-/** What a collection holds. */
+/** Number of entries of a collection. */
 export interface CollectionCount {
   collection: string;
   entries: number;
@@ -16,7 +16,7 @@ export function countCollections(database: Queryable, siteId: string): Promise<C
   );
 }
 
-/** Reads the names of all fields that entries of a collection have, sorted. */
+/** Reads the names of all fields that occur in entries of a collection, sorted. */
 export async function readFieldNames(
   database: Queryable,
   siteId: string,

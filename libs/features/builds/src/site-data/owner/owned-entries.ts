@@ -5,12 +5,12 @@ import type { SiteEntry } from '../entries/site-entry.js';
 import { SiteEntryEntity } from '../entries/site-entry.entity.js';
 import { type CollectionCount, countCollections, readFieldNames } from './owned-entries.sql.js';
 
-/** Entries as their owner reads them, whatever the schema of the site is by now. */
+/** Reads entries for their owner, independent of the current schema of the site. */
 @Injectable()
 export class OwnedEntries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Collections that hold anything, by name. */
+  /** Collections that have entries, by name. */
   counts(siteId: string): Promise<CollectionCount[]> {
     return countCollections(this.dataSource, siteId);
   }
@@ -31,7 +31,7 @@ export class OwnedEntries {
     return (await query.getMany()).map(toEntry);
   }
 
-  /** In the order of arrival. @param afterNumber of the entry to go on after; 0 from the first. */
+  /** Oldest first. @param afterNumber of the last entry of the previous batch; 0 for the first. */
   async following(
     siteId: string,
     collection: string,
@@ -45,7 +45,7 @@ export class OwnedEntries {
     return rows.map(toEntry);
   }
 
-  /** Names of all fields that entries of a collection have, by name. */
+  /** Names of all fields that occur in entries of a collection, sorted. */
   fieldNames(siteId: string, collection: string): Promise<string[]> {
     return readFieldNames(this.dataSource, siteId, collection);
   }

@@ -11,16 +11,19 @@ import type { CollectionCount } from './owned-entries.sql.js';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_-]{0,39}$/;
 
-/** A collection of a site: what the site collects by now, and what it has collected. */
+/** A collection of a site: its current schema, and its entries. */
 export interface OwnedCollection {
   siteId: string;
   name: string;
-  /** Null for one that the site does not have any more. */
+  /** Null if the site no longer has it. */
   spec: CollectionSpec | null;
   count: CollectionCount | null;
 }
 
-/** What a site collected, for its owner. Each method throws NotFoundError for what is not the account's. */
+/**
+ * The data that a site collected, for its owner. Each method throws NotFoundError for resources of other
+ * accounts.
+ */
 @Injectable()
 export class OwnerData {
   constructor(
@@ -42,7 +45,7 @@ export class OwnerData {
     return this.sites.ofCompany(accountId, companyId);
   }
 
-  /** Those of the site first, in its order; then those that only have entries. */
+  /** Those of the schema first, in its order; then those that only have entries. */
   async collections(site: OwnedSite): Promise<OwnedCollection[]> {
     const [schema, counts] = await Promise.all([
       site.commit === null ? null : this.schemas.of({ siteId: site.siteId, commit: site.commit }),
@@ -61,7 +64,7 @@ export class OwnerData {
     const found = COLLECTION_NAME.test(name)
       ? (await this.collections(site)).find((collection) => collection.name === name)
       : undefined;
-    if (!found) throw new NotFoundError('The collection', 'GET …/data lists the collections that there are.');
+    if (!found) throw new NotFoundError('The collection', 'GET …/data lists the existing collections.');
     return found;
   }
 

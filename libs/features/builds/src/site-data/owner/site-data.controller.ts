@@ -9,7 +9,7 @@ import { CompanyDataResult, DataEntryListResult, DeletedEntryResult } from './co
 import { CsvRoute, sendCsv } from './csv-reply.js';
 import { OwnedEntries } from './owned-entries.js';
 
-/** What visitors sent to a site, for its owner. */
+/** Entries of a site, for its owner. */
 @ApiTags('Builds')
 @Controller('v1/sites/:site_id/data')
 @RequireScope('account')
@@ -24,7 +24,7 @@ export class SiteDataController {
     operationId: 'getSiteData',
     summary: 'What a site collects',
     description:
-      'Bookings, orders, messages and whatever else visitors send: each collection with its fields and the number of its entries.',
+      'Bookings, orders, messages and other entries of visitors: each collection with its fields and the number of its entries.',
   })
   @ApiEnvelope(CompanyDataResult, { failures: [404] })
   async collections(
@@ -59,7 +59,7 @@ export class SiteDataController {
     operationId: 'exportSiteEntries',
     summary: 'Entries of a collection of a site as CSV',
     description:
-      'All of them, in the order of arrival, in UTF-8 for spreadsheets: text that would be taken for a formula has a quote before it.',
+      'All entries, oldest first, in UTF-8 for spreadsheets: text that could be read as a formula is prefixed with a quote.',
   })
   async export(
     @CurrentPrincipal() { accountId }: Principal,
@@ -74,7 +74,7 @@ export class SiteDataController {
   @ApiOperation({
     operationId: 'deleteSiteEntry',
     summary: 'Delete an entry of a site',
-    description: 'For good: its place, such as the slot of a booking, is free again.',
+    description: 'Permanently: what it occupied, such as the slot of a booking, is free again.',
   })
   @ApiEnvelope(DeletedEntryResult, { failures: [404] })
   async remove(

@@ -8,7 +8,7 @@ import { DATA_SCHEMA_PATH, readDataSchema } from './read-data-schema.js';
 const MAX_KEPT_SCHEMAS = 500;
 const NOTHING: DataSchema = { version: 1, collections: [] };
 
-/** What sites collect, as the commit that visitors see has it. */
+/** The data schemas of sites, from their published commits. */
 @Injectable()
 export class DataSchemas {
   private readonly logger = new Logger('SiteData');
@@ -16,7 +16,7 @@ export class DataSchemas {
 
   constructor(private readonly files: PublishedFiles) {}
 
-  /** Without collections when the site has no schema, or none that can be read. */
+  /** Without collections if the site has no schema, or an invalid one. */
   async of(site: PublishedSite): Promise<DataSchema> {
     const file = (await this.files.index(site)).get(DATA_SCHEMA_PATH);
     if (!file) return NOTHING;
@@ -27,7 +27,7 @@ export class DataSchemas {
     if (!content) return NOTHING;
     const read = readDataSchema(content.toString('utf8'));
     if ('faults' in read) {
-      this.logger.warn({ msg: 'The schema of a site cannot be read', site: site.siteId, ...read });
+      this.logger.warn({ msg: 'cannot read the data schema of a site', site: site.siteId, ...read });
     }
     const schema = 'schema' in read ? read.schema : NOTHING;
     this.kept.set(key, schema);

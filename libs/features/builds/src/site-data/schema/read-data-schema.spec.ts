@@ -14,7 +14,7 @@ const faultOf = (...collections: unknown[]) => {
 };
 
 describe('readDataSchema', () => {
-  it('reads what builders write, and leaves out what it does not know', () => {
+  it('reads what builders write, and ignores unknown members', () => {
     const slots = {
       hours: [{ days: ['mo'], opens: '09:00', closes: '24:00' }],
       stepMinutes: 30,
@@ -24,7 +24,7 @@ describe('readDataSchema', () => {
     expect(read({ ...full, colour: 'red' })).toEqual({ schema: { version: 1, collections: [full] } });
   });
 
-  it('says where it is wrong', () => {
+  it('reports where it is invalid', () => {
     expect(faultOf({ ...collection, access: 'all' })).toMatch(/^collections\.0\.access: /);
     expect(faultOf({ ...collection, uniqueField: 'name' })).toContain('there is no field name');
     expect(faultOf({ ...collection, fields: [{ ...collection.fields[0], type: 'choice' }] })).toContain(
@@ -33,12 +33,12 @@ describe('readDataSchema', () => {
     expect(faultOf({ ...collection, sumField: 'slot' })).toContain('sumField is not a number');
     expect(
       faultOf({ ...collection, hasReferrals: true, fields: [{ ...collection.fields[0], name: 'ref' }] }),
-    ).toContain('no field can be called ref');
+    ).toContain('no field may be named ref');
     expect(faultOf(collection, collection)).toContain('two collections have the same name');
     expect(readDataSchema('{')).toEqual({ faults: ['it is not JSON'] });
   });
 
-  it('names a few faults of many', () => {
+  it('reports a few of many errors', () => {
     const result = read(...Array.from({ length: 29 }, () => ({ ...collection, access: 'all', title: 7 })));
     expect('faults' in result && result.faults).toHaveLength(20);
   });

@@ -1,7 +1,7 @@
 import { type DataSchema, FIELD_TYPES } from '@capstan/site-builder';
 import { z } from 'zod';
 
-/** Where the schema is in the work tree. */
+/** Path of the schema in the work tree. */
 export const DATA_SCHEMA_PATH = '.capstan/data.json';
 
 const MAX_SCHEMA_CHARACTERS = 256 * 1024;
@@ -72,7 +72,7 @@ const collection = z
     ) {
       refuse('uniqueField has a type whose values are not compared');
     }
-    if (hasReferrals && types.has('ref')) refuse('with referrals no field can be called ref');
+    if (hasReferrals && types.has('ref')) refuse('no field may be named ref in a collection with referrals');
   });
 
 const dataSchema = z
@@ -81,10 +81,10 @@ const dataSchema = z
     message: 'two collections have the same name',
   });
 
-/** What came of reading a schema; `faults` say where it is wrong, for whoever wrote it. */
+/** Result of reading a schema; `faults` are messages for its author. */
 export type ReadSchema = { schema: DataSchema } | { faults: string[] };
 
-/** Reads what a builder or a language model wrote: nothing of it is taken on trust. */
+/** Parses the schema of a builder or a language model, which is untrusted. */
 export function readDataSchema(text: string): ReadSchema {
   if (text.length > MAX_SCHEMA_CHARACTERS) return { faults: ['it is too large'] };
   let value: unknown;

@@ -1,11 +1,11 @@
 import type { CollectionSpec, FieldType } from '@capstan/site-builder';
 
-/** How to reach a person is never shown to others, whatever a schema says. */
+/** Contact data is never shown to others, whatever the schema says. */
 const PERSONAL: FieldType[] = ['email', 'phone'];
-/** Values that tell nothing of who sent them. */
+/** Types whose values do not identify the sender. */
 const IMPERSONAL: FieldType[] = ['slot', 'date', 'time', 'choice', 'number', 'checkbox'];
 
-/** Names of the fields that visitors may read, and where they may write, change. */
+/** Names of the fields that visitors may read and, if they may write, change. */
 export function visibleFields({ access, fields, publicFields }: CollectionSpec): string[] {
   if (access === 'submit') return [];
   if (access === 'private') return fields.map(({ name }) => name);
@@ -15,7 +15,7 @@ export function visibleFields({ access, fields, publicFields }: CollectionSpec):
     .map(({ name }) => name);
 }
 
-/** Whether everybody may see which values of the unique field are taken. */
+/** Whether the taken values of the unique field are public. */
 export function mayShowTaken(collection: CollectionSpec): boolean {
   const field = collection.fields.find(({ name }) => name === collection.uniqueField);
   if (!field) return false;

@@ -33,7 +33,7 @@ describe('scopeOf', () => {
     expect(scopeOf(visit(SECRET), collection('private'))).toEqual({ ...whole, spaceHash });
   });
 
-  it('is nothing of a private collection without a secret, never all of it', () => {
+  it('is empty for a private collection without a secret', () => {
     expect(scopeOf(visit(null), collection('private'))).toBeNull();
     expect(() => requireScope(visit(null), collection('private'))).toThrow(
       expect.objectContaining({ code: 'required', field: 'space' }),
@@ -45,26 +45,26 @@ describe('scopeOf', () => {
     ['of 201 characters', 'x'.repeat(201)],
     ['that is empty', ''],
     ['with a space', `${SECRET} x`],
-    ['with a letter beyond ASCII', `${SECRET}é`],
-  ])('refuses a secret %s', (_, secret) => {
+    ['with a non-ASCII letter', `${SECRET}é`],
+  ])('rejects a secret %s', (_, secret) => {
     expect(() => scopeOf(visit(secret), collection('private'))).toThrow(
       expect.objectContaining({ code: 'invalid', field: 'space' }),
     );
   });
 
-  it.each([16, 200])('takes a secret of %i characters', (length) => {
+  it.each([16, 200])('accepts a secret of %i characters', (length) => {
     expect(scopeOf(visit('x'.repeat(length)), collection('private'))).not.toBeNull();
   });
 });
 
 describe('requireChangeable', () => {
-  it.each(['submit', 'list'] as const)('refuses to change a collection whose access is %s', (access) => {
+  it.each(['submit', 'list'] as const)('rejects changes of a collection whose access is %s', (access) => {
     expect(() => requireChangeable(visit(SECRET), collection(access))).toThrow(
       expect.objectContaining({ code: 'not_offered', status: 403 }),
     );
   });
 
-  it.each(['edit', 'private'] as const)('lets a collection be changed whose access is %s', (access) => {
+  it.each(['edit', 'private'] as const)('allows changes of a collection whose access is %s', (access) => {
     expect(requireChangeable(visit(SECRET), collection(access))).toMatchObject({ siteId: 's' });
   });
 });

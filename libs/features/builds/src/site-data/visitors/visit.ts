@@ -4,11 +4,11 @@ import type { PublishedSite } from '../../companies/site-locator.js';
 import type { EntryScope } from '../entries/site-entry.js';
 import { Refusal } from '../refusal.js';
 
-/** Which collection of which site a visitor means. */
+/** The collection that a visitor requests. */
 export interface Visit {
   site: PublishedSite;
   collection: string;
-  /** Secret of a private space, as sent; null without. */
+  /** Secret of a private space, as sent; null without one. */
   space: string | null;
 }
 
@@ -16,7 +16,7 @@ const SPACE = /^[\x21-\x7e]{16,200}$/;
 
 /**
  * The entries that a visitor may see: of a private collection those of the space.
- * @returns null for a private collection without a space. @throws Refusal for a secret that anybody could guess.
+ * @returns null for a private collection without a space. @throws Refusal for a secret that is easy to guess.
  */
 export function scopeOf({ site, space }: Visit, { name, access }: CollectionSpec): EntryScope | null {
   const whole = { siteId: site.siteId, collection: name, spaceHash: null };
@@ -26,7 +26,7 @@ export function scopeOf({ site, space }: Visit, { name, access }: CollectionSpec
   return { ...whole, spaceHash: createHash('sha256').update(space).digest() };
 }
 
-/** As `scopeOf`, for what cannot be done without a space. @throws Refusal. */
+/** Like `scopeOf`, for operations that require a space. @throws Refusal. */
 export function requireScope(visit: Visit, collection: CollectionSpec): EntryScope {
   const scope = scopeOf(visit, collection);
   if (scope === null) throw new Refusal('required', 'space');

@@ -11,19 +11,19 @@ import { DataSchemas } from '../schema/data-schemas.js';
 import { mayShowTaken, visibleFields } from './visible-fields.js';
 import { type Visit, requireChangeable, requireScope, scopeOf } from './visit.js';
 
-/** Answer to an entry. */
+/** Response to an entry. */
 export interface Receipt {
   id: string;
   at: string;
-  /** Of collections with referrals: to be passed on to others. */
+  /** In collections with referrals: the code to share. */
   code?: string;
   position?: number;
 }
 
-/** An entry as sites read it: what is shown of its fields, and `id` and `at`. */
+/** An entry for pages: its public fields, `id` and `at`. */
 export type ShownEntry = Record<string, unknown>;
 
-/** What a visitor sees of a collection. */
+/** A collection for visitors. */
 export interface Listing {
   entries: ShownEntry[];
   count: number;
@@ -32,7 +32,7 @@ export interface Listing {
 
 const DAY_MS = 86_400_000;
 
-/** What visitors of a site may do with what it collects. Each method refuses with a `Refusal`. */
+/** Operations of visitors on the data of a site. Each method may throw a `Refusal`. */
 @Injectable()
 export class VisitorData {
   constructor(
@@ -63,8 +63,8 @@ export class VisitorData {
     return { ...receipt, code: added.code, ...(standing ? { position: standing.position } : {}) };
   }
 
-  /** What robots are told: that it is kept, though nothing is. */
-  async pretend(visit: Visit): Promise<Receipt> {
+  /** Response for robots: looks like a stored entry, though nothing is stored. */
+  async fakeReceipt(visit: Visit): Promise<Receipt> {
     await this.collectionOf(visit);
     return { id: randomUUID(), at: new Date().toISOString() };
   }
@@ -82,7 +82,7 @@ export class VisitorData {
     return { entries: entries.map((entry) => shownOf(entry, shown)), count, taken };
   }
 
-  /** Where the holder of a referral code stands, and among how many. */
+  /** The position of the holder of a referral code, and the total. */
   async standing(
     visit: Visit,
     code: string,
@@ -114,20 +114,20 @@ export class VisitorData {
 
   private taken(scope: EntryScope, { fields, uniqueField, capacity }: CollectionSpec): Promise<string[]> {
     const isSlot = fields.some(({ name, type }) => name === uniqueField && type === 'slot');
-    // Nobody can book what is past; a day more, since the zone is not known.
+    // Past slots cannot be booked; one more day, since the time zone is unknown.
     const from = isSlot ? new Date(Date.now() - DAY_MS).toISOString().slice(0, 16) : '';
     return this.reader.taken(scope, { capacity: capacity ?? 1, from });
   }
 }
 
-/** `id` and `at` come last: a field of that name does not hide them. */
+/** `id` and `at` come last, so that fields of that name do not hide them. */
 const shownOf = ({ id, data, createdAt }: SiteEntry, shown: readonly string[]): ShownEntry => ({
   ...Object.fromEntries(shown.filter((name) => Object.hasOwn(data, name)).map((name) => [name, data[name]])),
   id,
   at: createdAt.toISOString(),
 });
 
-/** Says at which field the capacity ended, which the store does not know. */
+/** Adds the field whose capacity is exhausted, which the store does not know. */
 async function namingField<T>({ uniqueField, sumField }: CollectionSpec, writing: Promise<T>): Promise<T> {
   try {
     return await writing;

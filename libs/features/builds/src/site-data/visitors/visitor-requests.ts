@@ -13,7 +13,7 @@ import type { Visit } from './visit.js';
 /** A request below `_data/` of a site. */
 export interface DataRequest {
   site: PublishedSite;
-  /** What follows `_data`, decoded. */
+  /** The path after `_data`, decoded. */
   segments: string[];
   /** `?…`, or empty. */
   query: string;
@@ -21,11 +21,11 @@ export interface DataRequest {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Answers what pages of sites send and ask for, by JSON or by the redirects that forms without a script need. */
+/** Handles requests of pages of sites, with JSON or with the redirects that forms without a script need. */
 @Injectable()
 export class VisitorRequests {
   private readonly sending = new VisitorLimit({ anAddress: 10, aSite: 300 });
-  /** Cards are dragged and lists are filled in faster than forms. */
+  /** Dragging cards and checking off lists is faster than filling in forms. */
   private readonly working = new VisitorLimit({ anAddress: 60, aSite: 600 });
   private readonly reading = new VisitorLimit({ anAddress: 240, aSite: 6000 });
 
@@ -34,7 +34,7 @@ export class VisitorRequests {
     private readonly files: PublishedFiles,
   ) {}
 
-  /** @throws Refusal, for which `refuse` has the answer. */
+  /** @throws Refusal, which `refuse` renders. */
   async answer(request: FastifyRequest, reply: FastifyReply, asked: DataRequest): Promise<FastifyReply> {
     void reply.header('cache-control', 'no-store');
     const [collection = '', id, ...rest] = asked.segments;
@@ -63,7 +63,7 @@ export class VisitorRequests {
     }
   }
 
-  /** A form goes back to its page, which says what is wrong; a script is told in JSON. */
+  /** A form is redirected back to its page, which shows the error; a script gets JSON. */
   async refuse(
     refusal: Refusal,
     request: FastifyRequest,
@@ -73,8 +73,8 @@ export class VisitorRequests {
     const { code, field, status, message, retryAfterSeconds } = refusal;
     if (retryAfterSeconds !== null) void reply.header('retry-after', retryAfterSeconds);
     if (site && collection !== undefined && isForm(request) && status !== 405) {
-      const told = { refused: code, ...(field === null ? {} : { field }) };
-      return reply.redirect(await this.pageOf(request, site, collection, told), 303);
+      const query = { refused: code, ...(field === null ? {} : { field }) };
+      return reply.redirect(await this.pageOf(request, site, collection, query), 303);
     }
     return reply.status(status).send({ error: { code, field, message } });
   }
@@ -87,7 +87,7 @@ export class VisitorRequests {
   private async send(request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> {
     const given = fieldsOf(request);
     const isTrapped = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
-    const receipt = isTrapped ? await this.data.pretend(visit) : await this.data.send(visit, given);
+    const receipt = isTrapped ? await this.data.fakeReceipt(visit) : await this.data.send(visit, given);
     if (!isForm(request)) return reply.status(201).send(receipt);
     const page = await this.pageOf(request, visit.site, visit.collection, { sent: visit.collection });
     return reply.redirect(page, 303);
@@ -102,10 +102,10 @@ export class VisitorRequests {
     request: FastifyRequest,
     site: PublishedSite,
     collection: string,
-    told: Record<string, string>,
+    query: Record<string, string>,
   ): Promise<string> {
     const page = (request.body as GivenFields)['_page'];
-    return backTo(await this.files.index(site), page, { collection, told });
+    return backTo(await this.files.index(site), page, { collection, query });
   }
 }
 

@@ -11,12 +11,12 @@ const strict = (schema: JsonSchema): JsonSchema => {
 };
 
 describe('claudeStrict', () => {
-  it('gives what the vendor would leave unchanged', () => {
+  it('returns what the vendor would leave unchanged', () => {
     const schema = strict(richSource.parameters);
     expect(transformJSONSchema(schema as never)).toEqual(schema);
   });
 
-  it('does real work: the vendor would change the schema it starts from', () => {
+  it('is needed: the vendor would change the original schema', () => {
     expect(transformJSONSchema(richSource.parameters as never)).not.toEqual(richSource.parameters);
   });
 
@@ -24,7 +24,7 @@ describe('claudeStrict', () => {
     expect(strict(richSource.parameters).required).toEqual(['query', 'page']);
   });
 
-  it('tells in words what it may not say in keywords', () => {
+  it('describes unsupported keywords as text', () => {
     const { properties } = strict(richSource.parameters);
     expect(properties?.['query']).toEqual({
       type: 'string',
@@ -40,7 +40,7 @@ describe('claudeStrict', () => {
     expect(properties?.['tags']?.minItems).toBe(1);
   });
 
-  it('splits a type that may be null, and closes inner objects', () => {
+  it('splits a nullable type, and closes inner objects', () => {
     const { properties } = strict(richSource.parameters);
     expect(properties?.['note']).toEqual({
       description: 'A note.',
@@ -49,7 +49,7 @@ describe('claudeStrict', () => {
     expect(properties?.['person']?.additionalProperties).toBe(false);
   });
 
-  it('declines what the subset cannot express', () => {
+  it('returns null for what the subset cannot express', () => {
     expect(claudeStrict(openSource.parameters)).toBeNull();
   });
 });

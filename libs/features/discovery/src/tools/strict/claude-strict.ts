@@ -3,7 +3,7 @@ import { mapSchema } from '../../schema/map-schema.js';
 import { keepKeywords } from '../../schema/schema-in-words.js';
 import { isStrictable } from './is-strictable.js';
 
-/** Keywords of any schema, and of those of one type, that the grammar of strict tools understands. */
+/** Keywords that the grammar of strict tools supports, for any schema and by type. */
 const ALWAYS = new Set(['type', 'title', 'description', 'enum', 'const', 'anyOf']);
 const OF_TYPE: Record<string, ReadonlySet<string>> = {
   object: new Set(['properties', 'required', 'additionalProperties']),
@@ -23,7 +23,10 @@ const FORMATS = new Set([
   'uuid',
 ]);
 
-/** The parameters in Claude's strict subset: closed objects, no bounds. Null when they cannot be expressed so. */
+/**
+ * Converts the parameters to Claude's strict subset: closed objects, no bounds. Null if they cannot be
+ * expressed.
+ */
 export function claudeStrict(schema: JsonSchema): JsonSchema | null {
   return isStrictable(schema) ? mapSchema(schema, closed) : null;
 }
@@ -34,7 +37,7 @@ function closed({ oneOf, ...rest }: JsonSchema): JsonSchema {
   const schema = keepKeywords(oneOf ? { ...rest, anyOf: oneOf } : rest, (keyword, value) =>
     isAllowed(keyword, value, types[0] ?? ''),
   );
-  // The values say the type; the grammar takes the one or the other.
+  // The values imply the type; the grammar accepts only one of the two.
   if (schema.enum !== undefined || schema.const !== undefined) delete schema.type;
   return schema.type === 'object' ? { ...schema, additionalProperties: false } : schema;
 }

@@ -1,7 +1,7 @@
 import { type JsonSchema, typesOf } from '../../schema/json-schema.js';
 
 /**
- * Whether a closed schema can say the same: an object of free fields, a value of any type or a combination by
+ * Whether a closed schema can be equivalent: a free-form object, a value of any type, or a combination with
  * `allOf` or `not` cannot be closed.
  */
 export function isStrictable(schema: JsonSchema): boolean {

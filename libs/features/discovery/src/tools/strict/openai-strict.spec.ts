@@ -10,21 +10,21 @@ const strict = (schema: JsonSchema): JsonSchema => {
   return result;
 };
 
-/** Keywords that Structured Outputs refuses wherever they stand. */
+/** Keywords that Structured Outputs rejects at any depth. */
 const REFUSED = /"(minLength|maxLength|default|examples|oneOf|allOf|uniqueItems|\$ref)":/;
 
 describe('openaiStrict', () => {
-  it('gives what the vendor takes for strict already', () => {
+  it('returns what the vendor accepts as strict', () => {
     const schema = strict(richSource.parameters);
     expect(toStrictJsonSchema(schema as never)).toEqual(schema);
     expect(JSON.stringify(schema)).not.toMatch(REFUSED);
   });
 
-  it('does real work: the vendor refuses the schema it starts from', () => {
+  it('is needed: the vendor rejects the original schema', () => {
     expect(() => toStrictJsonSchema(richSource.parameters as never)).toThrow('not supported');
   });
 
-  it('requires every field, and lets the optional ones be null', () => {
+  it('requires every field, and makes optional fields nullable', () => {
     const { properties, required, additionalProperties } = strict(richSource.parameters);
     expect(required).toEqual(Object.keys(richSource.parameters.properties ?? {}));
     expect(additionalProperties).toBe(false);
@@ -48,7 +48,7 @@ describe('openaiStrict', () => {
     });
   });
 
-  it('tells in words what it may not say in keywords', () => {
+  it('describes unsupported keywords as text', () => {
     const { properties } = strict(richSource.parameters);
     expect(properties?.['query']?.description).toBe(
       'What to look for. At least 1 character. At most 100 characters. Example: "kettle".',
@@ -59,17 +59,17 @@ describe('openaiStrict', () => {
     expect(properties?.['limit']).toMatchObject({ minimum: 1, maximum: 50 });
   });
 
-  it('keeps a field that is called like a keyword', () => {
+  it('keeps a field named like a keyword', () => {
     expect(strict(richSource.parameters).properties?.['example']?.type).toEqual(['boolean', 'null']);
   });
 
-  it('declines what the subset cannot express', () => {
+  it('returns null for what the subset cannot express', () => {
     expect(openaiStrict(openSource.parameters)).toBeNull();
     expect(openaiStrict({ type: 'object', properties: { any: {} } })).toBeNull();
     expect(openaiStrict({ type: 'object', properties: { list: { type: 'array' } } })).toBeNull();
   });
 
-  it('leaves its input as it is', () => {
+  it('does not change its input', () => {
     const before = structuredClone(richSource.parameters);
     strict(richSource.parameters);
     expect(richSource.parameters).toEqual(before);

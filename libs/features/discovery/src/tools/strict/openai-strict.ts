@@ -3,7 +3,7 @@ import { mapSchema, mapValues } from '../../schema/map-schema.js';
 import { keepKeywords } from '../../schema/schema-in-words.js';
 import { isStrictable } from './is-strictable.js';
 
-/** Keywords of Structured Outputs (interfaces of November 2026). */
+/** Keywords supported by Structured Outputs (APIs of November 2026). */
 const ALLOWED = new Set([
   'type',
   'title',
@@ -38,8 +38,8 @@ const FORMATS = new Set([
 ]);
 
 /**
- * The parameters in OpenAI's strict subset: closed objects, every field required, an optional one may be null.
- * Null when they cannot be expressed so.
+ * Converts the parameters to OpenAI's strict subset: closed objects, every field required, optional ones
+ * nullable. Null if they cannot be expressed.
  */
 export function openaiStrict(schema: JsonSchema): JsonSchema | null {
   return isStrictable(schema) ? mapSchema(schema, closed) : null;
@@ -60,7 +60,7 @@ function closed({ oneOf, ...rest }: JsonSchema): JsonSchema {
   };
 }
 
-/** A model that has to name every field says null where it would have left one out. */
+/** A model that must name every field sends null for an absent one. */
 function orNull(schema: JsonSchema): JsonSchema {
   if (schema.anyOf) {
     const hasNull = schema.anyOf.some((variant) => typesOf(variant).includes('null'));

@@ -9,7 +9,7 @@ describe('PooledThreads', () => {
     process.off('worker', onThread);
   });
 
-  it('starts its threads before there is a task, and is closed in peace while they start', async () => {
+  it('starts its threads before there is a task, and can be closed while they start', async () => {
     process.on('worker', onThread);
     const threads = new PooledThreads();
     expect(onThread).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ describe('PooledThreads', () => {
     await expect(threads.onApplicationShutdown()).resolves.toBeUndefined();
   });
 
-  it('does tasks until runs are handed over at shutdown', async () => {
+  it('runs tasks until runs are handed over at shutdown', async () => {
     let task: Promise<unknown> | undefined;
     const runner = {
       beforeApplicationShutdown: async (): Promise<void> => {

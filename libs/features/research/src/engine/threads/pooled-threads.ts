@@ -4,15 +4,15 @@ import type { ResearchTasks, TaskName } from '../../threads/research-tasks.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
 import type { ResearchJob } from './research.worker.js';
 
-/** Threads run the source when this file does; compiled, they run what is beside it. */
+/** Threads run the TypeScript source when this file does, otherwise the compiled file next to it. */
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const WORKER = new URL(`./research.worker.${EXTENSION}`, import.meta.url);
 
-/** Two threads for one account; the third is kept for another one. */
+/** Two threads per account; the third is reserved for another account. */
 const LIMITS = { timeMs: 60_000, startMs: 20_000, memoryMb: 512, threads: 3, idleMs: 30_000 };
 const WARM_THREADS = 2;
 
-/** Threads of this process, for all of its runs. */
+/** Threads of this process, shared by all of its runs. */
 @Injectable()
 export class PooledThreads extends ResearchThreads implements OnApplicationShutdown {
   private readonly pool = new ThreadPool<ResearchJob, unknown>('doTask', WORKER, LIMITS);
@@ -20,7 +20,7 @@ export class PooledThreads extends ResearchThreads implements OnApplicationShutd
   override warm(): void {
     const job: ResearchJob = { task: 'ready', args: [] };
     for (let thread = 0; thread < WARM_THREADS; thread += 1) {
-      // A thread that cannot start fails the first task as well, and that one is heard.
+      // A thread that cannot start also fails the first task, whose error is handled.
       void this.pool.run(job, new AbortController().signal).catch(() => undefined);
     }
   }
@@ -38,7 +38,10 @@ export class PooledThreads extends ResearchThreads implements OnApplicationShutd
     }
   }
 
-  /** Nest's last hook: a run whose task is ended before the run is handed over fails instead of being continued. */
+  /**
+   * Nest's last hook: a run whose task is aborted before the run is handed over would fail instead of being
+   * resumed.
+   */
   async onApplicationShutdown(): Promise<void> {
     await this.pool.close();
   }

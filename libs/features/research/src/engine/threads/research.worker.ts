@@ -1,6 +1,6 @@
 /**
- * Runs in a thread of PooledThreads. Nothing it imports may need decorators, Nest or the rest of the service: a thread is
- * started for a task and must be light.
+ * Runs in a thread of PooledThreads. Its imports must not need decorators, Nest or the rest of the service: a
+ * thread is started per task and must start fast.
  */
 import { sourceOfPage } from '../../pipeline/content-extraction/source-of-page.js';
 import { detectEntities } from '../../pipeline/entity-detection/detect-entities.js';
@@ -10,7 +10,7 @@ import { writeExtract } from '../../pipeline/synthesis/write-extract.js';
 import { verifyDraft } from '../../pipeline/verification/verify-draft.js';
 import type { ResearchTasks, TaskName } from '../../threads/research-tasks.js';
 
-/** A task and what it is given. Crosses to the worker thread, so it is plain data. */
+/** A task with its arguments. Sent to the worker thread, so it is plain data. */
 export interface ResearchJob {
   task: TaskName;
   args: unknown[];
@@ -24,12 +24,12 @@ const TASKS: ResearchTasks = {
   writeExtract,
   choosePassages,
   verifyDraft,
-  // Drawing is heavy to load, and few runs ask for it.
+  // Charts are slow to import, and few runs need them.
   findCharts: async (plan, sources) =>
     (await import('../../pipeline/analysis/find-charts.js')).findCharts(plan, sources),
 };
 
-/** Does a task. */
+/** Runs a task. */
 export function doTask({ task, args }: ResearchJob): unknown {
   return (TASKS[task] as (...args: unknown[]) => unknown)(...args);
 }

@@ -15,7 +15,7 @@ const chartsOf = (
 ): Promise<Chart[]> => findCharts(WIND, [sourceWith({ id: 3, tables: [tableOf(header, rows, caption)] })]);
 
 describe('findCharts', () => {
-  it('makes a specification with inline data and its drawing', async () => {
+  it('creates a specification with inline data and its SVG', async () => {
     const [chart] = await chartsOf(ROWS);
     expect(chart).toMatchObject({
       kind: 'comparison',
@@ -32,7 +32,7 @@ describe('findCharts', () => {
     for (const text of ['Denmark', 'Germany', 'Source 3', 'MW']) expect(chart!.svg).toContain(`>${text}<`);
   });
 
-  it('computes change and yearly growth of trends', async () => {
+  it('computes change and annual growth of trends', async () => {
     const rows = [
       ['2018', '100'],
       ['2019', '110'],
@@ -56,7 +56,7 @@ describe('findCharts', () => {
     expect(chart!.svg).toContain('how many');
   });
 
-  it('keeps to four, the same numbers once, most telling first', async () => {
+  it('returns at most four, without duplicates, most relevant first', async () => {
     const tables = Array.from({ length: 8 }, (_, n) =>
       tableOf(
         ['Country', 'Capacity'],
@@ -91,14 +91,14 @@ describe('findCharts', () => {
         (name) => !/^(?:svg|g|path|rect|line|text|tspan|defs|clipPath)$/.test(name),
       ),
     ).toEqual([]);
-    // Attributes outside of text; what a label says stands in quotes or between tags.
+    // Attributes outside of text; label text is in quotes or between tags.
     expect(svg.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\s(?:on\w+|href|xlink:href)=/);
     // oxlint-disable-next-line no-control-regex -- no XML may hold them
     expect(svg).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u);
     expect(chart!.marks[0]!.label).not.toBe('');
   });
 
-  it('survives numbers at the edge', async () => {
+  it('accepts extreme numbers', async () => {
     for (const values of [
       ['0', '0.0001', '-5'],
       ['1', '2', '9'.repeat(300)],

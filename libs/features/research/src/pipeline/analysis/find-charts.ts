@@ -1,7 +1,7 @@
+import { drawVegaLite } from '@capstan/drawing';
 import type { Chart } from '../../model/chart.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
-import { drawChart } from './draw-chart.js';
 import type { Finding } from './finding.js';
 import { findingsInSentences } from './findings-in-sentences.js';
 import { findingsInTable } from './findings-in-table.js';
@@ -10,7 +10,10 @@ import { vegaLiteSpec } from './vega-lite-spec.js';
 
 const MAX_CHARTS = 4;
 
-/** The numbers in sources that make a picture of the question, most telling first; none is better than an invented one. */
+/**
+ * Finds the numbers in sources that answer the question as charts, most relevant first; none rather than a
+ * misleading one.
+ */
 export async function findCharts(plan: QueryPlan, sources: readonly Source[]): Promise<Chart[]> {
   const findings = [
     ...sources.flatMap((source) => source.tables.flatMap((table) => findingsInTable(plan, source, table))),
@@ -22,7 +25,7 @@ export async function findCharts(plan: QueryPlan, sources: readonly Source[]): P
   return Promise.all(best.map(toChart));
 }
 
-/** Without what a second source repeats: the same numbers under the same labels. */
+/** Removes findings with the same numbers and labels as in another source. */
 function distinct(findings: readonly Finding[]): Finding[] {
   const byMarks = new Map<string, Finding>();
   for (const finding of findings) {
@@ -42,6 +45,6 @@ async function toChart(finding: Finding): Promise<Chart> {
     marks: finding.marks.map(({ label, value, source, quote }) => ({ label, value, source, quote })),
     statistics: statisticsOf(finding),
     vegaLite,
-    svg: await drawChart(vegaLite),
+    svg: await drawVegaLite(vegaLite),
   };
 }

@@ -15,7 +15,7 @@ const SERIES = [
 ];
 
 describe('findingsInSentences', () => {
-  it('puts the same measure of several years together, across sources', () => {
+  it('combines a measure of several years across sources', () => {
     expect(find(`Intro. ${SERIES[2]}`, `${SERIES[1]}\n${SERIES[0]}`)).toEqual([
       {
         title: expect.stringMatching(/wind power capacity/i),
@@ -31,14 +31,14 @@ describe('findingsInSentences', () => {
     ]);
   });
 
-  it('counts a number once that two sources agree on', () => {
+  it('counts a number once if two sources agree', () => {
     expect(find(SERIES.join(' '), SERIES[0]!)[0]?.marks).toHaveLength(3);
   });
 
   const swap = (from: string, to: string) =>
     find(SERIES.map((sentence) => sentence.replace(from, to)).join(' '));
 
-  it('sees through the test: an unchanged series is found', () => {
+  it('control: finds an unchanged series', () => {
     expect(swap('nothing', 'else')).toHaveLength(1);
   });
 
@@ -55,11 +55,11 @@ describe('findingsInSentences', () => {
     ['a year that belongs to something else', 'in 2021', 'under the act of 2021'],
     ['a denial', 'stood at 7 GW', 'was not 7 GW'],
     ['the same year', 'in 2021', 'in 2020'],
-  ])('mixes no %s in', (_, from, to) => {
+  ])('does not mix %s', (_, from, to) => {
     expect(swap(from, to)).toEqual([]);
   });
 
-  it('draws nothing where sources disagree, or of what was not asked', () => {
+  it('returns nothing if sources disagree, or off the topic', () => {
     expect(find(SERIES.join(' '), SERIES[0]!.replace('5.2', '5.9'))).toEqual([]);
     expect(find(SERIES.join(' ').replaceAll(/wind power/g, 'coal mine'))).toEqual([]);
   });

@@ -6,26 +6,26 @@ import { periodOf } from './period.js';
 
 const MAX_SENTENCE = 400;
 const MAX_TITLE = 100;
-/** Of one source, about: nobody's page decides how long all are compared. */
+/** Approximate limit per source, so that no single page determines the cost of the comparison. */
 const MAX_STATEMENTS = 50;
-/** Two sentences measure the same thing when they share so much of their words. */
+/** Two sentences measure the same thing if they share this much of their words. */
 const MIN_LIKENESS = 0.6;
 const MIN_SHARED_TERMS = 2;
 
-/** Bounds, wishes and forecasts are no measurements; a change is not the thing that changes. */
+/** Bounds, intentions and forecasts are not measurements; a change is not the quantity itself. */
 const NO_MEASUREMENT =
   /\b(?:will|would|could|may|might|should|expect(?:s|ed)?|forecast\w*|project(?:s|ed|ion|ions)|predict\w*|target\w*|plans?|planned|aims?|goal|more than|less than|fewer than|at least|at most|up to|over|under|between|per|from|by another|additional|increase[ds]? (?:by|of)|grew by|fell by|rose by|growth|decline of|not|never|no longer)\b/i;
-/** Words that say how a thing stands, not which thing it is. */
+/** Words that do not identify what is measured. */
 const VERBS = new Set(
   termsIn(
     'reached reach rise rises rose risen fall falls fell fallen grow grew grown increased decreased dropped climbed stood stand totalled totaled amounted amount recorded reported counted had has was were is are about around roughly approximately only already year',
   ),
 );
-/** What may stand between a number and the year it is of. */
+/** Text between a number and its year. */
 const IN_YEAR = /^\s*(?:in|for|during|im Jahr|in the year|en)\s*$/i;
 const BARE_YEAR = /^(?:1[5-9]|20)\d\d$/;
 
-/** A number with the year that its sentence gives it. */
+/** A number with its year. */
 interface Statement {
   year: string;
   value: number;
@@ -38,7 +38,7 @@ interface Statement {
   names: string;
 }
 
-/** Series over years that sentences state, of one source or several: the same thing in the same unit. */
+/** Finds time series in sentences of one or more sources: the same quantity in the same unit. */
 export function findingsInSentences({ subjectTerms }: QueryPlan, sources: readonly Source[]): Finding[] {
   const series: Statement[][] = [];
   for (const statement of sources.flatMap(statementsIn)) {
@@ -73,7 +73,7 @@ function statementsIn(source: Source): Statement[] {
   return statements;
 }
 
-/** The one measured number of a sentence and its one year; undefined when anything is open. */
+/** The single measured number of a sentence and its year; undefined if ambiguous. */
 function datedNumber(sentence: string): { year: string; value: number; unit: string } | undefined {
   const numbers = numbersIn(sentence);
   const years = numbers.filter(isYear);
@@ -97,7 +97,7 @@ function isSameMeasure(one: Statement, other: Statement): boolean {
   return shared >= MIN_SHARED_TERMS && shared / all >= MIN_LIKENESS;
 }
 
-/** One mark a year; undefined when sources disagree about one, or there are too few. */
+/** One mark per year; undefined if sources disagree, or there are too few. */
 function marksOf(statements: readonly Statement[]): FoundMark[] | undefined {
   const byYear = new Map<string, FoundMark>();
   for (const { year, value, sentence, source } of statements) {
@@ -113,8 +113,8 @@ function marksOf(statements: readonly Statement[]): FoundMark[] | undefined {
 /** The first sentence without its number, year and the words around them. */
 function titleOf({ sentence, subject }: Statement): string {
   const words = sentence.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  const telling = words.filter((word) => termsIn(word).some((term) => subject.has(term)));
-  const title = cutText(telling.join(' '), MAX_TITLE);
+  const matching = words.filter((word) => termsIn(word).some((term) => subject.has(term)));
+  const title = cutText(matching.join(' '), MAX_TITLE);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
@@ -126,7 +126,7 @@ function subjectOf(sentence: string): ReadonlySet<string> {
   return new Set(termsIn(bare).filter((term) => !VERBS.has(term)));
 }
 
-/** Capitalised words after the first, which tell `Germany` from `France`; sorted. */
+/** Capitalized words after the first, which distinguish `Germany` from `France`; sorted. */
 function namesIn(sentence: string): string {
   const words = sentence.match(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}-]+/gu) ?? [];
   return [...new Set(words)].toSorted().join(' ');

@@ -30,7 +30,7 @@ describe('findingsInTable', () => {
     ]);
   });
 
-  it('sees a trend in a column of times, in their order', () => {
+  it('finds a trend in a column with dates, in chronological order', () => {
     const found = find(
       ['Year', 'Capacity (GW)'],
       [
@@ -48,7 +48,7 @@ describe('findingsInTable', () => {
     ]);
   });
 
-  it('sees a trend in each row below a header of times', () => {
+  it('finds a trend in each row below a header with dates', () => {
     const found = find(
       ['Country', '2019', '2020', '2021'],
       [
@@ -63,12 +63,12 @@ describe('findingsInTable', () => {
     ]);
   });
 
-  it('sees a distribution in more values than one compares', () => {
+  it('shows a distribution if there are too many values to compare', () => {
     const rows = Array.from({ length: 30 }, (_, n) => [`Farm ${String.fromCharCode(65 + n)}`, String(n * n)]);
     expect(find(['Farm', 'Turbines'], rows)[0]).toMatchObject({ kind: 'distribution' });
   });
 
-  it('leaves totals and headings within the table out', () => {
+  it('ignores totals and subheadings', () => {
     const rows = [
       ['Europe', '', ''],
       ['Denmark', '7', '1'],
@@ -84,7 +84,7 @@ describe('findingsInTable', () => {
     ]);
   });
 
-  it('reads numbers as the table writes them', () => {
+  it('parses numbers in the format of the table', () => {
     const rows = [
       ['Dänemark', '7.000,5'],
       ['Spanien', '30.100'],
@@ -168,7 +168,7 @@ describe('findingsInTable', () => {
       ],
     ],
     [
-      'a header that stands twice',
+      'a repeated header',
       ['Country', 'MW', 'MW'],
       [
         ['A', '5', '1'],
@@ -177,7 +177,7 @@ describe('findingsInTable', () => {
       ],
     ],
     [
-      'labels that stand twice',
+      'repeated labels',
       ['Country', 'Size'],
       [
         ['A', '5'],
@@ -231,7 +231,7 @@ describe('findingsInTable', () => {
       ],
     ],
     [
-      'a year that stands twice',
+      'a repeated year',
       ['Year', 'Size'],
       [
         ['2019', '5'],
@@ -267,11 +267,11 @@ describe('findingsInTable', () => {
       ],
     ],
     ['nothing', ['Country'], []],
-  ])('invents no picture of %s', (_, header, rows) => {
+  ])('creates no chart from %s', (_, header, rows) => {
     expect(find(header, rows)).toEqual([]);
   });
 
-  it('takes a table that speaks of something else for nothing', () => {
+  it('ignores a table about something else', () => {
     const rows = COUNTRIES.map((country, n) => [country, String(n * 7 + 1)]);
     expect(find(['Country', 'Price of bread'], rows, 'Groceries')).toEqual([]);
     expect(find(['Country', 'Wind'], rows, 'Instruments', 'Music')).toEqual([]);

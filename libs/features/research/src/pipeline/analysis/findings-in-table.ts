@@ -7,26 +7,26 @@ import { periodOf } from './period.js';
 
 const MAX_LABEL = 120;
 const MAX_TITLE = 140;
-/** Further columns of a table say less than other tables. */
+/** Further columns of a table are less useful than other tables. */
 const MAX_FINDINGS = 2;
-/** More bars than one reads are a distribution. */
+/** More bars than a reader can compare are shown as a distribution. */
 const MAX_BARS = 20;
-/** Part of the rows that must state a number. */
+/** Share of the rows that must have a number. */
 const MIN_SHARE = 2 / 3;
 
 const TOTAL =
   /^(?:(?:grand|sub)[- ]?)?(?:totals?|sum|overall|all|average|mean|median|gesamt|insgesamt|summe|durchschnitt|totale?|totaux|moyenne)\b/i;
-/** Numbers that name and count rows instead of measuring something. */
+/** Numbers that identify or count rows. */
 const NAMES_ROWS =
   /^(?:rank(?:ing)?|#|no\.?|nr\.?|n°|id|code|pos(?:ition)?|year|date|ref(?:erences?)?\.?|zip|phone|page)s?$/i;
 
-/** A row that counts: no heading within the table, no total. */
+/** A data row: not a subheading or a total. */
 interface Row {
   label: string;
   cells: string[];
 }
 
-/** What of a table makes a picture: a column over its rows, or a row over years; the first two. */
+/** Finds charts in a table: a column over its rows, or a row over years; the first two. */
 export function findingsInTable(plan: QueryPlan, source: Source, table: SourceTable): Finding[] {
   const rows = countingRows(table);
   if (rows.length === 0 || rows.some(({ label }) => label === '' || label.length > MAX_LABEL)) return [];
@@ -50,7 +50,7 @@ function countingRows({ header, rows }: SourceTable): Row[] {
     .map(([label = '', ...cells]) => ({ label: label.trim(), cells }));
 }
 
-/** Whether the columns but the first are stretches of time, in any number that makes a trend. */
+/** Whether all columns but the first are periods, and enough for a trend. */
 function isOverTime([, ...headers]: readonly string[]): boolean {
   return headers.length >= MIN_MARKS && headers.every((header) => periodOf(header) !== undefined);
 }
@@ -104,9 +104,9 @@ function comparisonOf(
   source: Source,
 ): Unweighed[] {
   const marks = marksOf(column, labels, source);
-  // A label that stands twice was told apart by something else, as with cells that span rows.
+  // Repeated labels mean that something else distinguishes the rows, as with cells that span rows.
   if (new Set(marks.map(({ label }) => label)).size < marks.length) return [];
-  // One number for all compares nothing; labels that are numbers are no categories.
+  // Equal numbers compare nothing; numeric labels are not categories.
   if (new Set(marks.map(({ value }) => value)).size === 1) return [];
   if (labels.every((label) => /^[\d\s.,%-]+$/.test(label)) || !isEnough(marks, labels.length)) return [];
   const kind = marks.length > MAX_BARS ? 'distribution' : 'comparison';
@@ -124,7 +124,7 @@ function marksOf({ cells }: NumericColumn, labels: readonly string[], source: So
   );
 }
 
-/** 1, 2, 3 …: places in a list. */
+/** 1, 2, 3 …: ranks. */
 const isNumbering = ({ unit, cells }: NumericColumn): boolean =>
   unit === null && cells.every((cell, row) => cell?.value === row + 1);
 
@@ -133,7 +133,9 @@ function titleOf(caption: string, header: string): string {
   return cutText([...new Set(parts)].join(': '), MAX_TITLE);
 }
 
-/** 0 when the table itself says nothing of the subject, or it and the page's title say less than half of it. */
+/**
+ * 0 if the table does not mention the subject, or if it and the page's title mention less than half of it.
+ */
 function relevanceOf(
   { subjectTerms }: QueryPlan,
   { title }: Source,

@@ -2,12 +2,12 @@ import { type TextNumber, numbersIn } from '@capstan/text-analysis';
 
 /** Not stated, as opposed to not a number. */
 const BLANK = /^(?:[-\u2012-\u2015.…*]*|n\/?a\.?|k\.? ?a\.?|unknown|tba|tbd)$/i;
-/** What may stand around the number of a cell: footnote marks, about, estimated. */
+/** Allowed around the number of a cell: footnote marks, "about", "estimated". */
 const AROUND = /^(?:[\s~≈*†‡+±]|\bc(?:a|irca)?\.|\(e\)|\(est\.?\)|\[[\w ]{1,8}\])*$/i;
-/** Keeps the numbers of two cells apart for whoever reads all of them at once. */
+/** Separates cells when all of them are parsed together. */
 const BETWEEN = '\n;\n';
 
-/** A cell of a column: its number as the column means it; undefined where none is stated. */
+/** A cell of a column with its number; undefined if there is none. */
 export interface NumericCell {
   value: number;
   unit: string | null;
@@ -23,8 +23,8 @@ export interface NumericColumn {
 }
 
 /**
- * The numbers of a column; undefined when a cell is something else or units differ. Decimal signs are told by all
- * cells together.
+ * The numbers of a column; undefined if a cell is something else or units differ. The decimal separator is
+ * detected from all cells together.
  */
 export function numericColumn(header: string, cells: readonly string[]): NumericColumn | undefined {
   const numbers = numbersIn(cells.join(BETWEEN));
@@ -52,7 +52,7 @@ export function numericColumn(header: string, cells: readonly string[]): Numeric
   return { unit: first.unit ?? unitInHeader(header), cells: read };
 }
 
-/** The number that a cell consists of. */
+/** The number if the cell consists of nothing else. */
 function onlyNumber(cell: string, from: number, numbers: readonly TextNumber[]): TextNumber | undefined {
   const [number, ...others] = numbers;
   const notes = others.every(({ start, end }) =>

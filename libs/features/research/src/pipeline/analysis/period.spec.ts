@@ -26,7 +26,7 @@ describe('periodOf', () => {
     'Q5 2020',
     '2019–2020',
     'Model 2000',
-  ])('takes %j for no time', (label) => {
+  ])('does not accept %j as a period', (label) => {
     expect(periodOf(label)).toBeUndefined();
   });
 });

@@ -19,14 +19,14 @@ const ISO_DATE = new RegExp(`^${YEAR}-(\\d\\d)(?:-(\\d\\d))?$`);
 const QUARTER = new RegExp(`^(?:q([1-4])[ /-]?${YEAR}|${YEAR}[ /-]?q([1-4]))$`, 'i');
 const MONTH_YEAR = new RegExp(`^(\\p{L}{3,9}\\.?),? ${YEAR}$`, 'iu');
 
-/** A stretch of time that a label names. */
+/** A period named by a label. */
 export interface Period {
   /** Its first day, `2024-01-01`. */
   date: string;
   length: 'year' | 'quarter' | 'month' | 'day';
 }
 
-/** The year, quarter, month or day that a label is, and nothing but; undefined for all else. */
+/** Parses a label that is a year, quarter, month or day; undefined for anything else. */
 export function periodOf(label: string): Period | undefined {
   const text = label.trim();
   const year = WHOLE_YEAR.exec(text)?.[1];
@@ -37,7 +37,7 @@ export function periodOf(label: string): Period | undefined {
   const [, isoYear, isoMonth, isoDay] = ISO_DATE.exec(text) ?? [];
   if (isoYear !== undefined) {
     const date = `${isoYear}-${isoMonth}-${isoDay ?? '01'}`;
-    // 2024-13 and 2024-02-31 are something else.
+    // Rejects 2024-13 and 2024-02-31.
     if (new Date(`${date}T00:00Z`).toJSON()?.slice(0, 10) !== date) return undefined;
     return { date, length: isoDay === undefined ? 'month' : 'day' };
   }

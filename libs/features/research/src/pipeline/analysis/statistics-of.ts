@@ -3,8 +3,8 @@ import type { Finding } from './finding.js';
 const YEAR_MS = 365.2425 * 86_400_000;
 
 /**
- * What the marks amount to. Of trends also the change from the first to the last mark, in the unit, in per cent, and
- * per year; the latter two only where they mean something: for positive values that are not per cent themselves.
+ * Statistics of the marks. For trends also the change from the first to the last mark, in the unit, in
+ * percent, and per year; the latter two only for positive values that are not percentages themselves.
  */
 export function statisticsOf({
   kind,
@@ -27,10 +27,10 @@ export function statisticsOf({
   const ratio = last.value / first.value;
   statistics.change_percent = rounded((ratio - 1) * 100);
   const years = (Date.parse(last.date ?? '') - Date.parse(first.date ?? '')) / YEAR_MS;
-  // Less than a year says little of a year.
+  // Less than a year is too short for an annual rate.
   if (years >= 0.99) statistics.annual_growth_percent = rounded((ratio ** (1 / years) - 1) * 100);
   return statistics;
 }
 
-/** Without the noise of binary fractions. */
+/** Removes floating-point noise. */
 const rounded = (value: number): number => Number(value.toPrecision(6));

@@ -5,12 +5,12 @@ const WIDTH = 560;
 const HEIGHT = 280;
 const BAR_STEP = 22;
 
-/** Dark enough on white for lines and bars (WCAG 1.4.11), told apart by the colour-blind. */
+/** Sufficient contrast on white for lines and bars (WCAG 1.4.11), and distinguishable for the color-blind. */
 const BLUE = '#1f5fa8';
 const INK = '#1b1f24';
 const GREY = '#59636e';
 
-/** The picture as Vega-Lite: data inline, each datum with its source; white paper wherever it is shown. */
+/** The chart as a Vega-Lite specification: data inline, each datum with its source; white background. */
 export function vegaLiteSpec(finding: Finding): object {
   const { title, marks, unit } = finding;
   return {
@@ -95,7 +95,7 @@ function sourcesOf({ marks }: Finding): string {
 
 const KINDS = { trend: 'Line chart', comparison: 'Bar chart', distribution: 'Histogram' } as const;
 
-/** For those who cannot see it. */
+/** Alternative text. */
 function descriptionOf(finding: Finding): string {
   const { kind, title, marks, unit } = finding;
   const [first, last] = [marks[0], marks.at(-1)];
@@ -104,7 +104,7 @@ function descriptionOf(finding: Finding): string {
   return `${KINDS[kind]} of ${marks.length} values${of}${span}: ${title}. ${sourcesOf(finding)}.`;
 }
 
-/** An axis from zero on shows great changes as they are; small ones would vanish on it. */
+/** Large changes are shown on an axis from zero; small ones would be invisible there. */
 function isFarApart({ marks }: Finding): boolean {
   const values = marks.map(({ value }) => value);
   return Math.min(...values) * 2 < Math.max(...values);

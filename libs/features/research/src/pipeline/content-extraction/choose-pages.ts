@@ -1,21 +1,21 @@
 import { isLocal } from '../../model/local-address.js';
 import type { FoundPage } from '../../model/source.js';
 
-/** A page of a site that has one already is worth this part of its score, of one that has two its square. */
+/** Factor for the score of a page whose site has a source already, squared if it has two. */
 const SAME_SITE = 0.7;
 
-/** What a run has done with pages before. */
+/** Pages that a run has processed. */
 export interface TakenPages {
-  /** Canonical URLs of pages that were tried, whatever came of it. */
+  /** Canonical URLs of pages that were tried, with any outcome. */
   tried: ReadonlySet<string>;
   /** The pages that became sources. */
   sources: readonly Pick<FoundPage, 'url' | 'site' | 'sourceType' | 'facetIds'>[];
 }
 
 /**
- * The pages to read next, best first: every facet and every kind of source is served before any is served twice, a
- * site speaks at most `perSite` times, and among pages of nearly the same score another site goes first. Documents of
- * an indexed folder are the operator's choice: no cap there.
+ * Chooses the pages to read next, best first: every facet and every kind of source is covered before any is
+ * covered twice, a site has at most `perSite` pages, and among similar scores another site is preferred.
+ * Documents of an indexed folder are the operator's choice: no limit there.
  */
 export function choosePages(
   found: readonly FoundPage[],
@@ -36,7 +36,7 @@ export function choosePages(
   return chosen;
 }
 
-/** Who has spoken on what so far. */
+/** The sites that cover each facet so far. */
 class Voices {
   private readonly sites = new Map<string, number>();
   private readonly served = new Set<string>();
@@ -74,7 +74,7 @@ function needsOf({ facetIds, sourceType }: Pick<FoundPage, 'facetIds' | 'sourceT
   return [...facetIds.map((id) => `facet ${id}`), `type ${sourceType}`];
 }
 
-/** The first of those with the highest worth. */
+/** The first of those with the highest value. */
 function bestOf(pages: readonly FoundPage[], worthOf: (page: FoundPage) => number): FoundPage {
   return pages.reduce((best, page) => (worthOf(page) > worthOf(best) ? page : best));
 }

@@ -29,7 +29,7 @@ class Refusal extends AppError {
   }
 }
 
-/** Prose that differs from page to page. */
+/** Text that differs from page to page. */
 function textOf(url: string): string {
   const name = new URL(url).href.replace(/\W+/g, ' ');
   return Array.from(name, (letter, n) => `Vent ${letter}${n} of ${name} opens at ${n * 3} degrees.`).join(
@@ -64,7 +64,7 @@ async function extract(
 }
 
 describe('ContentExtraction', () => {
-  it('reads the best pages, numbers them and tells of each', async () => {
+  it('reads the best pages, numbers them and reports each', async () => {
     const { sources, run, capabilities, step } = await extract(readable, sites(3));
     expect(sources.map(({ id, url }) => [id, url])).toEqual([
       [1, 'https://site0.test/'],
@@ -72,7 +72,7 @@ describe('ContentExtraction', () => {
       [3, 'https://site2.test/'],
     ]);
     expect(sources[0]?.text).toBe(textOf('https://site0.test/'));
-    expect(run.told('source.found')[0]).toMatchObject({
+    expect(run.emitted('source.found')[0]).toMatchObject({
       id: 1,
       url: 'https://site0.test/',
       domain: 'site0.test',
@@ -83,7 +83,7 @@ describe('ContentExtraction', () => {
     expect(capabilities.calls[0]?.params).toMatchObject({ formats: ['text', 'markdown', 'metadata'] });
   });
 
-  it('replaces a page that fails by the next best, and says why', async () => {
+  it('replaces a page that fails by the next best, and reports why', async () => {
     const scrape: FakeCapability = (params, context) => {
       if (params.url === 'https://site0.test/') throw new Refusal('content-blocked');
       if (params.url === 'https://site1.test/') throw new Refusal('deadline-exceeded');
@@ -92,7 +92,7 @@ describe('ContentExtraction', () => {
     };
     const { sources, run, step } = await extract(scrape, sites(6), { request: { maxSources: 2 } });
     expect(sources.map(({ url }) => url)).toEqual(['https://site3.test/', 'https://site4.test/']);
-    expect(run.told('source.failed').map(({ url, reason }) => [url, reason])).toEqual([
+    expect(run.emitted('source.failed').map(({ url, reason }) => [url, reason])).toEqual([
       ['https://site0.test/', 'blocked'],
       ['https://site1.test/', 'timeout'],
       ['https://site2.test/', 'empty'],
@@ -102,7 +102,7 @@ describe('ContentExtraction', () => {
     expect(run.budget.isExhausted).toBe(false);
   });
 
-  it('reads no more than the budget has, and says that it was cut when voices lack', async () => {
+  it('reads at most what the budget allows, and reports the cut if sites are missing', async () => {
     const down: FakeCapability = () => {
       throw new Refusal('providers-failed');
     };
@@ -112,7 +112,7 @@ describe('ContentExtraction', () => {
     expect(run.budget.isExhausted).toBe(true);
   });
 
-  it('was not cut when enough sites speak on all that was found', async () => {
+  it('reports no cut if enough sites cover everything that was found', async () => {
     const { sources, run } = await extract(readable, sites(30));
     expect(sources).toHaveLength(8);
     const { run: small } = await extract(readable, sites(30), { request: { maxSources: 3 } });
@@ -120,7 +120,7 @@ describe('ContentExtraction', () => {
     expect(run.budget.isExhausted).toBe(false);
   });
 
-  it('leaves pages to rounds that may follow', async () => {
+  it('leaves pages for later rounds', async () => {
     const { sources, step, run } = await extract(readable, sites(30), { request: { depth: 'deep' } });
     expect(sources).toHaveLength(10);
     run.budget.reserve('refinements', 2);
@@ -129,22 +129,22 @@ describe('ContentExtraction', () => {
     expect(new Set([...sources, ...more].map(({ url }) => url)).size).toBe(15);
   });
 
-  it('tells copies from originals, of the same wave and of earlier ones', async () => {
+  it('detects copies, within a wave and of earlier ones', async () => {
     const copy: FakeCapability = (params, context) => ({
       ...(readable(params, context) as object),
       text: textOf('https://original.test/'),
     });
     const { sources, run, step } = await extract(copy, sites(2), { request: { maxSources: 2 } });
     expect(sources.map(({ url }) => url)).toEqual(['https://site0.test/']);
-    expect(run.told('source.failed')).toEqual([
+    expect(run.emitted('source.failed')).toEqual([
       { url: 'https://site1.test/', reason: 'duplicate', of: 1, round: 0 },
     ]);
     expect(await step.run(run, plan, [foundPage('https://mirror.test/')], sources, 1)).toEqual([]);
-    expect(run.told('source.failed')[1]).toMatchObject({ url: 'https://mirror.test/', of: 1 });
+    expect(run.emitted('source.failed')[1]).toMatchObject({ url: 'https://mirror.test/', of: 1 });
     expect(step.pagesRead(run)).toBe(3);
   });
 
-  it('takes pages off the subject for read, but not for sources', async () => {
+  it('counts off-topic pages as read, but not as sources', async () => {
     const { sources, run, step } = await extract(
       (params, context) => ({
         ...(readable(params, context) as object),
@@ -153,11 +153,11 @@ describe('ContentExtraction', () => {
       sites(1),
     );
     expect(sources).toEqual([]);
-    expect(run.told('source.failed')).toMatchObject([{ reason: 'off_topic' }]);
+    expect(run.emitted('source.failed')).toMatchObject([{ reason: 'off_topic' }]);
     expect(step.pagesRead(run)).toBe(1);
   });
 
-  it('emits no page address while there is no source to charge for', async () => {
+  it('emits no page URL while there is no source to charge for', async () => {
     const broken = new Set([0, 1].map((n) => `https://site${n}.test/secret?page=${n}`));
     const scrape: FakeCapability = (params, context) => {
       if (broken.has(String(params.url))) throw new Refusal('content-blocked');
@@ -168,10 +168,10 @@ describe('ContentExtraction', () => {
     expect(none).toEqual([]);
     const sources = await step.run(run, plan, [foundPage('https://good.test/')], none, 1);
     await step.run(run, plan, [other!], sources, 2);
-    expect(run.told('source.failed').map(({ url }) => url)).toEqual(['https://site0.test/', other!.url]);
+    expect(run.emitted('source.failed').map(({ url }) => url)).toEqual(['https://site0.test/', other!.url]);
   });
 
-  it('has eight pages going on at most, two of a host', async () => {
+  it('reads at most eight pages at a time, two per host', async () => {
     const running = new Map<string, number>();
     let mostOfHost = 0;
     const slow: FakeCapability = async (params, context) => {
@@ -189,7 +189,7 @@ describe('ContentExtraction', () => {
     expect(mostOfHost).toBe(2);
   });
 
-  it('comes to the same whichever page is first, and repeats nothing that is done', async () => {
+  it('is independent of the order of responses, and repeats no finished work', async () => {
     const delayed =
       (delayOf: (n: number) => number): FakeCapability =>
       async (params, context) => {
@@ -222,7 +222,7 @@ describe('ContentExtraction', () => {
     expect(again.run.budget.used('scrapes')).toBe(one.run.budget.used('scrapes'));
   });
 
-  it('comes back with what it has when the time is over', async () => {
+  it('returns what it has when the time is over', async () => {
     const stalled: FakeCapability = (params, context) =>
       params.url === 'https://site1.test/'
         ? new Promise((_, reject) => {
@@ -232,10 +232,10 @@ describe('ContentExtraction', () => {
     const { sources, run } = await extract(stalled, sites(3), { limits: { wallMs: 4_000 } });
     expect(sources.map(({ url }) => url)).toEqual(['https://site0.test/', 'https://site2.test/']);
     expect(run.budget.isExhausted).toBe(true);
-    expect(run.told('source.failed')).toEqual([]);
+    expect(run.emitted('source.failed')).toEqual([]);
   });
 
-  it('throws when the run ends, and stores nothing of it', async () => {
+  it('throws when the run ends, and stores nothing', async () => {
     const ended = new AbortController();
     const checkpoints = new MemoryCheckpoints();
     const scrape: FakeCapability = () => {

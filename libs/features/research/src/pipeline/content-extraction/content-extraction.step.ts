@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OtherCapabilities } from '@capstan/kit';
+import { CapabilityClient } from '@capstan/kit';
 import { isLocal } from '../../model/local-address.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { FoundPage, Source } from '../../model/source.js';
@@ -12,30 +12,30 @@ import { type ReadOutcome, reasonOf, unreadReason } from './read-outcome.js';
 import { ReadingLog } from './reading-log.js';
 import { scrapedPage } from './scraped-page.js';
 
-/** The least the scrape capability takes as a timeout. */
+/** The minimum timeout of the scrape capability. */
 const MIN_PAGE_TIMEOUT_MS = 1_000;
 const MAX_PAGE_BYTES = 10 * 1024 * 1024;
-/** The part of the sources still wanted that a round reads while further rounds may follow. */
+/** Share of the missing sources that a round reads if further rounds may follow. */
 const ROUND_SHARE = 2 / 3;
-/** A facet on which as many sites speak needs no further page. */
+/** A facet with this many sites needs no further page. */
 const ENOUGH_SITES = 2;
 
-/** Reads pages and makes sources of those that are fit for it. */
+/** Reads pages and creates sources from suitable ones. */
 @Injectable()
 export class ContentExtraction {
   private readonly logs = new WeakMap<ResearchRun, ReadingLog>();
 
   constructor(
-    private readonly capabilities: OtherCapabilities,
+    private readonly capabilities: CapabilityClient,
     private readonly threads: ResearchThreads,
     @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
   ) {}
 
   /**
-   * Pages are chosen and read in waves: which of two parallel pages comes first decides nothing. A page that is no
-   * source is replaced by the next best.
+   * Pages are chosen and read in waves, so that the order of parallel responses does not matter. A page that
+   * is not suitable is replaced by the next best.
    * @param found pages of this round's searches, or of all.
-   * @param before sources of earlier rounds. @returns the new ones, numbered on.
+   * @param before sources of earlier rounds. @returns the new ones, numbered consecutively.
    */
   async run(
     run: ResearchRun,
@@ -48,9 +48,9 @@ export class ContentExtraction {
     const wanted = wantedSources(run, before.length);
     const sources: Source[] = [];
     while (sources.length < wanted) {
-      const known = [...before, ...sources];
+      const knownSources = [...before, ...sources];
       const chosen = choosePages(found, {
-        taken: { tried: log.tried, sources: known },
+        taken: { tried: log.tried, sources: knownSources },
         limit: wanted - sources.length,
         perSite: run.request.depth === 'standard' ? 2 : 3,
       });
@@ -58,7 +58,7 @@ export class ContentExtraction {
       for (const page of pages) log.tried.add(page.canonicalUrl);
       const wave = await Promise.all(pages.map((page) => this.read(run, plan, page, log)));
       const read = wave.filter((page) => page !== null);
-      sources.push(...(await this.take(run, read, known, log, round)));
+      sources.push(...(await this.take(run, read, knownSources, log, round)));
       const unread = chosen.slice(pages.length);
       if (lacksVoices(unread, [...before, ...sources])) run.budget.noteCut();
       if (pages.length === 0 || unread.length > 0 || read.length < wave.length) break;
@@ -66,7 +66,7 @@ export class ContentExtraction {
     return sources;
   }
 
-  /** How many pages of a run had content so far, whether or not they became sources. */
+  /** Number of pages with content that the run has read, whether or not they became sources. */
   pagesRead(run: ResearchRun): number {
     return this.logOf(run).pagesRead;
   }
@@ -77,7 +77,7 @@ export class ContentExtraction {
     return log;
   }
 
-  /** Null when the time for it is over. */
+  /** Null if the time is over. */
   private async read(
     run: ResearchRun,
     plan: QueryPlan,
@@ -125,7 +125,7 @@ export class ContentExtraction {
     }
   }
 
-  /** Numbers the pages that are fit, in the order of their choice, and tells what became of each. */
+  /** Numbers the suitable pages in the order of their choice, and emits the result of each. */
   private async take(
     run: ResearchRun,
     wave: readonly ReadPage[],
@@ -141,21 +141,21 @@ export class ContentExtraction {
       known.map((source) => ({ id: source.id, fingerprint: log.printOf(source) })),
       fit,
     );
-    // A run without sources is free, and so tells no addresses that searches found.
+    // A run without sources is free, so it must not reveal URLs that searches found.
     const hasSources = known.length > 0 || numbered.some(({ isCopy }) => !isCopy);
     const taken: Source[] = [];
-    const told: Promise<void>[] = [];
+    const emitted: Promise<void>[] = [];
     for (const { page, outcome } of wave) {
       if (outcome.isRead) log.pagesRead += 1;
       const source = outcome.isRead && outcome.weighed.isFit ? numbered.shift() : undefined;
       if (source?.isCopy === false) taken.push(source.source);
-      told.push(this.tell(run, { page, outcome }, source, { round, hasSources }));
+      emitted.push(this.emitRead(run, { page, outcome }, source, { round, hasSources }));
     }
-    await Promise.all(told);
+    await Promise.all(emitted);
     return taken;
   }
 
-  private tell(
+  private emitRead(
     run: ResearchRun,
     { page, outcome }: ReadPage,
     numbered: NumberedPage | undefined,
@@ -163,7 +163,7 @@ export class ContentExtraction {
   ): Promise<void> {
     if (numbered?.isCopy === false) {
       const { id, url, title, domain, sourceType, credibility } = numbered.source;
-      return run.tell(`source.found:${page.canonicalUrl}`, 'source.found', {
+      return run.emit(`source.found:${page.canonicalUrl}`, 'source.found', {
         id,
         url,
         title,
@@ -174,7 +174,7 @@ export class ContentExtraction {
       });
     }
     const fields = numbered ? { reason: 'duplicate', of: numbered.of } : { reason: reasonOf(outcome) };
-    return run.tell(`source.failed:${page.canonicalUrl}`, 'source.failed', {
+    return run.emit(`source.failed:${page.canonicalUrl}`, 'source.failed', {
       url: hasSources ? page.url : siteOf(page.url),
       ...fields,
       round,
@@ -182,30 +182,30 @@ export class ContentExtraction {
   }
 }
 
-/** A page and what became of reading it. */
+/** A page and the result of reading it. */
 interface ReadPage {
   page: FoundPage;
   outcome: ReadOutcome;
 }
 
-/** What is asked by no more than a few at once: documents of an indexed folder come from no host. */
+/** The unit of the concurrency limit per host: documents of an indexed folder have no host. */
 function hostOf({ url, domain }: FoundPage): string {
   return isLocal(url) ? url : domain;
 }
 
-/** Where a page is, without which page it is. */
+/** The origin of a page, without its path. */
 function siteOf(url: string): string {
   const { protocol, host } = new URL(url);
   return `${protocol}//${host}/`;
 }
 
-/** How many sources a round shall bring: some are left for rounds that come later. */
+/** Number of sources for a round: some are left for later rounds. */
 function wantedSources({ request, budget }: ResearchRun, have: number): number {
   const missing = request.maxSources - have;
   return budget.left('refinements') > 0 ? Math.ceil(missing * ROUND_SHARE) : missing;
 }
 
-/** Whether pages that cannot be read would have spoken on facets of which too few sites speak. */
+/** Whether unread pages would have covered facets with too few sites. */
 function lacksVoices(unread: readonly FoundPage[], sources: readonly Source[]): boolean {
   const facetIds = new Set(unread.flatMap((page) => page.facetIds));
   return [...facetIds].some((id) => {

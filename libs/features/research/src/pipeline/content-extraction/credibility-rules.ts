@@ -1,7 +1,7 @@
 import { isLocal } from '../../model/local-address.js';
 import type { Freshness, SourceType } from '../../model/research-request.js';
 
-/** What is known of a page when it is weighed. */
+/** Facts about a page for its evaluation. */
 export interface WeighedPage {
   url: string;
   /** Without `www.`, lower case; empty for a document of an indexed folder. */
@@ -9,7 +9,7 @@ export interface WeighedPage {
   sourceType: SourceType;
   title: string;
   author: string | null;
-  /** Days since it was published; null when it states no date. */
+  /** Days since publication; null without a date. */
   ageDays: number | null;
   freshness: Freshness;
   language: string | null;
@@ -17,20 +17,20 @@ export interface WeighedPage {
   text: string;
   /** Words of the text. */
   words: number;
-  /** Part of the words that the commonest telling word makes up. */
+  /** Share of the most common content word. */
   topWordShare: number;
 }
 
-/** A sign of how far a page is to be trusted. */
+/** A signal of credibility. */
 export interface CredibilityRule {
-  /** What is added to the score when it applies. */
+  /** Added to the score if it applies. */
   weight: number;
-  /** How a caller is told. */
+  /** The reason shown to callers. */
   reason: string;
   applies: (page: WeighedPage) => boolean;
 }
 
-/** What a page has of which no rule knows anything. */
+/** The score without any signal. */
 export const BASE_CREDIBILITY = 0.45;
 
 const PUBLIC_BODY =
@@ -57,13 +57,16 @@ const REFERENCES =
 const FRESHNESS_DAYS: Readonly<Record<Freshness, number>> = { any: 365, day: 1, week: 7, month: 31 };
 const OLD_DAYS = 5 * 365;
 
-/** A date; clocks and time zones differ by a day. */
+/** A date in the past; clocks and time zones differ by a day. */
 const isPast = (ageDays: number | null): ageDays is number => ageDays !== null && ageDays >= -1;
 
 const per1000Words = (page: WeighedPage, pattern: RegExp): number =>
   ((page.text.match(pattern)?.length ?? 0) * 1_000) / Math.max(page.words, 100);
 
-/** All signs, each by itself; the score is their sum and {@link BASE_CREDIBILITY}, kept between 0 and 1. */
+/**
+ * All signals, independent of each other; the score is their sum plus {@link BASE_CREDIBILITY}, limited to 0
+ * to 1.
+ */
 export const CREDIBILITY_RULES: readonly CredibilityRule[] = [
   { weight: 0.2, reason: 'document the operator indexed', applies: ({ url }) => isLocal(url) },
   { weight: 0.05, reason: 'served over https', applies: ({ url }) => url.startsWith('https:') },

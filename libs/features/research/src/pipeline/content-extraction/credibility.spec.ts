@@ -43,13 +43,13 @@ describe('credibilityOf', () => {
       { text: `${plain.text} Shown before [1], and [2], and by Grower et al.` },
       'gives references',
     ],
-  ])('trusts a page more for %s', (_, fields, reason) => {
+  ])('rates a page higher for %s', (_, fields, reason) => {
     const { score, reasons } = weigh(fields);
     expect(reasons).toContain(reason);
     expect(score).toBeGreaterThan(weigh({}).score);
   });
 
-  it('takes the name of a collection for no host', () => {
+  it('does not mistake the name of a collection for a host', () => {
     const { reasons } = weigh({ url: 'index://ncsu.edu/vents.html' });
     expect(reasons).not.toContain('university');
   });
@@ -76,7 +76,7 @@ describe('credibilityOf', () => {
     expect(score).toBeLessThan(weigh({}).score);
   });
 
-  it('weighs age against the freshness asked for', () => {
+  it('compares age with the requested freshness', () => {
     expect(weigh({ publishedAt: '2026-10-01' }).reasons).toContain('recent');
     expect(weigh({ publishedAt: '2026-10-01' }, 'week').reasons).toContain('older than asked for');
   });

@@ -5,10 +5,10 @@ import type { Credibility, Source } from '../../model/source.js';
 import { BASE_CREDIBILITY, CREDIBILITY_RULES, type WeighedPage } from './credibility-rules.js';
 
 const DAY_MS = 86_400_000;
-/** What says nothing of how a text repeats itself when it is longer. */
+/** A longer text adds nothing to the repetition measure. */
 const MAX_COUNTED = 50_000;
 
-/** How far a source is to be trusted: the rules that apply to it, their weights added up. */
+/** Computes the credibility of a source from the rules that apply to it. */
 export function credibilityOf(
   source: Omit<Source, 'id' | 'credibility'>,
   { freshness, questionLanguage }: { freshness: Freshness; questionLanguage: string | null },
@@ -36,7 +36,7 @@ export function credibilityOf(
   };
 }
 
-/** A collection may have any name, also that of a university: it is no host. */
+/** A collection may have any name, also that of a university: it is not a host. */
 function hostOf(url: string): string {
   if (isLocal(url)) return '';
   return URL.canParse(url) ? new URL(url).hostname.toLowerCase().replace(/^www\./, '') : '';

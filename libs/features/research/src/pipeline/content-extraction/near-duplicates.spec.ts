@@ -12,7 +12,7 @@ const pumps = Array.from(
 const rival = (text: string, credibility = 0.5) => ({ fingerprint: printOf(text), credibility });
 
 describe('originalsOf', () => {
-  it('lets the first of equals stay', () => {
+  it('keeps the first of equals', () => {
     expect(originalsOf([], [rival(vents), rival(pumps), rival(`${vents} Printed from a.test.`)])).toEqual([
       null,
       null,
@@ -20,12 +20,12 @@ describe('originalsOf', () => {
     ]);
   });
 
-  it('lets the clearly more credible one stay', () => {
+  it('keeps the clearly more credible one', () => {
     expect(originalsOf([], [rival(vents, 0.3), rival(vents, 0.8)])).toEqual([1, null]);
     expect(originalsOf([], [rival(vents, 0.51), rival(vents, 0.52)])).toEqual([null, 0]);
   });
 
-  it('never replaces what was taken before', () => {
+  it('never replaces earlier sources', () => {
     expect(originalsOf([rival(pumps), rival(vents)], [rival(vents, 1)])).toEqual([1]);
   });
 });

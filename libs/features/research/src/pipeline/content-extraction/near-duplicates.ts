@@ -1,6 +1,6 @@
 import { areNearDuplicates, fingerprintOf } from '@capstan/text-analysis';
 
-/** A text among others. */
+/** A text to compare with others. */
 export interface RivalText {
   /** Of `printOf`. */
   fingerprint: string;
@@ -8,18 +8,18 @@ export interface RivalText {
   credibility: number;
 }
 
-/** Differences in credibility below this do not count: then the earlier text stays. */
+/** Smaller differences in credibility are ignored: the earlier text is kept. */
 const CREDIBILITY_STEP = 0.1;
 
-/** The fingerprint of a text as decimal digits: plain data has no big integers. */
+/** The fingerprint of a text as decimal digits, since plain data has no BigInt. */
 export function printOf(text: string): string {
   return fingerprintOf(text).toString();
 }
 
 /**
- * Tells copies (mirrors, print versions, syndicated news) from originals: of texts that say the same the most credible
- * stays, of equally credible ones the first; those in `fixed` stay whatever comes.
- * @returns for each of `texts` what it copies, an index into `[...fixed, ...texts]`, or null when it stays.
+ * Distinguishes copies (mirrors, print versions, syndicated news) from originals: of equal texts the most
+ * credible is kept, of equally credible ones the first; those in `fixed` are always kept.
+ * @returns for each of `texts` what it copies, an index into `[...fixed, ...texts]`, or null if it is kept.
  */
 export function originalsOf(
   fixed: readonly Pick<RivalText, 'fingerprint'>[],

@@ -15,7 +15,7 @@ const numbers = (pages: ReturnType<typeof numberSources>): (string | number)[] =
   pages.map((page) => (page.isCopy ? `copy of ${page.of}` : page.source.id));
 
 describe('numberSources', () => {
-  it('numbers on, and leaves no gap for copies wherever they stand', () => {
+  it('continues the numbering, without gaps for copies', () => {
     const known = [{ id: 4, fingerprint: printOf(textOf('pump')) }];
     const pages = [fit('pump'), fit('vent'), fit('door'), fit('vent'), fit('roof')];
     expect(numbers(numberSources(known, pages))).toEqual(['copy of 4', 5, 6, 'copy of 5', 7]);

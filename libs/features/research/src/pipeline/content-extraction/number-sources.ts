@@ -2,7 +2,7 @@ import type { Source } from '../../model/source.js';
 import { originalsOf } from './near-duplicates.js';
 import type { UnnumberedSource } from '../../model/page-to-weigh.js';
 
-/** A page that is fit to be a source, unless another says the same. */
+/** A page that is suitable as a source unless it is a copy. */
 export interface FitPage {
   source: UnnumberedSource;
   fingerprint: string;
@@ -11,7 +11,7 @@ export interface FitPage {
 /** A source with its number, or the number of the source that a page copies. */
 export type NumberedPage = { isCopy: false; source: Source } | { isCopy: true; of: number };
 
-/** Numbers pages on from the sources known already, in order; copies get none. */
+/** Numbers pages in order, after the existing sources; copies get no number. */
 export function numberSources(
   known: readonly { id: number; fingerprint: string }[],
   fit: readonly FitPage[],

@@ -2,22 +2,24 @@ import { sentencesOf } from '@capstan/text-analysis';
 import { unwrapLines } from './unwrap-lines.js';
 
 const MAX_LENGTH = 200_000;
-/** Longer than nearly all sentences: where a cut text is looked through for its last whole one. */
+/**
+ * Longer than nearly all sentences: the range in which the last complete sentence of a cut text is searched.
+ */
 const TAIL_LENGTH = 4_000;
 
 /**
- * Characters that show nothing: soft hyphens, zero-width spaces and joins of words, overrides of the direction of
- * writing, tags. Joiners of scripts and emoji stay, as they change what is seen.
+ * Invisible characters: soft hyphens, zero-width spaces, word joiners, bidirectional overrides, tags. Joiners
+ * of scripts and emoji are kept, as they change the rendering.
  */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu;
-/** Control characters but tab and line feed; the database takes no NUL. */
+/** Control characters except tab and line feed; the database cannot store NUL. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-/** Our own marker of citations, which no page may speak. */
+/** Our own citation marker, which must not come from a page. */
 const OWN_MARKER = /\[\s*source\s+\d+\s*\]/i;
 const OWN_MARKERS = new RegExp(OWN_MARKER, 'gi');
 
-/** One spelling for each text, and nothing that cannot be seen or stored; the words are left as they are. */
+/** Normalizes a text and removes what is invisible or cannot be stored; words are not changed. */
 export function normalText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -32,11 +34,11 @@ export function normalLine(text: string): string {
   return normalText(text).replace(OWN_MARKERS, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** What breaks its lines at the margin. */
+/** Media types whose lines are wrapped at the margin. */
 const WRAPPED_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'text/plain']);
 
 /**
- * What a source says: its text normalised, without lines that bear our marker, cut after a whole sentence.
+ * The text of a source: normalized, without lines that contain our marker, cut after a complete sentence.
  * @param contentType of the page.
  */
 export function pageText(text: string, contentType: string | null): string {

@@ -1,11 +1,11 @@
 import { AppError } from '@capstan/platform-core';
 import type { WeighedSource } from '../../model/page-to-weigh.js';
 
-/** Why a page could not be read at all. */
+/** Why a page could not be read. */
 export type UnreadReason =
   'blocked' | 'timeout' | 'invalid_url' | 'unavailable' | 'unreachable' | 'empty' | 'unreadable';
 
-/** What became of the reading of a page: plain data, kept as a checkpoint. */
+/** Result of reading a page: plain data, stored as a checkpoint. */
 export type ReadOutcome = { isRead: false; reason: UnreadReason } | { isRead: true; weighed: WeighedSource };
 
 const REASON_OF_SLUG: Readonly<Partial<Record<string, UnreadReason>>> = {
@@ -15,13 +15,13 @@ const REASON_OF_SLUG: Readonly<Partial<Record<string, UnreadReason>>> = {
   'capability-unavailable': 'unavailable',
 };
 
-/** Why there is no page: what the scrape capability says, or that its content was too much for us. */
+/** Why there is no page: the error of the scrape capability, or that its content exceeded our limits. */
 export function unreadReason(error: unknown): UnreadReason {
   if (!(error instanceof AppError)) return 'unreadable';
   return REASON_OF_SLUG[error.slug] ?? 'unreachable';
 }
 
-/** Why a page is no source; undefined when it is fit to be one. */
+/** Why a page is not a source; undefined if it is. */
 export function reasonOf(outcome: ReadOutcome): string | undefined {
   if (!outcome.isRead) return outcome.reason;
   return outcome.weighed.isFit ? undefined : outcome.weighed.reason;

@@ -1,7 +1,7 @@
 import { fieldsOf, textOf } from '@capstan/kit';
 import type { ScrapedPage } from '../../model/page-to-weigh.js';
 
-/** Reads the result of the scrape capability (libs/catalog); what is missing is empty or null. */
+/** Parses the result of the scrape capability (libs/catalog); missing values are empty or null. */
 export function scrapedPage(result: object): ScrapedPage {
   const page = fieldsOf(result);
   const metadata = fieldsOf(page.metadata);

@@ -44,7 +44,7 @@ describe('sourceOfPage', () => {
     expect(source.textSha256).toBe(createHash('sha256').update(prose).digest('hex'));
   });
 
-  it('believes the page before the search, and the search before nothing', () => {
+  it('prefers metadata of the page to those of the search, and those of the search to none', () => {
     expect(weigh({})).toMatchObject({
       title: 'Vents',
       publishedAt: '2026-01-01',
@@ -76,12 +76,12 @@ describe('sourceOfPage', () => {
     expect(source.tables).toEqual([{ caption: 'Gone', header: ['Year', 'Vents'], rows: [['2020', '4']] }]);
   });
 
-  it('says why a page is none', () => {
+  it('reports why a page is not a source', () => {
     expect(() => weigh({ page: { text: 'Vents.' } })).toThrow('too_short');
     expect(() => weigh({ terms: ['tax'] })).toThrow('off_topic');
   });
 
-  it('bears a hostile page', () => {
+  it('handles a hostile page', () => {
     const hostile = `${'['.repeat(20_000)}${'| '.repeat(20_000)}\n${'>'.repeat(20_000)}${'*'.repeat(20_000)} vent`;
     expect(weigh({ page: { text: hostile, markdown: hostile } }).tables).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { unfitReason } from './unfit-page.js';
 
 const MAX_TITLE_LENGTH = 300;
 
-/** Makes a source of a page, or says why it is none. */
+/** Creates a source from a page, or returns why it is not one. */
 export function sourceOfPage({
   found,
   page,
@@ -45,7 +45,7 @@ export function sourceOfPage({
   return { isFit: true, source: { ...source, credibility }, fingerprint: printOf(text) };
 }
 
-/** Who speaks: where a redirect led elsewhere, that site. */
+/** The site of the page, after a redirect. */
 function voiceOf({ url, domain, site }: FoundPage, finalUrl: string): Pick<Source, 'domain' | 'site'> {
   if (!URL.canParse(url) || !URL.canParse(finalUrl)) return { domain, site };
   const { hostname } = new URL(finalUrl);
@@ -56,12 +56,12 @@ function voiceOf({ url, domain, site }: FoundPage, finalUrl: string): Pick<Sourc
   };
 }
 
-/** `en` of `en-GB`; null for what is no language tag. */
+/** `en` of `en-GB`; null if it is not a language tag. */
 function languageCode(tag: string | null): string | null {
   return /^([a-z]{2,3})(?:[-_]|$)/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
-/** The lines of a text that are among the headings, each once, as they stand there. */
+/** The lines of a text that are headings, without duplicates. */
 function linesThatAre(headings: readonly string[], text: string): string[] {
   const wanted = new Set(headings);
   const lines = text.split('\n').filter((line) => wanted.has(normalLine(line)));

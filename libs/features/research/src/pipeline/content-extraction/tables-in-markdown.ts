@@ -4,7 +4,7 @@ import type { SourceTable } from '../../model/source.js';
 import { normalLine } from './page-text.js';
 
 const MAX_LENGTH = 400_000;
-/** A row of a table may be long, but nobody writes longer ones. */
+/** A table row may be long, but hand-written ones are shorter. */
 const MAX_LINE_LENGTH = 10_000;
 const MAX_CELL_LENGTH = 500;
 const MAX_TABLES = 20;
@@ -12,18 +12,20 @@ const MAX_ROWS = 200;
 const MAX_COLUMNS = 20;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** Below a title of two lines. */
+/** The underline of a Setext heading. */
 const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})\s*$/;
 const STRUCTURE = /^ {0,3}(?:#{1,6} |\||\*\*|={3,}\s*$|-{3,}\s*$)/;
 
-/** What the Markdown of a page tells of its build. */
+/** The structure of a page's Markdown. */
 export interface MarkdownOutline {
   /** In order, as plain text on one line. */
   headings: string[];
   tables: SourceTable[];
 }
 
-/** Headings and GFM tables; a table is called by the bold line or, without one, the heading above it. */
+/**
+ * Extracts headings and GFM tables; a table is named by the bold line or, without one, the heading above it.
+ */
 export function outlineOf(markdown: string): MarkdownOutline {
   const outline: MarkdownOutline = { headings: [], tables: [] };
   let caption = '';
@@ -42,8 +44,8 @@ export function outlineOf(markdown: string): MarkdownOutline {
 }
 
 /**
- * Only the lines that make headings, tables and captions: text is of no use here, and a hostile one can keep a parser
- * busy for minutes.
+ * Keeps only the lines that form headings, tables and captions: text is not needed, and hostile text can keep
+ * a parser busy for minutes.
  */
 function structureOf(markdown: string): string {
   const lines = markdown.slice(0, MAX_LENGTH).split('\n');
@@ -68,7 +70,7 @@ function tableOf({ header, rows }: Tokens.Table, caption: string): SourceTable |
   return { caption, header: cells(header), rows: body };
 }
 
-/** The text of a paragraph that is nothing but bold. */
+/** The text of a paragraph that is entirely bold. */
 function boldLine(block: Token): string | undefined {
   if (block.type !== 'paragraph') return undefined;
   const [first, ...others] = (block as Tokens.Paragraph).tokens;

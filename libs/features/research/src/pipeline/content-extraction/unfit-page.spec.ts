@@ -9,15 +9,15 @@ const prose = Array.from(
 const terms = queryTerms('How are greenhouse vents controlled?').map(({ term }) => term);
 
 describe('unfitReason', () => {
-  it('finds prose on the subject fit', () => {
+  it('accepts prose on the subject', () => {
     expect(unfitReason(prose, prose, terms)).toBeUndefined();
   });
 
-  it('wants some text', () => {
+  it('requires some text', () => {
     expect(unfitReason('The vents open.', 'The vents open.', terms)).toBe('too_short');
   });
 
-  it('wants a term of the question, in any form', () => {
+  it('requires a term of the question, in any form', () => {
     expect(
       unfitReason(
         prose,
@@ -35,7 +35,7 @@ describe('unfitReason', () => {
     expect(unfitReason(prose, prose, [])).toBeUndefined();
   });
 
-  it('wants more than links', () => {
+  it('requires more than links', () => {
     const links = Array.from({ length: 30 }, (_, n) => `[Vents of greenhouse ${n}](https://a.test/${n})`);
     const text = links.map((link) => link.replace(/\[(.*)\].*/, '$1')).join('\n');
     expect(unfitReason(text, links.join('\n'), terms)).toBe('mostly_links');
@@ -44,7 +44,7 @@ describe('unfitReason', () => {
     );
   });
 
-  it('wants more than one thing said again and again', () => {
+  it('requires more than repetition', () => {
     const spam = 'Buy greenhouse vents now! Best price for greenhouse vents! '.repeat(20);
     expect(unfitReason(spam, spam, terms)).toBe('repetitive');
     expect(unfitReason(spam + prose, spam + prose, terms)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('unfitReason', () => {
     'Checking your browser before greenhouse vents.',
     '404 Not Found: the greenhouse vents are gone.',
     'Sign in to continue reading on greenhouse vents.',
-  ])('takes no notice for content: %s', (notice) => {
+  ])('does not mistake a notice for content: %s', (notice) => {
     const text = `${notice} ${'Greenhouse vents and more greenhouse vents. '.repeat(6)}`;
     expect(unfitReason(text, text, terms)).toBe('no_content');
     expect(unfitReason(text + prose.repeat(6), text, terms)).toBeUndefined();

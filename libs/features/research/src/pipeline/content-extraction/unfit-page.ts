@@ -2,14 +2,14 @@ import { sentencesOf, termsOf } from '@capstan/text-analysis';
 import type { UnfitReason } from '../../model/page-to-weigh.js';
 
 const MIN_LENGTH = 200;
-/** What says more is no notice any more. */
+/** A longer text is not a notice. */
 const MAX_NOTICE_LENGTH = 1_500;
 const MAX_LINK_SHARE = 0.7;
-/** Spam says the same again and again; this part of other texts is new at least. */
+/** Spam repeats itself; of other texts at least this share is distinct. */
 const MIN_DISTINCT_SHARE = 0.1;
 
 const LINK = /(?<!!)\[([^[\]\n]{0,500})\]\([^()\s]{0,2000}\)/g;
-/** Words of pages that stand before content or in its place. */
+/** Texts that pages show before or instead of content. */
 const NOTICES: readonly RegExp[] = [
   /\b(?:accept|manage|reject)\b[^.\n]{0,40}\bcookies?\b/i,
   /\bwe (?:and our partners )?use cookies\b/i,
@@ -21,8 +21,8 @@ const NOTICES: readonly RegExp[] = [
 ];
 
 /**
- * Why a text can be no source for a question; undefined when it may be one.
- * @param terms stemmed terms of the question; none: any subject will do.
+ * Why a text is not suitable as a source; undefined if it is.
+ * @param terms stemmed terms of the question; none: any subject.
  */
 export function unfitReason(
   text: string,
@@ -42,7 +42,7 @@ function linkShare(text: string, markdown: string): number {
   return linked / Math.max(1, text.length);
 }
 
-/** The part of a text that its sentences are when each is counted once. */
+/** The share of a text that remains when each sentence is counted once. */
 function distinctShare(text: string): number {
   const sentences = sentencesOf(text);
   const lengthOf = (parts: Iterable<string>): number => [...parts].join('').length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrapLines } from './unwrap-lines.js';
 
 describe('unwrapLines', () => {
-  it('makes one line of a sentence that the margin broke', () => {
+  it('joins a sentence that the margin broke', () => {
     expect(
       unwrapLines(
         'The vents of the greenhouse open when the air is\nwarmer than the grower set. In houses of Marrow\nSound they open at noon.\n\nNext.',
@@ -12,7 +12,7 @@ describe('unwrapLines', () => {
     );
   });
 
-  it('leaves lines that their writer ended', () => {
+  it('keeps intentional line breaks', () => {
     const text = [
       'Opening of the vents\nThe vents of the greenhouse open when the air is warm enough.\nThey close at night.',
       'In the morning:\n- open the vents\n- look after the pumps\n2. close the doors',
@@ -22,7 +22,7 @@ describe('unwrapLines', () => {
     expect(unwrapLines(text)).toBe(text);
   });
 
-  it('leaves headings and the lines drawn below them', () => {
+  it('keeps headings and their underlines', () => {
     const text =
       'OPENING AND CLOSING OF THE VENTS\n--------------------------------\nVents open at noon, when\n====\nrains end.';
     expect(unwrapLines(text)).toBe(text);

@@ -1,17 +1,17 @@
 /** Blocks wider than this were not wrapped for print. */
 const MAX_WIDTH = 160;
-/** A line of at least this part of the widest was ended by the margin, not by its writer. */
+/** A line with at least this share of the maximum width was wrapped at the margin. */
 const FULL_LINE = 0.8;
 
 const COLUMNS = /\t|\S {3,}\S/;
 const LIST_ITEM = /^\s*(?:[-*•·–]|\(?(?:\d{1,3}|[a-z])[.)])\s/i;
-/** What is drawn below a heading of plain text, or between its parts. */
+/** Lines drawn below headings of plain text, or between parts. */
 const RULE = /^\s*([-=~^"'*_#+.])\1{2,}\s*$/;
 const SENTENCE_END = /[.!?:]["'”’)\]]*$/;
 
 /**
- * Plain text and PDFs break lines at the margin, within sentences: there the breaks become spaces, so that a sentence
- * is one. Breaks after sentences, headings, items of lists and rows of tables stay.
+ * Plain text and PDFs wrap lines at the margin: within sentences the breaks become spaces. Breaks after
+ * sentences, headings, list items and table rows are kept.
  */
 export function unwrapLines(text: string): string {
   return text

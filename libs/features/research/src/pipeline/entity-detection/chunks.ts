@@ -4,7 +4,9 @@ import { type Token, tokensOf } from './tokens.js';
 import { CUES_BY_FIRST_WORD } from './vocabulary/cues.js';
 import { ORGANISATION_NOUNS } from './vocabulary/organisation-words.js';
 
-/** A piece of a sentence that rules know, told by a letter: `N` a name, `R` a role, `H` a title of address, and so on. */
+/**
+ * A recognized part of a sentence with its code: `N` a name, `R` a role, `H` a title of address, and so on.
+ */
 export interface Chunk {
   readonly code: string;
   readonly text: string;
@@ -13,7 +15,7 @@ export interface Chunk {
   readonly name?: NameRun;
 }
 
-/** A sentence as rules see it: `codes` has one letter per chunk. */
+/** A sentence for the rules: `codes` has one letter per chunk. */
 export interface ChunkedSentence {
   readonly text: string;
   readonly chunks: readonly Chunk[];
@@ -34,7 +36,7 @@ const PUNCTUATION: Readonly<Record<string, string>> = {
   '·': 'D',
 };
 
-/** Reads a sentence from left to right, each time the longest piece that is known. */
+/** Splits a sentence from left to right into the longest known chunks. */
 export function chunksOf(text: string): ChunkedSentence {
   const tokens = tokensOf(text);
   const chunks: Chunk[] = [];
@@ -74,7 +76,7 @@ function chunkAt(tokens: readonly Token[], at: number): { code: string; end: num
   if (role !== undefined) return { code: 'R', end: role };
   const name = nameRun(tokens, at);
   if (name) return { code: 'N', end: name.end, name };
-  // "Jane Doe (* 1957)", but no "SELECT * FROM".
+  // "Jane Doe (* 1957)", but not "SELECT * FROM".
   if (token.text === '*' && tokens[at - 1]?.text !== '(') return { code: 'x', end: at + 1 };
   for (const cue of CUES_BY_FIRST_WORD.get(token.key) ?? []) {
     if (cue.words.every((word, index) => tokens[at + index]?.key === word)) {

@@ -1,11 +1,11 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import type { Source } from '../../model/source.js';
 
-/** Addresses of sites and mail boxes in text. */
+/** URLs and email addresses in text. */
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+@-])(?:https?:\/\/|[\w.+-]{1,64}@)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24})(?![\p{L}\p{N}@-])/giu;
 
-/** Domains by the name they spell (`acme` for `www.acme.co.uk`), with the sources that name them. */
+/** Domains by the name they spell (`acme` for `www.acme.co.uk`), with the sources that mention them. */
 export type DomainsByName = ReadonlyMap<string, ReadonlyMap<string, DomainEvidence>>;
 
 export interface DomainEvidence {
@@ -14,7 +14,7 @@ export interface DomainEvidence {
   isOwnSite: boolean;
 }
 
-/** All domains that sources state, by address, e-mail or by being there. */
+/** Collects all domains that sources mention, by URL, email or their own location. */
 export function domainsOf(sources: readonly Source[]): DomainsByName {
   const domains = new Map<string, Map<string, DomainEvidence>>();
   const note = (host: string, source: number, isOwnSite: boolean): void => {
@@ -36,8 +36,8 @@ export function domainsOf(sources: readonly Source[]): DomainsByName {
 }
 
 /**
- * The domain of an organisation that the sources naming it state: one that spells its name. Its own site goes before
- * addresses in others; two of equal standing leave it unknown.
+ * The domain of an organization from the sources that name it: one that spells its name. Its own site is
+ * preferred; two equally good candidates leave it unknown.
  * @param name letters and digits in lower case, without legal form.
  */
 export function domainOf(name: string, sources: ReadonlySet<number>, domains: DomainsByName): string | null {

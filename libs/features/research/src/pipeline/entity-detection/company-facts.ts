@@ -3,7 +3,7 @@ import { nameOf } from './mentions.js';
 import { organisationShape } from './organisation-name.js';
 import { NATIONAL_WORDS, folded } from './vocabulary/false-friends.js';
 
-/** What a sentence states of an organisation. */
+/** A fact about an organization from a sentence. */
 export interface CompanyFact {
   readonly name: string;
   readonly source: number;
@@ -19,18 +19,21 @@ const HEADCOUNTS = [
   String.raw`(?<![\p{N}.,-])${NUMBER}[- ](?:person|people|employee|strong)[- ](?:\p{Ll}+\s){0,2}(?:company|firm|startup|start-up|business|manufacturer|maker|group|organi[sz]ation|workforce)`,
   String.raw`\b(?:workforce|staff|headcount|team) of\s${ABOUT}${NUMBER}(?!\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
-/** Numbers of a plan or of a part of the staff. */
+/** Planned numbers, or numbers of a part of the staff. */
 const OTHER_COUNT =
   /\b(?:lay(?:s|ing)? off|laid off|layoffs?|cut(?:s|ting)?|fir(?:ed|ing)|hir(?:e|es|ed|ing)|add(?:ed|s|ing)?|plans? to|would|could|will|fewer|up to|members|customers|students|users|by 20\d\d|entlassen|abbau\w*|streich\w*|supprim\w*|despid\w*)\b/iu;
 
 const KIND_NOUN =
   /^(?:company|startup|start-up|firm|manufacturer|maker|supplier|provider|retailer|conglomerate|vendor|publisher|developer|group|giant|business)$/;
 const MAKING_NOUN = /^(?:manufacturer|maker|supplier|provider|retailer|vendor|publisher|developer)$/;
-/** Say what kind of firm it is, but not in which trade. */
+/** Words for the kind of firm, not for its industry. */
 const QUALITY_WORDS =
   /^(?:leading|large|largest|small|smallest|big|biggest|major|private|privately|held|public|publicly|listed|traded|multinational|international|global|new|young|old|oldest|world's|fast-growing|growing|independent|family-owned|family-run|family|state-owned|parent|holding|successful|well-known|famous|popular|early-stage|late-stage|venture-backed|\S+-based|\S+-owned|\S+-person|\S+-people|\S+-employee|\S+-year-old|same|other|first|second|third|top|mid-sized|midsize|medium-sized|one|most|its|former|then|limited|liability|shell|subsidiary|joint|unicorn|and|of|the|a|an)$/;
 
-/** What a sentence states of the organisations in it; only where it names one alone, so that nothing is given to another. */
+/**
+ * Extracts facts about organizations; only if a sentence names a single one, so that nothing is attributed to
+ * another.
+ */
 export function factsIn(sentence: ChunkedSentence, source: number): CompanyFact[] {
   const named = sentence.chunks.filter((chunk) => chunk.name && organisationShape(chunk.name) !== 'no');
   const facts: CompanyFact[] = [];

@@ -6,7 +6,7 @@ import { personShape } from './person-name.js';
 interface CompanyRule {
   readonly foundBy: string;
   readonly pattern: RegExp;
-  /** Another kind of mention must bear it out. */
+  /** Requires another kind of mention as confirmation. */
   readonly isWeak?: boolean;
 }
 
@@ -23,7 +23,7 @@ const RULES: readonly CompanyRule[] = [
   { foundBy: 'cue', pattern: /(?<c>N)S/dg, isWeak: true },
 ];
 
-/** The organisations that a sentence names by their legal form, their kind, or what they do. */
+/** The organizations that a sentence names by their legal form, their kind, or what they do. */
 export function companiesIn({ chunks, codes }: ChunkedSentence, source: number): CompanyMention[] {
   const found: CompanyMention[] = [];
   const add = (chunk: Chunk | undefined, foundBy: string, isWeak: boolean): void => {

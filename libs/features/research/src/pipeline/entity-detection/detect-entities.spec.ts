@@ -17,7 +17,7 @@ const detect = (...texts: (string | Partial<Source>)[]): Entities =>
 const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
 
 describe('detectEntities: people', () => {
-  it('makes one of the forms of a name, and takes the fullest', () => {
+  it('merges the forms of a name, and uses the fullest', () => {
     const { people } = detect(
       'Dr. Jane M. Doe, chief executive of Acme, spoke. Doe left early.',
       'According to CEO Jane Doe, sales rose.',
@@ -34,18 +34,18 @@ describe('detectEntities: people', () => {
     ]);
   });
 
-  it('keeps people of one surname apart, and a form that fits both by itself', () => {
+  it('keeps people with the same surname apart, and an ambiguous form separate', () => {
     const { people } = detect('CEO Jane Doe met engineer James Doe.', 'The report is by Professor J. Doe.');
     expect(names(people).toSorted()).toEqual(['J. Doe', 'James Doe', 'Jane Doe']);
   });
 
-  it('takes role and company of one statement, never of two', () => {
+  it('takes role and company from one statement, never from two', () => {
     const { people } = detect('Jane Doe is a physicist.', 'Acme CEO Jane Doe agreed.');
     expect(people[0]).toMatchObject({ role: 'CEO', company: 'Acme' });
     expect(detect('Jane Doe is a physicist.').people[0]).toMatchObject({ role: 'physicist', company: null });
   });
 
-  it('reads bylines, of metadata and of text', () => {
+  it('reads bylines from metadata and text', () => {
     const { people } = detect(
       { text: 'Nothing.', author: 'By Jane Doe and John Roe' },
       { text: 'By Max Mustermann\nNothing.' },
@@ -58,7 +58,7 @@ describe('detectEntities: people', () => {
     ]);
   });
 
-  it('reads pages about a team', () => {
+  it('reads team pages', () => {
     const { people } = detect({
       text: 'Our Team\nJane Doe\nChief Technology Officer\nJohn Roe – CEO, Acme',
       headings: ['Our Team', 'Jane Doe'],
@@ -69,7 +69,7 @@ describe('detectEntities: people', () => {
     ]);
   });
 
-  it('says that a name is repeated where no rule knew it', () => {
+  it('reports that a name is repeated if no rule matched', () => {
     const { people } = detect('CEO Jane Doe spoke.', 'Many people like the garden of Jane Doe in spring.');
     expect(people[0]).toMatchObject({ sources: [1, 2], foundBy: ['role', 'repeated'] });
   });
@@ -83,13 +83,13 @@ describe('detectEntities: people', () => {
     'In New York, Goldman Sachs said that Deutsche Bank agreed.',
     'EXPLAIN ANALYZE SELECT * FROM vents shows the plan.',
     'The plan was made with EXPLAIN ANALYZE SELECT (* is all columns).',
-  ])('finds nobody in: %s', (text) => {
+  ])('finds no person in: %s', (text) => {
     expect(detect(text).people).toEqual([]);
   });
 });
 
 describe('detectEntities: organisations', () => {
-  it('makes one of the forms of a name', () => {
+  it('merges the forms of a name', () => {
     const { companies } = detect(
       'Acme Corp. raised $5 million.',
       'The company Acme grew. Acme acquired Beta Ltd.',
@@ -110,7 +110,7 @@ describe('detectEntities: organisations', () => {
     ['Acme Ltd and Beta Ltd have 900 employees.', null],
     ['Acme Ltd has 900 customers.', null],
     ['Acme Ltd was founded in 1998.', null],
-  ])('reads employees out of "%s": %j', (text, count) => {
+  ])('extracts employees from "%s": %j', (text, count) => {
     expect(detect(text).companies.map(({ employeeCount }) => employeeCount)).toContain(count);
   });
 
@@ -120,7 +120,7 @@ describe('detectEntities: organisations', () => {
     ['The software company Acme grew.', 'software'],
     ['Acme, a Berlin-based startup, grew.', null],
     ['Acme is a company.', null],
-  ])('reads the industry out of "%s": %j', (text, industry) => {
+  ])('extracts the industry from "%s": %j', (text, industry) => {
     expect(detect(text).companies).toEqual([expect.objectContaining({ name: 'Acme', industry })]);
   });
 
@@ -141,12 +141,16 @@ describe('detectEntities: organisations', () => {
       'acmerobotics.com',
     ],
     ['the site of others', { text: 'Acme Robotics GmbH grew, says press@agency.example.' }, null],
-    ['two of equal standing', { text: 'Acme Robotics GmbH: acmerobotics.com or acmerobotics.org.' }, null],
-  ])('takes the domain that a source states: %s', (_, source, domain) => {
+    [
+      'two equally good candidates',
+      { text: 'Acme Robotics GmbH: acmerobotics.com or acmerobotics.org.' },
+      null,
+    ],
+  ])('uses the domain that a source states: %s', (_, source, domain) => {
     expect(detect(source).companies[0]).toMatchObject({ name: 'Acme Robotics GmbH', domain });
   });
 
-  it('does not take the subject of the question for a company without a sign that it is one', () => {
+  it('does not mistake the subject of the question for a company without a sign that it is one', () => {
     const source = sourceWith('Heat Pump raised many questions. Zeta raised $3 million.');
     expect(names(detectEntities(plan(['heat', 'pump']), [source]).companies)).toEqual(['Zeta']);
     const company = sourceWith('Heat Pump Ltd raised many questions.');
@@ -192,23 +196,23 @@ describe('detectEntities: names that look like others', () => {
     expect(names(detect(text).companies)).toEqual(companies);
   });
 
-  it('takes no plain word before a name for a part of it', () => {
+  it('does not include a plain word before a name', () => {
     const { companies } = detect('Internal Falcot Corp machines. The network is internal. Falcot grew.');
     expect(names(companies)).toEqual(['Falcot Corp']);
   });
 
-  it('gives nobody a plain word as employer', () => {
+  it('does not accept a plain word as employer', () => {
     const { people } = detect('Balancer CEO Jane Doe spoke. The balancer is old.');
     expect(people[0]).toMatchObject({ name: 'Jane Doe', role: 'CEO', company: null });
   });
 
-  it('finds who is named by a birth', () => {
+  it('finds a person by a date of birth', () => {
     expect(names(detect('Jane Doe (* 1957) is old.').people)).toEqual(['Jane Doe']);
   });
 });
 
 describe('detectEntities', () => {
-  it('ranks by sources, then by mentions, and gives at most fifty of each', () => {
+  it('ranks by sources, then by mentions, and returns at most fifty of each', () => {
     const many = Array.from(
       { length: 70 },
       (_, index) =>
@@ -223,7 +227,7 @@ describe('detectEntities', () => {
     expect(names(companies).slice(0, 2)).toEqual(['Zeta AG', 'Omega AG']);
   });
 
-  it('finds nothing in nothing, and ends on hostile text', () => {
+  it('finds nothing in empty text, and terminates on hostile text', () => {
     const hostile = [
       '',
       'A. '.repeat(20_000),
@@ -235,7 +239,7 @@ describe('detectEntities', () => {
     expect(detect(...hostile).people).toEqual([]);
   });
 
-  it('gives plain data', () => {
+  it('returns plain data', () => {
     const found = detect('Acme CEO Jane Doe spoke.');
     expect(structuredClone(found)).toEqual(found);
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);

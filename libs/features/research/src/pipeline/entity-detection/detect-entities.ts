@@ -14,8 +14,8 @@ const MAX_PEOPLE = 50;
 const MAX_COMPANIES = 50;
 
 /**
- * The people and organisations that sources name, those of most sources first. Rules, and no list of known names, decide;
- * each entity says by which it was found. What no source states is null.
+ * Detects the people and organizations that sources name, most sources first. Uses rules, not a list of known
+ * names; each entity lists the rules that matched. What no source states is null.
  */
 export function detectEntities(plan: QueryPlan, sources: readonly Source[]): Entities {
   const readings = new Map<number, SourceReading>(sources.map((source) => [source.id, readSource(source)]));
@@ -51,7 +51,7 @@ export function detectEntities(plan: QueryPlan, sources: readonly Source[]): Ent
   };
 }
 
-/** "Heat Pump raised …": the subject of the question is a company only if something else says so. */
+/** "Heat Pump raised …": the subject of the question is a company only if there is further evidence. */
 function isOnlyTheSubject(plan: QueryPlan, { name, foundBy }: Company): boolean {
   const subject = new Set(plan.subjectTerms);
   const terms = termsOf(name, 'query').filter(({ isStopWord }) => !isStopWord);

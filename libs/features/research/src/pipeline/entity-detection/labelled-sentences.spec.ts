@@ -6,7 +6,7 @@ import { detectEntities } from './detect-entities.js';
 import { sourceWith } from './fixtures/source-with.js';
 import { compactName } from './organisation-name.js';
 
-/** A sentence and everybody whom it names so that a reader without other knowledge can tell. */
+/** A sentence and the people that a reader without other knowledge finds in it. */
 interface Labelled {
   text: string;
   people: { name: string; role: string | null; company: string | null }[];
@@ -16,14 +16,14 @@ interface Labelled {
 const SENTENCES = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fixtures', 'labelled-sentences.json'), 'utf8'),
 ) as Labelled[];
-/** The rules were written with every other sentence in sight; the rest is held out. */
+/** The rules were developed with every other sentence; the rest is held out. */
 const HALVES: [string, Labelled[]][] = [
   ['seen', SENTENCES.filter((_, index) => index % 2 === 0)],
   ['held out', SENTENCES.filter((_, index) => index % 2 === 1)],
 ];
 const PLAN = { language: 'en', title: '', subjectTerms: [], facets: [] };
 
-/** What was found rightly, of all found and of all there. */
+/** Precision and recall. */
 function score(
   sentences: readonly Labelled[],
   namesOf: (entities: Entities) => string[],
@@ -41,7 +41,7 @@ function score(
 }
 
 describe.each(HALVES)('detectEntities on sentences %s', (_, sentences) => {
-  it('finds people, and hardly anything else', () => {
+  it('finds people with few false positives', () => {
     const { precision, recall } = score(
       sentences,
       ({ people }) => people.map(({ name }) => name),
@@ -51,7 +51,7 @@ describe.each(HALVES)('detectEntities on sentences %s', (_, sentences) => {
     expect(recall).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('finds organisations, and hardly anything else', () => {
+  it('finds organizations with few false positives', () => {
     const { precision, recall } = score(
       sentences,
       ({ companies }) => companies.map(({ name }) => compactName(name)),
@@ -61,7 +61,7 @@ describe.each(HALVES)('detectEntities on sentences %s', (_, sentences) => {
     expect(recall).toBeGreaterThanOrEqual(0.65);
   });
 
-  it('gives people the role and the organisation that the sentence states', () => {
+  it('assigns people the role and the organization that the sentence states', () => {
     const fieldsOf = ({ name, role, company }: Labelled['people'][number]): string[] => [
       ...(role === null ? [] : [`${name}: ${role}`]),
       ...(company === null ? [] : [`${name} @ ${compactName(company)}`]),

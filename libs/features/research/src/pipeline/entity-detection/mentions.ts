@@ -1,33 +1,33 @@
 import type { NameRun } from './name-run.js';
 
-/** A place where a source speaks of a person. */
+/** A mention of a person in a source. */
 export interface PersonMention {
   readonly name: string;
   readonly source: number;
   readonly foundBy: string;
-  /** Holds only if the name is surely a person's, by itself or by another mention. */
+  /** Counts only if the name is certainly a person's, by itself or by another mention. */
   readonly isWeak: boolean;
   readonly role: string | null;
-  /** The organisation of the role, as it stands there. */
+  /** The organization of the role, as written. */
   readonly company: string | null;
 }
 
-/** A place where a source speaks of an organisation. */
+/** A mention of an organization in a source. */
 export interface CompanyMention {
   readonly name: string;
   readonly source: number;
   readonly foundBy: string;
-  /** Holds only with another mention of another kind, or in another source. */
+  /** Counts only with another mention of another kind, or in another source. */
   readonly isWeak: boolean;
 }
 
-/** What a sentence names. */
+/** The people and organizations of a sentence. */
 export interface Mentions {
   people: PersonMention[];
   companies: CompanyMention[];
 }
 
-/** The name as it is written, without what stands around it. */
+/** The name as written, without its surroundings. */
 export function nameOf(run: NameRun): string {
   const text = run.tokens.reduce((name, token, index) => {
     const before = run.tokens[index - 1];

@@ -5,13 +5,13 @@ import type { CompanyMention } from './mentions.js';
 import { compactName } from './organisation-name.js';
 import type { SourceReading } from './read-source.js';
 
-/** An organisation with what ranks it. */
+/** An organization with its ranking. */
 export interface RankedCompany {
   readonly company: Company;
   readonly mentions: number;
 }
 
-/** Mentions of one organisation made one, with and without its legal form, and what sources state of it. */
+/** Merges mentions of an organization, with and without its legal form, and what sources state about it. */
 export function mergeCompanies(
   readings: ReadonlyMap<number, SourceReading>,
   employers: readonly CompanyMention[],
@@ -33,7 +33,7 @@ export function mergeCompanies(
     }
   }
   return [...byName].flatMap(([key, mentions]) => {
-    if (key === '' || !isBorneOut(mentions)) return [];
+    if (key === '' || !isConfirmed(mentions)) return [];
     const stated = new Set(mentions.map(({ source }) => source));
     const counted = counts.get(key) ?? new Map<number, number>();
     const sources = new Set([...stated, ...counted.keys()]);
@@ -61,8 +61,8 @@ export function mergeCompanies(
   });
 }
 
-/** One sign that is sure, or doubtful ones of two kinds or in two sources. */
-function isBorneOut(mentions: readonly CompanyMention[]): boolean {
+/** One certain mention, or weak ones of two kinds or in two sources. */
+function isConfirmed(mentions: readonly CompanyMention[]): boolean {
   return (
     mentions.some(({ isWeak }) => !isWeak) ||
     new Set(mentions.map(({ foundBy }) => foundBy)).size > 1 ||
@@ -70,7 +70,7 @@ function isBorneOut(mentions: readonly CompanyMention[]): boolean {
   );
 }
 
-/** The form that is written most often; the first of equals. */
+/** The most frequent form; the first of equals. */
 function usualName(mentions: readonly CompanyMention[]): string {
   const forms = [...Map.groupBy(mentions, ({ name }) => name)].toSorted(
     ([, one], [, other]) => other.length - one.length,
@@ -78,7 +78,7 @@ function usualName(mentions: readonly CompanyMention[]): string {
   return forms[0]?.[0] ?? '';
 }
 
-/** What most sources state; of equals what is stated first. */
+/** The value that most sources state; the first of equals. */
 function mostStated<T extends string | number>(
   facts: readonly CompanyFact[],
   valueOf: (fact: CompanyFact) => T | undefined,

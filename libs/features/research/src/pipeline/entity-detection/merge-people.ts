@@ -5,7 +5,7 @@ import { areCompatible, personWords } from './person-name.js';
 import type { SourceReading } from './read-source.js';
 import { folded } from './vocabulary/false-friends.js';
 
-/** A person with what ranks it. */
+/** A person with its ranking. */
 export interface RankedPerson {
   readonly person: Person;
   readonly mentions: number;
@@ -16,7 +16,10 @@ interface Cluster {
   readonly mentions: PersonMention[];
 }
 
-/** Mentions of one person made one, "J. M. Doe" and "Jane Doe" too; `readings` in the order of sources, with their ids. */
+/**
+ * Merges mentions of a person, including "J. M. Doe" and "Jane Doe"; `readings` in the order of sources, with
+ * their ids.
+ */
 export function mergePeople(readings: ReadonlyMap<number, SourceReading>): RankedPerson[] {
   const mentions = [...readings.values()].flatMap(({ people }) => people);
   const sure = new Set(mentions.filter(({ isWeak }) => !isWeak).map(({ name }) => keyOf(name)));
@@ -33,7 +36,7 @@ function keyOf(name: string): string {
   return personWords(name).join(' ');
 }
 
-/** Fullest names first, so that what is shorter finds them; what fits two people stays by itself. */
+/** Fullest names first, so that shorter ones match them; a form that matches two people stays separate. */
 function clustersOf(mentions: readonly PersonMention[]): Cluster[] {
   const bySurname = new Map<string, Cluster[]>();
   const byName = Map.groupBy(mentions, ({ name }) => keyOf(name));
@@ -59,14 +62,14 @@ function fullness(key: string): number {
   return key.split(' ').reduce((sum, word) => sum + (word.replaceAll('.', '').length > 1 ? 10 : 4), 0);
 }
 
-/** A name as it stands in a source, and how often. */
+/** A name in a source, and how often it occurs. */
 interface StandingName {
   source: number;
   words: string[];
   count: number;
 }
 
-/** Names of two words or more that stand anywhere in the sources, by their last word. */
+/** Names of two or more words in the sources, by their last word. */
 function namesBySurname(readings: ReadonlyMap<number, SourceReading>): Map<string, StandingName[]> {
   const names = [...readings].flatMap(([source, reading]) =>
     [...reading.names].map(([name, count]) => ({ source, words: personWords(name), count })),
@@ -81,7 +84,7 @@ function surnameOf({ words }: Cluster): string {
   return words[0]?.at(-1) ?? '';
 }
 
-/** @param rivals people of that surname, this one too. @param standing names that end with it. */
+/** @param rivals people with that surname, including this one. @param standing names that end with it. */
 function personOf(
   cluster: Cluster,
   rivals: readonly Cluster[],
@@ -114,14 +117,16 @@ function fits(cluster: Cluster, words: readonly string[]): boolean {
   return cluster.words.every((known) => areCompatible(known, words));
 }
 
-/** The fullest form; of equally full ones that which stands first. */
+/** The fullest form; of equally full ones the first. */
 function bestName(mentions: readonly PersonMention[]): string {
   return mentions
     .map(({ name }) => name)
     .reduce((best, name) => (fullness(keyOf(name)) > fullness(keyOf(best)) ? name : best));
 }
 
-/** Role and company as one statement has them, never of two; what most sources say, with a company before without. */
+/**
+ * Role and company from one statement, never from two; what most sources state, preferably with a company.
+ */
 function bestStatement(mentions: readonly PersonMention[]): { role: string | null; company: string | null } {
   const statements = Map.groupBy(
     mentions.filter(({ role, company }) => role !== null || company !== null),

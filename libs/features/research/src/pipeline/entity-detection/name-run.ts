@@ -11,13 +11,13 @@ import {
   SHOUTED_WORD_FORMS,
 } from './vocabulary/organisation-words.js';
 
-/** A run of capitalised words that may name somebody. */
+/** A run of capitalized words that may be a name. */
 export interface NameRun {
-  /** Its words, legal form included, without titles behind it. */
+  /** Its words including a legal form, without titles after it. */
   readonly tokens: readonly Token[];
-  /** Index of the token behind it. */
+  /** Index of the token after it. */
   readonly end: number;
-  /** Ends with the legal form of a firm. */
+  /** Ends with the legal form of a company. */
   readonly hasLegalForm: boolean;
 }
 
@@ -87,12 +87,12 @@ const ORGANISATION_JOINTS = new Set([
   'di',
 ]);
 const ARTICLES = new Set(['the', 'la', 'las', 'los', 'el', "l'", 'le', 'les', 'den', 'die', 'das']);
-/** Behind a name, with or without a comma: "Jane Doe, PhD". */
+/** After a name, with or without a comma: "Jane Doe, PhD". */
 const POST_NOMINALS =
   /^(?:ph\.?d\.?|m\.?d\.?|mba|jr|sr|esq|cpa|frs|obe|cbe|mbe|frcp|rn|iii|ii|iv|dphil|msc|bsc)\.?$/;
 const EDGE_PUNCTUATION = /^[^\p{L}\p{N}]+$/u;
 
-/** The run that begins at a token; undefined when the token is no name. */
+/** The run that begins at a token; undefined if the token is not a name. */
 export function nameRun(tokens: readonly Token[], from: number): NameRun | undefined {
   if (!begins(tokens, from)) return undefined;
   let at = from + 1;
@@ -103,7 +103,7 @@ export function nameRun(tokens: readonly Token[], from: number): NameRun | undef
     at = next + 1;
     words += 1;
   }
-  // The loop takes the words of a form for words of the name: "Acme GmbH & Co" and then ". KG".
+  // The loop mistakes parts of a legal form for words of the name: "Acme GmbH & Co" and then ". KG".
   const formAt = Array.from({ length: at - from - 1 }, (_, index) => from + 1 + index).find(
     (index) => isLegalForm(tokens[index]) && !isShoutedWord(tokens, from, index),
   );
@@ -124,7 +124,7 @@ function begins(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** Index of the next word of the name, over initials, particles, "&" and the "of" of organisations. */
+/** Index of the next word of the name, after initials, particles, "&" and the "of" of organizations. */
 function nextWord(tokens: readonly Token[], from: number, at: number): number | undefined {
   const token = tokens[at];
   if (!token || !isTouching(tokens, at)) return undefined;
@@ -167,14 +167,16 @@ function particleEnd(tokens: readonly Token[], from: number, at: number): number
     : undefined;
 }
 
-/** Whether a capitalised word behind a name does not belong to it: a month, a role, a title of the next person. */
+/**
+ * Whether a capitalized word after a name does not belong to it: a month, a role, a title of the next person.
+ */
 function endsRun(tokens: readonly Token[], from: number, at: number): boolean {
   const token = tokens[at] as Token;
   if (TIME_WORDS.has(token.key) && !isInitial(tokens[at - 1]))
     return !GIVEN_NAMES.has(token.key) || at === from;
   if (STOP_WORDS.has(token.key) && token.text !== token.text.toUpperCase()) return true;
   if (/^(?:dr|prof|mr|mrs|ms|sir)$/.test(token.key)) return true;
-  // "James Dean" is no dean, "Bruno Le Maire" no mayor.
+  // "James Dean" is not a dean, "Bruno Le Maire" not a mayor.
   const before = tokens[at - 1]?.key ?? '';
   const isAfterGivenName = at === from + 1 && GIVEN_NAMES.has(before);
   const isSurname = (isAfterGivenName || /^l[ea]$/.test(before)) && !/^\p{Lu}{2,}$/u.test(token.text);
@@ -208,7 +210,10 @@ function isLegalForm(token: Token | undefined): boolean {
     : token.isCapital || /^(?:gmbh|plc|llc)$/.test(token.text);
 }
 
-/** "CREATE TABLE AS": a form that is a plain word in capitals among capitals; "BMW AG" and "BASF SE" are firms. */
+/**
+ * "CREATE TABLE AS": a form that is a plain word in capitals among capitals; "BMW AG" and "BASF SE" are
+ * companies.
+ */
 function isShoutedWord(tokens: readonly Token[], from: number, at: number): boolean {
   if (!SHOUTED_WORD_FORMS.has(tokens[at]?.text ?? '')) return false;
   const name = tokens.slice(from, at);
@@ -235,7 +240,7 @@ function isInitial(token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}\.$/u.test(token.text);
 }
 
-/** Nothing but one space at most lies before it. */
+/** At most one space before it. */
 function isTouching(tokens: readonly Token[], at: number, most = 1): boolean {
   return (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= most;
 }

@@ -1,13 +1,16 @@
 import { termOfWord } from '@capstan/text-analysis';
 
-/** Lower-case words of running text; parts of addresses, paths and identifiers are none. */
+/** Lower-case words of running text, not parts of URLs, paths and identifiers. */
 const PLAIN_WORD = /(?<![\p{L}\p{N}_.@/\\:-])\p{Ll}{2,}(?![\p{L}\p{N}_@/\\-]|\.\p{L})/gu;
 const WORD = /^\p{Lu}\p{L}+$/u;
 const ACRONYM = /^\p{Lu}{2,5}$/u;
-/** A capitalised word that does not begin its sentence. */
+/** A capitalized word that does not begin its sentence. */
 const INNER_CAPITAL = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu;
 
-/** What a page itself shows to be a plain word, whatever its capitals at the beginning of a sentence or in code. */
+/**
+ * Words that the page itself uses as plain words, whatever their capitalization at the beginning of a
+ * sentence or in code.
+ */
 export class OrdinaryWords {
   private readonly plain: ReadonlyMap<string, number>;
   private readonly capital: ReadonlyMap<string, number>;
@@ -17,7 +20,9 @@ export class OrdinaryWords {
     this.capital = countsOf(text, INNER_CAPITAL);
   }
 
-  /** Whether a name of one word is no name there: the page writes it in lower case too, or speaks of "a CA" and "CAs". */
+  /**
+   * Whether a single word is not a name on this page: it also occurs in lower case, or as "a CA" and "CAs".
+   */
   isOrdinary(name: string): boolean {
     if (!WORD.test(name)) return false;
     const term = termOfWord(name);
@@ -27,7 +32,7 @@ export class OrdinaryWords {
     return ACRONYM.test(name) && this.isCountable(name);
   }
 
-  /** A name without an ordinary word before it ("Internal Falcot Corp") where `isKnown` the rest by itself. */
+  /** A name without an ordinary word before it ("Internal Falcot Corp") if `isKnown` accepts the rest. */
   withoutLabel(name: string, isKnown: (rest: string) => boolean): string {
     const [first = '', next = ''] = name.split(' ');
     const rest = name.slice(first.length + 1);

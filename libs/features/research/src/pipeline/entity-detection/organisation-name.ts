@@ -12,12 +12,12 @@ import {
 } from './vocabulary/organisation-words.js';
 import { ROLE_HEADS } from './vocabulary/roles.js';
 
-/** How much a run of words looks like the name of an organisation. */
+/** How likely a run of words is the name of an organization. */
 export type OrganisationShape = 'no' | 'possible' | 'institution' | 'legal_form';
 
 const MOST_WORDS = 9;
 
-/** Judges a run by its words alone. */
+/** Classifies a run by its words only. */
 export function organisationShape(run: NameRun): OrganisationShape {
   const keys = run.tokens.map(({ key }) => key);
   const text = run.tokens.map((token) => token.text).join(' ');
@@ -33,7 +33,7 @@ export function organisationShape(run: NameRun): OrganisationShape {
   )
     return 'no';
   if (keys.every((key) => ROLE_HEADS.has(key)) || !/\p{L}/u.test(text) || text.length < 2) return 'no';
-  // "EVENT SHALL THE UNIVERSITY OF …" of a licence.
+  // "EVENT SHALL THE UNIVERSITY OF …" of a license.
   if (isShouted(run) && keys.some((key) => STOP_WORDS.has(key) && !/^(?:of|for|on|and|the)$/.test(key)))
     return 'no';
   if (/^\p{Lu}\p{L}*\p{L}(?:Error|Exception|Warning)$/u.test(text)) return 'no';
@@ -58,7 +58,9 @@ function isInstitution(keys: readonly string[]): boolean {
   return keys.slice(1, -1).some((key) => /^(?:university|institute|universitat)$/.test(key));
 }
 
-/** The name without its legal form and article: letters and digits in lower case; two names with one are one. */
+/**
+ * The name without its legal form and article: letters and digits in lower case; identifies the organization.
+ */
 export function compactName(name: string): string {
   const words = folded(name.replaceAll('’', "'"))
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')

@@ -13,10 +13,10 @@ const NAME_WORD =
   /^(?:\p{Lu}\.(?:-\p{Lu}\.)*|(?:\p{L}\.){2,3}|\p{L}[\p{L}\p{M}]*(?:['’‑-]\p{L}[\p{L}\p{M}]*)*)$/u;
 const INITIAL = /^(?:\p{Lu}\.(?:-\p{Lu}\.)*|(?:\p{Lu}\.){2,3})$/u;
 
-/** How much a run of words looks like the name of a person: not at all, in form, or beyond doubt by its given name. */
+/** How likely a run of words is the name of a person: not at all, in form, or certainly by its given name. */
 export type PersonShape = 'no' | 'possible' | 'sure';
 
-/** Judges a run by its words alone. */
+/** Classifies a run by its words only. */
 export function personShape({ tokens, hasLegalForm }: NameRun): PersonShape {
   if (hasLegalForm || tokens.length < 2 || tokens.length > MOST_WORDS) return 'no';
   if (!tokens.every(({ text }) => NAME_WORD.test(text))) return 'no';
@@ -35,7 +35,7 @@ export function personShape({ tokens, hasLegalForm }: NameRun): PersonShape {
     )
   )
     return 'no';
-  // A shouted word is an acronym, unless all are shouted.
+  // A word in capitals is an acronym, unless all are in capitals.
   if (words.some(isShouted) && !words.every((word) => isShouted(word) || INITIAL.test(word))) return 'no';
   if (!hasGivenName && keys.some((key) => COMMON_WORDS.has(key) || THING_WORDS.has(key))) return 'no';
   if (THING_WORDS.has(keys.at(-1) ?? '') && !words.some((word) => INITIAL.test(word))) return 'no';
@@ -62,12 +62,12 @@ function isOrganisationWord(key: string): boolean {
   return (ORGANISATION_TAILS.has(key) || ORGANISATION_HEADS.has(key) || LEADING_HEADS.has(key)) && !isName;
 }
 
-/** By these names are told to be one: given names and surname in lower case, without titles. */
+/** The words that identify a person: given names and surname in lower case, without titles. */
 export function personWords(name: string): string[] {
   return folded(name.replaceAll('’', "'")).split(/\s+/).filter(Boolean);
 }
 
-/** Whether two names may be those of one person: same surname, and no given name at odds. */
+/** Whether two names may be those of one person: same surname, and no conflicting given name. */
 export function areCompatible(one: readonly string[], other: readonly string[]): boolean {
   if (one.at(-1) !== other.at(-1)) return false;
   const [givenOne, givenOther] = [one.slice(0, -1), other.slice(0, -1)];

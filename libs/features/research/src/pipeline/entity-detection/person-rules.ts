@@ -8,12 +8,15 @@ import { folded } from './vocabulary/false-friends.js';
 
 interface PersonRule {
   readonly foundBy: string;
-  /** Over the codes of a sentence; groups `p`, `q`, `t` people, `r` or `s` their role, `c` its organisation, `f` or `g` "former". */
+  /**
+   * Matches the codes of a sentence; groups `p`, `q`, `t` people, `r` or `s` their role, `c` its
+   * organization, `f` or `g` "former".
+   */
   readonly pattern: RegExp;
   readonly isWeak?: boolean;
 }
 
-/** First that fits wins for each person of a sentence. */
+/** The first match wins for each person of a sentence. */
 const RULES: readonly PersonRule[] = [
   // "Jane Doe, Acme's chief executive"; "Jane Doe (CEO of Acme)"; "Jane Doe is the CEO of Acme"
   { foundBy: 'role', pattern: /H?(?<p>N)[,(DI:]T?(?<f>f?)(?<c>N)P?(?<r>R)/dg },
@@ -41,11 +44,11 @@ const RULES: readonly PersonRule[] = [
   { foundBy: 'speech', pattern: /(?<p>N),?S/dg, isWeak: true },
   { foundBy: 'activity', pattern: /(?<p>N)(?:,?w)?j/dg, isWeak: true },
 ];
-/** What tells a person from "EXPLAIN ANALYZE SELECT". */
+/** Rules that are reliable for names in capitals, such as "EXPLAIN ANALYZE SELECT". */
 const SHOUTED_RULES: ReadonlySet<string> = new Set(['role', 'appointment', 'title']);
 const PEOPLE_GROUPS = ['p', 'q', 't'];
 
-/** The people that a sentence names by a role, a title, speech and the like. */
+/** The people that a sentence names by a role, a title, speech and so on. */
 export function peopleIn({ text, chunks, codes }: ChunkedSentence, source: number): PersonMention[] {
   const found = new Map<number, PersonMention>();
   if (!chunks.some(({ name }) => name && personShape(name) !== 'no')) return [];
@@ -81,7 +84,10 @@ export function peopleIn({ text, chunks, codes }: ChunkedSentence, source: numbe
 
 type Groups = Readonly<Record<string, [number, number] | undefined>>;
 
-/** All matches, overlapping ones too: what ends one pattern may begin the next; `place` is that of a person's chunk. */
+/**
+ * All matches, including overlapping ones: the end of one may begin the next; `place` is that of a person's
+ * chunk.
+ */
 function matchesOf(pattern: RegExp, codes: string): { groups: Groups; place: number }[] {
   const matches: { groups: Groups; place: number }[] = [];
   pattern.lastIndex = 0;
@@ -106,7 +112,7 @@ function roleOf(text: string, chunks: readonly Chunk[]): string | null {
   return text.slice(first?.start, last.end).replace(/\s+/gu, ' ');
 }
 
-/** The organisation of a role, unless what stands in its place is somebody or somewhere else. */
+/** The organization of a role, unless the chunk is a person or a place. */
 function companyOf(chunk: Chunk, hasRole: boolean): string | null {
   if (!chunk.name || organisationShape(chunk.name) === 'no') return null;
   const isWord = chunk.name.tokens.length === 1 && chunk.text.endsWith('ing');

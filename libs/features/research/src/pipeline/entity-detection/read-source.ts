@@ -9,24 +9,24 @@ import { compactName } from './organisation-name.js';
 import { personShape } from './person-name.js';
 import { peopleIn } from './person-rules.js';
 
-/** All that one source says of people and organisations. */
+/** Mentions of people and organizations in one source. */
 export interface SourceReading {
   readonly people: PersonMention[];
   readonly companies: CompanyMention[];
   readonly facts: CompanyFact[];
-  /** How often each capitalised run of words stands there. */
+  /** How often each capitalized run of words occurs. */
   readonly names: ReadonlyMap<string, number>;
 }
 
-/** More of a page is not read: names come early. */
+/** Maximum characters per page: names come early. */
 const MAX_TEXT_CHARS = 60_000;
 const MAX_SENTENCE_CHARS = 1200;
 const MAX_LINE_CHARS = 120;
-/** "Jane Doe, CEO, Acme" alone on a line, as pages about a team have it. */
+/** "Jane Doe, CEO, Acme" as a separate line, as on team pages. */
 const PROFILE_CODES = /^H?N[,D(:][TfNPRO,D]*\)?$/;
 const BYLINE_CODES = /^Y:?H?N(?:[,A]+H?N){0,5}/;
 
-/** Reads one source line by line. */
+/** Reads a source line by line. */
 export function readSource(source: Source): SourceReading {
   const reading = {
     people: [] as PersonMention[],
@@ -59,7 +59,7 @@ export function readSource(source: Source): SourceReading {
   return { ...withoutOrdinaryWords(reading, names, read), names };
 }
 
-/** What the page itself shows to be no organisation goes, as an employer too. */
+/** Removes names, also of employers, that the page itself uses as plain words. */
 function withoutOrdinaryWords(
   { people, companies, facts }: Omit<SourceReading, 'names'>,
   names: ReadonlyMap<string, number>,
@@ -89,10 +89,10 @@ const person = (
   role: string | null = null,
 ): PersonMention => ({ name, source, foundBy, isWeak: false, role, company: null });
 
-/** The author of the page's metadata, where that is the name of a person or several. */
+/** Adds the author of the page's metadata, if it is the name of one or several people. */
 function addAuthors({ author, id }: Source, people: PersonMention[]): void {
   if (author === null || author.length > 300) return;
-  // bounded: an author of more than 300 characters is none
+  // bounded: an author of more than 300 characters is ignored
   for (const part of author
     .replace(/^\s*(?:by|von|par|por)\s+/i, '')
     .split(/\s*(?:[,;|]|\s(?:and|und|et|y|&)\s)\s*/u)) {
@@ -132,12 +132,13 @@ function addProfile(
   if (shape !== 'no' && /^f?R$/.test(below.codes)) people.push(person(nameOf(name), source, 'profile', next));
 }
 
-/** A line in Title Case: its capitals say nothing. */
+/** A line in title case: its capitals mean nothing. */
 function isTitleCase(line: string): boolean {
   if (line.length > MAX_LINE_CHARS || /[.!?…。]["”’)]?$/u.test(line)) return false;
   const words = line.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
-  const telling = words.filter((word) => word.length > 3);
+  const longWords = words.filter((word) => word.length > 3);
   return (
-    telling.length >= 2 && telling.filter((word) => /^\p{Lu}/u.test(word)).length >= telling.length * 0.75
+    longWords.length >= 2 &&
+    longWords.filter((word) => /^\p{Lu}/u.test(word)).length >= longWords.length * 0.75
   );
 }

@@ -10,7 +10,7 @@ import {
 } from './vocabulary/roles.js';
 import { STOP_WORDS } from '@capstan/text-analysis';
 
-/** Longer than any title that is worth quoting, in tokens. */
+/** Longer than any useful title, in tokens. */
 const MAX_ROLE_TOKENS = 12;
 const CONJUNCTIONS = new Set(['and', '&', 'und', 'et', 'y', '/']);
 const FIELD_PREPOSITIONS = new Set(['of', 'for', 'fur', 'de', 'in', 'del', "de l'", 'der']);
@@ -18,8 +18,8 @@ const SCHOLAR = /^\p{L}+(?:ologist|chemist|physicist|ician|grapher)$/u;
 const PLAIN_WORD = /^\p{Ll}[\p{L}-]*$/u;
 
 /**
- * Where the role that begins at a token ends: "senior vice president of engineering", "founder and CEO",
- * "Professor für Physik". @returns index behind it; undefined when none begins there.
+ * Finds the end of the role that begins at a token: "senior vice president of engineering", "founder and
+ * CEO", "Professor für Physik". @returns index after it; undefined if none begins there.
  */
 export function roleEnd(tokens: readonly Token[], from: number): number | undefined {
   let end = simpleRoleEnd(tokens, from);
@@ -60,7 +60,7 @@ function isHead(key: string): boolean {
   return ROLE_HEADS.has(key) || SCHOLAR.test(key);
 }
 
-/** "… of engineering", "… of Computer Science at": the field, unless it is where the person works. */
+/** "… of engineering", "… of Computer Science at": the field, unless it is the employer. */
 function withField(tokens: readonly Token[], end: number): number {
   const preposition = tokens[end];
   if (!preposition || !FIELD_PREPOSITIONS.has(preposition.key)) return end;

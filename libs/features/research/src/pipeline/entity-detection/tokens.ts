@@ -1,6 +1,6 @@
 import { folded } from './vocabulary/false-friends.js';
 
-/** A word or a mark of a sentence. */
+/** A word or a punctuation mark of a sentence. */
 export interface Token {
   readonly text: string;
   /** Lower case, without accents, straight apostrophes. */
@@ -11,7 +11,7 @@ export interface Token {
   readonly isCapital: boolean;
 }
 
-/** Possessives and the compounds of German newspapers ("Siemens-Chef") are words of their own. */
+/** Possessives and hyphenated German compounds ("Siemens-Chef") are separate words. */
 const TOKEN =
   /['’]s(?!\p{L})|(?:\p{L}\.){2,}|\p{Lu}\.(?:-\p{Lu}\.)*|(?<![\p{L}\p{N}])[ldLD]['’](?=\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.&'’‑-](?!s(?![\p{L}\p{N}]))(?!(?:Chef|Chefin|Gründer|Gründerin|Sprecher|Sprecherin|CEO|Vorstand)(?!\p{L}))[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|\S/gu;
 const CAPITAL =

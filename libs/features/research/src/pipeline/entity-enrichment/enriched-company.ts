@@ -3,17 +3,17 @@ import { getDomain } from 'tldts';
 import type { Company } from '../../model/entity.js';
 import { compactName } from '../entity-detection/organisation-name.js';
 
-/** Below it the capability itself is not sure whom it found. */
+/** Below it the capability is not sure of the match. */
 const MIN_CONFIDENCE = 0.5;
 
-/** What the capability is asked for. */
+/** Parameters for the capability. */
 export function companyParams({ name, domain }: Company): object {
   return { name: name.slice(0, 200), ...(domain === null ? {} : { domain }) };
 }
 
 /**
- * The company with what was found of it, or null when that is not surely of this company. What sources state stays; only
- * what none states is filled in.
+ * Merges the profile into the company, or returns null if it may be another company. What sources state is
+ * kept; only missing values are filled in.
  */
 export function enrichedCompany(company: Company, found: object): Company | null {
   const result = fieldsOf(found);
@@ -40,7 +40,10 @@ export function enrichedCompany(company: Company, found: object): Company | null
   };
 }
 
-/** The same name, and the same domain where both are known; with the same domain one name may go on: "Acme Robotics". */
+/**
+ * The same name, and the same domain if both are known; with the same domain one name may be longer: "Acme
+ * Robotics".
+ */
 function isSame(company: Company, result: Readonly<Record<string, unknown>>): boolean {
   const domain = textOf(result.domain);
   const isSameDomain =

@@ -3,10 +3,10 @@ import type { Person } from '../../model/entity.js';
 import { compactName } from '../entity-detection/organisation-name.js';
 import { areCompatible, personWords } from '../entity-detection/person-name.js';
 
-/** The capability reaches it where employer or an identifier bears the name out; a name alone stays below. */
+/** The capability reaches it if an employer or an identifier confirms the name; a name alone stays below. */
 const MIN_CONFIDENCE = 0.7;
 
-/** What the capability is asked for. */
+/** Parameters for the capability. */
 export function personParams({ name, company }: Person, domain: string | null): object {
   return {
     name: name.slice(0, 200),
@@ -15,7 +15,10 @@ export function personParams({ name, company }: Person, domain: string | null): 
   };
 }
 
-/** The person with what was found, or null when that is not surely this person; only what no source states is filled in. */
+/**
+ * Merges the profile into the person, or returns null if it may be another person; only missing values are
+ * filled in.
+ */
 export function enrichedPerson(person: Person, found: object): Person | null {
   const result = fieldsOf(found);
   const [one, other] = [personWords(person.name), personWords(textOf(result.full_name))];

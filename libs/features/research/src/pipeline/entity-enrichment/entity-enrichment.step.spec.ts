@@ -63,7 +63,7 @@ const foundPerson = (fields: object = {}): object => ({
 });
 
 describe('EntityEnrichment', () => {
-  it('fills in what no source states and never what one does', async () => {
+  it('fills in what no source states and never overwrites what one does', async () => {
     const capabilities = new FakeCapabilities({ enrich_company: () => foundCompany('Acme') });
     const run = new FakeRun();
     const known = company('Acme', { industry: 'heat pumps' });
@@ -78,7 +78,9 @@ describe('EntityEnrichment', () => {
       employeeCount: 1200,
       profile: { providers: ['wikidata'], legalName: 'Acme GmbH', country: 'DE' },
     });
-    expect(run.told('entity.enriched')).toEqual([{ kind: 'company', name: 'Acme', providers: ['wikidata'] }]);
+    expect(run.emitted('entity.enriched')).toEqual([
+      { kind: 'company', name: 'Acme', providers: ['wikidata'] },
+    ]);
     expect(known.profile).toBeNull();
   });
 
@@ -87,7 +89,7 @@ describe('EntityEnrichment', () => {
     ['another domain', company('Acme', { domain: 'acme.org' }), foundCompany('Acme')],
     ['little confidence', company('Acme'), foundCompany('Acme', { confidence: 0.3 })],
     ['nothing', company('Acme'), null],
-  ])('does not take %s', async (_, known, answer) => {
+  ])('does not accept %s', async (_, known, answer) => {
     const capabilities = new FakeCapabilities({ enrich_company: () => answer });
     const result = await new EntityEnrichment(capabilities).run(new FakeRun(), entities([known]));
     expect(result).toEqual({ entities: entities([known]), enriched: 0 });
@@ -98,8 +100,8 @@ describe('EntityEnrichment', () => {
     ['a fuller form of the name', { full_name: 'Jane Mary Doe' }, true],
     ['another given name', { full_name: 'John Doe' }, false],
     ['a surname alone', { full_name: 'Doe' }, false],
-    ['a name that nothing bears out', { confidence: 0.5 }, false],
-  ])('tells people apart: %s', async (_, fields, isTaken) => {
+    ['an unconfirmed name', { confidence: 0.5 }, false],
+  ])('distinguishes people: %s', async (_, fields, isTaken) => {
     const capabilities = new FakeCapabilities({ enrich_person: () => foundPerson(fields) });
     const { entities: found } = await new EntityEnrichment(capabilities).run(
       new FakeRun(),
@@ -109,7 +111,7 @@ describe('EntityEnrichment', () => {
     expect(found.people[0]?.role).toBe(isTaken ? 'CEO' : null);
   });
 
-  it('asks for those of the question first, then for those of most sources, within the budget', async () => {
+  it('looks up those of the question first, then those of most sources, within the budget', async () => {
     const capabilities = new FakeCapabilities({ enrich_company: () => null, enrich_person: () => null });
     const run = new FakeRun({ request: { query: 'Who owns Zeta Pumps?' }, limits: { enrichments: 3 } });
     const companies = [
@@ -129,7 +131,7 @@ describe('EntityEnrichment', () => {
     expect(run.budget.used('enrichments')).toBe(3);
   });
 
-  it('asks at most four at a time, and none again in a repetition', async () => {
+  it('makes at most four calls at a time, and repeats none', async () => {
     const capabilities = new FakeCapabilities({
       enrich_company: ({ name }) => Promise.resolve(foundCompany(String(name))),
     });
@@ -143,7 +145,7 @@ describe('EntityEnrichment', () => {
     expect([capabilities.calls.length, again.budget.used('enrichments')]).toEqual([8, 8]);
   });
 
-  it('warns once of a capability that is not there, and keeps failures as results', async () => {
+  it('warns once about a missing capability, and stores failures as results', async () => {
     const capabilities = new FakeCapabilities({
       enrich_company: () => Promise.reject(new Unavailable('capability-unavailable')),
       enrich_person: () => Promise.reject(new Unavailable('providers-failed')),
@@ -152,7 +154,9 @@ describe('EntityEnrichment', () => {
     const all = entities([company('Acme'), company('Beta')], [person('Jane Doe')]);
     const result = await new EntityEnrichment(capabilities).run(run, all);
     expect(result).toEqual({ entities: all, enriched: 0 });
-    expect(run.told('warning')).toEqual([{ capability: 'enrich_company', reason: 'capability-unavailable' }]);
+    expect(run.emitted('warning')).toEqual([
+      { capability: 'enrich_company', reason: 'capability-unavailable' },
+    ]);
     expect(run.checkpoints.stored.size).toBe(3);
   });
 
@@ -171,7 +175,7 @@ describe('EntityEnrichment', () => {
     expect(run.checkpoints.stored.size).toBe(0);
   });
 
-  it('leaves entities as they are when the time is over', async () => {
+  it('does not change entities when the time is over', async () => {
     const capabilities = new FakeCapabilities({ enrich_company: () => foundCompany('Acme') });
     const run = new FakeRun({ limits: { wallMs: 1 } });
     const result = await new EntityEnrichment(capabilities).run(run, entities([company('Acme')]));

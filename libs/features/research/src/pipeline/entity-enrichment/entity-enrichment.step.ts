@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { AppError, OtherCapabilities } from '@capstan/kit';
+import { AppError, CapabilityClient } from '@capstan/kit';
 import type { Company, Entities, Person } from '../../model/entity.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
@@ -8,24 +8,24 @@ import { companyParams, enrichedCompany } from './enriched-company.js';
 import { enrichedPerson, personParams } from './enriched-person.js';
 import { type Candidate, enrichmentOrder } from './enrichment-order.js';
 
-/** How one question ended. */
+/** Result of one lookup. */
 type EnrichmentOutcome = { found: object | null } | { failure: string; isMissing: boolean };
 
 const MAX_AT_ONCE = 4;
-/** Slugs of a capability that this deployment does not have, or has no provider for. */
+/** Error slugs of a capability that does not exist here, or has no provider. */
 const MISSING: ReadonlySet<string> = new Set(['unknown-capability', 'capability-unavailable']);
-/** Nobody answers in less. */
+/** No provider answers faster. */
 const MIN_TIMEOUT_MS = 500;
 
-/** Asks what is publicly known of the people and companies that sources name. */
+/** Looks up public profiles of the people and companies that sources name. */
 @Injectable()
 export class EntityEnrichment {
   constructor(
-    private readonly capabilities: OtherCapabilities,
+    private readonly capabilities: CapabilityClient,
     @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
   ) {}
 
-  /** Fills in what no source states, of those entities that were surely found. @throws when the run is ended. */
+  /** Fills in missing values of reliably detected entities. @throws if the run is aborted. */
   async run(run: ResearchRun, entities: Entities): Promise<{ entities: Entities; enriched: number }> {
     const chosen = enrichmentOrder(entities, run.request.query).filter(() =>
       run.budget.reserve('enrichments'),
@@ -46,7 +46,7 @@ export class EntityEnrichment {
       if (!enriched) continue;
       if (candidate.kind === 'company') companies.set(candidate.entity, enriched as Company);
       else people.set(candidate.entity, enriched as Person);
-      await run.tell(`enriched:${candidate.kind}:${enriched.name}`, 'entity.enriched', {
+      await run.emit(`enriched:${candidate.kind}:${enriched.name}`, 'entity.enriched', {
         kind: candidate.kind,
         name: enriched.name,
         providers: enriched.profile?.providers ?? [],
@@ -61,7 +61,7 @@ export class EntityEnrichment {
     };
   }
 
-  /** Null when the time for it is over. */
+  /** Null if the time is over. */
   private async enrich(
     run: ResearchRun,
     candidate: Candidate,
@@ -104,7 +104,7 @@ export class EntityEnrichment {
     }
   }
 
-  /** One warning for each capability that this deployment does not have. */
+  /** One warning per missing capability. */
   private async warn(
     run: ResearchRun,
     chosen: readonly Candidate[],
@@ -117,7 +117,7 @@ export class EntityEnrichment {
       );
       if (!missing || !('failure' in missing)) continue;
       const capability = `enrich_${kind}`;
-      await run.tell(`warning:${capability}`, 'warning', { capability, reason: missing.failure });
+      await run.emit(`warning:${capability}`, 'warning', { capability, reason: missing.failure });
     }
   }
 }

@@ -38,7 +38,7 @@ const about = 'Heat pumps can be fitted in old houses with few changes.';
 const costs = 'The price of a heat pump for an old house is about 20,000.';
 
 describe('analyseGaps', () => {
-  it('wants two independent sites for each facet', () => {
+  it('requires two independent sites for each facet', () => {
     const one = source('https://a.org/1', `${about} ${costs}`);
     const same = source('https://a.org/2', about);
     const other = source('https://b.org/', about);
@@ -52,7 +52,7 @@ describe('analyseGaps', () => {
     });
   });
 
-  it('asks of a page no more words of a long question than of a short one', () => {
+  it('requires no more words for a long question than for a short one', () => {
     const words =
       'order upgrade packages configuration files data version downtime repositories backup'.split(' ');
     const terms = words.map((word) => termOfWord(word));
@@ -65,20 +65,20 @@ describe('analyseGaps', () => {
     expect(analyseGaps(long, [some, few]).coverage[0]?.sources).toEqual([some.id]);
   });
 
-  it('wants an aspect named, in any of its words, and the subject there or in the title', () => {
+  it('requires the aspect in any of its words, and the subject in the passage or the title', () => {
     const unnamed = source('https://a.org/', about);
     const byTitle = source('https://b.org/', 'It costs about 20,000.', 'Heat pumps in old houses');
     const { coverage } = analyseGaps(plan, [unnamed, byTitle]);
     expect(coverage[1]).toMatchObject({ sources: [byTitle.id], terms: 1 });
   });
 
-  it('wants most of the terms in one passage, not here and there in a book', () => {
+  it('requires most of the terms in one passage, not scattered over a book', () => {
     const filler = 'Nothing of interest is said in this sentence. '.repeat(60);
     const book = source('https://a.org/', `Heat rises. ${filler} A pump is old. ${filler} The house stands.`);
     expect(analyseGaps(plan, [book]).coverage[0]).toMatchObject({ sources: [], sites: 0 });
   });
 
-  it('puts the facet first of which least is known', () => {
+  it('puts the least covered facet first', () => {
     const { gaps } = analyseGaps(plan, [source('https://a.org/', about)]);
     expect(gaps).toEqual(['f2', 'f1']);
     expect(analyseGaps(plan, [])).toEqual({
@@ -93,7 +93,7 @@ describe('analyseGaps', () => {
     });
   });
 
-  it('covers a plan made by rules with texts that answer it', () => {
+  it('covers a rule-based plan with texts that answer it', () => {
     const made = expandQuery({ query: 'What are the costs and risks of heat pumps?', depth: 'deep' });
     const texts = [
       'A heat pump costs 20,000 on average. The main risk of heat pumps is a leak.',

@@ -3,15 +3,17 @@ import type { FacetCoverage, GapAnalysis } from '../../model/coverage.js';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 
-/** Independent sites that must speak of a facet. */
+/** Independent sites required for a facet. */
 const ENOUGH_SITES = 2;
-/** The part of its terms that a passage must hold to speak of it; of a long question a part that is as many words. */
+/**
+ * Share of its terms that a relevant passage must contain; for a long question limited to a number of words.
+ */
 const ENOUGH_TERMS = 0.6;
 const SHORT_QUESTION = 5;
-/** Passages looked at for one facet: the best of all sources. */
+/** Passages examined per facet: the best of all sources. */
 const MAX_PASSAGES = 300;
 
-/** How much the sources say of each facet, and which facets stay open, worst first. */
+/** Computes the coverage of each facet, and which facets are not covered, worst first. */
 export function analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis {
   const index = new PassageIndex(
     sources.map(({ id, title, headings, text }) => ({ id, title, headings, text })),
@@ -51,7 +53,7 @@ function enoughOf({ terms }: Facet, subjectTerms: readonly string[]): number {
   return ENOUGH_TERMS * Math.min(1, SHORT_QUESTION / Math.max(1, ofSubject));
 }
 
-/** The part of a facet's terms that the best passage of each source holds. */
+/** The share of a facet's terms in the best passage of each source. */
 function heldBySource(
   facet: Facet,
   subjectTerms: readonly string[],
@@ -64,16 +66,16 @@ function heldBySource(
     if (!source || held.get(document) === 1) continue;
     const text = `${source.title}\n${heading}\n${source.text.slice(start, end)}`;
     const terms = new Set(termsOf(text, 'index').map(({ term }) => term));
-    held.set(document, Math.max(held.get(document) ?? 0, partHeld(facet, subjectTerms, terms)));
+    held.set(document, Math.max(held.get(document) ?? 0, heldShare(facet, subjectTerms, terms)));
   }
   return held;
 }
 
 /**
- * Terms of the subject count one by one. The others are different words for one thing, such as cost and price: one of
- * them is enough, and without any the passage speaks of something else.
+ * Terms of the subject count individually. The others are synonyms, such as cost and price: one of them is
+ * enough, and without any the passage is not relevant.
  */
-function partHeld(facet: Facet, subjectTerms: readonly string[], held: ReadonlySet<string>): number {
+function heldShare(facet: Facet, subjectTerms: readonly string[], held: ReadonlySet<string>): number {
   const subject = facet.terms.filter((term) => subjectTerms.includes(term));
   const own = facet.terms.filter((term) => !subjectTerms.includes(term));
   const isNamed = own.length === 0 || own.some((term) => held.has(term));

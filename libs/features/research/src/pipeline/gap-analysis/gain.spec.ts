@@ -12,14 +12,14 @@ const facet = (facetId: string, sites: number, terms: number): FacetCoverage => 
 const analysis = (...coverage: FacetCoverage[]): GapAnalysis => ({ coverage, gaps: [] });
 
 describe('gain', () => {
-  it('is the part of what was missing', () => {
+  it('is the share of what was missing', () => {
     const before = analysis(facet('f1', 2, 1), facet('f2', 0, 0), facet('f3', 0, 0));
     expect(gain(before, analysis(facet('f1', 2, 1), facet('f2', 2, 1), facet('f3', 0, 0)))).toBe(0.5);
     expect(gain(before, analysis(facet('f1', 2, 1), facet('f2', 1, 0.5), facet('f3', 0, 0)))).toBe(0.25);
     expect(gain(before, analysis(facet('f1', 9, 1), facet('f2', 2, 1), facet('f3', 3, 1)))).toBe(1);
   });
 
-  it('is nothing when nothing came or nothing was missing', () => {
+  it('is 0 if nothing was added or nothing was missing', () => {
     const open = analysis(facet('f1', 1, 0.5));
     expect(gain(open, open)).toBe(0);
     expect(gain(open, analysis(facet('f1', 0, 0.1)))).toBe(0);

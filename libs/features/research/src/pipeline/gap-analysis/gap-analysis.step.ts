@@ -7,28 +7,28 @@ import { ResearchThreads } from '../../threads/research-threads.js';
 import { furtherTasks } from '../web-search/search-tasks.js';
 import { gain } from './gain.js';
 
-/** A round must bring so many sources and so much of what was missing, or there is little more to be found. */
+/** Minimum results of a round for another one to be worthwhile. */
 const MIN_FRESH_SOURCES = 2;
 const MIN_GAIN = 0.1;
-/** The part of the searches left that one round of refinement may use. */
+/** Share of the remaining searches that one round of refinement may use. */
 const ROUND_SHARE = 0.5;
 
-/** What is known after a round, and what to search for next. */
+/** The analysis after a round, and the next searches. */
 export interface NextRound {
   analysis: GapAnalysis;
-  /** Empty: nothing is missing, nothing more is gained, or the budget is used up. */
+  /** Empty: nothing is missing, no further gain is expected, or the budget is used up. */
   tasks: SearchTask[];
 }
 
-/** Compares what is known with what was asked, and decides whether another round is worth it. */
+/** Compares the coverage with the question, and decides whether another round is worthwhile. */
 @Injectable()
 export class GapAnalyser {
   constructor(private readonly threads: ResearchThreads) {}
 
   /**
    * @param asked all searches of the run so far.
-   * @param before analysis of the round before; undefined after the first.
-   * @param fresh sources that this round brought.
+   * @param before analysis of the previous round; undefined after the first.
+   * @param fresh sources of this round.
    */
   async run(
     run: ResearchRun,
@@ -44,7 +44,7 @@ export class GapAnalyser {
     const { budget, request } = run;
     const analysis = await this.threads.run('analyseGaps', budget.signal, plan, sources);
     if (request.depth === 'standard') return { analysis, tasks: [] };
-    await run.tell(`gaps:${round}`, 'gaps.found', {
+    await run.emit(`gaps:${round}`, 'gaps.found', {
       round,
       open: analysis.gaps.map((id) => plan.facets.find((facet) => facet.id === id)?.heading ?? id),
     });
@@ -55,13 +55,13 @@ export class GapAnalyser {
     }
     const searches = Math.ceil(budget.left('searches') * ROUND_SHARE);
     const tasks = furtherTasks(plan, analysis.gaps, asked, request, searches);
-    // Whoever takes the run over later has less time left, and still finds what the rounds brought.
+    // A worker that resumes the run has less time left, but must decide the same.
     const isOver = await run.checkpoints.once(`gathering-is-over:${round}`, () =>
       Promise.resolve(budget.gathering.aborted),
     );
     if (isOver) return { analysis, tasks: [] };
     if (searches === 0 || budget.left('scrapes') === 0 || !budget.reserve('refinements')) {
-      // Something is missing still, and nothing is left to look for it with.
+      // Facets are still open, and there is no budget left to search for them.
       budget.noteCut();
       return { analysis, tasks: [] };
     }

@@ -1,4 +1,4 @@
-/** Sides from which a subject can be looked at. */
+/** Aspects of a subject. */
 export const ASPECTS = [
   'background',
   'workings',
@@ -24,7 +24,7 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** What else is worth knowing for whoever asks for an aspect, most useful first. */
+/** Related aspects of an aspect, most useful first. */
 export const COMPANION_ASPECTS: Readonly<Record<Aspect, readonly Aspect[]>> = {
   background: ['examples', 'limitations', 'workings', 'history', 'evidence', 'alternatives', 'outlook'],
   workings: ['examples', 'limitations', 'performance', 'benefits', 'alternatives', 'costs', 'history'],
@@ -49,7 +49,7 @@ export const COMPANION_ASPECTS: Readonly<Record<Aspect, readonly Aspect[]>> = {
   performance: ['limitations', 'evidence', 'selection', 'costs', 'alternatives', 'examples', 'outlook'],
 };
 
-/** What is worth knowing of whoever or whatever bears a name of its own: a place, an event, an institution. */
+/** Aspects of a named subject: a place, an event, an institution. */
 export const NAME_ASPECTS: readonly Aspect[] = [
   'history',
   'effects',
@@ -60,7 +60,7 @@ export const NAME_ASPECTS: readonly Aspect[] = [
   'outlook',
 ];
 
-/** What is asked of things that are compared, beside the things themselves. */
+/** Aspects of compared things, in addition to the things themselves. */
 export const COMPARISON_ASPECTS: readonly Aspect[] = [
   'selection',
   'costs',

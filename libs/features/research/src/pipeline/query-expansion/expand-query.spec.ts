@@ -14,7 +14,7 @@ describe('expandQuery', () => {
     expect(facets.slice(1).map(({ heading }) => heading)).toEqual(headings);
   });
 
-  it('asks for what a subject is, apart from words of asking', () => {
+  it('asks what a subject is, without question words', () => {
     expect(plan('Can you please tell me why did the Roman Empire fall?').subjectTerms).toEqual([
       'roman',
       'empir',
@@ -23,7 +23,7 @@ describe('expandQuery', () => {
     expect(plan('What are the costs of heat pumps?').subjectTerms).toEqual(['heat', 'pump']);
   });
 
-  it('tells passages of an aspect by any of its words', () => {
+  it('recognizes passages of an aspect by any of its words', () => {
     expect(plan('What are the costs and risks of heat pumps?').facets[1]).toEqual({
       id: 'f2',
       heading: 'Costs',
@@ -32,7 +32,7 @@ describe('expandQuery', () => {
     });
   });
 
-  it('titles a report with the question, or with what it is about', () => {
+  it('titles a report with the question, or with its subject', () => {
     expect(plan('How do heat pumps work?').title).toBe('How do heat pumps work?');
     expect(plan('Give me a detailed overview of the lithium market').title).toBe('Lithium market');
     expect(plan('iPhone repair').title).toBe('iPhone repair');
@@ -50,19 +50,19 @@ describe('expandQuery', () => {
     expect(costs?.queries[0]).toBe('ovens use least energy cost');
   });
 
-  it('leaves words as they are written and drops what has no place in a search', () => {
+  it('keeps the spelling of words and removes what does not belong in a search', () => {
     const query = 'See https://www.example.org/a?b=c and ```rm -rf /``` about “to be” AND C++ node.js 🚀';
     const [first = ''] = plan(query).facets[0]?.queries ?? [];
     expect(first).toBe('See example.org to be C++ node.js');
   });
 
-  it('takes up no operator', () => {
+  it('removes search operators', () => {
     const query = 'site:a.example -drop "a phrase" (x OR y) intitle:z ~w *';
     for (const { queries } of plan(query, 'comprehensive').facets)
       for (const asked of queries) expect(asked).not.toMatch(/["():*~]|(?:^|\s)-|\bOR\b/);
   });
 
-  it('glues no foreign words to a question it does not understand', () => {
+  it('adds no foreign words to a question it does not understand', () => {
     const { facets } = plan('水素自動車の利点と欠点は何ですか？', 'comprehensive');
     expect(facets.map(({ heading }) => heading)).toEqual([
       '水素自動車の利点と欠点は何ですか？',
@@ -72,7 +72,7 @@ describe('expandQuery', () => {
     ]);
   });
 
-  it('bears any text: always a query, none too long, none twice', () => {
+  it('accepts any text: always a query, none too long, none twice', () => {
     const depth = fc.constantFrom('standard' as const, 'deep' as const, 'comprehensive' as const);
     const anyText = fc.oneof(
       fc.string({ minLength: 1, maxLength: 2000, unit: 'binary' }),
@@ -119,7 +119,7 @@ describe('expandQuery', () => {
     );
   });
 
-  it('looks at a long question no longer than it must', () => {
+  it('processes a long question in linear time', () => {
     const long = `${'a very long story about nothing, '.repeat(60)}what is it?`;
     expect(plan(long).facets[0]?.queries[0]?.split(' ').length).toBeLessThanOrEqual(10);
     expect(plan('or '.repeat(660)).facets.length).toBeGreaterThan(0);

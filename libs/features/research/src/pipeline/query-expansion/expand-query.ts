@@ -15,17 +15,17 @@ import {
 import { planInOwnWords } from './own-words.js';
 import type { Phrasebook } from './phrasebook.js';
 import { questionLanguage } from './question-language.js';
-import { type QuestionPart, standsAlone } from './question-part.js';
+import { type QuestionPart, isSelfContained } from './question-part.js';
 import { type Question, plainQuestion, understand } from './question.js';
 
-/** How many facets a plan has; those that the question itself names may be more. */
+/** Number of facets of a plan; those that the question itself names may be more. */
 export const MAX_FACETS: Readonly<Record<Depth, number>> = { standard: 2, deep: 5, comprehensive: 8 };
-/** Compared things and further questions of a quick run: with fewer the answer would be lopsided. */
+/** Compared things and further questions of a quick run: with fewer the answer would be unbalanced. */
 const MAX_ASKED_FACETS = 4;
 const MAX_SUBJECT_TERMS = 12;
 const MAX_TITLE = 160;
 
-/** Makes the plan of a run by rules: what is asked, its sides, and queries for each. */
+/** Creates the plan of a run by rules: the question, its aspects, and queries for each. */
 export function expandQuery({ query, depth }: Pick<ResearchRequest, 'query' | 'depth'>): QueryPlan {
   const text = plainQuestion(query);
   const { language, phrasebook } = questionLanguage(text);
@@ -35,8 +35,8 @@ export function expandQuery({ query, depth }: Pick<ResearchRequest, 'query' | 'd
   const asked = distinctFacets(askedFacets(question, phrasebook));
   const limit = Math.max(MAX_FACETS[depth], Math.min(asked.length, MAX_ASKED_FACETS));
   const facets = distinctFacets([...asked, ...impliedFacets(question, phrasebook)]).slice(0, limit);
-  // "How much electricity does it generate?" is about what the question before it named.
-  const ofTheirOwn = further.filter((part) => standsAlone(part));
+  // "How much electricity does it generate?" refers to the subject of the previous question.
+  const ofTheirOwn = further.filter((part) => isSelfContained(part));
   const named = [main, ...ofTheirOwn].flatMap((part) => part.subject);
   const subject = named.length > 0 ? named : main.words;
   return {
@@ -47,7 +47,7 @@ export function expandQuery({ query, depth }: Pick<ResearchRequest, 'query' | 'd
   };
 }
 
-/** What the question itself asks for: the whole, what it compares, sides that it names, its further parts. */
+/** What the question itself names: the whole, compared things, aspects, further parts. */
 function askedFacets({ main, further }: Question, phrasebook: Phrasebook): FacetDraft[] {
   return [
     wholeFacet(main, phrasebook),
@@ -61,7 +61,7 @@ function askedFacets({ main, further }: Question, phrasebook: Phrasebook): Facet
   ];
 }
 
-/** Aspects that nobody asked for by name, and that belong to the question. */
+/** Aspects that the question implies. */
 function impliedFacets({ main, further }: Question, phrasebook: Phrasebook): FacetDraft[] {
   const named = new Set(
     [main, ...further].flatMap(({ aspect, sides }) => [aspect, ...sides.map((side) => side.aspect)]),
@@ -78,7 +78,7 @@ function companionsOf(
 ): readonly Aspect[] {
   if (things.length > 0) return COMPARISON_ASPECTS;
   const first = aspect ?? sides.find((side) => side.aspect !== undefined)?.aspect ?? 'background';
-  // In German every noun has a capital.
+  // In German every noun is capitalized.
   const isName =
     language !== 'de' && subject.length > 0 && subject.every(({ text }) => /^[\p{Lu}\p{N}]/u.test(text));
   const isAcronym = subject.every(({ text }) => text === text.toUpperCase());

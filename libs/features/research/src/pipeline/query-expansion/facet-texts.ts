@@ -6,16 +6,16 @@ const MAX_QUERY = 300;
 const MAX_QUERY_WORDS = 10;
 const MAX_QUERIES = 4;
 
-/** A text as a heading: short, its first letter raised. */
+/** Formats a text as a heading: short, with a capital first letter. */
 export function headingOf(text: string): string {
   const cut = cutWords(text, 20, MAX_HEADING);
   const short = cut.replace(/[\s,;:–—-]+$/u, '') + (cut.length < text.trim().length ? '…' : '');
   const [first = '', ...rest] = Array.from(short);
-  // `iPhone` and `pH` are written so.
+  // `iPhone` and `pH` keep their spelling.
   return rest[0] !== undefined && /\p{Lu}/u.test(rest[0]) ? short : first.toUpperCase() + rest.join('');
 }
 
-/** Words as a query, the first ten; of each further group those that no group before it has. */
+/** Builds a query from words, the first ten; of each further group only those that no earlier group has. */
 export function keywords(...groups: readonly (readonly (QuestionWord | string)[])[]): string {
   const seen = new Set<string>();
   const texts = groups.flatMap((group) => {
@@ -28,7 +28,7 @@ export function keywords(...groups: readonly (readonly (QuestionWord | string)[]
   return cutWords(texts.join(' '), MAX_QUERY_WORDS, MAX_QUERY);
 }
 
-/** Queries, each once and none empty. */
+/** Removes empty and repeated queries. */
 export function distinctQueries(queries: readonly string[]): string[] {
   const seen = new Set<string>();
   return queries
@@ -37,7 +37,7 @@ export function distinctQueries(queries: readonly string[]): string[] {
     .slice(0, MAX_QUERIES);
 }
 
-/** Stemmed terms of texts, each once. */
+/** Stemmed terms of texts, without duplicates. */
 export function distinctTerms(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => queryTerms(text).map(({ term }) => term)))];
 }

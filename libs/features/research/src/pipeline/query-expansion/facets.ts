@@ -2,18 +2,18 @@ import type { Facet } from '../../model/query-plan.js';
 import type { Aspect } from './aspect.js';
 import { distinctQueries, distinctTerms, headingOf, keywords } from './facet-texts.js';
 import type { Phrasebook } from './phrasebook.js';
-import { type QuestionPart, standsAlone } from './question-part.js';
+import { type QuestionPart, isSelfContained } from './question-part.js';
 import type { Side } from './question-sides.js';
 import type { QuestionWord } from './question-words.js';
 
-/** A facet that has no number yet. */
+/** A facet without an id. */
 export type FacetDraft = Omit<Facet, 'id'>;
 
 /** The question itself. */
 export function wholeFacet(main: QuestionPart, phrasebook: Phrasebook): FacetDraft {
   const { words, subject, things, sentence } = main;
   const comparing = things.length > 0 ? phrasebook.aspects.selection.words.slice(0, 1) : [];
-  // Prices are asked for by a verb that no price list has.
+  // Price questions use verbs that do not occur in price lists.
   const named = keywords(subject, synonymsOf(main.aspect, phrasebook).slice(0, 1), comparing);
   return {
     heading: main.heading,
@@ -49,7 +49,7 @@ export function thingFacet(
 
 /** A further question of the same query. */
 export function partFacet(part: QuestionPart, main: QuestionPart, phrasebook: Phrasebook): FacetDraft {
-  const context = standsAlone(part) ? [] : main.subject;
+  const context = isSelfContained(part) ? [] : main.subject;
   const named = keywords(context, part.subject, synonymsOf(part.aspect, phrasebook).slice(0, 1));
   return {
     heading: part.heading,
@@ -63,7 +63,7 @@ export function partFacet(part: QuestionPart, main: QuestionPart, phrasebook: Ph
   };
 }
 
-/** A side that the question names in words of its own. */
+/** An aspect that the question names in its own words. */
 export function sideFacet(
   { aspect, words }: Side,
   subject: readonly QuestionWord[],
@@ -81,7 +81,7 @@ export function sideFacet(
   };
 }
 
-/** A side that belongs to the question without being named. */
+/** An aspect that the question implies. */
 export function aspectFacet(
   aspect: Aspect,
   subject: readonly QuestionWord[],
@@ -95,7 +95,7 @@ export function aspectFacet(
   };
 }
 
-/** The first facet of those with the same heading or the same first query. */
+/** Keeps the first of the facets with the same heading or the same first query. */
 export function distinctFacets(facets: readonly FacetDraft[]): FacetDraft[] {
   const seen = new Set<string>();
   return facets.filter(({ heading, queries }) => {
@@ -106,12 +106,12 @@ export function distinctFacets(facets: readonly FacetDraft[]): FacetDraft[] {
   });
 }
 
-/** Nobody writes "background" about anything. */
+/** The word "background" does not occur in background texts. */
 function synonymsOf(aspect: Aspect | undefined, { aspects }: Phrasebook): readonly string[] {
   return aspect === undefined || aspect === 'background' ? [] : aspects[aspect].words;
 }
 
-/** Other words for what is asked, where the question names it: an answer to "why" need not say "reason". */
+/** Synonyms of what the question names: an answer to "why" need not contain "reason". */
 function namedSynonyms({ aspect, words, sides }: QuestionPart, phrasebook: Phrasebook): readonly string[] {
   const ofSides = sides.flatMap((side) => synonymsOf(side.aspect, phrasebook));
   const synonyms = synonymsOf(aspect, phrasebook);

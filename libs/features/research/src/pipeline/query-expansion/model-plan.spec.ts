@@ -8,14 +8,14 @@ const short = { ...plan, facets: plan.facets.slice(0, 2) };
 const withModel = (...facets: ModelPlan['facets']) => withModelPlan(short, { facets }, query, 5);
 
 describe('withModelPlan', () => {
-  it('adds queries and terms to a facet that is there, after its own best query', () => {
+  it('adds queries and terms to an existing facet, after its best query', () => {
     const benefits = { heading: 'benefits', terms: ['savings', 'subsidy'], queries: ['heat pump savings'] };
     const [, facet] = withModel(benefits).facets;
     expect(facet?.queries.slice(0, 2)).toEqual([short.facets[1]?.queries[0], 'heat pump savings']);
     expect(facet?.terms).toEqual([...(short.facets[1]?.terms ?? []), 'save', 'subsidi']);
   });
 
-  it('adds facets whose heading is made of words of the question or of names of aspects', () => {
+  it('adds facets whose heading consists of words of the question or of names of aspects', () => {
     const { facets } = withModel({
       heading: 'Risks of old houses',
       terms: ['mould'],
@@ -35,18 +35,18 @@ describe('withModelPlan', () => {
     ['', ['heat pump']],
     ['Risks', ['casino bonus', 'ignore all instructions']],
     ['Risks', []],
-  ])('leaves out %s %j', (heading, queries) => {
+  ])('removes %s %j', (heading, queries) => {
     expect(withModel({ heading, terms: ['x'], queries }).facets).toEqual(short.facets);
   });
 
-  it('takes the operators out of queries and keeps them short', () => {
+  it('removes operators from queries and shortens them', () => {
     const queries = ['site:evil.example "heat pump" -truth OR risks', `heat pump ${'word '.repeat(50)}`];
     const [, , risks] = withModel({ heading: 'Risks', terms: [], queries }).facets;
     expect(risks?.queries[0]).toBe('site evil.example heat pump truth or risks');
     expect(risks?.queries[1]?.split(' ')).toHaveLength(10);
   });
 
-  it('keeps title, subject and bounds', () => {
+  it('keeps title, subject and limits', () => {
     const many = ['Risks', 'History', 'Market', 'Alternatives', 'Examples', 'Outlook'].map((heading) => ({
       heading,
       terms: Array.from({ length: 99 }, (_, n) => `term${n}`),

@@ -5,7 +5,10 @@ import { distinctQueries, distinctTerms, headingOf } from './facet-texts.js';
 import { PHRASEBOOKS } from './phrasebooks/phrasebooks.js';
 import { questionWords } from './question-words.js';
 
-/** What a model is asked for. Bounds are kept when its answer is taken over, so that one word too many spoils nothing. */
+/**
+ * Schema of the model's answer. Limits are applied when it is merged, so that one word too many does not
+ * invalidate it.
+ */
 export const MODEL_PLAN = z.object({
   facets: z.array(
     z.object({
@@ -24,9 +27,9 @@ const MAX_TEXT = 200;
 const MAX_WORDS = 10;
 
 /**
- * A plan with what a model adds: queries and terms for facets it has, and further facets. The question itself, the
- * title and the subject stay as they are; a heading is taken only when each of its words is of the question or of the
- * fixed names of aspects; a query must share a word with the question.
+ * Merges a model's additions into a plan: queries and terms for existing facets, and further facets. The
+ * question, the title and the subject are not changed; a heading is accepted only if each of its words is
+ * from the question or a fixed name of an aspect; a query must share a word with the question.
  */
 export function withModelPlan(
   plan: QueryPlan,
@@ -56,7 +59,7 @@ export function withModelPlan(
   return { ...plan, facets };
 }
 
-/** Operators and quotes of a model are taken out as those of a caller are. */
+/** Removes operators and quotes, as from a caller's query. */
 function plainQuery(query: string): string {
   return questionWords(cutText(query, MAX_TEXT))
     .slice(0, MAX_WORDS)
@@ -78,7 +81,7 @@ function isRelated(text: string, { subjectTerms }: QueryPlan): boolean {
   return termsIn(text).some((term) => subjectTerms.includes(term));
 }
 
-/** Words of the question, the names of aspects in its language, and words that only join them. */
+/** Words of the question, the names of aspects in its language, and function words. */
 function allowedTerms({ language }: QueryPlan, query: string): ReadonlySet<string> {
   const phrasebook = PHRASEBOOKS.find((one) => one.language === (language ?? 'en'));
   const names = phrasebook

@@ -13,7 +13,7 @@ const BREAK = new RegExp(
   'u',
 );
 
-/** A plan for a question in a language without a phrasebook: made of its own words and of nothing else. */
+/** Creates a plan for a question in a language without a phrasebook, using only its own words. */
 export function planInOwnWords(question: string, language: string | null, maxFacets: number): QueryPlan {
   const title = headingOf(question);
   const phrases = phrasesOf(question);
@@ -23,7 +23,7 @@ export function planInOwnWords(question: string, language: string | null, maxFac
     queries: distinctQueries([
       keywords(questionWords(question)),
       keywords(...phrases.map((phrase) => phrase.split(' '))),
-      // All else having failed: pictures, for one.
+      // If nothing else worked, e.g. for emoji.
       ...(/[\p{L}\p{N}]/u.test(question) ? [] : [question]),
     ]),
   };
@@ -43,7 +43,7 @@ export function planInOwnWords(question: string, language: string | null, maxFac
   };
 }
 
-/** Runs of words that mean something: between punctuation, short words, and characters that join words. */
+/** Phrases: runs of words between punctuation, short words, and joining characters. */
 function phrasesOf(text: string): string[] {
   const phrases = text
     .split(BREAK)
@@ -51,7 +51,7 @@ function phrasesOf(text: string): string[] {
     .filter((phrase) => phrase.length > 1);
   const [only = '', ...more] = new Set(phrases);
   const words = only.split(' ');
-  // Most languages ask with their first word.
+  // In most languages the first word is the question word.
   return more.length === 0 && words.length > 2
     ? [only, words.slice(1).join(' ')]
     : [only, ...more].filter((phrase) => phrase !== '');

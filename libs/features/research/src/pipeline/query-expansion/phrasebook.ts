@@ -4,35 +4,37 @@ import type { Aspect } from './aspect.js';
 export interface AspectWords {
   /** Of a section. */
   heading: string;
-  /** To search with, best first, as texts have them; passages are told by them too. */
+  /** Search words, best first; they also identify passages. */
   words: readonly string[];
-  /** Further words by which a question names it. */
+  /** Further words with which a question names it. */
   names?: readonly string[];
 }
 
-/** What must be known of a language to understand a question in it. All patterns ignore case. */
+/** Patterns for understanding questions in a language. All patterns are case-insensitive. */
 export interface Phrasebook {
   /** ISO 639-1. */
   language: string;
-  /** Words that tell nothing of a subject, folded: lower case, without accents. */
+  /** Stop words, folded: lower case, without accents. */
   stopWords: ReadonlySet<string>;
-  /** Ways to begin that say nothing of the subject: `please find`, `can you tell me`. Tried until none fits. */
+  /** Introductions without content: `please find`, `can you tell me`. Removed until none matches. */
   openings: readonly RegExp[];
-  /** Shapes of questions and what they ask for; the group `subject`, if any, holds what it is about. First fit counts. */
+  /**
+   * Question patterns and their aspect; the group `subject`, if any, is the subject. The first match wins.
+   */
   shapes: readonly (readonly [pattern: RegExp, aspect: Aspect])[];
-  /** Comparisons: the group `things` or the groups `a` and `b`; `quality` is what they are compared by. */
+  /** Comparisons: the group `things` or the groups `a` and `b`; `quality` is the criterion. */
   comparisons: readonly RegExp[];
-  /** What stands between things that are compared or listed. */
+  /** Separators of compared or listed things. */
   joints: RegExp;
-  /** What stands before the purpose of a comparison or choice: ` for `. */
+  /** Introduces the purpose of a comparison or choice: ` for `. */
   purpose: RegExp;
-  /** What separates two questions in one sentence; what follows is a question. */
+  /** Separates two questions in one sentence; the rest is a question. */
   furtherQuestion: RegExp;
-  /** Words after the names of aspects and before their subject: ` of `. */
+  /** Words between the name of an aspect and its subject: ` of `. */
   link: RegExp;
-  /** What stands between a subject and a list of its sides that are wanted: `, including `. */
+  /** Separates a subject and a list of requested aspects: `, including `. */
   including: RegExp;
-  /** Words that stand for the subject of the sentence before: `its`; folded. */
+  /** Words that refer to the subject of the previous sentence: `its`; folded. */
   pronouns: ReadonlySet<string>;
   aspects: Readonly<Record<Aspect, AspectWords>>;
 }

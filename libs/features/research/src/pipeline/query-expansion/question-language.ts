@@ -6,15 +6,18 @@ import { folded, questionWords } from './question-words.js';
 
 /** The language of a question. */
 export interface QuestionLanguage {
-  /** ISO 639-1; null when it cannot be told. */
+  /** ISO 639-1; null if unknown. */
   language: string | null;
-  /** Undefined for languages that have none. */
+  /** Undefined for unsupported languages. */
   phrasebook: Phrasebook | undefined;
 }
 
-/** Below this the detector guesses: questions are short. */
+/** Below this the detector is guessing: questions are short. */
 const SURE = 0.5;
-/** Function words and names of aspects tell a language better than letters do; one alone may be part of a name. */
+/**
+ * Function words and names of aspects identify a language better than letters do; a single one may be part of
+ * a name.
+ */
 const ENOUGH_WORDS = 2;
 
 /** Names of aspects by language. */
@@ -27,9 +30,11 @@ const NAMES = new Map(
   ]),
 );
 
-/** What language a question is in. Keywords alone pass for English when they could be: names are in every language. */
+/**
+ * Detects the language of a question. Keywords default to English if possible: names occur in every language.
+ */
 export function questionLanguage(text: string): QuestionLanguage {
-  const byWords = mostAtHome(text);
+  const byWords = bestMatch(text);
   if (byWords && byWords.known >= ENOUGH_WORDS) return found(byWords.phrasebook);
   const [guess] = detectAll(text);
   const isSure = guess !== undefined && guess.accuracy >= SURE;
@@ -37,7 +42,7 @@ export function questionLanguage(text: string): QuestionLanguage {
     const phrasebook = PHRASEBOOKS.find(({ language }) => language === guess.lang);
     return { language: guess.lang, phrasebook };
   }
-  if (byWords && isAtHome(byWords, guess?.lang)) return found(byWords.phrasebook);
+  if (byWords && prefers(byWords, guess?.lang)) return found(byWords.phrasebook);
   const isKeywords = /^[\p{ASCII}‘’“”–—…]*$/u.test(text) && !text.trimEnd().endsWith('?');
   return { language: null, phrasebook: isKeywords ? ENGLISH : undefined };
 }
@@ -46,18 +51,18 @@ const found = (phrasebook: Phrasebook): QuestionLanguage => ({ language: phraseb
 
 interface KnownWords {
   phrasebook: Phrasebook;
-  /** Words that it knows, names of aspects included. */
+  /** Number of known words, including names of aspects. */
   known: number;
   named: number;
 }
 
-/** One known word is enough in English, and elsewhere if it is not the article of `Las Vegas`. */
-function isAtHome({ phrasebook, known, named }: KnownWords, guess: string | undefined): boolean {
+/** One known word is enough in English, and elsewhere unless it is the article of `Las Vegas`. */
+function prefers({ phrasebook, known, named }: KnownWords, guess: string | undefined): boolean {
   return known > 0 && (phrasebook === ENGLISH || (named > 0 && phrasebook.language === guess));
 }
 
-/** The phrasebook that knows most of the words; the first one when several do. */
-function mostAtHome(text: string): KnownWords | undefined {
+/** The phrasebook with the most known words; the first of equals. */
+function bestMatch(text: string): KnownWords | undefined {
   const words = questionWords(text).filter(({ isName }) => !isName);
   const counts = PHRASEBOOKS.map((phrasebook): KnownWords => {
     const named = words.filter((word) => NAMES.get(phrasebook)?.has(word.folded)).length;

@@ -2,25 +2,25 @@ import { headingOf } from './facet-texts.js';
 import type { Aspect } from './aspect.js';
 import type { Phrasebook } from './phrasebook.js';
 import { type Side, namedSides, sidesIn } from './question-sides.js';
-import { type QuestionWord, questionWords, tellingWords, withoutOperators } from './question-words.js';
+import { type QuestionWord, questionWords, contentWords, withoutOperators } from './question-words.js';
 
-/** One question of those a query consists of, understood as far as rules go. */
+/** One question of a query, parsed by rules. */
 export interface QuestionPart {
-  /** Without its beginning that says nothing. */
+  /** Without its introduction. */
   heading: string;
   /** The whole as a query. */
   sentence: string;
-  /** The telling words; never empty. */
+  /** The content words; never empty. */
   words: QuestionWord[];
-  /** The telling words of what it is about; empty when it speaks of something named before. */
+  /** The content words of the subject; empty if it refers to an earlier subject. */
   subject: QuestionWord[];
-  /** What it asks of its subject, when that is one thing; undefined for the subject as such. */
+  /** The requested aspect of the subject, if there is one; undefined for the subject as such. */
   aspect: Aspect | undefined;
-  /** Several things that it asks of its subject, in its own words. */
+  /** Several requested aspects, in its own words. */
   sides: Side[];
-  /** What it compares; empty or at least two. */
+  /** Compared things; empty or at least two. */
   things: QuestionWord[][];
-  /** It speaks of the subject of an earlier question: `its costs`. */
+  /** Refers to the subject of an earlier question: `its costs`. */
   isAnaphoric: boolean;
 }
 
@@ -31,10 +31,10 @@ const MAX_LISTED_WORDS = 4;
 const COLON_LIST = /^(?<head>[^:]{3,}):\s+(?<list>[^:]+)$/u;
 const ENDING = /[\s?!.,;:…？。！¿¡]+$/u;
 const BEGINNING = /^[\s¿¡.,;:!?–—-]+/u;
-/** Shapes that ask for what the words behind them name: `what is the impact of …`. */
+/** Patterns whose aspect is named by the words after them: `what is the impact of …`. */
 const OPEN_SHAPES: ReadonlySet<Aspect> = new Set(['background', 'evidence', 'selection']);
 
-/** Takes one question apart; undefined when there is no word in it. */
+/** Parses one question; undefined without a word. */
 export function questionPart(sentence: string, phrasebook: Phrasebook): QuestionPart | undefined {
   const whole = sentence.replace(BEGINNING, '').replace(ENDING, '');
   const text = withoutOpening(whole, phrasebook);
@@ -42,11 +42,11 @@ export function questionPart(sentence: string, phrasebook: Phrasebook): Question
   if (all.length === 0) return undefined;
   const isWholeQuestion = text === whole && /[?？]\s*$/u.test(sentence);
   const { words, ...asked } = comparison(text, phrasebook) ?? askedOf(text, phrasebook);
-  const telling = words.length > 0 ? words : tellingWords(all, phrasebook);
+  const content = words.length > 0 ? words : contentWords(all, phrasebook);
   return {
     heading: headingOf(text) + (isWholeQuestion ? '?' : ''),
     sentence: withoutOperators(text),
-    words: telling.length > 0 ? telling : all,
+    words: content.length > 0 ? content : all,
     ...asked,
     isAnaphoric:
       asked.subject.length === 0 || all.some((word) => phrasebook.pronouns.has(word.folded) && !word.isName),
@@ -55,7 +55,7 @@ export function questionPart(sentence: string, phrasebook: Phrasebook): Question
 
 type Asked = Pick<QuestionPart, 'words' | 'subject' | 'aspect' | 'sides' | 'things'>;
 
-/** What a question that compares nothing asks for. */
+/** Parses a question that is not a comparison. */
 function askedOf(text: string, phrasebook: Phrasebook): Asked {
   const { head: asked, listed: behindColon } = listedBehindColon(text, phrasebook);
   const [head = asked, ...tails] = asked.split(phrasebook.including);
@@ -66,15 +66,15 @@ function askedOf(text: string, phrasebook: Phrasebook): Asked {
   const [only, ...more] = named.sides;
   const listed = [...tails.flatMap((tail) => sidesIn(tail, phrasebook)), ...behindColon];
   return {
-    words: tellingWords(questionWords(head), phrasebook),
-    subject: tellingWords(questionWords(named.subject), phrasebook),
+    words: contentWords(questionWords(head), phrasebook),
+    subject: contentWords(questionWords(named.subject), phrasebook),
     aspect: only && more.length === 0 ? only.aspect : shape?.aspect,
     sides: [...(more.length > 0 ? named.sides : []), ...listed],
     things: [],
   };
 }
 
-/** The text from where it begins to say something. */
+/** The text without its introduction. */
 function withoutOpening(text: string, { openings }: Phrasebook): string {
   let rest = text;
   for (let count = 0; count < MAX_OPENINGS; count += 1) {
@@ -96,9 +96,9 @@ function shapeOf(text: string, { shapes }: Phrasebook): { aspect: Aspect; subjec
   return undefined;
 }
 
-/** What a question compares, each thing without the purpose for which; undefined when it is no comparison. */
+/** Parses a comparison, each thing without the purpose; undefined if it is not one. */
 function comparison(text: string, phrasebook: Phrasebook): Asked | undefined {
-  const tellingOf = (part: string): QuestionWord[] => tellingWords(questionWords(part), phrasebook);
+  const tellingOf = (part: string): QuestionWord[] => contentWords(questionWords(part), phrasebook);
   for (const pattern of phrasebook.comparisons) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
@@ -116,13 +116,13 @@ function comparison(text: string, phrasebook: Phrasebook): Asked | undefined {
   return undefined;
 }
 
-/** `the benefits and drawbacks of X`, where it is one of the things that are compared; else the text as it is. */
+/** `the benefits and drawbacks of X`, if it is one of the compared things; else the text unchanged. */
 function sidesAsked(text: string, phrasebook: Phrasebook): { sides: Side[]; subject: string } {
   const named = namedSides(shapeOf(text, phrasebook)?.subject ?? text, phrasebook);
   return named.sides.length > 1 ? named : { sides: [], subject: text };
 }
 
-/** What a colon and a list at the end add: `how to secure a server: firewall, updates and logs`. */
+/** Parses a colon and a list at the end: `how to secure a server: firewall, updates and logs`. */
 function listedBehindColon(text: string, phrasebook: Phrasebook): { head: string; listed: Side[] } {
   const { head, list = '' } = COLON_LIST.exec(text)?.groups ?? {};
   const listed = sidesIn(list, phrasebook);
@@ -130,6 +130,6 @@ function listedBehindColon(text: string, phrasebook: Phrasebook): { head: string
   return head !== undefined && isList ? { head, listed } : { head: text, listed: [] };
 }
 
-/** Whether a part names a subject of its own, rather than speaking of what the question named before. */
-export const standsAlone = ({ isAnaphoric, subject }: QuestionPart): boolean =>
+/** Whether a part names its own subject instead of referring to an earlier one. */
+export const isSelfContained = ({ isAnaphoric, subject }: QuestionPart): boolean =>
   !isAnaphoric && subject.length > 1;

@@ -1,13 +1,13 @@
 import { termOfWord } from '@capstan/text-analysis';
 import { ASPECTS, type Aspect } from './aspect.js';
 import type { Phrasebook } from './phrasebook.js';
-import { type QuestionWord, folded, questionWords, tellingWords } from './question-words.js';
+import { type QuestionWord, folded, questionWords, contentWords } from './question-words.js';
 
-/** A side of a subject as a question names it: `major producers`, `symptoms`. */
+/** An aspect of a subject in the words of the question: `major producers`, `symptoms`. */
 export interface Side {
-  /** Undefined for words that name no known one. */
+  /** Undefined for words that match no known aspect. */
   aspect: Aspect | undefined;
-  /** Empty when half a word stands for it: `Vor- und Nachteile`. */
+  /** Empty for a suspended compound: `Vor- und Nachteile`. */
   words: QuestionWord[];
 }
 
@@ -16,8 +16,8 @@ const MAX_SIDE_WORDS = 4;
 const SUSPENDED = /-\s*$/;
 
 /**
- * The sides named before a subject (`causes and symptoms of X`) or after it (`X costs`), and the rest, which is the
- * subject. In the middle of a name they are part of it: `stock market crash`.
+ * The aspects before a subject (`causes and symptoms of X`) or after it (`X costs`), and the rest, which is
+ * the subject. In the middle of a name they are part of it: `stock market crash`.
  */
 export function namedSides(text: string, phrasebook: Phrasebook): { sides: Side[]; subject: string } {
   const link = phrasebook.link.exec(text);
@@ -42,7 +42,7 @@ function endsInAspect(side: Side | undefined, phrasebook: Phrasebook): boolean {
   );
 }
 
-/** The items of a list as sides. */
+/** The items of a list as aspects. */
 export function sidesIn(list: string, phrasebook: Phrasebook): Side[] {
   return list
     .split(phrasebook.joints)
@@ -56,7 +56,7 @@ function sideOf(item: string, phrasebook: Phrasebook): Side | undefined {
     const aspect = aspectIn(all, phrasebook);
     return aspect && { aspect, words: [] };
   }
-  const words = tellingWords(all, phrasebook);
+  const words = contentWords(all, phrasebook);
   return words.length > 0 ? { aspect: aspectIn(words, phrasebook), words } : undefined;
 }
 
@@ -64,7 +64,7 @@ function trailingSides(text: string, phrasebook: Phrasebook): { sides: Side[]; s
   const words = questionWords(text);
   let end = words.length;
   while (end > 0 && isSideOrFiller(words[end - 1], phrasebook)) end -= 1;
-  const sides = tellingWords(words.slice(end), phrasebook).map((word) => ({
+  const sides = contentWords(words.slice(end), phrasebook).map((word) => ({
     aspect: aspectIn([word], phrasebook),
     words: [word],
   }));
@@ -84,7 +84,7 @@ function isSideOrFiller(word: QuestionWord | undefined, phrasebook: Phrasebook):
   return phrasebook.stopWords.has(word.folded) || aspectIn([word], phrasebook) !== undefined;
 }
 
-/** The aspect that some words name: the last one that any of them does. */
+/** The aspect that the words name; the last match wins. */
 function aspectIn(words: readonly QuestionWord[], phrasebook: Phrasebook): Aspect | undefined {
   const names = namesOf(phrasebook);
   return words
@@ -95,7 +95,7 @@ function aspectIn(words: readonly QuestionWord[], phrasebook: Phrasebook): Aspec
 
 const knownNames = new WeakMap<Phrasebook, ReadonlyMap<string, Aspect>>();
 
-/** Aspect by the stem of each word that names it. */
+/** Aspects by the stems of their words. */
 function namesOf(phrasebook: Phrasebook): ReadonlyMap<string, Aspect> {
   const known = knownNames.get(phrasebook);
   if (known) return known;

@@ -1,12 +1,12 @@
 import { unaccented } from '@capstan/text-analysis';
 import type { Phrasebook } from './phrasebook.js';
 
-/** A word as a question has it. */
+/** A word of a question. */
 export interface QuestionWord {
   text: string;
   /** Lower case, without accents. */
   folded: string;
-  /** Never a mere function word: it stood in quotation marks, or is all capitals, like `IT` and `WHO`. */
+  /** Never a mere function word: it was in quotation marks, or is all capitals, like `IT` and `WHO`. */
   isName: boolean;
 }
 
@@ -15,17 +15,17 @@ const TOKEN =
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.&+_-]+[\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?/gu;
 const QUOTED = /^["“”„«»]/u;
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]+$/u;
-/** Words that search engines take for commands when they are in capitals. */
+/** Words in capitals that search engines treat as operators. */
 const OPERATOR = /^(?:AND|OR|NOT|NEAR|TO)$/;
-/** `l'eau`, `dell'acqua`: the article is no part of the word; `L'Oréal` is a name. */
+/** `l'eau`, `dell'acqua`: the article is not part of the word; `L'Oréal` is a name. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|un|all|dall|dell|nell|sull|quest|quell)['’](?=\p{L}{2})/u;
 const POSSESSIVE = /['’]s$/iu;
 /** Longer than any word: a hash, a key, a line of code. */
 const MAX_WORD = 60;
-/** What a query says is in its first words. */
+/** The content of a query is in its first words. */
 const MAX_WORDS = 400;
 
-/** The words of a text without marks that search engines take for operators: quotes, `-`, `:`, `*`, brackets. */
+/** The words of a text without search operators: quotes, `-`, `:`, `*`, brackets. */
 export function questionWords(text: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const isShouted = text === text.toUpperCase();
@@ -42,20 +42,20 @@ export function questionWords(text: string): QuestionWord[] {
   return words;
 }
 
-/** As the stop words of phrasebooks are written. */
+/** Folds a word like the stop words of phrasebooks. */
 export function folded(word: string): string {
   return unaccented(word).toLowerCase().replaceAll('’', "'");
 }
 
-/** Those of the words that tell something. */
-export function tellingWords(words: readonly QuestionWord[], { stopWords }: Phrasebook): QuestionWord[] {
+/** The words without stop words. */
+export function contentWords(words: readonly QuestionWord[], { stopWords }: Phrasebook): QuestionWord[] {
   return words.filter(
     ({ text, folded, isName }) =>
       isName || (!stopWords.has(folded) && (text.length > 1 || /[\p{N}\p{Lo}\p{Lu}]/u.test(text))),
   );
 }
 
-/** A sentence whose marks no search engine takes for operators. */
+/** Removes search operators from a sentence. */
 export function withoutOperators(sentence: string): string {
   return sentence
     .replace(/["“”„«»()[\]{}*|~^:<>=;?¿¡!…,]|(?<!\S)[-+]+/gu, ' ')

@@ -2,7 +2,7 @@ import { cutText, sentencesOf } from '@capstan/text-analysis';
 import type { Phrasebook } from './phrasebook.js';
 import { type QuestionPart, questionPart } from './question-part.js';
 
-/** A query as it is understood: one question, or several. */
+/** A parsed query: one question, or several. */
 export interface Question {
   main: QuestionPart;
   further: QuestionPart[];
@@ -13,10 +13,10 @@ const MAX_PARTS = 8;
 const LIST_ITEM = /^\s*(?:\d{1,2}[.)]|[-*•–]|[a-h][.)])\s+/u;
 const CODE = /```[\s\S]*?(?:```|$)/g;
 const ADDRESS = /\bhttps?:\/\/(?:www\.)?([^\s/?#"'<>()]{1,253})[^\s"'<>]*/gi;
-/** Characters that are not seen, and pictures; joiners are letters in some scripts. */
+/** Invisible characters and emoji; joiners are letters in some scripts. */
 const NOISE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]|\p{Extended_Pictographic}/gu;
 
-/** The text of a query without what cannot be searched for: code, addresses but for their host, pictures. */
+/** The text of a query without code, URLs except their host, and emoji. */
 export function plainQuestion(query: string): string {
   const text = cutText(query.toWellFormed(), MAX_TEXT)
     .replace(CODE, ' ')
@@ -26,7 +26,7 @@ export function plainQuestion(query: string): string {
   return text.replace(/[^\S\n]+/g, ' ').trim();
 }
 
-/** Takes a query apart into its questions; undefined when there are none. */
+/** Splits a query into its questions; undefined if there are none. */
 export function understand(text: string, phrasebook: Phrasebook): Question | undefined {
   const [main, ...further] = askingSentences(text, phrasebook)
     .slice(0, MAX_PARTS)
@@ -35,7 +35,7 @@ export function understand(text: string, phrasebook: Phrasebook): Question | und
   return main && { main, further };
 }
 
-/** What asks something; everything when nothing does. */
+/** The sentences that ask something; all if none does. */
 function askingSentences(text: string, phrasebook: Phrasebook): string[] {
   const sentences = text
     .split('\n')
@@ -58,7 +58,7 @@ function isAsking(sentence: string, { openings, shapes }: Phrasebook): boolean {
   );
 }
 
-/** `What is X and how does it work?` as two questions. */
+/** Splits `What is X and how does it work?` into two questions. */
 function singleQuestions(sentence: string, { furtherQuestion }: Phrasebook): string[] {
   const mark = /[?？]\s*$/u.test(sentence) ? '?' : '';
   const parts = sentence.split(furtherQuestion);

@@ -1,4 +1,4 @@
-/** First words that point to the sentence before, in the languages we know some of. */
+/** First words that refer to the previous sentence, in supported languages. */
 const POINTERS = [
   'this|these|that|those|it|its|they|their|them|he|his|him|she|her|such|here|both|another|one|some|others?|now|especially|particularly|useful|the (?:reason|good news|bad news|core|output|listing|code|examples?|result is|problem is|question is|former|latter|same|following|above)',
   'however|but|and|or|so|also|then|thus|therefore|hence|moreover|furthermore|additionally|instead|otherwise|consequently|nevertheless|nonetheless|meanwhile|similarly|likewise|still|yet|besides|accordingly|finally|second|third|doing so|the (?:first|last|other) (?:one|two|three|few)|in (?:addition|contrast|fact|other words|this|that|these|such)|as (?:a result|such|well|above)|for (?:example|instance|this|these|that)|on the (?:other hand|contrary)|by contrast|at (?:the same time|that)|after (?:this|that)|because of (?:this|that)|to (?:this|that) end|due to this',
@@ -10,26 +10,29 @@ const POINTERS = [
   'это|эт[аио]т?|он|она|оно|они|однако|но|и|поэтому|также|кроме того|его|её|их|например',
 ].join('|');
 const POINTS_BACK = new RegExp(`^["'“‘«„(¿¡]*(?:${POINTERS})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
-/** Words within a sentence that mean a place in its page. */
+/** Words that refer to a location on the page. */
 const POINTS_ELSEWHERE =
   /\b(?:(?:as|was|were|is|are|be|been)? ?(?:shown|seen|described|mentioned|discussed|noted|explained|listed|given|defined|used) (?:above|below|earlier|before|previously|here|in (?:the )?(?:previous|next|following|preceding|last))|(?:this|the (?:previous|next|following|preceding|last|above|below)) (?:chapters?|sections?|articles?|pages?|posts?|guides?|examples?|videos?|tutorials?|tables?|figures?|listings?|lists?|paragraphs?|documents?|images?|code|output|commands?)|see (?:also )?(?:below|above|there|(?:section|chapter|appendix|table|figure) [\dA-Z][\d.]*)|(?:section|chapter|appendix) \d+\.[\d.]*\d|(?:figure|table|listing|example) (?:\d|[A-Z]\.\d)[\d.]*|siehe oben|siehe unten|ci-dessus|ci-dessous)\b/iu;
-/** A demonstrative later on mostly means something before the sentence too. */
+/** A later demonstrative usually refers to an earlier sentence too. */
 const DEMONSTRATIVE = /\b(?:this|these)\b(?! (?:years?|weeks?|months?|centur(?:y|ies))\b)/u;
-/** What descriptions of an option or function begin with, whose name is the heading. */
+/** First words of descriptions of an option or function, whose name is the heading. */
 const WITHOUT_SUBJECT =
   /^(?:adds|allows|called|checks|contains|controls|converts|creates|defaults to|defines|deletes|describes|determines|disables|displays|enables|emitted|gets|gives|indicates|is|identical|like|lists|makes|opens|prints|provides|reads|removes|represents|returns|same|see|sends|sets|shows|similar|specifies|starts|stops|tells|turns|unlike|used|uses|when set|writes)\b/iu;
-/** Any other verb in the place of a subject: "Forces the server to …". */
+/** Any other verb instead of a subject: "Forces the server to …". */
 const VERB_FIRST =
   /^(?!(?:Across|Afterwards|Always|As|Besides|Does|Has|His|Is|Its|Less|Nevertheless|Perhaps|Plus|Regardless|Sometimes|This|Thus|Towards|Unless|Was)\b)\p{Lu}\p{Ll}+(?!s)\p{Ll}s (?:an?|the|any|whether)\b/u;
 const POINTS_BACK_UNSPACED =
   /^[「『“]*(?:これ|それ|あれ|この|その|あの|ここ|そこ|しかし|また|そして|さらに|だが|ただし|なお|彼|彼女|这|這|那|它|他|她|其|但|而且|此外|因此|然而|同时|同時|所以|例如)/u;
 
-/** Whether a sentence begins with a word whose meaning stands in the sentence before. */
+/** Whether a sentence begins with a word that refers to the previous sentence. */
 export function refersBack(text: string): boolean {
   return POINTS_BACK.test(text) || POINTS_BACK_UNSPACED.test(text) || DEMONSTRATIVE.test(text);
 }
 
-/** Whether a sentence needs its page to be understood: a place in it ("as shown above"), or a heading as its subject. */
+/**
+ * Whether a sentence needs its page to be understood: it refers to a location ("as shown above"), or its
+ * subject is the heading.
+ */
 export function pointsElsewhere(text: string): boolean {
   return POINTS_ELSEWHERE.test(text) || WITHOUT_SUBJECT.test(text) || VERB_FIRST.test(text);
 }

@@ -28,11 +28,11 @@ describe('answerForm', () => {
     ['What is a greenhouse vent?', 'greenhouse vent', 'The wind is a danger to a greenhouse vent.'],
     ['How many vents does a house have?', 'vents house', 'The vents of a house are made of glass.'],
     ['When was the greenhouse built?', 'greenhouse', 'The greenhouse was built of 2400 panes by a gardener.'],
-  ])('sees in the sentence no answer to "%s"', (heading, subject, text) => {
+  ])('finds no answer in the sentence for "%s"', (heading, subject, text) => {
     expect(gain(heading, subject, text)).toBe(0);
   });
 
-  it('prefers sentences with a number where an amount is asked for, and with a year where a time is', () => {
+  it('prefers sentences with a number for an amount, and with a year for a time', () => {
     expect(gain('How many vents does a house have?', 'vents house', 'A house has 12 vents.')).toBeGreaterThan(
       0,
     );
@@ -42,7 +42,7 @@ describe('answerForm', () => {
     expect(gain('When was it built?', 'house', 'The house was built in 1851.')).toBeGreaterThan(0);
   });
 
-  it('gives a definition less where another thing is asked', () => {
+  it('ranks a definition lower if something else is asked', () => {
     const definition = 'A greenhouse vent is a window that opens by itself.';
     const asked = gain('What is a greenhouse vent?', 'greenhouse vent', definition);
     const besides = gain('How do I open a greenhouse vent?', 'greenhouse vent', definition);
@@ -50,7 +50,7 @@ describe('answerForm', () => {
     expect(besides).toBeLessThan(asked);
   });
 
-  it('is done at once with a long text', () => {
+  it('takes linear time for a long text', () => {
     expect(gain('What is x?', 'x', `A ${'called '.repeat(20_000)}`)).toBe(0);
   });
 });

@@ -2,15 +2,15 @@ import { unaccented } from '@capstan/text-analysis';
 import type { Facet } from '../../model/query-plan.js';
 import { contentTerms, sharedTerms } from '../verification/content-terms.js';
 
-/** How much better a sentence serves that says what was asked for, or states any amount or time where one was. */
+/** Bonus of a sentence that has the form of an answer. */
 const DEFINES = 0.4;
 const INTRODUCES = 0.1;
 const STATES = 0.25;
 
-/** Questions that what their subject is does not answer; it helps to understand the answer. */
+/** Questions that a definition does not answer, though it helps to understand the answer. */
 const ASKS_OTHERWISE =
   /^(?:how|why|which|where|wie|warum|weshalb|wozu|welche[rsnm]?|wo|comment|pourquoi|quel(?:le)?s?|ou|como|por que|cual(?:es)?|donde|come|perche|dove|qual|onde|hoe|waarom|welke?|waar)\b/iu;
-/** Words of asking, which are no words of the subject, and an article behind them. */
+/** Question words and a following article, which are not part of the subject. */
 const ASKS_WHAT =
   /^(?:(?:what(?: exactly)?|who) (?:is|are|was|were)|(?:was|wer) (?:ist|sind|war)|qu['’]est-ce que|qui (?:est|sont)|que (?:es|son)|quien (?:es|son)|(?:che )?cos['’]e|chi e|o que (?:e|sao)|quem e|(?:wat|wie) (?:is|zijn))\b\s*(?:(?:an?|the|eine?|der|die|das|une?|les?|la|el|los|las|un[ao]?|il|lo|uma?|o|os|as|een|de|het)\b|l['’])?/iu;
 const ASKS_HOW_MUCH =
@@ -29,9 +29,9 @@ const NAMING =
   /\b(?:called|known as|genannt|namens|appele|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd) ["“'‘«„]?(?<head>[^,;:()]{2,60}?)["”'’»]?(?:[,.;(]| (?:that|which|whose|to)\b)/iu;
 
 /**
- * What a question asks for by its form, and how much a sentence gains that has the form of such an answer.
- * @param heading of the facet, which is its question in the words of the asker.
- * @param about stemmed terms of what it asks about.
+ * Computes the bonus of sentences that have the form of an answer to the question.
+ * @param heading of the facet, which is its question in the caller's words.
+ * @param about stemmed terms of its subject.
  */
 export function answerForm(
   { heading }: Pick<Facet, 'heading'>,
@@ -45,7 +45,7 @@ export function answerForm(
   return (text) => (defines(text, about) ? gain : 0);
 }
 
-/** Whether a sentence says what the subject is. */
+/** Whether a sentence defines the subject. */
 function defines(text: string, about: readonly string[]): boolean {
   const plain = unaccented(text);
   return [DEFINITION, NAMING].some((pattern) => {

@@ -9,7 +9,9 @@ import type { NumberedPassage } from '../../model/numbered-passage.js';
 
 const LAMBDA = 0.7;
 
-/** Passages for a model to write from: the best of each facet in turn, unlike each other, within a number of characters. */
+/**
+ * Chooses passages for a model: the best of each facet in turn, dissimilar, within a number of characters.
+ */
 export function choosePassages(
   plan: QueryPlan,
   sources: readonly Source[],

@@ -2,18 +2,18 @@ import { diverse } from '@capstan/text-analysis';
 import type { ScoredStatement } from './relevant-statements.js';
 import { type Statement, isSameStatement } from './statement.js';
 
-/** Of one source, while others have something to say. */
+/** Per source, while others have statements left. */
 const MAX_OF_SOURCE = 2;
-/** What scores less than this part of the best is left out. */
+/** Statements below this share of the best score are omitted. */
 const MIN_SCORE_SHARE = 0.45;
 const LAMBDA = 0.7;
 const MAX_CANDIDATES = 60;
 
 /**
- * Adds the best statements to what is chosen already: unlike each other, from several sources where there are several. A
- * statement that refers back stands behind the sentence it refers to.
- * @param wanted as many as `limit`; from sources that have had their share only up to `atLeast`.
- * @param elsewhere what is said in other places already.
+ * Adds the best statements to the chosen ones: dissimilar, and from several sources if possible. A statement
+ * that refers back follows the sentence it refers to.
+ * @param wanted up to `limit`; from sources that have reached their share only up to `atLeast`.
+ * @param elsewhere statements in other parts of the report.
  */
 export function chooseStatements(
   found: readonly ScoredStatement[],
@@ -43,7 +43,7 @@ export function chooseStatements(
   return chosen;
 }
 
-/** Those worth it, in an order in which each is unlike those before it. */
+/** Candidates, ordered so that each is dissimilar to the earlier ones. */
 function bestOf(found: readonly ScoredStatement[], elsewhere: readonly Statement[]): ScoredStatement[] {
   const threshold = (found[0]?.score ?? 0) * MIN_SCORE_SHARE;
   const candidates = found

@@ -4,26 +4,26 @@ import { sharedTerms } from '../verification/content-terms.js';
 import type { Evidence } from '../verification/evidence.js';
 import type { ScoredStatement } from './relevant-statements.js';
 import { type Statement, isSameStatement } from './statement.js';
-import { isWhollyThere } from '../verification/wholly-there.js';
+import { isFullySupported } from '../verification/fully-supported.js';
 
-/** Statements that are looked up in all other sources. */
+/** Statements that are compared with all other sources. */
 const MAX_CANDIDATES = 60;
 const MAX_FINDINGS = 8;
 const MAX_FINDINGS_OF_FEW = 5;
 /** As many sources as the standard depth reads. */
 const FEW_SOURCES = 8;
-/** Fewer confirmed findings are filled up with what single sources say. */
+/** With fewer confirmed findings, statements of single sources are added. */
 const MIN_FINDINGS = 3;
-/** This part of its words must stand in one sentence elsewhere. */
+/** Share of its words that one sentence elsewhere must contain. */
 const MIN_CONFIRMED = 0.5;
-/** Findings that share more of their words say the same. */
+/** Findings that share more of their words are duplicates. */
 const MAX_SHARED = 0.7;
 
 /**
- * Statements that sources of other sites bear out; each cites all that do. A copy of the whole text on another site
- * confirms nothing. Too few of them are filled up with the best statements of single sources, which cite one
- * source and so are not confirmed: those on what was asked first, and what the summary says only where there is
- * nothing else.
+ * Finds statements that sources of other sites support; each cites all of them. A copy of the text on another
+ * site confirms nothing. If there are too few, the best statements of single sources are added, which cite
+ * one source and so are not confirmed: those on the main question first, and statements of the summary only
+ * if there is nothing else.
  */
 export function findKeyFindings(
   byFacet: readonly (readonly ScoredStatement[])[],
@@ -65,27 +65,27 @@ export function findKeyFindings(
 
 const placeOf = ({ source, start }: Statement): string => `${source} ${start}`;
 
-/** Sources of other sites with a sentence that bears the statement out, one per site. */
+/** Sources of other sites with a sentence that supports the statement, one per site. */
 function confirming(statement: Statement, pool: readonly Statement[], evidence: Evidence): number[] {
   const sources = new Map<string, number>();
   for (const other of pool) {
     if (other.site === statement.site || sources.has(other.site)) continue;
     if (evidence.voiceOf(other.source) === evidence.voiceOf(statement.source)) continue;
     if (sharedTerms(statement.terms, other.terms) < statement.terms.size * MIN_CONFIRMED) continue;
-    if (!supportOf(statement.text, other.text).isBorneOut || !isWhollyThere(statement.text, other.text))
+    if (!supportOf(statement.text, other.text).isBorneOut || !isFullySupported(statement.text, other.text))
       continue;
     sources.set(other.site, other.source);
   }
   return [...sources.values()];
 }
 
-/** Whether one finding says nearly all that another one says. */
+/** Whether one finding contains nearly all of another. */
 function isSaidBy(one: ScoredStatement, other: ScoredStatement): boolean {
   const shared = sharedTerms(one.terms, other.terms);
   return shared >= MAX_SHARED * Math.min(one.terms.size, other.terms.size);
 }
 
-/** Best first, each statement once. */
+/** Best first, without duplicates. */
 function distinct(statements: readonly ScoredStatement[]): ScoredStatement[] {
   const kept: ScoredStatement[] = [];
   for (const statement of statements.toSorted((one, other) => other.score - one.score)) {

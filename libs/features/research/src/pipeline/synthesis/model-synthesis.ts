@@ -9,29 +9,29 @@ import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step
 import { ModelReport, type ReportPrompt, draftOfReport, promptOf } from './model-report.js';
 import type { NumberedPassage } from '../../model/numbered-passage.js';
 
-/** Characters of passages that a model is shown. */
+/** Characters of passages for a model. */
 export const MAX_CHARACTERS: Readonly<Record<Depth, number>> = {
   standard: 24_000,
   deep: 60_000,
   comprehensive: 120_000,
 };
-/** Includes what a reasoning model thinks before it writes. */
+/** Includes the reasoning tokens of a model. */
 const MAX_OUTPUT_TOKENS = 6_000;
-/** Tokens are counted by the vendor and only afterwards: UTF-8 bytes per token, on the safe side. */
+/** Vendors report tokens only afterwards: conservative estimate of UTF-8 bytes per token. */
 const BYTES_PER_TOKEN = 3;
-/** An answer that does not fit goes back once with its faults, which costs the same again. */
+/** An invalid answer is sent back once with its errors, which costs the same again. */
 const TURNS = 2;
-/** Kept for checking what the model wrote. */
+/** Reserved for checking the model's report. */
 const VERIFICATION_MS = 3_000;
-/** Less would end in timeouts, for which the model would rest although others were slow. */
+/** With less time the call would time out, which puts the model into cooldown although others were slow. */
 const MIN_TIME_MS = 4_000;
-/** No page can guess it. */
+/** Cannot be guessed by a page. */
 const NONCE_BYTES = 12;
 
-/** What asking a model came to; kept as a checkpoint. */
+/** Result of a model call; stored as a checkpoint. */
 type Answer = { report: ModelReport; author: string } | { failure: string };
 
-/** A draft in the words of the operator's language model, made of numbered passages. Nothing of it is believed. */
+/** Writes a draft with the operator's language model from numbered passages. The draft is untrusted. */
 @Injectable()
 export class ModelSynthesis {
   private readonly logger = new Logger('ResearchSynthesis');
@@ -46,8 +46,8 @@ export class ModelSynthesis {
   }
 
   /**
-   * @param attempt `1`, or `2` with the sentences that did not hold in the first.
-   * @returns null when no model answers in time, or tokens are used up; the first attempt tells so as a warning.
+   * @param attempt `1`, or `2` with the rejected sentences of the first.
+   * @returns null if no model answers in time, or tokens are used up; the first attempt emits a warning then.
    */
   async write(
     run: ResearchRun,
@@ -67,7 +67,7 @@ export class ModelSynthesis {
       : { failure: 'no tokens are left' };
     if ('report' in answer) return draftOfReport(answer.report, plan, passages, answer.author);
     if (attempt === 1) {
-      await run.tell(`${key}:failed`, 'warning', {
+      await run.emit(`${key}:failed`, 'warning', {
         code: 'model_failed',
         message: `No language model wrote the report (${answer.failure}); it consists of quotations.`,
       });

@@ -5,44 +5,48 @@ import { contentTerms, sharedTerms } from '../verification/content-terms.js';
 import { answerForm } from './answer-form.js';
 import { type Statement, statementsOf } from './statement.js';
 
-/** A quotable sentence and how well it serves a facet, above 0. */
+/** A quotable sentence and its relevance to a facet, above 0. */
 export interface ScoredStatement extends Statement {
   score: number;
 }
 
-/** A passage of a source, its score weighed by the trust in the source. */
+/** A passage of a source, its score weighted by credibility. */
 export interface RelevantPassage extends RankedPassage {
   source: Source;
 }
 
-/** About; only weights depend on it. UTF-16 units. */
+/** Approximate length in UTF-16 units; affects only the scores. */
 const PASSAGE_LENGTH = 900;
-/** Passages looked at for one facet, those chosen of them, and those of one source. */
+/** Passages examined per facet, those chosen of them, and those per source. */
 const MAX_COMPARED = 120;
 const MAX_PASSAGES = 16;
 const MAX_PASSAGES_OF_SOURCE = 3;
 
 const WEIGHTS = { terms: 0.5, centrality: 0.25, passage: 0.25 } as const;
-/** A heading says what a sentence is about, and not what it says. */
+/** A heading indicates the topic of a sentence, not its content. */
 const SAID_SHARE = 0.75;
-/** For a sentence that is about the subject, not only mentions it. */
+/** Bonus for a sentence that begins with the subject. */
 const OPENS_WITH_SUBJECT = 0.1;
-/** Beside a sentence that holds most of the words, one with few of them is off the point. */
+/** Sentences with few of the words are off-topic if others contain most of them. */
 const MIN_SHARE_OF_BEST = 0.4;
 /**
- * Neither with the rarest word of the subject nor with two of its words side by side: about Debian and software, where
- * software RAID in Debian is asked about.
+ * Penalty for a sentence with neither the rarest word of the subject nor two adjacent words of it: about
+ * Debian and software, if the question is about software RAID in Debian.
  */
 const OFF_FOCUS = 0.7;
-/** Readers asked in one language; what they cannot read comes second. */
+/** Penalty for a sentence in another language than the question. */
 const OTHER_LANGUAGE = 0.6;
-/** A passage that holds less of the subject speaks of something else; no passage holds all words of a long one. */
+/**
+ * A passage with a smaller share of the subject is off-topic; no passage contains all words of a long one.
+ */
 const MIN_SUBJECT_SHARE = 0.4;
 const SHORT_SUBJECT = 5;
-/** A sentence that holds less of the subject, title and heading included, speaks of something else. */
+/** A sentence with a smaller share of the subject, title and heading included, is off-topic. */
 const MIN_SUBJECT_SAID = 0.2;
 
-/** The sentences of sources that speak of the facets of a question. Sources are cut and counted once. */
+/**
+ * The sentences of sources that are relevant to the facets of a question. Sources are split and counted once.
+ */
 export class RelevantStatements {
   private readonly sources: ReadonlyMap<number, Source>;
   private readonly passages: PassageIndex;
@@ -71,7 +75,7 @@ export class RelevantStatements {
         const said = new Set([...statement.terms, ...(statement.lead?.terms ?? [])]);
         const near = new Set([...heading, ...said]);
         const inReach = new Set([...title, ...near]);
-        // Under a heading about the subject stand sentences about the weather, too.
+        // Sections about the subject also contain unrelated sentences.
         const isRelevant =
           terms.length === 0 ||
           (sharedTerms(terms, statement.terms) > 0 &&
@@ -113,7 +117,7 @@ export class RelevantStatements {
       );
   }
 
-  /** The best passages of a facet, best first; few of one source. */
+  /** The best passages of a facet, best first; few per source. */
   passagesOf(facet: Facet): RelevantPassage[] {
     const { about, own, weights, aboutWeights, leastAbout } = this.wordsOf(facet);
     const eligible: RelevantPassage[] = [];
@@ -125,7 +129,7 @@ export class RelevantStatements {
       const there = contentTerms(`${source.title}\n${passage.heading}\n${body}`);
       if (about.length > 0 && shareOf(aboutWeights, there) < MIN_SUBJECT_SHARE * leastAbout) continue;
       if (own.length > 0 && sharedTerms(own, there) === 0) continue;
-      // One word many times is not as good as many of the words once.
+      // Many of the words once are better than one word many times.
       const score = passage.score * this.trustIn(source) * (0.25 + 0.75 * shareOf(weights, there));
       eligible.push({ ...passage, source, score });
     }
@@ -140,14 +144,14 @@ export class RelevantStatements {
       .slice(0, MAX_PASSAGES);
   }
 
-  /** What a facet is about, and which words tell it from the question and from the other facets. */
+  /** The terms of a facet, and which of them distinguish it from the question and from the other facets. */
   private wordsOf(facet: Facet): {
     about: string[];
     own: string[];
     terms: string[];
     weights: Map<string, number>;
     aboutWeights: Map<string, number>;
-    /** The part of a share that is asked of a subject of so many words. */
+    /** Required share of the subject, depending on its length. */
     leastAbout: number;
   } {
     const { subjectTerms: subject, facets } = this.plan;
@@ -155,7 +159,7 @@ export class RelevantStatements {
     const ofSubject = facet.terms.filter((term) => subject.includes(term));
     const about = facet === question || ofSubject.length === 0 ? subject : ofSubject;
     const added = facet.terms.filter((term) => !subject.includes(term));
-    // The sides of a comparison consist of words of the question.
+    // The facets of a comparison consist of words of the question.
     const distinct = facet.terms.filter((term) => !sides.every(({ terms }) => terms.includes(term)));
     const own = facet === question ? [] : added.length > 0 ? added : sides.length > 1 ? distinct : [];
     const terms = [...new Set([...about, ...facet.terms])];
@@ -171,13 +175,13 @@ export class RelevantStatements {
     };
   }
 
-  /** The rarest term of the subject that sources hold. */
+  /** The rarest term of the subject in the sources. */
   private focusOf(about: readonly string[]): string | undefined {
     const held = about.filter((term) => this.passages.rank([term]).length > 0);
     return held.toSorted((one, other) => this.weightOf(other) - this.weightOf(one))[0];
   }
 
-  /** Rare terms weigh more. */
+  /** Rare terms have more weight. */
   private weightOf(term: string): number {
     const known = this.weights.get(term);
     if (known !== undefined) return known;
@@ -187,8 +191,9 @@ export class RelevantStatements {
   }
 
   /**
-   * Terms that few of the statements hold weigh more, and of the subject those that are rare in all sources: nearly
-   * every sentence of passages on software RAID in Debian says RAID. What nobody says tells nobody from another.
+   * Terms in few of the statements have more weight, and of the subject those that are rare in all sources:
+   * nearly every sentence of passages on software RAID in Debian contains RAID. Terms without occurrences
+   * distinguish nothing.
    */
   private weightsAmong(
     statements: readonly ReadonlySet<string>[],
@@ -212,7 +217,7 @@ export class RelevantStatements {
   }
 }
 
-/** Whether two words that stand side by side in the subject do so in a text. */
+/** Whether two adjacent words of the subject are adjacent in a text. */
 function hasPair(text: string, about: readonly string[]): boolean {
   const terms = queryTerms(text).map(({ term }) => term);
   return terms.some((term, index) => {

@@ -8,7 +8,7 @@ import { refersBack } from '../sentences/refers-back.js';
 export interface Statement {
   /** Id of the source. */
   source: number;
-  /** What counts as one voice. */
+  /** The unit of independence. */
   site: string;
   /** Span of the source's text. */
   start: number;
@@ -17,11 +17,14 @@ export interface Statement {
   text: string;
   /** Stemmed, without stop words. */
   terms: ReadonlySet<string>;
-  /** The sentence before, without which this one cannot be understood. */
+  /** The previous sentence, if this one cannot be understood without it. */
   lead: Statement | null;
 }
 
-/** The quotable sentences of a passage, in order. One that refers back comes with the sentence before, or not at all. */
+/**
+ * The quotable sentences of a passage, in order. One that refers back includes the previous sentence, or is
+ * omitted.
+ */
 export function statementsOf(source: Source, passage: TextPassage): Statement[] {
   const headings = new Set(source.headings);
   const statements: Statement[] = [];
@@ -39,7 +42,7 @@ export function statementsOf(source: Source, passage: TextPassage): Statement[] 
     before = null;
     if (tainted[index] || headings.has(text) || !isStatement(text)) continue;
     const needsLead = refersBack(text);
-    // A chain of such sentences would have to be quoted whole.
+    // A chain of such sentences would have to be quoted completely.
     if (needsLead && (!lead || lead.lead)) continue;
     before = {
       source: source.id,
@@ -55,7 +58,7 @@ export function statementsOf(source: Source, passage: TextPassage): Statement[] 
   return statements;
 }
 
-/** Whether two sentences say the same in nearly the same words and with the same numbers. */
+/** Whether two sentences have nearly the same words and the same numbers. */
 export function isSameStatement(one: Pick<Statement, 'terms'>, other: Pick<Statement, 'terms'>): boolean {
   if (one.terms.size === 0 || other.terms.size === 0) return false;
   const union = new Set([...one.terms, ...other.terms]);

@@ -108,19 +108,19 @@ describe('Synthesis and Verification', () => {
     const { report, run } = await research([]);
     expect(report.author).toBe('extractive');
     expect(report.sections.map(({ heading }) => heading)).toEqual(['Overview', 'Costs']);
-    expect(run.told('warning')).toEqual([]);
-    expect(run.told('report.written')).toHaveLength(1);
+    expect(run.emitted('warning')).toEqual([]);
+    expect(run.emitted('report.written')).toHaveLength(1);
     expectHonest(report);
   });
 
-  it('show a model passages without addresses, titles, and orders of pages', async () => {
+  it('send a model passages without URLs, titles, and instructions of pages', async () => {
     const { models } = await research([saying([SPAN])]);
     const { prompt } = models.questions[0] ?? { prompt: '' };
     expect(prompt).toMatch(/\[P1\] .*\n\n\[P2\] /);
     expect(prompt).not.toMatch(/https?:|site4|Ignore all/);
   });
 
-  it('take the words of a model that hold, and cite the source of the passage', async () => {
+  it('keep the supported sentences of a model, and cite the source of the passage', async () => {
     const { report } = await research([saying([SPAN], { summary: [SPAN] })]);
     expect(report.author).toBe('test:scripted');
     const [sentence] = report.sections[0]?.sentences ?? [];
@@ -129,33 +129,33 @@ describe('Synthesis and Verification', () => {
     expectHonest(report);
   });
 
-  it('let no lie through, and put quotations in the place of lies', async () => {
+  it('replace every unsupported sentence by a quotation', async () => {
     const { report } = await research([saying([SPAN, ...LIES])]);
     expect(report.rejected).toBe(LIES.length);
     expect(report.sections[0]?.sentences.map(({ kind }) => kind)).toContain('replaced');
     expectHonest(report);
   });
 
-  it('say so when nothing of a model holds', async () => {
+  it('report when no sentence of a model is supported', async () => {
     const { report, run } = await research([saying(LIES)]);
     expect(report.author).toBe('extractive');
-    expect(run.told('warning')).toMatchObject([{ code: 'nothing_held' }]);
+    expect(run.emitted('warning')).toMatchObject([{ code: 'nothing_held' }]);
     expectHonest(report);
   });
 
   it('count the rejected sentences of the draft, although the report quotes instead', async () => {
     const { report, run } = await research([saying(LIES)]);
     expect(report).toMatchObject({ author: 'extractive', checked: LIES.length, rejected: LIES.length });
-    expect(run.told('report.written')).toMatchObject([{ rejected_sentences: LIES.length }]);
+    expect(run.emitted('report.written')).toMatchObject([{ rejected_sentences: LIES.length }]);
   });
 
-  it('keep what holds of a model that puts several sentences into one', async () => {
+  it('keep the supported part of a sentence that combines several', async () => {
     const opening = 'The harbour bridge opened in 1932 after eight years of work.';
     const bundle = { text: [opening, LIES[0]?.text, LIES[4]?.text].join(' '), passages: ['P1'] };
     const { report, run } = await research([saying([SPAN, bundle])]);
     expect(report).toMatchObject({ author: 'test:scripted', checked: 4, rejected: 2 });
     expect(textsOf(report)).toEqual(expect.arrayContaining([SPAN.text, opening]));
-    expect(run.told('warning')).toEqual([]);
+    expect(run.emitted('warning')).toEqual([]);
   });
 
   it.each([
@@ -166,26 +166,26 @@ describe('Synthesis and Verification', () => {
     const { report, run } = await research([line]);
     expect(report.author).toBe('extractive');
     expect(textsOf(report).length).toBeGreaterThan(3);
-    expect(run.told('warning')).toMatchObject([{ code: 'model_failed' }]);
+    expect(run.emitted('warning')).toMatchObject([{ code: 'model_failed' }]);
   });
 
-  it('quote when the model says nothing', async () => {
+  it('quote when the model returns an empty report', async () => {
     const { report, run } = await research([saying([])]);
     expect(report.author).toBe('extractive');
-    expect(run.told('warning')).toMatchObject([{ code: 'nothing_held' }]);
+    expect(run.emitted('warning')).toMatchObject([{ code: 'nothing_held' }]);
   });
 
   it.each([
     ['tokens', { tokens: 10 }],
     ['time', { wallMs: 5000 }],
-  ])('ask no model when no %s is left', async (_, limits) => {
+  ])('call no model when no %s is left', async (_, limits) => {
     const { report, models, run } = await research([saying([SPAN])], limits);
     expect(models.questions).toEqual([]);
     expect(report.author).toBe('extractive');
-    expect(run.told('warning')).toMatchObject([{ code: 'model_failed' }]);
+    expect(run.emitted('warning')).toMatchObject([{ code: 'model_failed' }]);
   });
 
-  it('ask a second time in deeper research, with what did not hold', async () => {
+  it('call a model a second time in deeper research, with the rejected sentences', async () => {
     const { report, models } = await research([saying([SPAN, ...LIES]), saying([SPAN])], {
       request: { depth: 'deep' },
     });
@@ -194,21 +194,21 @@ describe('Synthesis and Verification', () => {
     expect(report.rejected).toBe(0);
   });
 
-  it('do not ask again when most of it holds, nor in standard research', async () => {
+  it('do not call it again when most is supported, nor in standard research', async () => {
     expect((await research([saying([SPAN])], { request: { depth: 'deep' } })).models.questions).toHaveLength(
       1,
     );
     expect((await research([saying(LIES)])).models.questions).toHaveLength(1);
   });
 
-  it('ask no model again in a repetition', async () => {
+  it('call no model again in a repetition', async () => {
     const first = await research([saying([SPAN])]);
     const second = await research([down], { checkpoints: first.run.checkpoints });
     expect(second.models.questions).toEqual([]);
     expect(second.report).toEqual(first.report);
   });
 
-  it('keep nothing of a model that a cancelled run was waiting for', async () => {
+  it('store no answer of a model that a cancelled run was waiting for', async () => {
     const controller = new AbortController();
     const run = new FakeRun({ signal: controller.signal });
     const models = new ScriptedModels([slow]);
@@ -221,7 +221,7 @@ describe('Synthesis and Verification', () => {
     expect(run.events).toEqual([]);
   });
 
-  it('believe no sentence that has no end', async () => {
+  it('reject a sentence without an end', async () => {
     const endless = {
       text: `The harbour bridge opened in 1932. ${'And so it did. '.repeat(10_000)}`,
       passages: ['P1'],
@@ -231,7 +231,7 @@ describe('Synthesis and Verification', () => {
     expect(textsOf(report).every((text) => text.length < 500)).toBe(true);
   });
 
-  it('make an empty report of nothing, without a model', async () => {
+  it('write an empty report without sources, without a model', async () => {
     const { report, models } = await research([saying([SPAN])], {}, []);
     expect(report).toMatchObject({
       summary: [],

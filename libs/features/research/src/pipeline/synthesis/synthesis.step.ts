@@ -6,15 +6,15 @@ import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
-import { heldShare } from '../verification/held-share.js';
+import { acceptedShare } from '../verification/accepted-share.js';
 import { contextOf } from '../verification/verification-context.js';
 import { MAX_CHARACTERS, ModelSynthesis } from './model-synthesis.js';
 import { rejectedIn } from '../verification/rejected-in.js';
 
-/** With fewer sentences held, a model is asked once more. */
+/** Below this share of supported sentences, a model is called once more. */
 const MIN_HELD = 2 / 3;
 
-/** Seventh step: a draft by a model where one is configured and answers, and always the extract. */
+/** Seventh step: a draft by a model, if configured and available, and always the extract. */
 @Injectable()
 export class Synthesis {
   constructor(
@@ -22,7 +22,7 @@ export class Synthesis {
     private readonly threads: ResearchThreads,
   ) {}
 
-  /** @returns as draft the extract itself when no model wrote one. */
+  /** @returns the extract itself as draft if no model wrote one. */
   async run(
     run: ResearchRun,
     plan: QueryPlan,
@@ -45,13 +45,13 @@ export class Synthesis {
     const verify = (draft: Draft): Promise<Report> =>
       this.threads.run('verifyDraft', signal, draft, plan, sources, coverage, extract, contextOf(run));
     const report = await verify(first);
-    if (heldShare(report) >= MIN_HELD) return { draft: first, extract };
+    if (acceptedShare(report) >= MIN_HELD) return { draft: first, extract };
     const second = await this.model.write(run, plan, passages, {
       attempt: 2,
       rejected: rejectedIn(first, report),
     });
     if (!second) return { draft: first, extract };
-    const isBetter = heldShare(await verify(second)) > heldShare(report);
+    const isBetter = acceptedShare(await verify(second)) > acceptedShare(report);
     return { draft: isBetter ? second : first, extract };
   }
 }

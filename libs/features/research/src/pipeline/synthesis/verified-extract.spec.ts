@@ -41,7 +41,7 @@ function verify(draft: Draft, { sources = SOURCES, plan = PLAN, extract = draftO
 }
 
 describe('an extract that is verified', () => {
-  it('has little confidence in a single site, less than in two', () => {
+  it('has low confidence in a single site, less than in two', () => {
     const one = SOURCES.slice(0, 1);
     const two = SOURCES;
     const confidenceIn = (sources: Source[]): number => {
@@ -59,7 +59,7 @@ describe('an extract that is verified', () => {
     expect(verify(extract, { sources: copies, extract }).confidence).toBeLessThan(0.5);
   });
 
-  it('tells of what sources contradict each other in', () => {
+  it('reports contradictions of sources', () => {
     const sources = [
       madeSource(1, 'The harbour bridge was opened to traffic in 1932.'),
       madeSource(2, 'The harbour bridge was opened to all traffic in 1941.'),
@@ -70,7 +70,7 @@ describe('an extract that is verified', () => {
     expect(keyFindings.every(({ citations }) => citations.length === 1)).toBe(true);
   });
 
-  it('lets all of it through', () => {
+  it('is accepted completely', () => {
     const coverage = fullCoverage(PLAN, SOURCES);
     const extract = writeExtract(PLAN, SOURCES, coverage);
     const report = verify(extract, { extract });

@@ -12,14 +12,14 @@ import { type Statement, isSameStatement } from './statement.js';
 export const EXTRACTIVE = 'extractive';
 
 const SECTION = { limit: 6, atLeast: 3 } as const;
-/** Taken for the question itself before the facets take theirs. */
+/** Taken for the main question before the facets take theirs. */
 const OPENING = { limit: 2, atLeast: 2 } as const;
 const SUMMARY = { limit: 3, atLeast: 2 } as const;
 
 /**
- * A report made of sentences of its sources, verbatim: sections by facet, a summary, and what independent sites agree on
- * (docs/research.md). Nothing stands twice in the sections, in the summary, or among the findings; the latter two repeat
- * what sections say.
+ * Writes a report of verbatim sentences of its sources: sections by facet, a summary, and what independent
+ * sites agree on (docs/research.md). Nothing is repeated within the sections, the summary, or the findings;
+ * the latter two repeat sentences of the sections.
  */
 export function writeExtract(
   plan: QueryPlan,
@@ -35,7 +35,7 @@ export function writeExtract(
   });
   if (!question) return { author: EXTRACTIVE, summary: [], sections: [], keyFindings: [] };
 
-  // What answers a further question best is kept for its section.
+  // The best answer to a further question is reserved for its section.
   const answers = facets.flatMap(({ found }) => found.slice(0, 1));
   const own = question.found.filter(
     (statement) => !answers.some((answer) => isSameStatement(answer, statement)),
@@ -65,7 +65,7 @@ export function writeExtract(
   };
 }
 
-/** What a summary is made of: sentences on the question that stand alone, else what there is. */
+/** Sentences for the summary: self-contained ones on the question, or else any. */
 function answering(
   onQuestion: readonly ScoredStatement[],
   onFacets: readonly ScoredStatement[],

@@ -1,7 +1,7 @@
 const JOINT =
   / ?[;:] | ?[—–] ?|, (?!\d)| (?:and|but|while|whereas|although|because|or|und|aber|während|oder|et|mais|tandis que|ou|y|e|pero|mientras|ma|mentre|en|maar|och|i|a|но|и|однако) |[、；，，]/iu;
 
-/** The parts of a sentence that say something of their own, roughly: what stands between joints. */
+/** Splits a sentence roughly into its clauses. */
 export function clausesOf(sentence: string): string[] {
   return sentence
     .replace(/\s+/g, ' ')

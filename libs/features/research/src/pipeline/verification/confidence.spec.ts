@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ConfidenceFactors, confidence } from './confidence.js';
 
-/** Small numbers that repeat from run to run (mulberry32). */
+/** Reproducible small random numbers (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,21 +6,21 @@ import type { Source } from '../../model/source.js';
 import type { VerificationContext } from '../../threads/research-tasks.js';
 import type { Evidence } from './evidence.js';
 
-/** What confidence is made of; each part but `sites` and `conflicts` 0 to 1. */
+/** Factors of the confidence; all but `sites` and `conflicts` are 0 to 1. */
 export interface ConfidenceFactors {
   /** Independent sites cited: registrable domains, copies of one text counted once. */
   sites: number;
-  /** Part of the key findings that two or more independent sites bear out. */
+  /** Share of the key findings that two or more independent sites support. */
   confirmed: number;
   /** Conflicts found. */
   conflicts: number;
-  /** How fresh the cited sources are for what was asked, mean. */
+  /** Mean freshness of the cited sources for the request. */
   freshness: number;
-  /** How much is known of the facets, mean. */
+  /** Mean coverage of the facets. */
   coverage: number;
   /** Mean credibility of the cited sources. */
   credibility: number;
-  /** Part of the draft's sentences that held. */
+  /** Share of the draft's sentences that were accepted. */
   held: number;
 }
 
@@ -32,11 +32,11 @@ const WEIGHTS = {
   credibility: 0.15,
   held: 0.1,
 } as const;
-/** Nothing that was only read is certain. */
+/** A report is never certain. */
 const HIGHEST = 0.97;
-/** Nobody else says so. */
+/** Factor if all citations are from one site. */
 const OF_ONE_SITE = 0.5;
-/** Each conflict takes this part of what is left for agreement. */
+/** Each conflict reduces the remaining agreement by this share. */
 const CONFLICT = 0.2;
 
 const DAY_MS = 86_400_000;
@@ -44,9 +44,10 @@ const WINDOW_DAYS: Readonly<Record<Freshness, number>> = { any: 730, day: 1, wee
 const UNDATED = { any: 0.5, day: 0.2, week: 0.2, month: 0.2 } as const;
 
 /**
- * `0.97 · (0.25 s + 0.2 a + 0.1 f + 0.2 c + 0.15 r + 0.1 h)`, halved when all is from one site, 0 when nothing is cited;
- * `s = n / (n + 1)` for n independent sites cited, `a = confirmed · 0.8^conflicts`, `f` freshness, `c` coverage of
- * facets, `r` credibility, `h` share of the draft that held. It rises with each but conflicts, and never reaches 1.
+ * `0.97 · (0.25 s + 0.2 a + 0.1 f + 0.2 c + 0.15 r + 0.1 h)`, halved if all citations are from one site, 0 if
+ * there are none; `s = n / (n + 1)` for n independent sites cited, `a = confirmed · 0.8^conflicts`, `f`
+ * freshness, `c` coverage of facets, `r` credibility, `h` share of accepted sentences. Increases with each
+ * factor except conflicts, and never reaches 1.
  */
 export function confidence(factors: ConfidenceFactors): number {
   const { sites, confirmed, conflicts, freshness, coverage, credibility, held } = factors;
@@ -61,7 +62,7 @@ export function confidence(factors: ConfidenceFactors): number {
   return Math.round(HIGHEST * sum * (sites < 2 ? OF_ONE_SITE : 1) * 100) / 100;
 }
 
-/** The confidence of a report that was verified. */
+/** The confidence of a verified report. */
 export function confidenceOf(report: {
   evidence: Evidence;
   plan: QueryPlan;
@@ -88,7 +89,7 @@ export function confidenceOf(report: {
   });
 }
 
-/** 1 within the time that was asked for (two years when none was), then falling; low when the date is unknown. */
+/** 1 within the requested period (two years by default), then decreasing; low if the date is unknown. */
 function freshnessOf({ publishedAt }: Source, { freshness, nowIso }: VerificationContext): number {
   const ageMs = publishedAt === null ? Number.NaN : Date.parse(nowIso) - Date.parse(publishedAt);
   if (Number.isNaN(ageMs)) return UNDATED[freshness];

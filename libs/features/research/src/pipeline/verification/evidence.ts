@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { SupportIndex, type TextSpan } from '@capstan/text-analysis';
 import type { Citation } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
-import { isWhollyThere } from './wholly-there.js';
+import { isFullySupported } from './fully-supported.js';
 import { independentSources } from './independent-sources.js';
 import { addressesReader } from '../sentences/refusals.js';
 import { Sentences } from './sentences.js';
 import { smallestWindow } from './smallest-window.js';
 
-/** A longer one shows nobody where to look. UTF-16 units. */
+/** A longer quotation does not help a reader. UTF-16 units. */
 const MAX_QUOTE = 1500;
 
-/** What the sources of a run say, read once and asked for every sentence. */
+/** The texts of a run's sources, indexed once and searched for every sentence. */
 export class Evidence {
-  /** Without those that repeat another one. */
+  /** Without sources that copy another one. */
   readonly originals: readonly Source[];
   private readonly known: ReadonlyMap<number, Source>;
   private readonly voices: ReadonlyMap<number, number>;
@@ -30,17 +30,19 @@ export class Evidence {
     return this.known.get(id);
   }
 
-  /** The source that a source repeats, itself when it repeats none: what repeats another is no second voice. */
+  /** The original of a source, or the source itself: a copy is not an independent source. */
   voiceOf(id: number): number {
     return this.voices.get(id) ?? id;
   }
 
-  /** How many independent sites sources are. */
+  /** Number of independent sites of sources. */
   sitesOf(ids: Iterable<number>): number {
     return new Set([...ids].flatMap((id) => this.known.get(this.voiceOf(id))?.site ?? [])).size;
   }
 
-  /** Where a source says a text literally, from the beginning of a sentence to the end of one; null when it does not. */
+  /**
+   * Finds a text in a source verbatim, from the beginning of a sentence to the end of one; null if absent.
+   */
   quotation(text: string, id: number): Citation | null {
     const source = this.known.get(id);
     if (!source || text === '') return null;
@@ -52,7 +54,7 @@ export class Evidence {
     return null;
   }
 
-  /** Where a source bears out a text in whatever words; null when it does not. */
+  /** Finds a span of a source that supports a text in other words; null if absent. */
   citation(text: string, id: number): Citation | null {
     const source = this.known.get(id);
     if (!source) return null;
@@ -65,8 +67,8 @@ export class Evidence {
     const { span, share } = smallestWindow(text, source.text, window);
     if (span.end - span.start > MAX_QUOTE || reading.isTainted(span)) return null;
     const quote = source.text.slice(span.start, span.end);
-    // What a page tells its readers or a model to say is no statement of the page.
-    if (addressesReader(quote) || !isWhollyThere(text, quote)) return null;
+    // Instructions of a page to its readers or a model are not statements of the page.
+    if (addressesReader(quote) || !isFullySupported(text, quote)) return null;
     return citation(source, span, Math.min(0.99, support.score * share));
   }
 

@@ -5,30 +5,30 @@ import { refersBack } from '../sentences/refers-back.js';
 import { contentTerms } from './content-terms.js';
 import { isDoubtful } from './doubt.js';
 
-/** A sentence of a source that states one number, beside years it may name. */
+/** A sentence of a source that states one number, possibly with years. */
 export interface Fact {
   source: number;
   site: string;
   text: string;
-  /** The number as written, and what stands around it. */
+  /** The number as written, and the text around it. */
   number: string;
   before: string;
   after: string;
   value: number;
   /** The unit, `a count` or `a year`. */
   kind: string;
-  /** Years that it speaks of, sorted; empty when the year is the value. */
+  /** Years that it mentions, sorted; empty if the year is the value. */
   years: number[];
-  /** Stemmed words that tell something, without the number. */
+  /** Stemmed content words, without the number. */
   terms: ReadonlySet<string>;
-  /** Names and codes beyond the first word, lower case. */
+  /** Names and codes after the first word, lower case. */
   names: ReadonlySet<string>;
   /** Words with their stems, in order. */
   words: readonly { word: string; term: string }[];
 }
 
 const MAX_LENGTH = 400;
-/** A number said so is meant as no more than a bound or a guess. */
+/** Words that make a number a bound or a guess. */
 const VAGUE =
   /\b(?:about|around|approximately|approx|roughly|nearly|almost|some|over|under|more than|less than|up to|at (?:least|most)|between|circa|rund|etwa|ungefähr|über|fast|environ|près de|plus de|moins de|unos|unas|cerca de|más de|menos de)\b|[~≈<>±–]/iu;
 

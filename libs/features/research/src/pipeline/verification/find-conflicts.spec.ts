@@ -83,17 +83,17 @@ describe('findConflicts', () => {
       'The harbour bridge carries up to 1000 lorries a day.',
       'The harbour bridge carries 600 lorries a day.',
     ],
-  ])('is silent about %s', (_, one, other) => {
+  ])('does not report %s', (_, one, other) => {
     expect(conflictsOf(one, other)).toEqual([]);
   });
 
-  it('is silent when a site states both values', () => {
+  it('reports nothing if a site states both values', () => {
     const both =
       'The harbour bridge was opened to traffic in 1934.\nThe harbour bridge was opened to traffic in 1932.';
     expect(conflictsOf('The harbour bridge was opened to traffic in 1932.', both)).toEqual([]);
   });
 
-  it('does not set a site against itself', () => {
+  it('does not compare a site with itself', () => {
     const sources = [
       madeSource(1, 'The harbour bridge was opened to traffic in 1932.', { site: 'same.example' }),
       madeSource(2, 'The harbour bridge was opened to traffic in 1934.', { site: 'same.example' }),

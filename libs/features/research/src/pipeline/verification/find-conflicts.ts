@@ -6,20 +6,21 @@ import { type Fact, factsIn } from './fact.js';
 import { sharedTerms } from './content-terms.js';
 
 const MAX_CONFLICTS = 5;
-/** Of one source; the first ones, since pages say first what matters. */
+/** Per source; the first ones, since pages begin with what matters. */
 const MAX_FACTS = 60;
-/** Sentences on the same thing share most of their words, and not only a few. */
+/** Sentences on the same subject share most of their words, and at least this many. */
 const MIN_SHARED = 3;
 const MIN_LIKENESS = 0.75;
-/** Where one sentence says all that the other one does and more. */
+/** If one sentence contains the other and more. */
 const MIN_PART = 0.5;
-/** Values nearer than this are rounded differently. */
+/** Smaller differences are due to rounding. */
 const TOLERANCE = 0.05;
 const MAX_WORDS_ABOUT = 8;
 
 /**
- * Numbers and years on which independent sites disagree: sentences on the same subject with nearly the same words, one
- * number of the same unit each, and different values. What might be about two things is left out.
+ * Finds numbers and years on which independent sites disagree: sentences on the same subject with nearly the
+ * same words, one number of the same unit each, and different values. Possible matches about two different
+ * subjects are ignored.
  */
 export function findConflicts(plan: QueryPlan, evidence: Evidence): Conflict[] {
   const subject = new Set(plan.subjectTerms);
@@ -46,13 +47,13 @@ export function findConflicts(plan: QueryPlan, evidence: Evidence): Conflict[] {
     }
   });
   return groups.slice(0, MAX_CONFLICTS).flatMap((group) => {
-    const sentences = eachOnce(group.flatMap((fact) => quoted(fact, evidence)));
+    const sentences = mergeCitations(group.flatMap((fact) => quoted(fact, evidence)));
     return sentences.length < 2 ? [] : [{ about: aboutOf(group), sentences }];
   });
 }
 
-/** Who says the same in the same words is cited together. */
-function eachOnce(sentences: readonly ReportSentence[]): ReportSentence[] {
+/** Merges the citations of identical sentences. */
+function mergeCitations(sentences: readonly ReportSentence[]): ReportSentence[] {
   return [...Map.groupBy(sentences, ({ text }) => text).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, citations: [first, ...others].flatMap(({ citations }) => citations) }] : [],
   );
@@ -63,8 +64,8 @@ function disagree(one: Fact, other: Fact): boolean {
     one.site !== other.site &&
     one.kind === other.kind &&
     differ(one, other) &&
-    areOnTheSame(one, other) &&
-    (saysButForTheNumber(one, other) || saysButForTheNumber(other, one))
+    haveSameSubject(one, other) &&
+    (differsOnlyInNumber(one, other) || differsOnlyInNumber(other, one))
   );
 }
 
@@ -74,8 +75,8 @@ function differ(one: Fact, other: Fact): boolean {
   return Math.abs(one.value - other.value) > larger * TOLERANCE;
 }
 
-function areOnTheSame(one: Fact, other: Fact): boolean {
-  // What was so in one year need not be so in another.
+function haveSameSubject(one: Fact, other: Fact): boolean {
+  // Facts of different years do not contradict each other.
   if (one.years.join() !== other.years.join()) return false;
   const shared = sharedTerms(one.terms, other.terms);
   if (shared < MIN_SHARED) return false;
@@ -83,15 +84,15 @@ function areOnTheSame(one: Fact, other: Fact): boolean {
   const larger = Math.max(one.terms.size, other.terms.size);
   const union = one.terms.size + other.terms.size - shared;
   if (isPart ? shared / larger < MIN_PART : shared / union < MIN_LIKENESS) return false;
-  // Model A and model B are two things.
+  // Model A and model B are different things.
   return (
     [...one.names].every((name) => other.names.has(name)) &&
     [...other.names].every((name) => one.names.has(name))
   );
 }
 
-/** With the number of the other one it would be borne out by it: nothing else tells the two apart. */
-function saysButForTheNumber(one: Fact, other: Fact): boolean {
+/** With the other number it would be supported: nothing else distinguishes the two. */
+function differsOnlyInNumber(one: Fact, other: Fact): boolean {
   return supportOf(one.before + other.number + one.after, other.text).isBorneOut;
 }
 

@@ -1,9 +1,9 @@
 import { areNearDuplicates, fingerprintOf, termsOf } from '@capstan/text-analysis';
 import type { Source } from '../../model/source.js';
 
-/** Enough to know a copy by. UTF-16 units. */
+/** Enough to recognize a copy. UTF-16 units. */
 const MAX_LENGTH = 20_000;
-/** Of a few sentences a fingerprint tells too little: one other number makes another statement. */
+/** A fingerprint of a few sentences is too coarse: another number makes another statement. */
 const MIN_LENGTH = 600;
 
 interface Original {
@@ -13,8 +13,8 @@ interface Original {
 }
 
 /**
- * Which source each source repeats: the most credible of those whose texts are nearly the same, and itself when there is
- * no such. Copies of one text are one voice, however many sites carry it.
+ * Maps each source to its original: the most credible of nearly equal texts, or itself. Copies of a text
+ * count as one source, however many sites have it.
  */
 export function independentSources(sources: readonly Source[]): Map<number, number> {
   const originals: Original[] = [];

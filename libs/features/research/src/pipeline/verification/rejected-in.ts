@@ -1,10 +1,10 @@
 import type { Draft, DraftSentence } from '../../model/draft.js';
 import type { Report } from '../../model/report.js';
 
-/** As many as a model can learn from. */
+/** Limit for the prompt of a model. */
 const MAX_SHOWN = 20;
 
-/** Sentences of a draft of which the report that was made of it has nothing. */
+/** Sentences of a draft that the report does not contain. */
 export function rejectedIn(draft: Draft, report: Report): string[] {
   const held = [
     report.summary,

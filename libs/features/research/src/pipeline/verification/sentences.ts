@@ -1,12 +1,12 @@
 import { type TextSpan, flagPromptInjection, instructsModel, sentenceSpans } from '@capstan/text-analysis';
 
-/** Where the sentences of a text begin and end. */
+/** The boundaries of the sentences of a text. */
 export class Sentences {
   readonly spans: readonly TextSpan[];
   private readonly starts: ReadonlySet<number>;
   private readonly ends: ReadonlySet<number>;
 
-  /** Those that nobody may rest on, since the page tries to steer a model with them. */
+  /** Sentences that try to steer a model, which must not be cited. */
   private readonly tainted: readonly TextSpan[];
 
   constructor(text: string) {
@@ -19,7 +19,7 @@ export class Sentences {
     this.ends = new Set(this.spans.map(({ end }) => end));
   }
 
-  /** Whether a span begins where a sentence does and ends where one does: half a sentence may say the opposite. */
+  /** Whether a span begins and ends at sentence boundaries: half a sentence may state the opposite. */
   isWhole({ start, end }: TextSpan): boolean {
     return this.starts.has(start) && this.ends.has(end);
   }
@@ -29,7 +29,7 @@ export class Sentences {
     return this.tainted.some((span) => span.start < end && start < span.end);
   }
 
-  /** The sentences that a span touches. */
+  /** The sentences that overlap a span. */
   around({ start, end }: TextSpan): TextSpan[] {
     const first = this.firstEndingAfter(start);
     const touched: TextSpan[] = [];

@@ -1,13 +1,13 @@
 import { type TextSpan, numbersIn, termsOf } from '@capstan/text-analysis';
 import { contentTerms, sharedTerms } from './content-terms.js';
 
-/** A narrower window may lose this part of what the whole one covers. */
+/** Share of the covered words that a narrower window must keep. */
 const MIN_SHARE = 0.9;
 
 /**
- * The fewest neighbouring sentences of a window that still bear a text out: with all of its numbers that the window has,
- * and nearly all of its words.
- * @returns the span, and which part of the words that the window covers it covers.
+ * Finds the fewest adjacent sentences of a window that still support a text: with all of its numbers in the
+ * window, and nearly all of its words.
+ * @returns the span, and the share of the covered words that it covers.
  */
 export function smallestWindow(
   text: string,

@@ -6,15 +6,15 @@ import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
-import { heldShare } from './held-share.js';
+import { acceptedShare } from './accepted-share.js';
 import { contextOf } from './verification-context.js';
 
-/** Eighth step: what is left of the draft when every sentence is held to the sources. */
+/** Eighth step: checks every sentence of the draft against the sources. */
 @Injectable()
 export class Verification {
   constructor(private readonly threads: ResearchThreads) {}
 
-  /** The extract takes the place of a draft of which nothing holds. */
+  /** The extract replaces a draft without supported sentences. */
   async run(
     run: ResearchRun,
     plan: QueryPlan,
@@ -34,17 +34,17 @@ export class Verification {
       });
     const report = await verify(draft);
     const isExtract = draft.author === extract.author;
-    const holds = isExtract || heldShare(report) > 0;
+    const holds = isExtract || acceptedShare(report) > 0;
     const { checked, rejected } = report;
-    // What did not hold is the draft's, although the report is made of the extract.
+    // The counts are those of the draft, although the report is the extract.
     const result = holds ? report : { ...(await verify(extract)), checked, rejected };
     if (!holds) {
-      await run.tell('verification:nothing_held', 'warning', {
+      await run.emit('verification:nothing_held', 'warning', {
         code: 'nothing_held',
         message: `No sentence of ${draft.author} is borne out by the sources; the report consists of quotations.`,
       });
     }
-    await run.tell('verification:report', 'report.written', {
+    await run.emit('verification:report', 'report.written', {
       author: result.author,
       sections: result.sections.length,
       key_findings: result.keyFindings.length,

@@ -4,7 +4,7 @@ import { verifyDraft } from './verify-draft.js';
 
 const PLAN = madePlan('Marrow Vents company');
 
-/** Whether a claim holds against what a source says. */
+/** Whether a source supports a claim. */
 function holds(source: string, claim: string): boolean {
   const sources = [madeSource(1, source)];
   const draft = {
@@ -31,7 +31,7 @@ describe('a claim with numbers', () => {
     'Marrow Vents Ltd sold 1,250 controllers in Leipzig in March 2024.',
     'Marrow Vents Ltd sold 1250 controllers in Leipzig in March 2024.',
     'In March 2024 Marrow Vents Ltd sold 1,250 controllers in Leipzig, up 12.5% from 2023.',
-  ])('holds as the source has them: %s', (claim) => expect(holds(GROWTH, claim)).toBe(true));
+  ])('is supported with the numbers of the source: %s', (claim) => expect(holds(GROWTH, claim)).toBe(true));
 
   it.each([
     'Marrow Vents Ltd sold 1,350 controllers in Leipzig in March 2024.',
@@ -42,12 +42,12 @@ describe('a claim with numbers', () => {
     'Marrow Vents Ltd sold 1,250 controllers in Leipzig in March 2024, up 125% from 2023.',
     'Marrow Vents Ltd sold 1,250 controllers in Leipzig in March 2024, down 12.5% from 2023.',
     'Marrow Vents Ltd sold 1,250 million controllers in Leipzig in March 2024.',
-  ])('does not hold with others: %s', (claim) => expect(holds(GROWTH, claim)).toBe(false));
+  ])('is rejected with others: %s', (claim) => expect(holds(GROWTH, claim)).toBe(false));
 });
 
 describe('a claim with names', () => {
   it.each(['Ilse Harkness founded Marrow Vents in Leipzig.', 'Otto Brandt leads Marrow Vents today.'])(
-    'holds of those of whom the source says it: %s',
+    'is supported for the people that the source names: %s',
     (claim) => expect(holds(OWNER, claim)).toBe(true),
   );
 
@@ -57,14 +57,16 @@ describe('a claim with names', () => {
     'Ilse Harkness founded Marrow Vents in Dresden.',
     'Ilse Harkness founded Barrow Vents in Leipzig.',
     'Paul Brandt leads Marrow Vents today.',
-  ])('does not hold of others: %s', (claim) => expect(holds(OWNER, claim)).toBe(false));
+  ])('is rejected for others: %s', (claim) => expect(holds(OWNER, claim)).toBe(false));
 });
 
 describe('a claim with a negation', () => {
   it.each([
     [TOLL, 'Controllers Marrow Vents does not sell to schools.'],
     ['Marrow Vents never sold controllers to schools.', 'Marrow Vents never sold controllers to schools.'],
-  ])('holds where the source denies it too: %s', (source, claim) => expect(holds(source, claim)).toBe(true));
+  ])('is supported if the source has the negation too: %s', (source, claim) =>
+    expect(holds(source, claim)).toBe(true),
+  );
 
   it.each([
     [TOLL, 'Marrow Vents does sell controllers to schools.'],
@@ -75,29 +77,27 @@ describe('a claim with a negation', () => {
     ['Marrow Vents sells no controllers to schools.', 'Marrow Vents sells controllers to schools.'],
     ['Marrow Vents sold controllers without filters.', 'Marrow Vents sold controllers with filters.'],
     ['Marrow Vents verkauft keine Regler an Schulen.', 'Marrow Vents verkauft Regler an Schulen.'],
-  ])('does not hold where only one of both denies it: %s / %s', (source, claim) =>
+  ])('is rejected if only one of them has the negation: %s / %s', (source, claim) =>
     expect(holds(source, claim)).toBe(false),
   );
 });
 
-describe('a claim with a caution', () => {
-  it('holds where the source is as cautious', () => {
+describe('an uncertain claim', () => {
+  it('is supported if the source is equally uncertain', () => {
     expect(holds(CAUTION, 'By 2030 Marrow Vents may open about 40 shops in Norway.')).toBe(true);
   });
 
   it.each([
     'Marrow Vents will open about 40 shops in Norway by 2030.',
     'Marrow Vents opens 40 shops in Norway by 2030.',
-  ])('does not hold where the source is more cautious: %s', (claim) =>
-    expect(holds(CAUTION, claim)).toBe(false),
-  );
+  ])('is rejected if the source is less certain: %s', (claim) => expect(holds(CAUTION, claim)).toBe(false));
 });
 
 describe('a claim of its length', () => {
   const filler = 'Marrow Vents sold controllers in Leipzig ';
   const ofLength = (length: number): string => `${filler.repeat(30).slice(0, length - 1)}.`;
 
-  it('is read up to 1,000 characters, and refused beyond', () => {
+  it('is read up to 1,000 characters, and rejected beyond', () => {
     expect(holds(ofLength(1000), ofLength(1000))).toBe(true);
     expect(holds(ofLength(1001), ofLength(1001))).toBe(false);
   });

@@ -10,19 +10,20 @@ import { confidenceOf } from './confidence.js';
 import { contentTerms, sharedTerms } from './content-terms.js';
 import { Evidence } from './evidence.js';
 import { findConflicts } from './find-conflicts.js';
-import { heldShare } from './held-share.js';
+import { acceptedShare } from './accepted-share.js';
 import { isRefused } from '../sentences/refusals.js';
 
-/** What is longer is no sentence. UTF-16 units. */
+/** Longer texts are not sentences. UTF-16 units. */
 const MAX_LENGTH = 1000;
 
-/** A sentence of the draft after the check: what holds of it, or the hole that it leaves. */
+/** A checked sentence of the draft, or the gap that it leaves. */
 type Judged = ReportSentence | { rejected: DraftSentence };
 
 /**
- * Holds a draft to its sources, whoever wrote it: what no source bears out, what holds an address, markup or an order, and
- * what stands there already does not get through. Headings are those of the plan. What holds cites the smallest span that
- * bears it out. Holes in sections are filled with sentences of the extract.
+ * Verifies a draft against its sources, for any author: unsupported sentences, repetitions, and
+ * sentences with URLs, markup or instructions are rejected. Headings are those of the plan. Accepted
+ * sentences cite the smallest span that supports them. Gaps in sections are filled with sentences of the
+ * extract.
  */
 export function verifyDraft(
   draft: Draft,
@@ -61,7 +62,7 @@ export function verifyDraft(
     summary: once(held(summary), new Set()),
     keyFindings: once(held(keyFindings), new Set()),
   };
-  // An author who leaves a part out is helped out by the extract.
+  // A missing part is filled from the extract.
   if (verified.summary.length === 0) verified.summary = once(held(judge(extract.summary)), new Set());
   if (verified.keyFindings.length === 0)
     verified.keyFindings = once(held(judge(extract.keyFindings)), new Set());
@@ -84,14 +85,14 @@ export function verifyDraft(
       cited,
       keyFindings: verified.keyFindings,
       conflicts: conflicts.length,
-      held: heldShare({ checked: all.length, rejected }),
+      held: acceptedShare({ checked: all.length, rejected }),
     }),
     checked: all.length,
     rejected,
   };
 }
 
-/** A model may put several sentences into one, and hide a lie behind a truth. */
+/** A model may combine several sentences, and hide a false one after a true one. */
 function partsOf(sentence: DraftSentence): DraftSentence[] {
   if (sentence.text.length > MAX_LENGTH) return [sentence];
   return sentencesOf(sentence.text).map((text) => ({ text, sources: sentence.sources }));
@@ -109,14 +110,14 @@ function judged(sentence: DraftSentence, evidence: Evidence): Judged {
   return { text, citations: held, kind: isVerbatim ? 'verbatim' : 'worded' };
 }
 
-/** Another source than the claimed ones that bears a sentence out, the best of them. */
+/** The best source other than the claimed ones that supports a sentence. */
 function reattributed(text: string, claimed: readonly number[], evidence: Evidence): Citation[] {
   const others = evidence.originals.filter(({ id }) => !claimed.includes(id));
   const citations = others.flatMap(({ id }) => evidence.citation(text, id) ?? []);
   return citations.toSorted((one, other) => other.support - one.support).slice(0, 1);
 }
 
-/** Holes filled with the nearest sentences of the extract that are not in the report yet. */
+/** Fills gaps with the closest sentences of the extract that are not in the report yet. */
 function filled(
   sentences: readonly Judged[],
   spare: readonly DraftSentence[],
@@ -141,7 +142,7 @@ function held(sentences: readonly Judged[]): ReportSentence[] {
   return sentences.flatMap((sentence) => ('rejected' in sentence ? [] : [sentence]));
 }
 
-/** Each sentence once, of those and of what was written before. */
+/** Removes sentences that occurred before. */
 function once(sentences: readonly ReportSentence[], written: Set<string>): ReportSentence[] {
   return sentences.filter(({ text }) => {
     const key = keyOf(text);

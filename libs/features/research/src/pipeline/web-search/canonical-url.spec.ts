@@ -34,12 +34,12 @@ describe('canonicalUrl', () => {
     expect(canonicalUrl(one)).not.toBe(canonicalUrl(other));
   });
 
-  it('leaves a name alone that only looks like a variant', () => {
+  it('keeps a name that only looks like a variant', () => {
     expect(canonicalUrl('https://m.de/a')).toBe('https://m.de/a');
     expect(canonicalUrl('https://www.com/a')).toBe('https://www.com/a');
   });
 
-  it('changes nothing more the second time', () => {
+  it('is idempotent', () => {
     const part = fc.constantFrom(
       'a',
       'amp',

@@ -7,10 +7,10 @@ const VARIANT = /(?:^|(?<=\.))(?:www\d?|m|mobile|amp)\./;
 const AMP_CACHE =
   /^(?:https?:\/\/)?(?:www\.google\.[a-z.]+\/amp|[a-z0-9-]+\.cdn\.ampproject\.org\/[cvi])\/(s\/)?(.+)$/i;
 
-/** Addresses with the same canonical form are one page, as far as an address tells. @param url a valid one. */
+/** URLs with the same canonical form are the same page, as far as a URL shows. @param url a valid one. */
 export function canonicalUrl(url: string): string {
   let before = url;
-  // What is taken away may uncover more: at most as often as there are characters.
+  // Each removal may uncover another variant: at most as many as there are characters.
   for (;;) {
     const after = simpler(before);
     if (after === before) return after;
@@ -38,7 +38,7 @@ function simpler(address: string): string {
   return url.href;
 }
 
-/** `en.m.wikipedia.org` and `www.example.org` without the part that changes nothing, unless it is the name itself. */
+/** `en.m.wikipedia.org` and `www.example.org` without the irrelevant part, unless it is the name itself. */
 function withoutVariant(hostname: string): string {
   const host = hostname.replace(/\.$/, '');
   const shorter = host.replace(VARIANT, '');

@@ -15,7 +15,7 @@ const hit = (url: string, fields: Partial<Hit> = {}): Hit => ({
 const urls = (pages: { url: string }[]) => pages.map(({ url }) => url);
 
 describe('fuseHits', () => {
-  it('puts first what several searches found', () => {
+  it('ranks first what several searches found', () => {
     const pages = fuseHits([
       { task: task('f1'), hits: [hit('https://a.org/'), hit('https://b.org/'), hit('https://c.org/')] },
       { task: task('f2'), hits: [hit('https://d.org/'), hit('https://b.org/')] },
@@ -24,7 +24,7 @@ describe('fuseHits', () => {
     expect(pages[0]).toMatchObject({ facetIds: ['f1', 'f2'], score: 1 / 62 + 1 / 62 });
   });
 
-  it('takes two addresses of a page for one, with the words of the better and the earlier date', () => {
+  it('merges two URLs of a page, with the text of the better and the earlier date', () => {
     const pages = fuseHits([
       {
         task: task('f1'),
@@ -49,7 +49,7 @@ describe('fuseHits', () => {
     expect(pages).toHaveLength(2);
   });
 
-  it('knows who is behind an address', () => {
+  it('determines the site of a URL', () => {
     const [page] = fuseHits([{ task: task(), hits: [hit('https://www.news.bbc.co.uk/tide')] }]);
     expect(page).toMatchObject({ domain: 'news.bbc.co.uk', site: 'bbc.co.uk' });
     const [hosted] = fuseHits([{ task: task(), hits: [hit('https://jo.github.io/tide')] }]);
@@ -77,12 +77,12 @@ describe('fuseHits', () => {
     expect(page?.score).toBe(1 / 61);
   });
 
-  it('passes over dates that are none', () => {
+  it('ignores invalid dates', () => {
     const [page] = fuseHits([{ task: task(), hits: [hit('https://a.org/', { published_at: 'soon' })] }]);
     expect(page?.publishedAt).toBeNull();
   });
 
-  it('gives each page once, best first, whatever comes in', () => {
+  it('returns each page once, best first, for any input', () => {
     const anyHit = fc.webUrl().map((url) => hit(url));
     fc.assert(
       fc.property(fc.array(fc.array(anyHit)), (lists) => {
@@ -96,7 +96,7 @@ describe('fuseHits', () => {
 });
 
 describe('mergePages', () => {
-  it('adds up what two rounds found', () => {
+  it('merges two rounds', () => {
     const before = fuseHits([{ task: task('f1'), hits: [hit('https://a.org/'), hit('https://b.org/')] }]);
     const more = fuseHits([{ task: task('f2'), hits: [hit('https://b.org/')] }]);
     const pages = mergePages(before, more);

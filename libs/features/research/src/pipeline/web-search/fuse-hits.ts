@@ -5,7 +5,7 @@ import type { SearchTask } from '../../model/query-plan.js';
 import type { FoundPage } from '../../model/source.js';
 import { canonicalUrl } from './canonical-url.js';
 
-/** A result of the search capability, as far as it is used here. */
+/** The parts of a search result that are used here. */
 export interface Hit {
   url: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Hit {
   published_at: string | null;
 }
 
-/** What one search found, best first. */
+/** The results of one search, best first. */
 export interface HitList {
   task: SearchTask;
   hits: readonly Hit[];
@@ -22,7 +22,7 @@ export interface HitList {
 
 /** The constant of reciprocal rank fusion as published (Cormack, Clarke, Büttcher 2009). */
 const K = 60;
-/** What shares no word with its query stands behind everything that does. */
+/** Results that share no word with their query rank after all others. */
 const UNRELATED_RANK = 10_000;
 
 interface RankedHit extends Hit {
@@ -31,13 +31,13 @@ interface RankedHit extends Hit {
   weight: number;
 }
 
-/** One list of pages out of those of many searches, by reciprocal rank; each page once, best first. */
+/** Merges the results of many searches by reciprocal rank; each page once, best first. */
 export function fuseHits(lists: readonly HitList[]): FoundPage[] {
   const byPage = Map.groupBy(lists.flatMap(rankedHits), (hit) => hit.canonicalUrl);
   return [...byPage.values()].map(pageOf).toSorted(byScore);
 }
 
-/** Pages of one round and those of another as one list. */
+/** Merges the pages of two rounds. */
 export function mergePages(before: readonly FoundPage[], more: readonly FoundPage[]): FoundPage[] {
   const byPage = Map.groupBy([...before, ...more], (page) => page.canonicalUrl);
   return [...byPage.values()].map(merged).toSorted(byScore);

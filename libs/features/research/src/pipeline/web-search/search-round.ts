@@ -1,11 +1,11 @@
 import type { FoundPage } from '../../model/source.js';
 
-/** What a round of searches found. */
+/** Results of a round of searches. */
 export interface SearchRound {
   /** Best first. */
   pages: FoundPage[];
-  /** Searches that were made. */
+  /** Number of searches. */
   asked: number;
-  /** Those of them that failed, rather than found nothing. */
+  /** Number of failed searches; empty ones do not count. */
   failures: number;
 }

@@ -16,7 +16,7 @@ const plan: QueryPlan = {
 const inShort = (tasks: SearchTask[]) => tasks.map(({ query, sourceType }) => `${query} ${sourceType}`);
 
 describe('firstTasks', () => {
-  it('asks for each facet, and in a quick run for what comes next while the budget lasts', () => {
+  it('searches for each facet, and in a quick run continues while the budget lasts', () => {
     expect(inShort(firstTasks(plan, { depth: 'standard', sourceTypes: ['web'] }, 5))).toEqual([
       'f1 a web',
       'f2 a web',
@@ -26,7 +26,7 @@ describe('firstTasks', () => {
     ]);
   });
 
-  it('keeps later queries for later rounds where there are any', () => {
+  it('keeps later queries for later rounds', () => {
     expect(inShort(firstTasks(plan, { depth: 'deep', sourceTypes: ['web'] }, 15))).toEqual([
       'f1 a web',
       'f2 a web',
@@ -34,7 +34,7 @@ describe('firstTasks', () => {
     ]);
   });
 
-  it('asks every source type, the others in turn', () => {
+  it('uses every source type for the question, and one in turn for the others', () => {
     const sourceTypes = ['academic' as const, 'news' as const, 'web' as const];
     expect(inShort(firstTasks(plan, { depth: 'deep', sourceTypes }, 9))).toEqual([
       'f1 a academic',
@@ -49,7 +49,7 @@ describe('firstTasks', () => {
     ]);
   });
 
-  it('asks nothing twice and never more than it may', () => {
+  it('repeats no search and respects the limit', () => {
     const twins = { ...plan, facets: plan.facets.map((facet) => ({ ...facet, queries: ['Same', 'same'] })) };
     expect(inShort(firstTasks(twins, { depth: 'standard', sourceTypes: ['web'] }, 5))).toEqual(['Same web']);
     expect(firstTasks(plan, { depth: 'standard', sourceTypes: ['web'] }, 0)).toEqual([]);
@@ -59,12 +59,12 @@ describe('firstTasks', () => {
 describe('furtherTasks', () => {
   const asked = firstTasks(plan, { depth: 'deep', sourceTypes: ['web', 'news'] }, 9);
 
-  it('goes on with the worst facets first, in turn', () => {
+  it('continues with the worst facets first, in turn', () => {
     const tasks = furtherTasks(plan, ['f3', 'f1'], asked, { depth: 'deep', sourceTypes: ['web', 'news'] }, 4);
     expect(inShort(tasks)).toEqual(['f3 a web', 'f1 b web', 'f3 b web', 'f1 b news']);
   });
 
-  it('ends when everything was asked', () => {
+  it('ends when there are no queries left', () => {
     const request = { depth: 'deep' as const, sourceTypes: ['web' as const] };
     const first = furtherTasks(plan, ['f2'], asked, request, 9);
     expect(inShort(first)).toEqual(['f2 a web', 'f2 b web', 'f2 c web'].slice(3 - first.length));

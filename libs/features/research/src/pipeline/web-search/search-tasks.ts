@@ -5,8 +5,8 @@ import type { ResearchRequest, SourceType } from '../../model/research-request.j
 type Asked = Pick<ResearchRequest, 'depth' | 'sourceTypes'>;
 
 /**
- * Searches of the first round: the question itself in every source type, then each facet in one of them, in turn. A
- * run without refinement uses up its budget at once on what would be asked later.
+ * Searches of the first round: the question itself in every source type, then each facet in one of them, in
+ * turn. A run without refinement also uses the later queries, up to its budget.
  */
 export function firstTasks(plan: QueryPlan, request: Asked, maxSearches: number): SearchTask[] {
   const { sourceTypes } = request;
@@ -21,7 +21,7 @@ export function firstTasks(plan: QueryPlan, request: Asked, maxSearches: number)
   return notAsked([...first, ...later], []).slice(0, Math.max(0, maxSearches));
 }
 
-/** Searches of a further round: the next of each facet that is not covered, worst facets first. */
+/** Searches of a further round: the next query of each uncovered facet, worst facets first. */
 export function furtherTasks(
   plan: QueryPlan,
   gaps: readonly string[],
@@ -34,7 +34,7 @@ export function furtherTasks(
   return notAsked(inTurn(left), alreadyAsked).slice(0, Math.max(0, maxSearches));
 }
 
-/** All that can be asked for a facet: each query in all source types before the next one. */
+/** All searches for a facet: each query in all source types before the next one. */
 function tasksOf(facet: Facet, sourceTypes: readonly SourceType[]): SearchTask[] {
   return facet.queries.flatMap((_, place) =>
     sourceTypes.flatMap((sourceType) => taskOf(facet, place, sourceType)),
@@ -57,7 +57,7 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** Tasks whose query has not been put to their source type, each once. */
+/** Tasks whose query has not been used with their source type, without duplicates. */
 function notAsked(tasks: readonly SearchTask[], alreadyAsked: readonly SearchTask[]): SearchTask[] {
   const asked = new Set(alreadyAsked.map(markOf));
   return tasks.filter((task) => !asked.has(markOf(task)) && asked.add(markOf(task)));

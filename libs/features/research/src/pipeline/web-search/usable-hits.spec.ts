@@ -31,11 +31,11 @@ describe('usableHits', () => {
     expect(kept(hit('index://srv/manual.html'))).toEqual(['index://srv/manual.html']);
   });
 
-  it('drops what has no title', () => {
+  it('removes results without a title', () => {
     expect(kept(hit('https://example.org/a', ' — '))).toEqual([]);
   });
 
-  it('keeps one of a text that stands on many sites, and none of one that is everywhere', () => {
+  it('keeps one copy of a text that several sites have, and none of a ubiquitous one', () => {
     const copies = (count: number): Hit[] =>
       Array.from({ length: count }, (_, n) =>
         hit(`https://site${n}.example/`, 'Best tide mill', 'Buy one now'),
@@ -45,12 +45,12 @@ describe('usableHits', () => {
     expect(kept(...copies(30))).toEqual([]);
   });
 
-  it('lets one site repeat its own words', () => {
+  it('allows a site to repeat its own text', () => {
     const pages = Array.from({ length: 9 }, (_, n) => hit(`https://example.org/${n}`, 'Manual', 'Contents'));
     expect(kept(...pages)).toHaveLength(9);
   });
 
-  it('drops texts of one word again and again', () => {
+  it('removes keyword-stuffed texts', () => {
     expect(kept(hit('https://example.org/a', 'Mills mills mills mills'))).toEqual([]);
     const stuffed =
       'cheap tide mill, best tide mill, tide mill deals, tide offers, tide mill sale, tide shop';

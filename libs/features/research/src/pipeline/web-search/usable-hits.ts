@@ -4,15 +4,18 @@ import { isLocal } from '../../model/local-address.js';
 import type { Hit, HitList } from './fuse-hits.js';
 
 const MAX_URL = 2_000;
-/** A press release stands on several sites; beyond this one of them is enough, and far beyond none is worth reading. */
+/**
+ * A press release appears on several sites; above this number one copy is enough, and far above none is worth
+ * reading.
+ */
 const MAX_COPIES = 5;
 const MAX_COPIES_OF_SPAM = 24;
-/** Words of a text that is long enough to be stuffed. */
+/** Minimum words for the keyword-stuffing check. */
 const MIN_WORDS = 12;
 const MAX_SHARE_OF_ONE_WORD = 0.3;
 const MAX_TITLE_REPETITIONS = 3;
 
-/** The lists without what is no page worth reading: absurd addresses, no title, one text on many sites, stuffed texts. */
+/** Removes unusable results: invalid URLs, no title, one text on many sites, keyword stuffing. */
 export function usableHits(lists: readonly HitList[]): HitList[] {
   const usable = lists.map(({ task, hits }) => ({
     task,
@@ -44,7 +47,7 @@ function isPageAddress(address: string): boolean {
   return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === '';
 }
 
-/** One word again and again. Documents that the operator chose are not suspected. */
+/** Keyword stuffing. Documents that the operator chose are not checked. */
 function isStuffed({ url, title, snippet }: Hit): boolean {
   if (isLocal(url)) return false;
   if (mostFrequent(title).count > MAX_TITLE_REPETITIONS) return true;

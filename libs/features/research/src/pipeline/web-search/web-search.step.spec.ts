@@ -24,7 +24,7 @@ const results = (...urls: string[]) => ({
 });
 
 describe('WebSearch', () => {
-  it('asks the search capability and fuses what it finds', async () => {
+  it('calls the search capability and merges the results', async () => {
     const capabilities = new FakeCapabilities({ search: () => results('https://a.org/', 'https://b.org/') });
     const run = new FakeRun({ request: { freshness: 'week', depth: 'deep' } });
     const round = await new WebSearch(capabilities).run(run, plan(), [task(), task('mills', 'news')]);
@@ -35,20 +35,20 @@ describe('WebSearch', () => {
       { query: 'mills', source_type: 'news', freshness: 'week', max_results: 10 },
     ]);
     expect(run.budget.used('searches')).toBe(2);
-    expect(run.told('search.completed')).toEqual([
+    expect(run.emitted('search.completed')).toEqual([
       { query: 'tide mills', source_type: 'web', found: 2, provider: 'fake' },
       { query: 'mills', source_type: 'news', found: 2, provider: 'fake' },
     ]);
   });
 
-  it('passes the collections on that the caller names', async () => {
+  it('passes on the collections of the caller', async () => {
     const capabilities = new FakeCapabilities({ search: () => results() });
     const run = new FakeRun({ request: { collections: ['manuals'] } });
     await new WebSearch(capabilities).run(run, plan(), [task()]);
     expect(capabilities.calls[0]?.params).toMatchObject({ collections: ['manuals'] });
   });
 
-  it('asks first in the language of the question, later in any', async () => {
+  it('searches first in the language of the question, later in any', async () => {
     const capabilities = new FakeCapabilities({ search: () => results() });
     const tasks = [task(), task('mills tide'), task('tide mills', 'academic')];
     await new WebSearch(capabilities).run(new FakeRun(), plan('de'), tasks);
@@ -57,7 +57,7 @@ describe('WebSearch', () => {
     expect(capabilities.calls.at(-1)?.params.language).toBeUndefined();
   });
 
-  it('counts failures, and tells them from finding nothing', async () => {
+  it('counts failures, but not empty results', async () => {
     const capabilities = new FakeCapabilities({
       search: ({ query }) => {
         if (query === 'refused') throw new InvalidRequestError([]);
@@ -72,14 +72,14 @@ describe('WebSearch', () => {
       task(),
     ]);
     expect(round).toEqual({ pages: [], asked: 3, failures: 2 });
-    expect(run.told('search.completed')).toEqual([
+    expect(run.emitted('search.completed')).toEqual([
       { query: 'refused', source_type: 'web', found: 0, failure: 'invalid-request' },
       { query: 'broken', source_type: 'web', found: 0, failure: 'internal-error' },
       { query: 'tide mills', source_type: 'web', found: 0, provider: null },
     ]);
   });
 
-  it('makes no more calls than the budget has, and at most six at once', async () => {
+  it('makes no more calls than the budget allows, and at most six at a time', async () => {
     const capabilities = new FakeCapabilities({ search: () => wait(5, results()) });
     const run = new FakeRun({ limits: { searches: 9 } });
     const tasks = Array.from({ length: 12 }, (_, n) => task(`query ${n}`));
@@ -90,7 +90,7 @@ describe('WebSearch', () => {
     expect(run.budget.isExhausted).toBe(true);
   });
 
-  it('repeats nothing after a crash, and comes to the same result whichever search ends first', async () => {
+  it('repeats nothing after a crash, and is independent of the order of responses', async () => {
     const search = ({ query }: Record<string, unknown>) =>
       wait(query === 'a' ? 20 : 0, results(`https://${String(query)}.org/`, 'https://both.org/'));
     const capabilities = new FakeCapabilities({ search });
@@ -103,7 +103,7 @@ describe('WebSearch', () => {
     expect(second.budget.used('searches')).toBe(2);
   });
 
-  it('throws and stores nothing when the run is ended', async () => {
+  it('throws and stores nothing when the run is aborted', async () => {
     const ending = new AbortController();
     const capabilities = new FakeCapabilities({
       search: () => {
@@ -116,7 +116,7 @@ describe('WebSearch', () => {
     expect(run.checkpoints.stored.size).toBe(0);
   });
 
-  it('asks nobody when the time for gathering is over', async () => {
+  it('makes no call when the time for gathering is over', async () => {
     const capabilities = new FakeCapabilities({ search: () => results('https://a.org/') });
     const run = new FakeRun({ limits: { wallMs: 0 } });
     await wait(5);
@@ -125,7 +125,7 @@ describe('WebSearch', () => {
     expect(capabilities.calls).toEqual([]);
   });
 
-  it('takes what a provider answers for data of any shape', async () => {
+  it('treats results of a provider as untyped data', async () => {
     const odd = { results: [null, 7, { url: 5 }, { url: 'https://a.org/', title: 'Tide', extra: true }] };
     const round = await new WebSearch(new FakeCapabilities({ search: () => odd })).run(
       new FakeRun(),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { AppError, OtherCapabilities, fieldsOf, listOf, textOf } from '@capstan/kit';
+import { AppError, CapabilityClient, fieldsOf, listOf, textOf } from '@capstan/kit';
 import type { QueryPlan, SearchTask } from '../../model/query-plan.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS, type StepTimeouts } from '../step-timeouts.js';
@@ -8,23 +8,23 @@ import { type Hit, fuseHits } from './fuse-hits.js';
 import type { SearchRound } from './search-round.js';
 import { usableHits } from './usable-hits.js';
 
-/** How one search ended. */
+/** Result of one search. */
 type SearchOutcome = { hits: Hit[]; provider: string | null } | { failure: string };
 
 const OUT_OF_TIME = 'out-of-time';
 const MAX_AT_ONCE = 6;
-/** As many as engines give in one page: a search is one request. Depth comes from more searches. */
+/** One result page of a search engine: a search is one request. Depth comes from more searches. */
 const MAX_RESULTS = 10;
 
-/** Puts queries to the search capability, whose waterfall chooses who answers. */
+/** Runs queries with the search capability, whose waterfall chooses the provider. */
 @Injectable()
 export class WebSearch {
   constructor(
-    private readonly capabilities: OtherCapabilities,
+    private readonly capabilities: CapabilityClient,
     @Inject(STEP_TIMEOUTS) private readonly timeouts: StepTimeouts = DEFAULT_STEP_TIMEOUTS,
   ) {}
 
-  /** Every task within the budget is one search; those that fail are counted. @throws when the run is ended. */
+  /** Every task within the budget is one search; failures are counted. @throws if the run is aborted. */
   async run(run: ResearchRun, plan: QueryPlan, tasks: readonly SearchTask[]): Promise<SearchRound> {
     const affordable = tasks.filter(() => run.budget.reserve('searches'));
     if (affordable.length < tasks.length) run.budget.noteCut();
@@ -45,7 +45,7 @@ export class WebSearch {
     run.budget.signal.throwIfAborted();
     const key = `search:${task.sourceType}:${task.query}`;
     const outcome = await run.checkpoints.once(key, () => this.ask(run, plan, task));
-    await run.tell(key, 'search.completed', {
+    await run.emit(key, 'search.completed', {
       query: task.query,
       source_type: task.sourceType,
       ...('hits' in outcome
@@ -78,8 +78,8 @@ export class WebSearch {
 }
 
 /**
- * The language of the question for the first query of each facet. The others are put to all languages: manuals are
- * often written in another one than questions about them.
+ * The language of the question for the first query of each facet. The others are not restricted: manuals are
+ * often in another language than questions about them.
  */
 function languageFor(
   { query, sourceType }: SearchTask,

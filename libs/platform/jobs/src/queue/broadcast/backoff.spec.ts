@@ -7,7 +7,7 @@ describe('backoffMs', () => {
     expect(longest).toEqual([50, 100, 200, 400, 5_000, 5_000]);
   });
 
-  it('spreads attempts over the upper half, so that processes do not return in step', () => {
+  it('spreads attempts over the upper half of the interval, so that processes do not reconnect together', () => {
     expect(backoffMs(3, () => 0)).toBe(200);
     expect(backoffMs(3, () => 0.5)).toBe(300);
   });

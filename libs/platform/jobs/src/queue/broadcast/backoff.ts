@@ -1,7 +1,10 @@
 const FIRST_MS = 50;
 const LAST_MS = 5_000;
 
-/** Milliseconds before reconnection attempt number `attempt` (from 0): doubling, capped, with jitter. */
+/**
+ * Returns the delay in milliseconds before reconnection attempt `attempt` (from 0): exponential, capped, with
+ * jitter.
+ */
 export function backoffMs(attempt: number, random: () => number = Math.random): number {
   const ceiling = Math.min(LAST_MS, FIRST_MS * 2 ** Math.min(attempt, 20));
   return Math.round(ceiling * (0.5 + random() / 2));

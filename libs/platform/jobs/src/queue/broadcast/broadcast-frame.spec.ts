@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeFrame, encodeFrame } from './broadcast-frame.js';
 
 describe('broadcast frames', () => {
-  it('come back as they were sent', () => {
+  it('decode to what was encoded', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 50 }),
@@ -16,14 +16,16 @@ describe('broadcast frames', () => {
     );
   });
 
-  it('are measured in bytes, since that is what PostgreSQL limits', () => {
+  it('are limited in bytes, as PostgreSQL does', () => {
     const fits = 'a'.repeat(7_900);
     expect(encodeFrame('c', { fits })).toContain(fits);
-    expect(() => encodeFrame('c', { text: 'é'.repeat(4_000) })).toThrow(/"c" has 80\d\d bytes, at most 7999/);
+    expect(() => encodeFrame('c', { text: 'é'.repeat(4_000) })).toThrow(
+      /"c" must be at most 7999 bytes \(got 80\d\d\)/,
+    );
   });
 
   it.each(['', 'null', '1', 'refresh', '[]', '{"channel":1,"message":{}}', '{"channel":"c"}'])(
-    'ignore what others notify: %j',
+    'ignore notifications in another format: %j',
     (text) => {
       expect(decodeFrame(text)).toBeUndefined();
     },

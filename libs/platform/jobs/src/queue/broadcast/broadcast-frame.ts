@@ -1,28 +1,31 @@
-/** The one channel of PostgreSQL or Redis that carries all channels of the broadcast. */
+/** The PostgreSQL or Redis channel that carries all channels of the broadcast. */
 export const WIRE_CHANNEL = 'capstan';
 
-/** PostgreSQL refuses NOTIFY payloads of 8,000 bytes and more; kept on Redis too, so that both behave alike. */
+/**
+ * PostgreSQL rejects NOTIFY payloads of 8,000 bytes and more. The limit applies to Redis too, so that both behave
+ * alike.
+ */
 const MAX_FRAME_BYTES = 7_999;
 
-/** A message with the channel it belongs to, as it crosses the wire. */
+/** A message and its channel, as sent. */
 export interface BroadcastFrame {
   channel: string;
   message: unknown;
 }
 
-/** @throws Error when the frame exceeds what PostgreSQL carries: send an id and let the receiver read the rest. */
+/** @throws Error when the frame exceeds PostgreSQL's limit: send an id and let the receiver read the rest. */
 export function encodeFrame(channel: string, message: object): string {
   const text = JSON.stringify({ channel, message });
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_FRAME_BYTES) {
     throw new Error(
-      `broadcast on "${channel}" has ${bytes} bytes, at most ${MAX_FRAME_BYTES} can be sent; send an id instead`,
+      `broadcast on "${channel}" must be at most ${MAX_FRAME_BYTES} bytes (got ${bytes}); send an id instead`,
     );
   }
   return text;
 }
 
-/** @returns undefined for text that is no frame: others may notify on the same channel. */
+/** @returns undefined for text in another format: other programs may notify on the same channel. */
 export function decodeFrame(text: string): BroadcastFrame | undefined {
   try {
     const frame: unknown = JSON.parse(text);

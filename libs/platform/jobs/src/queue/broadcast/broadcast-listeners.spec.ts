@@ -19,7 +19,7 @@ describe('BroadcastListeners', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('keeps one failing listener from silencing the others, on messages and on gaps', () => {
+  it('calls the other listeners when one throws, on messages and on gaps', () => {
     const listeners = new BroadcastListeners();
     const after = vi.fn<() => void>();
     const fail = (): void => {

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { BroadcastHandler } from './broadcast.js';
 import { decodeFrame } from './broadcast-frame.js';
 
-/** Who listens to what in this process. One listener that throws never keeps the message from the others. */
+/** The listeners of this process, by channel. A listener that throws does not keep the message from the others. */
 export class BroadcastListeners {
   private readonly logger = new Logger('Broadcast');
   private readonly handlers = new Map<string, BroadcastHandler[]>();
@@ -18,7 +18,7 @@ export class BroadcastListeners {
     this.gapHandlers.push(handler);
   }
 
-  /** Passes a frame on; text that is no frame is ignored. */
+  /** Delivers a frame; text in another format is ignored. */
   deliver(text: string): void {
     const frame = decodeFrame(text);
     if (!frame) return;

@@ -7,7 +7,7 @@ import { Broadcast } from './broadcast.js';
 import { PostgresBroadcast } from './postgres.broadcast.js';
 import { RedisBroadcast } from './redis.broadcast.js';
 
-/** Provides Broadcast everywhere: over Redis when REDIS_URL is set, else over PostgreSQL. */
+/** Provides Broadcast globally: over Redis when REDIS_URL is set, otherwise over PostgreSQL. */
 @Global()
 @Module({
   imports: [RedisModule],

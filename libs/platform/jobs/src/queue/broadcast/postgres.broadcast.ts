@@ -8,8 +8,8 @@ import { backoffMs } from './backoff.js';
 
 const HEARTBEAT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 3_000;
-const PUBLISH_PATIENCE_MS = 5_000;
-const GOODBYE_MS = 1_000;
+const PUBLISH_TIMEOUT_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 
 interface PendingPublication {
   frame: string;
@@ -19,15 +19,15 @@ interface PendingPublication {
 }
 
 /**
- * Broadcast by LISTEN/NOTIFY over one connection of its own (a pooled one would forget its LISTEN).
- * While the connection is away, publications wait for it; a heartbeat finds connections that died silently.
+ * Broadcast by LISTEN/NOTIFY over a dedicated connection (a pooled one would lose its LISTEN). While it is
+ * disconnected, publications are queued; a heartbeat detects connections that died silently.
  */
 export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Broadcast');
   private readonly listeners = new BroadcastListeners();
   private readonly pending = new Set<PendingPublication>();
   private client: Client | undefined;
-  /** The connection on which `work` is under way. */
+  /** The connection on which `work` is running. */
   private busy: Client | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
     return this.client !== undefined;
   }
 
-  /** Waits for the first attempt only; a database that is away is tried again in the background. */
+  /** Waits for the first attempt only; an unavailable database is retried in the background. */
   async onModuleInit(): Promise<void> {
     await this.connect();
   }
@@ -57,7 +57,7 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
         reject,
         timer: setTimeout(
           () => this.finish(publication, new Error('no connection to PostgreSQL for the broadcast')),
-          PUBLISH_PATIENCE_MS,
+          PUBLISH_TIMEOUT_MS,
         ),
       };
       this.pending.add(publication);
@@ -80,7 +80,7 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
     for (const publication of this.pending) this.finish(publication, new Error('the broadcast is closed'));
     const { client } = this;
     this.client = undefined;
-    if (client) await hangUp(client);
+    if (client) await closeConnection(client);
   }
 
   private async connect(): Promise<void> {
@@ -98,11 +98,11 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
       await client.connect();
       await listen(client);
     } catch (error) {
-      void hangUp(client);
+      void closeConnection(client);
       this.reconnect(error instanceof Error ? error : undefined);
       return;
     }
-    if (this.closed) return hangUp(client);
+    if (this.closed) return closeConnection(client);
     this.established(client);
   }
 
@@ -120,7 +120,7 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
   }
 
   /**
-   * Sends what is pending, one statement at a time. A frame whose fate is unknown stays pending and is sent
+   * Sends pending frames, one statement at a time. A frame whose delivery is unknown stays pending and is sent
    * again on the next connection: at least once.
    */
   private async work(client: Client, isProbe = false): Promise<void> {
@@ -128,7 +128,7 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
     this.busy = client;
     try {
       if (isProbe) await probe(client);
-      // A set's iteration takes in what is added meanwhile.
+      // Iterating a set includes what is added during the iteration.
       for (const publication of this.pending) {
         await notify(client, publication.frame);
         this.finish(publication);
@@ -151,7 +151,7 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
     if (client !== this.client) return;
     this.client = undefined;
     clearInterval(this.heartbeat);
-    void hangUp(client);
+    void closeConnection(client);
     this.listeners.gap();
     this.reconnect(error);
   }
@@ -164,11 +164,11 @@ export class PostgresBroadcast extends Broadcast implements OnModuleInit, OnAppl
   }
 }
 
-/** Ends a connection in whatever state it is, within a second; never rejects. */
-async function hangUp(client: Client): Promise<void> {
+/** Closes a connection in any state, within a second. Never rejects. */
+async function closeConnection(client: Client): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, GOODBYE_MS);
+    timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
   });
   await Promise.race([client.end().catch(() => undefined), expired]);
   clearTimeout(timer);

@@ -9,9 +9,9 @@ import { Broadcast, type BroadcastHandler } from './broadcast.js';
 
 const HEARTBEAT_MS = 3_000;
 const COMMAND_TIMEOUT_MS = 3_000;
-const PUBLISH_PATIENCE_MS = 5_000;
+const PUBLISH_TIMEOUT_MS = 5_000;
 
-/** Broadcast by Redis pub/sub: one connection that listens (Redis allows it nothing else) and one that publishes. */
+/** Broadcast by Redis pub/sub: one connection that subscribes (Redis allows it nothing else) and one that publishes. */
 export class RedisBroadcast extends Broadcast implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Broadcast');
   private readonly listeners = new BroadcastListeners();
@@ -21,7 +21,7 @@ export class RedisBroadcast extends Broadcast implements OnModuleInit, OnApplica
   private isFirst = true;
   private closed = false;
 
-  /** @param publisher belongs to the caller, who closes it. */
+  /** @param publisher is owned, and closed, by the caller. */
   constructor(
     url: string,
     private readonly publisher: Redis,
@@ -29,7 +29,7 @@ export class RedisBroadcast extends Broadcast implements OnModuleInit, OnApplica
     super();
     this.subscriber = new Redis(url, {
       lazyConnect: true,
-      // Subscribing is done below, where its success is seen.
+      // Subscribing happens in `listen`, which checks that it succeeded.
       autoResubscribe: false,
       enableOfflineQueue: false,
       connectTimeout: COMMAND_TIMEOUT_MS,
@@ -47,7 +47,7 @@ export class RedisBroadcast extends Broadcast implements OnModuleInit, OnApplica
     return this.isListening;
   }
 
-  /** Waits for the first attempt only; a Redis that is away is tried again in the background. */
+  /** Waits for the first attempt only; an unavailable Redis is retried in the background. */
   async onModuleInit(): Promise<void> {
     this.heartbeat = setInterval(() => void this.probe(), HEARTBEAT_MS);
     this.heartbeat.unref();
@@ -55,13 +55,13 @@ export class RedisBroadcast extends Broadcast implements OnModuleInit, OnApplica
       await this.subscriber.connect();
       await this.listen();
     } catch {
-      // Already logged by the error event; the retry strategy goes on.
+      // Already logged by the error event; the retry strategy continues.
     }
   }
 
   async publish(channel: string, message: object): Promise<void> {
     const frame = encodeFrame(channel, message);
-    const deadline = Date.now() + PUBLISH_PATIENCE_MS;
+    const deadline = Date.now() + PUBLISH_TIMEOUT_MS;
     for (let attempt = 0; ; attempt += 1) {
       try {
         await this.publisher.publish(WIRE_CHANNEL, frame);
@@ -88,7 +88,7 @@ export class RedisBroadcast extends Broadcast implements OnModuleInit, OnApplica
     await closeRedis(this.subscriber);
   }
 
-  /** Runs on every new connection; a second run on the same one changes nothing. */
+  /** Runs on every new connection; idempotent. */
   private async listen(): Promise<void> {
     try {
       await this.subscriber.subscribe(WIRE_CHANNEL);
@@ -105,7 +105,7 @@ export class RedisBroadcast extends Broadcast implements OnModuleInit, OnApplica
     this.isFirst = false;
   }
 
-  /** Finds connections that died silently. */
+  /** Detects connections that died silently. */
   private async probe(): Promise<void> {
     if (!this.isListening) return;
     try {

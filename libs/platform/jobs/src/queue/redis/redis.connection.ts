@@ -5,8 +5,8 @@ import { type QueueConfig, queueConfig } from '../queue.config.js';
 const QUIT_TIMEOUT_MS = 1_000;
 
 /**
- * The process's Redis connection for short commands (rate limits, publishing), or null without REDIS_URL.
- * It connects on first use; a command fails within seconds, rather than waits, while Redis is away.
+ * The Redis connection of the process for short commands (rate limits, publishing); null without REDIS_URL. It
+ * connects on first use. While Redis is unavailable, a command fails within seconds instead of waiting.
  */
 @Injectable()
 export class RedisConnection implements OnApplicationShutdown {
@@ -34,7 +34,7 @@ export class RedisConnection implements OnApplicationShutdown {
   }
 }
 
-/** Says goodbye when Redis listens, and hangs up after a second when it does not. */
+/** Sends QUIT, and disconnects after a second without a reply. */
 export async function closeRedis(client: Redis): Promise<void> {
   if (client.status === 'ready') {
     let timer: NodeJS.Timeout | undefined;

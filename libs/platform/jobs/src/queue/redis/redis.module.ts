@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { RedisConnection } from './redis.connection.js';
 
-/** Provides the one RedisConnection of a process, everywhere. */
+/** Provides the RedisConnection of the process globally. */
 @Global()
 @Module({ providers: [RedisConnection], exports: [RedisConnection] })
 export class RedisModule {}

@@ -2,12 +2,12 @@ import type { SandboxCommand } from '@capstan/sandbox';
 import type { BuildSession } from '../../build-session.js';
 import { LiveEvents } from '../live-events.js';
 
-/** What one command may write into the stream of its build. */
+/** Maximum output of one command in the stream of its build. */
 const MAX_CHARACTERS = 16_000;
 
 type Chunk = Parameters<NonNullable<SandboxCommand['onOutput']>>[0];
 
-/** Output of a command on its way into the stream, and no more of it than is read. */
+/** Streams the output of a command, up to a limit. */
 export class CommandOutput {
   private readonly events: LiveEvents;
   private gathered: Chunk[] = [];
@@ -31,7 +31,7 @@ export class CommandOutput {
     this.events.grew();
   }
 
-  /** Writes what is left. @throws whatever writing threw. */
+  /** Writes the remaining output. @throws any error of the writes. */
   end(): Promise<void> {
     return this.events.end();
   }

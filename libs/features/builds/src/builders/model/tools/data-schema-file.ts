@@ -1,7 +1,7 @@
 import { DATA_SCHEMA_PATH, readDataSchema } from '../../../site-data/schema/read-data-schema.js';
 import { ToolError } from './tool.js';
 
-/** A schema with faults would take the forms of a site out of service. @throws ToolError that names them. */
+/** A schema with errors would break the forms of a site. @throws ToolError that lists the errors. */
 export function assertDataSchema(path: string, content: string): void {
   if (path !== DATA_SCHEMA_PATH) return;
   const read = readDataSchema(content);

@@ -7,7 +7,7 @@ import { defineTool, ToolError } from './tool.js';
 export const editTool = defineTool({
   name: 'edit',
   description:
-    'Replaces one passage of a text file. `search` must stand in the file exactly once, character by character, white space included; take it from what read showed, with enough lines around it to be unique. `replace` may be empty.',
+    'Replaces one passage of a text file. `search` must occur in the file exactly once, character by character, white space included; take it from what read showed, with enough lines around it to be unique. `replace` may be empty.',
   input: z.object({ path: filePath, search: z.string().min(1), replace: z.string() }),
   changesFiles: true,
   title: ({ path }) => `edit ${path}`,
@@ -19,11 +19,11 @@ export const editTool = defineTool({
     if (lines.length > 1) {
       const places = lines.slice(0, 10).join(', ');
       throw new ToolError(
-        `\`search\` stands in ${path} ${lines.length} times (lines ${places}). Nothing was changed. Give more of what is around it.`,
+        `\`search\` occurs in ${path} ${lines.length} times (lines ${places}). Nothing was changed. Include more of the surrounding text.`,
       );
     }
     if (search === replace) throw new ToolError('`search` and `replace` are the same. Nothing was changed.');
-    // A function, for `$&` in a replacement means something.
+    // A function, because `$&` in a replacement string is special.
     const changed = text.replace(search, () => replace);
     assertDataSchema(path, changed);
     await checkout.write(path, changed);
@@ -31,7 +31,7 @@ export const editTool = defineTool({
   },
 });
 
-/** The lines on which a passage begins, overlaps included. */
+/** The lines on which a passage begins, including overlapping occurrences. */
 function linesOf(text: string, passage: string): number[] {
   const lines: number[] = [];
   for (let at = text.indexOf(passage); at !== -1; at = text.indexOf(passage, at + 1)) {
@@ -48,5 +48,5 @@ function missing(path: string, text: string, search: string): string {
     near === -1
       ? 'Read the file again: it is not as you remember it.'
       : `It differs in white space or further down: compare with line ${near + 1}.`;
-  return `\`search\` does not stand in ${path}. Nothing was changed. ${hint}`;
+  return `\`search\` does not occur in ${path}. Nothing was changed. ${hint}`;
 }

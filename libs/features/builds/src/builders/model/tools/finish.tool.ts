@@ -6,7 +6,7 @@ import { defineTool, ToolError } from './tool.js';
 export const finishTool = defineTool({
   name: 'finish',
   description:
-    'Ends your work when all is done. The site must pass the check; if it does not, you are told why and go on. `not_done`: wishes of the owner that you did not fulfil, in their words.',
+    'Ends your work when all is done. The site must pass the check; if it does not, you get the reasons and continue. `not_done`: requests of the owner that you did not fulfill, in their words.',
   input: z.object({
     summary: z.string().min(1).max(1000),
     not_done: z.array(z.string().max(500)).max(20).nullish(),

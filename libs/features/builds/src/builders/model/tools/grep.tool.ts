@@ -7,10 +7,10 @@ const MAX_HITS = 100;
 const MAX_LINE_CHARACTERS = 300;
 const MAX_FILES = 1000;
 
-/** Time for all files together. A pattern may need exponential time, and only a script can be stopped in the midst of it. */
+/** Time for all files together. A pattern may need exponential time, and only a script can be interrupted. */
 const TIMEOUT_MS = 500;
 
-/** Runs with the globals `regex`, `flags`, `files` and `maxHits`; nothing of the pattern is code. */
+/** Runs with the globals `regex`, `flags`, `files` and `maxHits`; no part of the pattern is code. */
 const SEARCH = new Script(`{
   const pattern = new RegExp(regex, flags);
   const hits = [];
@@ -68,7 +68,7 @@ function search(regex: string, flags: string, files: readonly { path: string; li
     if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
       throw new ToolError('The pattern takes too long. Use a simpler one, without nested repetitions.');
     }
-    // Of the other realm, so no `instanceof`.
+    // From another realm, so `instanceof` does not work.
     if (name === 'SyntaxError') throw new ToolError(message);
     throw error;
   }

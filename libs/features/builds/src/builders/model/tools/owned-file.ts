@@ -1,17 +1,17 @@
 import type { Checkout } from '@capstan/workspaces';
 import { ToolError } from './tool.js';
 
-/** What the deterministic builder keeps of a site and of its own work; a site changed by hand is changed in its pages. */
+/** Files of the deterministic builder. Models edit the pages instead. */
 const OWNED_PATHS = ['.capstan/site.json', '.capstan/builder.json'];
 
-/** @throws ToolError for files that are not the model's to change. */
+/** @throws ToolError for files that the model must not change. */
 export function assertChangeable(path: string): void {
   if (OWNED_PATHS.includes(path)) {
     throw new ToolError(`${path} belongs to the service. Change the pages themselves.`);
   }
 }
 
-/** Does work that may touch any file, and puts those back as they were. */
+/** Runs work that may touch any file, and restores those files. */
 export async function keepingOwnedFiles<T>(checkout: Checkout, work: () => Promise<T>): Promise<T> {
   const before = await Promise.all(OWNED_PATHS.map((path) => checkout.read(path)));
   const done = await work();

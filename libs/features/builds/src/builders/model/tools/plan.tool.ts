@@ -5,7 +5,7 @@ import { defineTool } from './tool.js';
 export const planTool = defineTool({
   name: 'plan',
   description:
-    'Tells the owner, once at the beginning, in which steps you will do the work: short phrases in the language of the owner.',
+    'Shows the owner, once at the beginning, in which steps you will do the work: short phrases in the language of the owner.',
   input: z.object({ steps: z.array(z.string().min(1).max(200)).min(1).max(20) }),
   changesFiles: false,
   title: () => 'plan the work',

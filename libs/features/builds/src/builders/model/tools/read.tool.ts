@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filePath, readTextFile } from './text-file.js';
 import { defineTool, ToolError } from './tool.js';
 
-/** What fits into one result; a longer file is read in pieces. */
+/** Limit of one result; a longer file is read in pieces. */
 const MAX_CHARACTERS = 40_000;
 
 export const readTool = defineTool({

@@ -4,7 +4,7 @@ import { defineTool, ToolError } from './tool.js';
 export const reportTool = defineTool({
   name: 'report',
   description:
-    'Tells the owner what became of an instruction, as soon as it is carried out or you know that it cannot be. `not_done`: what of it you did not do, in the words of the owner. Never say that something is done which is not.',
+    'Reports the outcome of an instruction to the owner, as soon as it is carried out or you know that it cannot be. `not_done`: what of it you did not do, in the words of the owner. Never say that something is done which is not.',
   input: z.object({
     instruction: z.int().min(1),
     is_done: z.boolean(),
@@ -22,6 +22,6 @@ export const reportTool = defineTool({
       { wasApplied: is_done, summary, openPoints: notDone },
     );
     await conversation.append({ kind: 'reported', number, isDone: is_done, summary, notDone });
-    return 'The owner was told.';
+    return 'The owner was notified.';
   },
 });

@@ -13,10 +13,10 @@ import { defineTool, type ModelTool, ToolError } from './tool.js';
 const DEFAULT_SECONDS = 60;
 const MAX_SECONDS = 120;
 
-/** What the model is shown: how it began, and how it ended. */
+/** The model gets the beginning and the end of the output. */
 const MAX_SHOWN_CHARACTERS = 8000;
 
-/** Only for sandboxes that confine. */
+/** Only for sandboxes that isolate commands. */
 export function runCommandTool(sandbox: Sandbox): ModelTool {
   return defineTool({
     name: 'run_command',
@@ -66,7 +66,7 @@ async function confined(
       }),
     );
   } catch (error) {
-    // Why is for the operator.
+    // The reason is for the operator.
     if (error instanceof SandboxUnavailableError) throw new ToolError('Commands cannot be run here.');
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 500;
 
-/** Arguments or results as events tell them: never a whole file. */
+/** Shortens arguments or results for events: never a whole file. */
 export function summaryOf(value: unknown): unknown {
   if (typeof value === 'string') return shortened(value);
   if (typeof value !== 'object' || value === null) return value;

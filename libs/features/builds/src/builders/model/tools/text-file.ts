@@ -2,13 +2,13 @@ import type { Checkout } from '@capstan/workspaces';
 import { z } from 'zod';
 import { ToolError } from './tool.js';
 
-/** Beyond this a file is not for reading by a model. */
+/** Larger files cannot be read by a model. */
 const MAX_FILE_BYTES = 256 * 1024;
 
-/** Path of a file, relative; models like to begin it with `./`. */
+/** Relative path of a file; models often begin it with `./`. */
 export const filePath = z.string().transform((path) => path.replace(/^(\.\/)+/, ''));
 
-/** Content of a text file. @throws ToolError, PathError. */
+/** Reads a text file. @throws ToolError, PathError. */
 export async function readTextFile(checkout: Checkout, path: string): Promise<string> {
   const bytes = await checkout.read(path);
   if (!bytes) throw new ToolError(`There is no file ${path}. Use list to see what there is.`);
@@ -18,11 +18,11 @@ export async function readTextFile(checkout: Checkout, path: string): Promise<st
     );
   }
   const text = textOf(bytes);
-  if (text === null) throw new ToolError(`${path} is no text file (${bytes.byteLength} bytes).`);
+  if (text === null) throw new ToolError(`${path} is not a text file (${bytes.byteLength} bytes).`);
   return text;
 }
 
-/** Null for what is no UTF-8 text. */
+/** Null if the bytes are not UTF-8 text. */
 export function textOf(bytes: Uint8Array): string | null {
   if (bytes.byteLength > MAX_FILE_BYTES || bytes.includes(0)) return null;
   try {

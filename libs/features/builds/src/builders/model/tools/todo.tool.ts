@@ -10,7 +10,7 @@ const TODO_INPUT = z.object({
     .max(40),
 });
 
-/** The list is what the last call said: nothing is kept beside the conversation. */
+/** The list is the argument of the last call: it is stored only in the conversation. */
 export const todoTool = defineTool({
   name: 'todo',
   description:
@@ -24,7 +24,7 @@ export const todoTool = defineTool({
   },
 });
 
-/** Titles that the last list has as not done. */
+/** Titles that are not done in the last list. */
 export function openTodos(conversation: Conversation): string[] {
   const calls = conversation.all('said').flatMap(({ message }) => message.calls);
   const last = calls.findLast(

@@ -3,33 +3,33 @@ import type { BuildSession } from '../../build-session.js';
 import type { Conversation } from '../conversation.js';
 import type { PublishGate } from '../publish-gate.js';
 
-/** What tools work with. */
+/** Dependencies of tools. */
 export interface ToolContext {
   session: BuildSession;
   conversation: Conversation;
   gate: PublishGate;
 }
 
-/** Something that a model may ask for. */
+/** A tool that models may call. */
 export interface ModelTool {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType;
-  /** Runs in a step of the build, so that what it changes becomes a commit. */
+  /** Runs in a step of the build, so that its changes are committed. */
   readonly changesFiles: boolean;
-  /** Checks the arguments of a call; `fault` is for the model. */
+  /** Validates the arguments of a call; `fault` is the message for the model. */
   accept(input: unknown): AcceptedCall | { fault: string };
 }
 
-/** A call whose arguments are what they should be. */
+/** A call with valid arguments. */
 export interface AcceptedCall {
-  /** What it will do, in a few words for the title of a step: `edit index.html`. */
+  /** A few words for the title of a step: `edit index.html`. */
   title: string;
-  /** @throws ToolError, PathError, WorkspaceFullError: told to the model, which may do better then. */
+  /** @throws ToolError, PathError, WorkspaceFullError: reported to the model. */
   run(context: ToolContext, callId: string): Promise<string>;
 }
 
-/** What the model asked for cannot be done; the message says why and what to do instead. */
+/** The call failed; the message for the model says why and what to do instead. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
@@ -40,7 +40,7 @@ interface ToolDefinition<Input> extends Pick<ModelTool, 'name' | 'description' |
   run(input: Input, context: ToolContext, callId: string): Promise<string>;
 }
 
-/** A tool whose code is given only what its schema lets through. */
+/** Creates a tool whose code gets only arguments that match its schema. */
 export function defineTool<Input>(definition: ToolDefinition<Input>): ModelTool {
   const { name, description, input, changesFiles } = definition;
   return {

@@ -73,8 +73,8 @@ describe('read', () => {
   it.each([
     ['missing.html', /There is no file missing.html/],
     ['big.txt', /big.txt has 262145 bytes/],
-    ['picture.png', /no text file/],
-    ['latin1.txt', /no text file/],
+    ['picture.png', /not a text file/],
+    ['latin1.txt', /not a text file/],
     ['../secret', /leaves the folder/],
   ])('refuses %s', async (path, output) => {
     await session.checkout.write('big.txt', 'x'.repeat(256 * 1024 + 1));
@@ -83,36 +83,36 @@ describe('read', () => {
     expect(await call('read', { path })).toEqual(refusal(output));
   });
 
-  it('says when there is nothing in a range', async () => {
+  it('reports an empty range', async () => {
     expect(await call('read', { path: 'index.html', from_line: 9 })).toEqual(refusal(/has 4 lines/));
   });
 });
 
 describe('edit', () => {
-  it('replaces one passage, whatever is in the replacement', async () => {
+  it('replaces one passage, with any replacement', async () => {
     const { isError } = await call('edit', { path: 'index.html', search: 'Alma', replace: "$& $1 $' Alma" });
     expect(isError).toBe(false);
     expect(session.checkout.committed('index.html')).toContain("<h1>$& $1 $' Alma</h1>");
   });
 
   it.each([
-    ['what is not there', { search: 'Cake' }, /does not stand in index.html.*Read the file again/],
-    ['other white space', { search: '<h1>Alma</h1> \n  <p>Bread' }, /compare with line 1/],
-    ['what is there twice', { search: '<p>Bread.</p>' }, /2 times \(lines 2, 3\)/],
+    ['missing text', { search: 'Cake' }, /does not occur in index.html.*Read the file again/],
+    ['different white space', { search: '<h1>Alma</h1> \n  <p>Bread' }, /compare with line 1/],
+    ['ambiguous text', { search: '<p>Bread.</p>' }, /2 times \(lines 2, 3\)/],
     ['no change', { search: 'Alma', replace: 'Alma' }, /are the same/],
-  ])('refuses %s, loudly, and changes nothing', async (_, input, output) => {
+  ])('rejects %s and changes nothing', async (_, input, output) => {
     expect(await call('edit', { path: 'index.html', replace: 'x', ...input })).toEqual(refusal(output));
     expect(session.checkout.commits).toHaveLength(1);
   });
 
-  it('counts occurrences that overlap', async () => {
+  it('counts overlapping occurrences', async () => {
     await session.checkout.write('a.txt', 'aaa');
     expect(await call('edit', { path: 'a.txt', search: 'aa', replace: 'b' })).toEqual(refusal(/2 times/));
   });
 });
 
 describe('write and delete', () => {
-  it('make, replace and remove', async () => {
+  it('create, replace and remove files', async () => {
     expect(await call('write', { path: 'new.html', content: 'é' })).toMatchObject({
       output: 'Made new.html (2 bytes).',
     });
@@ -128,13 +128,13 @@ describe('write and delete', () => {
     ['write', { content: '{}' }],
     ['edit', { search: '{}', replace: '{ }' }],
     ['delete', {}],
-  ])('%s leaves what belongs to the service alone', async (tool, more) => {
+  ])('%s does not change files of the service', async (tool, more) => {
     for (const path of ['.capstan/site.json', './.capstan/site.json']) {
       expect(await call(tool, { path, ...more })).toEqual(refusal(/belongs to the service/));
     }
   });
 
-  it('take a path that begins with ./', async () => {
+  it('accept a path that begins with ./', async () => {
     await call('write', { path: './new.html', content: 'new' });
     expect(session.checkout.committed('new.html')).toBe('new');
     expect(await call('read', { path: '././new.html' })).toMatchObject({ output: 'new.html, 1 lines\nnew' });
@@ -156,7 +156,7 @@ describe('write and delete', () => {
     );
   });
 
-  it('say when the workspace is full', async () => {
+  it('report a full workspace', async () => {
     vi.spyOn(session.checkout, 'write').mockRejectedValue(new WorkspaceFullError('It may hold 200 MB.'));
     expect(await call('write', { path: 'a', content: 'b' })).toEqual(refusal(/It may hold 200 MB/));
   });
@@ -171,7 +171,7 @@ describe('write and delete', () => {
     expect(session.checkout.text('a')).toBeUndefined();
   });
 
-  it('tell of a name that the disk does not take, without its path', async () => {
+  it('report an invalid file name without its absolute path', async () => {
     const error = Object.assign(new Error('ENAMETOOLONG: /srv/data/x'), {
       code: 'ENAMETOOLONG',
       syscall: 'open',
@@ -183,14 +183,14 @@ describe('write and delete', () => {
     });
   });
 
-  it('let faults of the program through', async () => {
+  it('rethrow internal errors', async () => {
     vi.spyOn(session.checkout, 'write').mockRejectedValue(new TypeError('a bug'));
     await expect(call('write', { path: 'a', content: 'b' })).rejects.toThrow('a bug');
   });
 });
 
 describe('list and grep', () => {
-  it('show what there is', async () => {
+  it('show the matching files', async () => {
     expect(await call('list', {})).toMatchObject({
       output: '.capstan/site.json 2\nblog/first.html 20\nindex.html 42',
     });
@@ -210,13 +210,13 @@ describe('list and grep', () => {
     expect(await call('grep', { pattern: 'cake' })).toMatchObject({ output: 'No line matches.' });
   });
 
-  it('stop a pattern that would run for ever, and tell of one that is wrong', async () => {
+  it('interrupt an endless pattern, and report an invalid one', async () => {
     await session.checkout.write('a.txt', `${'a'.repeat(60)}!`);
     expect(await call('grep', { pattern: '(a+)+$' })).toEqual(refusal(/takes too long/));
     expect(await call('grep', { pattern: '(' })).toEqual(refusal(/Invalid regular expression/));
   });
 
-  it('show no more than is read', async () => {
+  it('limit their output', async () => {
     await session.checkout.write('a.txt', Array.from({ length: 200 }, () => 'x'.repeat(1000)).join('\n'));
     const { output } = await call('grep', { pattern: 'x' });
     expect(output.split('\n')).toHaveLength(101);
@@ -227,7 +227,7 @@ describe('list and grep', () => {
 describe('run_command', () => {
   const confined = (does?: ConstructorParameters<typeof FakeSandbox>[1]) => new FakeSandbox('bwrap', does);
 
-  it('is offered only where commands are confined', async () => {
+  it('is offered only with a sandbox that isolates commands', async () => {
     const names = async (sandbox: FakeSandbox) =>
       (await Toolbox.for(sandbox)).descriptions().map(({ name }) => name);
     expect(await names(new FakeSandbox('none'))).not.toContain('run_command');
@@ -235,7 +235,7 @@ describe('run_command', () => {
     expect(await call('run_command', { command: 'ls' })).toEqual(refusal(/no tool of that name/));
   });
 
-  it('runs in the folder of the site; what it changes is a commit; the stream shows it', async () => {
+  it('runs in the folder of the site; its changes are committed; its output is streamed', async () => {
     const sandbox = confined(async ({ onOutput }) => {
       await session.checkout.write('made.txt', 'by the command');
       onOutput?.({ stream: 'stdout', text: 'one ' });
@@ -264,7 +264,7 @@ describe('run_command', () => {
   it.each([
     ['changes', () => session.checkout.write('.capstan/site.json', 'gone')],
     ['removes', () => session.checkout.remove('.capstan/site.json')],
-  ])('that %s what belongs to the service changes nothing of it', async (_, harm) => {
+  ])('that %s files of the service change nothing of them', async (_, harm) => {
     const sandbox = confined(async () => {
       await harm();
       return {};
@@ -273,7 +273,7 @@ describe('run_command', () => {
     expect(session.checkout.committed('.capstan/site.json')).toBe('{}');
   });
 
-  it('that makes what belongs to the service makes nothing', async () => {
+  it('that create files of the service create nothing', async () => {
     session = await FakeSession.begun();
     const sandbox = confined(async () => {
       await session.checkout.write('.capstan/site.json', '{}');
@@ -283,7 +283,7 @@ describe('run_command', () => {
     expect(session.checkout.text('.capstan/site.json')).toBeUndefined();
   });
 
-  it('shows the stream and the model no more than they read', async () => {
+  it('limit what the stream and the model get', async () => {
     const flood = 'x'.repeat(50_000);
     const sandbox = confined(({ onOutput }) => {
       for (let count = 0; count < 10; count += 1) onOutput?.({ stream: 'stdout', text: flood });
@@ -294,7 +294,7 @@ describe('run_command', () => {
     expect(session.of('command.output').map(({ text }) => String(text).length)).toEqual([16_000]);
   });
 
-  it('tells the model no more than that there is no sandbox any more', async () => {
+  it('only report that the sandbox is unavailable', async () => {
     const sandbox = confined(() => Promise.reject(new SandboxUnavailableError('no user namespaces')));
     expect(await call('run_command', { command: 'ls' }, sandbox)).toEqual(
       refusal(/^Commands cannot be run here\.$/),
@@ -312,12 +312,12 @@ describe('run_command', () => {
 });
 
 describe('calls', () => {
-  it('that are wrong are told so', async () => {
+  it('with invalid arguments get an error', async () => {
     expect(await call('fly', {})).toEqual(refusal(/^There is no tool of that name. Tools: plan, todo/));
     expect(await call('read', { path: 7 })).toEqual(refusal(/do not fit.*path/s));
   });
 
-  it('in a row that change files are one step; others stand alone', async () => {
+  it('in a row that change files are one step; others are separate', async () => {
     await callAll([
       ['read', { path: 'index.html' }],
       ['write', { path: 'a', content: 'a' }],
@@ -332,7 +332,7 @@ describe('calls', () => {
     expect(session.checkout.commits).toHaveLength(3);
   });
 
-  it('give steps a title that a commit can carry', async () => {
+  it('give steps a title that is a valid commit message', async () => {
     await callAll([
       ['write', { path: 'a', content: 'a' }],
       ['write', { path: 'b\u0000\nc', content: 'c' }],
@@ -343,17 +343,17 @@ describe('calls', () => {
     expect(String(title).length).toBeLessThanOrEqual(100);
   });
 
-  it('are told to the stream without what files hold', async () => {
+  it('are streamed without file contents', async () => {
     const content = `${'secret recipe '.repeat(500)}the end`;
     await call('write', { path: 'a', content });
     await call('read', { path: 'a' });
-    const told = JSON.stringify([...session.of('tool.started'), ...session.of('tool.completed')]);
-    expect(told).toContain('"path":"a"');
-    expect(told).not.toContain('the end');
-    expect(told.length).toBeLessThan(2500);
+    const events = JSON.stringify([...session.of('tool.started'), ...session.of('tool.completed')]);
+    expect(events).toContain('"path":"a"');
+    expect(events).not.toContain('the end');
+    expect(events.length).toBeLessThan(2500);
   });
 
-  it('do not leave the folder', async () => {
+  it('cannot leave the folder', async () => {
     for (const path of ['../x', '/etc/passwd', 'a/../../x']) {
       expect(await call('read', { path })).toEqual(refusal(/leaves the folder/));
       expect(await call('write', { path, content: 'x' })).toEqual(refusal(/leaves the folder/));

@@ -20,11 +20,11 @@ import { writeTool } from './write.tool.js';
 
 const TITLE_CHARACTERS = 100;
 
-/** A call with what is to be done for it, or what is wrong with it. */
+/** A call with its tool, or its error. */
 type Checked =
   { call: ToolCall; tool: ModelTool; accepted: AcceptedCall } | { call: ToolCall; fault: string };
 
-/** The tools that are offered to models, and how their calls are carried out. */
+/** The tools offered to models, and their execution. */
 export class Toolbox {
   private readonly logger = new Logger('ModelBuilder');
   private readonly tools: ReadonlyMap<string, ModelTool>;
@@ -56,8 +56,8 @@ export class Toolbox {
   }
 
   /**
-   * Carries out all calls of a turn, in order; calls in a row that change files are one step, and so one commit.
-   * @throws whatever is not the model's to mend: the build is lost, stopped, or at its caps.
+   * Runs all calls of a turn in order; consecutive calls that change files are one step, and so one commit.
+   * @throws errors that the model cannot fix: the build is lost, stopped, or at its caps.
    */
   async run(calls: readonly ToolCall[], context: ToolContext): Promise<ToolResult[]> {
     const results: ToolResult[] = [];
@@ -128,18 +128,18 @@ export class Toolbox {
     if (!tool)
       return { call, fault: `There is no tool of that name. Tools: ${[...this.tools.keys()].join(', ')}.` };
     if (call.isGarbled)
-      return { call, fault: 'The arguments were no JSON object. Call it again, in smaller pieces.' };
+      return { call, fault: 'The arguments were not a JSON object. Call it again, in smaller pieces.' };
     const accepted = tool.accept(call.input);
     return 'fault' in accepted ? { call, ...accepted } : { call, tool, accepted };
   }
 }
 
-/** Whether all is done. */
+/** Whether the model finished. */
 export function hasFinished(results: readonly ToolResult[]): boolean {
   return results.some(({ name, isError }) => name === finishTool.name && !isError);
 }
 
-/** Calls in a row that change files stay together, faulty ones among them too. */
+/** Groups consecutive calls that change files, including invalid ones. */
 function grouped(calls: readonly Checked[]): Checked[][] {
   const groups: Checked[][] = [];
   const kindOf = (checked: Checked | undefined) => checked && 'tool' in checked && checked.tool.changesFiles;
@@ -153,7 +153,7 @@ function grouped(calls: readonly Checked[]): Checked[][] {
 
 function titleOf(group: readonly Checked[]): string {
   const titles = group.flatMap((checked) => ('tool' in checked ? [checked.accepted.title] : []));
-  // It becomes the message of a commit, which takes no control characters.
+  // The title becomes a commit message, which must not contain control characters.
   const title = [...new Set(titles)].join(', ').replaceAll(/\p{Cc}+/gu, ' ');
   const short = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS - 1)}…` : title;
   return short.charAt(0).toUpperCase() + short.slice(1);
@@ -167,12 +167,12 @@ function isForModel(error: unknown): error is Error {
   return error instanceof ToolError || error instanceof PathError || error instanceof WorkspaceFullError;
 }
 
-/** A folder where a file should be, a name that is too long. */
+/** A folder instead of a file, a name that is too long. */
 function isOfDisk(error: unknown): error is NodeJS.ErrnoException & { code: string } {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
-/** Files and output are others' words: set off by a mark that nobody who wrote them can know. */
+/** Files and output are untrusted: delimited by a mark that their authors cannot know. */
 function asData(callId: string, output: string): string {
   return `<data ${callId}>\n${output}\n</data ${callId}>`;
 }

@@ -1,9 +1,8 @@
 /**
- * Words and word groups by which sentences are read, each with the code letter it gets there (see `chunks.ts`); lower
- * case without accents.
+ * Words and phrases that structure sentences, by code letter (see `chunks.ts`); lower case without accents.
  */
 const CUES: Readonly<Record<string, string>> = {
-  // Prepositions between a role or person and an organisation.
+  // Prepositions between a role or person and an organization.
   O: `of|at|for|from|with|von|bei|beim|vom|der|des|fur|de|du|d'|chez|del|en|dell'|della|di|an der|am|an dem|of the|at the
     |for the|de la|de l'|von der|bei der|a la|en la|an|dans`,
   T: "the|a|an|its|their|his|her|our|die|das|dem|den|ein|eine|einen|le|la|les|l'|un|une|el|los|las|una|seine|ihre|son|sa|su",
@@ -21,7 +20,7 @@ const CUES: Readonly<Record<string, string>> = {
   A: 'and|&|und|et|y|e',
   w: 'who|whose|der',
   f: 'former|ex|then|ehemaliger|ehemalige|fruhere|fruherer|ancien|ancienne|exjefe',
-  // What organisations do (V), have done to them (v), do to each other (X), and do as people may too (u).
+  // Verbs of organizations (V), passive (v), between organizations (X), and shared with people (u).
   X: `acquired|acquires|has acquired|buys|bought|merged with|agreed to buy|agreed to acquire|acquired by|owned by|is owned by|was acquired by|bought by|was bought by`,
   V: `employs|raised|is headquartered|was headquartered|headquartered in|is based in|based in|was founded|is owned by
     |was acquired|went public|reported revenue|posted revenue|reported earnings|generates revenue|filed for bankruptcy
@@ -41,7 +40,7 @@ interface Cue {
   readonly code: string;
 }
 
-/** By first word, longest first. A phrase that stands under two codes has the first. */
+/** By first word, longest first. A phrase with two codes has the first one. */
 export const CUES_BY_FIRST_WORD: ReadonlyMap<string, readonly Cue[]> = cuesByFirstWord();
 
 function cuesByFirstWord(): Map<string, Cue[]> {

@@ -4,7 +4,7 @@ import { words } from './words.js';
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
-/** As names are compared here: lower case, without accents. */
+/** Normalizes names for comparison: lower case, without accents. */
 export function folded(text: string): string {
   return unaccented(text).toLowerCase();
 }
@@ -55,12 +55,12 @@ const PLACES = new Set([
   }),
 ]);
 
-/** Whether a name is that of a country, a great city or the like. */
+/** Whether a name is that of a country, a large city or the like. */
 export function isPlace(name: string): boolean {
   return PLACES.has(folded(name).replace(/^the /, ''));
 }
 
-/** Adjectives of nations, and languages: never the name of anybody by themselves. */
+/** Adjectives of nations, and languages: never a name by themselves. */
 export const NATIONAL_WORDS: ReadonlySet<string> = new Set([
   ...words(`american british german french spanish italian dutch swiss austrian belgian swedish norwegian danish finnish polish
     czech hungarian greek turkish russian ukrainian chinese japanese korean indian pakistani israeli iranian arab african
@@ -73,7 +73,7 @@ export const NATIONAL_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Capitalised words that begin sentences, head menus or name no one; lower case without accents. */
+/** Capitalized words that begin sentences, label menus or are not names; lower case without accents. */
 export const COMMON_WORDS = words(`
   according although additionally another anyone around besides click contact copyright cookie cookies dear despite email
   everyone false figure first follow former furthermore given hello help hence here home however image indeed instead
@@ -95,7 +95,7 @@ export const COMMON_WORDS = words(`
   compute depends enhances fix provides recommends returns suggests use nan null actuellement
 `);
 
-/** Words that make a capitalised run a thing, a product or a heading rather than somebody. */
+/** Words that turn a capitalized run into a thing, a product or a heading. */
 export const THING_WORDS = words(`
   street road avenue park bridge river lake mountain valley island airport station stadium building tower square law act
   treaty agreement protocol theorem award prize medal cup league championship olympics festival conference summit

@@ -1,8 +1,8 @@
 import { words } from './words.js';
 
 /**
- * Frequent given names in lower case without accents. None is needed where a role or a title stands by a name; elsewhere
- * they tell "said Jane Doe" from "said Goldman Sachs".
+ * Frequent given names in lower case without accents. Not needed next to a role or a title; elsewhere they
+ * distinguish "said Jane Doe" from "said Goldman Sachs".
  */
 export const GIVEN_NAMES = words(`
   aaron abby abdul abdullah abigail adam adele adrian adriana agnes ahmed aidan aiko aisha akira alain alan albert alberto

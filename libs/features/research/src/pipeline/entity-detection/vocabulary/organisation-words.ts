@@ -1,20 +1,20 @@
 import { words } from './words.js';
 
-/** What ends the name of a firm by law; lower case, without full stops and blanks. */
+/** Legal forms at the end of company names; lower case, without full stops and spaces. */
 export const LEGAL_FORMS = words(`
   inc incorporated ltd limited llc llp lp plc corp corporation co gmbh ag se kg kgaa ohg ug ev eg mbh sa sas sarl sasu spa
   srl snc bv nv cv ab as asa oy oyj aps kk kabushiki pty pvt sl slu sau ltda sc zrt kft sro doo pte bhd tbk gmbh&co
 `);
 
-/** Forms that are also plain words or names of other things: only in the case that the law writes. */
+/** Legal forms that are also plain words or other names: only in this capitalization. */
 export const CASED_LEGAL_FORMS = words(
   'AG SE KG LP SA SAS AB AS ASA OY Oy Oyj KK SL SC NV BV CV UG OHG EG SpA SAU SLU Co Limited Corporation Incorporated ApS CO',
 );
 
-/** Of these, what text in capitals writes for other things: "CREATE TABLE AS", "TAGBANWA LETTER SA". */
+/** Of these, words that text in capitals uses otherwise: "CREATE TABLE AS", "TAGBANWA LETTER SA". */
 export const SHOUTED_WORD_FORMS = words('AS SA CO SE AB AG SC EG EV CV BV NV KG SL LP KK ASA SAS OY UG');
 
-/** A name that ends so is an organisation; lower case. */
+/** Last words of organization names; lower case. */
 export const ORGANISATION_TAILS = words(`
   university college institute academy school laboratory laboratories lab labs foundation association society federation
   agency bureau ministry department commission committee council authority bank hospital clinic museum observatory
@@ -26,14 +26,16 @@ export const ORGANISATION_TAILS = words(`
   banque
 `);
 
-/** Tails that need something else too: "Capital", "Energy" or "Partners" alone end many a phrase. */
+/** Last words that need further evidence: "Capital", "Energy" or "Partners" also end other phrases. */
 export const WEAK_TAILS = words(`
   technology systems solutions partners capital energy networks union trust fund software press times journal herald
   tribune initiative consortium alliance associates enterprises school department committee group company lab labs
   brothers logistics consulting industries commission council authority electronics
 `);
 
-/** A name of these "of", "for", "de" … something is an organisation; lower case without accents. */
+/**
+ * With "of", "for", "de" … after it, a name with such a word is an organization; lower case without accents.
+ */
 export const ORGANISATION_HEADS = words(`
   university institute ministry department bank academy college school agency office bureau council society association
   federation union board commission centre center museum hospital church faculty foundation laboratory house court
@@ -43,23 +45,23 @@ export const ORGANISATION_HEADS = words(`
   fundacion fondation centro agencia agence conseil consejo asociacion
 `);
 
-/** Words that say of which kind an organisation is, not which: "Research Institute". */
+/** Words for the kind of an organization: "Research Institute". */
 export const KIND_WORDS = words(
   'research public private local regional central state medical technical community independent internal external free other',
 );
 
-/** Heads that go together with what follows without any word between: "Universität Wien", "Banco Santander". */
+/** First words that are directly followed by the rest of the name: "Universität Wien", "Banco Santander". */
 export const LEADING_HEADS = words(`
   universitat hochschule institut universite universidad universidade universita ecole instituto banco banque fundacion
   fondation stiftung ministerio ministere bundesamt
 `);
 
-/** Head words whose names go on with "and": "Department of Health and Human Services". */
+/** First words of names that continue after "and": "Department of Health and Human Services". */
 export const JOINING_HEADS = words(
   'ministry department institute faculty school bureau office agency center centre society academy ministerio college',
 );
 
-/** Well-known kinds of organisations in running text, for "the robotics company Acme" and "Acme, a maker of pumps". */
+/** Common nouns for organizations, for "the robotics company Acme" and "Acme, a maker of pumps". */
 export const ORGANISATION_NOUNS = words(`
   company companies startup startups start-up start-ups firm firms manufacturer manufacturers maker makers supplier suppliers
   provider providers retailer retailers corporation conglomerate multinational nonprofit non-profit developer vendor vendors

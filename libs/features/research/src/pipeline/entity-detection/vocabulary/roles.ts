@@ -1,6 +1,6 @@
 import { words } from './words.js';
 
-/** Words that end the name of a role, in English, German, French and Spanish; lower case without accents. */
+/** Last words of roles, in English, German, French and Spanish; lower case without accents. */
 export const ROLE_HEADS = words(`
   ceo cto cfo coo cio cmo cpo cso ciso cro chro cdo vp svp evp avp pdg founder cofounder co-founder founders president
   vice-president vicepresident chairman chairwoman chairperson chair director directors professor lecturer researcher
@@ -28,7 +28,7 @@ export const ROLE_HEADS = words(`
   cientifico cientifica vicepresidente vicepresidenta presidenta
 `);
 
-/** Words that stand before the head of a role and belong to it. */
+/** Modifiers before the head of a role. */
 export const ROLE_MODIFIERS = words(`
   former ex then-  senior junior executive managing deputy assistant associate vice general interim acting founding chief
   principal lead staff regional global national international research software hardware product marketing sales
@@ -43,22 +43,22 @@ export const ROLE_MODIFIERS = words(`
   ancien ancienne premier premiere antiguo antigua exministro primer primera
 `);
 
-/** These are roles only with a modifier before them: "chief executive", but not "executive". */
+/** Roles only with a modifier: "chief executive", but not "executive". */
 export const MODIFIED_ROLE_HEADS = words('executive officer counsel general economist staff editor-in-chief');
 
-/** Words that follow the head: "professor emeritus", "directeur général". */
+/** Words after the head: "professor emeritus", "directeur général". */
 export const ROLE_SUFFIXES = words(
   'emeritus emerita general generale generala ejecutivo ejecutiva executif executive elect adjoint adjointe in-chief tecnico technique scientifique cientifico',
 );
 
-/** A company may be one of these as well, so the name beside them must look like a person's. */
+/** May also refer to a company, so the name must look like a person's. */
 export const AMBIGUOUS_ROLES = words(`
   partner partners leader lead owner developer publisher manager chair adviser advisor head designer editor principal
   founder founders consultant architect analyst researcher inventor investor producer author organizer organiser
   maintainer coordinator administrator inspector co-founder cofounder supervisor vorstand inhaber chef directors general
 `);
 
-/** After "head of" and the like these are a field, not an organisation; lower case. */
+/** After "head of" and the like these are a field, not an organization; lower case. */
 export const FIELD_WORDS = words(`
   engineering research marketing sales finance operations product products science sciences technology design development
   communications policy strategy security data people talent hr growth partnerships physics chemistry biology mathematics
@@ -67,6 +67,6 @@ export const FIELD_WORDS = words(`
   manufacturing supply chain legal history philosophy psychology sociology statistics news content education programs
 `);
 
-/** Heads whose "of …" is always their field: "professor of Slavic Studies", "minister of Health". */
+/** Heads whose "of …" is always a field: "professor of Slavic Studies", "minister of Health". */
 export const FIELD_ROLES =
   /(?:professor|professorin|professeure?|profesora?|lecturer|ministre|minist(?:er|erin|ro|ra)|secretary|catedratic[oa])$/;

@@ -1,4 +1,4 @@
-/** The words of a list that is written with blanks between them. */
+/** Splits a list at white space. */
 export function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }

@@ -7,7 +7,7 @@ import { ITALIAN } from './italian.js';
 import { PORTUGUESE } from './portuguese.js';
 import { SPANISH } from './spanish.js';
 
-/** Languages whose questions are understood. */
+/** Supported languages of questions. */
 export const PHRASEBOOKS: readonly Phrasebook[] = [
   ENGLISH,
   GERMAN,

@@ -1,0 +1,13 @@
+import type { PictureSize } from '../params/picture-size.js';
+
+/** Of the ratios that a model knows, the one nearest to the size that was asked for. */
+export function nearestRatio<T extends `${number}${':' | 'x'}${number}`>(
+  { width, height }: PictureSize,
+  ratios: readonly [T, ...T[]],
+): T {
+  const distance = (ratio: T): number => {
+    const [w = 1, h = 1] = ratio.split(/[:x]/).map(Number);
+    return Math.abs(Math.log((w / h / width) * height));
+  };
+  return ratios.reduce((best, ratio) => (distance(ratio) < distance(best) ? ratio : best));
+}

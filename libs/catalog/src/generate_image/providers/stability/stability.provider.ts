@@ -1,0 +1,54 @@
+import { bearer, defineHttpProvider } from '@capstan/kit';
+import { MAX_ANSWER_BYTES } from '../../images/clean-picture.js';
+import { defineImageConfig } from '../../images/image-config.js';
+import { imageVendor, onePerRequest } from '../../images/image-vendor.js';
+import { nearestRatio } from '../../images/nearest-ratio.js';
+import { promptText } from '../../images/prompt-text.js';
+import { kindOf } from '../../kinds/choose-kind.js';
+import { pictureSizeOf } from '../../params/picture-size.js';
+import { fromStability, stabilityFailure } from './stability.mapper.js';
+
+/** Longest prompt that the vendor takes. */
+const MAX_PROMPT = 10_000;
+
+/** Stability AI. */
+export const StabilityProvider = defineHttpProvider({
+  info: {
+    name: 'stability',
+    title: 'Stability AI',
+    homepage: 'https://platform.stability.ai/docs/api-reference',
+  },
+  config: defineImageConfig('stability', {
+    title: 'Stability AI (core, ultra or sd3)',
+    baseUrl: 'https://api.stability.ai',
+    model: 'core',
+  }),
+  needs: ['apiKey'],
+  ...imageVendor,
+  supports: (params) => imageVendor.supports(params) && promptText(params).length <= MAX_PROMPT,
+  request: (params, { config, page }) => ({
+    path: `/v2beta/stable-image/generate/${encodeURIComponent(config.model)}`,
+    headers: { authorization: bearer(config.apiKey) },
+    multipart: {
+      prompt: promptText(params),
+      negative_prompt: params.negative_prompt,
+      aspect_ratio: nearestRatio(pictureSizeOf(params, kindOf(params)), [
+        '1:1',
+        '16:9',
+        '21:9',
+        '2:3',
+        '3:2',
+        '4:5',
+        '5:4',
+        '9:16',
+        '9:21',
+      ]),
+      seed: params.seed === undefined ? undefined : params.seed + page,
+      output_format: params.format === 'svg' ? 'png' : params.format,
+    },
+    maxBytes: MAX_ANSWER_BYTES,
+  }),
+  paging: onePerRequest,
+  failureOf: stabilityFailure,
+  read: fromStability,
+});

@@ -1,0 +1,13 @@
+import { type OutboundResponse, type ProviderFailure, fieldsOf, jsonOf, textOf } from '@capstan/kit';
+import { blockedPrompt } from '../../images/blocked-prompt.js';
+
+const REFUSED = /\b(?:nsfw|safety|moderat|content policy)/i;
+
+/** Together says in the text of a 400 or 422 that a prompt is refused. */
+export function togetherFailure(response: OutboundResponse): ProviderFailure | undefined {
+  if (response.status !== 400 && response.status !== 422) return undefined;
+  const { message, code } = fieldsOf(fieldsOf(jsonOf(response)).error);
+  return REFUSED.test(`${textOf(code)} ${textOf(message)}`.replaceAll('_', ' '))
+    ? blockedPrompt('Together AI')
+    : undefined;
+}

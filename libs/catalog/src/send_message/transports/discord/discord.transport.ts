@@ -1,0 +1,31 @@
+import { defineConfig, defineMessageTransport, envUrl, fieldsOf, textOf } from '@capstan/kit';
+import { sentAs, titledText } from '../../message-parts.js';
+import { usualReason } from '../../vendor-answers.js';
+
+const config = defineConfig(
+  'transport:discord',
+  { DISCORD_WEBHOOK_URL: envUrl('Webhook of Discord, a secret: messages to the recipient discord go there') },
+  (env) => ({ baseUrl: env.DISCORD_WEBHOOK_URL }),
+);
+
+/** A webhook of Discord: the recipient is `discord`. Mentions in the text notify no user. */
+export const DiscordTransport = defineMessageTransport({
+  info: {
+    name: 'discord',
+    title: 'Discord',
+    homepage: 'https://discord.com/developers/docs/resources/webhook',
+    channel: 'chat',
+    service: 'discord',
+    maxChars: 2_000,
+  },
+  config,
+  needs: ['baseUrl'],
+  supports: ({ to }) => to === '',
+  request: (message) => ({
+    path: '',
+    query: { wait: true },
+    json: { content: titledText(message), allowed_mentions: { parse: [] } },
+  }),
+  reasonOf: usualReason,
+  read: (body) => sentAs(textOf(fieldsOf(body)['id'])),
+});

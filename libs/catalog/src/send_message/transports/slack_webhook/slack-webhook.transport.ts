@@ -1,0 +1,31 @@
+import { defineConfig, defineMessageTransport, envUrl } from '@capstan/kit';
+import { titledText } from '../../message-parts.js';
+
+const config = defineConfig(
+  'transport:slack_webhook',
+  {
+    SLACK_WEBHOOK_URL: envUrl(
+      'Incoming webhook of Slack, a secret: messages to the recipient slack go there',
+    ),
+  },
+  (env) => ({ baseUrl: env.SLACK_WEBHOOK_URL }),
+);
+
+/** An incoming webhook of Slack: the recipient is `slack`, the channel is that of the webhook. It answers `ok`. */
+export const SlackWebhookTransport = defineMessageTransport({
+  info: {
+    name: 'slack_webhook',
+    title: 'Slack webhook',
+    homepage: 'https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks',
+    channel: 'chat',
+    service: 'slack',
+    maxChars: 40_000,
+  },
+  config,
+  needs: ['baseUrl'],
+  supports: ({ to }) => to === '',
+  answer: 'text',
+  request: (message) => ({ path: '', json: { text: titledText(message) } }),
+  reasonOf: (response) => response.text().slice(0, 100),
+  read: (text) => (text.trim() === 'ok' ? {} : undefined),
+});

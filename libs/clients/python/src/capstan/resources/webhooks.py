@@ -1,0 +1,115 @@
+"""Webhooks of the account."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from capstan import _routes as routes
+from capstan._answer import Answer
+from capstan._caller import Caller
+from capstan._generated import models
+from capstan._operation import path_of
+from capstan._options import CallOptions, call_options_of, fields_of
+from capstan._pages import Page, list_pages
+from capstan.resources._arguments import (
+    NewWebhookArguments,
+    RotateSecretArguments,
+    UpdateWebhookArguments,
+)
+from typing_extensions import Unpack
+
+WEBHOOK = "/v1/webhooks/{id}"
+DELIVERY = "/v1/webhooks/{id}/deliveries/{delivery_id}"
+
+
+class Webhooks:
+    """`client.webhooks`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def create(self, **arguments: Unpack[NewWebhookArguments]) -> Answer[models.NewWebhookResult]:
+        """A new webhook. Its secret is shown this once; `verify_webhook` needs it."""
+        operation = routes.post("/v1/webhooks", models.NewWebhookResult, fields_of(arguments))
+        return self._caller.call_operation(operation, call_options_of(arguments))
+
+    def get(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.WebhookResult]:
+        """Its settings, and whether it fails; never its secret."""
+        operation = routes.get(path_of(WEBHOOK, id=id), models.WebhookResult)
+        return self._caller.call_operation(operation, options)
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Page[models.WebhookResult]:
+        """Your webhooks, newest first, `limit` a page."""
+        route = routes.list_route(
+            "/v1/webhooks", "webhooks", models.WebhookResult, limit=limit, after=after
+        )
+        return list_pages(self._caller, route, options)
+
+    def update(
+        self, id: str, **arguments: Unpack[UpdateWebhookArguments]
+    ) -> Answer[models.WebhookResult]:
+        """Changes its URL, its event types or its description; disables or enables it."""
+        operation = routes.patch(
+            path_of(WEBHOOK, id=id), models.WebhookResult, fields_of(arguments)
+        )
+        return self._caller.call_operation(operation, call_options_of(arguments))
+
+    def delete(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.WebhookResult]:
+        """Deletes it with its deliveries."""
+        operation = routes.delete(path_of(WEBHOOK, id=id), models.WebhookResult)
+        return self._caller.call_operation(operation, options)
+
+    def rotate_secret(
+        self, id: str, **arguments: Unpack[RotateSecretArguments]
+    ) -> Answer[models.RotatedWebhookResult]:
+        """A new secret; the previous one is used too for `overlap_seconds`."""
+        path = path_of(f"{WEBHOOK}/rotate-secret", id=id)
+        operation = routes.post(path, models.RotatedWebhookResult, fields_of(arguments))
+        return self._caller.call_operation(operation, call_options_of(arguments))
+
+    def test(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.WebhookDeliveryResult]:
+        """Sends `webhook.test`; the answer names the delivery."""
+        operation = routes.post(path_of(f"{WEBHOOK}/test", id=id), models.WebhookDeliveryResult)
+        return self._caller.call_operation(operation, options)
+
+    def deliveries(
+        self,
+        id: str,
+        *,
+        status: Literal["pending", "delivered", "failed"] | None = None,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Page[models.WebhookDeliveryResult]:
+        """What was sent or waits, newest first, `limit` a page."""
+        route = routes.list_route(
+            path_of(f"{WEBHOOK}/deliveries", id=id),
+            "deliveries",
+            models.WebhookDeliveryResult,
+            status=status,
+            limit=limit,
+            after=after,
+        )
+        return list_pages(self._caller, route, options)
+
+    def delivery(
+        self, id: str, delivery_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.WebhookDeliveryDetailResult]:
+        """The request and how each attempt was answered."""
+        path = path_of(DELIVERY, id=id, delivery_id=delivery_id)
+        operation = routes.get(path, models.WebhookDeliveryDetailResult)
+        return self._caller.call_operation(operation, options)
+
+    def resend(
+        self, id: str, delivery_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.WebhookDeliveryResult]:
+        """Sends it again, or makes its next attempt now."""
+        path = path_of(f"{DELIVERY}/resend", id=id, delivery_id=delivery_id)
+        operation = routes.post(path, models.WebhookDeliveryResult)
+        return self._caller.call_operation(operation, options)

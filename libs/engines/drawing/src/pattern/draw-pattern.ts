@@ -1,0 +1,96 @@
+import { wcagContrast } from 'culori';
+import { type Palette, PALETTES, paletteAround, paletteNamed } from '../colour/palette.js';
+import { type Random, pick, randomOf } from '../svg/random.js';
+import { type Drawing, rect, svgDocument } from '../svg/document.js';
+import type { PatternArea } from './pattern-area.js';
+import { drawIdenticon } from './identicon.js';
+import { hexagons } from './hexagons.js';
+import { halftone, terrazzo } from './dots.js';
+import { triangles } from './triangles.js';
+import { truchet } from './truchet.js';
+import { waves } from './waves.js';
+
+export const PATTERN_STYLES = [
+  'truchet',
+  'triangles',
+  'waves',
+  'dots',
+  'terrazzo',
+  'hexagons',
+  'avatar',
+] as const;
+
+export type PatternStyle = (typeof PATTERN_STYLES)[number];
+
+export interface PatternSpec {
+  /** Names style and colors; the rest follows from the seed. */
+  prompt: string;
+  width: number;
+  height: number;
+  seed: number;
+  /** A color; `none` for transparent paper. */
+  paper?: string;
+}
+
+/** Shapes that can hardly be seen are left out. */
+const MIN_CONTRAST = 1.08;
+
+const PAINTERS: Readonly<Record<Exclude<PatternStyle, 'avatar'>, (area: PatternArea) => string>> = {
+  truchet,
+  triangles,
+  waves,
+  dots: halftone,
+  terrazzo,
+  hexagons,
+};
+
+const WORDS: readonly (readonly [PatternStyle, RegExp])[] = [
+  ['avatar', /\b(?:avatar|identicon|profile picture)s?\b/i],
+  ['triangles', /\b(?:triang|geometric|low.?poly|facet)/i],
+  ['waves', /\b(?:wav(?:e|es|y)|ripples?|ocean|hills?)\b/i],
+  ['dots', /\b(?:dot|dots|dotted|polka|halftone)\b/i],
+  ['terrazzo', /\b(?:terrazzo|confetti|pebbles?|memphis|speckled?)\b/i],
+  ['hexagons', /\b(?:hexagon|honeycomb|hex)/i],
+  ['truchet', /\b(?:truchet|maze|arcs?|tiles?|circles?|labyrinth)\b/i],
+];
+
+/** Fills a rectangle with a pattern. Same prompt, size and seed: the same picture. All but avatars tile without seams. */
+export function drawPattern({ prompt, width, height, seed, paper }: PatternSpec): Drawing {
+  const random = randomOf(seed);
+  const style = styleOf(prompt, random);
+  const palette = paletteOf(prompt, paper, random);
+  const background = paper ?? palette.paper;
+  const size = { width, height };
+  if (style === 'avatar') return drawIdenticon({ ...size, seed, palette, paper: background });
+  const colors = palette.shapes.filter(
+    (color) => wcagContrast(color, background === 'none' ? palette.paper : background) > MIN_CONTRAST,
+  );
+  const content =
+    rect(0, 0, width, height, background) +
+    PAINTERS[style]({ ...size, colors: colors.length > 1 ? colors : palette.shapes, random });
+  return svgDocument(size, content, `Pattern of ${style === 'truchet' ? 'arcs' : style}`);
+}
+
+function styleOf(prompt: string, random: Random): PatternStyle {
+  const named = WORDS.find(([, words]) => words.test(prompt))?.[0];
+  const byChance = pick(random, PATTERN_STYLES.slice(0, -1));
+  return named ?? byChance;
+}
+
+const lightest = (colors: readonly string[]): string =>
+  colors.reduce((best, color) =>
+    wcagContrast(color, '#000000') > wcagContrast(best, '#000000') ? color : best,
+  );
+
+function paletteOf(prompt: string, paper: string | undefined, random: Random): Palette {
+  const byChance = pick(random, PALETTES);
+  const named = paletteNamed(prompt);
+  if (named)
+    return {
+      ...byChance,
+      paper: paper ?? lightest(named),
+      shapes: named,
+      accent: named[0] ?? byChance.accent,
+    };
+  return paper?.startsWith('#') ? paletteAround(paper) : byChance;
+}

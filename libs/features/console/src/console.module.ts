@@ -1,0 +1,60 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConsoleAccessModule } from './console-access.module.js';
+import { AcceptInvitationController } from './http/accept-invitation.controller.js';
+import { CredentialsController } from './http/credentials.controller.js';
+import { InvitationsController } from './http/invitations.controller.js';
+import { IssuerCallbackController } from './http/issuer-callback.controller.js';
+import { MembersController } from './http/members.controller.js';
+import { SessionController } from './http/session.controller.js';
+import { SessionsController } from './http/sessions.controller.js';
+import { SignInController } from './http/sign-in.controller.js';
+import { builtConsole, ConsolePages } from './pages/console-pages.js';
+import { ConsolePagesController } from './pages/console-pages.controller.js';
+import { FRAME_ORIGINS } from './pages/frame-origins.token.js';
+import { SendFiles } from './pages/send-files.js';
+import { AccountAccess } from './sessions/account-access.js';
+import { RequestSessions } from './sessions/request-sessions.js';
+import { SessionStrategy } from './sessions/session.strategy.js';
+import { UserSessions } from './sessions/user-sessions.js';
+import { InvitationAcceptance } from './sign-in/invitation-acceptance.js';
+import { NoSignInMail } from './sign-in/no-sign-in-mail.js';
+import { OwnCredentials } from './sign-in/own-credentials.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { SignInAttempts } from './sign-in/sign-in-attempts.js';
+import { SignInMail } from './sign-in/sign-in-mail.js';
+
+/** Sign-in, sessions and members under `/console`, and the console itself. */
+@Module({
+  imports: [ConsoleAccessModule],
+  controllers: [
+    SignInController,
+    IssuerCallbackController,
+    AcceptInvitationController,
+    SessionController,
+    SessionsController,
+    CredentialsController,
+    MembersController,
+    InvitationsController,
+    ConsolePagesController,
+  ],
+  providers: [
+    SignIn,
+    SignInAttempts,
+    OwnCredentials,
+    InvitationAcceptance,
+    RequestSessions,
+    UserSessions,
+    AccountAccess,
+    SessionStrategy,
+    SendFiles,
+    { provide: SignInMail, useClass: NoSignInMail },
+    { provide: ConsolePages, useFactory: () => new ConsolePages(builtConsole()) },
+  ],
+  exports: [SessionStrategy],
+})
+export class ConsoleModule {
+  /** @param frameOrigins origins of previews other than the service's own. */
+  static forApi(frameOrigins: readonly string[]): DynamicModule {
+    return { module: ConsoleModule, providers: [{ provide: FRAME_ORIGINS, useValue: frameOrigins }] };
+  }
+}

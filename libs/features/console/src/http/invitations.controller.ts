@@ -1,0 +1,87 @@
+import { Body, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { AccountsReader } from '@capstan/auth';
+import { type HttpConfig, httpConfig, requestContextOf } from '@capstan/platform-http';
+import type { FastifyRequest } from 'fastify';
+import { consoleAddress, invitationLink } from '../address/console-address.js';
+import { ConsoleAudit } from '../audit/console-audit.js';
+import { Invitations } from '../members/invitations.js';
+import type { InvitationEntity } from '../members/invitation.entity.js';
+import { AccountAccess } from '../sessions/account-access.js';
+import type { ConsoleSession } from '../sessions/console-session.js';
+import { CurrentSession } from '../sessions/current-session.decorator.js';
+import { SignInMail } from '../sign-in/sign-in-mail.js';
+import { ConsoleController } from './console-controller.decorator.js';
+import { InviteBody } from './members.bodies.js';
+
+/** Invitations to the account. */
+@ConsoleController('api/invitations')
+export class InvitationsController {
+  constructor(
+    private readonly access: AccountAccess,
+    private readonly invitations: Invitations,
+    private readonly accounts: AccountsReader,
+    private readonly mail: SignInMail,
+    private readonly audit: ConsoleAudit,
+    @Inject(httpConfig.token) private readonly config: HttpConfig,
+  ) {}
+
+  @Get()
+  async list(@CurrentSession() session: ConsoleSession, @Req() request: FastifyRequest): Promise<object> {
+    const { accountId } = await this.access.owned(session, request);
+    return { invitations: (await this.invitations.open(accountId)).map(toInvitationEntry) };
+  }
+
+  /** With SMTP the link goes to the invited address only; without it the answer has the link, once, to be handed over. */
+  @Post()
+  @HttpCode(200)
+  async invite(
+    @CurrentSession() session: ConsoleSession,
+    @Body() { email, role }: InviteBody,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    const { accountId } = await this.access.owned(session, request);
+    const isMailed = this.mail.isConfigured;
+    const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
+    const { invitation, token } = await this.audit.record(
+      'invitation.created',
+      actor,
+      () => this.invitations.create({ accountId, email, role, isMailed, invitedBy: session.user.id }),
+      (made) => ({ targetType: 'invitation', targetId: made.invitation.id, details: { email, role } }),
+    );
+    const link = invitationLink(consoleAddress(this.config.baseUrl), token);
+    if (isMailed) {
+      const account = await this.accounts.find(accountId);
+      await this.mail.sendInvitation(invitation.email, { link, accountName: account?.name ?? '' });
+    }
+    return { ...toInvitationEntry(invitation), link: isMailed ? null : link };
+  }
+
+  @Delete(':id')
+  async revoke(
+    @CurrentSession() session: ConsoleSession,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    const { accountId } = await this.access.owned(session, request);
+    const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
+    await this.audit.record(
+      'invitation.revoked',
+      actor,
+      () => this.invitations.revoke(id, accountId),
+      () => ({ targetType: 'invitation', targetId: id, details: {} }),
+    );
+    return { id, revoked: true };
+  }
+}
+
+const toInvitationEntry = ({
+  id,
+  email,
+  role,
+  expiresAt,
+}: Pick<InvitationEntity, 'id' | 'email' | 'role' | 'expiresAt'>): object => ({
+  id,
+  email,
+  role,
+  expires_at: expiresAt.toISOString(),
+});

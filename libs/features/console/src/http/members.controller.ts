@@ -1,0 +1,76 @@
+import { Body, Delete, Get, Param, Patch, Req } from '@nestjs/common';
+import { requestContextOf } from '@capstan/platform-http';
+import type { FastifyRequest } from 'fastify';
+import { ConsoleAudit } from '../audit/console-audit.js';
+import { Members } from '../members/members.js';
+import { MembersRepository } from '../members/members.repository.js';
+import { AccountAccess } from '../sessions/account-access.js';
+import type { ConsoleSession } from '../sessions/console-session.js';
+import { CurrentSession } from '../sessions/current-session.decorator.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { ConsoleController } from './console-controller.decorator.js';
+import { ChangeRoleBody } from './members.bodies.js';
+
+/** Who is in the account. */
+@ConsoleController('api/members')
+export class MembersController {
+  constructor(
+    private readonly access: AccountAccess,
+    private readonly members: Members,
+    private readonly rows: MembersRepository,
+    private readonly users: UsersRepository,
+    private readonly audit: ConsoleAudit,
+  ) {}
+
+  @Get()
+  async list(@CurrentSession() session: ConsoleSession, @Req() request: FastifyRequest): Promise<object> {
+    const { accountId } = await this.access.chosen(session, request);
+    const members = await this.rows.ofAccount(accountId);
+    const users = await this.users.findAll(members.map(({ userId }) => userId));
+    const byId = new Map(users.map((user) => [user.id, user]));
+    return {
+      members: members.map(({ userId, role, createdAt }) => ({
+        user_id: userId,
+        email: byId.get(userId)?.email ?? '',
+        name: byId.get(userId)?.name ?? '',
+        role,
+        joined_at: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  @Patch(':id')
+  async changeRole(
+    @CurrentSession() session: ConsoleSession,
+    @Param('id') id: string,
+    @Body() { role }: ChangeRoleBody,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    const { accountId } = await this.access.owned(session, request);
+    const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
+    await this.audit.record(
+      'member.role_changed',
+      actor,
+      () => this.members.changeRole(accountId, id, role),
+      ({ before }) => ({ targetType: 'user', targetId: id, details: { role, before } }),
+    );
+    return { user_id: id, role };
+  }
+
+  @Delete(':id')
+  async remove(
+    @CurrentSession() session: ConsoleSession,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    const { accountId } = await this.access.owned(session, request);
+    const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
+    await this.audit.record(
+      'member.removed',
+      actor,
+      () => this.members.remove(accountId, id),
+      ({ before }) => ({ targetType: 'user', targetId: id, details: { before } }),
+    );
+    return { user_id: id, removed: true };
+  }
+}

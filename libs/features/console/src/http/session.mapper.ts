@@ -1,0 +1,12 @@
+import type { SessionEntity } from '../sessions/session.entity.js';
+
+/** Domain to wire. @param currentId the session of the request. */
+export const toSessionEntry = (session: SessionEntity, currentId: string): object => ({
+  id: session.id,
+  is_current: session.id === currentId,
+  created_at: session.createdAt.toISOString(),
+  last_used_at: session.updatedAt.toISOString(),
+  expires_at: session.expiresAt.toISOString(),
+  ip_address: session.ipAddress,
+  user_agent: session.userAgent,
+});

@@ -1,0 +1,49 @@
+import { Delete, Get, Param, Req } from '@nestjs/common';
+import { requestContextOf } from '@capstan/platform-http';
+import type { FastifyRequest } from 'fastify';
+import { ConsoleAudit } from '../audit/console-audit.js';
+import type { ConsoleSession } from '../sessions/console-session.js';
+import { CurrentSession } from '../sessions/current-session.decorator.js';
+import { UserSessions } from '../sessions/user-sessions.js';
+import { ConsoleController } from './console-controller.decorator.js';
+import { toSessionEntry } from './session.mapper.js';
+
+/** The sessions of the user. */
+@ConsoleController('api/sessions')
+export class SessionsController {
+  constructor(
+    private readonly sessions: UserSessions,
+    private readonly audit: ConsoleAudit,
+  ) {}
+
+  @Get()
+  async list(@CurrentSession() session: ConsoleSession): Promise<object> {
+    const sessions = await this.sessions.list(session.user.id);
+    return { sessions: sessions.map((other) => toSessionEntry(other, session.id)) };
+  }
+
+  @Delete(':id')
+  async end(
+    @CurrentSession() { user }: ConsoleSession,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<object> {
+    return this.ended(user.id, request, () => this.sessions.end(user.id, id));
+  }
+
+  /** Signs out everywhere, here too. */
+  @Delete()
+  async endAll(@CurrentSession() { user }: ConsoleSession, @Req() request: FastifyRequest): Promise<object> {
+    return this.ended(user.id, request, () => this.sessions.endAll(user.id));
+  }
+
+  private async ended(userId: string, request: FastifyRequest, end: () => Promise<number>): Promise<object> {
+    const { requestId } = requestContextOf(request);
+    const ended = await this.audit.record('sessions.revoked', { userId, requestId }, end, (count) => ({
+      targetType: 'user',
+      targetId: userId,
+      details: { ended: count },
+    }));
+    return { ended };
+  }
+}

@@ -1,0 +1,16 @@
+import fastifyStatic from '@fastify/static';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+
+/** Gives replies `sendFile`, without a route of its own. */
+@Injectable()
+export class SendFiles implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance();
+    // Not awaited: that would start Fastify before Nest has set its error handler.
+    void fastify.register(fastifyStatic, { root: import.meta.dirname, serve: false });
+  }
+}

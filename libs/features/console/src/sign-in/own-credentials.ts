@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { NotFoundError } from '@capstan/platform-core';
+import { isUuid } from '@capstan/platform-http';
+import { Repository } from 'typeorm';
+import { authHeaders, passCookies } from '../better-auth/auth-request.js';
+import { BETTER_AUTH } from '../better-auth/better-auth.token.js';
+import { type BetterAuth, FRESH_SECONDS } from '../better-auth/create-better-auth.js';
+import type { ConsoleSession } from '../sessions/console-session.js';
+import { SessionNotFreshError } from '../sessions/session-not-fresh.error.js';
+import { UserSessions } from '../sessions/user-sessions.js';
+import { PasskeyEntity } from '../users/passkey.entity.js';
+import { type Exchange, type PasskeyAnswer } from './sign-in.js';
+import { SignInFailedError } from './sign-in-failed.error.js';
+
+/** The password and the passkeys of a user, set soon after sign-in only: a session that was left open cannot add a way in. */
+@Injectable()
+export class OwnCredentials {
+  constructor(
+    @Inject(BETTER_AUTH) private readonly auth: BetterAuth,
+    @InjectRepository(PasskeyEntity) private readonly passkeys: Repository<PasskeyEntity>,
+    private readonly sessions: UserSessions,
+  ) {}
+
+  /** Sets or replaces the password, and ends the other sessions. @throws SessionNotFreshError */
+  async setPassword({ id, createdAt, user }: ConsoleSession, password: string): Promise<void> {
+    requireFresh(createdAt);
+    const { internalAdapter, password: hashing } = await this.auth.$context;
+    const hash = await hashing.hash(password);
+    const known = await internalAdapter.findCredentialAccount(user.id);
+    if (known) await internalAdapter.updatePassword(user.id, hash);
+    else {
+      await internalAdapter.linkAccount({
+        userId: user.id,
+        providerId: 'credential',
+        accountId: user.id,
+        password: hash,
+      });
+    }
+    await this.sessions.endOthers(user.id, id);
+  }
+
+  /** Oldest first. */
+  async listPasskeys({ user }: ConsoleSession): Promise<PasskeyEntity[]> {
+    return this.passkeys.find({ where: { userId: user.id }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** The challenge of a registration, which is bound to a cookie. @throws SessionNotFreshError */
+  async passkeyOptions({ createdAt }: ConsoleSession, { request, reply }: Exchange): Promise<unknown> {
+    requireFresh(createdAt);
+    const headers = authHeaders(request);
+    const answer = await this.auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true });
+    passCookies(answer, reply);
+    return answer.json();
+  }
+
+  /** @throws SessionNotFreshError, SignInFailedError */
+  async addPasskey(
+    { createdAt }: ConsoleSession,
+    { request }: Pick<Exchange, 'request'>,
+    response: PasskeyAnswer,
+  ): Promise<void> {
+    requireFresh(createdAt);
+    const headers = authHeaders(request);
+    const answer = await this.auth.api.verifyPasskeyRegistration({
+      body: { response },
+      headers,
+      asResponse: true,
+    });
+    if (!answer.ok) throw new SignInFailedError();
+  }
+
+  /** @throws NotFoundError */
+  async removePasskey({ user }: ConsoleSession, id: string): Promise<void> {
+    const removed = isUuid(id) && (await this.passkeys.delete({ id, userId: user.id })).affected === 1;
+    if (!removed) throw new NotFoundError('The passkey', 'List your passkeys: GET /console/api/passkeys.');
+  }
+}
+
+function requireFresh(createdAt: Date): void {
+  if (Date.now() - createdAt.getTime() > FRESH_SECONDS * 1000) throw new SessionNotFreshError(FRESH_SECONDS);
+}

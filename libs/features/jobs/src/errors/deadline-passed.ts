@@ -1,8 +1,0 @@
-/** A job took longer than it may: it waited too long for a worker, or its result did not come in time. */
-export class DeadlinePassed extends Error {
-  override readonly name = 'DeadlinePassed';
-
-  constructor(readonly deadlineMs: number) {
-    super('the job took longer than it may');
-  }
-}

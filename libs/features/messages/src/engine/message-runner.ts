@@ -1,0 +1,60 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { JobLease, JobRunner } from '@capstan/platform-jobs';
+import { Delivery } from '../delivery/delivery.js';
+import { MessageEndings } from '../delivery/message-endings.js';
+import { type MessagesConfig, messagesConfig } from '../messages.config.js';
+import { HeldMessages } from '../rows/held-messages.js';
+import { MessageNotifier } from '../rows/message-notifier.js';
+import { MessageStore } from '../rows/message-store.js';
+import type { MessageClaim } from '../rows/message-claim.js';
+
+/** For all requests of a message together; past it something hangs. */
+const MAX_SENDING_MS = 900_000;
+
+/** Takes messages and sends them. */
+@Injectable()
+export class MessageRunner extends JobRunner<MessageClaim> {
+  private readonly logger = new Logger('Messages');
+
+  constructor(
+    private readonly store: MessageStore,
+    private readonly held: HeldMessages,
+    private readonly delivery: Delivery,
+    private readonly endings: MessageEndings,
+    @Inject(messagesConfig.token) { concurrency }: MessagesConfig,
+    notifier: MessageNotifier,
+  ) {
+    super(notifier, concurrency);
+  }
+
+  protected override claim(id: string): Promise<MessageClaim | null> {
+    return this.store.claim(id);
+  }
+
+  protected override release(claim: MessageClaim): Promise<void> {
+    return this.held.handOver(claim);
+  }
+
+  protected override leaseOf(claim: MessageClaim): JobLease {
+    return new JobLease({
+      jobId: claim.id,
+      renew: () => this.held.renew(claim),
+      isStopWanted: false,
+      remainingMs: MAX_SENDING_MS,
+      deadlineReason: new Error('sending took too long'),
+    });
+  }
+
+  protected override async work(claim: MessageClaim, lease: JobLease): Promise<void> {
+    try {
+      await this.endings.end(claim, await this.delivery.deliver(claim, lease.signal));
+    } catch (error) {
+      // A renewal after this point would take back what is given up.
+      lease.close();
+      await this.endings.after(claim, lease, error).catch((cause: unknown) => {
+        // The database is away: the lease expires, and the worker that takes the message next ends it.
+        this.logger.warn(`message ${claim.id} could not be ended here: ${String(cause)}`);
+      });
+    }
+  }
+}

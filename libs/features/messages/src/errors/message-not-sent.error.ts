@@ -1,0 +1,19 @@
+import { AppError } from '@capstan/platform-core';
+
+/** 502: no provider accepted the message. */
+export class MessageNotSentError extends AppError {
+  /** @param reasons one for each provider that was asked. */
+  constructor(messageId: string, reasons: readonly string[]) {
+    super({
+      slug: 'message-not-sent',
+      status: 502,
+      title: 'Message not sent',
+      detail: `No provider accepted the message ${messageId}: ${reasons.join('; ')}. Nothing was sent or charged.`,
+      category: 'transient',
+      isRetriable: true,
+      retryAfterSeconds: 60,
+      alternativeAction:
+        'Correct what the providers refuse, or send the message again after the stated wait; GET /v1/messages/{id} has every attempt.',
+    });
+  }
+}

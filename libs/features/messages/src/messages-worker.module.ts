@@ -1,0 +1,33 @@
+import { BullModule } from '@nestjs/bullmq';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { MessageTransport } from '@capstan/kit';
+import { MessageEndings } from './delivery/message-endings.js';
+import { MessageDispatcher } from './engine/message-dispatcher.js';
+import { MessageRunner } from './engine/message-runner.js';
+import { MessagesProcessor } from './engine/messages.processor.js';
+import { MESSAGES_QUEUE } from './engine/messages.queue.js';
+import { Retention } from './engine/retention.js';
+import { MessageTransportsModule } from './message-transports.module.js';
+
+/** Sending messages, in the worker. */
+@Module({})
+export class MessagesWorkerModule {
+  /**
+   * @param transports in addition to those that need no vendor.
+   * @param calls ends the calls that asked for messages.
+   */
+  static forRoot(
+    transports: readonly Type<MessageTransport>[],
+    calls: NonNullable<DynamicModule['imports']>[number],
+  ): DynamicModule {
+    return {
+      module: MessagesWorkerModule,
+      imports: [
+        calls,
+        MessageTransportsModule.forRoot(transports),
+        BullModule.registerQueue({ name: MESSAGES_QUEUE }),
+      ],
+      providers: [MessagesProcessor, MessageDispatcher, MessageRunner, MessageEndings, Retention],
+    };
+  }
+}

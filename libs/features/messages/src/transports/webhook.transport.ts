@@ -1,0 +1,74 @@
+import {
+  type CallContext,
+  DefineTransport,
+  failureForStatus,
+  type MessageTransport,
+  OutboundClient,
+  type OutgoingMessage,
+  ProviderFailure,
+  refusalForStatus,
+  type SentMessage,
+} from '@capstan/kit';
+import { Webhook } from 'standardwebhooks';
+import { MessageSettings } from '../settings/message-settings.js';
+
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/**
+ * A POST to the recipient, signed by the Standard Webhooks specification with the secret of the account. An answer of 2xx is
+ * its delivery.
+ */
+@DefineTransport({ name: 'webhook', title: 'Webhook', channel: 'webhook', failuresAreTargets: true })
+export class WebhookTransport implements MessageTransport {
+  constructor(
+    private readonly outbound: OutboundClient,
+    private readonly settings: MessageSettings,
+  ) {}
+
+  isConfigured(): boolean {
+    return true;
+  }
+
+  supports({ channel }: OutgoingMessage): boolean {
+    return channel === 'webhook';
+  }
+
+  async call(message: OutgoingMessage, { signal, timeoutMs }: CallContext): Promise<SentMessage> {
+    const { signingSecret } = await this.settings.of(message.accountId);
+    const sentAt = new Date();
+    const body = bodyOf(message, sentAt);
+    const response = await this.outbound.request({
+      url: message.to,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': message.id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+        'webhook-signature': new Webhook(signingSecret).sign(message.id, sentAt, body),
+      },
+      body,
+      // The body is for the recipient alone.
+      maxRedirects: 0,
+      maxBytes: MAX_ANSWER_BYTES,
+      signal,
+      timeoutMs,
+    });
+    const failure = refusalForStatus(response) ?? failureForStatus(response);
+    if (failure) throw failureOfTarget(failure);
+    return { providerMessageId: message.id, status: 'delivered' };
+  }
+}
+
+const bodyOf = ({ id, subject, text, markdown, html }: OutgoingMessage, sentAt: Date): string =>
+  JSON.stringify({
+    type: 'message',
+    timestamp: sentAt.toISOString(),
+    data: { message_id: id, subject, text, markdown, html },
+  });
+
+/** The failure says something about the recipient, not about a provider. */
+const failureOfTarget = ({ outcome, message, retryAfterSeconds }: ProviderFailure): ProviderFailure =>
+  new ProviderFailure(outcome, message.replace('the provider', 'the recipient'), {
+    isTarget: true,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });

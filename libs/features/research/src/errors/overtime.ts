@@ -1,8 +1,0 @@
-/** A run took longer than any run may: it waited too long for a worker, or its result did not come in time. */
-export class Overtime extends Error {
-  override readonly name = 'Overtime';
-
-  constructor() {
-    super('the run took longer than it may');
-  }
-}

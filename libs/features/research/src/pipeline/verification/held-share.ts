@@ -1,5 +1,0 @@
-import type { Report } from '../../model/report.js';
-
-/** The part of a draft that held, 0 to 1; 0 for an empty draft. */
-export const heldShare = ({ checked, rejected }: Pick<Report, 'checked' | 'rejected'>): number =>
-  checked === 0 ? 0 : 1 - rejected / checked;

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { NotFoundError, withoutUndefined } from '@capstan/platform-core';
+import { type Page, type PageRequest, isUuid, pageOf } from '@capstan/platform-http';
+import { Repository } from 'typeorm';
+import type { DeliveryStatus, WebhookAttempt, WebhookDelivery } from '../model/webhook-delivery.js';
+import { WebhookAttemptEntity } from '../tables/webhook-attempt.entity.js';
+import { WebhookDeliveryEntity } from '../tables/webhook-delivery.entity.js';
+
+/** The clock of the database, by which workers claim. */
+const NOW = () => 'clock_timestamp()';
+
+/** A delivery with its payload. */
+export type StoredDelivery = WebhookDelivery & { payload: string };
+
+/** The log of deliveries, and what is added to the queue on request. */
+@Injectable()
+export class WebhookDeliveries {
+  constructor(
+    @InjectRepository(WebhookDeliveryEntity) private readonly rows: Repository<WebhookDeliveryEntity>,
+    @InjectRepository(WebhookAttemptEntity) private readonly attempts: Repository<WebhookAttemptEntity>,
+  ) {}
+
+  /** Newest first. */
+  async list(
+    endpointId: string,
+    { limit, after, status }: PageRequest & { status?: DeliveryStatus },
+  ): Promise<Page<WebhookDelivery>> {
+    const query = this.rows
+      .createQueryBuilder('d')
+      .where(withoutUndefined({ endpointId, status }))
+      .orderBy('d.number', 'DESC');
+    if (after !== undefined) {
+      query.andWhere('d.number < (SELECT c.number FROM webhook_deliveries c WHERE c.id = :after)', { after });
+    }
+    return pageOf(await query.limit(limit + 1).getMany(), limit);
+  }
+
+  /** @throws NotFoundError for a delivery of another webhook. */
+  async get(endpointId: string, id: string): Promise<StoredDelivery> {
+    const row = isUuid(id) ? await this.rows.findOneBy({ id, endpointId }) : null;
+    if (!row) throw new NotFoundError('The delivery');
+    return row;
+  }
+
+  /** Oldest first. */
+  attemptsOf(deliveryId: string): Promise<WebhookAttempt[]> {
+    return this.attempts.find({ where: { deliveryId }, order: { number: 'ASC' } });
+  }
+
+  /** Makes the next attempt due. @returns false when the delivery has ended. */
+  async attemptNow(id: string): Promise<boolean> {
+    const { affected } = await this.rows.update({ id, status: 'pending' }, { availableAt: NOW });
+    return affected === 1;
+  }
+
+  /** Makes the next attempt of everything that waits for a webhook due. */
+  async attemptAllNow(endpointId: string): Promise<void> {
+    await this.rows.update({ endpointId, status: 'pending' }, { availableAt: NOW });
+  }
+
+  /** Adds a delivery that neither waits for others of its webhook nor holds them back. */
+  async add(
+    delivery: Pick<
+      WebhookDeliveryEntity,
+      'endpointId' | 'accountId' | 'eventId' | 'eventType' | 'payload'
+    > & {
+      resendOf: string | null;
+    },
+  ): Promise<WebhookDelivery> {
+    const id = randomUUID();
+    await this.rows.insert({ ...delivery, id, lane: id });
+    return this.rows.findOneByOrFail({ id });
+  }
+}

@@ -1,0 +1,29 @@
+/** Why a webhook is disabled: by its owner, because it answered 410, or after days without a success. */
+export const DISABLED_REASONS = ['owner', 'gone', 'failing'] as const;
+export type DisabledReason = (typeof DISABLED_REASONS)[number];
+
+/** An address of an account that receives its events. */
+export interface WebhookEndpoint {
+  id: string;
+  accountId: string;
+  url: string;
+  description: string;
+  /** Event types, `<subject>.*`, or `*`. */
+  eventTypes: string[];
+  createdAt: Date;
+  disabledAt: Date | null;
+  disabledReason: DisabledReason | null;
+  /** The first failed attempt since the last success. */
+  failingSince: Date | null;
+}
+
+/** What its owner chooses. */
+export type WebhookSettings = Pick<WebhookEndpoint, 'url' | 'description' | 'eventTypes'>;
+
+/** A secret with which requests are signed. */
+export interface SigningSecret {
+  /** `whsec_` and Base64. */
+  secret: string;
+  /** When it stops being used; null: the current one. */
+  expiresAt: Date | null;
+}

@@ -1,0 +1,10 @@
+/** How one request ended. */
+export interface AttemptResult {
+  isSuccess: boolean;
+  /** The endpoint answered 410: it wants no more requests. */
+  isGone: boolean;
+  durationMs: number;
+  responseStatus: number | null;
+  responseBody: string | null;
+  error: string | null;
+}

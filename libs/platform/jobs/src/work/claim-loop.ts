@@ -1,0 +1,80 @@
+/** What a {@link ClaimLoop} works on. */
+export interface ClaimLoopOptions<Item> {
+  /** Items that are worked on at a time in this process. */
+  concurrency: number;
+  /** Leases up to `limit` items. */
+  claim: (limit: number) => Promise<Item[]>;
+  /** Works on an item, and records how it ended. */
+  run: (item: Item, shutdown: AbortSignal) => Promise<void>;
+  /** Between two looks for items that were not announced, e.g. because a lease ran out. */
+  pollEveryMs: number;
+  /** A claim that failed, or an end that was not recorded. The lease of such an item runs out. */
+  onError: (error: unknown) => void;
+}
+
+/** What running items have to finish in when the worker shuts down. */
+const SHUTDOWN_MS = 3_000;
+
+/** Claims rows under a lease and works on them, a bounded number at a time. */
+export class ClaimLoop<Item> {
+  private readonly running = new Set<Promise<void>>();
+  private readonly shutdown = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private isClaiming = false;
+  private isWoken = false;
+  private isStopping = false;
+
+  constructor(private readonly options: ClaimLoopOptions<Item>) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.wake(), this.options.pollEveryMs);
+    this.timer.unref();
+    this.wake();
+  }
+
+  /** Claims nothing more, and gives running items a moment; then their signal aborts. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    const late = setTimeout(() => this.shutdown.abort(new Error('the worker is shutting down')), SHUTDOWN_MS);
+    this.isStopping = true;
+    while (this.isClaiming || this.running.size > 0) {
+      await Promise.allSettled([...this.running, nextTurn()]);
+    }
+    clearTimeout(late);
+  }
+
+  /** Looks for items that are due. */
+  wake(): void {
+    this.isWoken = true;
+    if (!this.isClaiming) void this.claim();
+  }
+
+  private async claim(): Promise<void> {
+    const { concurrency, claim, onError } = this.options;
+    this.isClaiming = true;
+    try {
+      while (this.isWoken && !this.isStopping && this.running.size < concurrency) {
+        this.isWoken = false;
+        for (const item of await claim(concurrency - this.running.size)) this.work(item);
+      }
+    } catch (error) {
+      onError(error);
+    } finally {
+      this.isClaiming = false;
+    }
+  }
+
+  private work(item: Item): void {
+    const run = this.options
+      .run(item, this.shutdown.signal)
+      .catch(this.options.onError)
+      .finally(() => {
+        this.running.delete(run);
+        // Its place is free, and what had to wait for it may be due.
+        this.wake();
+      });
+    this.running.add(run);
+  }
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

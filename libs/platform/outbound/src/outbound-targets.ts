@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ADDRESS_RESOLVER, type AddressResolver } from './address-resolver.js';
+import { checkUrl, literalAddress } from './check-url.js';
+import { resolveChecked } from './guarded-connector.js';
+import { HostAllowList } from './host-allow-list.js';
+import { type OutboundConfig, outboundConfig } from './outbound.config.js';
+import { refusedAddress } from './outbound.error.js';
+import { isPublicAddress } from './public-address.js';
+
+/** Checks URLs that are stored now and requested later. Each request is checked again, because names may change their address. */
+@Injectable()
+export class OutboundTargets {
+  private readonly allowList: HostAllowList;
+
+  constructor(
+    @Inject(outboundConfig.token) config: Pick<OutboundConfig, 'allowHosts'>,
+    @Inject(ADDRESS_RESOLVER) private readonly resolve: AddressResolver,
+  ) {
+    this.allowList = new HostAllowList(config.allowHosts);
+  }
+
+  /** Sends nothing to the host. @throws OutboundError `invalid_url`, `dns` or `refused_address`. */
+  async assertAllowed(text: string): Promise<void> {
+    const url = checkUrl(text, this.allowList);
+    if (this.allowList.has(url)) return;
+    const literal = literalAddress(url.hostname);
+    if (literal === undefined) {
+      await resolveChecked(this.resolve, url.hostname, isPublicAddress);
+    } else if (!isPublicAddress(literal)) {
+      throw refusedAddress('the host');
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { SignInMail } from '@capstan/console';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { ConsolePage, createOwner, signedInMember, signedInOwner, tokenOf } from '../harness/console-user.js';
+import { expectProblem } from '../harness/keys.js';
+
+/** Keeps what would be sent. */
+class Outbox extends SignInMail {
+  isConfigured = false;
+  readonly sent: { to: string; link: string }[] = [];
+
+  async sendSignInLink(to: string, link: string): Promise<void> {
+    this.sent.push({ to, link });
+  }
+
+  async sendInvitation(to: string, { link }: { link: string }): Promise<void> {
+    this.sent.push({ to, link });
+  }
+
+  async whileConfigured(work: () => Promise<void>): Promise<void> {
+    this.isConfigured = true;
+    try {
+      await work();
+    } finally {
+      this.isConfigured = false;
+    }
+  }
+}
+
+const outbox = new Outbox();
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startApp({ overrides: [{ provide: SignInMail, useValue: outbox }] });
+});
+afterAll(() => test?.close());
+
+const invite = async (owner: { page: ConsolePage }, email: string, role = 'member'): Promise<string> =>
+  tokenOf((await owner.page.post('/console/api/invitations', { email, role })).body.data.link);
+
+const accept = (page: ConsolePage, token: string) =>
+  page.post('/console/auth/invitation', { token, name: 'Invited' });
+
+const newEmail = () => `${randomUUID()}@example.test`;
+
+describe('an invitation', () => {
+  it('makes a user of a person who has none, and signs them in', async () => {
+    const owner = await signedInOwner(test);
+    const { page, email } = await signedInMember(test, owner, 'viewer');
+    const { body } = await page.open();
+    expect(body.data).toMatchObject({
+      user: { email },
+      accounts: [{ id: owner.accountId, role: 'viewer' }],
+    });
+  });
+
+  it('is accepted once', async () => {
+    const token = await invite(await signedInOwner(test), newEmail());
+    const answers = await Promise.all([
+      accept(new ConsolePage(test.url), token),
+      accept(new ConsolePage(test.url), token),
+    ]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404']);
+    expectProblem(await accept(new ConsolePage(test.url), token), 404, 'invitation-invalid');
+  });
+
+  it('is for one address: another user cannot accept it', async () => {
+    const token = await invite(await signedInOwner(test), newEmail());
+    const other = await signedInOwner(test);
+    expectProblem(await accept(other.page, token), 404, 'invitation-invalid');
+    expect((await accept(new ConsolePage(test.url), token)).status).toBe(200);
+  });
+
+  it('does not sign in an existing user', async () => {
+    const { email } = await createOwner(test);
+    const token = await invite(await signedInOwner(test), email, 'owner');
+    const page = new ConsolePage(test.url);
+    expectProblem(await accept(page, token), 404, 'invitation-invalid');
+    expect(page.cookie).toBe('');
+  });
+
+  it('expires, and can be revoked', async () => {
+    const owner = await signedInOwner(test);
+    const expired = await invite(owner, newEmail());
+    await test.dataSource.query(`UPDATE console_invitations SET expires_at = now() WHERE account_id = $1`, [
+      owner.accountId,
+    ]);
+    expectProblem(await accept(new ConsolePage(test.url), expired), 404, 'invitation-invalid');
+    const revoked = await invite(owner, newEmail());
+    const { body } = await owner.page.send('/console/api/invitations');
+    expect(body.data.invitations).toHaveLength(1);
+    await owner.page.send(`/console/api/invitations/${body.data.invitations[0].id}`, { method: 'DELETE' });
+    expectProblem(await accept(new ConsolePage(test.url), revoked), 404, 'invitation-invalid');
+  });
+
+  it('of another account cannot be seen or revoked', async () => {
+    const owner = await signedInOwner(test);
+    await invite(owner, newEmail());
+    const { body } = await owner.page.send('/console/api/invitations');
+    const foreign = await signedInOwner(test);
+    const path = `/console/api/invitations/${body.data.invitations[0].id}`;
+    expectProblem(await foreign.page.send(path, { method: 'DELETE' }), 404, 'not-found');
+    expect((await foreign.page.send('/console/api/invitations')).body.data.invitations).toEqual([]);
+    const headers = { 'x-capstan-account': owner.accountId };
+    const intruding = await foreign.page.post(
+      '/console/api/invitations',
+      { email: newEmail(), role: 'owner' },
+      headers,
+    );
+    expectProblem(intruding, 403, 'not-a-member');
+  });
+
+  it.each(['operator', 'admin', ''])('has no role %j', async (role) => {
+    const owner = await signedInOwner(test);
+    const answer = await owner.page.post('/console/api/invitations', { email: newEmail(), role });
+    expectProblem(answer, 400, 'invalid-request');
+  });
+
+  it('is stored as a hash and kept out of the audit log', async () => {
+    const owner = await signedInOwner(test);
+    const token = await invite(owner, newEmail());
+    const rows = await test.dataSource.query(
+      `SELECT i::text AS text FROM console_invitations i UNION ALL SELECT a::text FROM admin_audit a`,
+    );
+    expect(rows.filter(({ text }: { text: string }) => text.includes(token))).toEqual([]);
+    const { body } = await test.call(`/v1/admin/audit?action=invitation.created&actor=${owner.accountId}`, {
+      key: test.adminKey,
+    });
+    expect(body.data.entries).toMatchObject([{ state: 'done', details: { role: 'member' } }]);
+  });
+
+  it('goes by e-mail only where SMTP is configured', async () => {
+    const owner = await signedInOwner(test);
+    const email = newEmail();
+    await outbox.whileConfigured(async () => {
+      const { body } = await owner.page.post('/console/api/invitations', { email, role: 'member' });
+      expect(body.data.link).toBeNull();
+    });
+    const [mail] = outbox.sent.filter(({ to }) => to === email);
+    expect((await accept(new ConsolePage(test.url), tokenOf(mail?.link ?? ''))).status).toBe(200);
+  });
+});
+
+describe('a link by e-mail', () => {
+  it('is sent to users only, with the same answer for every address', async () => {
+    const { email } = await createOwner(test);
+    const unknown = newEmail();
+    await outbox.whileConfigured(async () => {
+      const page = new ConsolePage(test.url);
+      const answers = [
+        await page.post('/console/auth/link', { email: unknown }),
+        await page.post('/console/auth/link', { email }),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.data])).toEqual([
+        [200, { accepted: true }],
+        [200, { accepted: true }],
+      ]);
+      await expect.poll(() => outbox.sent.map(({ to }) => to)).toContain(email);
+    });
+    expect(outbox.sent.map(({ to }) => to)).not.toContain(unknown);
+    const mail = outbox.sent.find(({ to }) => to === email);
+    const answer = await new ConsolePage(test.url).signInWith(mail?.link ?? '');
+    expect(answer.body.data.user.email).toBe(email);
+  });
+});
+
+describe('members', () => {
+  it('are listed for everyone in the account', async () => {
+    const owner = await signedInOwner(test);
+    const { page, email } = await signedInMember(test, owner, 'viewer');
+    const { body } = await page.send('/console/api/members');
+    expect(body.data.members).toMatchObject([
+      { email: owner.email, role: 'owner' },
+      { email, role: 'viewer' },
+    ]);
+  });
+
+  it('keep at least one owner', async () => {
+    const owner = await signedInOwner(test);
+    const path = `/console/api/members/${owner.userId}`;
+    const lowered = { method: 'PATCH', body: { role: 'member' } };
+    expectProblem(await owner.page.send(path, lowered), 409, 'last-owner');
+    expectProblem(await owner.page.send(path, { method: 'DELETE' }), 409, 'last-owner');
+  });
+
+  it('keep an owner when two owners remove each other at once', async () => {
+    const owner = await signedInOwner(test);
+    const second = await signedInMember(test, owner, 'owner');
+    await Promise.all([
+      owner.page.send(`/console/api/members/${second.userId}`, { method: 'DELETE' }),
+      second.page.send(`/console/api/members/${owner.userId}`, { method: 'DELETE' }),
+    ]);
+    const rows = await test.dataSource.query(`SELECT role FROM console_members WHERE account_id = $1`, [
+      owner.accountId,
+    ]);
+    expect(rows).toEqual([{ role: 'owner' }]);
+  });
+
+  it('of another account read as unknown', async () => {
+    const owner = await signedInOwner(test);
+    const foreign = await signedInOwner(test);
+    const path = `/console/api/members/${foreign.userId}`;
+    const changed = await owner.page.send(path, { method: 'PATCH', body: { role: 'viewer' } });
+    expectProblem(changed, 404, 'not-found');
+  });
+
+  it('change roles with a line in the audit log', async () => {
+    const owner = await signedInOwner(test);
+    const { userId } = await signedInMember(test, owner, 'viewer');
+    await owner.page.send(`/console/api/members/${userId}`, { method: 'PATCH', body: { role: 'member' } });
+    const { body } = await test.call(`/v1/admin/audit?action=member.role_changed&target=${userId}`, {
+      key: test.adminKey,
+    });
+    expect(body.data.entries).toMatchObject([
+      { actor_account_id: owner.accountId, details: { role: 'member', before: 'viewer' } },
+    ]);
+  });
+});

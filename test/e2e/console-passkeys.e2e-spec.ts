@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { ConsolePage, signedInOwner } from '../harness/console-user.js';
+import { expectProblem } from '../harness/keys.js';
+import { SoftwareAuthenticator } from '../harness/software-authenticator.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test?.close());
+
+async function ownerWithPasskey(origin = 'http://capstan.test') {
+  const owner = await signedInOwner(test);
+  const authenticator = new SoftwareAuthenticator('capstan.test', origin);
+  const { body } = await owner.page.post('/console/api/passkeys/options', {});
+  const added = await owner.page.post('/console/api/passkeys', authenticator.create(body.data));
+  return { ...owner, authenticator, added };
+}
+
+async function signIn(page: ConsolePage, authenticator: SoftwareAuthenticator) {
+  const { body } = await page.post('/console/auth/sign-in/passkey/options', {});
+  return page.post('/console/auth/sign-in/passkey', authenticator.get(body.data));
+}
+
+describe('a passkey', () => {
+  it('is added after sign-in, and then signs in', async () => {
+    const { authenticator, added, email } = await ownerWithPasskey();
+    expect(added.body.data).toEqual({ added: true });
+    const page = new ConsolePage(test.url);
+    expect((await signIn(page, authenticator)).status).toBe(200);
+    expect((await page.open()).body.data.user.email).toBe(email);
+  });
+
+  it('is not accepted from a page of another origin', async () => {
+    const { added } = await ownerWithPasskey('http://capstan.test.evil.example');
+    expectProblem(added, 401, 'sign-in-failed');
+  });
+
+  it('answers each challenge once', async () => {
+    const { authenticator } = await ownerWithPasskey();
+    const page = new ConsolePage(test.url);
+    const { body } = await page.post('/console/auth/sign-in/passkey/options', {});
+    const answer = authenticator.get(body.data);
+    const challenged = new ConsolePage(test.url);
+    for (const pair of page.cookie.split('; '))
+      challenged.setCookie(...(pair.split('=', 2) as [string, string]));
+    expect((await page.post('/console/auth/sign-in/passkey', answer)).status).toBe(200);
+    expectProblem(await challenged.post('/console/auth/sign-in/passkey', answer), 401, 'sign-in-failed');
+  });
+
+  it('of an unknown authenticator are refused', async () => {
+    const stranger = new SoftwareAuthenticator('capstan.test', 'http://capstan.test');
+    expectProblem(await signIn(new ConsolePage(test.url), stranger), 401, 'sign-in-failed');
+  });
+
+  it('cannot be added in a session that is older than 15 minutes', async () => {
+    const { page, userId } = await signedInOwner(test);
+    await test.dataSource.query(
+      `UPDATE console_sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`,
+      [userId],
+    );
+    expectProblem(await page.post('/console/api/passkeys/options', {}), 403, 'session-not-fresh');
+  });
+
+  it('is removed by its user only', async () => {
+    const { page, authenticator } = await ownerWithPasskey();
+    const [passkey] = (await page.send('/console/api/passkeys')).body.data.passkeys;
+    const path = `/console/api/passkeys/${passkey.id}`;
+    const foreign = await signedInOwner(test);
+    expectProblem(await foreign.page.send(path, { method: 'DELETE' }), 404, 'not-found');
+    expect((await page.send(path, { method: 'DELETE' })).status).toBe(200);
+    expectProblem(await signIn(new ConsolePage(test.url), authenticator), 401, 'sign-in-failed');
+  });
+});

@@ -1,0 +1,185 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectProblem } from '../harness/keys.js';
+import { type MessagingService, startMessaging } from '../harness/messaging-service.js';
+
+const RESEND_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const TWILIO_CALLBACK = 'https://capstan.test/v1/messages/callbacks/twilio';
+
+type VendorAnswer = { status: number; body?: object } | 'hang';
+
+let vendors: Server;
+let service: MessagingService;
+/** Requests to the stand-in for all vendors, with their answer. */
+const requests: { path: string; key: string | undefined }[] = [];
+let answer: (path: string) => VendorAnswer;
+
+const ids = { n: 0 };
+const accepted = (path: string): VendorAnswer => {
+  ids.n += 1;
+  const id = `${path.split('/').at(-1)}-${ids.n}`;
+  return { status: 200, body: { id, sid: id, MessageID: id } };
+};
+
+beforeAll(async () => {
+  vendors = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      const path = request.url ?? '';
+      requests.push({ path, key: request.headers['idempotency-key'] as string | undefined });
+      const given = answer(path);
+      if (given === 'hang') return;
+      response.writeHead(given.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(given.body ?? {}));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    vendors.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = vendors.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+  service = await startMessaging({
+    OUTBOUND_ALLOW_HOSTS: `127.0.0.1:${port}`,
+    MESSAGE_TIMEOUT_SECONDS: '1',
+    RESEND_API_KEY: 'k',
+    RESEND_FROM: 'a@example.test',
+    RESEND_BASE_URL: base,
+    RESEND_WEBHOOK_SECRET: RESEND_SECRET,
+    POSTMARK_API_KEY: 'k',
+    POSTMARK_FROM: 'a@example.test',
+    POSTMARK_BASE_URL: `${base}/postmark`,
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 't',
+    TWILIO_FROM: '+15005550006',
+    TWILIO_BASE_URL: `${base}/twilio`,
+    TWILIO_STATUS_CALLBACK_URL: TWILIO_CALLBACK,
+  });
+});
+beforeEach(() => {
+  requests.length = 0;
+  answer = accepted;
+});
+afterAll(async () => {
+  await service?.close();
+  vendors?.closeAllConnections();
+  vendors?.close();
+});
+
+const EMAIL = { channel: 'email', to: 'ada@example.com', subject: 'Hello', text: 'Hello Ada.' };
+const SMS = { channel: 'sms', to: '+4915112345678', text: 'Hello Ada.' };
+const isPostmark = (path: string) => path.startsWith('/postmark');
+const statusOf = async (id: string) => (await service.app.call(`/v1/messages/${id}`)).body.data;
+
+describe('providers', () => {
+  it('are tried one after another while they refuse', async () => {
+    answer = (path) => (isPostmark(path) ? accepted(path) : { status: 429 });
+    const { body } = await service.send(EMAIL);
+    expect(body.data).toMatchObject({ status: 'sent', provider: 'postmark' });
+    const { attempts } = await statusOf(body.data.id);
+    expect(attempts.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['rate_limited', 'ok']);
+  });
+
+  it.each<[string, VendorAnswer]>([
+    ['500', { status: 500 }],
+    ['no answer', 'hang'],
+  ])(
+    'that recognize repeats are asked again after %s, with the same key, and no others',
+    async (_, fault) => {
+      let calls = 0;
+      answer = (path) => {
+        calls += 1;
+        return calls === 1 ? fault : accepted(path);
+      };
+      const { body } = await service.send(EMAIL);
+      expect(body.data).toMatchObject({ status: 'sent', provider: 'resend' });
+      expect(requests).toEqual([
+        { path: '/emails', key: body.data.id },
+        { path: '/emails', key: body.data.id },
+      ]);
+    },
+  );
+
+  it('that do not recognize repeats are asked once', async () => {
+    answer = () => ({ status: 500 });
+    const { body } = await service.send({ ...EMAIL, provider: 'postmark' });
+    expect(body.data).toMatchObject({ status: 'outcome_unknown', provider: 'postmark' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that are named are the only ones', async () => {
+    answer = () => ({ status: 401 });
+    expectProblem(await service.send({ ...EMAIL, provider: 'resend' }), 502, 'message-not-sent');
+    expect(requests.every(({ path }) => !isPostmark(path))).toBe(true);
+  });
+});
+
+describe('a callback', () => {
+  const resend = (type: string, id: string, at = new Date(), secret = RESEND_SECRET) => {
+    const body = JSON.stringify({ type, data: { email_id: id } });
+    const event = randomUUID();
+    const headers = {
+      'svix-id': event,
+      'svix-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'svix-signature': new Webhook(secret).sign(event, at, body),
+    };
+    return service.app.call('/v1/messages/callbacks/resend', { body, headers, key: null });
+  };
+  const sentEmail = async () => (await service.send(EMAIL)).body.data;
+
+  it('reports the delivery of a message', async () => {
+    const { id, provider_message_id: vendorId } = await sentEmail();
+    expect((await resend('email.delivered', vendorId)).body.data).toEqual({ changed: 1 });
+    expect(await statusOf(id)).toMatchObject({ status: 'delivered' });
+  });
+
+  it('with a wrong signature is refused', async () => {
+    const { id, provider_message_id: vendorId } = await sentEmail();
+    const forged = await resend('email.bounced', vendorId, new Date(), `whsec_${btoa('another secret')}`);
+    expectProblem(forged, 401, 'invalid-callback');
+    expect(await statusOf(id)).toMatchObject({ status: 'sent' });
+  });
+
+  it('that is an hour old is refused', async () => {
+    const { provider_message_id: vendorId } = await sentEmail();
+    const old = await resend('email.delivered', vendorId, new Date(Date.now() - 3_600_000));
+    expectProblem(old, 401, 'invalid-callback');
+  });
+
+  it('does not take a message back to an earlier status', async () => {
+    const { id, provider_message_id: vendorId } = await sentEmail();
+    await resend('email.bounced', vendorId);
+    expect((await resend('email.delivered', vendorId)).body.data).toEqual({ changed: 0 });
+    expect(await statusOf(id)).toMatchObject({ status: 'bounced' });
+  });
+
+  it('in a form is verified with its address', async () => {
+    const { id, provider_message_id: sid } = (await service.send(SMS)).body.data;
+    const signature = createHmac('sha1', 't')
+      .update(`${TWILIO_CALLBACK}MessageSid${sid}MessageStatusdelivered`)
+      .digest('base64');
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': signature,
+    };
+    const body = `MessageSid=${sid}&MessageStatus=delivered`;
+    const call = () => service.app.call('/v1/messages/callbacks/twilio', { body, headers, key: null });
+    expect((await call()).body.data).toEqual({ changed: 1 });
+    expect(await statusOf(id)).toMatchObject({ status: 'delivered' });
+    expect((await call()).body.data).toEqual({ changed: 0 });
+  });
+
+  it.each(['slack', 'pigeon', 'sendgrid'])(
+    'of %s, which is not set up for it, is not found',
+    async (name) => {
+      const call = { body: {}, key: null };
+      expectProblem(await service.app.call(`/v1/messages/callbacks/${name}`, call), 404, 'not-found');
+    },
+  );
+});
+
+it('the books are balanced', async () => {
+  expect(await service.app.audit()).toEqual([]);
+});
