@@ -5185,7 +5185,7 @@ export interface components {
       vocabulary?: string[];
     };
     TranscribeResult: {
-      /** @description The whole transcript; empty when nobody speaks */
+      /** @description The whole transcript; empty if the audio has no speech */
       text: string;
       /**
        * @description Language, ISO 639-1; null when it is not known

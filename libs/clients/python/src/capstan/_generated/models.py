@@ -2706,7 +2706,7 @@ class SmtpCheck(Model):
 class TranscribeResult(Model):
     text: str
     """
-    The whole transcript; empty when nobody speaks
+    The whole transcript; empty if the audio has no speech
     """
     language: str | None
     """
