@@ -6,6 +6,7 @@ const FEATURES = [
   'auth',
   'credits',
   'capabilities',
+  'jobs',
   'builds',
   'research',
   'webhooks',
