@@ -88,7 +88,9 @@ describe('an account holder in the console', () => {
       await page.getByRole('button', { name: 'Run for 5 credits' }).click();
       const picture = page.getByRole('region', { name: 'Result' }).locator('img');
       await picture.waitFor();
-      await expect.poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
+        .toBeGreaterThan(0);
       await page.getByRole('link', { name: 'Receipt' }).first().click();
       await page.getByRole('heading', { name: 'generate_image' }).waitFor();
       await page.getByText('200 succeeded').waitFor();

@@ -30,7 +30,9 @@ export function Shell(): ReactElement {
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
-      <AppShell.Header hiddenFrom="sm">
+      {/* A dialog has a header of its own, and a page has one banner at most. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <AppShell.Header hiddenFrom="sm" role="navigation" aria-label="Console">
         <Group h="100%" px="md" justify="space-between">
           <Brand />
           <Group gap={6}>

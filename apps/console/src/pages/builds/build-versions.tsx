@@ -41,9 +41,8 @@ export function BuildVersions(props: { executionId: string; isRunning: boolean }
           {
             header: 'State',
             cell: ({ is_preview }) => (is_preview ? <StatusBadge status="shown" tone="good" /> : ''),
-            isSecondary: true,
           },
-          { header: 'Time', cell: ({ at }) => <TimeText value={at} />, align: 'right' },
+          { header: 'Time', cell: ({ at }) => <TimeText value={at} />, align: 'right', isSecondary: true },
           {
             header: 'Restore',
             isHeaderHidden: true,

@@ -32,11 +32,10 @@ export function ResearchResultView(props: {
         )}
         {report ? (
           <Paper withBorder p={{ base: 'lg', sm: 'xl' }} component="article" className={classes.report}>
-            {report.title !== query && (
-              <Title order={2} fz={22}>
-                {report.title}
-              </Title>
-            )}
+            {/* The page has the question as its heading already. */}
+            <Title order={2} fz={22} className={report.title === query ? 'read-aloud' : ''}>
+              {report.title}
+            </Title>
             <Text size="sm" c="dimmed" mb="md">
               Confidence {Math.round(report.confidence * 100)} % · {metadata.sources_cited} sources cited
             </Text>
