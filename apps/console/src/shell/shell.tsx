@@ -30,9 +30,8 @@ export function Shell(): ReactElement {
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
-      {/* A dialog has a header of its own, and a page has one banner at most. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <AppShell.Header hiddenFrom="sm" role="navigation" aria-label="Console">
+      {/* Not a header: dialogs have one, and a page may have one banner. */}
+      <nav className={classes.top} aria-label="Console">
         <Group h="100%" px="md" justify="space-between">
           <Brand />
           <Group gap={6}>
@@ -47,7 +46,7 @@ export function Shell(): ReactElement {
             />
           </Group>
         </Group>
-      </AppShell.Header>
+      </nav>
       <AppShell.Navbar className={classes.navbar} aria-label="Pages">
         <Sidebar onSearch={search} />
       </AppShell.Navbar>
