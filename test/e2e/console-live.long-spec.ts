@@ -41,7 +41,7 @@ describe.each(['desktop', 'phone'] as const)('live work in the console on a %s',
       .first()
       .click();
     await page.getByRole('dialog').getByRole('blockquote').first().waitFor();
-    expect(await axeViolations(page, 'light')).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
@@ -60,7 +60,7 @@ describe.each(['desktop', 'phone'] as const)('live work in the console on a %s',
     await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: WORK_MS });
     const preview = page.frameLocator('iframe[title="Preview on a phone"]');
     await preview.getByRole('heading', { level: 1 }).waitFor();
-    expect(await axeViolations(page, 'light')).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Versions' }).click();
     await page.getByRole('row', { name: /shown/ }).waitFor();
     await page.getByRole('tab', { name: 'Entries' }).click();

@@ -81,13 +81,8 @@ function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** What axe finds on a page in a color scheme, as `rule: element`. */
-export async function axeViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // The page follows the scheme of the system in a script.
-  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-  // Colors are those of the frame after it.
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+/** What axe finds on a page, as `rule: element`. */
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
