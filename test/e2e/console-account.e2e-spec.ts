@@ -40,6 +40,7 @@ describe('an account holder in the console', () => {
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect(await page.context().cookies()).toHaveLength(1);
     await page.context().close();
   });
 
@@ -126,8 +127,8 @@ describe('an account holder in the console', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('textbox', { name: /Go to a page/ }).fill('scrape');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/playground?capability=scrape');
     await page.getByLabel('Url').waitFor();
+    expect(page.url()).toBe(`${CONSOLE}/playground?capability=scrape`);
     await page.context().close();
   });
 });
