@@ -44,7 +44,7 @@ describe('an account holder in the console', () => {
     await page.context().close();
   });
 
-  it('creates a key with a cap that works, sees it once, and revokes it', async () => {
+  it('creates a key with a cap that works, copies it, sees it once, and revokes it', async () => {
     const { page } = await browser.signIn();
     await page.goto(`${CONSOLE}/keys`);
     await page.getByRole('button', { name: 'Create key' }).first().click();
@@ -54,6 +54,8 @@ describe('an account holder in the console', () => {
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const key = await dialog.getByText(/^cap_\w{46}$/).textContent();
     expect((await test.call('/v1/credits', { key })).status).toBe(200);
+    await dialog.getByRole('button', { name: 'Copy key' }).click();
+    await dialog.getByRole('button', { name: 'Copied' }).waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
 
     await page.getByRole('link', { name: 'crawler' }).click();

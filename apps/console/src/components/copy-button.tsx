@@ -1,16 +1,28 @@
 import { CheckIcon } from '@heroicons/react/16/solid';
 import { Square2StackIcon } from '@heroicons/react/24/outline';
 import { ActionIcon } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { copyText } from './copy-text.ts';
+
+const SHOWN_MS = 1_500;
 
 /** Copies a text. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }): ReactElement {
-  const { copied, copy } = useClipboard();
-  const shown = copied ? 'Copied' : label;
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const shown = isCopied ? 'Copied' : label;
   return (
-    <ActionIcon aria-label={shown} title={shown} onClick={() => copy(text)} size="sm">
-      {copied ? <CheckIcon width={14} /> : <Square2StackIcon width={15} />}
+    <ActionIcon
+      aria-label={shown}
+      title={shown}
+      onClick={() => void copyText(text).then(setCopied)}
+      size="sm"
+    >
+      {isCopied ? <CheckIcon width={14} /> : <Square2StackIcon width={15} />}
     </ActionIcon>
   );
 }
