@@ -9,12 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { expectProblem } from '../harness/keys.js';
 import { addressesOfNoVendor } from '../harness/no-vendors.js';
+import { WAV } from '../harness/transcription-server.js';
 import { startWorker } from '../harness/worker.js';
 
-const WAV = Buffer.concat([
-  Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'),
-  Buffer.alloc(2_000, 7),
-]);
 const FILES: Readonly<Record<string, string | Buffer>> = {
   '/audio.mp3': WAV,
   '/page.mp3': '<!doctype html><title>Log in',

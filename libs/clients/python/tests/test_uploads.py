@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from email.message import Message
 from email.parser import BytesParser
 from pathlib import Path
 
@@ -12,13 +13,12 @@ from capstan._upload_form import FileContent, UploadForm, bytes_of_file
 
 def parts_of(form: UploadForm) -> list[tuple[str, bytes]]:
     head = f"Content-Type: {form.content_type}\r\n\r\n".encode()
-    message = BytesParser().parsebytes(head + form.encoded())
-    parts = message.get_payload()
-    assert isinstance(parts, list)
-    return [
-        (str(part.get_param("name", header="content-disposition")), part.get_payload(decode=True))  # type: ignore[union-attr]
-        for part in parts
-    ]
+    _, *parts = BytesParser().parsebytes(head + form.encoded()).walk()
+    return [(name_of(part), bytes(part.get_payload(decode=True))) for part in parts]
+
+
+def name_of(part: Message) -> str:
+    return str(part.get_param("name", header="content-disposition"))
 
 
 def test_form_has_the_fields_and_the_file() -> None:
