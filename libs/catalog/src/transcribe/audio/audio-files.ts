@@ -72,7 +72,7 @@ export class AudioFiles implements UploadReceiver {
       if (status < 200 || status >= 300)
         throw new UnreadableAudioError(`could not be fetched: its server answered ${status}`);
     } catch (error) {
-      if (!(error instanceof OutboundError)) throw error;
+      if (!(error instanceof OutboundError) || error.code === 'aborted') throw error;
       if (error.code === 'too_large')
         throw new UnreadableAudioError('is larger than 200 MB', { cause: error });
       if (error.code === 'invalid_url' || error.code === 'refused_address')

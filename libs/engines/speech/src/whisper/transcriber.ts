@@ -28,15 +28,15 @@ export class Transcriber {
    */
   async transcribe(samples: Int16Array, language: string | undefined, offset: number): Promise<Found> {
     const options = this.optionsFor(language);
-    const heard: NativeSegment[] = [];
-    options.onNewSegment = (segment) => void heard.push(segment);
+    const found: NativeSegment[] = [];
+    options.onNewSegment = (segment) => void found.push(segment);
     const text = this.model.full(
       options,
       Float32Array.from(samples, (sample) => sample / FULL_SCALE),
     );
-    await arrival(heard, text);
+    await arrival(found, text);
     const end = offset + samples.length / SAMPLE_RATE;
-    const parts = heard
+    const parts = found
       .map((part) => ({
         start: Math.min(end, offset + part.start / TICKS),
         end: Math.min(end, offset + part.end / TICKS),
@@ -69,10 +69,10 @@ export class Transcriber {
 }
 
 /** Resolves when all segments of a text have arrived: native threads call back in later turns of the event loop. */
-async function arrival(heard: readonly NativeSegment[], text: string): Promise<void> {
+async function arrival(found: readonly NativeSegment[], text: string): Promise<void> {
   const whole = squeezed(text);
   for (let turns = 0; turns < MAX_TURNS; turns += 1) {
-    if (squeezed(heard.map((segment) => segment.text).join('')) === whole) return;
+    if (squeezed(found.map((segment) => segment.text).join('')) === whole) return;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
