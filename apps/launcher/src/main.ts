@@ -28,7 +28,7 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/models.command.js')).models(args, context);
     default:
       throw new LaunchError(
-        `there is no command ${command}; known: start, key, console:link, audit:credits, index, models.`,
+        `unknown command ${command}; known: start, key, console:link, audit:credits, index, models.`,
       );
   }
 }

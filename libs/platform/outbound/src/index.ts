@@ -26,3 +26,4 @@ export type { OutboundResponse } from './outbound-response.js';
 export { precedesRequest } from './precedes-request.js';
 export { isPublicAddress } from './public-address.js';
 export { retryAfterSeconds } from './retry-after.js';
+export { createWebhookSecret, type SignedMessage, signedHeaders } from './webhook-signature.js';

@@ -56,7 +56,7 @@ export abstract class JobRunner<C extends ClaimedJob> {
       if (claim) await this.workOn(claim);
     } finally {
       leave();
-      // A failed claim is no reason to poll: an unavailable database would be queried in a loop.
+      // Do not poll after a failed claim: an unavailable database would be queried in a loop.
       if (claim) this.changed();
     }
   }
