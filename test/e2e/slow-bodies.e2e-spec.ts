@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type Socket, connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type HttpConfig, readUpload } from '@capstan/platform-http';
+import { type HttpConfig, type UploadPace, readUpload } from '@capstan/platform-http';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiAdapter } from '../../apps/api/src/api.adapter.js';
 
@@ -27,13 +28,8 @@ beforeAll(async () => {
   adapter = new ApiAdapter(HTTP, { bodyTimeoutMs: 100 });
   const fastify = adapter.getInstance();
   fastify.post('/json', () => ({ ok: true }));
-  let files = 0;
-  const upload = (url: string, pace: { intervalMs: number; bytes: number }): void =>
-    void fastify.post(url, { config: { acceptsUploads: true } }, async (request) => {
-      const path = join(folder, String((files += 1)));
-      await readUpload(request, { field: 'file', maxBytes: 10_000, path }, pace);
-      return { text: await readFile(path, 'utf8') };
-    });
+  const upload = (url: string, pace: UploadPace): void =>
+    void fastify.post(url, { config: { acceptsUploads: true } }, (request) => received(request, pace));
   upload('/patient', { intervalMs: 600_000, bytes: 1 });
   upload('/strict', { intervalMs: 50, bytes: 1_000_000 });
   await fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -43,6 +39,13 @@ afterAll(async () => {
   await adapter.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Receives an upload, and returns its text. */
+async function received(request: Pick<FastifyRequest, 'raw'>, pace: UploadPace): Promise<{ text: string }> {
+  const path = join(folder, randomUUID());
+  await readUpload(request, { field: 'file', maxBytes: 10_000, path }, pace);
+  return { text: await readFile(path, 'utf8') };
+}
 
 /** A connection, and everything it receives until it is closed. */
 function connection(): { socket: Socket; answer: Promise<string> } {

@@ -27,7 +27,11 @@ export class TranscriptionServer {
     server.on('request', (request, response) => {
       started.underWay += 1;
       response.on('close', () => (started.underWay -= 1));
-      void started.answer(request).then((body) => response.end(body));
+      started.answer(request).then(
+        (body) => response.end(body),
+        // Its worker was killed while it sent the request.
+        () => response.destroy(),
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return started;

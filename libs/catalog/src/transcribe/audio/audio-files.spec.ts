@@ -38,7 +38,7 @@ let files: AudioFiles;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audio-files-'));
   web = new OneFile();
-  files = new AudioFiles({ dataDir: folder } as never, web);
+  files = new AudioFiles({ dataDir: folder }, web);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -65,9 +65,9 @@ describe('transcribe', () => {
     const file = new Blob(['RIFF']);
     await client.transcribeFile(file, { format: 'srt', vocabulary: ['Capstan', 'waterfall'] });
     const [first, second] = sent;
-    const form = second?.form;
-    expect([form?.get('format'), form?.getAll('vocabulary')]).toEqual(['srt', ['Capstan', 'waterfall']]);
-    expect(await (form?.get('file') as Blob).text()).toBe('RIFF');
+    const form = second?.form ?? new FormData();
+    expect([form.get('format'), form.getAll('vocabulary')]).toEqual(['srt', ['Capstan', 'waterfall']]);
+    expect(await (form.get('file') as Blob).text()).toBe('RIFF');
     expect(second?.headers.get('content-type')).toBeNull();
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
