@@ -28,6 +28,7 @@ beforeAll(async () => {
   adapter = new ApiAdapter(HTTP, { bodyTimeoutMs: 100 });
   const fastify = adapter.getInstance();
   fastify.post('/json', () => ({ ok: true }));
+  fastify.post('/long-work', () => lateBody().then(() => ({ ok: true })));
   const upload = (url: string, pace: UploadPace): void =>
     void fastify.post(url, { config: { acceptsUploads: true } }, (request) => received(request, pace));
   upload('/patient', { intervalMs: 600_000, bytes: 1 });
@@ -93,9 +94,17 @@ describe('a body that arrives slowly', () => {
     expect(await answer).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('is not cut off after it has arrived', async () => {
-    const { socket, answer } = connection();
-    socket.write(`${startOf('/json', 'application/json', 2)}{}`);
-    expect(await answer).toContain('{"ok":true}');
+  it.each(['/json', '/long-work'])(
+    'is answered by %s after it has arrived, however long that takes',
+    async (path) => {
+      const { socket, answer } = connection();
+      socket.write(`${startOf(path, 'application/json', 2)}{}`);
+      expect(await answer).toContain('{"ok":true}');
+    },
+  );
+
+  it('is not limited for requests within the process', async () => {
+    const answer = await adapter.getInstance().inject({ method: 'POST', url: '/long-work', payload: {} });
+    expect(answer.json()).toEqual({ ok: true });
   });
 });

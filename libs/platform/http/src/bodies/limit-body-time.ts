@@ -17,7 +17,8 @@ function endLate({ raw, server: { server } }: FastifyRequest, timeoutMs: number)
     const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     server.emit('clientError', late, raw.socket);
   }, timeoutMs);
-  raw.once('close', () => clearTimeout(timer));
+  // The handler of a body that has arrived may take as long as it needs.
+  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
