@@ -3,17 +3,23 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { BodyStream } from '@capstan/platform-outbound';
 
-/** A file to be sent. */
-export interface FileToSend {
-  /** On this machine. */
-  path: string;
-  bytes: number;
-  /** Name and media type for the receiver. */
+interface NamedForReceiver {
   filename: string;
   mediaType: string;
 }
 
-type MultipartValue = string | number | boolean | FileToSend;
+/** A file of this machine to be sent. */
+export interface FileToSend extends NamedForReceiver {
+  path: string;
+  bytes: number;
+}
+
+/** A file in memory to be sent. */
+export interface ContentToSend extends NamedForReceiver {
+  content: Uint8Array;
+}
+
+type MultipartValue = string | number | boolean | FileToSend | ContentToSend;
 
 /** Undefined fields are omitted; a list repeats its field. */
 export type MultipartFields = Readonly<
@@ -33,7 +39,7 @@ export class FileBody implements BodyStream {
   }
 }
 
-/** A form (RFC 7578) whose files are streamed from disk. */
+/** A form (RFC 7578); files of this machine are streamed from disk. */
 export class MultipartBody implements BodyStream {
   private readonly parts: (Buffer | FileToSend)[];
 
@@ -68,7 +74,8 @@ export class MultipartBody implements BodyStream {
     if (typeof value !== 'object') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)];
     const filename = value.filename.replaceAll(/["\r\n\\]/g, '_');
     const headers = `${head}; filename="${filename}"\r\nContent-Type: ${value.mediaType}\r\n\r\n`;
-    return [Buffer.from(headers), value, Buffer.from('\r\n')];
+    const content = 'content' in value ? Buffer.from(value.content) : value;
+    return [Buffer.from(headers), content, Buffer.from('\r\n')];
   }
 }
 
