@@ -54,9 +54,10 @@ export function StringField(
     ...presence(options),
     IsString(),
     IsStorableText(),
+    // Before the lengths: the first error is reported, and the pattern says more.
+    ...(pattern ? [Matches(pattern, patternMessage === undefined ? {} : { message: patternMessage })] : []),
     MaxLength(maxLength),
     ...(minLength === undefined ? [] : [MinLength(minLength)]),
-    ...(pattern ? [Matches(pattern, patternMessage === undefined ? {} : { message: patternMessage })] : []),
   );
 }
 
