@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './test/harness/slow-first.sequencer.js';
 
 /**
  * The test suites, cheapest first (docs/testing.md). `unit` needs no set-up. `e2e` and `long` share one PostgreSQL
@@ -9,7 +10,6 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   environment: 'node' as const,
   setupFiles: ['./test/harness/setup.ts'],
-  sequence: { shuffle: { files: true, tests: false } },
   // Polled conditions are met at once on an idle machine; the default of a second is short on a busy one.
   expect: { poll: { timeout: 20_000 } },
 };
@@ -34,6 +34,7 @@ const e2e = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
