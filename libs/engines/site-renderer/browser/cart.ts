@@ -1,4 +1,4 @@
-import { all, make, one } from './dom.js';
+import { all, make, one, oneOf } from './dom.js';
 import { moneyText } from './format.js';
 import type { FieldData } from './model.js';
 import { site } from './model.js';
@@ -9,8 +9,11 @@ export function enhanceCart(fieldset: HTMLElement, field: FieldData): void {
   const items = all('.cart-item', fieldset).map((item) => new CartItem(item, field, () => update()));
   const update = (): void => {
     const isPriced = items.every(({ price }) => price !== undefined);
-    const sum = items.reduce((all, { price = 0, quantity }) => all + Math.round(price * 100) * quantity, 0) / 100;
-    total.replaceChildren(...(isPriced ? [site.words.forms['total'] ?? '', make('span', {}, moneyText(sum))] : []));
+    const sum =
+      items.reduce((all, { price = 0, quantity }) => all + Math.round(price * 100) * quantity, 0) / 100;
+    total.replaceChildren(
+      ...(isPriced ? [site.words.forms['total'] ?? '', make('span', {}, moneyText(sum))] : []),
+    );
   };
   one('.cart', fieldset)?.after(total);
   fieldset.closest('form')?.addEventListener('reset', () => {
@@ -34,9 +37,17 @@ class CartItem {
     this.output = make('output', {}, '0');
     const label = option?.label ?? '';
     const step = (sign: string, by: number): HTMLElement =>
-      make('button', { type: 'button', 'aria-label': `${label}: ${sign}1`, click: () => this.set(this.quantity + by) }, sign);
+      make(
+        'button',
+        {
+          type: 'button',
+          'aria-label': `${label}: ${site.words.forms['pieces'] ?? ''} ${sign}1`,
+          click: () => this.set(this.quantity + by),
+        },
+        sign,
+      );
     item.append(make('div', { class: 'stepper' }, step('−', -1), this.output, step('+', 1)));
-    const box = one<HTMLInputElement>('input', item);
+    const box = oneOf(HTMLInputElement, 'input', item);
     if (box) box.hidden = true;
     box?.addEventListener('change', () => this.set(box.checked ? 1 : 0));
   }
@@ -44,7 +55,7 @@ class CartItem {
   set(quantity: number): void {
     this.quantity = Math.min(Math.max(quantity, 0), 99);
     this.item.dataset['quantity'] = this.output.value = String(this.quantity);
-    const box = one<HTMLInputElement>('input', this.item);
+    const box = oneOf(HTMLInputElement, 'input', this.item);
     if (box) box.checked = this.quantity > 0;
     this.changed();
   }

@@ -15,9 +15,16 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-export const all = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E[] => [
-  ...within.querySelectorAll<E>(selector),
-];
+export const all = <E extends Element = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+): E[] => [...within.querySelectorAll<E>(selector)];
 
-export const one = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E | null =>
-  within.querySelector<E>(selector);
+export const one = (selector: string, within: ParentNode = document): HTMLElement | null =>
+  within.querySelector<HTMLElement>(selector);
+
+/** The first element for a selector, if it is of this kind. */
+export function oneOf<E extends Element>(kind: new () => E, selector: string, within: ParentNode): E | null {
+  const found = within.querySelector(selector);
+  return found instanceof kind ? found : null;
+}

@@ -1,4 +1,4 @@
-import { all, one } from './dom.js';
+import { all, one, oneOf } from './dom.js';
 import type { Entry, RecordData } from './model.js';
 import { site } from './model.js';
 import { RequestFault, create } from './requests.js';
@@ -9,7 +9,7 @@ export const CREATED = 'entry-created';
 /** Sends a form without leaving the page, and shows faults at their fields. */
 export function enhanceForm(form: HTMLFormElement, record: RecordData): void {
   const state = one('.form-state', form);
-  const button = one<HTMLButtonElement>('.form-end button', form);
+  const button = oneOf(HTMLButtonElement, '.form-end button', form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!button || !state || button.disabled) return;
@@ -54,7 +54,7 @@ function showFault(form: HTMLFormElement, thrown: unknown): void {
   }
   place.textContent = fault.message;
   place.hidden = false;
-  const control = one<HTMLInputElement>('input, select, textarea, button', field);
+  const control = one('input, select, textarea, button', field);
   control?.setAttribute('aria-invalid', 'true');
   control?.setAttribute('aria-describedby', place.id);
   control?.focus();
@@ -75,7 +75,8 @@ function valuesOf(form: HTMLFormElement, { fields }: RecordData): Record<string,
     if (type === 'checkbox') values[id] = given.length > 0;
     else if (type === 'choices') values[id] = given;
     else if (type === 'items') values[id] = cartOf(form, id);
-    else if (given[0] !== undefined && given[0] !== '') values[id] = type === 'number' ? Number(given[0]) : given[0];
+    else if (given[0] !== undefined && given[0] !== '')
+      values[id] = type === 'number' ? Number(given[0]) : given[0];
   }
   return values;
 }

@@ -35,7 +35,9 @@ export interface SlotRules {
 }
 
 /** An entry as the service lists it. */
-export type Entry = Record<string, unknown> & { id: string; at: string };
+export type Entry = Record<string, FieldValue | undefined> & { id: string; at: string };
+
+export type FieldValue = string | number | boolean | string[] | { value: string; quantity: number }[];
 
 export interface Listing {
   entries: Entry[];

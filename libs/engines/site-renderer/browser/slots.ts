@@ -1,4 +1,4 @@
-import { make, one } from './dom.js';
+import { make, one, oneOf } from './dom.js';
 import { dateText, localNow } from './format.js';
 import { type RecordData, type SlotRules, site } from './model.js';
 import { list } from './requests.js';
@@ -14,7 +14,8 @@ export function timesOn(day: string, { hours, durationMinutes }: SlotRules): str
   for (const { days, opens, closes } of hours) {
     if (!days.includes(weekday)) continue;
     const end = minutesOf(closes) > minutesOf(opens) ? minutesOf(closes) : 1440;
-    for (let at = minutesOf(opens); at + durationMinutes <= end; at += durationMinutes) times.add(`${day}T${clockOf(at)}`);
+    for (let at = minutesOf(opens); at + durationMinutes <= end; at += durationMinutes)
+      times.add(`${day}T${clockOf(at)}`);
   }
   return [...times].toSorted();
 }
@@ -23,19 +24,27 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const later = (local: string, ms: number): string =>
-  new Date(Date.parse(`${local.length > 10 ? local : `${local}T00:00`}Z`) + ms).toISOString().slice(0, local.length);
+  new Date(Date.parse(`${local.length > 10 ? local : `${local}T00:00`}Z`) + ms)
+    .toISOString()
+    .slice(0, local.length);
 
 /** Replaces a typed time by buttons for the days and times that are free. */
 export function enhanceSlot(box: HTMLElement, record: RecordData, rules: SlotRules): void {
-  const input = one<HTMLInputElement>('input', box);
+  const input = oneOf(HTMLInputElement, 'input', box);
   if (!input) return;
   const picker = new SlotPicker(input, rules);
   input.type = 'hidden';
   one('.help', box)?.remove();
-  one('label', box)?.replaceWith(make('p', { class: 'slot-label', id: `${input.id}-label` }, one('label', box)?.textContent ?? ''));
+  one('label', box)?.replaceWith(
+    make('p', { class: 'slot-label', id: `${input.id}-label` }, one('label', box)?.textContent ?? ''),
+  );
   picker.element.setAttribute('aria-labelledby', `${input.id}-label`);
   input.after(picker.element);
-  const load = (): void => void list(record).then(({ taken }) => picker.show(taken), () => picker.show([]));
+  const load = (): void =>
+    void list(record).then(
+      ({ taken }) => picker.show(taken),
+      () => picker.show([]),
+    );
   input.form?.addEventListener('reset', load);
   load();
 }
@@ -58,7 +67,13 @@ class SlotPicker {
     const days = Array.from({ length: daysAhead + 1 }, (_, index) => later(now.slice(0, 10), index * DAY_MS));
     this.free = new Map(
       days
-        .map((day) => [day, timesOn(day, this.rules).filter((slot) => slot >= earliest && !taken.includes(slot))] as const)
+        .map(
+          (day) =>
+            [
+              day,
+              timesOn(day, this.rules).filter((slot) => slot >= earliest && !taken.includes(slot)),
+            ] as const,
+        )
         .filter(([, slots]) => slots.length > 0)
         .map(([day, slots]) => [day, [...slots]]),
     );
@@ -91,14 +106,22 @@ class SlotPicker {
         'div',
         { class: 'slot-times', role: 'group', 'aria-label': forms['pickTime'] ?? '' },
         ...(this.free.get(this.day ?? '') ?? []).map((slot) =>
-          this.chip(dateText(slot, { hour: 'numeric', minute: '2-digit' }), this.input.value === slot, () => (this.input.value = slot)),
+          this.chip(
+            dateText(slot, { hour: 'numeric', minute: '2-digit' }),
+            this.input.value === slot,
+            () => (this.input.value = slot),
+          ),
         ),
       ),
     );
   }
 
   private dayChip(day: string): HTMLElement {
-    const chip = this.chip(dateText(day, { day: 'numeric', month: 'short' }), this.day === day, () => (this.day = day));
+    const chip = this.chip(
+      dateText(day, { day: 'numeric', month: 'short' }),
+      this.day === day,
+      () => (this.day = day),
+    );
     chip.prepend(make('b', {}, dateText(day, { weekday: 'short' })));
     return chip;
   }
@@ -113,7 +136,7 @@ class SlotPicker {
         click: () => {
           act();
           this.draw();
-          one<HTMLElement>('[aria-pressed="true"]', this.element)?.focus();
+          one('[aria-pressed="true"]', this.element)?.focus();
         },
       },
       label,

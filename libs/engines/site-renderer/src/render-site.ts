@@ -24,7 +24,10 @@ export interface RenderOptions {
 }
 
 /** All files of a site but its pictures. The same document gives the same bytes. */
-export async function renderSite(document: SiteDocument, { dataRoot }: RenderOptions = {}): Promise<SiteFiles> {
+export async function renderSite(
+  document: SiteDocument,
+  { dataRoot }: RenderOptions = {},
+): Promise<SiteFiles> {
   const shown = new Set(factsOnPages(document).keys());
   const render = (preloads: readonly string[]): [string, string][] =>
     document.pages.map((page) => [
@@ -32,7 +35,11 @@ export async function renderSite(document: SiteDocument, { dataRoot }: RenderOpt
       renderPage(document, page, { preloads, shown, dataRoot: dataRoot ?? null }),
     ]);
   const notFound = notFoundPage(document);
-  const needed = neededCharacters([...render([]).map(([, html]) => html), notFound], document, themeCss(document));
+  const needed = neededCharacters(
+    [...render([]).map(([, html]) => html), notFound],
+    document,
+    themeCss(document),
+  );
   const fonts = await siteFonts(pairingOf(document.theme, document.language), needed);
   const files: SiteFiles = new Map([...render(fonts.preloads), ...fonts.files]);
   files.set('404.html', notFound);

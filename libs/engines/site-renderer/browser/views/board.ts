@@ -61,18 +61,24 @@ function move({ record, data, reload, say }: EntryView, id: string, value: strin
   void change(record, id, { [data.groupBy ?? '']: value }).then(reload, (fault: Error) => say(fault.message));
 }
 
-/** Handlers are properties, so that a redrawn column replaces them. */
+/** The frame of a column stays when it is redrawn, so its listeners are added once; they use the newest view. */
+const views = new WeakMap<HTMLElement, EntryView>();
+
 function acceptDrops(view: EntryView, column: HTMLElement, value: string): void {
-  if (!view.record.canChange) return;
-  column.ondragover = (event) => {
+  const isNew = !views.has(column);
+  views.set(column, view);
+  if (!view.record.canChange || !isNew) return;
+  const mark = (isTarget: boolean): boolean => column.classList.toggle('is-target', isTarget);
+  column.addEventListener('dragover', (event) => {
     event.preventDefault();
-    column.classList.add('is-target');
-  };
-  column.ondragleave = () => column.classList.remove('is-target');
-  column.ondrop = (event) => {
+    mark(true);
+  });
+  column.addEventListener('dragleave', () => mark(false));
+  column.addEventListener('drop', (event) => {
     event.preventDefault();
-    column.classList.remove('is-target');
+    mark(false);
     const id = event.dataTransfer?.getData('text/plain');
-    if (view.entries.some((entry) => entry.id === id)) move(view, id ?? '', value);
-  };
+    const current = views.get(column);
+    if (current?.entries.some((entry) => entry.id === id)) move(current, id ?? '', value);
+  });
 }

@@ -33,8 +33,20 @@ function monthOf(view: EntryView, month: string): HTMLElement {
   return make(
     'div',
     { class: 'month' },
-    make('div', { class: 'month-bar' }, turn(words['earlier'], -1), make('h3', { 'aria-live': 'polite' }, title), turn(words['later'], 1)),
-    make('table', {}, make('caption', { class: 'visually-hidden' }, title), headOf(), make('tbody', {}, ...weeksOf(view, month))),
+    make(
+      'div',
+      { class: 'month-bar' },
+      turn(words['earlier'], -1),
+      make('h3', { 'aria-live': 'polite' }, title),
+      turn(words['later'], 1),
+    ),
+    make(
+      'table',
+      {},
+      make('caption', { class: 'visually-hidden' }, title),
+      headOf(),
+      make('tbody', {}, ...weeksOf(view, month)),
+    ),
   );
 }
 
@@ -56,14 +68,21 @@ function weeksOf(view: EntryView, month: string): HTMLElement[] {
   const end = Date.parse(`${monthAfter(month, 1)}-01T00:00Z`);
   const weeks = Math.ceil((end - start) / (7 * DAY_MS));
   return Array.from({ length: weeks }, (_, week) =>
-    make('tr', {}, ...Array.from({ length: 7 }, (__, day) => dayOf(view, month, start + (week * 7 + day) * DAY_MS))),
+    make(
+      'tr',
+      {},
+      ...Array.from({ length: 7 }, (__, day) => dayOf(view, month, start + (week * 7 + day) * DAY_MS)),
+    ),
   );
 }
 
 function dayOf({ entries, data, record }: EntryView, month: string, ms: number): HTMLElement {
   const day = new Date(ms).toISOString().slice(0, 10);
   if (!day.startsWith(month)) return make('td');
-  const isHere = (entry: Entry): boolean => String(entry[data.date ?? '']).startsWith(day);
+  const isHere = (entry: Entry): boolean => {
+    const value = entry[data.date ?? ''];
+    return typeof value === 'string' && value.startsWith(day);
+  };
   return make(
     'td',
     {},

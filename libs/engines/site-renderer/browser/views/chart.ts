@@ -7,7 +7,8 @@ export function drawChart({ element, record, data, entries }: EntryView): void {
   const field = fieldOf(record, data.groupBy);
   const sums = new Map<string, number>((field?.options ?? []).map(({ value }) => [value, 0]));
   for (const entry of entries) {
-    const group = String(entry[data.groupBy ?? ''] ?? '');
+    const value = entry[data.groupBy ?? ''];
+    const group = typeof value === 'object' ? '' : String(value ?? '');
     const amount = data.sum === undefined ? 1 : Number(entry[data.sum] ?? 0);
     sums.set(group, (sums.get(group) ?? 0) + amount);
   }

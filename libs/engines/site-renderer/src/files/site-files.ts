@@ -26,7 +26,8 @@ export function factsFile(document: SiteDocument): string {
     const texts = document.facts.flatMap((fact) => {
       const isHere = places.get(fact.id)?.some((place) => place.page === page.id) ?? false;
       if (!isHere) return [];
-      if (fact.type === 'contact') return [contactText(fact), ...(fact.label === undefined ? [] : [fact.label])];
+      if (fact.type === 'contact')
+        return [contactText(fact), ...(fact.label === undefined ? [] : [fact.label])];
       return wordsOfFact(fact).flatMap((text) => text.split(/\n{2,}/));
     });
     const shown = [document.identity.name, ...texts].filter((text) => text.length <= MAX_CHARACTERS);

@@ -52,7 +52,9 @@ const subsets = new Map<string, [subset: string, ranges: [number, number][]][]>(
 function subsetOf(face: Face, codePoint: number): string | null {
   const known = subsets.get(face.package) ?? readSubsets(face);
   subsets.set(face.package, known);
-  const found = known.find(([, ranges]) => ranges.some(([low, high]) => codePoint >= low && codePoint <= high));
+  const found = known.find(([, ranges]) =>
+    ranges.some(([low, high]) => codePoint >= low && codePoint <= high),
+  );
   return found?.[0] ?? null;
 }
 

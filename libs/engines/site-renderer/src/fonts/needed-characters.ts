@@ -26,7 +26,13 @@ export function neededCharacters(
   return { shown: characters.toSorted().join(''), typed, hasItalics: style.includes('italic') };
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 
 const textOf = (html: string): string =>
   html

@@ -22,7 +22,12 @@ export interface Pairing {
   label?: Face;
 }
 
-const variable = (family: string, weights: Face['weights'], fallback: Face['fallback'], hasItalics = false): Face => ({
+const variable = (
+  family: string,
+  weights: Face['weights'],
+  fallback: Face['fallback'],
+  hasItalics = false,
+): Face => ({
   family,
   package: `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`,
   weights,
@@ -31,7 +36,12 @@ const variable = (family: string, weights: Face['weights'], fallback: Face['fall
   fallback,
 });
 
-const fixed = (family: string, weights: Face['weights'], fallback: Face['fallback'], hasItalics = false): Face => ({
+const fixed = (
+  family: string,
+  weights: Face['weights'],
+  fallback: Face['fallback'],
+  hasItalics = false,
+): Face => ({
   family,
   package: `@fontsource/${family.toLowerCase().replaceAll(' ', '-')}`,
   weights,
@@ -49,7 +59,10 @@ const PAIRINGS: Record<Exclude<PairingId, 'theme'>, Pairing> = {
     display: variable('EB Garamond', [420], 'serif'),
     text: variable('Libre Franklin', [400, 600], 'sans-serif'),
   },
-  'anton-archivo': { display: fixed('Anton', [400], 'sans-serif'), text: variable('Archivo', [400, 700], 'sans-serif') },
+  'anton-archivo': {
+    display: fixed('Anton', [400], 'sans-serif'),
+    text: variable('Archivo', [400, 700], 'sans-serif'),
+  },
   'cormorant-karla': {
     display: variable('Cormorant Garamond', [500], 'serif', true),
     text: variable('Karla', [400, 600], 'sans-serif'),

@@ -16,7 +16,11 @@ export interface SiteFonts {
 type Subset = (
   font: Uint8Array,
   text: string,
-  options: { targetFormat: 'woff2'; variationAxes?: Record<string, number | { min: number; max: number }> },
+  options: {
+    targetFormat: 'woff2';
+    noLayoutClosure: boolean;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  },
 ) => Promise<Uint8Array>;
 
 /** It has no types. */
@@ -35,7 +39,10 @@ export interface NeededCharacters {
 }
 
 /** Typefaces with the needed characters and no others. The same characters give the same bytes. */
-export async function siteFonts(pairing: Pairing, { shown, typed, hasItalics }: NeededCharacters): Promise<SiteFonts> {
+export async function siteFonts(
+  pairing: Pairing,
+  { shown, typed, hasItalics }: NeededCharacters,
+): Promise<SiteFonts> {
   const fonts: SiteFonts = { files: new Map(), css: '', preloads: [] };
   for (const face of facesOf(pairing)) {
     const text = face === pairing.text ? shown + typed : shown;
@@ -48,7 +55,12 @@ export async function siteFonts(pairing: Pairing, { shown, typed, hasItalics }: 
 
 async function addFile(fonts: SiteFonts, face: Face, file: FontFile): Promise<void> {
   const bytes = await subsetOf(face, file);
-  const parts = [slugOf(face), file.subset, file.weight ?? 'wght', ...(file.style === 'italic' ? ['italic'] : [])];
+  const parts = [
+    slugOf(face),
+    file.subset,
+    file.weight ?? 'wght',
+    ...(file.style === 'italic' ? ['italic'] : []),
+  ];
   const path = `fonts/${parts.join('-')}.woff2`;
   fonts.files.set(path, bytes);
   fonts.css += faceRule(face, file, path);
@@ -64,6 +76,8 @@ function subsetOf(face: Face, { path, characters }: FontFile): Promise<Uint8Arra
   if (known) return known;
   const made = subsetFont(readFileSync(path), characters, {
     targetFormat: 'woff2',
+    // Alternates that no style sheet turns on would double some typefaces.
+    noLayoutClosure: true,
     ...(face.isVariable ? { variationAxes: { wght: min === max ? min : { min, max } } } : {}),
   });
   kept.set(key, made);
@@ -79,7 +93,9 @@ function faceRule(face: Face, { style, weight, characters, subset }: FontFile, p
 
 /** Exact, so that another file of the family is asked for the rest. */
 function unicodeRange(characters: string): string {
-  const codePoints = [...characters].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const codePoints = [...characters]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const codePoint of codePoints) {
     const run = runs.at(-1);

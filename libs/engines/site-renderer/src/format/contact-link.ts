@@ -13,7 +13,8 @@ export function contactHref({ channel, value }: FactOf<'contact'>): string | nul
 }
 
 /** A contact as it is shown: a URL without its scheme. */
-export const contactText = ({ value }: FactOf<'contact'>): string => value.replace(/^https?:\/\/(www\.)?/i, '');
+export const contactText = ({ value }: FactOf<'contact'>): string =>
+  value.replace(/^https?:\/\/(www\.)?/i, '');
 
 function webAddress(value: string): string | null {
   const text = /^https?:\/\//i.test(value) ? value : `https://${value}`;

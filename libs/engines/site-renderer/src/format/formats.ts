@@ -42,7 +42,8 @@ export class Formats {
   /** Prices that stand together: all with cents, or none. */
   prices(items: readonly FactOf<'item'>[]): (item: FactOf<'item'>) => PriceText | null {
     const withCents = items.some(
-      ({ price }) => typeof price === 'object' && !(Number.isInteger(price.amount) && Number.isInteger(price.upTo ?? 0)),
+      ({ price }) =>
+        typeof price === 'object' && !(Number.isInteger(price.amount) && Number.isInteger(price.upTo ?? 0)),
     );
     return ({ price }) => (price === undefined ? null : this.price(price, withCents));
   }
@@ -93,7 +94,9 @@ export class Formats {
 
   /** A local date in parts, as calendars show it. */
   date(local: string, options: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(this.document.locale, { timeZone: 'UTC', ...options }).format(momentOf(local));
+    return new Intl.DateTimeFormat(this.document.locale, { timeZone: 'UTC', ...options }).format(
+      momentOf(local),
+    );
   }
 
   /** The day or days of a date, written out. */
@@ -117,4 +120,5 @@ export class Formats {
   }
 }
 
-const momentOf = (local: string): number => Date.parse(local.includes('T') ? `${local}:00Z` : `${local}T00:00:00Z`);
+const momentOf = (local: string): number =>
+  Date.parse(local.includes('T') ? `${local}:00Z` : `${local}T00:00:00Z`);

@@ -24,7 +24,11 @@ const { renderToStaticMarkup } = require('preact-render-to-string') as {
 };
 
 /** The function that JSX calls (`jsxFactory` in tsconfig.json). */
-export function h(type: string | Component<never>, props: Properties | null, ...children: readonly Child[]): VNode {
+export function h(
+  type: string | Component<never>,
+  props: Properties | null,
+  ...children: readonly Child[]
+): VNode {
   return preact.h(type, props, ...children);
 }
 

@@ -46,7 +46,9 @@ function SocialTags({ context, title, description }: HeadProps): VNode {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={document.identity.name} />
       <meta property="og:title" content={title} />
-      {description !== null && <meta property="og:description" content={shortened(description, MAX_DESCRIPTION)} />}
+      {description !== null && (
+        <meta property="og:description" content={shortened(description, MAX_DESCRIPTION)} />
+      )}
       <meta property="og:locale" content={document.locale.replace('-', '_')} />
     </Fragment>
   );
@@ -54,7 +56,10 @@ function SocialTags({ context, title, description }: HeadProps): VNode {
 
 /** JSON within a script element: a closing tag inside a string would end it. */
 export const scriptJson = (value: object): string =>
-  JSON.stringify(value).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
+  JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
 
 /** A text cut at a word, with an ellipsis, if it is longer than `max` characters. */
 function shortened(text: string, max: number): string {

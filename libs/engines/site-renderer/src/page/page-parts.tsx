@@ -16,7 +16,11 @@ export function SiteHeader({ context }: { context: PageContext }): VNode {
   return (
     <header class="site-header">
       <div class="wrap">
-        <a class="wordmark" href={context.file('index.html')} aria-current={context.page.path === '/' ? 'page' : undefined}>
+        <a
+          class="wordmark"
+          href={context.file('index.html')}
+          aria-current={context.page.path === '/' ? 'page' : undefined}
+        >
           {document.identity.name}
         </a>
         {pages.length > 0 && (
@@ -56,8 +60,12 @@ function NavigationLinks({ pages, context }: { pages: readonly Page[]; context: 
 export function SiteFooter({ context, shown }: { context: PageContext; shown: ReadonlySet<string> }): VNode {
   const { document, words } = context;
   const isShown = ({ id }: { id: string }): boolean => shown.has(id);
-  const contacts = document.facts.filter((fact): fact is FactOf<'contact'> => fact.type === 'contact' && isShown(fact));
-  const places = document.facts.filter((fact): fact is FactOf<'place'> => fact.type === 'place' && isShown(fact));
+  const contacts = document.facts.filter(
+    (fact): fact is FactOf<'contact'> => fact.type === 'contact' && isShown(fact),
+  );
+  const places = document.facts.filter(
+    (fact): fact is FactOf<'place'> => fact.type === 'place' && isShown(fact),
+  );
   const pages = navigationOf(context);
   return (
     <footer class="site-footer">
@@ -65,9 +73,9 @@ export function SiteFooter({ context, shown }: { context: PageContext; shown: Re
         <p class="footer-name">{document.identity.name}</p>
         {places.length > 0 && (
           <address>
-            {places.slice(0, 2).map(({ directions: _, ...place }) => (
+            {places.slice(0, 2).map((place) => (
               <div class="footer-place">
-                <PlaceText fact={place} context={context} />
+                <PlaceText fact={{ ...place, directions: undefined }} context={context} />
               </div>
             ))}
           </address>

@@ -16,7 +16,11 @@ export interface PageOptions {
 }
 
 /** A page as HTML. */
-export function renderPage(document: SiteDocument, page: Page, { preloads, shown, dataRoot }: PageOptions): string {
+export function renderPage(
+  document: SiteDocument,
+  page: Page,
+  { preloads, shown, dataRoot }: PageOptions,
+): string {
   const context = new PageContext(document, page, dataRoot);
   const { identity, language } = document;
   const isHome = page.path === '/';
@@ -69,7 +73,9 @@ function homeTitle({ identity: { name, tagline } }: SiteDocument): string {
 function descriptionOf({ identity, facts }: SiteDocument, page: Page): string | null {
   const texts = page.sections.flatMap(({ body, heading, facts: ids }) => [
     ...(body ?? []).map(({ text }) => text),
-    ...ids.flatMap((id) => facts.flatMap((fact) => (fact.id === id && fact.type === 'statement' ? fact.text : []))),
+    ...ids.flatMap((id) =>
+      facts.flatMap((fact) => (fact.id === id && fact.type === 'statement' ? fact.text : [])),
+    ),
     ...(heading ? [heading.text] : []),
   ]);
   const tagline = page.path === '/' ? identity.tagline?.text : undefined;

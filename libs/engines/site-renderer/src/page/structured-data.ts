@@ -1,6 +1,14 @@
 import type { FactOf, SiteDocument } from '@capstan/site-document';
 
-const DAYS = { mo: 'Monday', tu: 'Tuesday', we: 'Wednesday', th: 'Thursday', fr: 'Friday', sa: 'Saturday', su: 'Sunday' };
+const DAYS = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+};
 
 /** What search engines may know: facts of the document that pages show, and nothing else. */
 export function structuredData(document: SiteDocument, shown: ReadonlySet<string>): object {
@@ -9,7 +17,9 @@ export function structuredData(document: SiteDocument, shown: ReadonlySet<string
     facts.flatMap((fact) => (fact.type === 'contact' && fact.channel === channel ? fact.value : []))[0];
   const hours = facts.flatMap((fact) => (fact.type === 'hours' && fact.isClosed !== true ? fact : []));
   const dates = facts.flatMap((fact) => (fact.type === 'date' ? fact : []));
-  const address = facts.flatMap((fact) => (fact.type === 'place' ? (fact.address ?? fact.area ?? []) : []))[0];
+  const address = facts.flatMap((fact) =>
+    fact.type === 'place' ? (fact.address ?? fact.area ?? []) : [],
+  )[0];
   const hasPremises = hours.length > 0 && address !== undefined;
   return {
     '@context': 'https://schema.org',

@@ -11,7 +11,13 @@ interface FactProps<F = Fact> {
 }
 
 /** Facts as short lines with icons: beside a form, in a hero, in a footer. */
-export function FactLines({ facts, context }: { facts: readonly Fact[]; context: PageContext }): VNode | null {
+export function FactLines({
+  facts,
+  context,
+}: {
+  facts: readonly Fact[];
+  context: PageContext;
+}): VNode | null {
   if (facts.length === 0) return null;
   return (
     <ul class="lines">
@@ -48,7 +54,11 @@ export function FactLine({ fact, context }: FactProps): VNode {
       return (
         <Fragment>
           {fact.title !== undefined && <b>{fact.title}</b>}
-          <span class="inline-list">{fact.entries.map((entry) => <span>{entry}</span>)}</span>
+          <span class="inline-list">
+            {fact.entries.map((entry) => (
+              <span>{entry}</span>
+            ))}
+          </span>
         </Fragment>
       );
     case 'policy':

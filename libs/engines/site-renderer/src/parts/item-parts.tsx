@@ -6,7 +6,13 @@ import { h, type VNode } from '../jsx/h.js';
 export function ItemMeta({ item, as: Tag = 'p' }: { item: FactOf<'item'>; as?: 'p' | 'span' }): VNode | null {
   const parts = [item.duration, item.unit, item.note].filter((part) => part !== undefined);
   if (parts.length === 0) return null;
-  return <Tag class="meta">{parts.map((part) => <span>{part}</span>)}</Tag>;
+  return (
+    <Tag class="meta">
+      {parts.map((part) => (
+        <span>{part}</span>
+      ))}
+    </Tag>
+  );
 }
 
 export function Price({ text }: { text: PriceText | null }): VNode | null {

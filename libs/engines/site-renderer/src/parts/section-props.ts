@@ -17,7 +17,10 @@ export const ofType = <T extends FactType>(facts: readonly Fact[], type: T): Fac
   facts.filter((fact): fact is FactOf<T> => fact.type === type);
 
 /** Parts by a name that they share, in the order in which the names first appear. */
-export function grouped<T>(parts: readonly T[], nameOf: (part: T) => string | undefined): [string | undefined, T[]][] {
+export function grouped<T>(
+  parts: readonly T[],
+  nameOf: (part: T) => string | undefined,
+): [string | undefined, T[]][] {
   const groups = new Map<string | undefined, T[]>();
   for (const part of parts) {
     const name = nameOf(part);

@@ -16,7 +16,14 @@ interface ShellProps {
 }
 
 /** A section with its heading, introduction and action; the theme decides where these are. */
-export function SectionShell({ section, context, fallback, hasOwnBody, hasOwnAction, children }: ShellProps): VNode {
+export function SectionShell({
+  section,
+  context,
+  fallback,
+  hasOwnBody,
+  hasOwnAction,
+  children,
+}: ShellProps): VNode {
   const { id, component, variant, action } = section;
   const title = section.heading?.text ?? section.label ?? fallback;
   const titleId = title === undefined ? undefined : `h-${id}`;
@@ -44,7 +51,13 @@ export function SectionShell({ section, context, fallback, hasOwnBody, hasOwnAct
   );
 }
 
-export function Paragraphs({ copies, kind = 'intro' }: { copies: readonly Copy[] | undefined; kind?: string }): VNode | null {
+export function Paragraphs({
+  copies,
+  kind = 'intro',
+}: {
+  copies: readonly Copy[] | undefined;
+  kind?: string;
+}): VNode | null {
   if (copies === undefined || copies.length === 0) return null;
   return <div class={kind}>{copies.map(({ text }) => textParagraphs(text))}</div>;
 }
@@ -53,7 +66,15 @@ export function Paragraphs({ copies, kind = 'intro' }: { copies: readonly Copy[]
 export const textParagraphs = (text: string): VNode[] =>
   text.split(/\n{2,}/).map((part) => <p>{part.trim()}</p>);
 
-export function ActionLink({ action, context, kind = '' }: { action: Action; context: PageContext; kind?: string }): VNode {
+export function ActionLink({
+  action,
+  context,
+  kind = '',
+}: {
+  action: Action;
+  context: PageContext;
+  kind?: string;
+}): VNode {
   return (
     <a class={`btn ${kind}`.trim()} href={context.target(action.target)}>
       <span>{action.label}</span>

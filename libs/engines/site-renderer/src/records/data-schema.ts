@@ -34,13 +34,24 @@ function accessOf({ read, update }: RecordSchema['access']): string {
   return update === 'anyone' ? 'edit' : 'list';
 }
 
-function fieldOf({ id, label, type, isRequired, options, min, max }: RecordField, document: SiteDocument): object {
+function fieldOf(
+  { id, label, type, isRequired, options, min, max }: RecordField,
+  document: SiteDocument,
+): object {
   return {
     name: id,
     label,
     type,
     isRequired,
-    ...(options ? { options: options.map((option) => ({ ...option, fact: undefined, ...priceOf(option.fact, document) })) } : {}),
+    ...(options
+      ? {
+          options: options.map((option) => ({
+            ...option,
+            fact: undefined,
+            ...priceOf(option.fact, document),
+          })),
+        }
+      : {}),
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   };
@@ -53,7 +64,10 @@ function priceOf(id: string | undefined, { facts }: SiteDocument): { price?: num
 
 function slotsOf(slots: NonNullable<RecordSchema['slots']>, { facts }: SiteDocument): object {
   const hours = facts.flatMap((fact) =>
-    fact.type === 'hours' && slots.hours.includes(fact.id) && fact.opens !== undefined && fact.closes !== undefined
+    fact.type === 'hours' &&
+    slots.hours.includes(fact.id) &&
+    fact.opens !== undefined &&
+    fact.closes !== undefined
       ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
       : [],
   );

@@ -45,7 +45,8 @@ export function Field(props: FieldProps): VNode {
   );
 }
 
-const hasFacts = ({ options }: RecordField): boolean => options?.some(({ fact }) => fact !== undefined) ?? false;
+const hasFacts = ({ options }: RecordField): boolean =>
+  options?.some(({ fact }) => fact !== undefined) ?? false;
 
 function Label({ field, context }: FieldProps): VNode {
   return (
@@ -97,7 +98,12 @@ function Input({ field, prefix }: FieldProps): VNode {
 function Select({ field, prefix, context }: FieldProps): VNode {
   const id = `${prefix}-${field.id}`;
   return (
-    <select id={id} name={field.id} required={field.isRequired} aria-describedby={field.help === undefined ? undefined : `${id}-help`}>
+    <select
+      id={id}
+      name={field.id}
+      required={field.isRequired}
+      aria-describedby={field.help === undefined ? undefined : `${id}-help`}
+    >
       <option value="">{context.words.forms.choose}</option>
       {field.options?.map(({ value, label }) => (
         <option value={value}>{label}</option>
@@ -120,7 +126,13 @@ function OptionsField(props: FieldProps): VNode {
           const id = `${prefix}-${field.id}-${index}`;
           return (
             <label class="option" for={id}>
-              <input type={isSingle ? 'radio' : 'checkbox'} id={id} name={field.id} value={value} required={isSingle && field.isRequired} />
+              <input
+                type={isSingle ? 'radio' : 'checkbox'}
+                id={id}
+                name={field.id}
+                value={value}
+                required={isSingle && field.isRequired}
+              />
               <span class="option-text">
                 <span class="option-name">{label}</span>
                 <OptionFact fact={fact} context={context} />

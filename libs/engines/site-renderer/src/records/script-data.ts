@@ -4,7 +4,8 @@ import type { PageContext } from '../page/context.js';
 const WITH_SCRIPT = new Set(['form', 'booking', 'order', 'entries']);
 
 /** Whether a page has a form or entries; all others come without a script. */
-export const needsScript = ({ sections }: Page): boolean => sections.some(({ component }) => WITH_SCRIPT.has(component));
+export const needsScript = ({ sections }: Page): boolean =>
+  sections.some(({ component }) => WITH_SCRIPT.has(component));
 
 /** What the script of the site gets to know: the records of the page, in the shape of `browser/model.ts`. */
 export function recordsScript(context: PageContext): object {
@@ -29,17 +30,23 @@ function recordData(record: RecordSchema, context: PageContext): object {
       label,
       type,
       unit,
-      options: options?.map(({ value, label: text, fact }) => ({ value, label: text, price: priceOf(fact, context) })),
+      options: options?.map(({ value, label: text, fact }) => ({
+        value,
+        label: text,
+        price: priceOf(fact, context),
+      })),
     })),
     slots: slots && {
       durationMinutes: slots.durationMinutes,
       leadTimeMinutes: slots.leadTimeMinutes,
       daysAhead: slots.daysAhead,
-      hours: context.factsOf(slots.hours).flatMap((fact) =>
-        fact.type === 'hours' && fact.opens !== undefined && fact.closes !== undefined
-          ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
-          : [],
-      ),
+      hours: context
+        .factsOf(slots.hours)
+        .flatMap((fact) =>
+          fact.type === 'hours' && fact.opens !== undefined && fact.closes !== undefined
+            ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
+            : [],
+        ),
     },
   };
 }

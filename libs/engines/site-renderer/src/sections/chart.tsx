@@ -10,7 +10,10 @@ export function Chart({ section, facts, context }: SectionProps): VNode {
     <SectionShell section={section} context={context}>
       <dl class={`chart count-${Math.min(numbers.length, 12)}`}>
         {numbers.map(({ label, value, unit }) => (
-          <div class="bar" style={`--share:${most <= 0 ? 0 : Math.round((Math.max(value, 0) / most) * 1000) / 10}%`}>
+          <div
+            class="bar"
+            style={`--share:${most <= 0 ? 0 : Math.round((Math.max(value, 0) / most) * 1000) / 10}%`}
+          >
             <dt>{label}</dt>
             <dd>
               <span class="bar-value">

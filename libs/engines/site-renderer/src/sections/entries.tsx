@@ -28,7 +28,15 @@ export function Entries({ section, facts, context }: SectionProps): VNode {
   );
 }
 
-function AddForm({ record, section, context }: { record: RecordSchema; section: string; context: PageContext }): VNode {
+function AddForm({
+  record,
+  section,
+  context,
+}: {
+  record: RecordSchema;
+  section: string;
+  context: PageContext;
+}): VNode {
   const { add } = context.words.entries;
   return (
     <details class="add-entry">
@@ -61,7 +69,7 @@ const labelOf = (record: RecordSchema, id: string): string =>
 
 function TableFrame({ view, record }: { view: RecordViewOf<'table'>; record: RecordSchema }): VNode {
   return (
-    <div class="table-scroll" role="region" aria-label={record.plural} tabindex="0">
+    <div class="table-scroll" role="group" aria-label={record.plural} tabindex="0">
       <table class="frame-table">
         <thead>
           <tr>
@@ -79,7 +87,7 @@ function TableFrame({ view, record }: { view: RecordViewOf<'table'>; record: Rec
 function BoardFrame({ view, record }: { view: RecordViewOf<'board'>; record: RecordSchema }): VNode {
   const options = record.fields.find(({ id }) => id === view.groupBy)?.options ?? [];
   return (
-    <div class="frame-board" role="region" aria-label={record.plural} tabindex="0">
+    <div class="frame-board" role="group" aria-label={record.plural} tabindex="0">
       {options.map(({ value, label }) => (
         <section class="column" data-column={value} aria-label={label}>
           <h3>

@@ -14,7 +14,9 @@ export function Events({ section, facts, context }: SectionProps): VNode {
       {months.map(([month = '', members]) => (
         <div class="event-month">
           {month !== '' && (
-            <h3 class="group-name">{context.formats.date(`${month}-01`, { month: 'long', year: 'numeric' })}</h3>
+            <h3 class="group-name">
+              {context.formats.date(`${month}-01`, { month: 'long', year: 'numeric' })}
+            </h3>
           )}
           <ol class={`events count-${Math.min(members.length, 6)}`}>
             {members.map((date) => (
@@ -27,7 +29,15 @@ export function Events({ section, facts, context }: SectionProps): VNode {
   );
 }
 
-function EventEntry({ date, context, isNested }: { date: FactOf<'date'>; context: PageContext; isNested: boolean }): VNode {
+function EventEntry({
+  date,
+  context,
+  isNested,
+}: {
+  date: FactOf<'date'>;
+  context: PageContext;
+  isNested: boolean;
+}): VNode {
   const { formats } = context;
   const times = formats.times(date);
   const Title = isNested ? 'h4' : 'h3';

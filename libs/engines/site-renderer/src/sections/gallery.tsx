@@ -8,7 +8,11 @@ export function Gallery({ section, facts, context }: SectionProps): VNode {
   return (
     <SectionShell section={section} context={context} fallback={context.words.headings.gallery}>
       {ofType(facts, 'statement').map(({ text }) => textParagraphs(text))}
-      <ul class="gallery" tabindex={isStrip ? 0 : undefined} aria-label={isStrip ? context.words.headings.gallery : undefined}>
+      <ul
+        class="gallery"
+        tabindex={isStrip ? 0 : undefined}
+        aria-label={isStrip ? context.words.headings.gallery : undefined}
+      >
         {(section.images ?? []).map((image) => (
           <li>
             <Picture image={image} context={context} />

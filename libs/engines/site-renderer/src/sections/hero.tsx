@@ -6,11 +6,11 @@ import { Picture } from '../parts/picture.js';
 import { type SectionProps } from '../parts/section-props.js';
 import { ActionLink, Paragraphs, textParagraphs } from '../parts/section-shell.js';
 
-/** Longer headings are set in a smaller size, so that a hero fits on a phone. */
-const SIZES: readonly [max: number, name: string][] = [
-  [14, 'xl'],
-  [34, 'l'],
-  [70, 'm'],
+/** Longer headings, and longer words, are set in a smaller size, so that a hero fits on a phone. */
+const SIZES: readonly { max: number; maxWord: number; name: string }[] = [
+  { max: 14, maxWord: 8, name: 'xl' },
+  { max: 34, maxWord: 11, name: 'l' },
+  { max: 70, maxWord: 17, name: 'm' },
 ];
 
 /** The top of a page: variants differ in their style sheet, and in where pictures and facts are. */
@@ -20,7 +20,13 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
   const [image, ...others] = section.images ?? [];
   const statements = facts.filter(({ type }) => type === 'statement');
   const rest = facts.filter(({ type }) => type !== 'statement');
-  const classes = ['s', 's-hero', `v-${section.variant}`, `size-${sizeOf(title)}`, image ? 'has-image' : 'no-image'];
+  const classes = [
+    's',
+    's-hero',
+    `v-${section.variant}`,
+    `size-${sizeOf(title)}`,
+    image ? 'has-image' : 'no-image',
+  ];
   return (
     <section id={anchorOf(section.id)} class={classes.join(' ')} aria-labelledby={`h-${section.id}`}>
       <div class="wrap">
@@ -55,7 +61,11 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
 const sizeOf = (title: string): string => {
   // Letters of these scripts are twice as wide.
   const wide = title.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  return SIZES.find(([max]) => [...title].length + wide <= max)?.[1] ?? 's';
+  const longest = Math.max(...title.split(/[\s-]+/u).map((word) => [...word].length));
+  const size = SIZES.find(
+    ({ max, maxWord }) => [...title].length + wide <= max && (wide > 0 || longest <= maxWord),
+  );
+  return size?.name ?? 's';
 };
 
 /** The body of the section; without one the tagline, unless it is the title already. */
@@ -66,7 +76,9 @@ function Lead({
   context,
 }: Pick<SectionProps, 'section' | 'context'> & { title: string; statements: readonly Fact[] }): VNode | null {
   const { tagline } = context.document.identity;
-  const texts = statements.flatMap((fact) => (fact.type === 'statement' && fact.text !== title ? fact.text : []));
+  const texts = statements.flatMap((fact) =>
+    fact.type === 'statement' && fact.text !== title ? fact.text : [],
+  );
   if (section.body || texts.length > 0) {
     return (
       <div class="lead">

@@ -9,7 +9,11 @@ export function PlainList({ section, facts, context }: SectionProps): VNode {
         {ofType(facts, 'list').map(({ title, entries }) => (
           <div class="plain-list">
             {title !== undefined && <h3>{title}</h3>}
-            <ul>{entries.map((entry) => <li>{entry}</li>)}</ul>
+            <ul>
+              {entries.map((entry) => (
+                <li>{entry}</li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>

@@ -18,7 +18,9 @@ export function Pricing({ section, facts, context }: SectionProps): VNode {
               <Price text={priceOf(item)} />
               {item.unit !== undefined && <span class="plan-unit">{item.unit}</span>}
             </p>
-            {item.description !== undefined && <div class="plan-text">{textParagraphs(item.description)}</div>}
+            {item.description !== undefined && (
+              <div class="plan-text">{textParagraphs(item.description)}</div>
+            )}
             {(item.duration ?? item.note) !== undefined && (
               <p class="meta">
                 {[item.duration, item.note].map((part) => part !== undefined && <span>{part}</span>)}

@@ -19,7 +19,9 @@ export function Products({ section, facts, context }: SectionProps): VNode {
                 {item.image && <Picture image={item.image} context={context} />}
                 <div class="product-copy">
                   {name === undefined ? <h3>{item.name}</h3> : <h4>{item.name}</h4>}
-                  {item.description !== undefined && <div class="product-text">{textParagraphs(item.description)}</div>}
+                  {item.description !== undefined && (
+                    <div class="product-text">{textParagraphs(item.description)}</div>
+                  )}
                   <ItemMeta item={item} />
                   <Price text={priceOf(item)} />
                 </div>

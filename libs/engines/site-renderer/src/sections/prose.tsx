@@ -14,7 +14,11 @@ export function Prose({ section, facts, context }: SectionProps): VNode {
           return (
             <div class="prose-list">
               {fact.title !== undefined && <h3>{fact.title}</h3>}
-              <ul>{fact.entries.map((entry) => <li>{entry}</li>)}</ul>
+              <ul>
+                {fact.entries.map((entry) => (
+                  <li>{entry}</li>
+                ))}
+              </ul>
             </div>
           );
         })}

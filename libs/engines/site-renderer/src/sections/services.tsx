@@ -16,7 +16,9 @@ export function Services({ section, facts, context }: SectionProps): VNode {
             {members.map((item) => (
               <li class="service">
                 {name === undefined ? <h3>{item.name}</h3> : <h4>{item.name}</h4>}
-                {item.description !== undefined && <div class="service-text">{textParagraphs(item.description)}</div>}
+                {item.description !== undefined && (
+                  <div class="service-text">{textParagraphs(item.description)}</div>
+                )}
                 <ItemMeta item={item} />
                 <Price text={priceOf(item)} />
               </li>

@@ -11,7 +11,11 @@ export function Ticker({ section, facts, context }: SectionProps): VNode {
   });
   return (
     <SectionShell section={section} context={context}>
-      <ul class="ticker">{texts.map((text) => <li>{text}</li>)}</ul>
+      <ul class="ticker">
+        {texts.map((text) => (
+          <li>{text}</li>
+        ))}
+      </ul>
     </SectionShell>
   );
 }

@@ -16,7 +16,8 @@ const SHARED: Partial<Record<ComponentId, readonly string[]>> = {
   gallery: ['gallery'],
 };
 
-export const themeCss = (document: SiteDocument): string => readAsset(`style/themes/${document.theme.id}.css`);
+export const themeCss = (document: SiteDocument): string =>
+  readAsset(`style/themes/${document.theme.id}.css`);
 
 /** The style sheet of a site: the rules of the components that it uses, then those of its theme. */
 export function siteStyle(document: SiteDocument, fontCss: string): string {

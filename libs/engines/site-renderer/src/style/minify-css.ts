@@ -6,7 +6,7 @@ export function minifyCss(css: string): string {
   const bare = css.replaceAll(STRINGS_AND_COMMENTS, (match) => {
     if (match.startsWith('/*')) return '';
     strings.push(match);
-    return `\u0000${strings.length - 1}\u0000`;
+    return `"${strings.length - 1}"`;
   });
   return bare
     .replaceAll(/\s+/g, ' ')
@@ -14,5 +14,5 @@ export function minifyCss(css: string): string {
     .replaceAll(/([{;][\w-]+): /g, '$1:')
     .replaceAll(';}', '}')
     .trim()
-    .replaceAll(/\u0000(\d+)\u0000/g, (_, index: string) => strings[Number(index)] ?? '');
+    .replaceAll(/"(\d+)"/g, (_, index: string) => strings[Number(index)] ?? '');
 }

@@ -22,19 +22,37 @@ interface AccentColors {
  * readable on the backgrounds of the theme, light and dark.
  */
 export function accentRules(accent: string, themeCss: string): string {
-  const [light = '#ffffff', dark = '#111111'] = /--bg:\s*light-dark\((#[0-9a-f]{3,6}),\s*(#[0-9a-f]{3,6})\)/i.exec(themeCss)?.slice(1) ?? [];
-  const [onLight, onDark] = [accentOn(accent, light), accentOn(accent, dark)];
-  const rule = (name: string, key: keyof AccentColors): string => `${name}:light-dark(${onLight[key]},${onDark[key]});`;
+  const grounds = [colorsOf(themeCss, '--bg'), colorsOf(themeCss, '--surface')];
+  const onLight = accentOn(
+    accent,
+    grounds.map(([light]) => light),
+  );
+  const onDark = accentOn(
+    accent,
+    grounds.map(([, dark]) => dark),
+  );
+  const rule = (name: string, key: keyof AccentColors): string =>
+    `${name}:light-dark(${onLight[key]},${onDark[key]});`;
   return `:root{${rule('--accent', 'fill')}${rule('--on-accent', 'onFill')}${rule('--accent-ink', 'ink')}}\n`;
 }
 
-function accentOn(accent: string, background: string): AccentColors {
-  const fill = moved(accent, background, VISIBLE);
+/** A property of a theme in light and dark. */
+function colorsOf(themeCss: string, name: string): [light: string, dark: string] {
+  const found = new RegExp(
+    String.raw`${name}:\s*light-dark\((#[0-9a-f]{3,6}),\s*(#[0-9a-f]{3,6})\)`,
+    'i',
+  ).exec(themeCss);
+  return [found?.[1] ?? '#ffffff', found?.[2] ?? '#111111'];
+}
+
+/** @param grounds what it is seen on: the page, and panels. */
+function accentOn(accent: string, grounds: readonly string[]): AccentColors {
+  const fill = moved(accent, grounds[0] ?? '#ffffff', VISIBLE);
   const onFill = wcagContrast(fill, '#ffffff') >= wcagContrast(fill, '#111111') ? '#ffffff' : '#111111';
   return {
     fill: wcagContrast(fill, onFill) >= READABLE ? fill : moved(fill, onFill, READABLE),
     onFill,
-    ink: moved(fill, background, READABLE),
+    ink: grounds.reduce((shade, ground) => moved(shade, ground, READABLE), fill),
   };
 }
 
@@ -42,18 +60,17 @@ function accentOn(accent: string, background: string): AccentColors {
 function moved(color: string, background: string, contrast: number): string {
   const isDark = (toOklch(background)?.l ?? 1) < 0.5;
   let shade = color;
-  for (let lightness = toOklch(color)?.l ?? 0.5; wcagContrast(shade, background) < contrast; ) {
+  for (let lightness = toOklch(color)?.l ?? 0.5; wcagContrast(shade, background) < contrast;) {
     lightness += isDark ? STEP : -STEP;
     if (lightness <= 0 || lightness >= 1) return isDark ? '#ffffff' : '#000000';
-    const { c = 0, h } = toOklch(color) ?? { c: 0, h: 0 };
+    const { c, h } = toOklch(color) ?? { c: 0, h: 0 };
     shade = formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch')) ?? shade;
   }
   return shade;
 }
 
 /** The accent that the favicon is drawn in: of the document, or of the theme. */
-export function themeAccent(themeCss: string): { fill: string; onFill: string } {
-  const valueOf = (name: string): string | undefined =>
-    new RegExp(String.raw`${name}:\s*light-dark\((#[0-9a-f]{3,6})`, 'i').exec(themeCss)?.[1];
-  return { fill: valueOf('--accent') ?? '#333333', onFill: valueOf('--on-accent') ?? '#ffffff' };
-}
+export const themeAccent = (themeCss: string): { fill: string; onFill: string } => ({
+  fill: colorsOf(themeCss, '--accent')[0],
+  onFill: colorsOf(themeCss, '--on-accent')[0],
+});

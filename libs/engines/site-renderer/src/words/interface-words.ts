@@ -12,7 +12,6 @@ const InterfaceWords = z.strictObject({
     skip: word,
     menu: word,
     top: word,
-    madeFor: word.optional(),
     notFoundTitle: word,
     notFoundText: word,
     notFoundBack: word,
@@ -43,7 +42,6 @@ const InterfaceWords = z.strictObject({
     allDay: word,
   }),
   forms: z.strictObject({
-    required: word,
     optional: word,
     choose: word,
     send: word,
@@ -53,7 +51,6 @@ const InterfaceWords = z.strictObject({
     order: word,
     total: word,
     pieces: word,
-    again: word,
     noScriptTime: word.describe('{hours}'),
     pickDay: word,
     pickTime: word,
@@ -69,7 +66,6 @@ const InterfaceWords = z.strictObject({
     add: word,
     move: word,
     remove: word,
-    filter: word,
   }),
   refusals: z.strictObject({
     required: word,
