@@ -6,7 +6,7 @@ import { contactText } from './format/contact-link.js';
 import { allComponents } from './fixtures/all-components.js';
 import { EXAMPLES, example } from './fixtures/examples.js';
 import { comparable, idsOf, pagesOf, referencesOf, textOf } from './fixtures/pages.js';
-import { fileOf } from './page/context.js';
+import { fileOf } from './context/page-context.js';
 import { type SiteFiles, renderSite } from './render-site.js';
 
 /** CSS and typefaces of a site, in bytes. */
@@ -100,7 +100,7 @@ describe('renderSite', () => {
     }
   });
 
-  it('sends forms to another host if it is told where entries are accepted', async () => {
+  it('sends forms to the given URL for entries, by default to the site itself', async () => {
     const files = await renderSite(example('wedding'), { dataRoot: 'https://capstan.example/p/token/' });
     expect(files.get('index.html')).toContain('action="https://capstan.example/p/token/_data/reponses"');
     expect((await renderSite(example('wedding'))).get('index.html')).toContain('action="_data/reponses"');

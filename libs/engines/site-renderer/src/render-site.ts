@@ -5,7 +5,7 @@ import { FACTS_PATH, factsFile, robots, sitemap } from './files/site-files.js';
 import { pairingOf } from './fonts/pairings.js';
 import { siteFonts } from './fonts/site-fonts.js';
 import { neededCharacters } from './fonts/needed-characters.js';
-import { fileOf } from './page/context.js';
+import { fileOf } from './context/page-context.js';
 import { notFoundPage } from './page/not-found.js';
 import { renderPage } from './page/render-page.js';
 import { DATA_SCHEMA_PATH, dataSchemaFile } from './records/data-schema.js';

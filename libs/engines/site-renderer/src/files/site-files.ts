@@ -1,8 +1,8 @@
 import { factsOnPages, type SiteDocument, wordsOfFact } from '@capstan/site-document';
 import { contactText } from '../format/contact-link.js';
-import { fileOf } from '../page/context.js';
+import { fileOf } from '../context/page-context.js';
 
-/** Relative URLs, since the host is not known: absolute ones have to be filled in by whoever moves the site. */
+/** Relative URLs, since the host is not known: on another host they have to be made absolute. */
 export function sitemap({ pages }: SiteDocument): string {
   const urls = pages
     .filter(({ isMembersOnly }) => isMembersOnly !== true)

@@ -85,7 +85,7 @@ function subsetOf(face: Face, { path, characters }: FontFile): Promise<Uint8Arra
 }
 
 function faceRule(face: Face, { style, weight, characters, subset }: FontFile, path: string): string {
-  // One weight stands for all, so that browsers do not embolden it.
+  // One weight is used for all, so that browsers do not embolden it.
   const weights = face.weights.length === 1 ? '100 900' : (weight ?? face.weights.join(' '));
   const range = subset === 'latin' ? '' : `unicode-range:${unicodeRange(characters)};`;
   return `@font-face{font-family:"${face.family}";font-style:${style};font-weight:${weights};font-display:swap;src:url(${path}) format("woff2");${range}}\n`;

@@ -24,7 +24,7 @@ describe('prices', () => {
     expect(price(locale, money).replace('￥', '¥')).toBe(text);
   });
 
-  it('have cents only if others beside them do', () => {
+  it('have cents only if others next to them do', () => {
     const item = (amount: number): FactOf<'item'> => ({
       id: 'a',
       type: 'item',

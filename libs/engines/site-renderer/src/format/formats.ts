@@ -19,7 +19,7 @@ export class Formats {
     private readonly words: InterfaceWords,
   ) {}
 
-  /** @param withCents whether amounts without cents get them, too, because others beside them have some. */
+  /** @param withCents whether amounts without cents get them, too, because others next to them have some. */
   price(price: Money | string, withCents = true): PriceText {
     if (typeof price === 'string') return { amount: price };
     const per = price.per === undefined ? {} : { per: fill(this.words.facts.per, { unit: price.per }) };

@@ -1,5 +1,5 @@
 import { Fragment, h, type VNode } from '../jsx/h.js';
-import type { PageContext } from './context.js';
+import type { PageContext } from '../context/page-context.js';
 
 export interface HeadProps {
   context: PageContext;

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@capstan/site-document';
 import { h, renderToHtml } from '../jsx/h.js';
-import { PageContext } from './context.js';
+import { PageContext } from '../context/page-context.js';
 import { Head } from './head.js';
 import { SiteHeader } from './page-parts.js';
 

@@ -2,7 +2,7 @@ import type { FactOf, Page } from '@capstan/site-document';
 import { h, type VNode } from '../jsx/h.js';
 import { ContactText, PlaceText } from '../parts/fact-line.js';
 import { Icon } from '../parts/icon.js';
-import { type PageContext, fileOf } from './context.js';
+import { type PageContext, fileOf } from '../context/page-context.js';
 
 /** Pages in the menu, besides the home page, which the name leads to. */
 const navigationOf = ({ document }: PageContext): Page[] =>

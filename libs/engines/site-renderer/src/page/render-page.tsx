@@ -2,7 +2,7 @@ import type { Page, Section, SiteDocument } from '@capstan/site-document';
 import { h, renderToHtml } from '../jsx/h.js';
 import { needsScript, recordsScript } from '../records/script-data.js';
 import { SECTIONS } from '../sections/sections.js';
-import { PageContext } from './context.js';
+import { PageContext } from '../context/page-context.js';
 import { Head, scriptJson } from './head.js';
 import { SiteFooter, SiteHeader } from './page-parts.js';
 import { structuredData } from './structured-data.js';
@@ -35,7 +35,7 @@ export function renderPage(
         preloads={preloads}
         structuredData={isHome ? structuredData(document, shown) : null}
       />
-      <body id="top" class={`${isHome ? 'is-home' : 'is-inner'} images-${document.theme.imageTreatment}`}>
+      <body id="top" class={bodyClass(document, page)}>
         <a class="skip" href="#main">
           {context.words.page.skip}
         </a>
@@ -59,6 +59,13 @@ export function renderPage(
     </html>
   );
   return `<!doctype html>\n${renderToHtml(content)}\n`;
+}
+
+/** `names-itself`: the first thing on the page is the name, so that a theme may leave it out above. */
+function bodyClass({ identity, theme }: SiteDocument, { path, sections: [first] }: Page): string {
+  const isNamed = first?.component === 'hero' && (first.heading?.text ?? identity.name) === identity.name;
+  const place = path === '/' ? 'is-home' : 'is-inner';
+  return [place, `images-${theme.imageTreatment}`, ...(isNamed ? ['names-itself'] : [])].join(' ');
 }
 
 const hasTitle = ({ sections }: Page): boolean =>

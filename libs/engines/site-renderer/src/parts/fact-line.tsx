@@ -1,7 +1,7 @@
 import type { Fact, FactOf } from '@capstan/site-document';
 import { contactHref, contactText, mapHref } from '../format/contact-link.js';
 import { Fragment, h, type VNode } from '../jsx/h.js';
-import type { PageContext } from '../page/context.js';
+import type { PageContext } from '../context/page-context.js';
 import { Icon, type IconName } from './icon.js';
 import { textParagraphs } from './section-shell.js';
 

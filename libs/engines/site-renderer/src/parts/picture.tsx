@@ -1,6 +1,6 @@
 import type { ImageRef } from '@capstan/site-document';
 import { h, type VNode } from '../jsx/h.js';
-import type { PageContext } from '../page/context.js';
+import type { PageContext } from '../context/page-context.js';
 
 interface PictureProps {
   image: ImageRef;

@@ -1,6 +1,6 @@
 import type { Fact, FactOf, FactType, Section } from '@capstan/site-document';
 import type { VNode } from '../jsx/h.js';
-import type { PageContext } from '../page/context.js';
+import type { PageContext } from '../context/page-context.js';
 
 /** What a section component gets. */
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import type { Action, Copy, Section } from '@capstan/site-document';
 import { type Child, h, type VNode } from '../jsx/h.js';
-import { type PageContext, anchorOf } from '../page/context.js';
+import { type PageContext, anchorOf } from '../context/page-context.js';
 import { Icon } from './icon.js';
 
 interface ShellProps {

@@ -1,6 +1,6 @@
 import type { RecordField } from '@capstan/site-document';
 import { Fragment, h, type VNode } from '../jsx/h.js';
-import type { PageContext } from '../page/context.js';
+import type { PageContext } from '../context/page-context.js';
 import { ItemMeta, Price } from '../parts/item-parts.js';
 
 interface FieldProps {

@@ -1,6 +1,6 @@
 import type { FactOf, RecordSchema } from '@capstan/site-document';
 import { h, type VNode } from '../jsx/h.js';
-import { type PageContext, fileOf } from '../page/context.js';
+import { type PageContext, fileOf } from '../context/page-context.js';
 import { fill } from '../words/interface-words.js';
 import { Field } from './field.js';
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { SITE_SCRIPT, bundleBrowser } from '../../tools/bundle-browser.mjs';
 import { example } from '../fixtures/examples.js';
@@ -29,7 +31,7 @@ describe('dataSchemaFile', () => {
     expect(collectionsOf('wedding')[0]).toMatchObject({ totalCapacity: 120, sumField: 'personnes' });
   });
 
-  it('takes prices from the items that options stand for', () => {
+  it('takes prices from the items that options represent', () => {
     const bread = (collectionsOf('bakery')[0]?.['fields'] as { options: object[] }[] | undefined)?.[0];
     expect(bread?.options[0]).toEqual({ value: 'b0', label: 'Roggensauer', price: 6.5 });
   });
@@ -61,6 +63,14 @@ describe('forms without a script', () => {
 });
 
 describe('assets/site.js', () => {
+  it('has no type errors', () => {
+    const path = resolve(import.meta.dirname, '../../browser/tsconfig.json');
+    const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as { config: unknown };
+    const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
+    const faults = ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options));
+    expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
+  });
+
   it('is the bundle of browser/ (npm run site-script:build)', async () => {
     expect(readFileSync(SITE_SCRIPT, 'utf8')).toBe(await bundleBrowser());
   });

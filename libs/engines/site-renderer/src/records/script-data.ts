@@ -1,5 +1,5 @@
 import type { Page, RecordSchema } from '@capstan/site-document';
-import type { PageContext } from '../page/context.js';
+import type { PageContext } from '../context/page-context.js';
 
 const WITH_SCRIPT = new Set(['form', 'booking', 'order', 'entries']);
 

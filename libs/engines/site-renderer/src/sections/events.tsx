@@ -1,6 +1,6 @@
 import type { FactOf } from '@capstan/site-document';
 import { h, type VNode } from '../jsx/h.js';
-import type { PageContext } from '../page/context.js';
+import type { PageContext } from '../context/page-context.js';
 import { type SectionProps, grouped, ofType } from '../parts/section-props.js';
 import { SectionShell } from '../parts/section-shell.js';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '@capstan/site-document';
 import { h, type VNode } from '../jsx/h.js';
-import { anchorOf } from '../page/context.js';
+import { anchorOf } from '../context/page-context.js';
 import { FactLines } from '../parts/fact-line.js';
 import { Picture } from '../parts/picture.js';
 import { type SectionProps } from '../parts/section-props.js';

@@ -1,5 +1,5 @@
 import { h, type VNode } from '../jsx/h.js';
-import { anchorOf } from '../page/context.js';
+import { anchorOf } from '../context/page-context.js';
 import { type SectionProps, ofType } from '../parts/section-props.js';
 import { Paragraphs, textParagraphs } from '../parts/section-shell.js';
 

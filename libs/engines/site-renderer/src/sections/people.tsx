@@ -1,6 +1,6 @@
 import type { FactOf } from '@capstan/site-document';
 import { h, type VNode } from '../jsx/h.js';
-import type { PageContext } from '../page/context.js';
+import type { PageContext } from '../context/page-context.js';
 import { initialsOf } from '../parts/item-parts.js';
 import { Picture } from '../parts/picture.js';
 import { type SectionProps, ofType } from '../parts/section-props.js';

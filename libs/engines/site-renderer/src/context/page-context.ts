@@ -1,7 +1,7 @@
 import type { Fact, Page, RecordSchema, SiteDocument } from '@capstan/site-document';
 import { Formats } from '../format/formats.js';
 import { type InterfaceWords, interfaceWords } from '../words/interface-words.js';
-import { hrefBetween } from './paths.js';
+import { hrefBetween } from './relative-url.js';
 
 /** What the sections of a page are rendered with. */
 export class PageContext {
