@@ -44,7 +44,7 @@ const FAULTS: [string, ScriptedAnswer, string[]][] = [
   ],
   ['an empty answer', { headers: JSON_TYPE, body: '' }, ['upstream_error']],
   [
-    'bytes that are no text',
+    'bytes that are not text',
     { headers: JSON_TYPE, body: new Uint8Array([0xff, 0xfe, 0x00]) },
     ['upstream_error'],
   ],

@@ -64,7 +64,7 @@ describe('keeping a folder up to date', () => {
       '<meta charset="utf-8"><title>取扱説明書</title><p>電池を交換してください。</p>',
     );
     await writeFile(join(docs, 'binary.txt'), Buffer.from([0, 1, 2, 3, 0]));
-    await writeFile(join(docs, 'broken.pdf'), '%PDF-1.7\nthis is no PDF');
+    await writeFile(join(docs, 'broken.pdf'), '%PDF-1.7\nthis is not a PDF');
     await writeFile(join(docs, 'fake.pdf'), 'ocelot');
     await writeFile(join(docs, 'huge.txt'), Buffer.alloc(20 * 1024 * 1024 + 1, 0x61));
     await writeFile(join(docs, 'photo.jpg'), 'ocelot');

@@ -57,7 +57,7 @@ async function userEmail(
   const account = await accounts.findByEmail(email);
   if (!account) {
     throw new LaunchError(
-      `there is no user and no account ${email}. Open one with npm run key -- --account ${email} --create, or name another one with --email.`,
+      `no user or account has the address ${email}. Create one with npm run key -- --account ${email} --create, or name another one with --email.`,
     );
   }
   return (await consoleUsers.createOwner(account, { isOperator: !operator })).email;

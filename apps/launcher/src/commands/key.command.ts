@@ -84,5 +84,5 @@ async function createKey(
 async function noSuchAccount(accounts: AccountServices['accounts'], email: string): Promise<string> {
   const { accounts: known } = await accounts.list({ limit: 10 });
   const emails = known.map((account) => account.email).join(', ') || 'none';
-  return `there is no account ${email} (newest accounts: ${emails}). Add --create to create it with the credits of a new account, or name another one.`;
+  return `no account has the address ${email} (newest accounts: ${emails}). Add --create to create it with the credits of a new account, or name another one.`;
 }

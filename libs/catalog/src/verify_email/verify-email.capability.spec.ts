@@ -16,7 +16,7 @@ const faultsOf = (body: object): string[] =>
   }).map(({ property }) => property);
 const verified = (email: string, verdict: EmailVerdict) => {
   const address = emailAddressOf(email);
-  if (!address) throw new Error(`${email} is no address`);
+  if (!address) throw new Error(`${email} is not an address`);
   return toVerification(address, verdict);
 };
 const VALID = { status: 'valid', reason: 'mailbox_exists' } as const;

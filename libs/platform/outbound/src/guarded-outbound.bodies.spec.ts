@@ -132,7 +132,7 @@ describe('broken HTTP', () => {
   it.each([
     ['malformed', 'another protocol', '220 mail.example ESMTP\r\n'],
     ['malformed', 'a status line without sense', 'HTTP/1.1 banana\r\n\r\n'],
-    ['malformed', 'a length that is no number', 'HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\nabc'],
+    ['malformed', 'a length that is not a number', 'HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\nabc'],
     ['malformed', 'two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd'],
     [
       'malformed',

@@ -117,7 +117,7 @@ function readSteps(text: string): Diagram | undefined {
   };
 }
 
-/** What is before the first number is no step. */
+/** Text before the first number is not a step. */
 const withoutHeading = (text: string, parts: readonly string[]): readonly string[] =>
   /^\s*\(?\d{1,2}[.)]\s/.test(text) ? parts : parts.slice(1);
 

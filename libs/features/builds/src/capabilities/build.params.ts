@@ -1,10 +1,10 @@
 import { StringField } from '@capstan/kit';
-import { IsUUID, Matches } from 'class-validator';
+import { IsUUID } from 'class-validator';
 
 export const MAX_PROMPT_LENGTH = 16_000;
 
 const SAYS_SOMETHING = /\S/;
-const SITE_ID = /^(?:new|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const SITE_ID = /^(?:new|[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12})$/;
 
 /** Body of POST /v1/builds (docs/contract.md 4.1). */
 export class BuildParams {
@@ -13,8 +13,9 @@ export class BuildParams {
     minLength: 1,
     maxLength: MAX_PROMPT_LENGTH,
     example: 'A website for the bakery Krume & Korn in Leipzig: sourdough bread, open Tue-Sat 7-18',
+    pattern: SAYS_SOMETHING,
+    patternMessage: 'prompt must not be blank',
   })
-  @Matches(SAYS_SOMETHING, { message: 'prompt must not be blank' })
   prompt: string;
 
   @StringField({
@@ -34,8 +35,9 @@ export class BuildParams {
     optional: true,
     isNullable: true,
     example: 'new',
+    pattern: SITE_ID,
+    patternMessage: 'site_id must be a UUID, or `new`',
   })
-  @Matches(SITE_ID, { message: 'site_id must be a UUID, or `new`' })
   site_id?: string | null;
 }
 
@@ -46,8 +48,9 @@ export class BuildMessageBody {
     minLength: 1,
     maxLength: MAX_PROMPT_LENGTH,
     example: 'Make it green and add a page about our history',
+    pattern: SAYS_SOMETHING,
+    patternMessage: 'prompt must not be blank',
   })
-  @Matches(SAYS_SOMETHING, { message: 'prompt must not be blank' })
   prompt: string;
 }
 
@@ -63,7 +66,8 @@ export class BuildMessageParams extends BuildIdParams {
     description: 'Follow-up instruction for the running build',
     minLength: 1,
     maxLength: MAX_PROMPT_LENGTH,
+    pattern: SAYS_SOMETHING,
+    patternMessage: 'prompt must not be blank',
   })
-  @Matches(SAYS_SOMETHING, { message: 'prompt must not be blank' })
   prompt: string;
 }

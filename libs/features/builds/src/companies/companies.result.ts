@@ -1,11 +1,16 @@
 import { ResultField, StringField } from '@capstan/kit';
-import { Matches } from 'class-validator';
 import { SiteResult } from './sites.result.js';
 
 /** Body of POST /v1/companies. */
 export class NewCompanyBody {
-  @StringField({ description: 'Name of the company', minLength: 1, maxLength: 100, example: 'Krume & Korn' })
-  @Matches(/\S/, { message: 'name must not be blank' })
+  @StringField({
+    description: 'Name of the company',
+    minLength: 1,
+    maxLength: 100,
+    pattern: /\S/,
+    patternMessage: 'name must not be blank',
+    example: 'Krume & Korn',
+  })
   name: string;
 }
 

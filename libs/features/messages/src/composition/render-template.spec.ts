@@ -31,7 +31,7 @@ describe('renderTemplate', () => {
   });
 
   it.each(['{{constructor}}', '{{toString}}', '{{name.length}}', '{{__proto__}}'])(
-    'does not reach %s, which is no field of the data',
+    'does not reach %s, which is not a field of the data',
     (template) => expect(faultsOf(template, { name: 'Ada' })).toHaveLength(1),
   );
 

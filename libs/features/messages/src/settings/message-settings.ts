@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { createWebhookSecret } from '@capstan/platform-outbound';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MessageSettingsEntity } from './message-settings.entity.js';
-
-/** Bytes of a secret by the Standard Webhooks specification: 24 to 64. */
-const SECRET_BYTES = 32;
 
 /** The part of the settings that is not made by the service. */
 export type MessageRules = Pick<
@@ -23,7 +20,7 @@ export class MessageSettings {
   ): Promise<MessageSettingsEntity> {
     const known = await manager.findOneBy(MessageSettingsEntity, { accountId });
     if (known) return known;
-    const signingSecret = createSigningSecret();
+    const signingSecret = createWebhookSecret();
     await manager
       .createQueryBuilder()
       .insert()
@@ -45,10 +42,8 @@ export class MessageSettings {
   /** Replaces the signing secret. Messages that are sent from now on are signed with the new one. */
   async rotateSecret(accountId: string): Promise<MessageSettingsEntity> {
     const settings = await this.of(accountId);
-    const signingSecret = createSigningSecret();
+    const signingSecret = createWebhookSecret();
     await this.dataSource.getRepository(MessageSettingsEntity).update({ accountId }, { signingSecret });
     return { ...settings, signingSecret };
   }
 }
-
-const createSigningSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;

@@ -9,7 +9,7 @@ import {
   refusalForStatus,
   type SentMessage,
 } from '@capstan/kit';
-import { Webhook } from 'standardwebhooks';
+import { signedHeaders } from '@capstan/platform-outbound';
 import { MessageSettings } from '../settings/message-settings.js';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
@@ -40,12 +40,7 @@ export class WebhookTransport implements MessageTransport {
     const response = await this.outbound.request({
       url: message.to,
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': message.id,
-        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-        'webhook-signature': new Webhook(signingSecret).sign(message.id, sentAt, body),
-      },
+      headers: signedHeaders({ id: message.id, at: sentAt, payload: body }, [signingSecret]),
       body,
       // The body is for the recipient alone.
       maxRedirects: 0,

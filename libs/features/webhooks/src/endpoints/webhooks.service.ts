@@ -5,7 +5,7 @@ import { NotFoundError, withoutUndefined } from '@capstan/platform-core';
 import { EventTypes } from '@capstan/platform-events';
 import { type Page, type PageRequest, isUuid, pageOf } from '@capstan/platform-http';
 import { Broadcast } from '@capstan/platform-jobs';
-import { OutboundTargets } from '@capstan/platform-outbound';
+import { OutboundTargets, createWebhookSecret } from '@capstan/platform-outbound';
 import { DELIVERIES_CHANNEL } from '../deliveries/deliveries-channel.js';
 import { WebhookDeliveries } from '../deliveries/webhook-deliveries.repository.js';
 import { payloadOf } from '../events/payload.js';
@@ -15,7 +15,6 @@ import type { WebhookDelivery } from '../model/webhook-delivery.js';
 import type { WebhookEndpoint, WebhookSettings } from '../model/webhook-endpoint.js';
 import { type WebhooksConfig, webhooksConfig } from '../webhooks.config.js';
 import { checkTarget } from './check-target.js';
-import { createSecret } from './create-secret.js';
 import { TooManyWebhooksError } from './too-many-webhooks.error.js';
 import { WebhookDisabledError } from './webhook-disabled.error.js';
 import { WebhookEndpoints } from './webhook-endpoints.repository.js';
@@ -43,7 +42,7 @@ export class WebhooksService {
     this.requireAccess(principal, settings.eventTypes);
     checkSubscriptions(settings.eventTypes, this.types.all());
     await checkTarget(this.targets, settings.url);
-    const secret = createSecret();
+    const secret = createWebhookSecret();
     const limit = this.config.endpointsPerAccount;
     const admit = (existing: number): void => {
       if (existing >= limit) throw new TooManyWebhooksError(limit);
@@ -97,7 +96,7 @@ export class WebhooksService {
     overlapSeconds: number,
   ): Promise<{ endpoint: WebhookEndpoint; secret: string; previousExpiresAt: Date }> {
     const endpoint = await this.getForChange(principal, id);
-    const secret = createSecret();
+    const secret = createWebhookSecret();
     const previousExpiresAt = await this.endpoints.replaceSecret(id, secret, overlapSeconds);
     return { endpoint, secret, previousExpiresAt };
   }

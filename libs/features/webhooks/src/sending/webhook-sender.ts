@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { storable } from '@capstan/platform-jobs';
-import { OutboundClient, OutboundError, type OutboundResponse } from '@capstan/platform-outbound';
+import {
+  OutboundClient,
+  OutboundError,
+  type OutboundResponse,
+  signedHeaders,
+} from '@capstan/platform-outbound';
 import { type WebhooksConfig, webhooksConfig } from '../webhooks.config.js';
 import type { AttemptResult } from './attempt-result.js';
 import type { ClaimedDelivery } from './claimed-delivery.js';
-import { signedHeaders } from './signed-headers.js';
 
 /** What is read of an answer, and kept of it. */
 const MAX_ANSWER_BYTES = 64 * 1024;

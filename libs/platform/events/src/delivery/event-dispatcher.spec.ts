@@ -74,6 +74,15 @@ describe('the dispatcher', () => {
     expect(states()).toEqual(['failed', 'done']);
   });
 
+  it('gives an event up that ended its workers again and again', async () => {
+    add('a', 'deadly', 'next');
+    const first = deliveries.rows[0] as (typeof deliveries.rows)[number];
+    first.attempts = 50;
+    dispatcher.wake();
+    await expect.poll(() => handled).toEqual(['a next']);
+    expect(states()).toEqual(['failed', 'done']);
+  });
+
   it('releases on shutdown what a handler does not finish', async () => {
     handlers.add({ name: 'slow', types: [], handle: () => new Promise(() => undefined) });
     deliveries.add('slow', 'a', {});

@@ -18,6 +18,8 @@ const CONCURRENCY = 16;
 const POLL_EVERY_MS = 5_000;
 /** Half of a lease. */
 const HANDLER_TIMEOUT_MS = 30_000;
+/** More than the schedule of retries makes. A delivery that was claimed more often ended its workers. */
+const MAX_ATTEMPTS = 50;
 
 /** Runs the handlers of this process: oldest event first for each handler and account. */
 @Injectable()
@@ -60,6 +62,7 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
     // Claimed by its name, which is one of ours.
     const handler = this.handlers.get(delivery.handler) as EventHandler;
     const signal = AbortSignal.any([AbortSignal.timeout(HANDLER_TIMEOUT_MS), shutdown]);
+    if (delivery.attempts > MAX_ATTEMPTS) return this.giveUp(delivery, 'its workers ended while handling it');
     try {
       await Promise.race([handler.handle(delivery.event, signal), rejectOnAbort(signal)]);
     } catch (error) {
@@ -70,20 +73,28 @@ export class EventDispatcher implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async retryOrFail(delivery: ClaimedDelivery, error: unknown): Promise<void> {
-    const { handler, attempts, sinceFirstAttemptMs, event } = delivery;
+    const { handler, attempts, sinceFirstAttemptMs } = delivery;
     const delayMs = retryDelayMs(attempts, sinceFirstAttemptMs);
-    const fields = { handler, event_id: event.id, event_type: event.type, attempts };
-    if (delayMs === undefined) {
-      this.logger.error({
-        msg: `${handler} did not handle an event and gave it up: ${String(error)}`,
-        ...fields,
-      });
-      return this.deliveries.fail(delivery, error);
-    }
-    this.logger.warn({ msg: `${handler} failed and is retried: ${String(error)}`, ...fields });
+    if (delayMs === undefined) return this.giveUp(delivery, error);
+    this.logger.warn({ msg: `${handler} failed and is retried: ${String(error)}`, ...fieldsOf(delivery) });
     return this.deliveries.retry(delivery, delayMs, error);
   }
+
+  private async giveUp(delivery: ClaimedDelivery, error: unknown): Promise<void> {
+    this.logger.error({
+      msg: `${delivery.handler} did not handle an event and gave it up: ${String(error)}`,
+      ...fieldsOf(delivery),
+    });
+    return this.deliveries.fail(delivery, error);
+  }
 }
+
+const fieldsOf = ({ handler, attempts, event }: ClaimedDelivery) => ({
+  handler,
+  event_id: event.id,
+  event_type: event.type,
+  attempts,
+});
 
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {

@@ -32,12 +32,14 @@ export function StringField(
     minLength?: number;
     maxLength: number;
     pattern?: RegExp;
+    /** The error for values that do not match, in place of one that shows the expression. */
+    patternMessage?: string;
     format?: string;
     /** Treats null as absent. */
     isNullable?: boolean;
   },
 ): PropertyDecorator {
-  const { minLength, maxLength, pattern, format } = options;
+  const { minLength, maxLength, pattern, patternMessage, format } = options;
   return applyDecorators(
     ApiProperty(
       documented(options, {
@@ -54,7 +56,7 @@ export function StringField(
     IsStorableText(),
     MaxLength(maxLength),
     ...(minLength === undefined ? [] : [MinLength(minLength)]),
-    ...(pattern ? [Matches(pattern)] : []),
+    ...(pattern ? [Matches(pattern, patternMessage === undefined ? {} : { message: patternMessage })] : []),
   );
 }
 

@@ -1,7 +1,8 @@
 import { FairSemaphore, runForAccount } from '@capstan/platform-core';
 import { type ClaimedJob, hasExceededMaxAttempts } from '../rows/attempts.js';
 import type { JobNotifier } from '../events/job-notifier.js';
-import type { ClaimableJob, WaitingJob } from './job-dispatcher.js';
+import type { ClaimableJob } from '../rows/claimable-job.js';
+import type { WaitingJob } from './job-dispatcher.js';
 import type { JobLease } from './job-lease.js';
 import { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './reasons.js';
 
@@ -55,7 +56,7 @@ export abstract class JobRunner<C extends ClaimedJob> {
       if (claim) await this.workOn(claim);
     } finally {
       leave();
-      // A failed claim is no reason to poll: an unavailable database would be queried in a loop.
+      // Do not poll after a failed claim: an unavailable database would be queried in a loop.
       if (claim) this.changed();
     }
   }

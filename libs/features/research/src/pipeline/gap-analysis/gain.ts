@@ -1,6 +1,6 @@
 import type { FacetCoverage, GapAnalysis } from '../../model/coverage.js';
 
-/** Independent sites that a facet needs; more are no gain. */
+/** Independent sites that a facet needs; more add nothing. */
 const ENOUGH_SITES = 2;
 
 /**

@@ -1,7 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { createSecret } from '../endpoints/create-secret.js';
-import { signedHeaders } from './signed-headers.js';
+import { createWebhookSecret, signedHeaders } from './webhook-signature.js';
 
 const message = {
   id: '0b1f3a52-5c0e-4d3c-9d1e-2f6a7b8c9d10',
@@ -11,18 +10,18 @@ const message = {
 
 describe('signedHeaders', () => {
   it('verify with each of the secrets, and with no other one', () => {
-    const [current, previous] = [createSecret(), createSecret()];
+    const [current, previous] = [createWebhookSecret(), createWebhookSecret()];
     const headers = signedHeaders(message, [current, previous]);
     for (const secret of [current, previous]) {
       expect(new Webhook(secret).verify(message.payload, headers)).toEqual({ type: 'webhook.test' });
     }
-    expect(() => new Webhook(createSecret()).verify(message.payload, headers)).toThrow(
+    expect(() => new Webhook(createWebhookSecret()).verify(message.payload, headers)).toThrow(
       'No matching signature',
     );
   });
 
   it('sign the id, the time and the body', () => {
-    const secret = createSecret();
+    const secret = createWebhookSecret();
     const headers = signedHeaders(message, [secret]);
     const verify = (payload: string, changes: object) => () =>
       new Webhook(secret).verify(payload, { ...headers, ...changes });
