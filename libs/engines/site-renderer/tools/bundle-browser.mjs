@@ -1,4 +1,4 @@
-/** `npm run site-script:build`: bundles the script of sites with records into assets/site.js, which is committed. */
+/** `npm run script:build`: bundles the script of sites with records into assets/site.js, which is committed. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFileSync } from 'node:fs';

@@ -71,7 +71,7 @@ describe('assets/site.js', () => {
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
   });
 
-  it('is the bundle of browser/ (npm run site-script:build)', async () => {
+  it('is the bundle of browser/ (npm run script:build)', async () => {
     expect(readFileSync(SITE_SCRIPT, 'utf8')).toBe(await bundleBrowser());
   });
 });
