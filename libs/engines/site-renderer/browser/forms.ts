@@ -1,10 +1,11 @@
 import { all, one, oneOf } from './dom.js';
-import type { Entry, RecordData } from './model.js';
+import type { RecordData } from './model.js';
 import { site } from './model.js';
 import { RequestFault, create } from './requests.js';
 
-/** Dispatched on the document after an entry was created, with its record. */
+/** Dispatched on a form after its entry was created, and after it was refused. */
 export const CREATED = 'entry-created';
+export const REFUSED = 'entry-refused';
 
 /** Sends a form without leaving the page, and shows faults at their fields. */
 export function enhanceForm(form: HTMLFormElement, record: RecordData): void {
@@ -17,7 +18,7 @@ export function enhanceForm(form: HTMLFormElement, record: RecordData): void {
     state.textContent = site.words.forms['sending'] ?? '';
     clearFaults(form);
     void create(record, valuesOf(form, record))
-      .then((entry) => succeed(form, record, entry))
+      .then(() => succeed(form))
       .catch((fault: unknown) => showFault(form, fault))
       .finally(() => {
         button.disabled = false;
@@ -26,11 +27,19 @@ export function enhanceForm(form: HTMLFormElement, record: RecordData): void {
   });
 }
 
-function succeed(form: HTMLFormElement, record: RecordData, entry: Entry): void {
+/** After a form was sent without a script, the URL says why it was refused. */
+export function showRefusalOfUrl(): void {
+  const query = new URLSearchParams(location.search);
+  const reason = site.words.refusals[query.get('refused') ?? ''];
+  const place = document.querySelector('.answer-refused:target');
+  if (reason !== undefined && place) place.textContent = reason;
+}
+
+function succeed(form: HTMLFormElement): void {
   const details = form.closest<HTMLDetailsElement>('details.add-entry');
   const answer = one('.answer-sent', form.closest('.form-box') ?? document);
   form.reset();
-  form.dispatchEvent(new CustomEvent(CREATED, { bubbles: true, detail: { record, entry } }));
+  form.dispatchEvent(new Event(CREATED, { bubbles: true }));
   if (details) {
     details.open = false;
     one('summary', details)?.focus();
@@ -42,6 +51,7 @@ function succeed(form: HTMLFormElement, record: RecordData, entry: Entry): void 
 }
 
 function showFault(form: HTMLFormElement, thrown: unknown): void {
+  form.dispatchEvent(new Event(REFUSED));
   const fault = thrown instanceof RequestFault ? thrown : new RequestFault('failed');
   const field = fault.field === null ? null : one(`[data-field="${CSS.escape(fault.field)}"]`, form);
   const place = field && one('.fault', field);

@@ -2,7 +2,7 @@ import { enhanceCart } from './cart.js';
 import { all } from './dom.js';
 import { enhanceEntries } from './entries.js';
 import { fieldOf } from './format.js';
-import { enhanceForm } from './forms.js';
+import { enhanceForm, showRefusalOfUrl } from './forms.js';
 import { site } from './model.js';
 import { enhanceSlot } from './slots.js';
 
@@ -21,3 +21,4 @@ for (const element of all('[data-entries]')) {
   const record = site.records[element.dataset['entries'] ?? ''];
   if (record) enhanceEntries(element, record);
 }
+showRefusalOfUrl();

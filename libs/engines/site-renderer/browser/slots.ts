@@ -1,5 +1,6 @@
 import { make, one, oneOf } from './dom.js';
 import { dateText, localNow } from './format.js';
+import { REFUSED } from './forms.js';
 import { type RecordData, type SlotRules, site } from './model.js';
 import { list } from './requests.js';
 
@@ -45,7 +46,8 @@ export function enhanceSlot(box: HTMLElement, record: RecordData, rules: SlotRul
       ({ taken }) => picker.show(taken),
       () => picker.show([]),
     );
-  input.form?.addEventListener('reset', load);
+  // Another visitor may have been faster.
+  for (const event of ['reset', REFUSED]) input.form?.addEventListener(event, load);
   load();
 }
 

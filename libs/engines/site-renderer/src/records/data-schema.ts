@@ -19,7 +19,7 @@ function collectionOf(record: RecordSchema, document: SiteDocument): object {
     title: plural,
     access: accessOf(access),
     fields: fields.map((field) => fieldOf(field, document)),
-    ...(publicFields ? { publicFields } : {}),
+    ...(access.read === 'anyone' ? { publicFields: publicFields ?? fieldsOfViews(record) } : {}),
     ...(uniqueField === undefined ? {} : { uniqueField }),
     ...(slot !== undefined && capacity?.perSlot !== undefined ? { capacity: capacity.perSlot } : {}),
     ...(capacity?.total === undefined ? {} : { totalCapacity: capacity.total }),
@@ -27,6 +27,12 @@ function collectionOf(record: RecordSchema, document: SiteDocument): object {
     ...(slots ? { slots: slotsOf(slots, document) } : {}),
   };
 }
+
+/** The fields that some view shows: no others leave the service. */
+const fieldsOfViews = ({ views, fields }: RecordSchema): string[] => {
+  const named = new Set(views.flatMap((view) => Object.values(view).flat()));
+  return fields.map(({ id }) => id).filter((id) => named.has(id));
+};
 
 /** What only members or the owner may read is not served to visitors. */
 function accessOf({ read, update }: RecordSchema['access']): string {

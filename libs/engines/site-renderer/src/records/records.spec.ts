@@ -37,7 +37,10 @@ describe('dataSchemaFile', () => {
   });
 
   it('opens entries to visitors only if anyone may read them', () => {
-    expect(collectionsOf('issue-board')[0]).toMatchObject({ access: 'edit' });
+    expect(collectionsOf('issue-board')[0]).toMatchObject({
+      access: 'edit',
+      publicFields: ['title', 'status', 'kind', 'due'],
+    });
     expect(collectionsOf('shop')[0]).toMatchObject({ access: 'submit' });
   });
 
