@@ -39,7 +39,7 @@ export const itVisitsSite = it.extend<{
       closers.push(() => server.stop());
       return {
         server,
-        page: async (path, options = {}) => {
+        open: async (path, options = {}) => {
           const context: BrowserContext = await browser.newContext({ locale: 'en-GB', ...options });
           closers.push(() => context.close());
           const page = await context.newPage();
