@@ -33,8 +33,8 @@ export const itVisitsSite = it.extend<{
   ],
   visit: async ({ browser }, use) => {
     const closers: (() => Promise<void> | void)[] = [];
-    await use(async (example) => {
-      const server = await serve(example);
+    await use(async (site) => {
+      const server = await serve(typeof site === 'string' ? exampleNamed(site) : site);
       const address = await server.start();
       closers.push(() => server.stop());
       return {
