@@ -23,7 +23,10 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     expect(await again.locator('input[name=zeit]').inputValue()).not.toBe(slot);
   });
 
-  it('shows at the field that the time was taken meanwhile, and keeps the input', async ({ visit, expect }) => {
+  it('shows at the field that the time was taken meanwhile, and keeps the input', async ({
+    visit,
+    expect,
+  }) => {
     const { server, open } = await visit('clinic');
     const page = await open('termin.html');
     await page.locator('.slot-times .chip').first().click();
