@@ -21,8 +21,8 @@ describe('uncoveredClauses', () => {
     ]);
   });
 
-  it('returns nothing if every word is covered, in any order and overlapping', () => {
-    expect(uncoveredClauses([TEXT], [entry(24, 32), entry(10, 22), entry(0, 14)])).toEqual([]);
+  it('returns nothing if every word is covered, in any order, overlapping and nested', () => {
+    expect(uncoveredClauses([TEXT], [entry(24, 32), entry(10, 22), entry(11, 13), entry(0, 14)])).toEqual([]);
   });
 
   it('reads each prompt with its own entries', () => {
