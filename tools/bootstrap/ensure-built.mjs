@@ -17,7 +17,7 @@ const SERVICE = {
     'tsconfig.build.json',
     'nest-cli.json',
   ],
-  pattern: /\.(ts|json)$/,
+  pattern: /\.(tsx?|json)$/,
   compiler: installed('typescript', 'package.json'),
   entry: launcherMain,
   stamp: join(root, 'dist', '.sources'),
