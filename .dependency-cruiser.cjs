@@ -108,6 +108,24 @@ const engines = [
     'from a prompt to files: no framework, no database, no network, no disk',
   ),
   forbid(
+    'site-document-is-pure',
+    { path: lib('engines/site-document'), pathNot: NOT_SPECS },
+    { path: ['^libs/(?!engines/site-document/)', FRAMEWORKS, '^node:'] },
+    'types and checks: no framework, no disk, no network',
+  ),
+  forbid(
+    'site-renderer-is-pure',
+    { path: lib('engines/site-renderer'), pathNot: NOT_SPECS },
+    {
+      path: [
+        '^libs/(?!engines/(site-renderer|site-document)/)',
+        FRAMEWORKS,
+        '^node:(http|https|net|child_process)',
+      ],
+    },
+    'from a document to files: it reads style sheets, icons and typefaces, and nothing else',
+  ),
+  forbid(
     'text-analysis-is-pure',
     { path: lib('engines/text-analysis'), pathNot: NOT_SPECS },
     { path: ['^libs/(?!engines/text-analysis/)', FRAMEWORKS, '^node:'] },
