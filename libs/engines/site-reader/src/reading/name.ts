@@ -1,0 +1,188 @@
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/roles.js';
+import { isNameShaped, NAME } from '../extract/name-shape.js';
+import { overlaps, type Range, textOf, trimRange } from '../text/range.js';
+
+export interface FoundName extends Range {
+  name: string;
+  /** Whether it is written or introduced as a name, not only at the place of one. */
+  isCertain?: boolean;
+}
+
+const CERTAIN_SCORE = 60;
+
+interface Candidate extends FoundName {
+  score: number;
+}
+
+const QUOTED = /["“„«「『]\s?(?<name>[^"“”„«»「」『』\n]{2,60}?)\s?["”“»」』]/gu;
+const NAME_THERE = new RegExp(
+  String.raw`^[\s:"“„«]*(?<name>(?:(?:The|Le|La|Les|El|Los|Las|O|A|Os|Il|Lo|Der|Die|Das|De)\s)?${NAME}(?:\s?(?:&|\+|and|und|et|y|e)\s${NAME})?)`,
+  'u',
+);
+const LOWER_THERE = /^[\s:"“„«]*(?<name>[^\s,.;:()"“”]+(?:\s[^\s,.;:()"“”]+){0,3})/u;
+const MAX_LEADING_WORDS = 6;
+
+/** The name of the business, club or event: what is called so, quoted, or where names are written. */
+export function findName(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  taken: readonly Range[],
+): FoundName | null {
+  const candidates = [
+    ...explicitNames(prompt, clauses),
+    ...quotedNames(prompt, clauses, taken),
+    ...leadingNames(prompt, clauses, taken),
+    ...namesBesideKinds(prompt, clauses, taken),
+  ].filter(({ name }) => name.length >= 2 && name.length <= 80);
+  const best = candidates.toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
+  return best === undefined
+    ? null
+    : { name: best.name, start: best.start, end: best.end, isCertain: best.score >= CERTAIN_SCORE };
+}
+
+/** "called The Gilded Fern", "name: …". */
+function explicitNames(prompt: PromptText, clauses: readonly Clause[]): Candidate[] {
+  const { lists, grammar } = prompt.language;
+  return lists.named.find(prompt.folded).flatMap(({ end }): Candidate[] => {
+    const clause = clauses.find((each) => each.start <= end && end <= each.end + 1);
+    if (clause === undefined || clause.role === 'without') return [];
+    const rest = prompt.text.slice(end, end + 90);
+    const quoted = /^[\s:：は]*["“„«「『](?<name>[^"“”„«»「」『』\n]{2,60}?)["”“»」』]/u.exec(rest);
+    const match =
+      quoted ??
+      (grammar.isSpaced ? NAME_THERE.exec(rest) : null) ??
+      (clause.sentence < 2 && /:|：/u.test(rest.slice(0, 2)) ? LOWER_THERE.exec(rest) : null);
+    const name = match?.groups?.['name'];
+    if (match === null || name === undefined) return [];
+    const start = end + match[0].indexOf(name);
+    return [
+      {
+        ...cutName(prompt, { start, end: start + name.length }),
+        score: quoted ? 120 : 100 - clause.sentence,
+      },
+    ];
+  });
+}
+
+/** A quotation without a price, in one of the first sentences: of the prompt, or beside a word of a kind or site. */
+function quotedNames(prompt: PromptText, clauses: readonly Clause[], taken: readonly Range[]): Candidate[] {
+  return [...prompt.text.matchAll(QUOTED)].flatMap((match, order): Candidate[] => {
+    const name = match.groups?.['name'];
+    const start = match.index + match[0].indexOf(name ?? '');
+    const range = { start, end: start + (name?.length ?? 0) };
+    const clause = clauses.find((each) => each.start <= start && start < each.end);
+    if (name === undefined || clause === undefined || taken.some((other) => overlaps(other, range)))
+      return [];
+    if (clause.role === 'without' || clause.role === 'look') return [];
+    const before = prompt.folded.slice(Math.max(clause.start, match.index - 40), match.index);
+    const { lists, kindWords } = prompt.language;
+    const after = prompt.folded.slice(range.end + 1, range.end + 14);
+    const isBesideKind =
+      kindWords.isIn(before) || lists.site.isIn(before) || lists.site.isIn(after) || kindWords.isIn(after);
+    const isFirst = clause.sentence === 0;
+    if (!isBesideKind && !isFirst && clause.sentence > 2) return [];
+    return [{ ...range, name, score: (isBesideKind ? 85 : isFirst ? 66 : 30) - order * 3 - clause.sentence }];
+  });
+}
+
+/** A prompt, or a sentence of it, that begins with a name: "Tern & Tide, seafood restaurant", "Kiln Street is a …". */
+function leadingNames(prompt: PromptText, clauses: readonly Clause[], taken: readonly Range[]): Candidate[] {
+  const { lists, kindWords, features } = prompt.language;
+  return clauses.flatMap((clause, index): Candidate[] => {
+    const isStart = index === 0 || clauses[index - 1]!.sentence !== clause.sentence;
+    if (
+      !isStart ||
+      clause.sentence > 3 ||
+      clause.role === 'remark' ||
+      clause.role === 'without' ||
+      clause.isTitle
+    )
+      return [];
+    const verb = lists.isA.find(prompt.fold(clause))[0];
+    const end = verb === undefined ? clause.end : clause.start + verb.start;
+    const range = cutName(prompt, { start: clause.start, end });
+    const words = range.name.split(/\s+/u);
+    if (
+      words.length > MAX_LEADING_WORDS ||
+      range.name === '' ||
+      taken.some((other) => overlaps(other, range))
+    )
+      return [];
+    const folded = prompt.fold(range);
+    if (lists.site.isIn(folded) || lists.own.atStart(folded) || lists.command.isIn(folded)) return [];
+    const isGrammar = wordsBeside(folded, lists.function.find(folded)).length === 0;
+    const isKind =
+      wordsBeside(folded, [
+        ...kindWords.find(folded),
+        ...lists.function.find(folded),
+        ...features.find(folded),
+      ]).length === 0;
+    if (isGrammar || isKind || /\d{3}/.test(range.name)) return [];
+    const isShaped =
+      words.filter((word) => /^\p{Lu}|^[\p{Script=Han}\p{Script=Katakana}]/u.test(word)).length >=
+      Math.min(2, words.length);
+    const isVerbed = verb !== undefined && isShaped;
+    const isAlone = verb === undefined;
+    if (!isVerbed && !isAlone) return [];
+    if (!isShaped && clause.sentence > 1) return [];
+    return [{ ...range, score: (isShaped ? 72 : 45) - clause.sentence * 12 - (isVerbed ? 2 : 0) }];
+  });
+}
+
+/** "our bakery Hearth & Rye in …", "Boulangerie La Miche": a kind, then a name. */
+function namesBesideKinds(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  taken: readonly Range[],
+): Candidate[] {
+  const { kindWords, lists } = prompt.language;
+  return kindWords.find(prompt.folded).flatMap(({ start, end }): Candidate[] => {
+    const clause = clauses.find((each) => each.start <= start && start < each.end);
+    if (clause === undefined || clause.role === 'without' || clause.sentence > 3) return [];
+    const match = NAME_THERE.exec(prompt.text.slice(end, Math.min(clause.end, end + 80)));
+    const name = match?.groups?.['name'];
+    if (match === null || name === undefined) return [];
+    const before = prompt.folded.slice(Math.max(clause.start, start - 14), start);
+    const isOwned = lists.own.find(before).some((own) => before.length - own.end <= 2);
+    const isPart =
+      /^\p{Lu}/u.test(prompt.text.slice(start)) && !isOwned && !/["“„«:]/u.test(match[0].slice(0, 2));
+    const nameStart = end + match[0].indexOf(name);
+    const range = cutName(prompt, { start: isPart ? start : nameStart, end: nameStart + name.length });
+    if (taken.some((other) => overlaps(other, range))) return [];
+    const score = 78 - clause.sentence * 8;
+    return [{ ...range, score }];
+  });
+}
+
+/** A name without what follows it: a place, brackets, separators. */
+function cutName(prompt: PromptText, range: Range): FoundName {
+  const { lists } = prompt.language;
+  let { start, end } = trimRange(prompt.text, range);
+  const inside = prompt.text.slice(start, end);
+  const bracket = inside.search(/[(（\n]/u);
+  if (bracket > 0) end = start + bracket;
+  const folded = prompt.folded.slice(start, end);
+  const place = lists.place
+    .find(folded)
+    .find((match) => match.start > 1 && isPlaceAfter(prompt, start + match.end, end));
+  if (place !== undefined) end = start + place.start;
+  ({ start, end } = trimRange(prompt.text, { start, end }));
+  const name = textOf(prompt.text, { start, end })
+    .replaceAll(/^["“„«「『]|["“”»」』]$|[.,:;]$/gu, '')
+    .trim();
+  return { name, start, end };
+}
+
+/** "in Otley" ends a name, "of the Lake" does not: only what is followed by one capitalized word to the end. */
+const isPlaceAfter = ({ text, folded, language }: PromptText, from: number, end: number): boolean => {
+  const word = folded.slice(0, from).match(/\p{L}+$/u)?.[0] ?? '';
+  const rest = text.slice(from, end).trim();
+  return (
+    isNameShaped(rest) && (word.length === 2 || language.lists.place.isWord(word)) && !WITHIN_NAMES.has(word)
+  );
+};
+
+/** Prepositions that are more often parts of names than before places. */
+const WITHIN_NAMES = new Set(['of', 'de', 'di', 'do', 'da', 'del', 'von', 'du', 'des']);

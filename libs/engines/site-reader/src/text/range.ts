@@ -1,0 +1,46 @@
+/** A part of a text, in UTF-16 units. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+export const contains = (outer: Range, inner: Range): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+const EDGE = /[\p{L}\p{N}\p{Sc}"“”„«»「」『』'‘’%+@#]/u;
+const CLOSING = /[)\]!?%"“”»」』.'’]/u;
+
+/** Without the spaces and separators around it; closing brackets and full stops of abbreviations stay. */
+export function trimRange(text: string, { start, end }: Range): Range {
+  let [from, to] = [start, end];
+  while (from < to && !EDGE.test(text.charAt(from)) && !isOpening(text, from, to)) from += 1;
+  while (to > from && !EDGE.test(text.charAt(to - 1)) && !CLOSING.test(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}
+
+/** A bracket that closes within the range belongs to it. */
+const isOpening = (text: string, from: number, to: number): boolean => {
+  const closing = { '(': ')', '（': '）', '[': ']' }[text.charAt(from)];
+  return closing !== undefined && text.slice(from, to).includes(closing);
+};
+
+/** The text of a range, trimmed, with single spaces. */
+export const textOf = (text: string, range: Range): string => {
+  const { start, end } = trimRange(text, range);
+  return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
+};
+
+/** The parts of a range that none of the others covers. */
+export function uncovered(range: Range, covers: readonly Range[]): Range[] {
+  const parts: Range[] = [];
+  let reached = range.start;
+  for (const { start, end } of covers
+    .filter((each) => overlaps(each, range))
+    .toSorted((a, b) => a.start - b.start)) {
+    if (start > reached) parts.push({ start: reached, end: Math.min(start, range.end) });
+    reached = Math.max(reached, end);
+  }
+  return reached < range.end ? [...parts, { start: reached, end: range.end }] : parts;
+}
