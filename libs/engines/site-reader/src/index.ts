@@ -6,4 +6,5 @@ export { detectLanguage } from './packs/detect-language.js';
 export { languageCodes, loadLanguage } from './packs/language.js';
 export { kinds } from './packs/kinds.js';
 export { readPrompt, type ReadContext, type ReadPrompt } from './read-prompt.js';
+export { readFollowUp, type FollowUpContext, type ReadFollowUp } from './read-follow-up.js';
 export type { Scope } from './scope/scope.js';

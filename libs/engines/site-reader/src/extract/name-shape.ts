@@ -3,7 +3,7 @@ import { fold } from '../text/fold.js';
 
 /** Parts of names that are written small: von, de, bin. */
 const PARTICLES = "(?:de|da|do|dos|das|del|della|di|du|van|von|der|den|zu|zum|le|la|bin|ibn|al|el|y|e|of|'t)";
-const WORD = String.raw`\p{Lu}[\p{L}'’.]*(?:-\p{L}[\p{L}'’]*)*`;
+const WORD = String.raw`(?:[dlDL]['’])?(?:\p{Lu}\p{L}{0,3}\.(?=\s\p{Lu})|\p{Lu}[\p{L}'’]*(?:-\p{L}[\p{L}'’]*)*)`;
 
 /** One to four capitalized words, with particles between them. */
 export const NAME = String.raw`${WORD}(?:\s(?:${PARTICLES}\s){0,2}${WORD}){0,4}`;
