@@ -38,6 +38,8 @@ export interface ReadPrompt {
 
 const MAX_PROMPT = 60_000;
 const MAX_LINE = 290;
+/** A person who is named so early is whose site it is. */
+const EARLY_CHARACTERS = 120;
 
 /** Reads a prompt: whether it can be built, the document of its site, and what became of every clause. */
 export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt {
@@ -143,11 +145,17 @@ function nameOf(reading: Reading, facts: readonly Fact[]): string {
   const { name, areas, prompt } = reading;
   if (name !== null) return name.name;
   const people = facts.filter((fact) => fact.type === 'person');
-  if (people.length === 1 && people[0]?.type === 'person') return people[0].name;
+  const first = people[0];
+  const isFirst = first?.type === 'person' && (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
+  if (isFirst) return [first.title ?? titleOf(reading, first.role), first.name].filter(Boolean).join(' ');
   const kind = prompt.language.kindName(reading.kind.kind);
   const [place] = areas;
   return place === undefined ? kind : fill(prompt.language.labels.fallbackName, { kind, place });
 }
+
+/** "Maître" is a role and a title. */
+const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefined =>
+  role !== undefined && prompt.language.lists.honorific.isWord(role.toLowerCase()) ? role : undefined;
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);

@@ -10,10 +10,14 @@ export type Role = 'fact' | 'wish' | 'look' | 'without' | 'remark';
 
 export interface Clause extends Segment {
   role: Role;
+  /** Whether it has its role from the clause before it. */
+  isInherited: boolean;
 }
 
 /** A remark that names a price, a phone number or a person is still a fact; that is decided by what was found. */
 const MAX_INHERITED_WORDS = 7;
+/** A longer wish that names nothing of a site is about the business. */
+const MAX_BRIEF_WORDS = 9;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
 /** The roles of the segments of a sentence. `strong` are values that make a clause a fact: prices, contacts, dates, times. */
@@ -28,12 +32,11 @@ export function rolesOf(
     const isStrong = strong.some(({ start, end }) => start >= segment.start && end <= segment.end);
     const own = ownRole(prompt, segment, isStrong);
     const last = clauses.at(-1);
-    const role: Role =
-      title !== null && own === 'fact' && !isStrong
-        ? title
-        : (inherited(prompt, segment, own, last, isStrong) ?? own);
+    const given =
+      title !== null && own === 'fact' && !isStrong ? title : inherited(prompt, segment, own, last, isStrong);
+    const role = given ?? own;
     if (segment.isTitle) title = role === 'look' || role === 'wish' ? role : null;
-    clauses.push({ ...segment, role });
+    clauses.push({ ...segment, role, isInherited: given !== null });
   }
   return clauses;
 }
@@ -46,7 +49,9 @@ function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role 
   const isLook = lists.look.isIn(folded) || language.tones.isIn(folded) || language.colours.isIn(folded);
   if (isProhibition(language, folded, isAbout, isLook, isStrong)) return 'without';
   if (lists.remark.isIn(folded) && !isStrong) return 'remark';
-  if (lists.command.isIn(folded)) return 'wish';
+  const isBrief = (folded.match(WORDS) ?? []).length <= MAX_BRIEF_WORDS;
+  if (lists.command.isIn(folded) && (isAbout || isLook || isBrief)) return 'wish';
+  if (isOnlyCurrency(language, folded)) return 'wish';
   if (lists.wish.isIn(folded) && (isAbout || (isLook && !isStrong))) return 'wish';
   if (lists.site.isIn(folded) || (lists.part.isIn(folded) && !isStrong)) return 'wish';
   if (isLook && !isStrong && isOnlyLook(language, folded)) return 'look';
@@ -62,11 +67,11 @@ function isProhibition(
   isLook: boolean,
   isStrong: boolean,
 ): boolean {
-  if (lists.negativeCommand.atStart(folded) !== undefined && !isStrong) return true;
+  if (startsWith(lists, folded) && !isStrong) return true;
   const [negation] = lists.negation.find(folded);
   if (negation === undefined) return false;
-  if (isAbout) {
-    const about = [...features.find(folded), ...lists.part.find(folded), ...lists.site.find(folded)];
+  if (isAbout || lists.avoidable.isIn(folded)) {
+    const about = [features, lists.part, lists.site, lists.avoidable].flatMap((words) => words.find(folded));
     const isBefore = about.some(({ start }) => start >= negation.end);
     return (
       isBefore || (!isStrong && about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
@@ -74,6 +79,19 @@ function isProhibition(
   }
   return isLook && !isStrong && folded.split(/\s+/u).length <= MAX_INHERITED_WORDS;
 }
+
+/** "don't …", "and do not …". */
+function startsWith({ negativeCommand, and, function: grammar }: Language['lists'], folded: string): boolean {
+  const match = negativeCommand.find(folded)[0];
+  if (match === undefined) return false;
+  const before = folded.slice(0, match.start);
+  return before.length < 12 && wordsBeside(before, [...and.find(before), ...grammar.find(before)]).length === 0;
+}
+
+/** "(all in pounds)" */
+const isOnlyCurrency = (language: Language, folded: string): boolean =>
+  language.currencies.isIn(folded) &&
+  wordsBeside(folded, [...language.currencies.find(folded), ...language.lists.function.find(folded)]).length === 0;
 
 /** What continues a wish or a prohibition: the fields of a form, the reason of a "no". */
 function inherited(
@@ -93,12 +111,10 @@ function inherited(
     return isShort && !isOwn && !hasName(prompt, segment) ? 'without' : null;
   }
   if (last.role === 'wish' && segment.opening !== '-' && segment.opening !== 'but') {
+    const isSelf = lists.self.atStart(prompt.fold(segment)) !== undefined;
     const isFieldList =
-      features.isIn(prompt.fold(last)) ||
-      last.opening !== '' ||
-      segment.opening === ':' ||
-      segment.opening === '(';
-    return isFieldList && !hasName(prompt, segment) ? 'wish' : null;
+      last.isInherited || features.isIn(prompt.fold(last)) || lists.status.isIn(prompt.fold(last));
+    return isFieldList && !isSelf && !hasName(prompt, segment) ? 'wish' : null;
   }
   if (last.role === 'look' && segment.opening === ',' && words.length <= 3 && !hasName(prompt, segment))
     return 'look';

@@ -67,6 +67,8 @@ export const Grammar = z.strictObject({
   namedAfter: words.describe('after a name'),
   isA: words.describe('verbs after a name that begins a sentence'),
   own: words.describe('possessives'),
+  self: words.describe('subjects of what the customer says about themselves: we, I'),
+  avoidable: words.describe('behind a negation: what the site must not have'),
   place: words.describe('prepositions before a place'),
   site: words.describe('what is ordered: website, page, app'),
   part: words.describe('parts of websites that are no features, and the tools to make them'),

@@ -35,6 +35,7 @@ export function findName(
     ...quotedNames(prompt, clauses, taken),
     ...leadingNames(prompt, clauses, taken),
     ...namesBesideKinds(prompt, clauses, taken),
+    ...namesInWishes(prompt, clauses, taken),
   ].filter(({ name }) => name.length >= 2 && name.length <= 80);
   const best = candidates.toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
   return best === undefined
@@ -48,7 +49,8 @@ function explicitNames(prompt: PromptText, clauses: readonly Clause[]): Candidat
   return lists.named.find(prompt.folded).flatMap(({ end }): Candidate[] => {
     const clause = clauses.find((each) => each.start <= end && end <= each.end + 1);
     if (clause === undefined || clause.role === 'without') return [];
-    const rest = prompt.text.slice(end, end + 90);
+    const sentenceEnd = clauses.findLast((each) => each.sentence === clause.sentence)?.end ?? clause.end;
+    const rest = prompt.text.slice(end, Math.min(end + 90, sentenceEnd));
     const quoted = /^[\s:：は]*["“„«「『](?<name>[^"“”„«»「」『』\n]{2,60}?)["”“»」』]/u.exec(rest);
     const match =
       quoted ??
@@ -145,6 +147,7 @@ function namesBesideKinds(
     const name = match?.groups?.['name'];
     if (match === null || name === undefined) return [];
     const before = prompt.folded.slice(Math.max(clause.start, start - 14), start);
+    if (/\p{Lu}[\p{L}'’&.]*\s$/u.test(prompt.text.slice(Math.max(clause.start, start - 20), start)) && /^\p{Lu}/u.test(prompt.text.slice(start))) return [];
     const isOwned = lists.own.find(before).some((own) => before.length - own.end <= 2);
     const isPart =
       /^\p{Lu}/u.test(prompt.text.slice(start)) && !isOwned && !/["“„«:]/u.test(match[0].slice(0, 2));
@@ -156,12 +159,29 @@ function namesBesideKinds(
   });
 }
 
+const ANY_NAME = new RegExp(String.raw`(?<![\p{L}'’])${NAME}`, 'gu');
+
+/** "an internet presence for Meridian Accounting": the first name of several words in a wish. */
+function namesInWishes(prompt: PromptText, clauses: readonly Clause[], taken: readonly Range[]): Candidate[] {
+  return clauses.flatMap((clause): Candidate[] => {
+    if (clause.role !== 'wish' || clause.sentence > 1 || !prompt.language.grammar.isSpaced) return [];
+    return [...prompt.text.slice(clause.start, clause.end).matchAll(ANY_NAME)].flatMap(({ 0: text, index }): Candidate[] => {
+      const start = clause.start + index;
+      const range = { start, end: start + text.length };
+      const before = prompt.folded.slice(Math.max(clause.start, start - 14), start).trimEnd();
+      const isPlace = prompt.language.lists.place.find(before).some(({ end }) => end === before.length);
+      const isFree = !taken.some((other) => overlaps(other, range));
+      return index === 0 || isPlace || !isFree || text.split(/\s/u).length < 2 ? [] : [{ ...cutName(prompt, range), score: 64 - clause.sentence }];
+    });
+  });
+}
+
 /** A name without what follows it: a place, brackets, separators. */
 function cutName(prompt: PromptText, range: Range): FoundName {
   const { lists } = prompt.language;
   let { start, end } = trimRange(prompt.text, range);
   const inside = prompt.text.slice(start, end);
-  const bracket = inside.search(/[(（\n]/u);
+  const bracket = prompt.language.grammar.isSpaced ? inside.search(/[(（\n]/u) : inside.search(/[(（\n]|[\s　](?=\S{0,8}\d)/u);
   if (bracket > 0) end = start + bracket;
   const folded = prompt.folded.slice(start, end);
   const place = lists.place
@@ -169,19 +189,38 @@ function cutName(prompt: PromptText, range: Range): FoundName {
     .find((match) => match.start > 1 && isPlaceAfter(prompt, start + match.end, end));
   if (place !== undefined) end = start + place.start;
   ({ start, end } = trimRange(prompt.text, { start, end }));
+  start += kindLength(prompt, { start, end });
   const name = textOf(prompt.text, { start, end })
     .replaceAll(/^["“„«「『]|["“”»」』]$|[.,:;]$/gu, '')
     .trim();
   return { name, start, end };
 }
 
+/** "Bouldering gym Ferrous", "association d'escalade Les Chats": a kind that is written small before the name. */
+function kindLength(prompt: PromptText, { start, end }: Range): number {
+  const folded = prompt.folded.slice(start, end);
+  const kind = prompt.language.kindWords.find(folded).find((match) => match.start === 0);
+  if (kind === undefined) return 0;
+  const written = prompt.text.slice(start, start + kind.end);
+  const hasSmallNoun = written.split(/[\s'’]/u).slice(1).some((word) => /^\p{Ll}{4,}/u.test(word));
+  const rest = prompt.text.slice(start + kind.end, end).trimStart();
+  return hasSmallNoun && isNameShaped(rest) ? end - start - rest.length : 0;
+}
+
 /** "in Otley" ends a name, "of the Lake" does not: only what is followed by one capitalized word to the end. */
 const isPlaceAfter = ({ text, folded, language }: PromptText, from: number, end: number): boolean => {
   const word = folded.slice(0, from).match(/\p{L}+$/u)?.[0] ?? '';
   const rest = text.slice(from, end).trim();
-  return (
-    isNameShaped(rest) && (word.length === 2 || language.lists.place.isWord(word)) && !WITHIN_NAMES.has(word)
-  );
+  if (WITHIN_NAMES.has(word)) {
+    const before = text
+      .slice(0, from - word.length)
+      .trim()
+      .split(/\s+/u)
+      .slice(-3);
+    const isLong = before.filter((each) => /^\p{Lu}/u.test(each)).length === 3;
+    return isNameShaped(rest) && !rest.includes(' ') && isLong;
+  }
+  return isNameShaped(rest) && (word.length === 2 || language.lists.place.isWord(word));
 };
 
 /** Prepositions that are more often parts of names than before places. */

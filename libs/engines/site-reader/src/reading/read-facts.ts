@@ -24,21 +24,19 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
   const bare = findBarePrices(prompt, values.sentences, currency);
   const isMenu = new Set(bare.map(({ sentence }) => sentence));
   let group: string | undefined;
+  const titles: Range[] = [];
   values.sentences.forEach((sentence, index) => {
     const own = clauses.filter((clause) => clause.sentence === index);
     const item = bare.find((each) => each.sentence === index);
     const title = groupTitle(prompt, sentence, own);
     if (title !== null) group = title;
     if (item !== undefined) {
-      drafts.push({
-        fact: group === undefined ? item.fact : ({ ...item.fact, group } as Draft['fact']),
-        range: item.range,
-        covers: item.covers,
-      });
+      const fact = group === undefined ? item.fact : ({ ...item.fact, group } as Draft['fact']);
+      drafts.push({ fact, range: item.range, covers: [...item.covers, ...titles.splice(0)] });
       return;
     }
-    if (isMenu.size > 0 && title !== null && (isMenu.has(index + 1) || isMenu.has(index - 1))) {
-      drafts.push({ fact: { type: 'statement', text: title }, range: sentence, covers: [sentence] });
+    if (title !== null && isMenu.has(index + 1)) {
+      titles.push(sentence);
       return;
     }
     const inSentence = (each: Range): boolean => overlaps(each, sentence);
@@ -122,12 +120,12 @@ function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Dr
     return [];
   if (entries.some((entry) => drafts.some(({ covers }) => covers.some((cover) => overlaps(cover, entry)))))
     return [];
-  const texts = entries.map((entry) =>
-    prompt
-      .words(entry)
-      .replace(/[.。]$/u, '')
-      .replace(/^\p{L}{1,3}\s(?=$)/u, ''),
-  );
+  const texts: string[] = [];
+  for (const entry of entries) {
+    const text = prompt.words(entry).replace(/[.。]$/u, '');
+    if (entry.opening === '(' && texts.length > 0) texts.push(`${texts.pop()} ${text}`);
+    else texts.push(text);
+  }
   const limit = isTitled ? 7 : 4;
   if (texts.some((text) => text.split(/\s+/u).length > limit || (!isTitled && /\d/.test(text)))) return [];
   if (!isTitled && own.some((clause) => prompt.language.lists.isA.isIn(prompt.fold(clause)))) return [];

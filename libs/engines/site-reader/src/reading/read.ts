@@ -3,7 +3,7 @@ import { type Clause, hasName, wordsBeside } from '../clauses/roles.js';
 import type { Draft } from '../extract/drafts.js';
 import { isNameShaped } from '../extract/name-shape.js';
 import { findAreas } from '../extract/places.js';
-import type { Feature, Tone } from '../packs/grammar-schema.js';
+import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import { findKind } from './kind.js';
 import { findName, type FoundName } from './name.js';
@@ -139,6 +139,8 @@ function thinArea(
   return [{ start, end: start + word.length, area: written.charAt(0).toUpperCase() + written.slice(1) }];
 }
 
+const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
+
 function featuresOf(
   prompt: PromptText,
   clauses: readonly Clause[],
@@ -146,10 +148,12 @@ function featuresOf(
   const features = new Set<Feature>();
   const without = new Set<Feature>();
   for (const clause of clauses) {
-    if (clause.role === 'remark') continue;
+    if (clause.role === 'remark' || (clause.isInherited && clause.role === 'wish')) continue;
     for (const { key } of prompt.language.features.find(prompt.fold(clause))) {
       (clause.role === 'without' ? without : features).add(key);
     }
+    if (clause.role !== 'without') continue;
+    for (const { key } of prompt.language.kindWords.find(prompt.fold(clause))) if (isFeature(key)) without.add(key);
   }
   return { features: features.difference(without), without };
 }

@@ -82,7 +82,8 @@ function labelsIn(prompt: PromptText, range: Range): string[] {
   const text = prompt.text.slice(range.start, range.end);
   const quoted = [...text.matchAll(QUOTED)].map(([, label = '']) => label.trim());
   if (quoted.length > 1) return quoted;
-  const ands = prompt.language.lists.and.find(prompt.fold(range));
+  const commas = [...text.matchAll(/[,;、\/]/gu)].map(({ index }) => ({ start: index, end: index + 1 }));
+  const ands = [...prompt.language.lists.and.find(prompt.fold(range)), ...commas].toSorted((a, b) => a.start - b.start);
   const starts = [0, ...ands.map(({ end }) => end)];
   const ends = [...ands.map(({ start }) => start), text.length];
   return starts
