@@ -104,6 +104,8 @@ function inherited(
   if (last === undefined || own !== 'fact' || isStrong || segment.isTitle) return null;
   const { lists, features } = prompt.language;
   const words = prompt.fold(segment).match(WORDS) ?? [];
+  const isNegated = lists.negation.isIn(prompt.fold(segment));
+  if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
   if (last.role === 'without') {
     const isShort = words.length <= MAX_INHERITED_WORDS && segment.opening === ',';
     const isOwn =

@@ -36,13 +36,24 @@ export function replaceName(editor: Editor, instruction: Instruction, language: 
   const { text } = instruction;
   const words = contentWords(text, language);
   const [target] = namedFacts(words, editor.next.facts, language).filter(({ fact }) => fact.type === 'person' || fact.type === 'item');
-  if (target === undefined || (target.fact.type !== 'person' && target.fact.type !== 'item')) return null;
+  if (target === undefined || (target.fact.type !== 'person' && target.fact.type !== 'item')) return replaceInTexts(editor, text);
   const old = target.fact.name;
   const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name.replace(/[.,]$/u, ''));
   const fresh = names.find((name) => overlap(contentWords(name, language), old, language) === 0 && contentWords(name, language).length > 0 && !language.lists.function.isWord(fold(name)));
   if (fresh === undefined) return null;
   renameEverywhere(editor, old, fresh);
   return { kind: 'changed', what: target.fact.type, from: old, to: fresh };
+}
+
+/** A name that stands only in sentences. */
+function replaceInTexts(editor: Editor, text: string): Change | null {
+  const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name.replace(/[.,]$/u, ''));
+  const said = editor.next.facts.flatMap((fact) => textsOf(fact).map(([, value]) => value)).join('\n');
+  const old = names.find((name) => said.includes(name));
+  const fresh = names.find((name) => !said.includes(name));
+  if (old === undefined || fresh === undefined) return null;
+  renameEverywhere(editor, old, fresh);
+  return { kind: 'changed', from: old, to: fresh, what: old };
 }
 
 function renameEverywhere(editor: Editor, old: string, fresh: string): void {
@@ -74,6 +85,8 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
   const typed = named.filter(({ fact }) => fact.type === 'item' || fact.type === 'person');
   const target = typed[0] !== undefined && typed[0].score >= best.score - 1 ? typed[0] : best;
   if (feature !== null && target.score < 2) return feature;
+  const isText = target.fact.type === 'statement' || target.fact.type === 'policy';
+  if (isText && Math.floor(target.score) * 2 < words.length) return feature;
   const what = removeFact(editor, target.fact, words, language);
   return what === null ? feature : { kind: 'removed', what };
 }
@@ -195,7 +208,8 @@ function removeFeatures(editor: Editor, features: ReadonlySet<Feature>): Change 
 /** Adds what an instruction says: features, entries of a list, or facts as a first prompt has them. */
 export function add(editor: Editor, instruction: Instruction, language: Language, hasVerb: boolean): Change | null {
   const added: string[] = [];
-  const features = new Set(hasVerb ? language.features.find(instruction.folded).map(({ key }) => key) : []);
+  const isValued = valuesIn(instruction.text, language).length > 0;
+  const features = new Set(hasVerb && !isValued ? language.features.find(instruction.folded).map(({ key }) => key) : []);
   for (const feature of features) if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);
   if (added.length > 0) return { kind: 'added', what: added.join(', ') };
   const plain = withoutVerbs(instruction, language);

@@ -63,12 +63,13 @@ function bestSlot(value: FoundValue, values: readonly FoundValue[], slots: reado
   if (named.length > 0 && words.length > 0) return scored(named)[0]?.slot ?? null;
   if (first !== undefined && first.score > 0) return first.slot;
   const keys = new Set(fitting.map(({ key }) => key));
-  return keys.size === 1 && (value.type === 'phone' || value.type === 'email' || value.type === 'date') ? fitting[0]! : null;
+  return keys.size === 1 && value.type !== 'price' && value.type !== 'time' ? fitting[0]! : null;
 }
 
 /** The same value said twice: in a sentence and in the item made of it. */
 function isRepeated(each: Slot, slot: Slot, words: readonly string[], slots: readonly Slot[], language: Language): boolean {
   if (each.type !== slot.type || each.key !== slot.key) return false;
+  if (slot.type !== 'price' && slot.type !== 'time') return true;
   const isOnly = slots.filter(({ type, key, fact }) => type === slot.type && key === slot.key && fact !== slot.fact).length <= 1;
   return overlap(words, each.context, language) > 0 || overlap(contentWords(slot.context, language), each.context, language) > 0 || (isOnly && slot.type !== 'time');
 }
@@ -93,7 +94,8 @@ function changeHours(editor: Editor, { text, folded }: Instruction, values: read
   const [days] = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
   const hours = editor.next.facts.filter((fact) => fact.type === 'hours' && fact.isClosed !== true && (days === undefined || days.days.some((day) => fact.days.includes(day))));
   if (times.length === 0 || hours.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
-  if (contentWords(text, language).filter((word) => !language.lists.open.isIn(word) && !language.days.isIn(word)).length > 1) return null;
+  const isAbout = language.grammar.isSpaced;
+  if (isAbout && contentWords(text, language).filter((word) => !language.lists.open.isIn(word) && !language.days.isIn(word)).length > 1) return null;
   const isBoth = times.length >= 2;
   const key = !isBoth && isClosing && !isOpening ? 'closes' : !isBoth && isClosing && changes.closes.find(folded)[0]!.start > changes.opens.find(folded)[0]!.start ? 'opens' : 'opens';
   const seen = hours.filter((fact, index) => index === 0 || days !== undefined || fact.type === 'hours');

@@ -3,6 +3,8 @@ import { segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import type { Language } from '../packs/language.js';
 import { type Range, trimRange } from '../text/range.js';
+import { valuesIn } from './slots.js';
+import { contentWords } from './words.js';
 
 /** One change that is asked for, as a part of a message. */
 export interface Instruction extends Range {
@@ -54,9 +56,18 @@ function jointParts(prompt: PromptText, range: Range): Range[] {
       { start: range.start, end: range.start + start },
       { start: range.start + end, end: range.end },
     ];
-    if (hasVerb(left) && hasVerb(right) && /\s/u.test(prompt.text.charAt(right.start))) return [left, ...jointParts(prompt, right)];
+    const isPair = sharesValueType(prompt, left, right);
+    if ((isPair || (hasVerb(left) && hasVerb(right))) && /\s/u.test(prompt.text.charAt(right.start))) return [left, ...jointParts(prompt, right)];
   }
   return [range];
+}
+
+/** "the mug to $5 and the plate to $7": one change on each side. */
+function sharesValueType({ text, language }: PromptText, left: Range, right: Range): boolean {
+  const types = (range: Range): string[] => valuesIn(text.slice(range.start, range.end), language).map(({ type }) => type);
+  const named = contentWords(text.slice(right.start, right.end), language).filter((word) => /\p{L}{3}/u.test(word));
+  const found = types(left);
+  return named.length > 0 && types(right).some((type) => found.includes(type));
 }
 
 /** Without the clauses that say that the rest stays; null if nothing else is said. */

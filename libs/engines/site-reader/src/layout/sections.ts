@@ -147,7 +147,8 @@ class SectionBuilder {
   }
 
   rules(): Section[] {
-    return this.simple('rules', 'policies', 'policy', this.plan.labels.headings.policies);
+    const component = this.plan.features.has('faq') ? 'questions' : 'policies';
+    return this.simple('rules', component, 'policy', this.plan.labels.headings.policies);
   }
 
   visit(): Section[] {

@@ -27,7 +27,8 @@ export function findKind(prompt: PromptText, clauses: readonly Clause[], name: R
     const weight = early * (clause.role === 'remark' ? 0.2 : 1) * (isInName ? 0.8 : 1) + word.length / 8;
     scores.set(key, (scores.get(key) ?? 0) + weight / (1 + clauses.indexOf(clause) / 12));
     if (!firsts.has(key)) firsts.set(key, { start, end });
-    if (!words.includes(word)) words.push(word);
+    const written = prompt.text.slice(start, end);
+    if (!words.includes(written)) words.push(written);
   }
   if (scores.size === 0) {
     for (const { key } of kindHints.find(prompt.folded)) scores.set(key, (scores.get(key) ?? 0) + 1);

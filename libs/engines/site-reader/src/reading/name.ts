@@ -2,6 +2,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { wordsBeside } from '../clauses/roles.js';
 import { isNameShaped, NAME } from '../extract/name-shape.js';
+import { fold } from '../text/fold.js';
 import { overlaps, type Range, textOf, trimRange } from '../text/range.js';
 
 export interface FoundName extends Range {
@@ -32,6 +33,9 @@ export function findName(
 ): FoundName | null {
   const candidates = [
     ...explicitNames(prompt, clauses),
+    ...namesBeforeWords(prompt),
+    ...namesAfterTitles(prompt, clauses, taken),
+    ...prefixNames(prompt, clauses, taken),
     ...quotedNames(prompt, clauses, taken),
     ...leadingNames(prompt, clauses, taken),
     ...namesBesideKinds(prompt, clauses, taken),
@@ -66,6 +70,30 @@ function explicitNames(prompt: PromptText, clauses: readonly Clause[]): Candidat
       },
     ];
   });
+}
+
+const QUOTED_BEFORE = /["“„«「『](?<name>[^"“”„«»「」『』\n]{2,60}?)["”“»」』]\s?$/u;
+
+/** "Hausmeister-Melder" heißen, 「…」という名前. */
+function namesBeforeWords(prompt: PromptText): Candidate[] {
+  return prompt.language.lists.namedAfter.find(prompt.folded).flatMap(({ start }): Candidate[] => {
+    const before = prompt.text.slice(Math.max(0, start - 70), start);
+    const match = QUOTED_BEFORE.exec(before);
+    const name = match?.groups?.['name'];
+    if (match === null || name === undefined) return [];
+    const from = start - before.length + match.index + 1;
+    return [{ name, start: from, end: from + name.length, score: 110 }];
+  });
+}
+
+/** "Our dog is called Bello" names a dog: what stands before the word must be the business, or nothing. */
+function explicitScore(prompt: PromptText, clause: Clause, end: number, isQuoted: boolean): number {
+  const { lists, kindWords } = prompt.language;
+  const before = prompt.folded.slice(clause.start, end);
+  const known = [lists.named, lists.function, lists.own, lists.site, lists.self, lists.wish].flatMap((list) => list.find(before));
+  const others = clause.sentence === 0 ? [] : wordsBeside(before, [...known, ...kindWords.find(before)]);
+  if (others.length > 0 && prompt.language.grammar.isSpaced) return 20;
+  return (isQuoted ? 120 : 100) - clause.sentence * 15;
 }
 
 /** A quotation without a price, in one of the first sentences: of the prompt, or beside a word of a kind or site. */
@@ -115,7 +143,8 @@ function leadingNames(prompt: PromptText, clauses: readonly Clause[], taken: rea
     const folded = prompt.fold(range);
     if (lists.site.isIn(folded) || lists.own.atStart(folded) || lists.command.isIn(folded)) return [];
     const isGrammar = wordsBeside(folded, lists.function.find(folded)).length === 0;
-    const isKind =
+    const isUnspaced = !prompt.language.grammar.isSpaced;
+    const isKind = isUnspaced ? kindWords.find(folded).some((each) => each.end - each.start === folded.length) :
       wordsBeside(folded, [
         ...kindWords.find(folded),
         ...lists.function.find(folded),
@@ -133,6 +162,27 @@ function leadingNames(prompt: PromptText, clauses: readonly Clause[], taken: rea
   });
 }
 
+/** "Directory of people who help: Redwood Mutual Aid": a name after the colon of the first sentence. */
+function namesAfterTitles(prompt: PromptText, clauses: readonly Clause[], taken: readonly Range[]): Candidate[] {
+  return clauses.flatMap((clause): Candidate[] => {
+    const range = cutName(prompt, clause);
+    if (clause.sentence > 0 || clause.opening !== ':' || !isNameShaped(range.name)) return [];
+    return taken.some((other) => overlaps(other, range)) ? [] : [{ ...range, score: 68 }];
+  });
+}
+
+const PREFIX_NAME = new RegExp(String.raw`^${NAME}(?=\s\p{Ll})`, 'u');
+
+/** "Tidepool Tutors gives lessons": several capitalized words before the verb of the first sentence. */
+function prefixNames(prompt: PromptText, clauses: readonly Clause[], taken: readonly Range[]): Candidate[] {
+  const [clause] = clauses;
+  if (clause === undefined || prompt.language.grammar.nounsAreCapital) return [];
+  const name = PREFIX_NAME.exec(prompt.text.slice(clause.start, clause.end))?.[0] ?? '';
+  const range = { start: clause.start, end: clause.start + name.length };
+  if (name.split(/\s/u).length < 2 || taken.some((other) => overlaps(other, range))) return [];
+  return [{ ...cutName(prompt, range), score: 66 }];
+}
+
 /** "our bakery Hearth & Rye in …", "Boulangerie La Miche": a kind, then a name. */
 function namesBesideKinds(
   prompt: PromptText,
@@ -143,6 +193,7 @@ function namesBesideKinds(
   return kindWords.find(prompt.folded).flatMap(({ start, end }): Candidate[] => {
     const clause = clauses.find((each) => each.start <= start && start < each.end);
     if (clause === undefined || clause.role === 'without' || clause.sentence > 3) return [];
+    if (/["“„«「『]/u.test(prompt.text.charAt(start - 1))) return [];
     const match = NAME_THERE.exec(prompt.text.slice(end, Math.min(clause.end, end + 80)));
     const name = match?.groups?.['name'];
     if (match === null || name === undefined) return [];
@@ -190,6 +241,7 @@ function cutName(prompt: PromptText, range: Range): FoundName {
   if (place !== undefined) end = start + place.start;
   ({ start, end } = trimRange(prompt.text, { start, end }));
   start += kindLength(prompt, { start, end });
+  start += articleLength(prompt, { start, end });
   const name = textOf(prompt.text, { start, end })
     .replaceAll(/^["“„«「『]|["“”»」』]$|[.,:;]$/gu, '')
     .trim();
@@ -205,6 +257,16 @@ function kindLength(prompt: PromptText, { start, end }: Range): number {
   const hasSmallNoun = written.split(/[\s'’]/u).slice(1).some((word) => /^\p{Ll}{4,}/u.test(word));
   const rest = prompt.text.slice(start + kind.end, end).trimStart();
   return hasSmallNoun && isNameShaped(rest) ? end - start - rest.length : 0;
+}
+
+/** "Der Kunstverein", "d'Atelier": an article before a kind, or an elided preposition, is not part of the name. */
+function articleLength(prompt: PromptText, { start, end }: Range): number {
+  const text = prompt.text.slice(start, end);
+  if (/^[dl]['’]\p{Lu}/u.test(text)) return 2;
+  const first = /^\p{L}+\s/u.exec(text)?.[0] ?? '';
+  const rest = prompt.folded.slice(start + first.length, end);
+  const isKind = prompt.language.kindWords.find(rest).some((match) => match.start === 0);
+  return first !== '' && isKind && prompt.language.lists.function.isWord(fold(first.trim())) ? first.length : 0;
 }
 
 /** "in Otley" ends a name, "of the Lake" does not: only what is followed by one capitalized word to the end. */
