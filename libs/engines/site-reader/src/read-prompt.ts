@@ -20,6 +20,7 @@ import { kindOf } from './packs/kinds.js';
 import { languageFor } from './packs/language.js';
 import { currencyOf, read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
+import { fold } from './text/fold.js';
 import { overlaps, type Range, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
 
@@ -126,8 +127,8 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
 
 /** What the customer asked for, and what every site of the kind has, unless it is unwanted. */
 function featuresOf({ features, without, kind }: Reading): Set<Feature> {
-  const wanted = new Set<Feature>([...features, ...kindOf(kind.kind).features]);
-  return wanted.difference(without);
+  const wanted = [...features, ...kindOf(kind.kind).features];
+  return new Set(wanted.filter((feature) => !without.has(feature)));
 }
 
 function identityOf(reading: Reading, facts: readonly Fact[]): Identity {
@@ -155,7 +156,7 @@ function nameOf(reading: Reading, facts: readonly Fact[]): string {
 
 /** "Maître" is a role and a title. */
 const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefined =>
-  role !== undefined && prompt.language.lists.honorific.isWord(role.toLowerCase()) ? role : undefined;
+  role !== undefined && prompt.language.lists.honorific.isWord(fold(role)) ? role : undefined;
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);

@@ -1,5 +1,5 @@
 import type { Language } from '../packs/language.js';
-import type { Range } from '../text/range.js';
+import { overlaps, type Range, uncovered } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 
@@ -32,13 +32,22 @@ export function rolesOf(
     const isStrong = strong.some(({ start, end }) => start >= segment.start && end <= segment.end);
     const own = ownRole(prompt, segment, isStrong);
     const last = clauses.at(-1);
-    const given =
+    const given: Role | null =
       title !== null && own === 'fact' && !isStrong ? title : inherited(prompt, segment, own, last, isStrong);
-    const role = given ?? own;
-    if (segment.isTitle) title = role === 'look' || role === 'wish' ? role : null;
+    const role: Role = given ?? own;
+    if (segment.isTitle) title = titleRole(prompt, segment, role);
     clauses.push({ ...segment, role, isInherited: given !== null });
   }
   return clauses;
+}
+
+/** What the parts after a colon are: looks after "Style:", fields after "Fields:"; else they are judged on their own. */
+function titleRole(prompt: PromptText, title: Range, role: Role): Role | null {
+  const { lists, features } = prompt.language;
+  const folded = prompt.fold(title);
+  if (role === 'look') return 'look';
+  const isOfFields = lists.status.isIn(folded) || lists.withFields.atStart(folded) !== undefined;
+  return isOfFields || (role === 'wish' && features.isIn(folded)) ? 'wish' : null;
 }
 
 function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role {
@@ -152,11 +161,19 @@ const isOnlyKnown = (language: Language, folded: string): boolean =>
     ...language.lists.function.find(folded),
   ]).length === 0;
 
-/** The words of a text that none of the matches covers. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * The words of a text that none of the matches covers. Where words have no spaces, these are the runs of characters
+ * between the matches.
+ */
 export function wordsBeside(folded: string, known: readonly Range[]): string[] {
-  return [...folded.matchAll(WORDS)]
-    .filter(
-      ({ 0: word, index }) => !known.some(({ start, end }) => start < index + word.length && index < end),
-    )
-    .map(({ 0: word }) => word);
+  return [...folded.matchAll(WORDS)].flatMap(({ 0: word, index }): string[] => {
+    const range = { start: index, end: index + word.length };
+    if (!known.some((each) => overlaps(each, range))) return [word];
+    if (!UNSPACED.test(word)) return [];
+    return uncovered(range, known)
+      .map(({ start, end }) => folded.slice(start, end))
+      .filter((rest) => rest.length > 1);
+  });
 }

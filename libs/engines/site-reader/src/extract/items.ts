@@ -27,8 +27,9 @@ export function findItems(
     const clause = clauses[at];
     if (clause === undefined || clause.role === 'without') return;
     const start = Math.max(clause.start, reached);
-    const named =
-      nameIn(prompt, { start, end: money.start }) ?? nameBefore(prompt, clauses, at, used, reached);
+    const inside = nameIn(prompt, { start, end: money.start });
+    const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
+    const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
     reached = money.end;
     if (named === null) return;
     const next = monies[index + 1];

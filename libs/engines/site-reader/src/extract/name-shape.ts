@@ -11,7 +11,8 @@ export const NAME = String.raw`${WORD}(?:\s(?:${PARTICLES}\s){0,2}${WORD}){0,4}`
 const WHOLE_NAME = new RegExp(String.raw`^["“”„]?${NAME}["“”“]?(?:\s${WORD})?$`, 'u');
 
 /** Whether a text is a name and nothing else. */
-export const isNameShaped = (text: string): boolean => WHOLE_NAME.test(text) && text.length <= 60;
+export const isNameShaped = (text: string): boolean =>
+  WHOLE_NAME.test(text) && text.length <= 60 && (text.match(/["“”„]/gu) ?? []).length % 2 === 0;
 
 /** "Dr. Elena Marlowe" → title and name. */
 export function splitHonorific(text: string, { lists, grammar }: Language): { title?: string; name: string } {

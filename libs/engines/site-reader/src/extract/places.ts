@@ -19,7 +19,7 @@ export function findAddresses(
   clauses: readonly Clause[],
   taken: readonly Range[],
 ): Draft[] {
-  if (!prompt.language.grammar.isSpaced) return japaneseAddresses(prompt);
+  if (!prompt.language.grammar.isSpaced) return japaneseAddresses(prompt, clauses);
   const found: Draft[] = [];
   for (let index = 0; index < clauses.length; index += 1) {
     const clause = clauses[index]!;
@@ -75,12 +75,17 @@ function addressRange(prompt: PromptText, range: Range): Range {
   return trimRange(prompt.text, { start: trimmed.start + lead + from, end: trimmed.end });
 }
 
-const japaneseAddresses = (prompt: PromptText): Draft[] =>
-  [...prompt.text.matchAll(JAPANESE_ADDRESS)].map(({ 0: text, index }) => {
-    const address = text.replace(/^(?:住所|所在地)[は：:]?/u, '');
-    const range = { start: index + text.length - address.length, end: index + text.length };
-    return { fact: { type: 'place', address }, range, covers: [{ start: index, end: range.end }] };
+function japaneseAddresses(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
+  const [first] = clauses;
+  if (first === undefined) return [];
+  const text = prompt.text.slice(first.start, clauses.at(-1)!.end);
+  return [...text.matchAll(JAPANESE_ADDRESS)].map(({ 0: found, index }): Draft => {
+    const address = found.replace(/^(?:住所|所在地)[は：:]?/u, '');
+    const start = first.start + index;
+    const range = { start: start + found.length - address.length, end: start + found.length };
+    return { fact: { type: 'place', address }, range, covers: [{ start, end: range.end }] };
   });
+}
 
 export interface FoundArea extends Range {
   area: string;

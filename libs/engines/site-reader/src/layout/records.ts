@@ -4,17 +4,19 @@ import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import type { WishedFields } from '../reading/reading.js';
 
+type FieldShape = [key: string, type: RecordFieldType, isRequired?: boolean];
+
 interface Shape {
-  fields: readonly [key: string, type: RecordFieldType, isRequired?: boolean][];
+  fields: readonly FieldShape[];
   views: readonly RecordView['type'][];
   isPublic?: boolean;
   isOwners?: boolean;
 }
 
-const CONTACT = [
+const CONTACT: readonly FieldShape[] = [
   ['name', 'text', true],
   ['email', 'email', true],
-] as const;
+];
 
 /** What each feature asks for where the customer names no fields. */
 const SHAPES: Partial<Record<Feature, Shape>> = {
@@ -184,7 +186,7 @@ function recordOf(
   const isMembers = wanted.has('members');
   const reader = shape.isOwners ? 'owner' : isMembers ? 'members' : 'anyone';
   const views = viewsOf(shape.views, fields);
-  const views2: RecordView[] =
+  const shownViews: RecordView[] =
     wanted.has('chart') && feature !== 'form' && isListed(shape) ? [...views, chartOf(fields)] : views;
   const people = fields.find(({ id, type }) => id === 'people' && type === 'number');
   return {
@@ -192,7 +194,7 @@ function recordOf(
     name,
     plural,
     fields,
-    views: views2,
+    views: shownViews,
     access: {
       read:
         shape.isPublic && feature !== 'news'

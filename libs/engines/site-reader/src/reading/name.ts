@@ -106,7 +106,8 @@ function quotedNames(prompt: PromptText, clauses: readonly Clause[], taken: read
     if (name === undefined || clause === undefined || taken.some((other) => overlaps(other, range)))
       return [];
     if (clause.role === 'without' || clause.role === 'look') return [];
-    const before = prompt.folded.slice(Math.max(clause.start, match.index - 40), match.index);
+    const sentenceStart = clauses.find((each) => each.sentence === clause.sentence)?.start ?? clause.start;
+    const before = prompt.folded.slice(Math.max(sentenceStart, match.index - 40), match.index);
     const { lists, kindWords } = prompt.language;
     const after = prompt.folded.slice(range.end + 1, range.end + 14);
     const isBesideKind =
@@ -142,8 +143,8 @@ function leadingNames(prompt: PromptText, clauses: readonly Clause[], taken: rea
       return [];
     const folded = prompt.fold(range);
     if (lists.site.isIn(folded) || lists.own.atStart(folded) || lists.command.isIn(folded)) return [];
-    const isGrammar = wordsBeside(folded, lists.function.find(folded)).length === 0;
     const isUnspaced = !prompt.language.grammar.isSpaced;
+    const isGrammar = !isUnspaced && wordsBeside(folded, lists.function.find(folded)).length === 0;
     const isKind = isUnspaced ? kindWords.find(folded).some((each) => each.end - each.start === folded.length) :
       wordsBeside(folded, [
         ...kindWords.find(folded),
@@ -243,7 +244,7 @@ function cutName(prompt: PromptText, range: Range): FoundName {
   start += kindLength(prompt, { start, end });
   start += articleLength(prompt, { start, end });
   const name = textOf(prompt.text, { start, end })
-    .replaceAll(/^["“„«「『]|["“”»」』]$|[.,:;]$/gu, '')
+    .replaceAll(/^["“„«「『]+|["“”»」』]+\.?$|[.,:;]$/gu, '')
     .trim();
   return { name, start, end };
 }
@@ -254,7 +255,7 @@ function kindLength(prompt: PromptText, { start, end }: Range): number {
   const kind = prompt.language.kindWords.find(folded).find((match) => match.start === 0);
   if (kind === undefined) return 0;
   const written = prompt.text.slice(start, start + kind.end);
-  const hasSmallNoun = written.split(/[\s'’]/u).slice(1).some((word) => /^\p{Ll}{4,}/u.test(word));
+  const hasSmallNoun = written.split(/[\s'’]/u).slice(1).some((word) => /^\p{Ll}{3,}/u.test(word));
   const rest = prompt.text.slice(start + kind.end, end).trimStart();
   return hasSmallNoun && isNameShaped(rest) ? end - start - rest.length : 0;
 }

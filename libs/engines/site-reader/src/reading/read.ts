@@ -83,7 +83,7 @@ function areasOf(
     const range = trimRange(prompt.text, clause);
     const area = prompt.words(range).replaceAll(/^[(（]|[)）.]$/gu, '');
     const isPlace =
-      clause.sentence < 2 && clause.opening !== '' && isNameShaped(area) && area.split(' ').length <= 3;
+      clause.sentence === 0 && clause.opening !== '' && isNameShaped(area) && area.split(' ').length <= 3;
     const isFree = !taken.some((other) => overlaps(other, range)) && clause.role === 'fact';
     return isPlace && isFree && !prompt.language.kindWords.isIn(prompt.fold(range))
       ? [{ ...range, area }]
@@ -155,7 +155,7 @@ function featuresOf(
     if (clause.role !== 'without') continue;
     for (const { key } of prompt.language.kindWords.find(prompt.fold(clause))) if (isFeature(key)) without.add(key);
   }
-  return { features: features.difference(without), without };
+  return { features: new Set([...features].filter((feature) => !without.has(feature))), without };
 }
 
 function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftConstraint[] {
