@@ -55,7 +55,7 @@ function change(editor: Editor, instruction: Instruction, language: Language): C
   const has = (key: keyof typeof changes): boolean => changes[key].isIn(folded);
   if (changes.fine.isIn(folded) && !has('set')) return null;
   if (has('rename')) {
-    const renamed = rename(editor, instruction);
+    const renamed = rename(editor, instruction, language);
     if (renamed !== null) return renamed;
   }
   const values = valuesIn(instruction.text, language);

@@ -114,6 +114,8 @@ function inherited(
   const { lists, features } = prompt.language;
   const words = prompt.fold(segment).match(WORDS) ?? [];
   const isNegated = lists.negation.isIn(prompt.fold(segment));
+  const isAside = last.role === 'remark' && segment.sentence > 1 && segment.opening === ',';
+  if (isAside && words.length <= MAX_INHERITED_WORDS && !hasName(prompt, segment)) return 'remark';
   if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
   if (last.role === 'without') {
     const isShort = words.length <= MAX_INHERITED_WORDS && segment.opening === ',';

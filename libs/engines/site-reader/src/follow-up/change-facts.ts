@@ -16,9 +16,13 @@ import { contentWords, namedFacts, overlap } from './words.js';
 const QUOTED = /["“„«「『]\s?([^"“”„«»「」『』\n]{1,120}?)\s?["”“»」』]/u;
 const TAIL_NAME = new RegExp(String.raw`(?<name>(?:(?:The|Les?|La|El|Los|Las|Il|Der|Die|Das)\s)?${NAME}(?:\s?(?:&|und|and|et|y|e)\s${NAME}(?:\s(?:Co|Söhne)\.?)?)?)\.?$`, 'u');
 
+const HEAD_NAME = new RegExp(String.raw`^[\s:]*(?<name>${NAME}(?:\s?(?:&|und|and|et|y|e)\s${NAME})?)`, 'u');
+
 /** A new name of the site; it takes the place of the old one in every text. */
-export function rename(editor: Editor, { text }: Instruction): Change | null {
-  const name = (QUOTED.exec(text)?.[1] ?? TAIL_NAME.exec(text)?.groups?.['name'])?.trim();
+export function rename(editor: Editor, { text, folded }: Instruction, { changes }: Language): Change | null {
+  const word = changes.rename.find(folded).at(-1);
+  const after = word === undefined ? undefined : HEAD_NAME.exec(text.slice(word.end))?.groups?.['name'];
+  const name = (QUOTED.exec(text)?.[1] ?? after ?? TAIL_NAME.exec(text)?.groups?.['name'])?.trim();
   const { identity } = editor.next;
   if (name === undefined || fold(name) === fold(identity.name)) return null;
   const old = identity.name;

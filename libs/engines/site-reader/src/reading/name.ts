@@ -66,7 +66,7 @@ function explicitNames(prompt: PromptText, clauses: readonly Clause[]): Candidat
     return [
       {
         ...cutName(prompt, { start, end: start + name.length }),
-        score: quoted ? 120 : 100 - clause.sentence,
+        score: explicitScore(prompt, clause, end, quoted !== null),
       },
     ];
   });
@@ -114,7 +114,7 @@ function quotedNames(prompt: PromptText, clauses: readonly Clause[], taken: read
       kindWords.isIn(before) || lists.site.isIn(before) || lists.site.isIn(after) || kindWords.isIn(after);
     const isFirst = clause.sentence === 0;
     if (!isBesideKind && !isFirst && clause.sentence > 2) return [];
-    return [{ ...range, name, score: (isBesideKind ? 85 : isFirst ? 66 : 30) - order * 3 - clause.sentence }];
+    return [{ ...range, name, score: (isBesideKind ? 85 : isFirst ? 66 : 30) - order * 3 - clause.sentence * 20 }];
   });
 }
 
