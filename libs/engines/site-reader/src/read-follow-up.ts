@@ -1,4 +1,10 @@
-import { type DocumentPatch, type Ledger, type Outcome, type SiteDocument, validateDocument } from '@capstan/site-document';
+import {
+  type DocumentPatch,
+  type Ledger,
+  type Outcome,
+  type SiteDocument,
+  validateDocument,
+} from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
 import { PromptText } from './clauses/prompt-text.js';
 import { add, remove, rename, replaceName } from './follow-up/change-facts.js';
@@ -25,27 +31,80 @@ export interface ReadFollowUp {
 }
 
 const MAX_MESSAGE = 20_000;
+const MAX_POINT = 290;
+
+interface Done {
+  instruction: Instruction;
+  change: Change | null;
+}
 
 /** Reads a message about a site that exists: a patch of its document, or nothing where it is not understood. */
-export function readFollowUp(document: SiteDocument, ledgerSoFar: Ledger, text: string, context: FollowUpContext = {}): ReadFollowUp {
+export function readFollowUp(
+  document: SiteDocument,
+  ledgerSoFar: Ledger,
+  text: string,
+  context: FollowUpContext = {},
+): ReadFollowUp {
   const language = languageFor(document.language);
   const index = Math.max(0, ...ledgerSoFar.map(({ span }) => span.prompt)) + 1;
   const prompt = new PromptText(text.slice(0, MAX_MESSAGE), language, index);
   const { claims } = language.labels;
   if (language.changes.undo.isIn(prompt.folded) && context.previous !== undefined) {
-    return { patch: patchBetween(document, context.previous), ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }), claims: [claims.undone], isUnderstood: true };
+    return {
+      patch: patchBetween(document, context.previous),
+      ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }),
+      claims: [claims.undone],
+      isUnderstood: true,
+    };
   }
   const { instructions } = instructionsOf(prompt);
   const editor = new Editor(document, index);
-  const done = instructions.map((instruction) => ({ instruction, change: change(editor, instruction, language) }));
+  const done = instructions.map((instruction) => ({
+    instruction,
+    change: change(editor, instruction, language),
+  }));
+  editor.repeatChanges(document);
+  const points = openPoints(editor, prompt, done);
   const changes = done.flatMap((each) => each.change ?? []);
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
     const isFine = language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
-    return { patch: [], ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }), claims: [isFine ? claims.kept : claims.notUnderstood], isUnderstood: isFine };
+    return {
+      patch: [],
+      ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
+      claims: [isFine ? claims.kept : claims.notUnderstood],
+      isUnderstood: isFine,
+    };
   }
-  return { patch, ledger: ledgerOf(prompt, done), claims: changes.map((each) => claimOf(each, language)), isUnderstood: true };
+  return {
+    patch,
+    ledger: ledgerOf(prompt, done, points),
+    claims: changes.map((each) => claimOf(each, language)),
+    isUnderstood: true,
+  };
+}
+
+/** Parts of a message that were not understood while others were done stay visible as open points: their indexes. */
+function openPoints(
+  { next }: Editor,
+  prompt: PromptText,
+  done: readonly Done[],
+): ReadonlyMap<Instruction, number> {
+  if (done.every(({ change: made }) => made === null)) return new Map();
+  const { reasons } = prompt.language.labels;
+  return new Map(
+    done
+      .filter(({ change: made }) => made === null)
+      .map(({ instruction }) => {
+        const point = {
+          text: instruction.text.slice(0, MAX_POINT),
+          source: prompt.span(instruction),
+          reason: reasons.unknown,
+        };
+        return [instruction, next.openPoints.push(point) - 1];
+      }),
+  );
 }
 
 /** What one instruction asks for; null if that cannot be found out. */
@@ -81,28 +140,43 @@ function change(editor: Editor, instruction: Instruction, language: Language): C
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */
 function isNewItem(editor: Editor, { text }: Instruction, language: Language, isAdding: boolean): boolean {
-  return isAdding && namedFacts(contentWords(text, language), editor.next.facts.filter(({ type }) => type === 'item'), language).length === 0;
+  return (
+    isAdding &&
+    namedFacts(
+      contentWords(text, language),
+      editor.next.facts.filter(({ type }) => type === 'item'),
+      language,
+    ).length === 0
+  );
 }
 
 /** "Tomasz Wilk is the manager now": the role of a person. */
 function changeRole(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
   const words = contentWords(text, language);
-  const person = namedFacts(words, editor.next.facts, language).find(({ fact }) => fact.type === 'person')?.fact;
+  const person = namedFacts(words, editor.next.facts, language).find(
+    ({ fact }) => fact.type === 'person',
+  )?.fact;
   const role = language.lists.role.find(folded).at(-1);
   if (person?.type !== 'person' || role === undefined) return null;
   const from = person.role ?? '';
   const given = text.slice(text.slice(0, role.start).search(/(?:\p{L}+\s)?$/u), role.end);
   const before = text.slice(0, role.start).trim().split(/\s+/u).at(-1) ?? '';
-  const isQualified = !language.lists.function.isWord(before.toLowerCase()) && !Object.values(language.changes).some((list) => list.isWord(before.toLowerCase()));
+  const isQualified =
+    !language.lists.function.isWord(before.toLowerCase()) &&
+    !Object.values(language.changes).some((list) => list.isWord(before.toLowerCase()));
   person.role = isQualified ? given.trim() : text.slice(role.start, role.end);
   editor.touched.add(person.id);
   return { kind: 'changed', what: person.name, from, to: person.role };
 }
 
-const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to) as DocumentPatch;
+const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch =>
+  createPatch(from, to) as DocumentPatch;
 
 function claimOf({ kind, ...values }: Change, { labels }: Language): string {
-  return Object.entries(values).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value ?? ''), labels.claims[kind]);
+  return Object.entries(values).reduce(
+    (text, [key, value]) => text.replaceAll(`{${key}}`, value ?? ''),
+    labels.claims[kind],
+  );
 }
 
 function wholeLedger(prompt: PromptText, outcome: Outcome): Ledger {
@@ -111,19 +185,33 @@ function wholeLedger(prompt: PromptText, outcome: Outcome): Ledger {
 }
 
 /** One entry for each instruction; what is between them are courtesies and "the rest stays". */
-function ledgerOf(prompt: PromptText, done: readonly { instruction: Instruction; change: Change | null }[]): Ledger {
+function ledgerOf(
+  prompt: PromptText,
+  done: readonly Done[],
+  points: ReadonlyMap<Instruction, number>,
+): Ledger {
   const ledger: Ledger = [];
   let reached = 0;
   const between = (end: number): void => {
     const range = trimRange(prompt.text, { start: reached, end });
-    if (/[\p{L}\p{N}]/u.test(prompt.text.slice(range.start, range.end))) ledger.push({ span: prompt.span(range), outcome: { kind: 'addressed-to-builder' } });
+    if (/[\p{L}\p{N}]/u.test(prompt.text.slice(range.start, range.end)))
+      ledger.push({ span: prompt.span(range), outcome: { kind: 'addressed-to-builder' } });
   };
   for (const { instruction, change: made } of done) {
     between(instruction.start);
-    const instructed = made === null ? null : `${made.kind} ${made.what ?? made.to ?? ''}`.trim().slice(0, 290);
-    ledger.push({ span: prompt.span(instruction), outcome: instructed === null ? { kind: 'addressed-to-builder' } : { kind: 'obeyed', instruction: instructed } });
+    const outcome: Outcome =
+      made === null
+        ? outcomeOfPoint(points.get(instruction))
+        : {
+            kind: 'obeyed',
+            instruction: `${made.kind} ${made.what ?? made.to ?? ''}`.trim().slice(0, MAX_POINT),
+          };
+    ledger.push({ span: prompt.span(instruction), outcome });
     reached = instruction.end;
   }
   between(prompt.text.length);
   return ledger;
 }
+
+const outcomeOfPoint = (point: number | undefined): Outcome =>
+  point === undefined ? { kind: 'addressed-to-builder' } : { kind: 'open', point };

@@ -143,7 +143,9 @@ function identityOf(reading: Reading, facts: readonly Fact[]): Identity {
 
 /** A name that was typed without capital letters gets them. */
 const capitalized = (name: string): string =>
-  /\p{Lu}/u.test(name) ? name : name.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  /\p{Lu}/u.test(name)
+    ? name
+    : name.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 
 /** Without a name: the only person, else the kind and the place. */
 function nameOf(reading: Reading, facts: readonly Fact[]): string {
@@ -151,7 +153,8 @@ function nameOf(reading: Reading, facts: readonly Fact[]): string {
   if (name !== null) return capitalized(name.name);
   const people = facts.filter((fact) => fact.type === 'person');
   const first = people[0];
-  const isFirst = first?.type === 'person' && (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
+  const isFirst =
+    first?.type === 'person' && (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
   if (isFirst) return [first.title ?? titleOf(reading, first.role), first.name].filter(Boolean).join(' ');
   const kind = prompt.language.kindName(reading.kind.kind);
   const [place] = areas;

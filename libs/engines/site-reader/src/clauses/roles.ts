@@ -94,13 +94,16 @@ function startsWith({ negativeCommand, and, function: grammar }: Language['lists
   const match = negativeCommand.find(folded)[0];
   if (match === undefined) return false;
   const before = folded.slice(0, match.start);
-  return before.length < 12 && wordsBeside(before, [...and.find(before), ...grammar.find(before)]).length === 0;
+  return (
+    before.length < 12 && wordsBeside(before, [...and.find(before), ...grammar.find(before)]).length === 0
+  );
 }
 
 /** "(all in pounds)" */
 const isOnlyCurrency = (language: Language, folded: string): boolean =>
   language.currencies.isIn(folded) &&
-  wordsBeside(folded, [...language.currencies.find(folded), ...language.lists.function.find(folded)]).length === 0;
+  wordsBeside(folded, [...language.currencies.find(folded), ...language.lists.function.find(folded)])
+    .length === 0;
 
 /** What continues a wish or a prohibition: the fields of a form, the reason of a "no". */
 function inherited(

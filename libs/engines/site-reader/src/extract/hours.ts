@@ -51,10 +51,16 @@ function hoursOf(parts: readonly Part[], prompt: PromptText): HoursDraft[] {
   let undated: HoursDraft[] = [];
   parts.forEach((part, index) => {
     if (part.kind === 'days') {
-      if (undated.length > 0 && found.length === 0 && parts[index - 1]?.kind === 'times' && parts[index + 1]?.kind !== 'times') {
+      if (
+        undated.length > 0 &&
+        found.length === 0 &&
+        parts[index - 1]?.kind === 'times' &&
+        parts[index + 1]?.kind !== 'times'
+      ) {
         found.push(...undated.map((each) => ({ ...each, days: part.days })));
         undated = [];
-      } else if (isClosing && parts[index + 1]?.kind !== 'times') found.push({ days: part.days, isClosed: true });
+      } else if (isClosing && parts[index + 1]?.kind !== 'times')
+        found.push({ days: part.days, isClosed: true });
       else if (parts[index + 1]?.kind === 'closed' && parts[index - 1]?.kind !== 'closed') {
         found.push({ days: part.days, isClosed: true });
       } else {

@@ -20,8 +20,16 @@ export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draf
       return;
     }
     if (clause.role === 'without' || clause.role === 'look') return;
-    if (index > 0 && prompt.language.lists.closing.atStart(prompt.fold(clauses[index - 1]!)) && isNameShaped(text)) {
-      found.push({ fact: { type: 'person', ...splitHonorific(text, prompt.language) }, range: clause, covers: [clause] });
+    if (
+      index > 0 &&
+      prompt.language.lists.closing.atStart(prompt.fold(clauses[index - 1]!)) &&
+      isNameShaped(text)
+    ) {
+      found.push({
+        fact: { type: 'person', ...splitHonorific(text, prompt.language) },
+        range: clause,
+        covers: [clause],
+      });
       return;
     }
     const people = peopleIn(prompt, clause, role, clauses[index + 1]);

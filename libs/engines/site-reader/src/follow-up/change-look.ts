@@ -9,10 +9,15 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
   const { colours, tones, lists, changes } = language;
   const named = colours.find(folded);
   const moods = [...new Set(tones.find(folded).map(({ key }) => key))];
-  const isAsked = lists.look.isIn(folded) || [changes.set, changes.replace, changes.add].some((list) => list.isIn(folded)) || lists.wish.isIn(folded) || lists.site.isIn(folded);
+  const isAsked =
+    lists.look.isIn(folded) ||
+    [changes.set, changes.replace, changes.add].some((list) => list.isIn(folded)) ||
+    lists.wish.isIn(folded) ||
+    lists.site.isIn(folded);
   if (!isAsked || (named.length === 0 && (moods.length === 0 || !lists.look.isIn(folded)))) return null;
   const replaced = changes.replace.find(folded)[0];
-  const gone = replaced !== undefined && named.length > 1 ? named.find(({ start }) => start > replaced.end) : undefined;
+  const gone =
+    replaced !== undefined && named.length > 1 ? named.find(({ start }) => start > replaced.end) : undefined;
   const kept = named.filter((match) => match !== gone || named.length === 1).map(({ word }) => word);
   const { identity, theme } = editor.next;
   const next = themeFor(identity.kind, { colours: kept, tones: moods }, language, identity.name);

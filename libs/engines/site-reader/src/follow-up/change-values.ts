@@ -32,7 +32,6 @@ export function changeValue(editor: Editor, instruction: Instruction, language: 
       if (fact === undefined) continue;
       each.write(fact, value);
       editor.touched.add(fact.id);
-      repeatInTagline(editor, fact);
     }
     return { kind: 'changed', what: nameOf(editor, slot), from, to: value.text };
   }
@@ -41,12 +40,20 @@ export function changeValue(editor: Editor, instruction: Instruction, language: 
 
 /** New values: the last of each type, because "from £24 to £27" names the old one first; those that exist already stay. */
 function targetValues(values: readonly FoundValue[], slots: readonly Slot[]): FoundValue[] {
-  const fresh = values.filter((value) => !slots.some((slot) => slot.type === value.type && slot.key === value.key));
+  const fresh = values.filter(
+    (value) => !slots.some((slot) => slot.type === value.type && slot.key === value.key),
+  );
   return fresh.length > 0 ? [fresh[0]!] : values.slice(-1);
 }
 
 /** The slot of the type of a value: the one whose old value is named, else the one that the words name, else the only one. */
-function bestSlot(value: FoundValue, values: readonly FoundValue[], slots: readonly Slot[], words: readonly string[], language: Language): Slot | null {
+function bestSlot(
+  value: FoundValue,
+  values: readonly FoundValue[],
+  slots: readonly Slot[],
+  words: readonly string[],
+  language: Language,
+): Slot | null {
   const fitting = slots.filter(({ type }) => type === value.type);
   const olds = values.filter((each) => each !== value && each.type === value.type).map(({ key }) => key);
   const named = fitting.filter(({ key }) => olds.includes(key) && key !== value.key);
@@ -59,7 +66,8 @@ function bestSlot(value: FoundValue, values: readonly FoundValue[], slots: reado
       .toSorted((a, b) => b.score - a.score);
   const [first, second] = scored(fitting.filter(({ key }) => !olds.includes(key)));
   if (first !== undefined && first.score > 0 && first.score > (second?.score ?? 0)) return first.slot;
-  if (first !== undefined && first.score > 0 && second !== undefined && second.slot.key === first.slot.key) return first.slot;
+  if (first !== undefined && first.score > 0 && second !== undefined && second.slot.key === first.slot.key)
+    return first.slot;
   if (named.length > 0 && words.length > 0) return scored(named)[0]?.slot ?? null;
   if (first !== undefined && first.score > 0) return first.slot;
   const keys = new Set(fitting.map(({ key }) => key));
@@ -67,11 +75,23 @@ function bestSlot(value: FoundValue, values: readonly FoundValue[], slots: reado
 }
 
 /** The same value said twice: in a sentence and in the item made of it. */
-function isRepeated(each: Slot, slot: Slot, words: readonly string[], slots: readonly Slot[], language: Language): boolean {
+function isRepeated(
+  each: Slot,
+  slot: Slot,
+  words: readonly string[],
+  slots: readonly Slot[],
+  language: Language,
+): boolean {
   if (each.type !== slot.type || each.key !== slot.key) return false;
   if (slot.type !== 'price' && slot.type !== 'time') return true;
-  const isOnly = slots.filter(({ type, key, fact }) => type === slot.type && key === slot.key && fact !== slot.fact).length <= 1;
-  return overlap(words, each.context, language) > 0 || overlap(contentWords(slot.context, language), each.context, language) > 0 || (isOnly && slot.type !== 'time');
+  const isOnly =
+    slots.filter(({ type, key, fact }) => type === slot.type && key === slot.key && fact !== slot.fact)
+      .length <= 1;
+  return (
+    overlap(words, each.context, language) > 0 ||
+    overlap(contentWords(slot.context, language), each.context, language) > 0 ||
+    (isOnly && slot.type !== 'time')
+  );
 }
 
 function nameOf({ next }: Editor, slot: Slot): string {
@@ -79,25 +99,41 @@ function nameOf({ next }: Editor, slot: Slot): string {
   return fact?.type === 'item' ? fact.name : slot.context.trim() || slot.type;
 }
 
-/** The tagline repeats a statement word for word. */
-export function repeatInTagline({ next }: Editor, fact: Fact): void {
-  const { tagline } = next.identity;
-  if (tagline !== undefined && fact.type === 'statement' && tagline.basis.includes(fact.id)) tagline.text = fact.text;
-}
-
 /** Opening hours: of the days that are named, else of all; only the end that is named. */
-function changeHours(editor: Editor, { text, folded }: Instruction, values: readonly FoundValue[], language: Language): Change | null {
+function changeHours(
+  editor: Editor,
+  { text, folded }: Instruction,
+  values: readonly FoundValue[],
+  language: Language,
+): Change | null {
   const { changes } = language;
   const times = values.filter(({ type }) => type === 'time');
   const isOpening = changes.opens.isIn(folded);
   const isClosing = changes.closes.isIn(folded);
   const [days] = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
-  const hours = editor.next.facts.filter((fact) => fact.type === 'hours' && fact.isClosed !== true && (days === undefined || days.days.some((day) => fact.days.includes(day))));
-  if (times.length === 0 || hours.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
+  const hours = editor.next.facts.filter(
+    (fact) =>
+      fact.type === 'hours' &&
+      fact.isClosed !== true &&
+      (days === undefined || days.days.some((day) => fact.days.includes(day))),
+  );
+  if (times.length === 0 || hours.length === 0 || (!isOpening && !isClosing && days === undefined))
+    return null;
   const isAbout = language.grammar.isSpaced;
-  if (isAbout && contentWords(text, language).filter((word) => !language.lists.open.isIn(word) && !language.days.isIn(word)).length > 1) return null;
+  if (
+    isAbout &&
+    contentWords(text, language).filter(
+      (word) => !language.lists.open.isIn(word) && !language.days.isIn(word),
+    ).length > 1
+  )
+    return null;
   const isBoth = times.length >= 2;
-  const key = !isBoth && isClosing && !isOpening ? 'closes' : !isBoth && isClosing && changes.closes.find(folded)[0]!.start > changes.opens.find(folded)[0]!.start ? 'opens' : 'opens';
+  const key =
+    !isBoth && isClosing && !isOpening
+      ? 'closes'
+      : !isBoth && isClosing && changes.closes.find(folded)[0]!.start > changes.opens.find(folded)[0]!.start
+        ? 'opens'
+        : 'opens';
   const seen = hours.filter((fact, index) => index === 0 || days !== undefined || fact.type === 'hours');
   let from = '';
   for (const fact of seen) {
@@ -111,5 +147,10 @@ function changeHours(editor: Editor, { text, folded }: Instruction, values: read
     editor.touched.add(fact.id);
     if (rest.length > 0) editor.add({ ...before, days: rest }, fact.source[0] ?? { start: 0, end: 1 });
   }
-  return { kind: 'changed', what: language.labels.headings.hours, from, to: times.map((time) => time.text).join(' – ') };
+  return {
+    kind: 'changed',
+    what: language.labels.headings.hours,
+    from,
+    to: times.map((time) => time.text).join(' – '),
+  };
 }

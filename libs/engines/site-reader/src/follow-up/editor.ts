@@ -1,5 +1,15 @@
-import { componentOf, type ComponentId, type Fact, type FactType, factsOnPages, type Section, type SiteDocument } from '@capstan/site-document';
+import {
+  componentOf,
+  type ComponentId,
+  type Fact,
+  type FactType,
+  factsOnPages,
+  type Section,
+  type SiteDocument,
+  type Copy,
+} from '@capstan/site-document';
 import { pickVariant } from '../layout/pick.js';
+import { textsOf } from './slots.js';
 import type { DraftFact } from '../extract/drafts.js';
 import type { Range } from '../text/range.js';
 
@@ -58,14 +68,38 @@ export class Editor {
   changeSections(change: (section: Section) => Section | null): void {
     this.next.pages = this.next.pages.flatMap((page, index) => {
       const sections = page.sections.flatMap((section) => change(section) ?? []);
-      return sections.length === 0 && index > 0 ? [] : [{ ...page, sections: sections.length === 0 ? page.sections : sections }];
+      return sections.length === 0 && index > 0
+        ? []
+        : [{ ...page, sections: sections.length === 0 ? page.sections : sections }];
     });
-    const ids = new Set(this.next.pages.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)]));
+    const ids = new Set(
+      this.next.pages.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)]),
+    );
     for (const page of this.next.pages) {
       for (const section of page.sections) {
         const target = section.action?.target ?? '';
-        if (section.action !== undefined && !ids.has(target) && !/^[a-z]+:/.test(target)) delete section.action;
+        if (section.action !== undefined && !ids.has(target) && !/^[a-z]+:/.test(target))
+          delete section.action;
       }
+    }
+  }
+
+  /** Sentences on pages that repeat a fact follow it. */
+  repeatChanges(before: SiteDocument): void {
+    const changed = before.facts.flatMap((old) => {
+      const fact = this.next.facts.find(({ id }) => id === old.id);
+      return fact === undefined
+        ? []
+        : changedTexts(old, fact).map(([from, to]) => ({ id: old.id, from, to }));
+    });
+    const update = (copy: Copy | undefined): void => {
+      for (const { id, from, to } of changed) {
+        if (copy?.basis.includes(id)) copy.text = copy.text.replace(from, to);
+      }
+    };
+    update(this.next.identity.tagline);
+    for (const { sections } of this.next.pages) {
+      for (const { heading, body } of sections) [heading, ...(body ?? [])].forEach(update);
     }
   }
 
@@ -79,7 +113,11 @@ export class Editor {
     const heading = section.heading?.basis.some((id) => ids.has(id)) ? undefined : section.heading;
     const body = section.body?.filter(({ basis }) => !basis.some((id) => ids.has(id)));
     const facts = section.facts.filter((id) => !ids.has(id));
-    const isEmpty = section.facts.length > 0 && facts.length === 0 && section.record === undefined && section.component !== 'hero';
+    const isEmpty =
+      section.facts.length > 0 &&
+      facts.length === 0 &&
+      section.record === undefined &&
+      section.component !== 'hero';
     if (isEmpty) return null;
     const { heading: _heading, body: _body, ...rest } = section;
     return { ...rest, facts, ...(heading ? { heading } : {}), ...(body && body.length > 0 ? { body } : {}) };
@@ -88,8 +126,12 @@ export class Editor {
   private place(id: string, type: FactType): void {
     const types = new Map(this.next.facts.map((fact) => [fact.id, fact.type]));
     const sections = this.next.pages.flatMap((page) => page.sections);
-    const isFree = (section: Section): boolean => section.component !== 'hero' && (componentOf(section.component).facts as readonly string[]).includes(type);
-    const home = sections.find((section) => isFree(section) && section.facts.some((each) => types.get(each) === type));
+    const isFree = (section: Section): boolean =>
+      section.component !== 'hero' &&
+      (componentOf(section.component).facts as readonly string[]).includes(type);
+    const home = sections.find(
+      (section) => isFree(section) && section.facts.some((each) => types.get(each) === type),
+    );
     if (home !== undefined) {
       home.facts.push(id);
       return;
@@ -99,7 +141,12 @@ export class Editor {
     if (empty !== undefined) empty.facts.push(id);
     else {
       const free = this.freeSectionId(type);
-      this.next.pages[0]!.sections.push({ id: free, component, variant: pickVariant(component, this.next.identity.name), facts: [id] });
+      this.next.pages[0]!.sections.push({
+        id: free,
+        component,
+        variant: pickVariant(component, this.next.identity.name),
+        facts: [id],
+      });
     }
   }
 
@@ -117,3 +164,15 @@ export class Editor {
     return `${type}-section-${count}`;
   }
 }
+
+/** The texts of a fact that are not what they were. */
+function changedTexts(old: Fact, fact: Fact): [from: string, to: string][] {
+  const now = new Map([...textsOf(fact), ...namesOf(fact)]);
+  return [...textsOf(old), ...namesOf(old)].flatMap(([key, from]): [string, string][] => {
+    const to = now.get(key);
+    return to === undefined || to === from ? [] : [[from, to]];
+  });
+}
+
+const namesOf = (fact: Fact): [key: string, text: string][] =>
+  fact.type === 'item' || fact.type === 'person' ? [['name', fact.name]] : [];

@@ -26,7 +26,11 @@ export function instructionsOf(prompt: PromptText): { instructions: Instruction[
         if (own === null) continue;
         const trimmed = trimRange(prompt.text, own);
         if (trimmed.end <= trimmed.start) continue;
-        instructions.push({ ...own, text: prompt.text.slice(trimmed.start, trimmed.end), folded: prompt.fold(trimmed) });
+        instructions.push({
+          ...own,
+          text: prompt.text.slice(trimmed.start, trimmed.end),
+          folded: prompt.fold(trimmed),
+        });
       }
     }
   }
@@ -50,22 +54,28 @@ function numberedParts(prompt: PromptText, sentence: Range): Range[] {
 function jointParts(prompt: PromptText, range: Range): Range[] {
   const { lists, changes } = prompt.language;
   const hasVerb = (part: Range): boolean =>
-    [changes.add, changes.remove, changes.set, changes.rename, changes.replace].some((list) => list.isIn(prompt.fold(part)));
+    [changes.add, changes.remove, changes.set, changes.rename, changes.replace].some((list) =>
+      list.isIn(prompt.fold(part)),
+    );
   for (const { start, end } of lists.and.find(prompt.fold(range))) {
     const [left, right] = [
       { start: range.start, end: range.start + start },
       { start: range.start + end, end: range.end },
     ];
     const isPair = sharesValueType(prompt, left, right);
-    if ((isPair || (hasVerb(left) && hasVerb(right))) && /\s/u.test(prompt.text.charAt(right.start))) return [left, ...jointParts(prompt, right)];
+    if ((isPair || (hasVerb(left) && hasVerb(right))) && /\s/u.test(prompt.text.charAt(right.start)))
+      return [left, ...jointParts(prompt, right)];
   }
   return [range];
 }
 
 /** "the mug to $5 and the plate to $7": one change on each side. */
 function sharesValueType({ text, language }: PromptText, left: Range, right: Range): boolean {
-  const types = (range: Range): string[] => valuesIn(text.slice(range.start, range.end), language).map(({ type }) => type);
-  const named = contentWords(text.slice(right.start, right.end), language).filter((word) => /\p{L}{3}/u.test(word));
+  const types = (range: Range): string[] =>
+    valuesIn(text.slice(range.start, range.end), language).map(({ type }) => type);
+  const named = contentWords(text.slice(right.start, right.end), language).filter((word) =>
+    /\p{L}{3}/u.test(word),
+  );
   const found = types(left);
   return named.length > 0 && types(right).some((type) => found.includes(type));
 }

@@ -36,13 +36,27 @@ export function valuesIn(text: string, language: Language, dollar = 'USD'): Foun
   const monies = findMoney(prompt, whole, dollar);
   const contacts = findContacts(prompt, [...dates, ...monies]);
   const taken = [...dates, ...monies, ...contacts];
-  const times = findTimes(prompt, whole, taken).flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
-  const at = (range: Range, type: ValueType, key: string): FoundValue => ({ start: range.start, end: range.end, type, key, text: text.slice(range.start, range.end) });
+  const times = findTimes(prompt, whole, taken).flatMap(({ from, to }) =>
+    to === null ? [from] : [from, to],
+  );
+  const at = (range: Range, type: ValueType, key: string): FoundValue => ({
+    start: range.start,
+    end: range.end,
+    type,
+    key,
+    text: text.slice(range.start, range.end),
+  });
   return [
     ...monies.map((found) => at(found, 'price', String(found.money.amount))),
-    ...contacts.flatMap((found) => (found.channel === 'phone' || found.channel === 'email' ? [at(found, found.channel, contactKey(found.value, found.channel))] : [])),
+    ...contacts.flatMap((found) =>
+      found.channel === 'phone' || found.channel === 'email'
+        ? [at(found, found.channel, contactKey(found.value, found.channel))]
+        : [],
+    ),
     ...dates.map((found) => at(found, 'date', `${found.month}-${found.day}`)),
-    ...times.filter(({ isMarked, meridiem }) => isMarked || meridiem !== null).map((found) => at(found, 'time', clockOf(found))),
+    ...times
+      .filter(({ isMarked, meridiem }) => isMarked || meridiem !== null)
+      .map((found) => at(found, 'time', clockOf(found))),
   ].toSorted((a, b) => a.start - b.start);
 }
 
@@ -57,9 +71,12 @@ export function slotsOf(facts: readonly Fact[], language: Language): Slot[] {
 function ownSlots(fact: Fact): Slot[] {
   if (fact.type === 'item' && typeof fact.price === 'object') {
     const { amount } = fact.price;
-    const context = [fact.name, fact.group, fact.note, fact.description, fact.price.per].filter(Boolean).join(' ');
+    const context = [fact.name, fact.group, fact.note, fact.description, fact.price.per]
+      .filter(Boolean)
+      .join(' ');
     const write = (each: Fact, value: FoundValue): void => {
-      if (each.type === 'item' && typeof each.price === 'object') each.price = { ...each.price, amount: Number(value.key) };
+      if (each.type === 'item' && typeof each.price === 'object')
+        each.price = { ...each.price, amount: Number(value.key) };
     };
     return [{ fact: fact.id, type: 'price', key: String(amount), context, write }];
   }
@@ -68,7 +85,15 @@ function ownSlots(fact: Fact): Slot[] {
     const write = (each: Fact, value: FoundValue): void => {
       if (each.type === 'contact') each.value = value.text;
     };
-    return [{ fact: fact.id, type: channel, key: contactKey(fact.value, channel), context: fact.label ?? '', write }];
+    return [
+      {
+        fact: fact.id,
+        type: channel,
+        key: contactKey(fact.value, channel),
+        context: fact.label ?? '',
+        write,
+      },
+    ];
   }
   return [];
 }

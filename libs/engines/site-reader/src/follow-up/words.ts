@@ -9,16 +9,22 @@ const MIN_STEM = 4;
 /** The content words of an instruction: without grammar and the words of changes. */
 export function contentWords(text: string, { lists, changes, grammar }: Language): string[] {
   const folded = fold(text);
-  const known = [lists.function, lists.own, lists.wish, ...Object.values(changes)].flatMap((list) => list.find(folded));
+  const known = [lists.function, lists.own, lists.wish, ...Object.values(changes)].flatMap((list) =>
+    list.find(folded),
+  );
   if (!grammar.isSpaced) return unspacedWords(folded);
   return tokensOf(folded)
-    .filter(({ start, end, text: word }) => word.length > 1 && !known.some((each) => each.start <= start && end <= each.end))
+    .filter(
+      ({ start, end, text: word }) =>
+        word.length > 1 && !known.some((each) => each.start <= start && end <= each.end),
+    )
     .map(({ text: word }) => word);
 }
 
 /** Where words have no spaces: runs of one script, which are words more often than not. */
 const unspacedWords = (folded: string): string[] =>
-  folded.match(/\p{Script=Katakana}{2,}ー?|[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,}|[a-z0-9]{2,}/gu) ?? [];
+  folded.match(/\p{Script=Katakana}{2,}ー?|[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,}|[a-z0-9]{2,}/gu) ??
+  [];
 
 /** How many of the words a text has; words count as the same when one begins with the other. */
 export function overlap(words: readonly string[], text: string, { grammar }: Language): number {
@@ -36,10 +42,15 @@ function isSameWord(a: string, b: string): boolean {
 }
 
 /** The facts that an instruction names, the best first. */
-export function namedFacts(words: readonly string[], facts: readonly Fact[], language: Language): { fact: Fact; score: number }[] {
+export function namedFacts(
+  words: readonly string[],
+  facts: readonly Fact[],
+  language: Language,
+): { fact: Fact; score: number }[] {
   return facts
     .map((fact) => {
-      const texts = fact.type === 'item' ? [fact.name] : fact.type === 'person' ? [fact.name] : wordsOfFact(fact);
+      const texts =
+        fact.type === 'item' ? [fact.name] : fact.type === 'person' ? [fact.name] : wordsOfFact(fact);
       const text = texts.join(' ');
       const hits = overlap(words, text, language);
       const size = Math.max(1, tokensOf(fold(text)).length);

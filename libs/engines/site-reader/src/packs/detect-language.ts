@@ -19,7 +19,8 @@ export function detectLanguage(text: string): string {
     const content = [kindWords, monthNames, days, features].flatMap((words) => words.find(folded));
     return {
       code,
-      score: known.length + content.reduce((sum, { word }) => sum + (word.length > 3 ? word.length / 4 : 0.2), 0),
+      score:
+        known.length + content.reduce((sum, { word }) => sum + (word.length > 3 ? word.length / 4 : 0.2), 0),
     };
   });
   const best = scores.toSorted(

@@ -90,7 +90,9 @@ function namesBeforeWords(prompt: PromptText): Candidate[] {
 function explicitScore(prompt: PromptText, clause: Clause, end: number, isQuoted: boolean): number {
   const { lists, kindWords } = prompt.language;
   const before = prompt.folded.slice(clause.start, end);
-  const known = [lists.named, lists.function, lists.own, lists.site, lists.self, lists.wish].flatMap((list) => list.find(before));
+  const known = [lists.named, lists.function, lists.own, lists.site, lists.self, lists.wish].flatMap((list) =>
+    list.find(before),
+  );
   const others = clause.sentence === 0 ? [] : wordsBeside(before, [...known, ...kindWords.find(before)]);
   if (others.length > 0 && prompt.language.grammar.isSpaced) return 20;
   return (isQuoted ? 120 : 100) - clause.sentence * 15;
@@ -114,7 +116,9 @@ function quotedNames(prompt: PromptText, clauses: readonly Clause[], taken: read
       kindWords.isIn(before) || lists.site.isIn(before) || lists.site.isIn(after) || kindWords.isIn(after);
     const isFirst = clause.sentence === 0;
     if (!isBesideKind && !isFirst && clause.sentence > 2) return [];
-    return [{ ...range, name, score: (isBesideKind ? 85 : isFirst ? 66 : 30) - order * 3 - clause.sentence * 20 }];
+    return [
+      { ...range, name, score: (isBesideKind ? 85 : isFirst ? 66 : 30) - order * 3 - clause.sentence * 20 },
+    ];
   });
 }
 
@@ -145,12 +149,13 @@ function leadingNames(prompt: PromptText, clauses: readonly Clause[], taken: rea
     if (lists.site.isIn(folded) || lists.own.atStart(folded) || lists.command.isIn(folded)) return [];
     const isUnspaced = !prompt.language.grammar.isSpaced;
     const isGrammar = !isUnspaced && wordsBeside(folded, lists.function.find(folded)).length === 0;
-    const isKind = isUnspaced ? kindWords.find(folded).some((each) => each.end - each.start === folded.length) :
-      wordsBeside(folded, [
-        ...kindWords.find(folded),
-        ...lists.function.find(folded),
-        ...features.find(folded),
-      ]).length === 0;
+    const isKind = isUnspaced
+      ? kindWords.find(folded).some((each) => each.end - each.start === folded.length)
+      : wordsBeside(folded, [
+          ...kindWords.find(folded),
+          ...lists.function.find(folded),
+          ...features.find(folded),
+        ]).length === 0;
     if (isGrammar || isKind || /\d{3}/.test(range.name)) return [];
     const isShaped =
       words.filter((word) => /^\p{Lu}|^[\p{Script=Han}\p{Script=Katakana}]/u.test(word)).length >=
@@ -164,7 +169,11 @@ function leadingNames(prompt: PromptText, clauses: readonly Clause[], taken: rea
 }
 
 /** "Directory of people who help: Redwood Mutual Aid": a name after the colon of the first sentence. */
-function namesAfterTitles(prompt: PromptText, clauses: readonly Clause[], taken: readonly Range[]): Candidate[] {
+function namesAfterTitles(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  taken: readonly Range[],
+): Candidate[] {
   return clauses.flatMap((clause): Candidate[] => {
     const range = cutName(prompt, clause);
     if (clause.sentence > 0 || clause.opening !== ':' || !isNameShaped(range.name)) return [];
@@ -199,7 +208,11 @@ function namesBesideKinds(
     const name = match?.groups?.['name'];
     if (match === null || name === undefined) return [];
     const before = prompt.folded.slice(Math.max(clause.start, start - 14), start);
-    if (/\p{Lu}[\p{L}'’&.]*\s$/u.test(prompt.text.slice(Math.max(clause.start, start - 20), start)) && /^\p{Lu}/u.test(prompt.text.slice(start))) return [];
+    if (
+      /\p{Lu}[\p{L}'’&.]*\s$/u.test(prompt.text.slice(Math.max(clause.start, start - 20), start)) &&
+      /^\p{Lu}/u.test(prompt.text.slice(start))
+    )
+      return [];
     const isOwned = lists.own.find(before).some((own) => before.length - own.end <= 2);
     const isPart =
       /^\p{Lu}/u.test(prompt.text.slice(start)) && !isOwned && !/["“„«:]/u.test(match[0].slice(0, 2));
@@ -217,14 +230,18 @@ const ANY_NAME = new RegExp(String.raw`(?<![\p{L}'’])${NAME}`, 'gu');
 function namesInWishes(prompt: PromptText, clauses: readonly Clause[], taken: readonly Range[]): Candidate[] {
   return clauses.flatMap((clause): Candidate[] => {
     if (clause.role !== 'wish' || clause.sentence > 1 || !prompt.language.grammar.isSpaced) return [];
-    return [...prompt.text.slice(clause.start, clause.end).matchAll(ANY_NAME)].flatMap(({ 0: text, index }): Candidate[] => {
-      const start = clause.start + index;
-      const range = { start, end: start + text.length };
-      const before = prompt.folded.slice(Math.max(clause.start, start - 14), start).trimEnd();
-      const isPlace = prompt.language.lists.place.find(before).some(({ end }) => end === before.length);
-      const isFree = !taken.some((other) => overlaps(other, range));
-      return index === 0 || isPlace || !isFree || text.split(/\s/u).length < 2 ? [] : [{ ...cutName(prompt, range), score: 64 - clause.sentence }];
-    });
+    return [...prompt.text.slice(clause.start, clause.end).matchAll(ANY_NAME)].flatMap(
+      ({ 0: text, index }): Candidate[] => {
+        const start = clause.start + index;
+        const range = { start, end: start + text.length };
+        const before = prompt.folded.slice(Math.max(clause.start, start - 14), start).trimEnd();
+        const isPlace = prompt.language.lists.place.find(before).some(({ end }) => end === before.length);
+        const isFree = !taken.some((other) => overlaps(other, range));
+        return index === 0 || isPlace || !isFree || text.split(/\s/u).length < 2
+          ? []
+          : [{ ...cutName(prompt, range), score: 64 - clause.sentence }];
+      },
+    );
   });
 }
 
@@ -233,7 +250,9 @@ function cutName(prompt: PromptText, range: Range): FoundName {
   const { lists } = prompt.language;
   let { start, end } = trimRange(prompt.text, range);
   const inside = prompt.text.slice(start, end);
-  const bracket = prompt.language.grammar.isSpaced ? inside.search(/[(（\n]/u) : inside.search(/[(（\n]|[\s　](?=\S{0,8}\d)/u);
+  const bracket = prompt.language.grammar.isSpaced
+    ? inside.search(/[(（\n]/u)
+    : inside.search(/[(（\n]|[\s　](?=\S{0,8}\d)/u);
   if (bracket > 0) end = start + bracket;
   const folded = prompt.folded.slice(start, end);
   const place = lists.place
@@ -255,7 +274,10 @@ function kindLength(prompt: PromptText, { start, end }: Range): number {
   const kind = prompt.language.kindWords.find(folded).find((match) => match.start === 0);
   if (kind === undefined) return 0;
   const written = prompt.text.slice(start, start + kind.end);
-  const hasSmallNoun = written.split(/[\s'’]/u).slice(1).some((word) => /^\p{Ll}{3,}/u.test(word));
+  const hasSmallNoun = written
+    .split(/[\s'’]/u)
+    .slice(1)
+    .some((word) => /^\p{Ll}{3,}/u.test(word));
   const rest = prompt.text.slice(start + kind.end, end).trimStart();
   return hasSmallNoun && isNameShaped(rest) ? end - start - rest.length : 0;
 }
@@ -267,7 +289,9 @@ function articleLength(prompt: PromptText, { start, end }: Range): number {
   const first = /^\p{L}+\s/u.exec(text)?.[0] ?? '';
   const rest = prompt.folded.slice(start + first.length, end);
   const isKind = prompt.language.kindWords.find(rest).some((match) => match.start === 0);
-  return first !== '' && isKind && prompt.language.lists.function.isWord(fold(first.trim())) ? first.length : 0;
+  return first !== '' && isKind && prompt.language.lists.function.isWord(fold(first.trim()))
+    ? first.length
+    : 0;
 }
 
 /** "in Otley" ends a name, "of the Lake" does not: only what is followed by one capitalized word to the end. */

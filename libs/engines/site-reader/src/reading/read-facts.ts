@@ -10,7 +10,6 @@ import { findAddresses } from '../extract/places.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { Values } from './values.js';
 
-const MAX_EXTRA_WORDS = 1;
 const MAX_TITLE = 80;
 
 /** The typed facts of a prompt: items, hours, people, addresses, contacts, lists. */
@@ -105,7 +104,7 @@ function isOnlyHours(prompt: PromptText, own: readonly Clause[], covers: readonl
     );
     return wordsBeside(folded, [...known, ...kindWords.find(folded), ...local]);
   });
-  return extra.length <= MAX_EXTRA_WORDS;
+  return extra.length === 0;
 }
 
 /** A title with a colon and short entries after it, or a sentence that is nothing but short parts. */

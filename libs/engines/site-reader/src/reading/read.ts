@@ -153,7 +153,8 @@ function featuresOf(
       (clause.role === 'without' ? without : features).add(key);
     }
     if (clause.role !== 'without') continue;
-    for (const { key } of prompt.language.kindWords.find(prompt.fold(clause))) if (isFeature(key)) without.add(key);
+    for (const { key } of prompt.language.kindWords.find(prompt.fold(clause)))
+      if (isFeature(key)) without.add(key);
   }
   return { features: new Set([...features].filter((feature) => !without.has(feature))), without };
 }

@@ -54,7 +54,8 @@ function withoutLeadingName(
   name: FoundName | null,
 ): Range | null {
   const range = trimRange(prompt.text, { start: run[0]!.start, end: run.at(-1)!.end });
-  if (name === null || name.start < range.start - 1 || name.start - range.start > 2 || name.end > range.end) return range;
+  if (name === null || name.start < range.start - 1 || name.start - range.start > 2 || name.end > range.end)
+    return range;
   const rest = prompt.text.slice(name.end, range.end);
   if (/^["“”»」』]?\s*[,:;/|.(—–-]/u.test(rest)) {
     const start = name.end + (/^["“”»」』\s,:;/|.—–-]*/u.exec(rest)?.[0].length ?? 0);

@@ -83,7 +83,9 @@ function labelsIn(prompt: PromptText, range: Range): string[] {
   const quoted = [...text.matchAll(QUOTED)].map(([, label = '']) => label.trim());
   if (quoted.length > 1) return quoted;
   const commas = [...text.matchAll(/[,;、\/]/gu)].map(({ index }) => ({ start: index, end: index + 1 }));
-  const ands = [...prompt.language.lists.and.find(prompt.fold(range)), ...commas].toSorted((a, b) => a.start - b.start);
+  const ands = [...prompt.language.lists.and.find(prompt.fold(range)), ...commas].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const starts = [0, ...ands.map(({ end }) => end)];
   const ends = [...ands.map(({ start }) => start), text.length];
   return starts

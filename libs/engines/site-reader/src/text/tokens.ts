@@ -13,7 +13,11 @@ const kept = new Map<string, readonly Token[]>();
 export function tokensOf(folded: string): readonly Token[] {
   const known = kept.get(folded);
   if (known !== undefined) return known;
-  const tokens = [...folded.matchAll(TOKEN)].map(({ 0: text, index }) => ({ start: index, end: index + text.length, text }));
+  const tokens = [...folded.matchAll(TOKEN)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+    text,
+  }));
   if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(folded, tokens);
   return tokens;

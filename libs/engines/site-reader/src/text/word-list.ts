@@ -38,7 +38,9 @@ export class WordList {
     const entries = [...new Set(words)].map(entryOf).toSorted((a, b) => b.word.length - a.word.length);
     this.literals = entries.filter(({ tokens }) => tokens.length === 0).map(({ word }) => word);
     if (!isSpaced) {
-      const literals = entries.map(({ word }) => word.replaceAll(/[$()*+./?[\\\]^{|}]/gu, (character) => `\\${character}`));
+      const literals = entries.map(({ word }) =>
+        word.replaceAll(/[$()*+./?[\\\]^{|}]/gu, (character) => `\\${character}`),
+      );
       this.unspaced = literals.length === 0 ? null : new RegExp(literals.join('|'), 'gu');
       return;
     }
@@ -55,7 +57,11 @@ export class WordList {
   find(folded: string): Match[] {
     if (this.unspaced !== null) {
       this.unspaced.lastIndex = 0;
-      return [...folded.matchAll(this.unspaced)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }));
+      return [...folded.matchAll(this.unspaced)].map(({ 0: word, index }) => ({
+        start: index,
+        end: index + word.length,
+        word,
+      }));
     }
     const tokens = tokensOf(folded);
     const found: Match[] = [];
@@ -65,7 +71,9 @@ export class WordList {
       found.push(match);
       while (index + 1 < tokens.length && tokens[index + 1]!.start < match.end) index += 1;
     }
-    return this.literals.length === 0 ? found : [...found, ...this.literalsIn(folded)].toSorted((a, b) => a.start - b.start);
+    return this.literals.length === 0
+      ? found
+      : [...found, ...this.literalsIn(folded)].toSorted((a, b) => a.start - b.start);
   }
 
   isIn(folded: string): boolean {
@@ -75,7 +83,9 @@ export class WordList {
   /** The match at the beginning of a text, after spaces and punctuation. */
   atStart(folded: string): Match | undefined {
     const first = folded.search(/[\p{L}\p{N}]/u);
-    return first === -1 ? undefined : this.find(folded.slice(0, first + MAX_START)).find(({ start }) => start === first);
+    return first === -1
+      ? undefined
+      : this.find(folded.slice(0, first + MAX_START)).find(({ start }) => start === first);
   }
 
   isWord(folded: string): boolean {
@@ -86,7 +96,10 @@ export class WordList {
   private matchAt(folded: string, tokens: readonly Token[], index: number): Match | null {
     const token = tokens[index]!;
     const exact = this.byFirst.get(token.text)?.find((entry) => fits(entry, folded, tokens, index));
-    const open = this.open.find((entry) => (exact === undefined || entry.word.length > exact.word.length) && fits(entry, folded, tokens, index));
+    const open = this.open.find(
+      (entry) =>
+        (exact === undefined || entry.word.length > exact.word.length) && fits(entry, folded, tokens, index),
+    );
     const entry = open ?? exact;
     if (entry === undefined) return null;
     const last = tokens[index + entry.tokens.length - 1]!;
@@ -130,9 +143,14 @@ function fits(entry: Entry, folded: string, tokens: readonly Token[], index: num
     const wanted = entry.tokens[at]!;
     const isFirst = at === 0 && entry.isOpenAtStart;
     const isLast = at === entry.tokens.length - 1 && entry.isOpenAtEnd;
-    const isSame = text === wanted || (isFirst && text.endsWith(wanted)) || (isLast && text.startsWith(wanted));
+    const isSame =
+      text === wanted || (isFirst && text.endsWith(wanted)) || (isLast && text.startsWith(wanted));
     if (!isSame) return false;
-    if (at > 0 && !isGap(folded.slice(tokens[index + at - 1]!.end, tokens[index + at]!.start), entry.gaps[at - 1]!)) return false;
+    if (
+      at > 0 &&
+      !isGap(folded.slice(tokens[index + at - 1]!.end, tokens[index + at]!.start), entry.gaps[at - 1]!)
+    )
+      return false;
   }
   const start = tokens[index]!.start;
   return (
