@@ -29,7 +29,7 @@ function continuesNumber(page: string, at: number, wanted: string): boolean {
   const before = page.slice(Math.max(0, at - 2), at);
   const after = page.slice(at + wanted.length, at + wanted.length + 2);
   if (/^\d/.test(wanted) && /\d$|\d[.,:]$/.test(before)) return true;
-  return /\d$/.test(wanted) ? /^\d|^[.,:]\d/.test(after) : /時$/.test(wanted) && after.startsWith('半');
+  return /\d$/.test(wanted) ? /^\d|^[.,:]\d/.test(after) : wanted.endsWith('時') && after.startsWith('半');
 }
 
 /** All writings of a fact that count. */

@@ -19,7 +19,7 @@ export class Totals {
 
   toString(): string {
     const shares = [...this.shares]
-      .toSorted()
+      .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([name, { right, all }]) => `${name}: ${right} of ${all} (${Math.round((100 * right) / all)} %)`);
     const numbers = [...this.numbers].map(([name, count]) => `${name}: ${count}`);
     const sorted = this.times.toSorted((a, b) => a - b);

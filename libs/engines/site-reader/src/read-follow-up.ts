@@ -7,7 +7,9 @@ import {
 } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
 import { PromptText } from './clauses/prompt-text.js';
-import { add, remove, rename, replaceName } from './follow-up/change-facts.js';
+import { add } from './follow-up/add.js';
+import { remove } from './follow-up/remove.js';
+import { rename, replaceName } from './follow-up/rename.js';
 import { changeLook } from './follow-up/change-look.js';
 import { type Change, changeValue } from './follow-up/change-values.js';
 import { Editor } from './follow-up/editor.js';
@@ -169,8 +171,7 @@ function changeRole(editor: Editor, { text, folded }: Instruction, language: Lan
   return { kind: 'changed', what: person.name, from, to: person.role };
 }
 
-const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch =>
-  createPatch(from, to) as DocumentPatch;
+const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);
 
 function claimOf({ kind, ...values }: Change, { labels }: Language): string {
   return Object.entries(values).reduce(

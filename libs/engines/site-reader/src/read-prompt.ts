@@ -77,7 +77,7 @@ export function factsOf(
       id = `${type}-${counts.get(type)}`;
     } while (ids.has(id));
     const range = trimRange(prompt.text, draft.range);
-    return { fact: { id, source: [prompt.span(range)], ...draft.fact } as Fact, draft };
+    return { fact: { id, source: [prompt.span(range)], ...draft.fact }, draft };
   });
 }
 

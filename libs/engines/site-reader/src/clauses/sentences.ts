@@ -66,7 +66,7 @@ function isEnd({ text, folded, language }: PromptText, index: number): boolean {
   if (/(?:^|[^\p{L}\p{N}])\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index))) return false;
   if (/(?:^|[^\d.,:])\d{1,2}$/.test(before)) {
     if (language.monthNames.find(folded.slice(index + 1, index + 20))[0]?.start === 1) return false;
-    return !/^\p{Ll}/u.test(after) || /^\p{Ll}+\s/u.test(after) === false || language.grammar.hasTwelveHours;
+    return !/^\p{Ll}+\s/u.test(after) || language.grammar.hasTwelveHours;
   }
   return true;
 }

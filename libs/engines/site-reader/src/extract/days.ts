@@ -17,7 +17,7 @@ export function findDays(prompt: PromptText, range: Range): FoundDays[] {
   const named = days
     .find(folded)
     .filter((match) => match.word.length > 1 || isLoneLetterDay(folded, match))
-    .map(({ start, end, key }) => ({ start, end, days: [key as Weekday] }));
+    .map(({ start, end, key }) => ({ start, end, days: [key] }));
   const wide: [typeof lists.everyDay, Weekday[]][] = [
     [lists.everyDay, [...WEEKDAYS]],
     [lists.workDays, WEEKDAYS.slice(0, 5)],

@@ -1,4 +1,3 @@
-import type { Fact } from '@capstan/site-document';
 import type { Language } from '../packs/language.js';
 import { findDays } from '../extract/days.js';
 import { PromptText } from '../clauses/prompt-text.js';

@@ -43,7 +43,7 @@ export class Editor {
   /** Adds a fact and shows it where others of its type are. */
   add(fact: DraftFact, range: Range): string {
     const id = this.freeId(fact.type);
-    this.next.facts.push({ id, source: [{ prompt: this.prompt, ...range }], ...fact } as Fact);
+    this.next.facts.push({ id, source: [{ prompt: this.prompt, ...range }], ...fact });
     this.place(id, fact.type);
     this.touched.add(id);
     return id;

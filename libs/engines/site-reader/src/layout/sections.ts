@@ -56,7 +56,7 @@ class SectionBuilder {
       .slice(0, MAX_HERO_STATEMENTS);
     const areas = this.of('place').filter((fact) => fact.type === 'place' && fact.area !== undefined);
     const action = this.mainAction();
-    return [this.section('top', 'hero', [...first, ...areas], { ...(action ? { action } : {}) })];
+    return [this.section('top', 'hero', [...first, ...areas], action ? { action } : {})];
   }
 
   offer(): Section[] {

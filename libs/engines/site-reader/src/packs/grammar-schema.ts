@@ -119,6 +119,7 @@ export const Grammar = z.strictObject({
 export type Grammar = z.infer<typeof Grammar>;
 
 const label = z.string().min(1);
+const oneAndMany = z.tuple([label, label]).describe('one and many');
 
 /** Headings, labels and answers in a language. They name things and are not sentences about the customer. */
 export const Labels = z.strictObject({
@@ -155,7 +156,9 @@ export const Labels = z.strictObject({
     call: label,
     write: label,
   }),
-  records: each2(FEATURES, () => z.tuple([label, label]).describe('one and many')),
+  records: z.strictObject(
+    Object.fromEntries(FEATURES.map((key) => [key, oneAndMany])) as Record<Feature, typeof oneAndMany>,
+  ),
   fields: z.record(z.string().regex(/^[a-z][a-z_]*$/), label),
   statuses: z.array(label).min(3).max(5),
   fallbackName: label.describe('{kind}, {place}'),
@@ -178,10 +181,6 @@ export const Labels = z.strictObject({
   }),
 });
 export type Labels = z.infer<typeof Labels>;
-
-function each2<K extends string, S extends z.ZodType>(keys: readonly K[], schema: () => S) {
-  return z.strictObject(Object.fromEntries(keys.map((key) => [key, schema()])) as Record<K, S>);
-}
 
 /** A kind of site in one language. */
 export const KindWords = z.strictObject({

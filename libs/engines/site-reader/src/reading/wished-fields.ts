@@ -20,7 +20,7 @@ export function findWishedFields(prompt: PromptText, clauses: readonly Clause[])
     const isFirst =
       clause.role === 'wish' && (features.isIn(prompt.fold(clause)) || lists.site.isIn(prompt.fold(clause)));
     const continues = isInSentence && previous !== undefined && used.has(previous) && isContinuing(clause);
-    const isTitled = isInSentence && previous?.isTitle === true && isFieldTitle(prompt, previous);
+    const isTitled = isInSentence && previous?.isTitle && isFieldTitle(prompt, previous);
     const from = isFirst ? fieldsFrom(prompt, clause) : null;
     if (from === null && !continues && !isTitled && !(isFirst && clause.isTitle)) {
       const isList =
@@ -82,7 +82,7 @@ function labelsIn(prompt: PromptText, range: Range): string[] {
   const text = prompt.text.slice(range.start, range.end);
   const quoted = [...text.matchAll(QUOTED)].map(([, label = '']) => label.trim());
   if (quoted.length > 1) return quoted;
-  const commas = [...text.matchAll(/[,;、\/]/gu)].map(({ index }) => ({ start: index, end: index + 1 }));
+  const commas = [...text.matchAll(/[,;、/]/gu)].map(({ index }) => ({ start: index, end: index + 1 }));
   const ands = [...prompt.language.lists.and.find(prompt.fold(range)), ...commas].toSorted(
     (a, b) => a.start - b.start,
   );
