@@ -1,3 +1,4 @@
+import { trimEnd } from '../text/trim-end.js';
 import type { Money } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
@@ -146,7 +147,8 @@ function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string
 
 const withoutQuotes = (text: string): string => text.replaceAll(/^["“”„«»「『]+|["“”»」』]+$/gu, '').trim();
 
-const BARE_PRICE = /^(?<name>\D[^\n]{1,80}?)[\s.·…:-]+(?<number>\d{1,4}(?:[.,]\d{2})?)\s*$/u;
+const TRAILING_NUMBER = /(?<![\d.,:])\d{1,4}(?:[.,]\d{2})?$/u;
+const MAX_LINE = 100;
 
 /** Lines of a menu that end with a number, where the currency is named once for all, or nowhere. */
 export function findBarePrices(
@@ -156,10 +158,9 @@ export function findBarePrices(
 ): (Draft & { sentence: number })[] {
   const lines = sentences.flatMap((range, sentence) => {
     const text = prompt.text.slice(range.start, range.end).trimEnd();
-    const match = BARE_PRICE.exec(text);
-    const number = match?.groups?.['number'];
-    const name = match?.groups?.['name']?.trim();
-    if (number === undefined || name === undefined || /\d[:.]\d{2}\b.*-|\bst\b/u.test(name)) return [];
+    const number = text.length > MAX_LINE ? undefined : TRAILING_NUMBER.exec(text)?.[0];
+    const name = trimEnd(text.slice(0, text.length - (number?.length ?? 0)), '.·…:-');
+    if (number === undefined || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
     return [
       { range: trimRange(prompt.text, range), sentence, name, amount: Number(number.replace(',', '.')) },
     ];

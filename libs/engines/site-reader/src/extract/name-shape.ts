@@ -14,6 +14,20 @@ const WHOLE_NAME = new RegExp(String.raw`^["“”„]?${NAME}["“”“]?(?:\s
 export const isNameShaped = (text: string): boolean =>
   WHOLE_NAME.test(text) && text.length <= 60 && (text.match(/["“”„]/gu) ?? []).length % 2 === 0;
 
+const FIRST_NAME = new RegExp(String.raw`^[\s:"“„«]{0,3}(?<name>${NAME})`, 'u');
+const MAX_AND = 8;
+
+/** A name where a text begins, with a second one after "and": "Hearth & Rye". */
+export function nameAtStart(text: string, { lists }: Language): string | undefined {
+  const match = FIRST_NAME.exec(text);
+  const name = match?.groups?.['name'];
+  if (match === null || name === undefined) return undefined;
+  const rest = text.slice(match[0].length);
+  const and = lists.and.find(fold(rest.slice(0, MAX_AND))).find(({ start }) => start === 1);
+  const second = and === undefined ? undefined : FIRST_NAME.exec(rest.slice(and.end))?.groups?.['name'];
+  return and === undefined || second === undefined ? name : `${name}${rest.slice(0, and.end)} ${second}`;
+}
+
 /** "Dr. Elena Marlowe" → title and name. */
 export function splitHonorific(text: string, { lists, grammar }: Language): { title?: string; name: string } {
   if (!grammar.isSpaced) return { name: text };

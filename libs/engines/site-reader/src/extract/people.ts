@@ -1,3 +1,4 @@
+import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { trimRange, type Range } from '../text/range.js';
@@ -93,7 +94,7 @@ function partsAtAnd(prompt: PromptText, clause: Clause): Range[] {
 
 /** "front of house Tomasz Wilk": words of a role, then a name. */
 function roleBefore(prompt: PromptText, range: Range): { role: string; name: Range } | null {
-  const text = prompt.text.slice(range.start, range.end).replace(/[.,;:\s]+$/u, '');
+  const text = trimEnd(prompt.text.slice(range.start, range.end), '.,;:');
   const { lists } = prompt.language;
   const match = lists.role
     .find(prompt.fold({ start: range.start, end: range.start + text.length }))

@@ -58,7 +58,7 @@ export function removeValue(
         setText(
           editor,
           fact,
-          withoutPart(fact.text, (part) =>
+          withoutPart(fact.text, language, (part) =>
             valuesIn(part, language).some((each) => each.type === 'date' && each.key === last.key),
           ).left,
         );

@@ -46,7 +46,7 @@ function removeFact(editor: Editor, fact: Fact, words: readonly string[], langua
     return gone.join(', ');
   }
   if (fact.type === 'statement' || fact.type === 'policy') {
-    const cut = withoutPart(fact.text, (part) => overlap(words, part, language) > 0);
+    const cut = withoutPart(fact.text, language, (part) => overlap(words, part, language) > 0);
     if (cut.removed === '') return null;
     setText(editor, fact, cut.left);
     return cut.removed;
@@ -67,7 +67,7 @@ function removeFromTexts(editor: Editor, fact: Fact, name: string, language: Lan
   setText(
     editor,
     fact,
-    withoutPart(fact.text, (part) => overlap(words, part, language) >= words.length).left,
+    withoutPart(fact.text, language, (part) => overlap(words, part, language) >= words.length).left,
   );
 }
 

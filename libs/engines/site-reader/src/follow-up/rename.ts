@@ -1,5 +1,6 @@
+import { wordsBeside } from '../clauses/roles.js';
 import { wordsOfFact } from '@capstan/site-document';
-import { NAME } from '../extract/name-shape.js';
+import { NAME, nameAtStart } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import type { Change } from './change-values.js';
@@ -9,18 +10,11 @@ import { textsOf } from './slots.js';
 import { contentWords, namedFacts, overlap } from './words.js';
 import { QUOTED } from './add.js';
 
-const TAIL_NAME = new RegExp(
-  String.raw`(?<name>(?:(?:The|Les?|La|El|Los|Las|Il|Der|Die|Das)\s)?${NAME}(?:\s?(?:&|und|and|et|y|e)\s${NAME}(?:\s(?:Co|Söhne)\.?)?)?)\.?$`,
-  'u',
-);
-
-const HEAD_NAME = new RegExp(String.raw`^[\s:]*(?<name>${NAME}(?:\s?(?:&|und|and|et|y|e)\s${NAME})?)`, 'u');
-
 /** A new name of the site; it takes the place of the old one in every text. */
-export function rename(editor: Editor, { text, folded }: Instruction, { changes }: Language): Change | null {
-  const word = changes.rename.find(folded).at(-1);
-  const after = word === undefined ? undefined : HEAD_NAME.exec(text.slice(word.end))?.groups?.['name'];
-  const name = (QUOTED.exec(text)?.[1] ?? after ?? TAIL_NAME.exec(text)?.groups?.['name'])?.trim();
+export function rename(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
+  const word = language.changes.rename.find(folded).at(-1);
+  const rest = word === undefined ? '' : withoutGrammar(text.slice(word.end), language);
+  const name = QUOTED.exec(text)?.[1]?.trim() ?? nameAtStart(rest, language);
   const { identity } = editor.next;
   if (name === undefined || fold(name) === fold(identity.name)) return null;
   const old = identity.name;
@@ -32,6 +26,17 @@ export function rename(editor: Editor, { text, folded }: Instruction, { changes 
       if (value.includes(old)) Reflect.set(fact, key, value.replaceAll(old, name));
   }
   return { kind: 'renamed', to: name };
+}
+
+/** "the new name of the club is now …": what stands between the word and the name. */
+function withoutGrammar(text: string, { lists, changes, kindWords }: Language): string {
+  const first = /\p{Lu}/u.exec(text)?.index ?? text.length;
+  const before = fold(text.slice(0, first));
+  const known = [lists.function, lists.isA, lists.own, lists.site, changes.set].flatMap((list) =>
+    list.find(before),
+  );
+  const isGrammar = wordsBeside(before, [...known, ...kindWords.find(before)]).length === 0;
+  return isGrammar ? text.slice(first) : text;
 }
 
 /** "Jojo is gone, Sacha replaces him": the name of a person or item in all texts. */

@@ -49,6 +49,7 @@ function typeOf(label: string, { grammar, fieldTypes }: Language): RecordFieldTy
 
 /** A name for the column of an export: Latin letters of the label, else its number. */
 function idOf(label: string, fallback: string): string {
+  // bounded: labels have at most 60 characters
   const id = fold(label)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^[_0-9]+|_+$/g, '')

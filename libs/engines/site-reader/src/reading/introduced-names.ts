@@ -2,16 +2,11 @@ import type { Candidate } from './name-candidate.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
 import { wordsBeside } from '../clauses/roles.js';
-import { NAME } from '../extract/name-shape.js';
+import { nameAtStart } from '../extract/name-shape.js';
 import { overlaps, type Range } from '../text/range.js';
 import { cutName } from './name-cuts.js';
 
 const QUOTED = /["“„«「『]\s?(?<name>[^"“”„«»「」『』\n]{2,60}?)\s?["”“»」』]/gu;
-
-const NAME_THERE = new RegExp(
-  String.raw`^[\s:"“„«]*(?<name>(?:(?:The|Le|La|Les|El|Los|Las|O|A|Os|Il|Lo|Der|Die|Das|De)\s)?${NAME}(?:\s?(?:&|\+|and|und|et|y|e)\s${NAME})?)`,
-  'u',
-);
 
 const LOWER_THERE = /^[\s:"“„«]*(?<name>[^\s,.;:()"“”]+(?:\s[^\s,.;:()"“”]+){0,3})/u;
 
@@ -24,13 +19,13 @@ export function explicitNames(prompt: PromptText, clauses: readonly Clause[]): C
     const sentenceEnd = clauses.findLast((each) => each.sentence === clause.sentence)?.end ?? clause.end;
     const rest = prompt.text.slice(end, Math.min(end + 90, sentenceEnd));
     const quoted = /^[\s:：は]*["“„«「『](?<name>[^"“”„«»「」『』\n]{2,60}?)["”“»」』]/u.exec(rest);
-    const match =
-      quoted ??
-      (grammar.isSpaced ? NAME_THERE.exec(rest) : null) ??
-      (clause.sentence < 2 && /:|：/u.test(rest.slice(0, 2)) ? LOWER_THERE.exec(rest) : null);
-    const name = match?.groups?.['name'];
-    if (match === null || name === undefined) return [];
-    const start = end + match[0].indexOf(name);
+    const isTitle = clause.sentence < 2 && /[:：]/u.test(rest.slice(0, 2));
+    const name =
+      quoted?.groups?.['name'] ??
+      (grammar.isSpaced ? nameAtStart(rest, prompt.language) : undefined) ??
+      (isTitle ? LOWER_THERE.exec(rest)?.groups?.['name'] : undefined);
+    if (name === undefined) return [];
+    const start = end + rest.indexOf(name);
     return [
       {
         ...cutName(prompt, { start, end: start + name.length }),
@@ -40,6 +35,7 @@ export function explicitNames(prompt: PromptText, clauses: readonly Clause[]): C
   });
 }
 
+// bounded: at most 70 characters before the word
 const QUOTED_BEFORE = /["“„«「『](?<name>[^"“”„«»「」『』\n]{2,60}?)["”“»」』]\s?$/u;
 
 /** "Hausmeister-Melder" heißen, 「…」という名前. */
@@ -105,9 +101,9 @@ export function namesBesideKinds(
     const clause = clauses.find((each) => each.start <= start && start < each.end);
     if (clause === undefined || clause.role === 'without' || clause.sentence > 3) return [];
     if (/["“„«「『]/u.test(prompt.text.charAt(start - 1))) return [];
-    const match = NAME_THERE.exec(prompt.text.slice(end, Math.min(clause.end, end + 80)));
-    const name = match?.groups?.['name'];
-    if (match === null || name === undefined) return [];
+    const rest = prompt.text.slice(end, Math.min(clause.end, end + 80));
+    const name = nameAtStart(rest, prompt.language);
+    if (name === undefined) return [];
     const before = prompt.folded.slice(Math.max(clause.start, start - 14), start);
     if (
       /\p{Lu}[\p{L}'’&.]*\s$/u.test(prompt.text.slice(Math.max(clause.start, start - 20), start)) &&
@@ -116,8 +112,8 @@ export function namesBesideKinds(
       return [];
     const isOwned = lists.own.find(before).some((own) => before.length - own.end <= 2);
     const isPart =
-      /^\p{Lu}/u.test(prompt.text.slice(start)) && !isOwned && !/["“„«:]/u.test(match[0].slice(0, 2));
-    const nameStart = end + match[0].indexOf(name);
+      /^\p{Lu}/u.test(prompt.text.slice(start)) && !isOwned && !/["“„«:]/u.test(rest.slice(0, 2));
+    const nameStart = end + rest.indexOf(name);
     const range = cutName(prompt, { start: isPart ? start : nameStart, end: nameStart + name.length });
     if (taken.some((other) => overlaps(other, range))) return [];
     const score = 78 - clause.sentence * 8;

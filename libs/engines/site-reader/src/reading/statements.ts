@@ -1,3 +1,4 @@
+import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { type Clause, wordsBeside } from '../clauses/roles.js';
 import type { Draft } from '../extract/drafts.js';
@@ -98,10 +99,7 @@ const charactersBeside = (folded: string, known: readonly Range[]): number =>
 
 /** The sentence as it was written, with a capital letter at its beginning and without a bracket that is left open. */
 function sentenceText(prompt: PromptText, range: Range): string {
-  const words = prompt
-    .words(range)
-    .replace(/[,;:—–-]+$/u, '')
-    .trim();
+  const words = trimEnd(prompt.words(range), ',;:—–-');
   const isBracketed = /^[(（].*[)）]$/u.test(words);
   const plain = isBracketed ? words.slice(1, -1) : words;
   const opened = (plain.match(/[(（]/gu) ?? []).length;
