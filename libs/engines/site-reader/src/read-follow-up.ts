@@ -161,11 +161,11 @@ function changeRole(editor: Editor, { text, folded }: Instruction, language: Lan
   const role = language.lists.role.find(folded).at(-1);
   if (person?.type !== 'person' || role === undefined) return null;
   const from = person.role ?? '';
-  const given = text.slice(text.slice(0, role.start).search(/(?:\p{L}+\s)?$/u), role.end);
   const before = text.slice(0, role.start).trim().split(/\s+/u).at(-1) ?? '';
   const isQualified =
     !language.lists.function.isWord(before.toLowerCase()) &&
     !Object.values(language.changes).some((list) => list.isWord(before.toLowerCase()));
+  const given = `${before} ${text.slice(role.start, role.end)}`;
   person.role = isQualified ? given.trim() : text.slice(role.start, role.end);
   editor.touched.add(person.id);
   return { kind: 'changed', what: person.name, from, to: person.role };

@@ -1,5 +1,5 @@
 import type { Language } from '../packs/language.js';
-import { overlaps, type Range, uncovered } from '../text/range.js';
+import type { Range } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 
@@ -173,12 +173,13 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * between the matches.
  */
 export function wordsBeside(folded: string, known: readonly Range[]): string[] {
+  const isCovered = new Uint8Array(folded.length);
+  for (const { start, end } of known) isCovered.fill(1, Math.max(start, 0), Math.max(end, 0));
   return [...folded.matchAll(WORDS)].flatMap(({ 0: word, index }): string[] => {
-    const range = { start: index, end: index + word.length };
-    if (!known.some((each) => overlaps(each, range))) return [word];
+    const first = isCovered.indexOf(1, index);
+    if (first === -1 || first >= index + word.length) return [word];
     if (!UNSPACED.test(word)) return [];
-    return uncovered(range, known)
-      .map(({ start, end }) => folded.slice(start, end))
-      .filter((rest) => rest.length > 1);
+    const kept = [...word].map((character, at) => (isCovered[index + at] === 1 ? ' ' : character)).join('');
+    return kept.split(' ').filter((rest) => rest.length > 1);
   });
 }

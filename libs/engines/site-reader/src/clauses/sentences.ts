@@ -22,9 +22,9 @@ const ABBREVIATIONS =
 export function skipBracket(text: string, index: number): number {
   const closing = CLOSING[text.charAt(index)];
   if (closing === undefined) return index;
-  const end = text.indexOf(closing, index + 1);
-  const inside = text.slice(index, end);
-  return end === -1 || end - index > MAX_BRACKET || inside.includes('\n') ? index : end;
+  const inside = text.slice(index + 1, index + MAX_BRACKET);
+  const end = inside.indexOf(closing);
+  return end === -1 || inside.slice(0, end).includes('\n') ? index : index + 1 + end;
 }
 
 /** Sentences and lines. */

@@ -105,6 +105,7 @@ export function namesBesideKinds(
     const name = nameAtStart(rest, prompt.language);
     if (name === undefined) return [];
     const before = prompt.folded.slice(Math.max(clause.start, start - 14), start);
+    // bounded: 20 characters
     if (
       /\p{Lu}[\p{L}'’&.]*\s$/u.test(prompt.text.slice(Math.max(clause.start, start - 20), start)) &&
       /^\p{Lu}/u.test(prompt.text.slice(start))

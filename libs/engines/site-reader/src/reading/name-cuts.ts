@@ -4,6 +4,9 @@ import { isNameShaped } from '../extract/name-shape.js';
 import { fold } from '../text/fold.js';
 import { type Range, textOf, trimRange } from '../text/range.js';
 
+const MAX_NAME = 120;
+const MAX_WORD = 20;
+
 /** A name without what follows it: a place, brackets, separators. */
 export function cutName(prompt: PromptText, range: Range): FoundName {
   const { lists } = prompt.language;
@@ -21,7 +24,8 @@ export function cutName(prompt: PromptText, range: Range): FoundName {
   ({ start, end } = trimRange(prompt.text, { start, end }));
   start += kindLength(prompt, { start, end });
   start += articleLength(prompt, { start, end });
-  const name = textOf(prompt.text, { start, end })
+  // bounded: what is longer is not a name
+  const name = textOf(prompt.text, { start, end: Math.min(end, start + MAX_NAME) })
     .replaceAll(/^["“„«「『]+|["“”»」』]+\.?$|[.,:;]$/gu, '')
     .trim();
   return { name, start, end };
@@ -55,7 +59,8 @@ function articleLength(prompt: PromptText, { start, end }: Range): number {
 
 /** "in Otley" ends a name, "of the Lake" does not: only what is followed by one capitalized word to the end. */
 const isPlaceAfter = ({ text, folded, language }: PromptText, from: number, end: number): boolean => {
-  const word = folded.slice(0, from).match(/\p{L}+$/u)?.[0] ?? '';
+  // bounded: MAX_WORD
+  const word = folded.slice(Math.max(0, from - MAX_WORD), from).match(/\p{L}+$/u)?.[0] ?? '';
   const rest = text.slice(from, end).trim();
   if (WITHIN_NAMES.has(word)) {
     const before = text

@@ -1,3 +1,4 @@
+import { trimEnd } from '../text/trim-end.js';
 import type { Clause } from '../clauses/roles.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Range } from '../text/range.js';
@@ -90,6 +91,6 @@ function labelsIn(prompt: PromptText, range: Range): string[] {
   const ends = [...ands.map(({ start }) => start), text.length];
   return starts
     .map((start, index) => textOf(text, { start, end: ends[index] ?? text.length }))
-    .map((label) => label.replaceAll(/^[(（"„“]|[)）"“”.!?。]+$/gu, '').trim())
+    .map((label) => trimEnd(label.replace(/^[(（"„“]/u, ''), ')）"“”.!?。').trim())
     .filter((label) => label !== '' && label.split(/\s+/u).length <= MAX_LABEL_WORDS && label.length <= 60);
 }

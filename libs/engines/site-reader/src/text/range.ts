@@ -31,16 +31,3 @@ export const textOf = (text: string, range: Range): string => {
   const { start, end } = trimRange(text, range);
   return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
 };
-
-/** The parts of a range that none of the others covers. */
-export function uncovered(range: Range, covers: readonly Range[]): Range[] {
-  const parts: Range[] = [];
-  let reached = range.start;
-  for (const { start, end } of covers
-    .filter((each) => overlaps(each, range))
-    .toSorted((a, b) => a.start - b.start)) {
-    if (start > reached) parts.push({ start: reached, end: Math.min(start, range.end) });
-    reached = Math.max(reached, end);
-  }
-  return reached < range.end ? [...parts, { start: reached, end: range.end }] : parts;
-}
