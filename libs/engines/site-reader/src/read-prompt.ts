@@ -9,7 +9,7 @@ import {
   type SiteDocument,
 } from '@capstan/site-document';
 import { PromptText } from './clauses/prompt-text.js';
-import type { Draft } from './extract/drafts.js';
+import type { Draft, DraftFact } from './extract/drafts.js';
 import { zoneOf } from './extract/places.js';
 import { pagesOf } from './layout/pages.js';
 import { recordsFor } from './layout/records.js';
@@ -39,6 +39,11 @@ export interface ReadPrompt {
 
 const MAX_PROMPT = 60_000;
 const MAX_LINE = 290;
+const MAX_TEXT = 3900;
+const MAX_ENTRIES = 100;
+const MAX_FACTS = 300;
+const MAX_LEDGER = 4000;
+const MAX_OPEN_POINTS = 100;
 /** A person who is named so early is whose site it is. */
 const EARLY_CHARACTERS = 120;
 
@@ -69,7 +74,7 @@ export function factsOf(
 ): NumberedFact[] {
   const counts = new Map<string, number>();
   const ids = new Set(known.map(({ id }) => id));
-  return drafts.map((draft) => {
+  return drafts.slice(0, MAX_FACTS).map((draft) => {
     const { type } = draft.fact;
     let id: string;
     do {
@@ -77,9 +82,21 @@ export function factsOf(
       id = `${type}-${counts.get(type)}`;
     } while (ids.has(id));
     const range = trimRange(prompt.text, draft.range);
-    return { fact: { id, source: [prompt.span(range)], ...draft.fact }, draft };
+    return { fact: { id, source: [prompt.span(range)], ...clipped(draft.fact) }, draft };
   });
 }
+
+/** Within the limits of documents, whatever was typed. */
+function clipped(fact: DraftFact): DraftFact {
+  const entries = Object.entries(fact).map(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [key, value.slice(0, key === 'text' ? MAX_TEXT : MAX_LINE).trim()];
+    return [key, key === 'entries' ? clippedEntries(value as string[]) : value];
+  });
+  return Object.fromEntries(entries) as DraftFact;
+}
+
+const clippedEntries = (entries: readonly string[]): string[] =>
+  entries.slice(0, MAX_ENTRIES).map((entry) => entry.slice(0, MAX_LINE).trim());
 
 function documentOf(reading: Reading, facts: readonly Fact[], context: ReadContext): SiteDocument {
   const { prompt } = reading;
@@ -112,12 +129,12 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
     }),
     records,
     theme: themeFor(identity.kind, reading, language, seed),
-    constraints: reading.constraints.map(({ kind, value, range }) => ({
+    constraints: reading.constraints.slice(0, MAX_OPEN_POINTS).map(({ kind, value, range }) => ({
       kind,
       value: value.slice(0, MAX_LINE),
       source: prompt.span(range),
     })),
-    openPoints: reading.open.map((range): OpenPoint => ({
+    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map((range): OpenPoint => ({
       text: prompt.words(range).slice(0, MAX_LINE),
       source: prompt.span(range),
       reason: labels.reasons.wish,
@@ -191,7 +208,7 @@ function taglineOf({ prompt, kind, areas }: Reading, facts: readonly Fact[]): Pi
 /** One entry for each clause: placed, obeyed, open, or addressed to the builder. */
 function ledgerOf(reading: Reading, facts: readonly NumberedFact[], document: SiteDocument): Ledger {
   const places = factsOnPages(document);
-  return reading.clauses.map((clause) => {
+  return reading.clauses.slice(0, MAX_LEDGER).map((clause) => {
     const range: Range = { start: clause.start, end: clause.end };
     const here = facts.filter(({ draft }) => overlaps(draft.range, range)).map(({ fact }) => fact.id);
     const outcome = ((): Outcome => {
@@ -199,10 +216,12 @@ function ledgerOf(reading: Reading, facts: readonly NumberedFact[], document: Si
         const factIds = here.slice(0, 60);
         return { kind: 'placed', factIds, where: factIds.flatMap((id) => places.get(id) ?? []).slice(0, 60) };
       }
-      const point = reading.open.findIndex((open) => overlaps(open, range));
+      const point = reading.open.slice(0, MAX_OPEN_POINTS).findIndex((open) => overlaps(open, range));
       if (point !== -1) return { kind: 'open', point };
       if (clause.role === 'remark') return { kind: 'addressed-to-builder' };
-      const constraint = reading.constraints.findIndex((each) => overlaps(each.range, range));
+      const constraint = reading.constraints
+        .slice(0, MAX_OPEN_POINTS)
+        .findIndex((each) => overlaps(each.range, range));
       if (constraint !== -1) return { kind: 'obeyed', constraint };
       return { kind: 'obeyed', instruction: instructionOf(reading, document, clause.role) };
     })();

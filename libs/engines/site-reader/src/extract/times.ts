@@ -17,7 +17,7 @@ export interface FoundTimes extends Range {
 }
 
 const TIME =
-  /(?<![\d.,:/€$£¥+-])(?:午前|午後)?(\d{1,2})(?:([:.])([0-5]\d)(?!\d)|\s?h\s?([0-5]\d)?(?![\p{L}\d])|時(?:([0-5]?\d)分|(半))?)?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|horas\b|noon\b|hrs?\b))?/gu;
+  /(?<![\d.,:/€$£¥+])(?:午前|午後)?(\d{1,2})(?!\d)(?:([:.])([0-5]\d)(?!\d)|\s?h\s?([0-5]\d)?(?![\p{L}\d])|時(?:([0-5]?\d)分|(半))?)?(?:\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|horas\b|noon\b|hrs?\b))?/gu;
 const SIGNS = /^\s?(?:-|–|—|~|〜|→|から)\s?$/u;
 
 /** Times and ranges of times in a range, from left to right. */

@@ -27,6 +27,8 @@ export type Part = 'top' | 'offer' | 'about' | 'people' | 'dates' | 'apps' | 'ga
 
 const MAX_FACTS = 300;
 const MAX_HERO_STATEMENTS = 1;
+/** More lists share one section. */
+const MAX_LISTS = 8;
 
 /** The sections of a site by parts. Every fact is in one of them; a part without facts has no section. */
 export function sectionsOf(plan: Plan): Map<Part, Section[]> {
@@ -79,17 +81,12 @@ class SectionBuilder {
       );
     }
     const lists = this.of('list');
-    lists.forEach((list, index) => {
+    lists.slice(0, MAX_LISTS).forEach((list, index) => {
       const title = list.type === 'list' ? list.title : undefined;
-      sections.push(
-        this.section(
-          `list-${index + 1}`,
-          'list',
-          [list],
-          title ? { heading: { text: title, basis: [list.id] } } : {},
-        ),
-      );
+      const heading = title === undefined ? {} : { heading: { text: title, basis: [list.id] } };
+      sections.push(this.section(`list-${index + 1}`, 'list', [list], heading));
     });
+    if (lists.length > MAX_LISTS) sections.push(this.section('lists', 'list', lists.slice(MAX_LISTS), {}));
     return sections;
   }
 

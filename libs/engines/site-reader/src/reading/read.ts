@@ -54,7 +54,7 @@ export function read(prompt: PromptText): Reading {
     features,
     without,
     constraints: constraintsOf(prompt, clauses),
-    ...lookOf(prompt, clauses),
+    ...lookOf(prompt, clauses, name),
     wished,
     open: openWishes(prompt, clauses, all, wished.clauses),
   };
@@ -168,19 +168,32 @@ function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftCon
       if (features.length > 0) {
         return [...new Set(features)].map((value) => ({ kind: 'without-feature', value, range }));
       }
-      const quoted = /["“„«「『]([^"“”„«»「」『』\n]{2,60})["”“»」』]/u.exec(
-        prompt.text.slice(range.start, range.end),
-      )?.[1];
-      return quoted === undefined ? [] : [{ kind: 'without-word', value: quoted, range }];
+      const quoted = /["“„«「『]([^"“”„«»「」『』\n]{2,60})["”“»」』]/u
+        .exec(prompt.text.slice(range.start, range.end))?.[1]
+        ?.trim();
+      return quoted === undefined || quoted === '' ? [] : [{ kind: 'without-word', value: quoted, range }];
     });
 }
 
-function lookOf(prompt: PromptText, clauses: readonly Clause[]): { colours: string[]; tones: Tone[] } {
+/** "Crumb & Stone" is not a wish for stone gray. */
+function withoutName(prompt: PromptText, clause: Clause, name: FoundName | null): string {
+  const folded = prompt.fold(clause);
+  if (name === null || !overlaps(name, clause)) return folded;
+  const start = Math.max(0, name.start - clause.start);
+  const end = name.end - clause.start;
+  return folded.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + folded.slice(end);
+}
+
+function lookOf(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  name: FoundName | null,
+): { colours: string[]; tones: Tone[] } {
   const colours: string[] = [];
   const tones: Tone[] = [];
   for (const clause of clauses) {
     if (clause.role === 'without' || clause.role === 'remark') continue;
-    const folded = prompt.fold(clause);
+    const folded = withoutName(prompt, clause, name);
     const isLook =
       clause.role === 'look' || clause.role === 'wish' || prompt.language.lists.look.isIn(folded);
     if (!isLook) continue;

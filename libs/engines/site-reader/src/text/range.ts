@@ -9,7 +9,8 @@ export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.st
 export const contains = (outer: Range, inner: Range): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
-const EDGE = /[\p{L}\p{N}\p{Sc}"“”„«»「」『』'‘’%+@#]/u;
+/** `\p{Cs}`: half of a character outside of the Basic Multilingual Plane. */
+const EDGE = /[\p{L}\p{N}\p{Sc}\p{Cs}"“”„«»「」『』'‘’%+@#]/u;
 const CLOSING = /[)\]!?%"“”»」』.'’]/u;
 
 /** Without the spaces and separators around it; closing brackets and full stops of abbreviations stay. */
