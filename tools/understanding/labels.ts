@@ -52,7 +52,7 @@ const SETS = resolve(import.meta.dirname, '..', '..', 'test', 'understanding', '
 
 const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as T[];
 
-/** The prompts of the set for development, or of the one that nobody who writes code reads. */
+/** The prompts of the set for development, or of the unseen one, which is not read while code is written. */
 export function labelledPrompts(isUnseen: boolean): LabelledPrompt[] {
   const folder = join(SETS, isUnseen ? 'unseen' : 'prompts');
   return readdirSync(folder)

@@ -1,5 +1,5 @@
 /**
- * Reads prompts without a model: facts, wishes, prohibitions and looks of a first prompt become a document, a follow-up
+ * Reads prompts without a model: facts, requests, prohibitions and looks of a first prompt become a document, a follow-up
  * becomes a patch of it. Pure functions; languages and kinds are data. Main functions: {@link readPrompt}.
  */
 export { detectLanguage } from './packs/detect-language.js';

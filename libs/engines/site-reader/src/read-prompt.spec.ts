@@ -5,7 +5,7 @@ import {
   unplacedFacts,
   validateDocument,
 } from '@capstan/site-document';
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from './read-prompt.js';
 
@@ -44,7 +44,7 @@ describe('readPrompt', () => {
     expect(ofType(facts, 'person')).toMatchObject([{ name: 'Mary Ray', role: 'Owner' }]);
   });
 
-  it('publishes sentences of the customer word for word, and neither wishes nor prohibitions', () => {
+  it('publishes sentences of the customer word for word, and neither requests nor prohibitions', () => {
     const texts = JSON.stringify(readPrompt(BAKERY).document.facts);
     expect(texts).toContain('We bake in a wood-fired oven.');
     expect(texts).not.toContain('online shop');
@@ -100,9 +100,9 @@ const PIECES = [
   '"',
 ];
 
-const anyPrompt = fc.oneof(
-  fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(' ')),
-  fc.string({ unit: 'grapheme', maxLength: 200 }),
+const anyPrompt = oneof(
+  array(constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(' ')),
+  string({ unit: 'grapheme', maxLength: 200 }),
 );
 
 describe('every prompt', () => {
@@ -113,8 +113,8 @@ describe('every prompt', () => {
   });
 
   it('has an outcome for each of its clauses', () => {
-    fc.assert(
-      fc.property(anyPrompt, (prompt) => {
+    assert(
+      property(anyPrompt, (prompt) => {
         expect(uncoveredClauses([prompt], readPrompt(prompt).ledger)).toEqual([]);
       }),
       { numRuns: 150 },
@@ -122,8 +122,8 @@ describe('every prompt', () => {
   });
 
   it('has a valid document that shows every fact, and a ledger that is true', () => {
-    fc.assert(
-      fc.property(anyPrompt, (prompt) => {
+    assert(
+      property(anyPrompt, (prompt) => {
         const { document, ledger } = readPrompt(prompt);
         expect(validateDocument(document)).toEqual({ document });
         expect(unplacedFacts(document)).toEqual([]);

@@ -24,7 +24,7 @@ import { fold } from './text/fold.js';
 import { overlaps, type Range, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
 
-/** What the caller knows beside the prompt. */
+/** What the caller knows in addition to the prompt. */
 export interface ReadContext {
   /** BCP 47; without it the language is detected. */
   language?: string;

@@ -1,3 +1,4 @@
+import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { overlaps, type Range } from '../text/range.js';
 
@@ -33,7 +34,7 @@ export function findContacts({ text }: PromptText, taken: readonly Range[]): Fou
 function phonesIn(text: string): FoundContact[] {
   return [...text.matchAll(PHONE)].flatMap(({ 0: found, index }) => {
     const line = found.split('\n')[0] ?? '';
-    const value = line.trim().replace(/[\s./(-]+$/u, '');
+    const value = trimEnd(line.trim(), './(-');
     const digits = value.replaceAll(/\D/g, '');
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || !isPhone(value)) return [];
     return [{ start: index, end: index + value.length, channel: 'phone' as const, value }];

@@ -65,7 +65,7 @@ const isRangeWord = (
   return !and.isWord(words[0] ?? '') && language.lists.until.isWord(words[0] ?? '');
 };
 
-/** `M–F`: a single letter is a day only beside a dash. */
+/** `M–F`: a single letter is a day only next to a dash. */
 const isLoneLetterDay = (folded: string, { start, end }: Match): boolean =>
   /[-–]/u.test(folded.charAt(end)) || /[-–]/u.test(folded.charAt(start - 1));
 

@@ -87,10 +87,7 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     if (end - start === size || end <= start) break;
   }
   if (end <= start) return null;
-  const text = prompt
-    .words({ start, end })
-    .replace(/[:=\-–—]+$/u, '')
-    .trim();
+  const text = trimEnd(prompt.words({ start, end }), ':=-–—');
   const content = wordsBeside(
     prompt.folded.slice(start, end),
     lists.function.find(prompt.folded.slice(start, end)),
@@ -145,7 +142,8 @@ function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string
   return { note: text, range };
 }
 
-const withoutQuotes = (text: string): string => text.replaceAll(/^["“”„«»「『]+|["“”»」』]+$/gu, '').trim();
+const withoutQuotes = (text: string): string =>
+  trimEnd(text.replace(/^["“”„«»「『]+/u, ''), '"“”»」』').trim();
 
 const TRAILING_NUMBER = /(?<![\d.,:])\d{1,4}(?:[.,]\d{2})?$/u;
 const MAX_LINE = 100;

@@ -28,7 +28,7 @@ export function rename(editor: Editor, { text, folded }: Instruction, language: 
   return { kind: 'renamed', to: name };
 }
 
-/** "the new name of the club is now …": what stands between the word and the name. */
+/** "the new name of the club is now …": what is between the word and the name. */
 function withoutGrammar(text: string, { lists, changes, kindWords }: Language): string {
   const first = /\p{Lu}/u.exec(text)?.index ?? text.length;
   const before = fold(text.slice(0, first));
@@ -61,7 +61,7 @@ export function replaceName(editor: Editor, instruction: Instruction, language: 
   return { kind: 'changed', what: target.fact.type, from: old, to: fresh };
 }
 
-/** A name that stands only in sentences. */
+/** A name that is only in sentences. */
 function replaceInTexts(editor: Editor, text: string): Change | null {
   const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name.replace(/[.,]$/u, ''));
   const said = editor.next.facts.flatMap((fact) => wordsOfFact(fact)).join('\n');

@@ -22,7 +22,7 @@ export interface Slot {
   fact: string;
   type: ValueType;
   key: string;
-  /** What stands beside it: the name of the item, the clause. */
+  /** What is next to it: the name of the item, the clause. */
   context: string;
   /** Changes it within its fact. */
   write(fact: Fact, value: FoundValue): void;

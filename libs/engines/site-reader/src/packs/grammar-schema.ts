@@ -47,11 +47,11 @@ export type Tone = (typeof TONES)[number];
 const each = <K extends string>(keys: readonly K[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<K, typeof words>);
 
-/** The words of a language by what they do in a sentence. A star stands for further letters of a compound. */
+/** The words of a language by what they do in a sentence. A star means further letters of a compound. */
 export const Grammar = z.strictObject({
   name: z.string().min(1).describe('the language in itself'),
   locale: z.string(),
-  currency: z.string().nullable().describe('where a price has no sign and no place tells'),
+  currency: z.string().nullable().describe('where a price has no sign and no place says more'),
   timeZone: z.string(),
   isSpaced: z.boolean().describe('whether words are separated by spaces'),
   hasTwelveHours: z.boolean(),
@@ -72,8 +72,8 @@ export const Grammar = z.strictObject({
   place: words.describe('prepositions before a place'),
   site: words.describe('what is ordered: website, page, app'),
   part: words.describe('parts of websites that are no features, and the tools to make them'),
-  wish: words.describe('verbs of wishes; they need a word of a site, part, feature or look beside them'),
-  command: words.describe('wishes on their own'),
+  wish: words.describe('verbs of requests; they need a word of a site, part, feature or look next to them'),
+  command: words.describe('requests on their own'),
   remark: words.describe('said to the builder: greetings, thanks, complaints, later'),
   closing: words.describe('before the name of the person who signs'),
   look: words.describe('nouns and adverbs of looks'),

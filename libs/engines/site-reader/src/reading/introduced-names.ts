@@ -50,7 +50,7 @@ export function namesBeforeWords(prompt: PromptText): Candidate[] {
   });
 }
 
-/** "Our dog is called Bello" names a dog: what stands before the word must be the business, or nothing. */
+/** "Our dog is called Bello" names a dog: what is before the word must be the business, or nothing. */
 function explicitScore(prompt: PromptText, clause: Clause, end: number, isQuoted: boolean): number {
   const { lists, kindWords } = prompt.language;
   const before = prompt.folded.slice(clause.start, end);
@@ -62,7 +62,7 @@ function explicitScore(prompt: PromptText, clause: Clause, end: number, isQuoted
   return (isQuoted ? 120 : 100) - clause.sentence * 15;
 }
 
-/** A quotation without a price, in one of the first sentences: of the prompt, or beside a word of a kind or site. */
+/** A quotation without a price, in one of the first sentences: of the prompt, or next to a word of a kind or site. */
 export function quotedNames(
   prompt: PromptText,
   clauses: readonly Clause[],

@@ -203,7 +203,7 @@ function lookOf(
   return { colours: [...new Set(colours)], tones: [...new Set(tones)] };
 }
 
-/** Wishes with a name or a number that nothing was made of: the customer is asked about them. */
+/** Requests with a name or a number that nothing was made of: the customer is asked about them. */
 function openWishes(
   prompt: PromptText,
   clauses: readonly Clause[],

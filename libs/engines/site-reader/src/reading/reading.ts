@@ -35,6 +35,6 @@ export interface Reading {
   colours: string[];
   tones: Tone[];
   wished: WishedFields;
-  /** Wishes that nothing could be made of. */
+  /** Requests that nothing could be made of. */
   open: Range[];
 }

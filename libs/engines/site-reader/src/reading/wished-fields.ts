@@ -9,7 +9,7 @@ const MAX_LABEL_WORDS = 5;
 const MAX_FIELDS = 14;
 const QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,40})["”“»」』]/gu;
 
-/** The lists inside wishes: what a form asks for, the columns of a board. */
+/** The lists inside requests: what a form asks for, the columns of a board. */
 export function findWishedFields(prompt: PromptText, clauses: readonly Clause[]): WishedFields {
   const { lists, features } = prompt.language;
   const used = new Set<Clause>();

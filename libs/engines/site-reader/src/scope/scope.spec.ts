@@ -14,7 +14,7 @@ describe('scope', () => {
     expect(scope.text).toContain(words);
   });
 
-  it.each(['make something nice', 'mach mal was schönes', 'can you tell me whether you work on sundays?'])(
+  it.each(['make something nice', 'mach mal was schönes', 'do you work on sundays?'])(
     'asks one question for "%s"',
     (prompt) => {
       expect(readPrompt(prompt).scope.scope).toBe('ask');

@@ -12,7 +12,7 @@ export interface Match {
 interface Entry {
   word: string;
   tokens: readonly string[];
-  /** What is between the tokens; a space stands for a hyphen too. */
+  /** What is between the tokens; a space matches a hyphen too. */
   gaps: readonly string[];
   /** Punctuation before the first and after the last token. */
   head: string;
