@@ -50,6 +50,16 @@ describe('readFollowUp', () => {
     );
   });
 
+  it('adds a feature that is wanted', () => {
+    expect(send('we want a newsletter').after.records.map(({ id }) => id)).toContain('newsletter');
+  });
+
+  it('adds a quotation word for word', () => {
+    expect(JSON.stringify(send('please write "Closed in August" on the home page').after.facts)).toContain(
+      '"Closed in August"',
+    );
+  });
+
   it('changes one end of the opening hours', () => {
     expect(send('we close at 3pm').after.facts.find(({ type }) => type === 'hours')).toMatchObject({
       opens: '07:00',

@@ -7,9 +7,9 @@ import {
 } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
 import { PromptText } from './clauses/prompt-text.js';
-import { add } from './follow-up/add.js';
+import { add, QUOTED } from './follow-up/add.js';
 import { remove } from './follow-up/remove.js';
-import { rename, replaceName } from './follow-up/rename.js';
+import { rename, replaceName, replaceQuoted } from './follow-up/rename.js';
 import { changeLook } from './follow-up/change-look.js';
 import { type Change, changeValue } from './follow-up/change-values.js';
 import { Editor } from './follow-up/editor.js';
@@ -137,7 +137,11 @@ function change(editor: Editor, instruction: Instruction, language: Language): C
   }
   const role = has('set') && !isAdding ? changeRole(editor, instruction, language) : null;
   if (role !== null) return role;
-  return isAdding || values.length > 0 ? add(editor, instruction, language, isAdding) : null;
+  const quoted = replaceQuoted(editor, instruction);
+  if (quoted !== null) return quoted;
+  const isAsked = [language.lists.wish, language.lists.command].some((list) => list.isIn(folded));
+  const isWanted = isAdding || (isAsked && (language.features.isIn(folded) || QUOTED.test(instruction.text)));
+  return isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
 }
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */

@@ -1,3 +1,4 @@
+import { wordsBeside } from '../clauses/roles.js';
 import { PromptText } from '../clauses/prompt-text.js';
 import { recordsFor } from '../layout/records.js';
 import { pickVariant } from '../layout/pick.js';
@@ -28,7 +29,7 @@ export function add(
   for (const feature of features)
     if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);
   if (added.length > 0) return { kind: 'added', what: added.join(', ') };
-  const plain = withoutVerbs(instruction, language);
+  const plain = quotedOnly(instruction, language) ?? withoutVerbs(instruction, language);
   const entry = addEntry(editor, plain, instruction, language);
   if (entry !== null) return entry;
   const reading = read(new PromptText(plain, language, 0));
@@ -47,6 +48,28 @@ export function add(
     added.push(plain);
   }
   return added.length === 0 ? null : { kind: 'added', what: added.join(', ') };
+}
+
+/** 'Write "Closed in August" on the home page': the quotation, if nothing else is said. */
+function quotedOnly({ text }: Instruction, language: Language): string | null {
+  const quote = QUOTED.exec(text);
+  if (quote?.[1] === undefined) return null;
+  const { lists, changes } = language;
+  const rest = fold(text.replace(quote[0], ' '));
+  const grammar = [
+    lists.site,
+    lists.part,
+    lists.command,
+    lists.wish,
+    lists.function,
+    changes.add,
+    changes.set,
+  ];
+  const others = wordsBeside(
+    rest,
+    grammar.flatMap((list) => list.find(rest)),
+  );
+  return others.length === 0 ? quote[1].trim() : null;
 }
 
 function nameOfDraft(fact: object): string {

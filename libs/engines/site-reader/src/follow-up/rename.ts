@@ -61,6 +61,19 @@ export function replaceName(editor: Editor, instruction: Instruction, language: 
   return { kind: 'changed', what: target.fact.type, from: old, to: fresh };
 }
 
+const EACH_QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,200})["”“»」』]/gu;
+
+/** "write 'fresh' instead of 'new'": of two quotations, the one that is on the pages gives way to the other. */
+export function replaceQuoted(editor: Editor, { text }: Instruction): Change | null {
+  const quotes = [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
+  const said = editor.next.facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
+  const old = quotes.find((quote) => said.includes(quote));
+  const fresh = quotes.find((quote) => quote !== old);
+  if (quotes.length !== 2 || old === undefined || fresh === undefined) return null;
+  renameEverywhere(editor, old, fresh);
+  return { kind: 'changed', what: old, from: old, to: fresh };
+}
+
 /** A name that is only in sentences. */
 function replaceInTexts(editor: Editor, text: string): Change | null {
   const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name.replace(/[.,]$/u, ''));
