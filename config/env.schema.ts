@@ -8,6 +8,7 @@ import { consoleConfig } from '@capstan/console';
 import { jobsConfig, queueConfig } from '@capstan/platform-jobs';
 import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
+import { capabilityJobsConfig } from '@capstan/jobs';
 import { mcpConfig } from '@capstan/mcp';
 import { eventsConfig } from '@capstan/platform-events';
 import { httpConfig } from '@capstan/platform-http';
@@ -31,6 +32,10 @@ export interface EnvSection {
 export const serviceSections: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig, pluginsConfig] },
   { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
+  {
+    title: 'Credits and limits',
+    slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig, capabilityJobsConfig],
+  },
   { title: 'Credits and limits', slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig] },
   { title: 'Console', slices: [consoleConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },

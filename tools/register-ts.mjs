@@ -1,6 +1,6 @@
 /**
  * Lets Node run TypeScript sources directly: `node --import ./tools/register-ts.mjs <file.ts>`. It resolves `.js`
- * specifiers to `.ts` and the aliases of tsconfig.json, and transpiles with decorator metadata, which Node's own type
+ * specifiers to `.ts` or `.tsx` and the aliases of tsconfig.json, and transpiles with decorator metadata, which Node's own type
  * stripping lacks. For the TypeORM CLI and for worker threads started from source.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,8 +15,9 @@ function sourceOf(specifier, parentURL) {
     return target && pathToFileURL(resolve(root, target)).href;
   }
   if (!/^\.{1,2}\//.test(specifier) || !parentURL?.startsWith('file:')) return undefined;
-  const path = resolve(dirname(fileURLToPath(parentURL)), specifier.replace(/\.js$/, '.ts'));
-  return path.endsWith('.ts') && existsSync(path) ? pathToFileURL(path).href : undefined;
+  const base = resolve(dirname(fileURLToPath(parentURL)), specifier.replace(/\.js$/, ''));
+  const path = [`${base}.ts`, `${base}.tsx`, base].find((each) => /\.tsx?$/.test(each) && existsSync(each));
+  return path && pathToFileURL(path).href;
 }
 
 registerHooks({
@@ -25,7 +26,7 @@ registerHooks({
     return url ? { url, format: 'module', shortCircuit: true } : nextResolve(specifier, context);
   },
   load(url, context, nextLoad) {
-    if (!url.startsWith('file:') || !/\.ts($|\?)/.test(url)) return nextLoad(url, context);
+    if (!url.startsWith('file:') || !/\.tsx?($|\?)/.test(url)) return nextLoad(url, context);
     const fileName = fileURLToPath(url);
     const source = readFileSync(fileName, 'utf8');
     return { format: 'module', source: transpile(fileName, source), shortCircuit: true };

@@ -15,6 +15,7 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:enrich_person': ['POST /v1/enrich/person'],
   'capability:emails': ['POST /v1/emails'],
   'capability:verify_email': ['POST /v1/verify/email'],
+  'capability:transcribe': ['POST /v1/transcribe'],
   'capability:research': [
     'POST /v1/research',
     'GET /v1/research',
@@ -90,8 +91,16 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   ],
 };
 
-/** Any key is accepted; /v1/agent requires the scope of the called capability. */
-const ANY_KEY = ['POST /v1/agent', 'GET /v1/capabilities'];
+/** Any key is accepted; /v1/agent requires the scope of the called capability, and a job that of its capability. */
+const ANY_KEY = [
+  'POST /v1/agent',
+  'GET /v1/capabilities',
+  'GET /v1/jobs',
+  'GET /v1/jobs/{id}',
+  'POST /v1/jobs/{id}/cancel',
+  'POST /v1/jobs/{id}/stream-token',
+  'GET /v1/jobs/{id}/stream',
+];
 
 /** Routes of the console, which are not in the document: they need a session instead of a key. */
 const SESSION_ROUTES = [

@@ -124,9 +124,14 @@ describe.concurrent.each(Object.keys(LINTERS))('%s', (linter) => {
   });
 
   it('detects a dangling reference', async () => {
-    const broken = structuredClone(document);
+    // A part of the document, which takes a fraction of the time.
+    const { '/v1/credits': credits } = document.paths;
+    const broken = { ...structuredClone(document), paths: { '/v1/credits': credits } };
+    broken.components.schemas = { CreditsResult: broken.components.schemas.CreditsResult };
     broken.components.schemas.CreditsResult.properties.entries.items.$ref = '#/components/schemas/Gone';
-    expect((await lint(linter, broken)).code).not.toBe(0);
+    const { code, output } = await lint(linter, broken);
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/Gone|invalid-ref|no-unresolved-refs/);
   });
 });
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Test } from '@nestjs/testing';
 import { loadConfig } from '@capstan/config';
 import {
@@ -33,6 +36,9 @@ const FOR_FINISHERS = [Models, CapabilityClient];
 /** Behavior of an upstream: a response to each request, or silence until the caller aborts. */
 export type Upstream = ((request: OutboundRequest) => ScriptedAnswer) | 'silent';
 
+/** Begins like a WAV file. */
+const RECORDING = Buffer.from('RIFF\u0024\0\0\0WAVEfmt ', 'latin1');
+
 /** The network of the bench; its upstream can be changed between calls. */
 class BenchOutbound extends OutboundClient {
   readonly requests: OutboundRequest[] = [];
@@ -41,7 +47,12 @@ class BenchOutbound extends OutboundClient {
   /** The robots.txt rule for every page. */
   robotsAllow = true;
 
-  override request(request: OutboundRequest): Promise<OutboundResponse> {
+  override async request(request: OutboundRequest): Promise<OutboundResponse> {
+    // Input that a provider fetches first is there: what is tested is how it speaks with its vendor.
+    if (request.saveTo !== undefined) {
+      await writeFile(request.saveTo, RECORDING);
+      return new FakeOutboundClient(() => ({ status: 200 })).request(request);
+    }
     this.requests.push(request);
     this.onRequest();
     if (this.upstream !== 'silent') return new FakeOutboundClient(this.upstream).request(request);
@@ -78,11 +89,13 @@ export class ProviderBench {
   ): Promise<ProviderBench> {
     const outbound = new BenchOutbound();
     const { finisher } = entry.capability;
+    const dataDir = await mkdtemp(join(tmpdir(), 'provider-bench-'));
     const config = loadConfig({
       ...unpacedEnvironment(entry),
       ...NO_NAME_SERVER,
       ...env,
       DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
       DATABASE_POOL_SIZE: '2',
     });
     const module = await Test.createTestingModule({
@@ -105,7 +118,10 @@ export class ProviderBench {
       module.get(entry.type),
       finisher && module.get<CapabilityFinisher>(finisher),
       outbound,
-      () => module.close(),
+      async () => {
+        await module.close();
+        await rm(dataDir, { recursive: true, force: true });
+      },
     );
   }
 

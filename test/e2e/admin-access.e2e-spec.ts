@@ -70,6 +70,11 @@ const ACTS: Record<string, () => Promise<Sample & { action: string }>> = {
     body: { rate_limit_per_minute: 90 },
     action: 'account.rate_limited',
   }),
+  'PUT /v1/admin/accounts/:id/message-limits': async () => ({
+    path: `/v1/admin/accounts/${await anAccount()}/message-limits`,
+    body: { allowed_recipients: ['*@example.com'], daily_limit: 5 },
+    action: 'account.messages_limited',
+  }),
   'POST /v1/admin/accounts/:id/keys': async () => ({
     path: `/v1/admin/accounts/${await anAccount()}/keys`,
     body: { name: 'audited' },

@@ -208,9 +208,7 @@ describe('a durable call that its process withdraws', () => {
     await books.journal.withdraw(failed(call));
     expect(await balance()).toMatchObject({ balance: 100 - PRICE, held: PRICE });
     expect(await repeatOf(call)).toEqual({ workId: call.id });
-    expect(await books.endings.succeed(ticketOf(call), { is: 'done' }, { write, isClaimable: false })).toBe(
-      PRICE,
-    );
+    expect(await books.endings.succeed(ticketOf(call), { is: 'done' }, { write, isFree: false })).toBe(PRICE);
     expect(await balance()).toMatchObject({ balance: 100 - PRICE, held: 0 });
     expect(await receiptOf(call)).toMatchObject({ status: 200, errorSlug: null, credits: PRICE });
   });
@@ -219,7 +217,7 @@ describe('a durable call that its process withdraws', () => {
     for (const mark of [undefined, 'with a key']) {
       const call = await openCall(mark === undefined ? { mark } : {});
       await handOver(call);
-      await books.endings.succeed(ticketOf(call), { is: 'done' }, { write, isClaimable: false });
+      await books.endings.succeed(ticketOf(call), { is: 'done' }, { write, isFree: false });
       await books.journal.withdraw(failed(call));
       expect(await receiptOf(call)).toMatchObject({ status: 200, errorSlug: null, credits: PRICE });
     }
@@ -235,7 +233,7 @@ describe('the end of durable work', () => {
     const charged = await books.endings.succeed(
       ticketOf(call),
       { is: 'done' },
-      { isClaimable: false, write: async (_manager, credits) => void seen.push(credits) },
+      { isFree: false, write: async (_manager, credits) => void seen.push(credits) },
     );
     expect([charged, seen]).toEqual([PRICE, [PRICE]]);
     const earlier = (await repeatOf(call)) as { answer: string };
@@ -255,7 +253,7 @@ describe('the end of durable work', () => {
   it('is free when nothing was found', async () => {
     const call = await openCall();
     await handOver(call);
-    expect(await books.endings.succeed(ticketOf(call), {}, { write, isClaimable: true })).toBe(0);
+    expect(await books.endings.succeed(ticketOf(call), {}, { write, isFree: true })).toBe(0);
     const { answer } = (await repeatOf(call)) as { answer: string };
     expect(JSON.parse(answer)).toMatchObject({ success: true, credits_used: 0 });
     expect(await balance()).toMatchObject({ balance: 100, held: 0 });
@@ -293,7 +291,7 @@ describe('the end of durable work', () => {
   it('books nothing for a worker that lost the work', async () => {
     const call = await openCall();
     await handOver(call);
-    const lost = { isClaimable: false, write: () => Promise.reject(new Error('lease lost')) };
+    const lost = { isFree: false, write: () => Promise.reject(new Error('lease lost')) };
     await expect(books.endings.succeed(ticketOf(call), {}, lost)).rejects.toThrow('lease lost');
     expect(await balance()).toMatchObject({ balance: 100 - PRICE, held: PRICE });
     expect(await repeatOf(call)).toEqual({ workId: call.id });

@@ -7,6 +7,7 @@ import { expectProblem } from '../harness/keys.js';
 import { type MessagingService, startMessaging } from '../harness/messaging-service.js';
 
 const RESEND_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const VERIFY_TOKEN = 'chosen-by-the-operator';
 const TWILIO_CALLBACK = 'https://capstan.test/v1/messages/callbacks/twilio';
 
 type VendorAnswer = { status: number; body?: object } | 'hang';
@@ -51,6 +52,9 @@ beforeAll(async () => {
     POSTMARK_API_KEY: 'k',
     POSTMARK_FROM: 'a@example.test',
     POSTMARK_BASE_URL: `${base}/postmark`,
+    WHATSAPP_API_KEY: 'k',
+    WHATSAPP_PHONE_NUMBER_ID: '1',
+    WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 't',
     TWILIO_FROM: '+15005550006',
@@ -169,6 +173,23 @@ describe('a callback', () => {
     expect((await call()).body.data).toEqual({ changed: 1 });
     expect(await statusOf(id)).toMatchObject({ status: 'delivered' });
     expect((await call()).body.data).toEqual({ changed: 0 });
+  });
+
+  it('has an address that Meta can verify by a challenge', async () => {
+    const verify = (token: string) => {
+      const query = new URLSearchParams({
+        'hub.mode': 'subscribe',
+        'hub.verify_token': token,
+        'hub.challenge': '1158201444',
+      });
+      return service.app.call(`/v1/messages/callbacks/whatsapp?${query.toString()}`, { key: null });
+    };
+    const { status, text, headers } = await verify(VERIFY_TOKEN);
+    expect([status, text]).toEqual([200, '1158201444']);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expectProblem(await verify('another token'), 401, 'invalid-callback');
+    const other = await service.app.call('/v1/messages/callbacks/resend', { key: null });
+    expectProblem(other, 404, 'not-found');
   });
 
   it.each(['slack', 'pigeon', 'sendgrid'])(

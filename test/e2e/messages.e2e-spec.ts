@@ -181,6 +181,28 @@ describe('sending', () => {
     expect((await service.send(INBOX, { key: apiKey })).status).toBe(200);
   });
 
+  it('obeys the limits that the operator sets for the account', async () => {
+    const { accountId, apiKey } = await service.app.createAccount();
+    const path = `/v1/admin/accounts/${accountId}/message-limits`;
+    const limit = (body: object) =>
+      service.app.call(path, { method: 'PUT', body, key: service.app.adminKey });
+    const { body: set } = await limit({ allowed_recipients: ['https://other.example/*'], daily_limit: 1 });
+    expect(set.data).toEqual({
+      account_id: accountId,
+      allowed_recipients: ['https://other.example/*'],
+      daily_limit: 1,
+    });
+    const toHook = { channel: 'webhook', to: hook, text: 'x' };
+    expectProblem(await service.send(toHook, { key: apiKey }), 403, 'recipient-not-allowed');
+    await limit({ allowed_recipients: [], daily_limit: 1 });
+    expect((await service.send(toHook, { key: apiKey })).status).toBe(200);
+    expectProblem(await service.send(toHook, { key: apiKey }), 422, 'daily-limit-reached');
+    await limit({ allowed_recipients: [], daily_limit: null });
+    expect((await service.send(toHook, { key: apiKey })).status).toBe(200);
+    const { body } = await service.app.call(path, { key: service.app.adminKey });
+    expect(body.data).toEqual({ account_id: accountId, allowed_recipients: [], daily_limit: null });
+  });
+
   it('by a channel without a provider names the variables of its providers', async () => {
     const answer = await service.send({ channel: 'email', to: 'ada@example.com', subject: 'Hi', text: 'Hi' });
     expectProblem(answer, 503, 'channel-unavailable');

@@ -33,13 +33,13 @@ const calls = {
   cancel: (_ticket: object, _error: Error, { chargeCredits, write }: Booking) =>
     book('cancelled', chargeCredits ?? 0, write),
   fail: (_ticket: object, _error: Error, { write }: Booking) => book('failed', 0, write),
-  succeed: (_ticket: object, _result: object, { isClaimable, write }: Booking) =>
-    book('completed', isClaimable ? 0 : 10, write),
+  succeed: (_ticket: object, _result: object, { isFree, write }: Booking) =>
+    book('completed', isFree ? 0 : 10, write),
 };
 
 interface Booking {
   chargeCredits?: number;
-  isClaimable?: boolean;
+  isFree?: boolean;
   write: (manager: EntityManager, credits: number) => Promise<void>;
 }
 
@@ -169,7 +169,7 @@ describe('a run that is cancelled', () => {
       "UPDATE research_runs SET lease_until = now() - interval '1 minute' WHERE id = $1",
       [id],
     );
-    const cancel = new CancelRun(dataSource, notifier as never, endings);
+    const cancel = new CancelRun(dataSource, notifier as never, store, endings);
     await Promise.all([cancel.run(id), cancel.run(id), cancel.run(id)]);
     await cancel.run(id);
     expect(booked).toEqual([['cancelled', 1]]);

@@ -6,6 +6,7 @@ import { type Capability, type Plugin, catalogConfigSlices } from '@capstan/kit'
 import { catalog as productCatalog } from '@capstan/catalog';
 import { loadConfig } from '@capstan/config';
 import { LedgerService, auditCredits } from '@capstan/credits';
+import { openCapabilityJobs } from '@capstan/jobs';
 import { openMessages } from '@capstan/messages';
 import { openRuns } from '@capstan/research';
 import { createLogger } from '@capstan/platform-core';
@@ -128,7 +129,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     adminKey,
     createAccount,
     createKey,
-    audit: () => auditCredits(dataSource, [openRuns, openMessages]),
+    audit: () => auditCredits(dataSource, [openRuns, openMessages, openCapabilityJobs]),
     call: (path, callOptions) => answerOf(url, path, { key: apiKey, ...callOptions }),
     async close() {
       await app.close();

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { PostgresService } from '../../apps/launcher/src/postgres/postgres.service.js';
+import { runTypeScript } from './run-typescript.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,15 +14,6 @@ declare module 'vitest' {
 
 /** Test databases need not survive a power failure. */
 const THROW_AWAY = { fsync: 'off', full_page_writes: 'off', max_connections: '400' };
-
-const root = resolve(import.meta.dirname, '..', '..');
-
-/** TypeORM loads entities and migrations itself, bypassing vitest: hence a process that runs TypeScript. */
-function migrate(url: string): void {
-  const script = join(import.meta.dirname, 'migrate-database.ts');
-  const loader = join(root, 'tools', 'register-ts.mjs');
-  execFileSync(process.execPath, ['--import', loader, script, url], { cwd: root, stdio: 'inherit' });
-}
 
 /** One PostgreSQL for the run, with a template that is migrated once. Also runs as root. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -36,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   process.once('exit', onExit);
   const adminUrl = postgres.url;
-  migrate(adminUrl);
+  runTypeScript('test/harness/migrate-database.ts', [adminUrl]);
   project.provide('postgres', { adminUrl: withDatabase(adminUrl, 'postgres'), template: 'capstan' });
   return async () => {
     process.off('exit', onExit);

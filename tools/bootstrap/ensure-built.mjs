@@ -20,7 +20,7 @@ function* filesOf(path) {
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const full = join(path, entry.name);
     if (entry.isDirectory()) yield* entry.name === 'dist' ? [] : filesOf(full);
-    else if (/\.(ts|json)$/.test(entry.name) && !entry.name.endsWith('.spec.ts')) yield full;
+    else if (/\.(tsx?|json)$/.test(entry.name) && !entry.name.endsWith('.spec.ts')) yield full;
   }
 }
 

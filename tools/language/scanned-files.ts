@@ -16,6 +16,8 @@ const EXCLUDED = [
   /^libs\/features\/research\/src\/pipeline\/(?:analysis|entity-detection|gap-analysis|query-expansion|sentences|synthesis)\//,
   /^libs\/catalog\/src\/search\/answer\/search\.finisher\.spec\.ts$/,
   /^libs\/platform\/models\/src\/vendor\/fault-for-answer\.spec\.ts$/,
+  // Prompts as people type them.
+  /^test\/understanding\/.*\.yaml$/,
   // The Unix account `nobody`.
   /\/unprivileged(?:-user)?\.ts$/,
   // Comments that are stored in the database.

@@ -4,6 +4,7 @@ import {
   type HttpConfig,
   fastifyFault,
   keepFormBodies,
+  passMultipartBodies,
   readJsonBodies,
   trustOf,
 } from '@capstan/platform-http';
@@ -34,6 +35,7 @@ export class ApiAdapter extends FastifyAdapter {
     this.getInstance().removeContentTypeParser('text/plain');
     readJsonBodies(this.getInstance());
     keepFormBodies(this.getInstance());
+    passMultipartBodies(this.getInstance());
     ignoreUnknownExpectHeader(this.getInstance().server);
   }
 

@@ -8,6 +8,7 @@ import { configOf } from '@capstan/config';
 import { ConsoleModule, SessionStrategy } from '@capstan/console';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
+import { JobsModule } from '@capstan/jobs';
 import { messageTransports } from '@capstan/catalog';
 import { MessagesModule, messageCapabilities } from '@capstan/messages';
 import { McpModule } from '@capstan/mcp';
@@ -55,6 +56,7 @@ export class ApiModule {
         AuthModule,
         CreditsModule,
         capabilities,
+        JobsModule.forRoot(capabilities),
         BuildsModule.forRoot(capabilities),
         ResearchModule.forRoot(capabilities),
         WebhooksModule,

@@ -6,7 +6,7 @@ import { Authentication } from '@capstan/auth';
 import { PreviewAddresses, previewsConfig } from '@capstan/builds';
 import { configOf } from '@capstan/config';
 import type { Capability, Plugin } from '@capstan/kit';
-import { OpenApiDocument } from '@capstan/discovery';
+import { DiscoveryDocuments, OpenApiDocument } from '@capstan/discovery';
 import type { LoadedConfig } from '@capstan/platform-core';
 import {
   type Admission,
@@ -34,7 +34,10 @@ export async function createApi(
     createAdapter(config),
     { ...API_OPTIONS, logger },
   );
-  return configureApi(app, config);
+  await configureApi(app, config);
+  // Now rather than at first use: a fault in a description stops the start, and no request waits for them.
+  app.get(DiscoveryDocuments).prepare();
+  return app;
 }
 
 export function createAdapter(config: LoadedConfig): ApiAdapter {
@@ -59,7 +62,7 @@ export async function configureApi(
     isStopping: stopGracefully(fastify),
   });
   app.enableShutdownHooks();
-  app.get(OpenApiDocument).build(app);
+  app.get(OpenApiDocument).describe(app);
   await app.init();
   return app;
 }

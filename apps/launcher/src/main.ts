@@ -24,9 +24,11 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/audit-credits.command.js')).audit(context);
     case 'index':
       return (await import('./commands/index.command.js')).index(args, context);
+    case 'models':
+      return (await import('./commands/models.command.js')).models(args, context);
     default:
       throw new LaunchError(
-        `unknown command ${command}; known: start, key, console:link, audit:credits, index.`,
+        `unknown command ${command}; known: start, key, console:link, audit:credits, index, models.`,
       );
   }
 }

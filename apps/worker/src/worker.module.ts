@@ -3,6 +3,7 @@ import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
+import { JobsWorkerModule } from '@capstan/jobs';
 import { messageTransports } from '@capstan/catalog';
 import { MessagesWorkerModule } from '@capstan/messages';
 import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
@@ -21,6 +22,7 @@ export class WorkerModule {
     catalog: readonly Capability[],
     plugins: readonly Plugin[] = [],
   ): DynamicModule {
+    const waterfall = WaterfallModule.forRoot(catalog);
     const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     return {
       module: WorkerModule,
@@ -35,7 +37,8 @@ export class WorkerModule {
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
-        ResearchWorkerModule.forRoot(WaterfallModule.forRoot(catalog), CapabilitiesWorkerModule),
+        JobsWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
+        ResearchWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         WebhooksWorkerModule,
         MessagesWorkerModule.forRoot(transports, CapabilitiesWorkerModule),
         PluginsModule.forWorker(plugins),

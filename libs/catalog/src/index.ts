@@ -10,6 +10,7 @@ import { generateImage } from './generate_image/generate-image.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
+import { transcribe } from './transcribe/transcribe.capability.js';
 import { verifyEmail } from './verify_email/verify-email.capability.js';
 
 export { emails } from './emails/emails.capability.js';
@@ -19,6 +20,7 @@ export { generateImage } from './generate_image/generate-image.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
+export { transcribe } from './transcribe/transcribe.capability.js';
 export { messageTransports } from './send_message/message-transports.js';
 export { verifyEmail } from './verify_email/verify-email.capability.js';
 
@@ -32,4 +34,5 @@ export const catalog: readonly Capability[] = [
   enrichPerson,
   emails,
   verifyEmail,
+  transcribe,
 ];

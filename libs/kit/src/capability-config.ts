@@ -44,7 +44,7 @@ export function capabilityConfigOf(capability: Capability): ConfigSlice<Capabili
         `Price of ${capability.name} in credits: a number, or mode=number pairs (default: ${formatPrice(capability.credits)})`,
       ),
       ...(capability.isFeature ? {} : waterfallShape(capability, byDefault, names)),
-      ...(capability.readsOnly && !capability.isFeature
+      ...(capability.readsOnly && !capability.isFeature && capability.runs === 'in-request'
         ? {
             [`${prefix}_CACHE_SECONDS`]: envInteger(
               0,

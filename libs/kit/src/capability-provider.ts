@@ -1,6 +1,7 @@
 import { Injectable, type Type, applyDecorators } from '@nestjs/common';
 import type { ConfigSlice } from '@capstan/platform-core';
 import type { Caller } from './caller.js';
+import type { JobContext } from './job-context.js';
 
 /** The context of a call to a provider. */
 export interface CallContext {
@@ -11,6 +12,8 @@ export interface CallContext {
   readonly requestId: string;
   /** Absent for calls of the service itself. */
   readonly caller?: Caller;
+  /** The job, where the capability runs as one. */
+  readonly job?: JobContext;
 }
 
 /** Serves one capability from one upstream. `P` are the validated parameters, `R` the capability's result. */

@@ -4,6 +4,7 @@ import { type Deprecation, checkedDeprecation } from '@capstan/platform-http';
 import type { CapabilityProvider } from './capability-provider.js';
 import type { CapabilityFinisher } from './finisher.js';
 import type { Merge } from './merge.js';
+import type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
 
 /** Credits: one price, or one per mode. */
 export type CreditPrice = number | Readonly<Record<string, number>>;
@@ -38,6 +39,11 @@ export interface Capability<P extends object = object, R extends object = object
   readonly isFeature: boolean;
   /** `metadata` of its envelope only has the request id (docs/contract.md 2.1). */
   readonly hasReducedMetadata: boolean;
+  /**
+   * `in-request`: its waterfall runs in the process that took the call. `as-job`: in a worker, as a job that outlives both
+   * processes, is charged when it is completed, and has progress, a stream and a result at `/v1/jobs/{id}`.
+   */
+  readonly runs: 'in-request' | 'as-job';
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
@@ -58,6 +64,10 @@ export interface Capability<P extends object = object, R extends object = object
   mode(params: P): string | null;
   /** Wall-clock milliseconds for the whole waterfall. The parameters of a call may request less. */
   deadlineMs(params: P): number;
+  /** A file that calls may send in a multipart form; absent: calls are JSON only. */
+  readonly upload?: CapabilityUpload<Type<UploadReceiver>>;
+  /** Returns what is wrong with parameters that are each valid on their own; undefined: nothing. */
+  check?(params: P): AppError | undefined;
   /** The error when no provider serves a call and the request is the reason; absent or undefined: it is not. */
   refusal?(params: P): AppError | undefined;
   /** Whether a provider may serve such a call at all, checked before its own `supports`; absent: every one may. */
@@ -77,13 +87,15 @@ export interface Capability<P extends object = object, R extends object = object
 
 type CapabilityInput<P extends object, R extends object> = Omit<
   Capability<P, R>,
-  'path' | 'isFeature' | 'hasReducedMetadata' | 'readsOnly' | 'isIdempotent' | 'mode' | 'deadlineMs'
+  'path' | 'isFeature' | 'hasReducedMetadata' | 'runs' | 'readsOnly' | 'isIdempotent' | 'mode' | 'deadlineMs'
 > & {
   path?: string;
   /** Default false. */
   isFeature?: boolean;
   /** Default false. */
   hasReducedMetadata?: boolean;
+  /** Default `in-request`. */
+  runs?: 'in-request' | 'as-job';
   /** Default false, the safe value. */
   readsOnly?: boolean;
   /** Default: the value of `readsOnly`. */
@@ -110,6 +122,7 @@ export function defineCapability<P extends object, R extends object>(
     path: input.path ?? input.name,
     isFeature: input.isFeature ?? false,
     hasReducedMetadata: input.hasReducedMetadata ?? false,
+    runs: input.runs ?? 'in-request',
     readsOnly: input.readsOnly ?? false,
     isIdempotent: input.isIdempotent ?? input.readsOnly ?? false,
     mode: input.mode ?? (() => null),

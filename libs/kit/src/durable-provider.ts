@@ -67,6 +67,8 @@ export abstract class ChargedOnStart<
 
 /** A call that is charged when its work ends. */
 export interface PendingCall<P extends object> extends DurableCall<P> {
+  /** Name of the capability. */
+  readonly capability: string;
   /** Plain data that the end of the work passes to `DurableEndings`, to charge and complete the call. */
   readonly ticket: object;
 }
@@ -75,6 +77,8 @@ export interface PendingCall<P extends object> extends DurableCall<P> {
 export interface DurableOutcome<R extends object> {
   result: R;
   chargedCredits: number;
+  /** Where the work ran a waterfall; absent: the durable provider is the only one, and did it. */
+  waterfall?: { providersTried: readonly string[]; providerUsed: string | null };
 }
 
 /**

@@ -27,6 +27,8 @@ export {
   type PendingCall,
   type StartedCall,
 } from './durable-provider.js';
+export type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
+export type { JobContext, JobProgress } from './job-context.js';
 export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
 export { type CreditGrant, Credits } from './plugin/credits.js';
@@ -78,6 +80,7 @@ export {
   type HttpExchange,
   type HttpProviderDeclaration,
 } from './http-provider/http-provider.declaration.js';
+export { type FileToSend, MultipartBody, type MultipartFields } from './http-provider/file-bodies.js';
 export { bearer, type HttpRequest } from './http-provider/http-request.js';
 export {
   type AnswerBodies,

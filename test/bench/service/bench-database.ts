@@ -14,6 +14,9 @@ const { migrate } = await compiled<typeof import('@capstan/platform-core')>(
 const { auditCredits } = await compiled<typeof import('@capstan/credits')>(
   'libs/features/credits/src/index.js',
 );
+const { openCapabilityJobs } = await compiled<typeof import('@capstan/jobs')>(
+  'libs/features/jobs/src/index.js',
+);
 const { openRuns } = await compiled<typeof import('@capstan/research')>(
   'libs/features/research/src/index.js',
 );
@@ -49,7 +52,7 @@ export class BenchDatabase {
   async assertBalancedLedger(): Promise<void> {
     const dataSource = await createDataSource(this.url).initialize();
     try {
-      const violations = await auditCredits(dataSource, [openRuns]);
+      const violations = await auditCredits(dataSource, [openRuns, openCapabilityJobs]);
       if (violations.length > 0) throw new Error(`The books do not balance: ${JSON.stringify(violations)}`);
     } finally {
       await dataSource.destroy();

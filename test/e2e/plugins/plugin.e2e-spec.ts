@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PluginService } from '../../harness/plugin-service.js';
+import { runTypeScript } from '../../harness/run-typescript.js';
+
+const PRINT_ERRORS = 'test/e2e/plugins/print-plugin-errors.ts';
 
 /** A second copy of a shared package, which throws on import. */
 function installBrokenCopy(folder: string, name: string): void {
@@ -78,20 +81,13 @@ describe('a plugin in a folder outside of the checkout', () => {
 
 describe('a broken plugin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-broken-'));
-  const file = join(folder, 'capstan.config.ts');
-  let service: PluginService;
-
-  beforeAll(async () => (service = await PluginService.prepare(file)));
-  afterAll(async () => {
-    await service?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const kit = `import { defineCapstanConfig, definePlugin } from '@capstan/kit';\n`;
   const exporting = (plugin: string) =>
     `${kit}export default defineCapstanConfig({ plugins: [definePlugin(${plugin})] });`;
 
-  it.each([
+  const BROKEN: [title: string, source: string | undefined, reason: string][] = [
     ['an import that does not exist', `${kit}import './absent.js';`, 'absent.js'],
     ['an error while it loads', 'throw new Error("no anchor");', 'no anchor'],
     ['no default export', kit, 'must have a default export'],
@@ -106,18 +102,31 @@ describe('a broken plugin', () => {
       exporting(`{ name: 'harbor', providers: { tide: [] } }`),
       'plugin harbor: providers.tide: no such capability',
     ],
-  ])('stops the start with the file and the reason: %s', async (_title, source, reason) => {
-    writeFileSync(file, source);
-    const { code, output } = await service.run('key', '--account', 'a@example.test', '--create');
-    expect(code).toBe(1);
-    expect(output).toContain(`Capstan stopped: ${file}: `);
-    expect(output).toContain(reason);
-    expect(output).toContain('Correct the plugin, or remove it from that file');
+    ['no file', undefined, 'does not exist; CAPSTAN_CONFIG names it'],
+  ];
+  const fileOf = (index: number): string => join(folder, `broken-${index}.config.ts`);
+  const messages: string[] = [];
+
+  beforeAll(() => {
+    BROKEN.forEach(([, source], index) => source !== undefined && writeFileSync(fileOf(index), source));
+    const files = BROKEN.map((_, index) => fileOf(index));
+    messages.push(...(JSON.parse(runTypeScript(PRINT_ERRORS, files)) as string[]));
   });
 
-  it('names the file of CAPSTAN_CONFIG that does not exist', async () => {
-    rmSync(file);
-    const { output } = await service.run('key', '--account', 'a@example.test');
-    expect(output).toContain(`${file}: does not exist; CAPSTAN_CONFIG names it`);
+  it.each(BROKEN.map(([title, , reason], index) => [title, reason, index] as const))(
+    'is named with its file and the reason: %s',
+    (_title, reason, index) => {
+      expect(messages[index]).toContain(`${fileOf(index)}: `);
+      expect(messages[index]).toContain(reason);
+      expect(messages[index]).toContain('Correct the plugin, or remove it from that file');
+    },
+  );
+
+  it('stops the start', async () => {
+    const service = await PluginService.prepare(fileOf(0));
+    const { code, output } = await service.run('key', '--account', 'a@example.test', '--create');
+    await service.stop();
+    expect(code).toBe(1);
+    expect(output).toContain(`Capstan stopped: ${fileOf(0)}: could not be loaded`);
   });
 });

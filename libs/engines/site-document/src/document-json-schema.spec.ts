@@ -7,7 +7,7 @@ import { BAKERY } from './fixtures/bakery.js';
 const PUBLISHED = resolve(import.meta.dirname, '../../../../docs/site-document.schema.json');
 
 describe('documentJsonSchema', () => {
-  it('is published as docs/site-document.schema.json (npm run site-schema:update)', async () => {
+  it('is published as docs/site-document.schema.json (npm run schema:update)', async () => {
     await expect(`${JSON.stringify(documentJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(PUBLISHED);
   });
 

@@ -28,7 +28,7 @@ import { WaterfallModule } from './waterfall.module.js';
 @Module({})
 export class CapabilitiesModule {
   static forRoot(catalog: readonly Capability[]): DynamicModule {
-    const waterfall = WaterfallModule.forRoot(catalog);
+    const waterfall = WaterfallModule.forRoot(catalog, { takesCalls: true });
     return {
       module: CapabilitiesModule,
       imports: [AuthModule, CreditsModule, FailureBudgetModule, CallRecordsModule, waterfall],

@@ -7,7 +7,7 @@ import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { ThreadsModule } from '@capstan/platform-jobs';
 import { InternalCapabilityClient } from './calls/internal-capability.client.js';
-import { CATALOG, CapabilityRegistry } from './registry/capability-registry.js';
+import { CATALOG, CapabilityRegistry, TAKES_CALLS } from './registry/capability-registry.js';
 import { BreakerSync } from './waterfall/breaker-sync.js';
 import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';
 import { ProviderAttempts } from './waterfall/provider-attempts.js';
@@ -29,7 +29,7 @@ const WATERFALL = [
 /** Provides a catalog with its providers and waterfalls, without routes: for the API and for workers. */
 @Module({})
 export class WaterfallModule {
-  static forRoot(catalog: readonly Capability[]): DynamicModule {
+  static forRoot(catalog: readonly Capability[], { takesCalls = false } = {}): DynamicModule {
     const ofCatalog = catalog
       .filter(({ isFeature }) => !isFeature)
       .flatMap(({ providers, services = [], finisher }) => [
@@ -49,6 +49,7 @@ export class WaterfallModule {
       ],
       providers: [
         { provide: CATALOG, useValue: catalog },
+        { provide: TAKES_CALLS, useValue: takesCalls },
         ...new Set(ofCatalog),
         { provide: BREAKERS_CLOCK, useValue: Date.now },
         ...WATERFALL,

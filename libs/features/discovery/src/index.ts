@@ -4,4 +4,5 @@
  * OpenApiDocument}.
  */
 export { DiscoveryModule } from './discovery.module.js';
+export { DiscoveryDocuments } from './documents/discovery-documents.js';
 export { OpenApiDocument } from './openapi/openapi-document.js';

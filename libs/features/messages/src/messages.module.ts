@@ -1,4 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { AuditModule } from '@capstan/admin';
+import { AuthModule } from '@capstan/auth';
 import type { MessageTransport } from '@capstan/kit';
 import { MessageAdmission } from './admission/message-admission.js';
 import { TransportsOfMessage } from './admission/transports-of-message.js';
@@ -12,6 +14,7 @@ import { InboxController } from './inbox/inbox.controller.js';
 import { Inbox } from './inbox/inbox.js';
 import { MessageTransportsModule } from './message-transports.module.js';
 import { MessageStream } from './rows/message-stream.js';
+import { MessageLimitsController } from './settings/message-limits.controller.js';
 import { MessageSettingsController } from './settings/message-settings.controller.js';
 
 /** Messages over HTTP: sending, status, inbox, settings, callbacks. */
@@ -24,9 +27,15 @@ export class MessagesModule {
   static forRoot(capabilities: DynamicModule, transports: readonly Type<MessageTransport>[]): DynamicModule {
     return {
       module: MessagesModule,
-      imports: [capabilities, MessageTransportsModule.forRoot(transports)],
+      imports: [capabilities, AuthModule, AuditModule, MessageTransportsModule.forRoot(transports)],
       // Routes with a fixed second segment come before `v1/messages/:id`.
-      controllers: [MessageSettingsController, CallbacksController, MessagesController, InboxController],
+      controllers: [
+        MessageSettingsController,
+        MessageLimitsController,
+        CallbacksController,
+        MessagesController,
+        InboxController,
+      ],
       providers: [
         SendMessageWork,
         MessageAdmission,

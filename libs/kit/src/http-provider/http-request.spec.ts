@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { MultipartBody } from './file-bodies.js';
 import { bearer, toOutboundRequest } from './http-request.js';
 
 const BASE = 'https://api.vendor.example';
@@ -37,7 +39,9 @@ describe('toOutboundRequest', () => {
   it('posts texts as multipart, each under its name', async () => {
     const fields = { prompt: 'a & b\r\n--x', seed: 7, style: undefined };
     const { method, headers, body } = toOutboundRequest({ path: '/', multipart: fields }, BASE);
-    const form = await new Response(body as string, { headers }).formData();
+    const content = await buffer((body as MultipartBody).open());
+    expect(content).toHaveLength((body as MultipartBody).lengthBytes);
+    const form = await new Response(content, { headers }).formData();
     expect([method, ...form]).toEqual(['POST', ['prompt', 'a & b\r\n--x'], ['seed', '7']]);
   });
 

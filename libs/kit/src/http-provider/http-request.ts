@@ -1,5 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { OutboundRequest } from '@capstan/platform-outbound';
+import { FileBody, type FileToSend, MultipartBody, type MultipartFields } from './file-bodies.js';
+
+interface EncodedBody {
+  type: string;
+  body: NonNullable<OutboundRequest['body']>;
+}
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -13,11 +18,12 @@ export interface HttpRequest {
   baseUrl?: string;
   query?: URLSearchParams | Fields;
   headers?: Readonly<Record<string, string | undefined>>;
-  /** The body, in one of three forms. */
+  /** The body, in one of four forms; files are streamed from disk. */
   json?: unknown;
   form?: Fields;
-  /** Texts as `multipart/form-data`. */
-  multipart?: Fields;
+  /** Texts and files as `multipart/form-data`. */
+  multipart?: MultipartFields;
+  file?: FileToSend;
   /** Cap of the decompressed answer. */
   maxBytes?: number;
 }
@@ -46,15 +52,13 @@ export function bearer(apiKey: string | undefined): string | undefined {
   return apiKey === undefined ? undefined : `Bearer ${apiKey}`;
 }
 
-function encodedBody({ form, multipart }: HttpRequest): { type: string; body: string } | undefined {
+function encodedBody({ form, multipart, file }: HttpRequest): EncodedBody | undefined {
   if (form) return { type: 'application/x-www-form-urlencoded', body: toSearchParams(form).toString() };
-  if (!multipart) return undefined;
-  // A random boundary cannot occur in a value that was written before it.
-  const boundary = randomUUID();
-  const parts = Object.entries(stated(multipart)).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return { type: `multipart/form-data; boundary=${boundary}`, body: `${parts.join('')}--${boundary}--\r\n` };
+  if (multipart) {
+    const body = new MultipartBody(multipart);
+    return { type: body.contentType, body };
+  }
+  return file && { type: file.mediaType, body: new FileBody(file) };
 }
 
 function toSearchParams(fields: URLSearchParams | Fields): URLSearchParams {

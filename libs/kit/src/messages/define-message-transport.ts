@@ -31,6 +31,8 @@ export interface MessageTransportDeclaration<C, N extends keyof C, K extends key
   read: (body: AnswerBodies[K], response: OutboundResponse) => Partial<SentMessage> | undefined;
   /** Verifies and reads a callback. @throws CallbackRefused */
   receive?: (request: CallbackRequest, config: C) => ReceivedCallback;
+  /** Answers the GET request by which the vendor checks the address of its callbacks. @throws CallbackRefused */
+  confirm?: (query: URLSearchParams, config: C) => string;
 }
 
 /** The injectable class that a declaration makes. */
@@ -68,11 +70,13 @@ export function defineMessageTransport<
 
   class DeclaredTransport extends Provider implements MessageTransport {
     readonly receive?: (request: CallbackRequest) => ReceivedCallback;
+    readonly confirm?: (query: URLSearchParams) => string;
 
     constructor(settings: C, outbound: OutboundClient) {
       super(settings, outbound);
-      const { receive } = declaration;
+      const { receive, confirm } = declaration;
       if (receive) this.receive = (callback) => receive(callback, settings);
+      if (confirm) this.confirm = (query) => confirm(query, settings);
     }
   }
   DefineTransport({ ...info, config })(DeclaredTransport);

@@ -15,6 +15,8 @@ import type { MessageChannel, OutgoingMessage, SentMessage } from './outgoing-me
 export interface MessageTransport extends CapabilityProvider<OutgoingMessage, SentMessage> {
   /** Verifies and reads a callback. Absent: the vendor makes none. @throws CallbackRefused */
   readonly receive?: (request: CallbackRequest) => ReceivedCallback;
+  /** Answers the GET request by which a vendor checks the address of its callbacks. @throws CallbackRefused */
+  readonly confirm?: (query: URLSearchParams) => string;
 }
 
 /** What a transport states about itself. */

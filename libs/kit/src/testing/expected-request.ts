@@ -1,4 +1,5 @@
 import type { OutboundRequest } from '@capstan/platform-outbound';
+import { FileBody, MultipartBody } from '../http-provider/file-bodies.js';
 
 /** The expected fields of a request. */
 export interface ExpectedRequest {
@@ -10,6 +11,10 @@ export interface ExpectedRequest {
   headers?: Record<string, unknown>;
   json?: unknown;
   form?: object;
+  /** Fields of a multipart form, a file as its name. */
+  multipart?: object;
+  /** Name of the file that is the whole body. */
+  file?: string;
   maxRedirects?: number;
   maxBytes?: number;
 }
@@ -25,6 +30,8 @@ export function seenOf(request: OutboundRequest, expected: ExpectedRequest): Exp
     headers: Object.fromEntries(headers) as Record<string, unknown>,
     json: request.json,
     form: Object.fromEntries(new URLSearchParams(textOf(request.body))),
+    multipart: multipartOf(request.body) as object,
+    file: (request.body instanceof FileBody ? request.body.file.filename : undefined) as string,
     maxRedirects: request.maxRedirects as number,
     maxBytes: request.maxBytes as number,
   };
@@ -32,6 +39,18 @@ export function seenOf(request: OutboundRequest, expected: ExpectedRequest): Exp
   return Object.fromEntries(named.map((name) => [name, seen[name]]));
 }
 
-function textOf(body: string | Uint8Array | undefined): string {
-  return typeof body === 'string' ? body : new TextDecoder().decode(body);
+function textOf(body: OutboundRequest['body']): string {
+  if (typeof body === 'string') return body;
+  return body instanceof Uint8Array ? new TextDecoder().decode(body) : '';
+}
+
+function multipartOf(body: OutboundRequest['body']): object | undefined {
+  if (!(body instanceof MultipartBody)) return undefined;
+  const fields = Object.entries(body.fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      name,
+      typeof value === 'object' && 'filename' in value ? value.filename : value,
+    ]),
+  );
 }

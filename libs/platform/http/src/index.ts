@@ -8,7 +8,9 @@ export {
 } from './authentication/authentication-strategy.js';
 export { Bodiless } from './bodies/bodiless.decorator.js';
 export { KeepRawBody, rawBodyOf } from './bodies/keep-raw-body.decorator.js';
-export { keepFormBodies, readJsonBodies } from './bodies/read-json-bodies.js';
+export { keepFormBodies, passMultipartBodies, readJsonBodies } from './bodies/read-json-bodies.js';
+export { AcceptUploads } from './bodies/accept-uploads.decorator.js';
+export { readUpload, type Upload, type UploadOptions } from './bodies/read-upload.js';
 export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './envelope/envelope.js';
 export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';
 export { RawResponse } from './responses/raw-response.decorator.js';

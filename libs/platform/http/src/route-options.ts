@@ -21,6 +21,8 @@ export interface RouteOptions {
   isUnlimited?: boolean;
   /** The route takes no body, so an empty one with a JSON content type is accepted. */
   isBodiless?: boolean;
+  /** The route accepts multipart forms, which its handler reads with `readUpload`. */
+  acceptsUploads?: boolean;
   /** The request keeps its raw JSON body. */
   keepsRawBody?: boolean;
   /** The route takes forms too, as raw bodies only. */

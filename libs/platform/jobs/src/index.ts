@@ -14,13 +14,21 @@ export { type QueueConfig, queueConfig } from './queue/queue.config.js';
 export { QueueModule } from './queue/queue.module.js';
 export { RedisConnection } from './queue/redis/redis.connection.js';
 export { RedisModule } from './queue/redis/redis.module.js';
+export { CancelJob } from './rows/cancel-job.js';
+export type { ClaimKind } from './rows/claim-kind.js';
+export type { ClaimableJob } from './rows/claimable-job.js';
+export { deleteInBatches } from './rows/delete-in-batches.sql.js';
 export { type WaitingRows, inFairOrder } from './rows/fair-order.sql.js';
 export type { HeldJob } from './rows/held-job.js';
 export { HeldJobs } from './rows/held-jobs.js';
+export { JobStore } from './rows/job-store.js';
 export type { JobTables } from './tables/job-tables.js';
 export { LeaseLostError } from './rows/lease-lost.error.js';
 export { EXTEND_LEASE, LEASE_SECONDS } from './rows/lease.sql.js';
+export { pruneJobs } from './rows/prune-jobs.sql.js';
 export { StopJob } from './rows/stop-job.js';
+export type { TimedJob } from './rows/timed-job.js';
+export { COUNT_TIME, START_TIME, TIMED_COLUMNS } from './rows/timed-jobs.sql.js';
 export { CLAIM, isClaimable } from './rows/attempts.sql.js';
 export type { ClaimedJob } from './rows/attempts.js';
 export {
@@ -32,6 +40,7 @@ export {
   textOrNull,
   texts,
 } from './stream/event-documentation.js';
+export { untilEnded } from './stream/until-ended.js';
 export { EventStream } from './stream/event-stream.js';
 export { type JobStreamRoutes, jobStreamController } from './stream/job-stream.controller.js';
 export { OpenStreams } from './stream/open-streams.js';
@@ -46,8 +55,9 @@ export { ThreadError, type ThreadErrorReason } from './threads/thread.error.js';
 export { ThreadsModule } from './threads/threads.module.js';
 export { ClaimLoop, type ClaimLoopOptions } from './work/claim-loop.js';
 export { isTransient } from './work/is-transient.js';
-export { type ClaimableJob, JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
+export { JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobRunner } from './work/job-runner.js';
+export { retryTransient } from './work/retry-transient.js';
 export { JobProcessor } from './work/job.processor.js';
 export { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './work/reasons.js';

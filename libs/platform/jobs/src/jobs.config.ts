@@ -6,7 +6,7 @@ export const jobsConfig = defineConfig(
     STREAMS_PER_ACCOUNT: envInteger(
       50,
       { min: 1, max: 100_000 },
-      'Streams of builds and research that one account may have open at once in one API process',
+      'Streams of builds, research and jobs that one account may have open at once in one API process',
     ),
   },
   (env) => ({ streamsPerAccount: env.STREAMS_PER_ACCOUNT }),

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { Readable, pipeline, type Transform } from 'node:stream';
 import {
   constants,
@@ -34,12 +35,32 @@ export async function readBody(
   maxBytes: number,
   overflow: Overflow = 'fail',
 ): Promise<Uint8Array> {
-  const layers = encodingLayers(contentEncoding);
-  let stage = source;
-  for (const layer of layers.toReversed()) stage = decode(capped(stage, maxBytes, overflow), layer, overflow);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of capped(stage, maxBytes, overflow)) chunks.push(chunk);
+  for await (const chunk of decoded(source, contentEncoding, maxBytes, overflow)) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/** The same into a file, for bodies that are too large for memory. @throws OutboundError as `readBody` does. */
+export async function saveBody(
+  source: Bytes,
+  contentEncoding: string | undefined,
+  maxBytes: number,
+  file: string,
+): Promise<void> {
+  await writeFile(file, decoded(source, contentEncoding, maxBytes, 'fail'));
+}
+
+function decoded(
+  source: Bytes,
+  contentEncoding: string | undefined,
+  maxBytes: number,
+  overflow: Overflow,
+): Bytes {
+  let stage = source;
+  for (const layer of encodingLayers(contentEncoding).toReversed()) {
+    stage = decode(capped(stage, maxBytes, overflow), layer, overflow);
+  }
+  return capped(stage, maxBytes, overflow);
 }
 
 function encodingLayers(contentEncoding: string | undefined): string[] {

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { type AddressResolver, systemResolver } from './address-resolver.js';
-import { readBody } from './body-decoding.js';
+import { readBody, saveBody } from './body-decoding.js';
+import { isBodyStream } from './body-stream.js';
 import { checkUrl, hostForMessage } from './check-url.js';
 import { Deadline } from './deadline.js';
 import { guardedConnector } from './guarded-connector.js';
@@ -25,6 +27,8 @@ const ROBOTS_MAX_BYTES = 512 * 1024;
 /** Few connections to other people's sites; more to providers, which publish their limits. */
 const CONNECTIONS_PER_SITE = 6;
 const CONNECTIONS_PER_PROVIDER = 64;
+
+type Sent = string | Uint8Array | Readable | undefined;
 
 /** A response, or the target of the next redirect. */
 type Received = OutboundResponse | { status: number; redirectTo: string };
@@ -113,15 +117,14 @@ export class GuardedOutboundClient extends OutboundClient {
   /** One request and its answer. The connection is given up at once when the body is not read to its end. */
   private async exchange(hop: Hop, request: OutboundRequest, deadline: Deadline): Promise<Received> {
     const agent = request.respectRobots ? this.siteAgent : this.providerAgent;
-    const { url, method, headers, body } = hop;
+    const { url, method } = hop;
     try {
       deadline.signal.throwIfAborted();
       const sent = agent.request({
         origin: url.origin,
         path: url.pathname + url.search,
         method,
-        headers,
-        body,
+        ...sentBody(hop),
         signal: deadline.signal,
       });
       // undici checks the signal only once it is connected.
@@ -132,7 +135,13 @@ export class GuardedOutboundClient extends OutboundClient {
         const redirectTo = redirectTarget(answer.statusCode, received['location'], url);
         if (redirectTo !== undefined) return { status: answer.statusCode, redirectTo };
         const maxBytes = request.maxBytes ?? DEFAULT_MAX_BYTES;
-        const content = await readBody(answer.body, received['content-encoding'], maxBytes, request.overflow);
+        const encoding = received['content-encoding'];
+        const { saveTo, overflow } = request;
+        if (saveTo !== undefined && isSuccess(answer.statusCode)) {
+          await saveBody(answer.body, encoding, maxBytes, saveTo);
+          return new ReceivedResponse(url.href, answer.statusCode, received, new Uint8Array());
+        }
+        const content = await readBody(answer.body, encoding, maxBytes, overflow);
         return new ReceivedResponse(url.href, answer.statusCode, received, content);
       } finally {
         answer.body.destroy();
@@ -141,6 +150,14 @@ export class GuardedOutboundClient extends OutboundClient {
       throw translateFault(error, hostForMessage(url));
     }
   }
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** Headers and body for undici. A stream has a length, since some servers refuse chunked bodies. */
+function sentBody({ headers, body }: Hop): { headers: Record<string, string>; body: Sent } {
+  if (!isBodyStream(body)) return { headers: { ...headers }, body };
+  return { headers: { ...headers, 'content-length': String(body.lengthBytes) }, body: body.open() };
 }
 
 function joinedHeaders(

@@ -7,7 +7,7 @@ export interface Hop {
   readonly method: NonNullable<OutboundRequest['method']>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | undefined;
+  readonly body: OutboundRequest['body'];
 }
 
 /** Connection headers, not set by the caller: wrong ones would break framing or name another host. */

@@ -1,4 +1,5 @@
 import type { Overflow } from './body-decoding.js';
+import type { BodyStream } from './body-stream.js';
 
 /** One outgoing HTTP request through the guard. */
 export interface OutboundRequest {
@@ -9,7 +10,7 @@ export interface OutboundRequest {
   headers?: Record<string, string>;
   /** Sent as JSON with its content type. Excludes `body`. */
   json?: unknown;
-  body?: string | Uint8Array;
+  body?: string | Uint8Array | BodyStream;
   /** Aborts the request at any stage; the call rejects with code `aborted`. */
   signal?: AbortSignal;
   /** Wall-clock timeout of the whole exchange, redirects included. Default 15,000. */
@@ -20,6 +21,8 @@ export interface OutboundRequest {
   overflow?: Overflow;
   /** At most this many redirects are followed, each of which is checked. Default 5. */
   maxRedirects?: number;
+  /** File that receives the body of a 2xx response, whose `body` is then empty. After an error it may be incomplete. */
+  saveTo?: string;
   /**
    * Check robots.txt of the target first; if it disallows the URL the call rejects with `robots_disallowed`.
    * Default false.

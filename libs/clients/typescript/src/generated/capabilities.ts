@@ -30,6 +30,8 @@ import type {
   SearchParams,
   SearchResult,
   SendMessageParams,
+  TranscribeParams,
+  TranscribeResult,
   VerifyEmailParams,
   VerifyEmailResult,
 } from './named-types.js';
@@ -44,6 +46,7 @@ export interface Capabilities {
   enrich_person: { params: EnrichPersonParams; result: EnrichPersonResult };
   emails: { params: EmailsParams; result: EmailsResult };
   verify_email: { params: VerifyEmailParams; result: VerifyEmailResult };
+  transcribe: { params: TranscribeParams; result: TranscribeResult };
   research: { params: ResearchParams; result: ResearchResult };
   send_message: { params: SendMessageParams; result: MessageResult };
   build: { params: BuildParams; result: BuildCreatedResult };
@@ -65,6 +68,7 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   enrich_person: '/v1/enrich/person',
   emails: '/v1/emails',
   verify_email: '/v1/verify/email',
+  transcribe: '/v1/transcribe',
   research: '/v1/research',
   send_message: '/v1/messages',
   build: null,
@@ -155,6 +159,14 @@ export abstract class CapabilityMethods {
     options?: RequestOptions,
   ): CapstanPromise<Answer<VerifyEmailResult>> {
     return this.callCapability('verify_email', params, options);
+  }
+
+  /**
+   * Writes down the speech of an audio or video file, with times, speakers and subtitles if asked for.
+   * Costs 5 credits; failures are free.
+   */
+  transcribe(params: TranscribeParams, options?: RequestOptions): CapstanPromise<Answer<TranscribeResult>> {
+    return this.callCapability('transcribe', params, options);
   }
 
   /**

@@ -2338,6 +2338,341 @@ export interface components {
       /** @description Send as `after` for the next page; null at the end */
       next_after: string | null;
     };
+    /** @description An event of the stream: the lines `id`, `event` and `data` (JSON) of a Server-Sent Event. Kinds may be added: ignore those you do not know. No event follows `job.completed`, `job.cancelled`, `job.failed`. */
+    JobEvent:
+      | {
+          /** @description Send it as `Last-Event-ID` to continue after this event */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.started';
+          /** @description Payload */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Capability of the call */
+            capability: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to continue after this event */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.resumed';
+          /** @description Payload */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description How many workers have taken it */
+            generation: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to continue after this event */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.progress';
+          /** @description Payload */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Provider at work */
+            provider: string;
+            /** @description How much is done */
+            done: number;
+            /** @description Of how much; null while it is not known */
+            total: number | null;
+            /** @description What is counted */
+            unit: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to continue after this event */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.completed';
+          /** @description Payload */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Provider of the result; null when nothing was found */
+            provider_used: string | null;
+            /** @description Credits charged */
+            credits_used: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to continue after this event */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.cancelled';
+          /** @description Payload */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description Credits charged: 0 */
+            credits_used: number;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to continue after this event */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'job.failed';
+          /** @description Payload */
+          data: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The error object of a failed call, with the slug in place of `type` */
+            error: {
+              [key: string]: unknown;
+            };
+            /** @description Credits charged: 0 */
+            credits_used: number;
+          };
+        };
+    JobListResult: {
+      /** @description Newest first */
+      jobs: components['schemas']['JobSummaryResult'][];
+      /** @description Send as `after` for the next page; null at the end */
+      next_after: string | null;
+    };
+    JobProgressResult: {
+      /**
+       * @description How much is done
+       * @example 30
+       */
+      done: number;
+      /**
+       * @description Of how much; null while it is not known
+       * @example 312
+       */
+      total: number | null;
+      /**
+       * @description What is counted
+       * @example seconds
+       */
+      unit: string;
+    };
+    JobResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the job
+       */
+      id: string;
+      /**
+       * @description Capability of the call that started it
+       * @example transcribe
+       */
+      capability: string;
+      /**
+       * @description State of the job
+       * @example completed
+       * @enum {string}
+       */
+      status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+      /** @description What its provider reported last; null before */
+      progress: components['schemas']['JobProgressResult'] | null;
+      /**
+       * @description Path of the live progress stream (Server-Sent Events)
+       * @example /v1/jobs/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
+      stream_url: string;
+      /**
+       * @description Provider of the result; null without one
+       * @example local_whisper
+       */
+      provider_used: string | null;
+      /**
+       * @description Providers in the order in which they were tried, once the job has ended
+       * @example [
+       *       "local_whisper"
+       *     ]
+       */
+      providers_tried: string[];
+      /**
+       * @description Credits charged: the price once it is completed
+       * @example 5
+       */
+      credits_used: number;
+      /** @description Why it failed (the error object of a failed call); null when it did not */
+      failure: {
+        [key: string]: unknown;
+      } | null;
+      /**
+       * Format: date-time
+       * @description When the call was made
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When a worker took it
+       * @example 2026-11-20T09:30:00.000Z
+       */
+      started_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it ended
+       * @example 2026-11-20T09:30:41.000Z
+       */
+      finished_at: string | null;
+      /** @description The result of the capability; null until the job is completed */
+      result: {
+        [key: string]: unknown;
+      } | null;
+    };
+    JobStreamTokenResult: {
+      /**
+       * @description Opens the stream once: `…/stream?token=…`
+       * @example q8Jx0dT5uVwYzA1bC2dE3f
+       */
+      token: string;
+      /**
+       * Format: date-time
+       * @description When it expires
+       */
+      expires_at: string;
+    };
+    JobSummaryResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the job
+       */
+      id: string;
+      /**
+       * @description Capability of the call that started it
+       * @example transcribe
+       */
+      capability: string;
+      /**
+       * @description State of the job
+       * @example completed
+       * @enum {string}
+       */
+      status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+      /** @description What its provider reported last; null before */
+      progress: components['schemas']['JobProgressResult'] | null;
+      /**
+       * @description Path of the live progress stream (Server-Sent Events)
+       * @example /v1/jobs/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
+      stream_url: string;
+      /**
+       * @description Provider of the result; null without one
+       * @example local_whisper
+       */
+      provider_used: string | null;
+      /**
+       * @description Providers in the order in which they were tried, once the job has ended
+       * @example [
+       *       "local_whisper"
+       *     ]
+       */
+      providers_tried: string[];
+      /**
+       * @description Credits charged: the price once it is completed
+       * @example 5
+       */
+      credits_used: number;
+      /** @description Why it failed (the error object of a failed call); null when it did not */
+      failure: {
+        [key: string]: unknown;
+      } | null;
+      /**
+       * Format: date-time
+       * @description When the call was made
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When a worker took it
+       * @example 2026-11-20T09:30:00.000Z
+       */
+      started_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it ended
+       * @example 2026-11-20T09:30:41.000Z
+       */
+      finished_at: string | null;
+    };
     KeyEvent: {
       /**
        * Format: uuid
@@ -4807,6 +5142,106 @@ export interface components {
        * @example false
        */
       disabled: boolean | null;
+    };
+    TranscribeParams: {
+      /**
+       * @description Public http or https address of an audio or video file, at most 200 MB. Send exactly one of `url`, `audio_base64` and `file`.
+       * @example https://example.com/interview.mp3
+       */
+      url?: string;
+      /** @description The audio itself in base64, for short recordings: the whole request may have 1 MiB. */
+      audio_base64?: string;
+      /** @description Id of an uploaded file; a multipart request uploads it in its field `file` (at most 200 MB). */
+      file?: string;
+      /**
+       * @description Language of the speech, ISO 639-1. Left out: it is detected.
+       * @example en
+       */
+      language?: string;
+      /**
+       * @description Name the speaker of each segment. Only providers that can do so are asked.
+       * @default false
+       */
+      diarize?: boolean;
+      /**
+       * @description `segment`: times of segments. `word`: also of every word; only providers that can do so are asked.
+       * @default segment
+       * @enum {string}
+       */
+      timestamps?: 'segment' | 'word';
+      /**
+       * @description What `formatted` holds: null for `json`, else the transcript as plain text, SubRip or WebVTT.
+       * @default json
+       * @enum {string}
+       */
+      format?: 'json' | 'text' | 'srt' | 'vtt';
+      /**
+       * @description Names and terms that are likely to occur, as they are spelled.
+       * @default []
+       * @example [
+       *       "Capstan"
+       *     ]
+       */
+      vocabulary?: string[];
+    };
+    TranscribeResult: {
+      /** @description The whole transcript; empty if the audio has no speech */
+      text: string;
+      /**
+       * @description Language, ISO 639-1; null when it is not known
+       * @example en
+       */
+      language: string | null;
+      /**
+       * @description Length of the audio; null when it is not known
+       * @example 312.5
+       */
+      duration_seconds: number | null;
+      /** @description In the order of time; empty where the provider gives none */
+      segments: components['schemas']['TranscriptSegment'][];
+      /** @description Every word, with `timestamps: "word"`; empty otherwise */
+      words: components['schemas']['TranscriptWord'][];
+      /** @description The transcript as `format` asks; null for `json` */
+      formatted: string | null;
+    };
+    TranscriptSegment: {
+      /**
+       * @description Seconds from the beginning
+       * @example 0
+       */
+      start: number;
+      /**
+       * @description Seconds from the beginning
+       * @example 4.2
+       */
+      end: number;
+      /**
+       * @description What is said
+       * @example Good morning, and welcome.
+       */
+      text: string;
+      /**
+       * @description Who speaks; null unless asked for
+       * @example A
+       */
+      speaker: string | null;
+    };
+    TranscriptWord: {
+      /**
+       * @description Seconds from the beginning
+       * @example 0.1
+       */
+      start: number;
+      /**
+       * @description Seconds from the beginning
+       * @example 0.4
+       */
+      end: number;
+      /**
+       * @description The word
+       * @example Good
+       */
+      word: string;
     };
     UpdateWebhookBody: {
       /**

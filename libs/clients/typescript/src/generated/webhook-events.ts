@@ -28,6 +28,12 @@ export interface WebhookEvents {
   'credits.low': CreditsLow;
   /** A visitor of a site sent an entry. Read it with `GET /v1/sites/{site_id}/data/{collection}`. */
   'entry.created': EntryCreated;
+  /** A job of a capability was cancelled by its owner; it costs nothing. */
+  'job.cancelled': Record<string, unknown>;
+  /** A job of a capability has its result. */
+  'job.completed': Record<string, unknown>;
+  /** A job of a capability failed; it costs nothing. */
+  'job.failed': Record<string, unknown>;
   /** An API key was created, also by a rotation. */
   'key.created': KeyEvent;
   /** An API key was revoked: by itself, with the key that made it, or by a rotation without overlap. */

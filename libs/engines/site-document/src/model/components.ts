@@ -130,7 +130,7 @@ export const COMPONENTS = {
   },
   form: {
     variants: ['plain', 'card', 'split'],
-    facts: ['contact', 'place', 'statement', 'policy'],
+    facts: ['contact', 'place', 'hours', 'statement', 'policy'],
     needsRecord: true,
     purpose: 'a form that creates an entry',
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Line } from './names.js';
 
-/** A picture of the site. The file itself is stored beside the document. */
+/** A picture of the site. The file itself is stored next to the document. */
 export const ImageRef = z
   .strictObject({
     path: z

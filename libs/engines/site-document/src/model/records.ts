@@ -24,7 +24,7 @@ const WITH_OPTIONS: readonly RecordFieldType[] = ['choice', 'choices', 'items'];
 export const RecordOption = z.strictObject({
   value: z.string().min(1).max(100),
   label: Line,
-  fact: Id.optional().describe('the item that it stands for: its name and price are shown'),
+  fact: Id.optional().describe('the item that it represents: its name and price are shown'),
 });
 
 export const RecordField = z

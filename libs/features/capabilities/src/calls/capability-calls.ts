@@ -88,6 +88,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
    */
   private async handOver(call: PricedCall, work: HandedOverWork): Promise<CapabilityAnswer> {
     try {
+      if (call.capability.jobs) this.waterfall.checkServable(call.capability, call.params);
       await this.admission.admit(call);
       await this.durable.handOver(call, work);
     } catch (error) {
@@ -96,8 +97,10 @@ export class CapabilityCalls implements OnApplicationShutdown {
     try {
       return await this.durable.answer(call, work);
     } catch (error) {
-      call.context.metadata = metadataOf(call, [{ provider: work.name }], null);
-      throw asAppError(error);
+      const tried =
+        error instanceof WaterfallFailure ? error.attempts : work.names.map((provider) => ({ provider }));
+      call.context.metadata = metadataOf(call, tried, null);
+      throw asAppError(error instanceof WaterfallFailure ? error.error : error);
     }
   }
 }

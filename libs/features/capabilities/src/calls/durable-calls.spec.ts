@@ -43,7 +43,10 @@ const callOf = (more: Partial<PricedCall> = {}): PricedCall =>
   }) as unknown as PricedCall;
 
 const calls = new DurableCalls({} as DataSource, {} as never, {} as never);
-const serverOf = (outcome: ChargedOnCompletion['outcome']) => ({ provider: new Work(outcome), name: 'work' });
+const serverOf = (outcome: ChargedOnCompletion['outcome']) => ({
+  provider: new Work(outcome),
+  names: ['work'],
+});
 const ACCEPTED = { status: 202, location: expect.any(String) };
 
 describe('DurableCalls', () => {

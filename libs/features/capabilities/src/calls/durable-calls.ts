@@ -4,6 +4,7 @@ import { AppError } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer } from './capability-call.js';
 import { envelopeOf, metadataOf } from './call-metadata.js';
 import { ticketOf } from './durable-ticket.js';
@@ -33,9 +34,9 @@ export class DurableCalls {
   ) {}
 
   /** @throws Error if the call was not handed over, or this is unknown. The call must then be withdrawn. */
-  async handOver(call: PricedCall, { provider, name }: HandedOverWork): Promise<void> {
+  async handOver(call: PricedCall, { provider, names }: HandedOverWork): Promise<void> {
     const { accountId, credential } = call.principal;
-    const ticket = ticketOf(call, name);
+    const ticket = ticketOf(call, names[0] ?? null);
     try {
       await this.dataSource.transaction(async (manager) => {
         if (call.heldCredits > 0 && !(await this.holds.handOver(manager, call.id))) {
@@ -46,6 +47,7 @@ export class DurableCalls {
         }
         await provider.begin(manager, {
           id: call.id,
+          capability: call.capability.definition.name,
           params: call.params,
           accountId,
           keyId: credential.id,
@@ -60,13 +62,16 @@ export class DurableCalls {
 
   /**
    * Waits for the work until it ends, the client's wait time is over, or its deadline has passed.
-   * @throws AppError with which the work failed, fully settled; ClientClosedError while the work continues.
+   * @throws AppError or WaterfallFailure with which the work failed, fully settled; ClientClosedError while the work
+   * continues.
    */
   async answer(call: PricedCall, work: HandedOverWork): Promise<CapabilityAnswer> {
     const ended = await this.waitForOutcome(call, work, call.id);
     if (!ended) return this.accept(call, work, call.id);
-    const { result, chargedCredits } = ended;
-    const metadata = metadataOf(call, [{ provider: work.name }], work.name);
+    const { result, chargedCredits, waterfall } = ended;
+    const tried = waterfall?.providersTried ?? work.names;
+    const used = waterfall ? waterfall.providerUsed : (work.names[0] ?? null);
+    const metadata = metadataOf(call, attemptsOf(tried), used);
     call.context.creditsUsed = chargedCredits;
     const envelope = envelopeOf(call, result, metadata, chargedCredits);
     const location = work.provider.locationOf(call.id);
@@ -76,7 +81,7 @@ export class DurableCalls {
   /** Joins running work for a repeated call. @returns undefined once the work has ended. */
   async join(call: PricedCall, work: HandedOverWork, workId: string): Promise<CapabilityAnswer | undefined> {
     const ended = await this.waitForOutcome(call, work, workId).catch((error: unknown) => {
-      if (call.signal.aborted || !(error instanceof AppError)) throw error;
+      if (call.signal.aborted || !isFailureOfWork(error)) throw error;
       // The work failed, so its key is free: the repeat starts again.
       return true;
     });
@@ -101,7 +106,7 @@ export class DurableCalls {
   private async accept(call: PricedCall, work: HandedOverWork, workId: string): Promise<CapabilityAnswer> {
     const data = await work.provider.accepted(workId, call.principal.accountId);
     const location = work.provider.locationOf(workId);
-    const metadata = metadataOf(call, [{ provider: work.name }], work.name);
+    const metadata = metadataOf(call, attemptsOf(work.names), work.names[0] ?? null);
     const envelope = envelopeOf(call, data, metadata, 0);
     return { envelope, replayed: false, status: ACCEPTED, location };
   }
@@ -119,3 +124,9 @@ export class DurableCalls {
     }
   }
 }
+
+const attemptsOf = (providers: readonly string[]): { provider: string }[] =>
+  providers.map((provider) => ({ provider }));
+
+const isFailureOfWork = (error: unknown): boolean =>
+  error instanceof AppError || error instanceof WaterfallFailure;

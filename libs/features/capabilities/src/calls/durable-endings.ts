@@ -3,13 +3,15 @@ import type { AppError } from '@capstan/platform-core';
 import { RenderedEnvelope } from '@capstan/platform-http';
 import type { EntityManager } from 'typeorm';
 import { CallJournal } from '../journal/call-journal.js';
-import type { CallRecord } from '../journal/call-record.js';
+import type { Attempt } from '../waterfall/attempt.js';
 import type { DurableTicket } from './durable-ticket.js';
 
 /** End of durable work, for the settlement of its call. */
 export interface DurableEnding {
   /** Receives the charge. Must throw unless the worker still holds the lease of the work. */
   write: (manager: EntityManager, chargedCredits: number) => Promise<void>;
+  /** Where the work ran a waterfall: all its attempts, and whose result it has. */
+  waterfall?: { attempts: readonly Attempt[]; provider: string | null };
 }
 
 /**
@@ -20,27 +22,29 @@ export interface DurableEnding {
 export class DurableEndings {
   constructor(private readonly journal: CallJournal) {}
 
-  /** @param isClaimable nothing was found: a valid result that costs nothing. @returns credits charged. */
+  /** @param isFree nothing was found: a valid result that costs nothing. @returns credits charged. */
   async succeed(
     ticket: object,
     result: object,
-    { write, isClaimable }: DurableEnding & { isClaimable: boolean },
+    { write, isFree, waterfall }: DurableEnding & { isFree: boolean },
   ): Promise<number> {
     const call = ticket as DurableTicket;
     const durationMs = Date.now() - call.startedAtMs;
+    const attempts = waterfall?.attempts ?? attemptsOf(call, 'ok', durationMs);
+    const provider = waterfall ? waterfall.provider : call.provider;
     const metadata = {
-      provider_used: call.provider,
-      providers_tried: [call.provider],
+      provider_used: provider,
+      providers_tried: attempts.map((attempt) => attempt.provider),
       mode_used: call.mode,
       response_time_ms: durationMs,
       request_id: call.requestId,
     };
     const { chargedCredits } = await this.journal.finish({
-      ...recordOf(call, 'ok', durationMs),
+      ...recordOf(call, attempts, durationMs),
       status: 200,
       errorSlug: null,
-      providerUsed: call.provider,
-      chargeCredits: isClaimable ? 0 : call.heldCredits,
+      providerUsed: provider,
+      chargeCredits: isFree ? 0 : call.heldCredits,
       render: (credits) => RenderedEnvelope.of(result, metadata, credits),
       writes: [write],
     });
@@ -48,8 +52,8 @@ export class DurableEndings {
   }
 
   /** Releases the hold: failures are free. */
-  async fail(ticket: object, error: AppError, { write }: DurableEnding): Promise<void> {
-    await this.endWithout(ticket, error, { write, chargeCredits: 0 });
+  async fail(ticket: object, error: AppError, ending: DurableEnding): Promise<void> {
+    await this.endWithout(ticket, error, { ...ending, chargeCredits: 0 });
   }
 
   /**
@@ -60,20 +64,22 @@ export class DurableEndings {
   async cancel(
     ticket: object,
     error: AppError,
-    { write, chargeCredits }: DurableEnding & { chargeCredits: number },
+    ending: DurableEnding & { chargeCredits: number },
   ): Promise<void> {
-    await this.endWithout(ticket, error, { write, chargeCredits });
+    await this.endWithout(ticket, error, ending);
   }
 
   /** Ends work without a result. */
   private async endWithout(
     ticket: object,
     error: AppError,
-    { write, chargeCredits }: DurableEnding & { chargeCredits: number },
+    { write, chargeCredits, waterfall }: DurableEnding & { chargeCredits: number },
   ): Promise<void> {
     const call = ticket as DurableTicket;
+    const durationMs = Date.now() - call.startedAtMs;
+    const outcome = error.status === 504 ? 'timeout' : 'upstream_error';
     await this.journal.finish({
-      ...recordOf(call, error.status === 504 ? 'timeout' : 'upstream_error', Date.now() - call.startedAtMs),
+      ...recordOf(call, waterfall?.attempts ?? attemptsOf(call, outcome, durationMs), durationMs),
       status: error.status,
       errorSlug: error.slug,
       providerUsed: null,
@@ -85,11 +91,13 @@ export class DurableEndings {
   }
 }
 
-const recordOf = (
-  call: DurableTicket,
-  outcome: CallRecord['attempts'][number]['outcome'],
+const attemptsOf = (
+  { provider }: DurableTicket,
+  outcome: Attempt['outcome'],
   durationMs: number,
-) => ({
+): Attempt[] => (provider === null ? [] : [{ provider, outcome, duration_ms: durationMs }]);
+
+const recordOf = (call: DurableTicket, attempts: readonly Attempt[], durationMs: number) => ({
   id: call.callId,
   requestId: call.requestId,
   accountId: call.accountId,
@@ -98,7 +106,7 @@ const recordOf = (
   route: call.route,
   mode: call.mode,
   isCached: false,
-  attempts: [{ provider: call.provider, outcome, duration_ms: durationMs }],
+  attempts: [...attempts],
   startedAtMs: call.startedAtMs,
   durationMs,
   heldCredits: call.heldCredits,

@@ -10,14 +10,14 @@ export interface DurableTicket {
   capability: string;
   route: string;
   mode: string | null;
-  /** Name used in `providers_tried`. */
-  provider: string;
+  /** Name used in `providers_tried`; null if the work runs a waterfall. */
+  provider: string | null;
   startedAtMs: number;
   heldCredits: number;
   mark: IdempotencyMark | null;
 }
 
-export const ticketOf = (call: PricedCall, provider: string): DurableTicket => ({
+export const ticketOf = (call: PricedCall, provider: string | null): DurableTicket => ({
   callId: call.id,
   requestId: call.context.requestId,
   accountId: call.principal.accountId,

@@ -1,13 +1,19 @@
 import { ChargedOnCompletion, ChargedOnStart } from '@capstan/kit';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
-/** A durable provider and its name in `providers_tried`. */
-export interface Work<Provider> {
-  readonly provider: Provider;
+/** Work that is charged when it begins. */
+export interface StartedWork {
+  readonly provider: ChargedOnStart;
+  /** Its name in `providers_tried`. */
   readonly name: string;
 }
-export type StartedWork = Work<ChargedOnStart>;
-export type HandedOverWork = Work<ChargedOnCompletion>;
+
+/** Work that is charged when it ends. */
+export interface HandedOverWork {
+  readonly provider: ChargedOnCompletion;
+  /** Its names in `providers_tried` until it has ended: none if it runs a waterfall. */
+  readonly names: readonly string[];
+}
 
 /** Returns the work of a capability that is charged when it starts; undefined for others. */
 export function startedWorkOf({ providers: [first] }: RegisteredCapability): StartedWork | undefined {
@@ -17,8 +23,12 @@ export function startedWorkOf({ providers: [first] }: RegisteredCapability): Sta
 }
 
 /** Returns the work of a capability that is charged when it ends; undefined for others. */
-export function handedOverWorkOf({ providers: [first] }: RegisteredCapability): HandedOverWork | undefined {
+export function handedOverWorkOf({
+  jobs,
+  providers: [first],
+}: RegisteredCapability): HandedOverWork | undefined {
+  if (jobs) return { provider: jobs, names: [] };
   return first?.provider instanceof ChargedOnCompletion
-    ? { provider: first.provider, name: first.info.name }
+    ? { provider: first.provider, names: [first.info.name] }
     : undefined;
 }

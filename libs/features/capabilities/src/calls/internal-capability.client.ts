@@ -26,7 +26,9 @@ export class InternalCapabilityClient extends CapabilityClient {
     const capability = this.registry.get(name);
     const validParams = validateParams(capability.definition.params, params, { nullIsAbsent: true });
     try {
-      const { outcome, result, provider } = await this.waterfall.run(capability, validParams, context);
+      const { requestId, signal, timeoutMs, caller } = context;
+      const call = { requestId, signal, timeoutMs, caller };
+      const { outcome, result, provider } = await this.waterfall.run(capability, validParams, call);
       return outcome === 'ok' ? { result, provider } : null;
     } catch (error) {
       throw error instanceof WaterfallFailure ? error.error : error;

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { ApiExtension, ApiHeader } from '@nestjs/swagger';
 import type { Capability, CapabilityUnit, CreditPrice } from '@capstan/kit';
-import { ApiIdempotencyKey } from '@capstan/platform-http';
+import { ApiEnvelope, ApiIdempotencyKey } from '@capstan/platform-http';
+import { AcceptedWorkResult } from './accepted-work.result.js';
 
 /** Errors of a capability call in addition to those of every route. */
 export const CALL_FAILURES = [402, 409, 413, 415, 422, 502, 504] as const;
@@ -27,6 +28,31 @@ export const bodyExamples = (
       { summary: title, value: params },
     ]),
   );
+
+/** Documents what only the calls of capabilities that run as jobs take and answer. */
+export const ApiJobCall = (): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({
+      name: 'Prefer',
+      required: false,
+      description:
+        '`respond-async`: answer 202 at once with the job and its `Location`; with `wait=10` after at most ten seconds (RFC 7240)',
+      schema: { type: 'string' },
+    }),
+    ApiEnvelope(AcceptedWorkResult, {
+      status: 202,
+      metadata: 'full',
+      description: 'The job continues: its state and result are at `Location`',
+    }),
+  );
+
+/** Documents that a call may be a multipart form with a file. */
+export const ApiUpload = ({ params, upload }: Capability): MethodDecorator & ClassDecorator =>
+  ApiExtension('x-multipart', {
+    field: upload?.field,
+    'max-bytes': upload?.maxBytes,
+    description: `A multipart/form-data request may send the file in its field \`${upload?.field}\`, and the other parameters (${params.name}) as fields.`,
+  });
 
 /** Documents the request headers of every capability call. */
 export const ApiCallHeaders = (): MethodDecorator & ClassDecorator =>

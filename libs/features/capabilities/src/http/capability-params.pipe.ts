@@ -14,13 +14,15 @@ export interface ValidParams {
 export class CapabilityParamsPipe implements PipeTransform<unknown, ValidParams> {
   /** @param path prefix of the parameters in the body, for error paths. */
   constructor(
-    private readonly definition: Pick<Capability, 'params'>,
+    private readonly definition: Pick<Capability, 'params' | 'check'>,
     private readonly path = '',
   ) {}
 
-  /** @throws InvalidRequestError with the path of each error. */
+  /** @throws InvalidRequestError with the path of each error; the error of the capability's own check. */
   transform(sent: unknown): ValidParams {
     const values = validateParams(this.definition.params, sent, { path: this.path, nullIsAbsent: true });
+    const fault = this.definition.check?.(values);
+    if (fault) throw fault;
     return { values, sent };
   }
 }

@@ -1,11 +1,28 @@
-import { Body, Controller, HttpCode, Post, Res, type Type } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Post,
+  Res,
+  type Type,
+  UseInterceptors,
+  applyDecorators,
+} from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { RequireScope } from '@capstan/auth';
 import type { Capability } from '@capstan/kit';
-import { ApiEnvelope, Deprecated, type RenderedEnvelope } from '@capstan/platform-http';
+import { ApiEnvelope, Deprecated, type RenderedEnvelope, AcceptUploads } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { type CallRequest, CallRequestOf } from './call-request.decorator.js';
-import { ApiCallHeaders, CALL_FAILURES, bodyExamples, priceText } from './capability-documentation.js';
+import {
+  ApiCallHeaders,
+  ApiJobCall,
+  ApiUpload,
+  CALL_FAILURES,
+  bodyExamples,
+  priceText,
+} from './capability-documentation.js';
+import { uploadInterceptor } from './upload.interceptor.js';
 import { CapabilityHttpHandler } from './capability-http.handler.js';
 import { CapabilityParamsPipe, type ValidParams } from './capability-params.pipe.js';
 
@@ -14,6 +31,17 @@ export function capabilityController(definition: Capability): Type {
   const route = `/v1/${definition.path}`;
   const { deprecation } = definition;
   const deprecated: MethodDecorator = deprecation ? Deprecated(deprecation) : () => undefined;
+
+  const documentedAsJob: MethodDecorator = definition.runs === 'as-job' ? ApiJobCall() : () => undefined;
+
+  const { upload } = definition;
+  const acceptingUploads: MethodDecorator = upload
+    ? applyDecorators(
+        AcceptUploads(),
+        UseInterceptors(uploadInterceptor(upload, definition.params)),
+        ApiUpload(definition),
+      )
+    : () => undefined;
 
   @ApiTags('Capabilities')
   @Controller('v1')
@@ -32,6 +60,8 @@ export function capabilityController(definition: Capability): Type {
     @ApiBody({ type: definition.params, required: true, examples: bodyExamples(definition) })
     @ApiCallHeaders()
     @ApiEnvelope(definition.result, { metadata: 'full', failures: CALL_FAILURES })
+    @documentedAsJob
+    @acceptingUploads
     call(
       @Body(new CapabilityParamsPipe(definition)) params: ValidParams,
       @CallRequestOf() request: CallRequest,

@@ -9,10 +9,14 @@ import {
   providerInfoOf,
 } from '@capstan/kit';
 import { UnknownCapabilityError } from '../errors/unknown-capability.error.js';
+import { CapabilityJobs } from './capability-jobs.js';
 import type { RegisteredCapability, RegisteredProvider } from './registered-capability.js';
 
 /** Injection token of the capability definitions of this process. */
 export const CATALOG = Symbol('capabilities:catalog');
+
+/** Injection token: whether this process takes calls. A worker runs waterfalls only. */
+export const TAKES_CALLS = Symbol('capabilities:takes-calls');
 
 /** All capabilities of this process by name. */
 @Injectable()
@@ -22,6 +26,7 @@ export class CapabilityRegistry implements OnModuleInit {
   constructor(
     @Inject(CATALOG) private readonly catalog: readonly Capability[],
     private readonly moduleRef: ModuleRef,
+    @Inject(TAKES_CALLS) private readonly takesCalls: boolean,
   ) {}
 
   onModuleInit(): void {
@@ -43,6 +48,10 @@ export class CapabilityRegistry implements OnModuleInit {
     return capability;
   }
 
+  private get jobs(): CapabilityJobs | undefined {
+    return this.takesCalls ? this.moduleRef.get(CapabilityJobs, { strict: false }) : undefined;
+  }
+
   private register(definition: Capability): RegisteredCapability {
     const config: CapabilityConfig = this.moduleRef.get(capabilityConfigOf(definition).token, {
       strict: false,
@@ -57,6 +66,7 @@ export class CapabilityRegistry implements OnModuleInit {
       policy,
       providers: ordered,
       finisher: finisher && this.moduleRef.get<CapabilityFinisher>(finisher, { strict: false }),
+      jobs: definition.runs === 'as-job' ? this.jobs : undefined,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { CapabilityJobs } from './capability-jobs.js';
 import type {
   Capability,
   CapabilityConfig,
@@ -29,6 +30,8 @@ export interface RegisteredCapability {
   /** In waterfall order, including those that are not configured. */
   readonly providers: readonly RegisteredProvider[];
   readonly finisher: CapabilityFinisher | undefined;
+  /** Where the capability runs as jobs, and this process takes calls: what starts them. */
+  readonly jobs?: CapabilityJobs | undefined;
 }
 
 /** Returns the credits of a call in `mode`. @throws Error if the definition has no price for the mode. */

@@ -75,6 +75,7 @@ export class ProviderAttempts {
       timeoutMs: sliceMs,
       requestId: run.requestId,
       caller: run.caller,
+      job: run.job?.contextFor(info.name),
     };
     const line: Attempt = { provider: info.name, outcome: 'cancelled', duration_ms: 0 };
     run.attempts.push(line);

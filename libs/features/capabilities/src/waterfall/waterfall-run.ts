@@ -1,6 +1,12 @@
-import type { Caller, ProviderFailure } from '@capstan/kit';
+import type { Caller, JobContext, ProviderFailure } from '@capstan/kit';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
+
+/** A job that runs a waterfall. */
+export interface WaterfallJob {
+  /** The job as one of its providers sees it. */
+  contextFor(provider: string): JobContext;
+}
 
 /** A call in progress through the providers of a capability. */
 export interface WaterfallRun {
@@ -10,6 +16,7 @@ export interface WaterfallRun {
   /** Aborts when the client disconnects. */
   readonly clientSignal: AbortSignal;
   readonly caller: Caller | undefined;
+  readonly job?: WaterfallJob | undefined;
   readonly deadlineMs: number;
   /** In terms of `performance.now()`, which clock changes do not affect. */
   readonly endsAtMs: number;

@@ -13,7 +13,7 @@ import { type Step, stepsOf } from './step.js';
 import { timeSliceMs } from './time-slice.js';
 import { untilAborted } from './until-aborted.js';
 import { WaterfallFailure } from './waterfall-failure.js';
-import { type Found, type WaterfallRun, leftMsOf } from './waterfall-run.js';
+import { type Found, type WaterfallJob, type WaterfallRun, leftMsOf } from './waterfall-run.js';
 
 /** Result of a waterfall. Only `ok` is charged; `empty` means that no provider found anything. */
 export interface WaterfallResult extends Found {
@@ -31,6 +31,8 @@ export interface WaterfallCall {
   signal: AbortSignal;
   timeoutMs?: number;
   caller?: Caller;
+  /** The job that the call runs as. */
+  job?: WaterfallJob;
 }
 
 /** A running step. */
@@ -65,6 +67,7 @@ export class Waterfall {
       requestId: call.requestId,
       clientSignal: call.signal,
       caller: call.caller,
+      job: call.job,
       deadlineMs,
       endsAtMs: performance.now() + deadlineMs,
       isOver: false,
@@ -80,6 +83,11 @@ export class Waterfall {
     if (found) return { outcome: 'ok', ...(await this.finish(run, found)), attempts: run.attempts };
     if (run.empty) return { outcome: 'empty', ...run.empty, attempts: run.attempts };
     throw new WaterfallFailure(errorForFailures(run), run.attempts);
+  }
+
+  /** @throws WaterfallFailure when no provider is configured for such a call. */
+  checkServable(capability: RegisteredCapability, params: object): void {
+    this.candidatesFor(capability, params);
   }
 
   private candidatesFor(

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CapabilityRegistry } from '@capstan/capabilities';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
 import { errorsFolder, readAllErrorPages } from '../errors/read-error-pages.js';
@@ -8,9 +8,9 @@ import { type Documents, makeDocuments } from './make-documents.js';
 /** Injection token of additional folders with error pages. */
 export const ERROR_PAGE_FOLDERS = Symbol('error-page-folders');
 
-/** The discovery documents, created once at application start; requests only send bytes. */
+/** The discovery documents, made once, at start or at first use; requests only send bytes. */
 @Injectable()
-export class DiscoveryDocuments implements OnApplicationBootstrap {
+export class DiscoveryDocuments {
   private made: Documents | undefined;
 
   constructor(
@@ -20,18 +20,21 @@ export class DiscoveryDocuments implements OnApplicationBootstrap {
     @Inject(ERROR_PAGE_FOLDERS) private readonly errorPageFolders: readonly string[],
   ) {}
 
-  /** @throws Error if the OpenAPI document was not built or lacks a capability. */
-  onApplicationBootstrap(): void {
+  /** @throws Error if the OpenAPI document lacks a capability. */
+  get all(): Documents {
+    return (this.made ??= this.make());
+  }
+
+  /** Makes them now. @throws Error if the OpenAPI document lacks a capability. */
+  prepare(): void {
+    this.made = this.make();
+  }
+
+  private make(): Documents {
     const { baseUrl, rateLimitPerMinute } = this.http;
     const capabilities = this.registry.all();
     const errorPages = readAllErrorPages(baseUrl, [errorsFolder(), ...this.errorPageFolders]);
-    const document = this.openApiDocument.finish(capabilities, errorPages);
-    this.made = makeDocuments({ document, capabilities, errorPages, baseUrl, rateLimitPerMinute });
-  }
-
-  /** @throws Error before the application has started. */
-  get all(): Documents {
-    if (!this.made) throw new Error('the discovery documents are created at application start');
-    return this.made;
+    const document = this.openApiDocument.make(capabilities, errorPages);
+    return makeDocuments({ document, capabilities, errorPages, baseUrl, rateLimitPerMinute });
   }
 }

@@ -8,6 +8,10 @@ export const TAGS = [
     description: 'What agents call. Each has its own route; `POST /v1/agent` calls any of them by name.',
   },
   {
+    name: 'Jobs',
+    description: 'Calls of capabilities that run as jobs: state, result, live progress, cancel.',
+  },
+  {
     name: 'Research',
     description: 'Cited reports: ask, follow, fetch as a document, check every sentence against its source.',
   },

@@ -7,26 +7,26 @@ import { finishDocument } from './finish-document.js';
 import type { OpenApi } from './openapi.js';
 
 /**
- * The OpenAPI document of this deployment. Only the application knows all controllers, so its creator calls
- * `build(app)` once before `app.init()`; all discovery documents derive from it.
+ * The OpenAPI document of this deployment; all discovery documents derive from it. Only the application knows all
+ * controllers, so its creator calls `describe(app)` once.
  */
 @Injectable()
 export class OpenApiDocument {
-  private draft: OpenApi | undefined;
+  private app: INestApplication | undefined;
 
   constructor(@Inject(httpConfig.token) private readonly http: HttpConfig) {}
 
-  /** Reads the decorators of every controller of the application. */
-  build(app: INestApplication): void {
-    this.draft = draftDocument(app, this.http.baseUrl);
+  /** Sets the application whose controllers the document describes. */
+  describe(app: INestApplication): void {
+    this.app = app;
   }
 
   /**
-   * Returns the document with effective prices and examples of failures. @throws Error if `build` was not
-   * called.
+   * Reads the decorators of every controller, and adds effective prices and examples of failures.
+   * @throws Error if `describe` was not called.
    */
-  finish(capabilities: readonly RegisteredCapability[], errorPages: readonly ErrorPage[]): OpenApi {
-    if (!this.draft) throw new Error('call app.get(OpenApiDocument).build(app) before app.init()');
-    return finishDocument(this.draft, capabilities, errorPages);
+  make(capabilities: readonly RegisteredCapability[], errorPages: readonly ErrorPage[]): OpenApi {
+    if (!this.app) throw new Error('call app.get(OpenApiDocument).describe(app) first');
+    return finishDocument(draftDocument(this.app, this.http.baseUrl), capabilities, errorPages);
   }
 }

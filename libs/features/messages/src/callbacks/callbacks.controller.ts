@@ -1,9 +1,9 @@
-import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
-import { CallbackRefused, type CallbackRequest, type ReceivedCallback } from '@capstan/kit';
+import { CallbackRefused } from '@capstan/kit';
 import { NotFoundError } from '@capstan/platform-core';
 import { type HttpConfig, KeepRawBody, Public, httpConfig, rawBodyOf } from '@capstan/platform-http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidCallbackError } from '../errors/invalid-callback.error.js';
 import { TransportRegistry } from '../transports/transport-registry.js';
 import { DeliveryReports } from './delivery-reports.js';
@@ -29,23 +29,37 @@ export class CallbacksController {
     const transport = this.registry.find(provider)?.transport;
     if (!transport?.receive || !transport.isConfigured()) throw new NotFoundError('The callback');
     const rawBody = rawBodyOf(request);
-    const { reports, uniqueBy = rawBody } = verified(transport.receive, {
+    const { receive } = transport;
+    const callback = {
       url: `${this.http.baseUrl}${request.url}`,
       headers: headersOf(request),
       rawBody,
       now: new Date(),
-    });
+    };
+    const { reports, uniqueBy = rawBody } = verified(() => receive(callback));
     return { changed: await this.reports.apply(provider, uniqueBy, reports) };
+  }
+
+  @Get(':provider')
+  @Public()
+  @ApiExcludeEndpoint()
+  confirm(
+    @Param('provider') provider: string,
+    @Query() query: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): void {
+    const transport = this.registry.find(provider)?.transport;
+    if (!transport?.confirm || !transport.isConfigured()) throw new NotFoundError('The callback');
+    const { confirm } = transport;
+    const answer = verified(() => confirm(new URLSearchParams(query)));
+    void reply.type('text/plain; charset=utf-8').send(answer);
   }
 }
 
 /** @throws InvalidCallbackError */
-function verified(
-  receive: (request: CallbackRequest) => ReceivedCallback,
-  request: CallbackRequest,
-): ReceivedCallback {
+function verified<T>(read: () => T): T {
   try {
-    return receive(request);
+    return read();
   } catch (error) {
     if (error instanceof CallbackRefused) throw new InvalidCallbackError(error.message);
     throw error;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CallContext,
   ChargedOnCompletion,
@@ -7,7 +6,7 @@ import {
   type PendingCall,
 } from '@capstan/kit';
 import { StoredFailure } from '@capstan/platform-core';
-import { isTransient } from '@capstan/platform-jobs';
+import { retryTransient, untilEnded } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { MessageAdmission } from '../admission/message-admission.js';
 import { MessageCancelledError } from '../errors/message-cancelled.error.js';
@@ -19,8 +18,6 @@ import { MessageNotifier } from '../rows/message-notifier.js';
 import { MessageStore } from '../rows/message-store.js';
 import { MessageStream } from '../rows/message-stream.js';
 import type { MessageWithAttempts } from '../rows/message.js';
-
-const RETRY_MS = 1_000;
 
 /** Messages as durable work: a row in the queue of the workers, under the id of its call. */
 @DefineProvider({ name: 'send_message', title: 'Messages' })
@@ -86,18 +83,11 @@ export class SendMessageWork extends ChargedOnCompletion<SendMessageParams, Mess
   }
 
   /** The message once its sending has ended; as it is when it is scheduled, or when this process ends. */
-  private async ended(id: string, signal: AbortSignal): Promise<MessageWithAttempts | undefined> {
-    for (;;) {
-      try {
-        const message = await this.store.find({ id });
-        if (!message || message.finishedAt || message.status === 'scheduled') return message;
-        for await (const _events of this.stream.read(id, 0, signal));
-        signal.throwIfAborted();
-        return await this.store.find({ id });
-      } catch (error) {
-        if (signal.aborted || !isTransient(error)) throw error;
-        await sleep(RETRY_MS, undefined, { signal });
-      }
-    }
+  private ended(id: string, signal: AbortSignal): Promise<MessageWithAttempts | undefined> {
+    return retryTransient(signal, async () => {
+      const message = await this.store.find({ id });
+      if (!message || message.finishedAt || message.status === 'scheduled') return message;
+      return untilEnded(this.stream, id, signal, () => this.store.find({ id }));
+    });
   }
 }

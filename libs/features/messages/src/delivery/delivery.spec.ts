@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { MessagesConfig } from '../messages.config.js';
 import type { MessageAttempts } from '../rows/message-attempts.js';
 import type { MessageAttempt } from '../rows/message.js';
-import type { MessageClaim } from '../rows/message-store.sql.js';
+import type { MessageClaim } from '../rows/message-claim.js';
 import type { StoredAttachments } from '../transports/stored-attachments.js';
 import type { RegisteredTransport, TransportRegistry } from '../transports/transport-registry.js';
 import { Delivery } from './delivery.js';

@@ -4,7 +4,7 @@ import { failureForError, type OutgoingMessage, refusalOf } from '@capstan/kit';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';
 import { MessageAttempts } from '../rows/message-attempts.js';
 import type { MessageAttempt } from '../rows/message.js';
-import type { MessageClaim } from '../rows/message-store.sql.js';
+import type { MessageClaim } from '../rows/message-claim.js';
 import { outgoingMessageOf } from '../transports/outgoing-message.js';
 import { StoredAttachments } from '../transports/stored-attachments.js';
 import { type RegisteredTransport, TransportRegistry } from '../transports/transport-registry.js';

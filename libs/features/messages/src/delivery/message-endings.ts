@@ -20,7 +20,8 @@ import { HeldMessages } from '../rows/held-messages.js';
 import { MessageAttempts } from '../rows/message-attempts.js';
 import { MessageEvents } from '../rows/message-events.js';
 import { MessageNotifier } from '../rows/message-notifier.js';
-import { type MessageClaim, type MessageEnd, endMessage } from '../rows/message-store.sql.js';
+import type { MessageClaim } from '../rows/message-claim.js';
+import { type MessageEnd, endMessage } from '../rows/message-store.sql.js';
 import type { MessageStatus, MessageWithAttempts } from '../rows/message.js';
 import { Delivery } from './delivery.js';
 import type { DeliveryEnd } from './delivery-end.js';
@@ -101,7 +102,7 @@ export class MessageEndings {
     const result = toMessageResult(await this.ended(claim, end));
     await this.calls.succeed(claim.ticket, result, {
       // What may not have been sent is not charged.
-      isClaimable: end.status === 'outcome_unknown',
+      isFree: end.status === 'outcome_unknown',
       write: (manager, credits) => this.record(manager, claim, end, { credits, failure: null }),
     });
   }

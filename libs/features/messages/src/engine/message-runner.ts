@@ -6,7 +6,7 @@ import { type MessagesConfig, messagesConfig } from '../messages.config.js';
 import { HeldMessages } from '../rows/held-messages.js';
 import { MessageNotifier } from '../rows/message-notifier.js';
 import { MessageStore } from '../rows/message-store.js';
-import type { MessageClaim } from '../rows/message-store.sql.js';
+import type { MessageClaim } from '../rows/message-claim.js';
 
 /** For all requests of a message together; past it something hangs. */
 const MAX_SENDING_MS = 900_000;

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '@capstan/platform-core';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
-import { DataSource } from 'typeorm';
 import { MessageEndings } from '../delivery/message-endings.js';
 import { MessageNotCancellableError } from '../errors/message-not-cancellable.error.js';
 import { type MessageFilter, MessageStore } from '../rows/message-store.js';
-import { takeForCancellation } from '../rows/message-store.sql.js';
 import type { Message, MessageWithAttempts } from '../rows/message.js';
 
 /** What an account does with its messages. Messages of other accounts read like unknown ones. */
 @Injectable()
 export class MessagesService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly store: MessageStore,
     private readonly endings: MessageEndings,
   ) {}
@@ -32,7 +29,7 @@ export class MessagesService {
   async cancel(accountId: string, id: string): Promise<MessageWithAttempts> {
     const message = await this.get(accountId, id);
     if (message.status === 'cancelled') return message;
-    const claim = await takeForCancellation(this.dataSource, accountId, id);
+    const claim = await this.store.claimForCancellation(id);
     if (!claim) throw new MessageNotCancellableError((await this.get(accountId, id)).status);
     await this.endings.cancel(claim);
     return this.get(accountId, id);

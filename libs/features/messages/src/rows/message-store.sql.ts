@@ -1,43 +1,13 @@
 import type { Queryable } from '@capstan/platform-core';
-import {
-  type ClaimableJob,
-  type HeldJob,
-  EXTEND_LEASE,
-  CLAIM,
-  type ClaimedJob,
-  inFairOrder,
-  isClaimable,
-  storableJson,
-} from '@capstan/platform-jobs';
+import { type HeldJob, storableJson } from '@capstan/platform-jobs';
 import type { MessageChannel } from '@capstan/kit';
-import type { MessageContent } from '../composition/message-content.js';
-
-/** A message in the hands of a worker. */
-export interface MessageClaim extends ClaimedJob {
-  channel: MessageChannel;
-  recipient: string;
-  content: MessageContent;
-  /** What the end of its call needs. */
-  ticket: object;
-  createdAt: Date;
-  scheduledAt: Date | null;
-}
+import type { MessageClaim } from './message-claim.js';
 
 /** A message to be stored. */
 export type NewMessage = Pick<
   MessageClaim,
   'id' | 'accountId' | 'channel' | 'recipient' | 'content' | 'ticket' | 'scheduledAt'
 >;
-
-const READY = `${isClaimable('m')} AND (m.scheduled_at IS NULL OR m.scheduled_at <= clock_timestamp())`;
-
-/** It is ready, and its account has a place left. $1: places. */
-const CLAIMABLE = `${READY}
-  AND (SELECT count(*) FROM messages o WHERE o.account_id = m.account_id AND o.finished_at IS NULL
-    AND o.lease_until > clock_timestamp()) < $1`;
-
-const CLAIM_COLUMNS = `id, account_id AS "accountId", channel, recipient, content, ticket, generation,
-  fruitless_takes AS "attemptsWithoutProgress", created_at AS "createdAt", scheduled_at AS "scheduledAt"`;
 
 /** Inserts a message. Its content is text of a caller, so it is made storable first. */
 export async function insertMessage(transaction: Queryable, message: NewMessage): Promise<void> {
@@ -54,55 +24,6 @@ export async function insertMessage(transaction: Queryable, message: NewMessage)
       message.scheduledAt,
     ],
   );
-}
-
-/** Reads messages that a worker could take now, in the order of their turns. */
-export function claimableMessages(
-  database: Queryable,
-  { perAccount, limit }: { perAccount: number; limit: number },
-): Promise<ClaimableJob[]> {
-  const order = inFairOrder({
-    jobs: 'messages',
-    alias: 'm',
-    isOpen: 'finished_at IS NULL',
-    condition: READY,
-  });
-  return database.query<ClaimableJob[]>(order, [perAccount, limit]);
-}
-
-/** Takes a message if it is ready and its account has a place left; the caller has locked the account's claims. */
-export async function claimMessage(
-  transaction: Queryable,
-  id: string,
-  perAccount: number,
-): Promise<MessageClaim | null> {
-  const [claim] = await transaction.query<MessageClaim[]>(
-    `WITH claimed AS (
-       UPDATE messages m SET ${CLAIM}, status = 'sending', status_at = clock_timestamp()
-       WHERE m.id = $2 AND ${CLAIMABLE} RETURNING m.*
-     )
-     SELECT ${CLAIM_COLUMNS} FROM claimed`,
-    [perAccount, id],
-  );
-  return claim ?? null;
-}
-
-/** Takes a message that no worker has had yet, so that it can be cancelled. @returns undefined when one has it. */
-export async function takeForCancellation(
-  transaction: Queryable,
-  accountId: string,
-  id: string,
-): Promise<MessageClaim | undefined> {
-  const [claim] = await transaction.query<MessageClaim[]>(
-    `WITH taken AS (
-       UPDATE messages SET generation = generation + 1, ${EXTEND_LEASE}
-       WHERE id = $1 AND account_id = $2 AND finished_at IS NULL AND status IN ('queued', 'scheduled')
-       RETURNING *
-     )
-     SELECT ${CLAIM_COLUMNS} FROM taken`,
-    [id, accountId],
-  );
-  return claim;
 }
 
 /** Counts the messages that an account sent by a channel today (UTC). Those that cannot have been sent do not count. */
@@ -155,14 +76,4 @@ export async function endMessage(
     ],
   );
   return row?.at;
-}
-
-/** Deletes some messages that ended so many days ago. @returns how many. */
-export async function deleteOldMessages(database: Queryable, days: number, limit: number): Promise<number> {
-  const [, count] = await database.query<[unknown[], number]>(
-    `DELETE FROM messages WHERE ctid = ANY (ARRAY(
-       SELECT ctid FROM messages WHERE finished_at < now() - make_interval(days => $1) LIMIT $2))`,
-    [days, limit],
-  );
-  return count;
 }

@@ -1,24 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
 import type { PageRequest } from '@capstan/platform-http';
-import type { ClaimableJob } from '@capstan/platform-jobs';
+import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import type { MessageChannel } from '@capstan/kit';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';
 import type { Message, MessageStatus, MessageWithAttempts } from './message.js';
 import { MessageAttemptEntity } from './message-attempt.entity.js';
 import { MessageEntity } from './message.entity.js';
-import {
-  type MessageClaim,
-  type NewMessage,
-  claimMessage,
-  claimableMessages,
-  deleteOldMessages,
-  insertMessage,
-} from './message-store.sql.js';
-
-const CLAIM_LOCK = lockIdOf('messages.claim');
-const PRUNE_ROWS = 500;
+import { MESSAGE_CLAIMS, type MessageClaim } from './message-claim.js';
+import { type NewMessage, insertMessage } from './message-store.sql.js';
+import { MESSAGE_TABLES } from './message-tables.js';
 
 /** Which messages a list shows. */
 export interface MessageFilter {
@@ -28,11 +19,13 @@ export interface MessageFilter {
 
 /** The rows of messages. */
 @Injectable()
-export class MessageStore {
+export class MessageStore extends JobStore<MessageClaim> {
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     @Inject(messagesConfig.token) private readonly config: MessagesConfig,
-  ) {}
+  ) {
+    super(dataSource, MESSAGE_CLAIMS, config.perAccount);
+  }
 
   insert(manager: EntityManager, message: NewMessage): Promise<void> {
     return insertMessage(manager, message);
@@ -64,27 +57,12 @@ export class MessageStore {
     return query.getMany();
   }
 
-  /** Messages that a worker could take now, in the order of their turns. */
-  claimable(limit: number): Promise<ClaimableJob[]> {
-    return claimableMessages(this.dataSource, { perAccount: this.config.perAccount, limit });
+  /** Claims a message that no worker has had yet, so that it can be cancelled. @returns undefined if one has had it. */
+  claimForCancellation(id: string): Promise<MessageClaim | undefined> {
+    return this.claimForEnding(id, "j.status IN ('queued', 'scheduled')");
   }
 
-  /** Takes a message for this worker; null when another one has it, or it must wait. */
-  claim(id: string): Promise<MessageClaim | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const message = await manager.findOne(MessageEntity, {
-        select: { id: true, accountId: true },
-        where: { id },
-      });
-      if (!message) return null;
-      // Two claims of one account at once would both see a free place.
-      await lockSubjectUntilCommit(manager, CLAIM_LOCK, message.accountId);
-      return claimMessage(manager, id, this.config.perAccount);
-    });
-  }
-
-  /** Deletes messages that ended long ago, a part at a time. */
-  async prune(): Promise<void> {
-    while ((await deleteOldMessages(this.dataSource, this.config.keepDays, PRUNE_ROWS)) === PRUNE_ROWS);
+  prune(): Promise<void> {
+    return pruneJobs(this.dataSource, MESSAGE_TABLES, this.config.keepDays);
   }
 }

@@ -1,18 +1,12 @@
-import { ResultField, StringsField } from '@capstan/kit';
-
-// oxlint-disable-next-line no-control-regex -- control characters are what it refuses
-const PATTERN = /^[^\s\u0000-\u001f]+$/;
+import { ResultField } from '@capstan/kit';
+import { RecipientPatternsField } from './recipient-patterns-field.js';
 
 /** Body of PATCH /v1/messages/settings. */
 export class ChangeMessageSettingsBody {
-  @StringsField({
+  @RecipientPatternsField({
     description:
       'The only recipients that messages of the account may go to; `*` matches any characters except `@` and `/`. An empty list allows every recipient.',
-    maxItems: 1_000,
-    maxLength: 500,
-    pattern: PATTERN,
     optional: true,
-    example: ['*@example.com', '+49*', 'slack:c0123', 'https://hooks.example.com/*'],
   })
   allowed_recipients?: string[];
 }

@@ -1,5 +1,5 @@
 import type { MessageAttachment, OutgoingMessage } from '@capstan/kit';
-import type { MessageClaim } from '../rows/message-store.sql.js';
+import type { MessageClaim } from '../rows/message-claim.js';
 
 /** A message as transports get it. @param attachments with their content, which may not have been read yet. */
 export const outgoingMessageOf = (

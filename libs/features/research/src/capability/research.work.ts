@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ChargedOnCompletion, DefineProvider, type DurableOutcome, type PendingCall } from '@capstan/kit';
 import { StoredFailure } from '@capstan/platform-core';
-import { isTransient } from '@capstan/platform-jobs';
+import { untilEnded } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { toRunResult } from '../runs/run.mapper.js';
@@ -14,8 +13,6 @@ import { RunStream } from '../stream/run-stream.js';
 import { toResearchRequest } from './research-request.mapper.js';
 import type { ResearchParams } from './research.params.js';
 import type { ResearchResult } from '../results/research.result.js';
-
-const POLL_INTERVAL_MS = 1_000;
 
 /** Research as durable work: a run in the queue of the workers, with the id of its call. */
 @DefineProvider({ name: 'research', title: 'Research' })
@@ -44,7 +41,7 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
   }
 
   override async outcome(id: string, signal: AbortSignal): Promise<DurableOutcome<ResearchResult> | null> {
-    const run = await this.ended(id, signal);
+    const run = await untilEnded(this.stream, id, signal, () => this.store.outcomeOf(id));
     if (run?.status === 'completed' && run.result) return { result: run.result, chargedCredits: run.credits };
     if (run?.failure) throw new StoredFailure(run.failure);
     if (run?.status === 'cancelled') throw new ResearchCancelledError(run.credits);
@@ -57,23 +54,5 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
 
   override async accepted(id: string, accountId: string): Promise<ResearchRunResult> {
     return toRunResult(await this.runs.get(accountId, id));
-  }
-
-  /**
-   * Resolves with the run once it has ended, or in its current state when this process stops. Continues to
-   * wait during a database outage.
-   */
-  private async ended(id: string, signal: AbortSignal): Promise<Awaited<ReturnType<RunStore['outcomeOf']>>> {
-    for (;;) {
-      try {
-        // Only the end matters, which is the terminal event.
-        for await (const _events of this.stream.read(id, 0, signal));
-        signal.throwIfAborted();
-        return await this.store.outcomeOf(id);
-      } catch (error) {
-        if (signal.aborted || !isTransient(error)) throw error;
-        await sleep(POLL_INTERVAL_MS, undefined, { signal });
-      }
-    }
   }
 }

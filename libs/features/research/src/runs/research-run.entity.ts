@@ -1,9 +1,9 @@
-import { IdentityColumn } from '@capstan/platform-core';
+import { type FailureRecord, IdentityColumn } from '@capstan/platform-core';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { ResearchResult } from '../results/research.result.js';
 import type { Evidence } from './evidence.js';
-import type { RunFailure, RunStatus } from './run.js';
+import type { RunStatus } from './run.js';
 
 /** Row of `research_runs`. */
 @Entity('research_runs')
@@ -69,7 +69,7 @@ export class ResearchRunEntity {
   evidence: Evidence | null;
 
   @Column('jsonb', { nullable: true })
-  failure: RunFailure | null;
+  failure: FailureRecord | null;
 
   @Column('integer', { default: 0 })
   credits: number;

@@ -63,9 +63,9 @@ export class RunEndings {
   /** @throws LeaseLostError if this worker no longer holds the run. */
   async complete(claim: Claim, findings: Findings, isExhausted: boolean, totalTimeMs: number): Promise<void> {
     const result = resultOf(findings, claim.request, { isExhausted, totalTimeMs });
-    const isClaimable = isEmpty(findings);
+    const isFree = isEmpty(findings);
     await this.calls.succeed(claim.ticket, result, {
-      isClaimable,
+      isFree,
       write: (manager, credits) =>
         this.write(manager, claim, credits, {
           status: 'completed',
@@ -84,7 +84,7 @@ export class RunEndings {
         }),
     });
     this.notifier.notifyEvents(claim.id);
-    if (isClaimable) await this.unbilled.count(claim.id);
+    if (isFree) await this.unbilled.count(claim.id);
   }
 
   /** Ends or hands over a run whose work was interrupted. */

@@ -1,25 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/platform-http';
-import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
-import type { ClaimableJob } from '@capstan/platform-jobs';
+import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
 import { type ResearchConfig, researchConfig } from '../research.config.js';
-import type { Claim } from './claim.js';
+import { type Claim, RUN_CLAIMS } from './claim.js';
 import type { Evidence } from './evidence.js';
 import { ResearchRunEntity } from './research-run.entity.js';
+import { RUN_TABLES } from './run-tables.js';
 import type { Run, RunWithResult } from './run.js';
-import {
-  claimRun,
-  claimableRuns,
-  countSearchesThatFound,
-  deleteOldCheckpoints,
-  deleteOldRuns,
-  insertRun,
-} from './run-store.sql.js';
-
-const CLAIM_LOCK = lockIdOf('research.claim');
-const PRUNE_ROWS = 500;
+import { countSearchesThatFound, insertRun, pruneCheckpoints } from './run-store.sql.js';
 
 /** The columns of a run without the large ones. */
 const RUN = {
@@ -36,11 +26,13 @@ const RUN = {
 
 /** The rows of runs, and their claims. */
 @Injectable()
-export class RunStore {
+export class RunStore extends JobStore<Claim> {
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     @Inject(researchConfig.token) private readonly config: ResearchConfig,
-  ) {}
+  ) {
+    super(dataSource, RUN_CLAIMS, config.runningPerAccount);
+  }
 
   private get rows(): Repository<ResearchRunEntity> {
     return this.dataSource.getRepository(ResearchRunEntity);
@@ -102,33 +94,9 @@ export class RunStore {
     return countSearchesThatFound(this.dataSource, id);
   }
 
-  /** Runs that a worker could claim now, in fair order. */
-  claimable(limit: number): Promise<ClaimableJob[]> {
-    return claimableRuns(this.dataSource, { perAccount: this.config.runningPerAccount, limit });
-  }
-
-  /** Claims a run for this worker; null if another one has it, or it must wait. */
-  claim(id: string): Promise<Claim | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const run = await manager.findOne(ResearchRunEntity, {
-        select: { id: true, accountId: true },
-        where: { id },
-      });
-      if (!run) return null;
-      // Two concurrent claims of one account would both see the free slot.
-      await lockSubjectUntilCommit(manager, CLAIM_LOCK, run.accountId);
-      return claimRun(manager, id, this.config.runningPerAccount);
-    });
-  }
-
   /** Deletes runs that ended long ago, and checkpoints of finished ones. */
   async prune(): Promise<void> {
-    await repeatUntilEmpty(() => deleteOldCheckpoints(this.dataSource, PRUNE_ROWS));
-    await repeatUntilEmpty(() => deleteOldRuns(this.dataSource, this.config.keepDays, PRUNE_ROWS));
+    await pruneCheckpoints(this.dataSource);
+    await pruneJobs(this.dataSource, RUN_TABLES, this.config.keepDays);
   }
-}
-
-/** In batches: a single statement could exceed its timeout, and would never catch up. */
-async function repeatUntilEmpty(deletePart: () => Promise<number>): Promise<void> {
-  while ((await deletePart()) === PRUNE_ROWS);
 }

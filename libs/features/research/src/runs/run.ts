@@ -6,16 +6,13 @@ import type { ResearchResult } from '../results/research.result.js';
 export const RUN_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** Why a run failed, as its caller sees it. */
-export type RunFailure = FailureRecord;
-
 /** A run without its large columns. */
 export interface Run {
   id: string;
   accountId: string;
   request: ResearchRequest;
   status: RunStatus;
-  failure: RunFailure | null;
+  failure: FailureRecord | null;
   /** Charged for it. */
   credits: number;
   createdAt: Date;

@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { storable } from '@capstan/platform-jobs';
-import { OutboundClient, OutboundError, type OutboundResponse, signedHeaders } from '@capstan/platform-outbound';
+import {
+  OutboundClient,
+  OutboundError,
+  type OutboundResponse,
+  signedHeaders,
+} from '@capstan/platform-outbound';
 import { type WebhooksConfig, webhooksConfig } from '../webhooks.config.js';
 import type { AttemptResult } from './attempt-result.js';
 import type { ClaimedDelivery } from './claimed-delivery.js';

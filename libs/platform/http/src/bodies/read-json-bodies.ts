@@ -2,6 +2,7 @@ import { type FastifyInstance, errorCodes } from 'fastify';
 import { routeOptionsOf } from '../route-options.js';
 
 const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
 
 /** Fastify's own JSON parser, for routes that take no body and for those that need it as it was sent. */
 export function readJsonBodies(fastify: FastifyInstance): void {
@@ -28,5 +29,13 @@ export function keepFormBodies(fastify: FastifyInstance): void {
     }
     request.rawBody = body.toString();
     done(null, {});
+  });
+}
+
+/** Leaves multipart forms to the handlers that read them after their guards; elsewhere they are unsupported. */
+export function passMultipartBodies(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(MULTIPART, (request, _payload, done) => {
+    if (routeOptionsOf(request).acceptsUploads === true) done(null, undefined);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(MULTIPART));
   });
 }

@@ -4,6 +4,7 @@ import type { NewJobEvent } from '../events/job-event.js';
 import type { JobNotifier } from '../events/job-notifier.js';
 import type { JobTables } from '../tables/job-tables.js';
 import type { HeldJob } from './held-job.js';
+import { raiseGeneration } from './fences.sql.js';
 import {
   UNCLAIM,
   resetAttemptsWithoutProgress,
@@ -51,6 +52,16 @@ export class HeldJobs<K extends string> {
   /** Records progress, within a write: earlier lost workers no longer count against the job. */
   async recordProgress(manager: EntityManager, { id }: HeldJob): Promise<void> {
     await resetAttemptsWithoutProgress(manager, this.tables, id);
+  }
+
+  /**
+   * Closes the stream of a job for concurrent work in this process, so that its events can be counted.
+   * @returns the claim with which the job can be ended. @throws LeaseLostError.
+   */
+  async seal<T extends HeldJob>(claim: T): Promise<T> {
+    const generation = await raiseGeneration(this.dataSource, this.tables, claim);
+    if (generation === undefined) throw new LeaseLostError(claim.id);
+    return { ...claim, generation };
   }
 
   /**

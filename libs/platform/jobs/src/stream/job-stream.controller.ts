@@ -35,8 +35,8 @@ export interface JobStreamRoutes {
   readonly ticket: {
     readonly path: string;
     readonly operationId: string;
-    /** The scope that it needs. */
-    readonly access: MethodDecorator;
+    /** The scope that it needs; absent: `jobs.authorize` decides by the job. */
+    readonly access?: MethodDecorator;
     readonly result: Type;
   };
   /** The stream route. */
@@ -51,6 +51,7 @@ export interface JobStreamRoutes {
 /** Creates the controller for the live progress of one kind of job: Server-Sent Events, and tickets for browsers. */
 export function jobStreamController(routes: JobStreamRoutes): Type {
   const { jobs, param, events, ticket, stream } = routes;
+  const ticketAccess: MethodDecorator = ticket.access ?? (() => undefined);
   const streamPath = `/${stream.path.replace(`:${param}`, `{${param}}`)}`;
 
   @Controller()
@@ -64,7 +65,7 @@ export function jobStreamController(routes: JobStreamRoutes): Type {
     @Post(ticket.path)
     @HttpCode(200)
     @Bodiless()
-    @ticket.access
+    @ticketAccess
     @routes.idDocumentation
     @ApiOperation({
       operationId: ticket.operationId,

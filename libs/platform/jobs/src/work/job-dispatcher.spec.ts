@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClaimableJob, JobDispatcher } from './job-dispatcher.js';
+import type { ClaimableJob } from '../rows/claimable-job.js';
+import { JobDispatcher } from './job-dispatcher.js';
 
 type AddBulk = (jobs: { name: string; data: object; opts?: object }[]) => Promise<never[]>;
 

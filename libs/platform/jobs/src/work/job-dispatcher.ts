@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { JobNotifier } from '../events/job-notifier.js';
-import type { HeldJob } from '../rows/held-job.js';
+import type { ClaimableJob } from '../rows/claimable-job.js';
 
 /** Also the longest time after its lease until a job whose worker died is found. */
 const POLL_INTERVAL_MS = 1_000;
@@ -13,11 +13,6 @@ const PRUNE_FIRST_MS = 60_000;
 /** Payload in the queue: the id and account of a waiting job, and nothing else. */
 export interface WaitingJob {
   id: string;
-  accountId: string;
-}
-
-/** A job that a worker could claim now. */
-export interface ClaimableJob extends HeldJob {
   accountId: string;
 }
 

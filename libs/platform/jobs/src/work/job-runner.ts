@@ -1,7 +1,8 @@
 import { FairSemaphore, runForAccount } from '@capstan/platform-core';
 import { type ClaimedJob, hasExceededMaxAttempts } from '../rows/attempts.js';
 import type { JobNotifier } from '../events/job-notifier.js';
-import type { ClaimableJob, WaitingJob } from './job-dispatcher.js';
+import type { ClaimableJob } from '../rows/claimable-job.js';
+import type { WaitingJob } from './job-dispatcher.js';
 import type { JobLease } from './job-lease.js';
 import { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './reasons.js';
 

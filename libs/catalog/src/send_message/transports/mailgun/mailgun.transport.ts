@@ -5,6 +5,8 @@ import {
   envText,
   envUrlOr,
   fieldsOf,
+  type HttpRequest,
+  type OutgoingMessage,
   textOf,
 } from '@capstan/kit';
 import { basicAuth, sentAs } from '../../message-parts.js';
@@ -32,7 +34,7 @@ const config = defineConfig(
   }),
 );
 
-/** Mailgun. Its attachments need a form of several parts, so messages with attachments are for other providers. */
+/** Mailgun. Attachments are parts of a form. */
 export const MailgunTransport = defineMessageTransport({
   info: {
     name: 'mailgun',
@@ -42,22 +44,29 @@ export const MailgunTransport = defineMessageTransport({
   },
   config,
   needs: ['apiKey', 'domain', 'from'],
-  supports: ({ attachments }) => attachments.length === 0,
   request: (message, { config: { apiKey, domain, from } }) => ({
     path: `/v3/${encodeURIComponent(domain)}/messages`,
     headers: { authorization: basicAuth('api', apiKey) },
-    form: {
-      from,
-      to: message.to,
-      subject: message.subject ?? '',
-      text: message.text,
-      html: message.html ?? undefined,
-      'h:Reply-To': message.replyTo ?? undefined,
-      'v:message_id': message.id,
-      ...Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [`h:${name}`, value])),
-    },
+    ...bodyOf(message, from),
   }),
   reasonOf: usualReason,
   read: (body) => sentAs(textOf(fieldsOf(body)['id']).replaceAll(/[<>]/g, '')),
   receive: (callback, { webhookSecret }) => receiveMailgun(callback, webhookSecret),
 });
+
+function bodyOf(message: OutgoingMessage, from: string): Pick<HttpRequest, 'form' | 'multipart'> {
+  const headers = Object.entries(message.headers).map(([name, value]) => [`h:${name}`, value]);
+  const form = {
+    from,
+    to: message.to,
+    subject: message.subject ?? '',
+    text: message.text,
+    html: message.html ?? undefined,
+    'h:Reply-To': message.replyTo ?? undefined,
+    'v:message_id': message.id,
+    ...(Object.fromEntries(headers) as Record<string, string>),
+  };
+  return message.attachments.length === 0
+    ? { form }
+    : { multipart: { ...form, attachment: message.attachments } };
+}

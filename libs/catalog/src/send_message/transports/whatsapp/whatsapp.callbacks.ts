@@ -28,6 +28,12 @@ export function receiveWhatsapp(
   return { reports: statuses.flatMap((status) => reportOf(fieldsOf(status))) };
 }
 
+/** Meta sends a challenge with the verify token, and expects it back. @throws CallbackRefused */
+export function confirmWhatsapp(query: URLSearchParams, verifyToken: string | undefined): string {
+  checkSignature(requiredSecret(verifyToken), query.get('hub.verify_token') ?? undefined);
+  return query.get('hub.challenge') ?? '';
+}
+
 function reportOf(event: Readonly<Record<string, unknown>>): DeliveryReport[] {
   const status = STATUSES[textOf(event['status'])];
   if (!status) return [];

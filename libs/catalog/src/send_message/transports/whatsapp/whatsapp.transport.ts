@@ -12,7 +12,7 @@ import {
 } from '@capstan/kit';
 import { sentAs, titledText } from '../../message-parts.js';
 import { usualReason } from '../../vendor-answers.js';
-import { receiveWhatsapp } from './whatsapp.callbacks.js';
+import { confirmWhatsapp, receiveWhatsapp } from './whatsapp.callbacks.js';
 
 const config = defineConfig(
   'transport:whatsapp',
@@ -22,6 +22,7 @@ const config = defineConfig(
     WHATSAPP_API_VERSION: envTextOr('v25.0', 'Version of the WhatsApp Cloud API'),
     WHATSAPP_PHONE_NUMBER_ID: envText('Id of the phone number that sends by WhatsApp'),
     WHATSAPP_APP_SECRET: envSecret('App secret of Meta, for delivery reports'),
+    WHATSAPP_VERIFY_TOKEN: envSecret('Verify token of the webhook at Meta, for delivery reports'),
   },
   (env) => ({
     apiKey: env.WHATSAPP_API_KEY,
@@ -29,6 +30,7 @@ const config = defineConfig(
     version: env.WHATSAPP_API_VERSION,
     phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
     appSecret: env.WHATSAPP_APP_SECRET,
+    verifyToken: env.WHATSAPP_VERIFY_TOKEN,
   }),
 );
 
@@ -60,4 +62,5 @@ export const WhatsappTransport = defineMessageTransport({
   reasonOf: usualReason,
   read: (body) => sentAs(textOf(fieldsOf(listOf(fieldsOf(body)['messages'])[0])['id'])),
   receive: (callback, { appSecret }) => receiveWhatsapp(callback, appSecret),
+  confirm: (query, { verifyToken }) => confirmWhatsapp(query, verifyToken),
 });

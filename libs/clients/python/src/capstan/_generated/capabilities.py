@@ -25,6 +25,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "enrich_person": models.EnrichPersonResult,
     "emails": models.EmailsResult,
     "verify_email": models.VerifyEmailResult,
+    "transcribe": models.TranscribeResult,
     "research": models.ResearchResult,
     "send_message": models.MessageResult,
     "build": models.BuildCreatedResult,
@@ -452,6 +453,62 @@ class Capabilities(Caller):
             capability("/v1/verify/email", fields, models.VerifyEmailResult), options
         )
 
+    def transcribe(
+        self,
+        *,
+        url: str | NotGiven = NOT_GIVEN,
+        audio_base64: str | NotGiven = NOT_GIVEN,
+        file: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        diarize: bool | NotGiven = NOT_GIVEN,
+        timestamps: Literal["segment", "word"] | NotGiven = NOT_GIVEN,
+        format: Literal["json", "text", "srt", "vtt"] | NotGiven = NOT_GIVEN,
+        vocabulary: list[str] | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.TranscribeResult]:
+        """
+        Writes down the speech of an audio or video file, with times, speakers and subtitles if
+        asked for.
+
+        Takes the address of a file (`url`), an upload (multipart field `file`, at most 200 MB)
+        or base64 (`audio_base64`), and returns the text, its language, segments with times and,
+        with `format`, plain text, SubRip or WebVTT.
+
+        It runs as a job: send `Prefer: respond-async` for long recordings, follow
+        `/v1/jobs/{id}/stream`, and read the result at `/v1/jobs/{id}`. Recordings without
+        speech give an empty text and are free, as failures are.
+
+        Costs 5 credits; failures are free.
+
+        Args:
+            url: Public http or https address of an audio or video file, at most 200 MB. Send
+                exactly one of `url`, `audio_base64` and `file`.
+            audio_base64: The audio itself in base64, for short recordings: the whole request may
+                have 1 MiB.
+            file: Id of an uploaded file; a multipart request uploads it in its field `file` (at
+                most 200 MB).
+            language: Language of the speech, ISO 639-1. Left out: it is detected.
+            diarize: Name the speaker of each segment. Only providers that can do so are asked.
+            timestamps: `segment`: times of segments. `word`: also of every word; only providers
+                that can do so are asked.
+            format: What `formatted` holds: null for `json`, else the transcript as plain text,
+                SubRip or WebVTT.
+            vocabulary: Names and terms that are likely to occur, as they are spelled.
+        """
+        fields: dict[str, object] = {
+            "url": url,
+            "audio_base64": audio_base64,
+            "file": file,
+            "language": language,
+            "diarize": diarize,
+            "timestamps": timestamps,
+            "format": format,
+            "vocabulary": vocabulary,
+        }
+        return self.call_operation(
+            capability("/v1/transcribe", fields, models.TranscribeResult), options
+        )
+
     def research(
         self,
         *,
@@ -660,6 +717,14 @@ class Capabilities(Caller):
         params: parameters.VerifyEmailParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.VerifyEmailResult]: ...
+
+    @overload
+    def agent(
+        self,
+        capability: Literal["transcribe"],
+        params: parameters.TranscribeParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.TranscribeResult]: ...
 
     @overload
     def agent(
@@ -1149,6 +1214,62 @@ class AsyncCapabilities(AsyncCaller):
             capability("/v1/verify/email", fields, models.VerifyEmailResult), options
         )
 
+    async def transcribe(
+        self,
+        *,
+        url: str | NotGiven = NOT_GIVEN,
+        audio_base64: str | NotGiven = NOT_GIVEN,
+        file: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        diarize: bool | NotGiven = NOT_GIVEN,
+        timestamps: Literal["segment", "word"] | NotGiven = NOT_GIVEN,
+        format: Literal["json", "text", "srt", "vtt"] | NotGiven = NOT_GIVEN,
+        vocabulary: list[str] | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.TranscribeResult]:
+        """
+        Writes down the speech of an audio or video file, with times, speakers and subtitles if
+        asked for.
+
+        Takes the address of a file (`url`), an upload (multipart field `file`, at most 200 MB)
+        or base64 (`audio_base64`), and returns the text, its language, segments with times and,
+        with `format`, plain text, SubRip or WebVTT.
+
+        It runs as a job: send `Prefer: respond-async` for long recordings, follow
+        `/v1/jobs/{id}/stream`, and read the result at `/v1/jobs/{id}`. Recordings without
+        speech give an empty text and are free, as failures are.
+
+        Costs 5 credits; failures are free.
+
+        Args:
+            url: Public http or https address of an audio or video file, at most 200 MB. Send
+                exactly one of `url`, `audio_base64` and `file`.
+            audio_base64: The audio itself in base64, for short recordings: the whole request may
+                have 1 MiB.
+            file: Id of an uploaded file; a multipart request uploads it in its field `file` (at
+                most 200 MB).
+            language: Language of the speech, ISO 639-1. Left out: it is detected.
+            diarize: Name the speaker of each segment. Only providers that can do so are asked.
+            timestamps: `segment`: times of segments. `word`: also of every word; only providers
+                that can do so are asked.
+            format: What `formatted` holds: null for `json`, else the transcript as plain text,
+                SubRip or WebVTT.
+            vocabulary: Names and terms that are likely to occur, as they are spelled.
+        """
+        fields: dict[str, object] = {
+            "url": url,
+            "audio_base64": audio_base64,
+            "file": file,
+            "language": language,
+            "diarize": diarize,
+            "timestamps": timestamps,
+            "format": format,
+            "vocabulary": vocabulary,
+        }
+        return await self.call_operation(
+            capability("/v1/transcribe", fields, models.TranscribeResult), options
+        )
+
     async def research(
         self,
         *,
@@ -1361,6 +1482,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["transcribe"],
+        params: parameters.TranscribeParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.TranscribeResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["research"],
         params: parameters.ResearchParams,
         **options: Unpack[CallOptions],
@@ -1435,6 +1564,7 @@ class RawCapabilities:
         self.enrich_person = as_raw(client.enrich_person)
         self.emails = as_raw(client.emails)
         self.verify_email = as_raw(client.verify_email)
+        self.transcribe = as_raw(client.transcribe)
         self.research = as_raw(client.research)
         self.send_message = as_raw(client.send_message)
 
@@ -1452,5 +1582,6 @@ class AsyncRawCapabilities:
         self.enrich_person = as_async_raw(client.enrich_person)
         self.emails = as_async_raw(client.emails)
         self.verify_email = as_async_raw(client.verify_email)
+        self.transcribe = as_async_raw(client.transcribe)
         self.research = as_async_raw(client.research)
         self.send_message = as_async_raw(client.send_message)

@@ -1101,6 +1101,149 @@ class InboxResult(Model):
     """
 
 
+class JobListResult(Model):
+    jobs: list[JobSummaryResult]
+    """
+    Newest first
+    """
+    next_after: str | None
+    """
+    Send as `after` for the next page; null at the end
+    """
+
+
+class JobProgressResult(Model):
+    done: float
+    """
+    How much is done
+    """
+    total: float | None
+    """
+    Of how much; null while it is not known
+    """
+    unit: str
+    """
+    What is counted
+    """
+
+
+class JobResult(Model):
+    id: str
+    """
+    Identifies the job
+    """
+    capability: str
+    """
+    Capability of the call that started it
+    """
+    status: Literal["queued", "running", "completed", "failed", "cancelled"] | str
+    """
+    State of the job
+    """
+    progress: JobProgressResult | None
+    """
+    What its provider reported last; null before
+    """
+    stream_url: str
+    """
+    Path of the live progress stream (Server-Sent Events)
+    """
+    provider_used: str | None
+    """
+    Provider of the result; null without one
+    """
+    providers_tried: list[str]
+    """
+    Providers in the order in which they were tried, once the job has ended
+    """
+    credits_used: int
+    """
+    Credits charged: the price once it is completed
+    """
+    failure: dict[str, Any] | None
+    """
+    Why it failed (the error object of a failed call); null when it did not
+    """
+    created_at: str
+    """
+    When the call was made
+    """
+    started_at: str | None
+    """
+    When a worker took it
+    """
+    finished_at: str | None
+    """
+    When it ended
+    """
+    result: dict[str, Any] | None
+    """
+    The result of the capability; null until the job is completed
+    """
+
+
+class JobStreamTokenResult(Model):
+    token: str
+    """
+    Opens the stream once: `…/stream?token=…`
+    """
+    expires_at: str
+    """
+    When it expires
+    """
+
+
+class JobSummaryResult(Model):
+    id: str
+    """
+    Identifies the job
+    """
+    capability: str
+    """
+    Capability of the call that started it
+    """
+    status: Literal["queued", "running", "completed", "failed", "cancelled"] | str
+    """
+    State of the job
+    """
+    progress: JobProgressResult | None
+    """
+    What its provider reported last; null before
+    """
+    stream_url: str
+    """
+    Path of the live progress stream (Server-Sent Events)
+    """
+    provider_used: str | None
+    """
+    Provider of the result; null without one
+    """
+    providers_tried: list[str]
+    """
+    Providers in the order in which they were tried, once the job has ended
+    """
+    credits_used: int
+    """
+    Credits charged: the price once it is completed
+    """
+    failure: dict[str, Any] | None
+    """
+    Why it failed (the error object of a failed call); null when it did not
+    """
+    created_at: str
+    """
+    When the call was made
+    """
+    started_at: str | None
+    """
+    When a worker took it
+    """
+    finished_at: str | None
+    """
+    When it ended
+    """
+
+
 class KeyListResult(Model):
     keys: list[KeyResult]
     """
@@ -2557,6 +2700,67 @@ class SmtpCheck(Model):
     disabled: bool | None
     """
     Whether the mailbox is disabled.
+    """
+
+
+class TranscribeResult(Model):
+    text: str
+    """
+    The whole transcript; empty if the audio has no speech
+    """
+    language: str | None
+    """
+    Language, ISO 639-1; null when it is not known
+    """
+    duration_seconds: float | None
+    """
+    Length of the audio; null when it is not known
+    """
+    segments: list[TranscriptSegment]
+    """
+    In the order of time; empty where the provider gives none
+    """
+    words: list[TranscriptWord]
+    """
+    Every word, with `timestamps: "word"`; empty otherwise
+    """
+    formatted: str | None
+    """
+    The transcript as `format` asks; null for `json`
+    """
+
+
+class TranscriptSegment(Model):
+    start: float
+    """
+    Seconds from the beginning
+    """
+    end: float
+    """
+    Seconds from the beginning
+    """
+    text: str
+    """
+    What is said
+    """
+    speaker: str | None
+    """
+    Who speaks; null unless asked for
+    """
+
+
+class TranscriptWord(Model):
+    start: float
+    """
+    Seconds from the beginning
+    """
+    end: float
+    """
+    Seconds from the beginning
+    """
+    word: str
+    """
+    The word
     """
 
 

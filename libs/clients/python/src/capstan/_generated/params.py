@@ -582,6 +582,41 @@ class SendMessageParams(TypedDict):
     """
 
 
+class TranscribeParams(TypedDict):
+    url: NotRequired[str]
+    """
+    Public http or https address of an audio or video file, at most 200 MB. Send exactly one of `url`, `audio_base64` and `file`.
+    """
+    audio_base64: NotRequired[str]
+    """
+    The audio itself in base64, for short recordings: the whole request may have 1 MiB.
+    """
+    file: NotRequired[str]
+    """
+    Id of an uploaded file; a multipart request uploads it in its field `file` (at most 200 MB).
+    """
+    language: NotRequired[str]
+    """
+    Language of the speech, ISO 639-1. Left out: it is detected.
+    """
+    diarize: NotRequired[bool]
+    """
+    Name the speaker of each segment. Only providers that can do so are asked.
+    """
+    timestamps: NotRequired[Literal["segment", "word"]]
+    """
+    `segment`: times of segments. `word`: also of every word; only providers that can do so are asked.
+    """
+    format: NotRequired[Literal["json", "text", "srt", "vtt"]]
+    """
+    What `formatted` holds: null for `json`, else the transcript as plain text, SubRip or WebVTT.
+    """
+    vocabulary: NotRequired[list[str]]
+    """
+    Names and terms that are likely to occur, as they are spelled.
+    """
+
+
 class UpdateWebhookBody(TypedDict):
     url: NotRequired[str]
     """

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { runTypeScript } from '../harness/run-typescript.js';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
 const COMMIT = '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345';
@@ -17,18 +16,9 @@ afterAll(() => database.drop());
 const sql = <T = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<T[]> =>
   database.dataSource.query<T[]>(statement, values);
 
-/** TypeORM loads migrations itself, bypassing vitest: hence separate processes. */
-function run(script: string, ...more: string[]): void {
-  const root = join(import.meta.dirname, '../..');
-  const loader = join(root, 'tools', 'register-ts.mjs');
-  const path = join(root, 'test/harness', script);
-  execFileSync(process.execPath, ['--import', loader, path, database.url, ...more], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-}
-const undoSites = (): void => run('undo-migrations.ts', 'Sites1700001000001');
-const migrate = (): void => run('migrate-database.ts');
+const undoSites = (): unknown =>
+  runTypeScript('test/harness/undo-migrations.ts', [database.url, 'Sites1700001000001']);
+const migrate = (): unknown => runTypeScript('test/harness/migrate-database.ts', [database.url]);
 const SLOW = { timeout: 240_000 };
 
 describe('the migration to sites', () => {

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { LaunchError } from '../launch.error.js';
+import type { ModelFile } from './model-files.js';
+
+const PARTIAL_CONTENT = 206;
+
+/** Called with the bytes that are there. */
+export type OnProgress = (bytes: number) => void;
+
+/**
+ * Puts the weights of a model into a folder and checks their hash. A download that was interrupted continues.
+ * @param from folder to copy them from, on machines without a network.
+ * @returns the path. @throws LaunchError when they cannot be had or are not the ones meant.
+ */
+export async function installModel(
+  model: ModelFile,
+  { folder, from, onProgress }: { folder: string; from?: string; onProgress: OnProgress },
+): Promise<string> {
+  const path = join(folder, model.file);
+  if ((await sizeOf(path)) === model.bytes && (await sha256Of(path)) === model.sha256) return path;
+  await mkdir(folder, { recursive: true });
+  const part = `${path}.part`;
+  if (from === undefined) await download(model, part, onProgress);
+  else
+    await copyFile(join(from, model.file), part).catch((error: unknown) =>
+      fail(`cannot read ${model.file} in ${from}`, error),
+    );
+  const hash = await sha256Of(part);
+  if (hash !== model.sha256) {
+    await rm(part, { force: true });
+    throw new LaunchError(
+      `${model.file} has the SHA-256 ${hash} where ${model.sha256} is needed. It was deleted; try again.`,
+    );
+  }
+  await rename(part, path);
+  return path;
+}
+
+async function download({ url, bytes }: ModelFile, part: string, onProgress: OnProgress): Promise<void> {
+  let there = await sizeOf(part);
+  if (there >= bytes) there = 0;
+  const response = await fetch(url, there > 0 ? { headers: { range: `bytes=${there}-` } } : {}).catch(
+    (error: unknown) =>
+      fail(`cannot reach ${new URL(url).host}; use --from <folder> with a copy of the file`, error),
+  );
+  if (!response.ok || !response.body) throw new LaunchError(`${url} answered ${response.status}.`);
+  const resumes = response.status === PARTIAL_CONTENT;
+  let got = resumes ? there : 0;
+  const body = Readable.fromWeb(response.body as never).map((chunk: Uint8Array) => {
+    got += chunk.byteLength;
+    onProgress(got);
+    return chunk;
+  });
+  await pipeline(body, createWriteStream(part, { flags: resumes ? 'a' : 'w' })).catch((error: unknown) =>
+    fail('the download was interrupted; the same command continues it', error),
+  );
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array);
+  return hash.digest('hex');
+}
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+function fail(reason: string, error: unknown): never {
+  throw new LaunchError(`${reason} (${error instanceof Error ? error.message : String(error)}).`);
+}

@@ -1,0 +1,75 @@
+import { describeProvider } from '@capstan/kit/testing';
+import { expect, it, vi } from 'vitest';
+import { standInServices } from '../../fixtures/stand-in-audio.js';
+import { TranscribeParams } from '../../transcribe.params.js';
+import { AssemblyaiProvider } from './assemblyai.provider.js';
+
+const BASE = 'https://api.assemblyai.com/v2';
+const UPLOADED = { json: { upload_url: 'https://cdn.assemblyai.com/upload/1' } };
+const STARTED = { json: { id: 't1', status: 'queued' } };
+const RUNNING = { json: { id: 't1', status: 'processing' } };
+
+describeProvider(AssemblyaiProvider, {
+  fixtures: import.meta.dirname,
+  params: Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' }),
+  services: standInServices,
+  needs: ['ASSEMBLYAI_API_KEY'],
+  serves: [{ diarize: true }, { timestamps: 'word' }],
+  ok: 'ok.json',
+  cases: [
+    {
+      title: 'uploads, starts, asks until it is done, and reads the transcript',
+      params: { vocabulary: ['Capstan'] },
+      answer: [UPLOADED, STARTED, RUNNING, 'ok.json', 'ok.json'],
+      request: [
+        { url: `${BASE}/upload`, file: 'audio.mp3', headers: { authorization: 'k-for-tests' } },
+        {
+          url: `${BASE}/transcript`,
+          json: {
+            audio_url: 'https://cdn.assemblyai.com/upload/1',
+            speech_models: ['universal-3-pro'],
+            speaker_labels: false,
+            language_detection: true,
+            keyterms_prompt: ['Capstan'],
+          },
+        },
+        { url: `${BASE}/transcript/t1` },
+        { url: `${BASE}/transcript/t1` },
+        { url: `${BASE}/transcript/t1` },
+      ],
+      like: {
+        text: 'Good morning. Welcome.',
+        language: 'en',
+        duration_seconds: 5,
+        segments: [{ start: 0.1, end: 1, text: 'Good morning.' }, { text: 'Welcome.' }],
+        words: [],
+      },
+    },
+  ],
+  faults: [['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }]],
+  more: (bench) => {
+    it('stores the id of the transcript, and waits for the same one after a crash', async () => {
+      const { provider, requests, context } = bench.open({
+        answer: (request) =>
+          request.method === 'POST' ? { json: { upload_url: 'https://u', id: 't1' } } : 'ok.json',
+      });
+      const save = vi.fn<() => Promise<void>>(() => Promise.resolve());
+      const job = { id: 'j', report: save, save };
+      await provider.call(bench.params(), { ...context, job: { ...job, checkpoint: undefined } });
+      expect(save).toHaveBeenCalledWith({ id: 't1' });
+      const before = requests.length;
+      await provider.call(bench.params(), { ...context, job: { ...job, checkpoint: { id: 't1' } } });
+      expect(requests.slice(before).map(({ method, url }) => [method, url])).toEqual([
+        [undefined, `${BASE}/transcript/t1`],
+        [undefined, `${BASE}/transcript/t1`],
+      ]);
+    });
+
+    it('fails when the transcript failed', async () => {
+      const { failure } = await bench.call({
+        answer: [UPLOADED, STARTED, { json: { id: 't1', status: 'error', error: 'no audio' } }],
+      });
+      expect(failure).toMatchObject({ outcome: 'upstream_error', isTarget: true });
+    });
+  },
+});

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type ConfigOf,
+  type HttpCall,
+  type HttpRequest,
+  ProviderFailure,
+  defineHttpProvider,
+  fieldsOf,
+  textOf,
+} from '@capstan/kit';
+import type { AudioFiles } from '../../audio/audio-files.js';
+import type { TranscribeParams } from '../../transcribe.params.js';
+import { transcriptionVendor } from '../../vendor-transcription.js';
+import { assemblyaiConfig } from './assemblyai.config.js';
+import { fromAssemblyai } from './assemblyai.mapper.js';
+
+type Call = HttpCall<TranscribeParams, ConfigOf<typeof assemblyaiConfig>, { audio: AudioFiles }>;
+
+/**
+ * AssemblyAI: upload, start, then ask until it is done. The id of the transcript is a checkpoint, so that a worker that takes
+ * the job over waits for the same transcript instead of paying for another one.
+ */
+export const AssemblyaiProvider = defineHttpProvider({
+  info: { name: 'assemblyai', title: 'AssemblyAI', homepage: 'https://www.assemblyai.com' },
+  config: assemblyaiConfig,
+  needs: ['apiKey'],
+  ...transcriptionVendor,
+  request: async (params, call) => {
+    const id = storedId(call) ?? (await start(params, call));
+    await untilDone(id, call);
+    return transcriptOf(id, call);
+  },
+  read: (body, { params }) => fromAssemblyai(body, params),
+});
+
+const headersOf = ({ config }: Call): Record<string, string | undefined> => ({
+  authorization: config.apiKey,
+});
+
+const storedId = ({ job }: Call): string | undefined => textOf(fieldsOf(job?.checkpoint)['id']) || undefined;
+
+const transcriptOf = (id: string, call: Call): HttpRequest => ({
+  path: `/v2/transcript/${encodeURIComponent(id)}`,
+  headers: headersOf(call),
+});
+
+async function start(params: TranscribeParams, call: Call): Promise<string> {
+  const { language, diarize, vocabulary } = params;
+  const audioUrl = await ask(call, 'upload_url', {
+    path: '/v2/upload',
+    headers: headersOf(call),
+    file: { ...(await call.uses.audio.of(params, call)), mediaType: 'application/octet-stream' },
+  });
+  const id = await ask(call, 'id', {
+    path: '/v2/transcript',
+    headers: headersOf(call),
+    json: {
+      audio_url: audioUrl,
+      speech_models: [call.config.model],
+      speaker_labels: diarize,
+      ...(language === undefined ? { language_detection: true } : { language_code: language }),
+      ...(vocabulary.length > 0 ? { keyterms_prompt: vocabulary } : {}),
+    },
+  });
+  await call.job?.save({ id });
+  return id;
+}
+
+/** @throws ProviderFailure when the transcript failed. */
+async function untilDone(id: string, call: Call): Promise<void> {
+  for (;;) {
+    const status = await ask(call, 'status', transcriptOf(id, call));
+    if (status === 'completed') return;
+    if (status === 'error') {
+      throw new ProviderFailure('upstream_error', 'AssemblyAI could not transcribe the audio', {
+        isTarget: true,
+      });
+    }
+    await sleep(call.config.intervalMs, undefined, { signal: call.signal });
+  }
+}
+
+/** One field of an answer. */
+async function ask(call: Call, field: string, request: HttpRequest): Promise<string> {
+  const found = await call.ask<string>({
+    request,
+    read: (body) => textOf(fieldsOf(body)[field]) || undefined,
+  });
+  return found ?? '';
+}

@@ -1,0 +1,53 @@
+import { describeProvider } from '@capstan/kit/testing';
+import { standInServices } from '../../fixtures/stand-in-audio.js';
+import { TranscribeParams } from '../../transcribe.params.js';
+import { DeepgramProvider } from './deepgram.provider.js';
+
+describeProvider(DeepgramProvider, {
+  fixtures: import.meta.dirname,
+  params: Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' }),
+  services: standInServices,
+  needs: ['DEEPGRAM_API_KEY'],
+  serves: [{ diarize: true }, { timestamps: 'word' }],
+  ok: 'ok.json',
+  cases: [
+    {
+      title: 'sends the file as the body, and reads utterances as segments',
+      answer: 'ok.json',
+      request: {
+        method: 'POST',
+        url: 'https://api.deepgram.com/v1/listen',
+        query: {
+          model: 'nova-3',
+          smart_format: 'true',
+          utterances: 'true',
+          diarize: 'false',
+          detect_language: 'true',
+        },
+        headers: { authorization: 'Token k-for-tests', 'content-type': 'audio/mpeg' },
+        file: 'audio.mp3',
+      },
+      result: {
+        text: 'Good morning, and welcome.',
+        language: 'en',
+        duration_seconds: 4.5,
+        segments: [{ start: 0.08, end: 4.4, text: 'Good morning, and welcome.', speaker: null }],
+        words: [],
+        formatted: null,
+      },
+    },
+    {
+      title: 'names speakers and gives words when asked to',
+      params: { diarize: true, timestamps: 'word' },
+      answer: 'ok.json',
+      like: {
+        segments: [{ speaker: '0' }],
+        words: [
+          { start: 0.08, end: 0.4, word: 'Good' },
+          { start: 0.4, end: 1, word: 'morning,' },
+        ],
+      },
+    },
+  ],
+  faults: [['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }]],
+});

@@ -1,0 +1,35 @@
+import { type HttpRequest, defineHttpProvider } from '@capstan/kit';
+import type { TranscribeParams } from '../../transcribe.params.js';
+import { transcriptionConfig } from '../../vendor-config.js';
+import { transcriptionVendor } from '../../vendor-transcription.js';
+import { fromDeepgram } from './deepgram.mapper.js';
+
+/** Deepgram. Without `model` it would use an old one. */
+export const DeepgramProvider = defineHttpProvider({
+  info: { name: 'deepgram', title: 'Deepgram', homepage: 'https://deepgram.com' },
+  config: transcriptionConfig('deepgram', {
+    title: 'Deepgram',
+    baseUrl: 'https://api.deepgram.com',
+    model: 'nova-3',
+  }),
+  needs: ['apiKey'],
+  ...transcriptionVendor,
+  request: async (params, call): Promise<HttpRequest> => ({
+    path: '/v1/listen',
+    query: queryOf(params, call.config.model),
+    headers: { authorization: `Token ${call.config.apiKey}` },
+    file: await call.uses.audio.of(params, call),
+  }),
+  read: (body, { params }) => fromDeepgram(body, params),
+});
+
+function queryOf({ language, diarize, vocabulary }: TranscribeParams, model: string): URLSearchParams {
+  return new URLSearchParams([
+    ['model', model],
+    ['smart_format', 'true'],
+    ['utterances', 'true'],
+    ['diarize', String(diarize)],
+    language === undefined ? ['detect_language', 'true'] : ['language', language],
+    ...vocabulary.map((term): [string, string] => ['keyterm', term]),
+  ]);
+}

@@ -1,0 +1,59 @@
+/** What the page says about its records (src/records/script-data.ts). */
+export interface SiteData {
+  locale: string;
+  timeZone: string;
+  currency: string | null;
+  words: {
+    forms: Record<string, string>;
+    entries: Record<string, string>;
+    refusals: Record<string, string>;
+  };
+  records: Record<string, RecordData>;
+}
+
+export interface RecordData {
+  url: string;
+  sent: string;
+  canChange: boolean;
+  fields: FieldData[];
+  slots?: SlotRules;
+}
+
+export interface FieldData {
+  id: string;
+  label: string;
+  type: string;
+  unit?: string;
+  options?: { value: string; label: string; price?: number }[];
+}
+
+export interface SlotRules {
+  durationMinutes: number;
+  leadTimeMinutes: number;
+  daysAhead: number;
+  hours: { days: string[]; opens: string; closes: string }[];
+}
+
+/** An entry as the service lists it. */
+export type Entry = Record<string, FieldValue | undefined> & { id: string; at: string };
+
+export type FieldValue = string | number | boolean | string[] | { value: string; quantity: number }[];
+
+export interface Listing {
+  entries: Entry[];
+  taken: string[];
+}
+
+/** A view of entries, as the document describes it. */
+export interface ViewData {
+  type: 'list' | 'table' | 'board' | 'calendar' | 'gallery' | 'chart';
+  title?: string;
+  detail?: string[];
+  columns?: string[];
+  groupBy?: string;
+  sum?: string;
+  date?: string;
+}
+
+const text = document.querySelector('#records')?.textContent ?? '{"records":{}}';
+export const site = JSON.parse(text) as SiteData;

@@ -1,0 +1,34 @@
+import { type Entry, type Listing, type RecordData, site } from './model.js';
+
+/** Why the service did not accept a request; `message` is in the language of the site. */
+export class RequestFault extends Error {
+  constructor(
+    readonly code: string,
+    readonly field: string | null = null,
+  ) {
+    super(site.words.refusals[code] ?? site.words.refusals['failed']);
+  }
+}
+
+async function request(url: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  }).catch(() => null);
+  const answer: unknown = response && response.status !== 204 ? await response.json().catch(() => null) : {};
+  if (response?.ok && answer !== null) return answer;
+  const { error } = (answer ?? {}) as { error?: { code: string; field: string | null } };
+  throw new RequestFault(error?.code ?? 'failed', error?.field);
+}
+
+export const list = (record: RecordData): Promise<Listing> => request(record.url, 'GET') as Promise<Listing>;
+
+export const create = (record: RecordData, values: object): Promise<Entry> =>
+  request(record.url, 'POST', values) as Promise<Entry>;
+
+export const change = (record: RecordData, id: string, values: object): Promise<Entry> =>
+  request(`${record.url}/${id}`, 'PATCH', values) as Promise<Entry>;
+
+export async function remove(record: RecordData, id: string): Promise<void> {
+  await request(`${record.url}/${id}`, 'DELETE');
+}

@@ -1,0 +1,90 @@
+import type { Page, Section, SiteDocument } from '@capstan/site-document';
+import { h, renderToHtml } from '../jsx/h.js';
+import { needsScript, recordsScript } from '../records/script-data.js';
+import { SECTIONS } from '../sections/sections.js';
+import { PageContext } from '../context/page-context.js';
+import { Head, scriptJson } from './head.js';
+import { SiteFooter, SiteHeader } from './page-parts.js';
+import { structuredData } from './structured-data.js';
+
+export interface PageOptions {
+  /** Files of fonts to preload. */
+  preloads: readonly string[];
+  /** Ids of the facts that some page shows. */
+  shown: ReadonlySet<string>;
+  dataRoot: string | null;
+}
+
+/** A page as HTML. */
+export function renderPage(
+  document: SiteDocument,
+  page: Page,
+  { preloads, shown, dataRoot }: PageOptions,
+): string {
+  const context = new PageContext(document, page, dataRoot);
+  const { identity, language } = document;
+  const isHome = page.path === '/';
+  const hasScript = needsScript(page);
+  const content = (
+    <html lang={language} class={`theme-${document.theme.id} density-${document.theme.density}`}>
+      <Head
+        context={context}
+        title={isHome ? homeTitle(document) : `${page.title} – ${identity.name}`}
+        description={descriptionOf(document, page)}
+        hasScript={hasScript}
+        preloads={preloads}
+        structuredData={isHome ? structuredData(document, shown) : null}
+      />
+      <body id="top" class={bodyClass(document, page)}>
+        <a class="skip" href="#main">
+          {context.words.page.skip}
+        </a>
+        <SiteHeader context={context} />
+        <main id="main" tabindex="-1">
+          {hasTitle(page) ? null : <h1 class="visually-hidden">{page.title}</h1>}
+          {page.sections.map((section) => {
+            const Component = SECTIONS[section.component];
+            return <Component section={section} facts={context.factsOf(section.facts)} context={context} />;
+          })}
+        </main>
+        <SiteFooter context={context} shown={shown} />
+        {hasScript && (
+          <script
+            type="application/json"
+            id="records"
+            dangerouslySetInnerHTML={{ __html: scriptJson(recordsScript(context)) }}
+          />
+        )}
+      </body>
+    </html>
+  );
+  return `<!doctype html>\n${renderToHtml(content)}\n`;
+}
+
+/** `names-itself`: the first thing on the page is the name, so that a theme may leave it out above. */
+function bodyClass({ identity, theme }: SiteDocument, { path, sections: [first] }: Page): string {
+  const isNamed = first?.component === 'hero' && (first.heading?.text ?? identity.name) === identity.name;
+  const place = path === '/' ? 'is-home' : 'is-inner';
+  return [place, `images-${theme.imageTreatment}`, ...(isNamed ? ['names-itself'] : [])].join(' ');
+}
+
+const hasTitle = ({ sections }: Page): boolean =>
+  sections.some(({ component }: Section) => component === 'hero' || component === 'page-title');
+
+function homeTitle({ identity: { name, tagline } }: SiteDocument): string {
+  const title = tagline ? `${name} – ${tagline.text}` : name;
+  return title.length <= 70 ? title : name;
+}
+
+/** The first sentence of the page that is the customer's own. */
+function descriptionOf({ identity, facts }: SiteDocument, page: Page): string | null {
+  const texts = page.sections.flatMap(({ body, heading, facts: ids }) => [
+    ...(body ?? []).map(({ text }) => text),
+    ...ids.flatMap((id) =>
+      facts.flatMap((fact) => (fact.id === id && fact.type === 'statement' ? fact.text : [])),
+    ),
+    ...(heading ? [heading.text] : []),
+  ]);
+  const tagline = page.path === '/' ? identity.tagline?.text : undefined;
+  return tagline ?? texts.find((text) => text.length > 20) ?? texts[0] ?? identity.tagline?.text ?? null;
+}

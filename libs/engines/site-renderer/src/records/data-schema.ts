@@ -1,0 +1,81 @@
+import type { FactOf, RecordField, RecordSchema, SiteDocument } from '@capstan/site-document';
+
+/** Where the service reads which entries a site accepts. */
+export const DATA_SCHEMA_PATH = '.capstan/data.json';
+
+/** Content of `.capstan/data.json`, or null for a site without records. */
+export function dataSchemaFile(document: SiteDocument): string | null {
+  if (document.records.length === 0) return null;
+  const collections = document.records.map((record) => collectionOf(record, document));
+  return `${JSON.stringify({ version: 1, collections }, null, 2)}\n`;
+}
+
+function collectionOf(record: RecordSchema, document: SiteDocument): object {
+  const { id, plural, fields, access, publicFields, capacity, slots, unique } = record;
+  const slot = fields.find(({ type }) => type === 'slot')?.id;
+  const uniqueField = slot !== undefined && slots ? slot : unique;
+  return {
+    name: id,
+    title: plural,
+    access: accessOf(access),
+    fields: fields.map((field) => fieldOf(field, document)),
+    ...(access.read === 'anyone' ? { publicFields: publicFields ?? fieldsOfViews(record) } : {}),
+    ...(uniqueField === undefined ? {} : { uniqueField }),
+    ...(slot !== undefined && capacity?.perSlot !== undefined ? { capacity: capacity.perSlot } : {}),
+    ...(capacity?.total === undefined ? {} : { totalCapacity: capacity.total }),
+    ...(capacity?.counts === 'people' && capacity.field !== undefined ? { sumField: capacity.field } : {}),
+    ...(slots ? { slots: slotsOf(slots, document) } : {}),
+  };
+}
+
+/** The fields that some view shows: no others leave the service. */
+const fieldsOfViews = ({ views, fields }: RecordSchema): string[] => {
+  const named = new Set(views.flatMap((view) => Object.values(view).flat()));
+  return fields.map(({ id }) => id).filter((id) => named.has(id));
+};
+
+/** What only members or the owner may read is not served to visitors. */
+function accessOf({ read, update }: RecordSchema['access']): string {
+  if (read !== 'anyone') return 'submit';
+  return update === 'anyone' ? 'edit' : 'list';
+}
+
+function fieldOf(
+  { id, label, type, isRequired, options, min, max }: RecordField,
+  document: SiteDocument,
+): object {
+  return {
+    name: id,
+    label,
+    type,
+    isRequired,
+    ...(options
+      ? {
+          options: options.map((option) => ({
+            ...option,
+            fact: undefined,
+            ...priceOf(option.fact, document),
+          })),
+        }
+      : {}),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+}
+
+function priceOf(id: string | undefined, { facts }: SiteDocument): { price?: number } {
+  const item = facts.find((fact): fact is FactOf<'item'> => fact.id === id && fact.type === 'item');
+  return typeof item?.price === 'object' ? { price: item.price.amount } : {};
+}
+
+function slotsOf(slots: NonNullable<RecordSchema['slots']>, { facts }: SiteDocument): object {
+  const hours = facts.flatMap((fact) =>
+    fact.type === 'hours' &&
+    slots.hours.includes(fact.id) &&
+    fact.opens !== undefined &&
+    fact.closes !== undefined
+      ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
+      : [],
+  );
+  return { hours, stepMinutes: slots.durationMinutes, daysAhead: slots.daysAhead };
+}

@@ -1,0 +1,57 @@
+import type { Page, RecordSchema } from '@capstan/site-document';
+import type { PageContext } from '../context/page-context.js';
+
+const WITH_SCRIPT = new Set(['form', 'booking', 'order', 'entries']);
+
+/** Whether a page has a form or entries; all others come without a script. */
+export const needsScript = ({ sections }: Page): boolean =>
+  sections.some(({ component }) => WITH_SCRIPT.has(component));
+
+/** What the script of the site gets to know: the records of the page, in the shape of `browser/model.ts`. */
+export function recordsScript(context: PageContext): object {
+  const { document, words } = context;
+  return {
+    locale: document.locale,
+    timeZone: document.timeZone,
+    currency: document.currency,
+    words: { forms: words.forms, entries: words.entries, refusals: words.refusals },
+    records: Object.fromEntries(document.records.map((record) => [record.id, recordData(record, context)])),
+  };
+}
+
+function recordData(record: RecordSchema, context: PageContext): object {
+  const { slots, fields, access, confirmation } = record;
+  return {
+    url: context.dataUrl(record.id),
+    sent: confirmation ?? context.words.forms.sent,
+    canChange: access.read === 'anyone' && access.update === 'anyone',
+    fields: fields.map(({ id, label, type, options, unit }) => ({
+      id,
+      label,
+      type,
+      unit,
+      options: options?.map(({ value, label: text, fact }) => ({
+        value,
+        label: text,
+        price: priceOf(fact, context),
+      })),
+    })),
+    slots: slots && {
+      durationMinutes: slots.durationMinutes,
+      leadTimeMinutes: slots.leadTimeMinutes,
+      daysAhead: slots.daysAhead,
+      hours: context
+        .factsOf(slots.hours)
+        .flatMap((fact) =>
+          fact.type === 'hours' && fact.opens !== undefined && fact.closes !== undefined
+            ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
+            : [],
+        ),
+    },
+  };
+}
+
+function priceOf(id: string | undefined, context: PageContext): number | undefined {
+  const item = context.fact(id);
+  return item?.type === 'item' && typeof item.price === 'object' ? item.price.amount : undefined;
+}

@@ -1,0 +1,144 @@
+import { posix } from 'node:path';
+import { brokenConstraints, unplacedFacts, validateDocument, wordsOfFact } from '@capstan/site-document';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { contactText } from './format/contact-link.js';
+import { allComponents } from './fixtures/all-components.js';
+import { EXAMPLES, example } from './fixtures/examples.js';
+import { comparable, idsOf, pagesOf, referencesOf, textOf } from './fixtures/pages.js';
+import { fileOf } from './context/page-context.js';
+import { type SiteFiles, renderSite } from './render-site.js';
+
+/** CSS and typefaces of a site, in bytes. */
+const MAX_STYLE_BYTES = 60_000;
+/** Hundreds of letters, each many strokes. */
+const MAX_JAPANESE_STYLE_BYTES = 85_000;
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'], elements: ['html5'] });
+
+async function faultsOf(html: string, page: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, page);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ severity }) => severity === 2)
+    .map(({ message, line }) => `${page}:${line} ${message}`);
+}
+
+const bytesOf = (content: string | Uint8Array | undefined): number => Buffer.byteLength(content ?? '');
+
+function styleBytes(files: SiteFiles): number {
+  const fonts = [...files].filter(([path]) => path.endsWith('.woff2'));
+  return bytesOf(files.get('site.css')) + fonts.reduce((sum, [, content]) => sum + bytesOf(content), 0);
+}
+
+function brokenReferences(files: SiteFiles): string[] {
+  return pagesOf(files).flatMap(([page, html]) =>
+    referencesOf(html).filter((reference) => {
+      const [path = '', anchor] = reference.split('#');
+      const target = path === '' ? page : posix.join(posix.dirname(page), path);
+      if (target.startsWith('_data/') || target.startsWith('images/')) return false;
+      const content = files.get(target);
+      if (content === undefined) return true;
+      return anchor !== undefined && (typeof content !== 'string' || !idsOf(content).includes(anchor));
+    }),
+  );
+}
+
+describe.each([...EXAMPLES])('the example %s', (name, document) => {
+  it('shows every fact, on the pages that the document names', async () => {
+    expect(unplacedFacts(document)).toEqual([]);
+    expect(brokenConstraints(document)).toEqual([]);
+    const files = await renderSite(document);
+    for (const page of document.pages) {
+      const text = textOf(String(files.get(fileOf(page.path))));
+      const facts = document.facts.filter(({ id }) =>
+        page.sections.some((section) => section.facts.includes(id)),
+      );
+      const words = facts.flatMap((fact) =>
+        fact.type === 'contact' ? [contactText(fact)] : wordsOfFact(fact),
+      );
+      expect(words.filter((each) => !text.includes(comparable(each)))).toEqual([]);
+    }
+  });
+
+  it('is valid HTML with relative references that resolve', async () => {
+    const files = await renderSite(document);
+    for (const [page, html] of pagesOf(files)) expect(await faultsOf(html, page)).toEqual([]);
+    expect(brokenReferences(files)).toEqual([]);
+  });
+
+  it('stays within the limit for style sheets and typefaces', async () => {
+    const max = document.language === 'ja' ? MAX_JAPANESE_STYLE_BYTES : MAX_STYLE_BYTES;
+    expect(styleBytes(await renderSite(document)), name).toBeLessThanOrEqual(max);
+  });
+});
+
+describe('renderSite', () => {
+  it('gives the same bytes for the same document', async () => {
+    const [first, second] = [await renderSite(example('bakery')), await renderSite(example('bakery'))];
+    expect([...first.keys()]).toEqual([...second.keys()]);
+    for (const [path, content] of first)
+      expect(Buffer.compare(Buffer.from(content), Buffer.from(second.get(path) ?? ''))).toBe(0);
+  });
+
+  it('adds a script only to pages with forms or entries', async () => {
+    const files = await renderSite(example('clinic'));
+    expect(files.get('index.html')).not.toContain('site.js');
+    expect(files.get('termin.html')).toContain('<script src="site.js" defer');
+    expect((await renderSite(example('band'))).has('site.js')).toBe(false);
+  });
+
+  it('writes texts as text, never as markup', async () => {
+    const document = example('band');
+    const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+    document.identity.name = hostile;
+    document.facts[1] = { id: 'statement-2', type: 'statement', source: [], text: hostile };
+    const files = await renderSite(document);
+    for (const [, html] of pagesOf(files)) {
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toContain('<img src=x');
+    }
+  });
+
+  it('sends forms to the given URL for entries, by default to the site itself', async () => {
+    const files = await renderSite(example('wedding'), { dataRoot: 'https://capstan.example/p/token/' });
+    expect(files.get('index.html')).toContain('action="https://capstan.example/p/token/_data/reponses"');
+    expect((await renderSite(example('wedding'))).get('index.html')).toContain('action="_data/reponses"');
+  });
+
+  it('writes relative URLs on pages in folders', async () => {
+    const document = example('clinic');
+    document.pages[1]!.path = '/praxis/termin';
+    const files = await renderSite(document);
+    expect(files.get('praxis/termin.html')).toContain('href="../site.css"');
+    expect(files.get('praxis/termin.html')).toContain('action="../_data/termine"');
+    expect(brokenReferences(files)).toEqual([]);
+  });
+
+  it('ships the license of each typeface', async () => {
+    const files = await renderSite(example('bakery'));
+    expect([...files.keys()].filter((path) => path.startsWith('fonts/LICENSE'))).toEqual([
+      'fonts/LICENSE-fraunces.txt',
+      'fonts/LICENSE-figtree.txt',
+    ]);
+  });
+});
+
+describe('all components', () => {
+  it('are valid HTML and show their facts in every variant', async () => {
+    const document = allComponents('signal');
+    expect(validateDocument(document)).toEqual({ document });
+    const files = await renderSite(document);
+    for (const [page, html] of pagesOf(files)) expect(await faultsOf(html, page)).toEqual([]);
+    for (const page of document.pages) {
+      const text = textOf(String(files.get(fileOf(page.path))));
+      const shown = new Set(page.sections.flatMap((section) => section.facts));
+      const words = document.facts
+        .filter(({ id }) => shown.has(id))
+        .flatMap((fact) => (fact.type === 'contact' ? [contactText(fact)] : wordsOfFact(fact)));
+      expect(
+        words.flatMap((each) => each.split('\n\n')).filter((each) => !text.includes(comparable(each))),
+      ).toEqual([]);
+    }
+  });
+});

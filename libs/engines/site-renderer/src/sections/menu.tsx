@@ -1,0 +1,70 @@
+import type { FactOf } from '@capstan/site-document';
+import type { PriceText } from '../format/formats.js';
+import { h, type VNode } from '../jsx/h.js';
+import { ItemMeta, Price } from '../parts/item-parts.js';
+import { type SectionProps, grouped, ofType } from '../parts/section-props.js';
+import { SectionShell, textParagraphs } from '../parts/section-shell.js';
+
+/** Priced items in groups. The table is one for each group, with a caption. */
+export function Menu({ section, facts, context }: SectionProps): VNode {
+  const items = ofType(facts, 'item');
+  const priceOf = context.formats.prices(items);
+  const View = section.variant === 'table' ? MenuTable : MenuList;
+  const groups = grouped(items, ({ group }) => group);
+  return (
+    <SectionShell section={section} context={context} fallback={context.words.headings.menu}>
+      <div class={`menu-groups groups-${Math.min(groups.length, 4)}`}>
+        {groups.map(([name, members]) => (
+          <div class="menu-group">
+            {name !== undefined && <h3>{name}</h3>}
+            <View items={members} priceOf={priceOf} />
+          </div>
+        ))}
+      </div>
+    </SectionShell>
+  );
+}
+
+interface ViewProps {
+  items: readonly FactOf<'item'>[];
+  priceOf: (item: FactOf<'item'>) => PriceText | null;
+}
+
+function MenuList({ items, priceOf }: ViewProps): VNode {
+  return (
+    <ul class="menu-items">
+      {items.map((item) => (
+        <li class="menu-item">
+          <div class="menu-line">
+            <span class="menu-name">{item.name}</span>
+            <span class="leader" aria-hidden="true" />
+            <Price text={priceOf(item)} />
+          </div>
+          {item.description !== undefined && <div class="menu-text">{textParagraphs(item.description)}</div>}
+          <ItemMeta item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuTable({ items, priceOf }: ViewProps): VNode {
+  return (
+    <table class="menu-table">
+      <tbody>
+        {items.map((item) => (
+          <tr>
+            <th scope="row">
+              {item.name}
+              <ItemMeta item={item} />
+            </th>
+            <td class="menu-text">{item.description}</td>
+            <td class="num">
+              <Price text={priceOf(item)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

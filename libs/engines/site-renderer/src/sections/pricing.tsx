@@ -1,0 +1,34 @@
+import { h, type VNode } from '../jsx/h.js';
+import { Price } from '../parts/item-parts.js';
+import { type SectionProps, ofType } from '../parts/section-props.js';
+import { SectionShell, textParagraphs } from '../parts/section-shell.js';
+
+/** Plans and fees side by side. */
+export function Pricing({ section, facts, context }: SectionProps): VNode {
+  const items = ofType(facts, 'item');
+  const priceOf = context.formats.prices(items);
+  return (
+    <SectionShell section={section} context={context} fallback={context.words.headings.pricing}>
+      <ul class={`plans count-${Math.min(items.length, 5)}`}>
+        {items.map((item) => (
+          <li class="plan">
+            {item.group !== undefined && <p class="eyebrow">{item.group}</p>}
+            <h3>{item.name}</h3>
+            <p class="plan-price">
+              <Price text={priceOf(item)} />
+              {item.unit !== undefined && <span class="plan-unit">{item.unit}</span>}
+            </p>
+            {item.description !== undefined && (
+              <div class="plan-text">{textParagraphs(item.description)}</div>
+            )}
+            {(item.duration ?? item.note) !== undefined && (
+              <p class="meta">
+                {[item.duration, item.note].map((part) => part !== undefined && <span>{part}</span>)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,2 @@
+export const SITE_SCRIPT: string;
+export function bundleBrowser(): Promise<string>;

@@ -1,0 +1,9 @@
+/**
+ * Speech to text on this machine: decoding of audio files (WASM, JavaScript) and Whisper (whisper.cpp in a process of its
+ * own). It uses no framework. Main function: {@link runWhisper}.
+ */
+export { decodeToPcm } from './decoding/decode-to-pcm.js';
+export { UndecodableError } from './decoding/undecodable.error.js';
+export { hasNativeWhisper } from './whisper/native-whisper.js';
+export type { WhisperChunk, WhisperTask } from './whisper/protocol.js';
+export { runWhisper } from './whisper/run-whisper.js';

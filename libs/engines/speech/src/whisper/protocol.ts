@@ -1,0 +1,22 @@
+/** What the process of a transcription is to do. Plain data. */
+export interface WhisperTask {
+  model: string;
+  /** 16 kHz, mono, 16 bits. */
+  pcm: string;
+  language: string | undefined;
+  /** Names and terms. */
+  prompt: string;
+  /** Where an earlier process got to. */
+  fromSeconds: number;
+  threads: number;
+}
+
+/** A stretch of the recording that is transcribed. */
+export interface WhisperChunk {
+  /** Seconds from the beginning that are done. */
+  untilSeconds: number;
+  language: string | null;
+  segments: { start: number; end: number; text: string }[];
+}
+
+export type WhisperMessage = { chunk: WhisperChunk } | { done: true } | { failed: string };

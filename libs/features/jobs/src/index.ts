@@ -1,0 +1,10 @@
+/**
+ * Capabilities of the catalog that run as jobs: durable, streamed, charged once at their end
+ * (docs/adr/0035-capabilities-as-jobs.md). Main types: {@link JobsModule} for the API, {@link JobsWorkerModule} for the
+ * worker.
+ */
+export { type CapabilityJobsConfig, capabilityJobsConfig } from './jobs.config.js';
+export { JobsModule } from './jobs.module.js';
+export { JobsWorkerModule } from './jobs-worker.module.js';
+export { jobCancelled, jobCompleted, jobFailed } from './rows/domain-events.js';
+export { openCapabilityJobs } from './rows/open-jobs.sql.js';

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { COUNT_TIME, HeldJobs } from '@capstan/platform-jobs';
+import { DataSource } from 'typeorm';
+import type { CapabilityJobEventKind } from './event-kinds.js';
+import { CapabilityJobEvents } from './job-events.js';
+import { CapabilityJobNotifier } from './job-notifier.js';
+import { CAPABILITY_JOB_TABLES } from './job-tables.js';
+
+/** What a worker writes about a job it holds. */
+@Injectable()
+export class HeldCapabilityJobs extends HeldJobs<CapabilityJobEventKind> {
+  constructor(dataSource: DataSource, events: CapabilityJobEvents, notifier: CapabilityJobNotifier) {
+    super(dataSource, CAPABILITY_JOB_TABLES, events, notifier, [COUNT_TIME]);
+  }
+}

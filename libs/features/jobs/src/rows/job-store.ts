@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PageRequest } from '@capstan/platform-http';
+import { JobStore, pruneJobs } from '@capstan/platform-jobs';
+import { DataSource, In, type Repository } from 'typeorm';
+import { type CapabilityJobsConfig, capabilityJobsConfig } from '../jobs.config.js';
+import { CapabilityJobEntity } from './capability-job.entity.js';
+import { CAPABILITY_JOB_CLAIMS, type Claim } from './claim.js';
+import type { CapabilityJob, CapabilityJobWithResult } from './job.js';
+import { CAPABILITY_JOB_TABLES } from './job-tables.js';
+
+/** The columns of a job without the large ones. */
+const JOB = {
+  id: true,
+  accountId: true,
+  capability: true,
+  status: true,
+  progress: true,
+  failure: true,
+  attempts: true,
+  providerUsed: true,
+  credits: true,
+  createdAt: true,
+  startedAt: true,
+  finishedAt: true,
+} as const;
+
+/** The rows of jobs, and their claims. */
+@Injectable()
+export class CapabilityJobStore extends JobStore<Claim> {
+  constructor(
+    dataSource: DataSource,
+    @Inject(capabilityJobsConfig.token) private readonly config: CapabilityJobsConfig,
+  ) {
+    super(dataSource, CAPABILITY_JOB_CLAIMS, config.runningPerAccount);
+  }
+
+  private get rows(): Repository<CapabilityJobEntity> {
+    return this.dataSource.getRepository(CapabilityJobEntity);
+  }
+
+  async find(accountId: string, id: string): Promise<CapabilityJobWithResult | undefined> {
+    const job = await this.rows.findOne({ select: { ...JOB, result: true }, where: { id, accountId } });
+    return job ?? undefined;
+  }
+
+  /** Newest first. @param capabilities only jobs of these. */
+  list(accountId: string, capabilities: readonly string[], page: PageRequest): Promise<CapabilityJob[]> {
+    const query = this.rows.createQueryBuilder('j').setFindOptions({
+      select: JOB,
+      where: { accountId, capability: In(capabilities) },
+      order: { number: 'DESC' },
+      take: page.limit,
+    });
+    if (page.after !== undefined) {
+      query.andWhere(
+        'j.number < (SELECT number FROM capability_jobs WHERE id = :after AND account_id = :accountId)',
+        { after: page.after, accountId },
+      );
+    }
+    return query.getMany();
+  }
+
+  /** A job of any account. */
+  async outcomeOf(id: string): Promise<CapabilityJobWithResult | undefined> {
+    const job = await this.rows.findOne({ select: { ...JOB, result: true }, where: { id } });
+    return job ?? undefined;
+  }
+
+  prune(): Promise<void> {
+    return pruneJobs(this.dataSource, CAPABILITY_JOB_TABLES, this.config.keepDays);
+  }
+}

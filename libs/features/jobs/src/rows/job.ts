@@ -1,0 +1,43 @@
+import type { FailureRecord } from '@capstan/platform-core';
+
+/** States of a job. */
+export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** A job as its row has it, without what is large. */
+export interface CapabilityJob {
+  id: string;
+  accountId: string;
+  capability: string;
+  status: JobStatus;
+  progress: JobProgressState | null;
+  failure: FailureRecord | null;
+  /** Every attempt of the waterfall, once the job has ended. */
+  attempts: readonly JobAttempt[];
+  providerUsed: string | null;
+  /** Charged for it. */
+  credits: number;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+/** A job with its result. */
+export interface CapabilityJobWithResult extends CapabilityJob {
+  /** Null until it is completed. */
+  result: object | null;
+}
+
+/** What the provider reported last. */
+export interface JobProgressState {
+  done: number;
+  total: number | null;
+  unit: string;
+}
+
+/** One attempt, as in the receipt of the call. */
+export interface JobAttempt {
+  provider: string;
+  outcome: string;
+  duration_ms: number;
+}

@@ -1,0 +1,20 @@
+/** How far the work on a job is. */
+export interface JobProgress {
+  done: number;
+  /** Absent while it is not known. */
+  total?: number;
+  /** What is counted, in plural, e.g. `seconds` or `pages`. */
+  unit: string;
+}
+
+/** A job as its provider sees it. All methods reject once another worker has the job. */
+export interface JobContext {
+  /** Id of the job, stable over workers: the same request of the same job can be recognized. */
+  readonly id: string;
+  /** What this provider stored last for this job, be it in a worker that died since; undefined at first. */
+  readonly checkpoint: unknown;
+  /** Reports progress in the stream of the job. */
+  report(progress: JobProgress): Promise<void>;
+  /** Stores plain data from which a later worker continues, and reports progress with it. */
+  save(checkpoint: object, progress?: JobProgress): Promise<void>;
+}

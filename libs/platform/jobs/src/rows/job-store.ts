@@ -1,0 +1,40 @@
+import { lockSubjectUntilCommit } from '@capstan/platform-core';
+import type { DataSource } from 'typeorm';
+import type { ClaimKind } from './claim-kind.js';
+import type { ClaimableJob } from './claimable-job.js';
+import { accountOfJob, claimJob, readClaimableJobs } from './claims.sql.js';
+import { lockForEnding } from './fences.sql.js';
+
+/** The rows of one kind of job, and their claims. */
+export class JobStore<C extends object> {
+  /** @param perAccount jobs of one account that run at the same time. */
+  constructor(
+    protected readonly dataSource: DataSource,
+    private readonly kind: ClaimKind,
+    private readonly perAccount: number,
+  ) {}
+
+  /** Jobs that a worker could claim now, in fair order. */
+  claimable(limit: number): Promise<ClaimableJob[]> {
+    return readClaimableJobs(this.dataSource, this.kind, { perAccount: this.perAccount, limit });
+  }
+
+  /** Claims a job for this worker; null if another one has it, or it must wait. */
+  claim(id: string): Promise<C | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const accountId = await accountOfJob(manager, this.kind, id);
+      if (accountId === undefined) return null;
+      // Two concurrent claims of one account would both see the free slot.
+      await lockSubjectUntilCommit(manager, this.kind.lock, accountId);
+      return claimJob<C>(manager, this.kind, { id, perAccount: this.perAccount });
+    });
+  }
+
+  /**
+   * Claims an open job, also one that a worker holds, so that this process can end it.
+   * @param condition SQL: what must hold as well. @returns undefined if it has ended, or the condition does not hold.
+   */
+  claimForEnding(id: string, condition?: string): Promise<C | undefined> {
+    return lockForEnding<C>(this.dataSource, this.kind, id, condition);
+  }
+}
