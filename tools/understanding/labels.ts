@@ -54,9 +54,9 @@ const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as 
 
 /** The prompts of the set for development, or of the unseen one, which is not read while code is written. */
 export function labelledPrompts(isUnseen: boolean): LabelledPrompt[] {
-  const folder = join(SETS, isUnseen ? 'unseen' : 'prompts');
+  const folder = join(SETS, isUnseen ? 'unseen' : '', 'prompts');
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml') && !name.startsWith('follow'))
+    .filter((name) => name.endsWith('.yaml'))
     .toSorted()
     .flatMap((name) => readList<LabelledPrompt>(join(folder, name)));
 }
