@@ -8,6 +8,7 @@ export const SECTIONS = [
   'index',
   'citations',
   'summaries',
+  'transcribe',
   'sandbox',
   'builds',
   'research',
@@ -39,6 +40,10 @@ export interface BenchOptions {
   manuals?: string;
   /** Folder of RFCs with their metadata (summaries/README.md). */
   rfcs?: string;
+  /** Folder of recordings with their texts (transcribe/README.md). */
+  speech?: string;
+  /** Weights of Whisper (same). */
+  whisper?: string;
   /** Copy of scrapinghub/article-extraction-benchmark (extraction/README.md). */
   aeb?: string;
   /** Copy of adbar/trafilatura (extraction/README.md). */
@@ -69,6 +74,8 @@ export const USAGE = `npm run bench -- [options]
   --only <name>    one part: ${SECTIONS.join(', ')}; may be repeated
   --manuals <path> manuals for the parts index and citations (test/bench/local-index/README.md)
   --rfcs <path>    RFCs for the part summaries (test/bench/summaries/README.md)
+  --speech <path>  recordings for the part transcribe (test/bench/transcribe/README.md)
+  --whisper <path> weights for the part transcribe (same)
   --aeb <path>     articles for the part extraction (test/bench/extraction/README.md)
   --traf <path>    trafilatura's pages for the part extraction (same)
   --json           the results as JSON on standard output, instead of tables
@@ -84,6 +91,8 @@ export function readOptions(args: string[]): BenchOptions | undefined {
       json: { type: 'boolean', default: false },
       manuals: { type: 'string' },
       rfcs: { type: 'string' },
+      speech: { type: 'string' },
+      whisper: { type: 'string' },
       aeb: { type: 'string' },
       traf: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -98,6 +107,8 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     json: values.json,
     ...(values.manuals === undefined ? {} : { manuals: values.manuals }),
     ...(values.rfcs === undefined ? {} : { rfcs: values.rfcs }),
+    ...(values.speech === undefined ? {} : { speech: values.speech }),
+    ...(values.whisper === undefined ? {} : { whisper: values.whisper }),
     ...(values.aeb === undefined ? {} : { aeb: values.aeb }),
     ...(values.traf === undefined ? {} : { traf: values.traf }),
   };

@@ -18,6 +18,8 @@ import type { Section } from './section.js';
 import { measureStart, startReport } from './start/start.section.js';
 import { missingTexts } from './summaries/rfc-texts.js';
 import { measureSummaries, summariesReport } from './summaries/summaries.section.js';
+import { missingSpeech } from './transcribe/speech-sets.js';
+import { measureTranscribe, transcribeReport } from './transcribe/transcribe.section.js';
 
 /** Every section, in order of execution. */
 export const sections: readonly Section[] = [
@@ -89,6 +91,18 @@ export const sections: readonly Section[] = [
         documents: options.pace.rounds === 1 ? 30 : 200,
       });
       return Promise.resolve({ figures, report: summariesReport(figures) });
+    },
+  },
+  {
+    name: 'transcribe',
+    title: 'Transcription',
+    missing: ({ speech, whisper }) => missingSpeech(speech, whisper),
+    async run({ folder, options }) {
+      const figures = await measureTranscribe(options.speech ?? '', {
+        whisper: options.whisper ?? '',
+        folder,
+      });
+      return { figures, report: transcribeReport(figures) };
     },
   },
   {

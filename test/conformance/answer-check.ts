@@ -17,6 +17,7 @@ const BEYOND_SCHEMA = new Set([
   'emails',
   'generate_image',
   'send_message',
+  'transcribe',
   'createWebhook',
   'updateWebhook',
   'agent',

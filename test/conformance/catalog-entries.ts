@@ -76,16 +76,19 @@ export function exampleParams({ capability, name }: ProviderEntry, provider: Cap
 /** Prefix of every value that represents a secret. */
 export const SECRET = 'fake-secret';
 
+/** Variables that name a file, which must exist. */
+const FILES = new Set(['LOCAL_WHISPER_MODEL']);
+
 /** An environment in which a provider is fully configured. */
 export function fullEnvironment({ info }: ProviderEntry): Record<string, string> {
   const shape = Object.entries(info.config?.shape ?? {});
   const wanted = shape.filter(([, schema]) => schema.parse(undefined) === undefined);
-  return Object.fromEntries(
-    wanted.map(([variable]) => [
-      variable,
-      variable.endsWith('_URL') ? 'https://vendor.example' : `${SECRET}-${variable}`,
-    ]),
-  );
+  return Object.fromEntries(wanted.map(([variable]) => [variable, valueOf(variable)]));
+}
+
+function valueOf(variable: string): string {
+  if (FILES.has(variable)) return import.meta.filename;
+  return variable.endsWith('_URL') ? 'https://vendor.example' : `${SECRET}-${variable}`;
 }
 
 /** No interval between requests: the tests call stand-ins, many times. */

@@ -48,7 +48,7 @@ class BenchOutbound extends OutboundClient {
   robotsAllow = true;
 
   override async request(request: OutboundRequest): Promise<OutboundResponse> {
-    // Input that a provider fetches first is there: what is tested is how it speaks with its vendor.
+    // The input that a provider downloads first is there: the requests to its vendor are tested.
     if (request.saveTo !== undefined) {
       await writeFile(request.saveTo, RECORDING);
       return new FakeOutboundClient(() => ({ status: 200 })).request(request);

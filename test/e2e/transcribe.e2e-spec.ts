@@ -9,12 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { expectProblem } from '../harness/keys.js';
 import { addressesOfNoVendor } from '../harness/no-vendors.js';
+import { WAV } from '../harness/transcription-server.js';
 import { startWorker } from '../harness/worker.js';
 
-const WAV = Buffer.concat([
-  Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'),
-  Buffer.alloc(2_000, 7),
-]);
 const FILES: Readonly<Record<string, string | Buffer>> = {
   '/audio.mp3': WAV,
   '/page.mp3': '<!doctype html><title>Log in',
@@ -74,13 +71,17 @@ afterAll(async () => {
 const transcribe = (body: object) => app.call('/v1/transcribe', { body });
 const balance = async (): Promise<number> => (await app.call('/v1/credits')).body.data.balance;
 
-async function upload(fields: Record<string, string>, file: Buffer | null, name = 'file') {
+async function upload(
+  fields: Record<string, string>,
+  file: Buffer | null,
+  { name = 'file', headers = {} }: { name?: string; headers?: Record<string, string> } = {},
+) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   if (file) form.append(name, new Blob([file]), 'recording.txt');
   const response = await fetch(`${app.url}/v1/transcribe`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${app.apiKey}` },
+    headers: { authorization: `Bearer ${app.apiKey}`, ...headers },
     body: form,
   });
   return {
@@ -112,6 +113,17 @@ describe('POST /v1/transcribe', () => {
     expect([status, body.data?.formatted, body.credits_used]).toEqual([200, 'Good morning.', PRICE]);
     expect(forms[0]).toContain(WAV.toString('latin1'));
     expect(forms[0]).toContain('Capstan');
+  });
+
+  it('answers a repeated upload with the same Idempotency-Key once, and refuses another file', async () => {
+    const headers = { 'idempotency-key': 'upload-1' };
+    const before = await balance();
+    const first = await upload({}, WAV, { headers });
+    const repeat = await upload({}, WAV, { headers });
+    expect([first.status, repeat.status, repeat.body.data]).toEqual([200, 200, first.body.data]);
+    expect([forms.length, before - (await balance())]).toEqual([1, PRICE]);
+    const other = await upload({}, Buffer.concat([WAV, WAV]), { headers });
+    expect(other.body.error.type).toMatch(/idempotency-mismatch$/);
   });
 
   it('takes base64', async () => {
@@ -154,7 +166,7 @@ describe('POST /v1/transcribe', () => {
 
   it('refuses a form without a file, with another file, and an upload of another account', async () => {
     expect((await upload({ format: 'text' }, null)).status).toBe(400);
-    expect((await upload({}, WAV, 'sound')).status).toBe(400);
+    expect((await upload({}, WAV, { name: 'sound' })).status).toBe(400);
     const missing = await transcribe({ file: 'upload_7c9e6679-7425-40de-944b-e07fc1f90ae7' });
     expectProblem(missing, 404, 'not-found');
   });

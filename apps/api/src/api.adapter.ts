@@ -4,6 +4,7 @@ import {
   type HttpConfig,
   fastifyFault,
   keepFormBodies,
+  limitBodyTime,
   passMultipartBodies,
   readJsonBodies,
   trustOf,
@@ -11,21 +12,26 @@ import {
 import type { FastifyServerOptions } from 'fastify';
 import { respondToParserError, ignoreUnknownExpectHeader, respondToMalformedUrl } from './parser-errors.js';
 
-/** How long a client may take to send its headers and body. */
+/** How long a client may take to send its headers, and then its body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the idle time of usual load balancers, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
+/** Options of an {@link ApiAdapter}. */
+export interface ApiAdapterOptions extends Pick<FastifyServerOptions, 'rewriteUrl'> {
+  /** How long a client may take to send the body of a request that is not an upload. */
+  bodyTimeoutMs?: number;
+}
+
 /** Fastify with our limits, which reports its own errors as problems and accepts only JSON bodies. */
 export class ApiAdapter extends FastifyAdapter {
-  constructor(http: HttpConfig, { rewriteUrl }: Pick<FastifyServerOptions, 'rewriteUrl'> = {}) {
+  constructor(http: HttpConfig, { rewriteUrl, bodyTimeoutMs = REQUEST_TIMEOUT_MS }: ApiAdapterOptions = {}) {
     super({
       bodyLimit: BODY_LIMIT_BYTES,
       ...(rewriteUrl ? { rewriteUrl } : {}),
       trustProxy: trustOf(http.trustedProxies),
       // Node would reject a request without Host by itself, with an empty response.
-      http: { requireHostHeader: false },
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      http: { requireHostHeader: false, headersTimeout: REQUEST_TIMEOUT_MS },
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       return503OnClosing: false,
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -36,6 +42,7 @@ export class ApiAdapter extends FastifyAdapter {
     readJsonBodies(this.getInstance());
     keepFormBodies(this.getInstance());
     passMultipartBodies(this.getInstance());
+    limitBodyTime(this.getInstance(), bodyTimeoutMs);
     ignoreUnknownExpectHeader(this.getInstance().server);
   }
 

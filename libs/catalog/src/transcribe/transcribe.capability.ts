@@ -8,6 +8,7 @@ import { GroqProvider } from './providers/groq/groq.provider.js';
 import { LocalaiProvider } from './providers/localai/localai.provider.js';
 import { OpenaiProvider } from './providers/openai/openai.provider.js';
 import { LocalWhisperProvider } from './providers/local_whisper/local-whisper.provider.js';
+import { WhisperEngine } from './providers/local_whisper/whisper-engine.js';
 import { SpeachesProvider } from './providers/speaches/speaches.provider.js';
 import { WhisperCppProvider } from './providers/whisper_cpp/whisper-cpp.provider.js';
 import { TranscribeFinisher } from './transcribe.finisher.js';
@@ -57,7 +58,7 @@ export const transcribe = defineCapability<TranscribeParams, TranscribeResult>({
     ElevenlabsProvider,
     GeminiProvider,
   ],
-  services: [AudioFiles],
+  services: [AudioFiles, WhisperEngine],
   accept: ({ text }) => (text === '' ? 'empty' : 'ok'),
   finisher: TranscribeFinisher,
   examples: [

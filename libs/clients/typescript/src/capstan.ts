@@ -7,6 +7,7 @@ import type { CapstanRequest, RequestOptions } from './core/request-options.js';
 import { route } from './core/route.js';
 import { randomUUID } from './core/runtime.js';
 import { Transport } from './core/transport.js';
+import { uploadForm } from './core/upload-form.js';
 import {
   CAPABILITY_ROUTES,
   type Capabilities,
@@ -18,10 +19,13 @@ import type {
   CreditsResult,
   ReceiptResult,
   RequestResult,
+  TranscribeParams,
+  TranscribeResult,
   UsageResult,
 } from './generated/named-types.js';
 import { Builds } from './resources/builds.js';
 import { Companies } from './resources/companies.js';
+import { Jobs } from './resources/jobs.js';
 import { Keys } from './resources/keys.js';
 import { ResearchRuns } from './resources/research-runs.js';
 import { Sites } from './resources/sites.js';
@@ -52,6 +56,7 @@ export class Capstan extends CapabilityMethods {
   readonly companies: Companies;
   readonly sites: Sites;
   readonly keys: Keys;
+  readonly jobs: Jobs;
   readonly webhooks: Webhooks;
   readonly #caller: Caller;
   readonly #options: CapstanOptions & InternalOptions & { toolScope: string };
@@ -66,6 +71,7 @@ export class Capstan extends CapabilityMethods {
     this.companies = new Companies(this.#caller);
     this.sites = new Sites(this.#caller);
     this.keys = new Keys(this.#caller);
+    this.jobs = new Jobs(this.#caller);
     this.webhooks = new Webhooks(this.#caller);
   }
 
@@ -87,6 +93,18 @@ export class Capstan extends CapabilityMethods {
   ): CapstanPromise<Answer<T>>;
   agent(capability: string, params: object, options?: RequestOptions): CapstanPromise<Answer<unknown>> {
     return this.ended('/v1/agent', { capability, params }, options);
+  }
+
+  /**
+   * Transcribes a file of this machine, which is uploaded; at most 200 MB. A large file may need a longer `timeoutMs`.
+   * @param file from `fs.openAsBlob(path)`, a file input or bytes.
+   */
+  transcribeFile(
+    file: Blob,
+    params: Omit<TranscribeParams, 'url' | 'audio_base64' | 'file'> = {},
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<TranscribeResult>> {
+    return this.ended(CAPABILITY_ROUTES.transcribe ?? '', uploadForm(file, params), options);
   }
 
   /** The balance, and the latest ledger entries. */
@@ -157,7 +175,7 @@ export class Capstan extends CapabilityMethods {
     return path === null ? this.agent(name, params, options) : this.ended(path, params, options);
   }
 
-  /** A service that restarts during research responds that it continues; then its end is awaited. */
+  /** A service that restarts during long work responds that it continues; then its end is awaited. */
   private ended<T>(
     path: string,
     body: unknown,
@@ -166,9 +184,11 @@ export class Capstan extends CapabilityMethods {
     const asksForId = Object.keys(options?.headers ?? {}).some((name) => name.toLowerCase() === 'prefer');
     return this.#caller.call<T>({ ...options, method: 'POST', path, body }, async (answer) => {
       if (answer.status !== 202 || asksForId) return answer;
-      const { id } = answer.data as { id: string };
-      const run = await this.researchRuns.wait(id, { signal: options?.signal, headers: options?.headers });
-      return { ...run, data: run.data.result as T };
+      const work = answer.data as { id: string; capability?: string };
+      const waiting = { signal: options?.signal, headers: options?.headers };
+      const isJob = work.capability !== undefined;
+      const end = await (isJob ? this.jobs.wait(work.id, waiting) : this.researchRuns.wait(work.id, waiting));
+      return { ...end, data: end.data.result as T };
     });
   }
 }

@@ -4,6 +4,7 @@
  */
 export { decodeToPcm } from './decoding/decode-to-pcm.js';
 export { UndecodableError } from './decoding/undecodable.error.js';
+export { defaultThreads } from './whisper/default-threads.js';
 export { hasNativeWhisper } from './whisper/native-whisper.js';
 export type { WhisperChunk, WhisperTask } from './whisper/protocol.js';
 export { runWhisper } from './whisper/run-whisper.js';

@@ -7,4 +7,9 @@ export { type CapabilityJobsConfig, capabilityJobsConfig } from './jobs.config.j
 export { JobsModule } from './jobs.module.js';
 export { JobsWorkerModule } from './jobs-worker.module.js';
 export { jobCancelled, jobCompleted, jobFailed } from './rows/domain-events.js';
+export { endJob, insertJob } from './rows/capability-jobs.sql.js';
+export type { Claim } from './rows/claim.js';
+export { HeldCapabilityJobs } from './rows/held-capability-jobs.js';
+export { CapabilityJobEvents } from './rows/job-events.js';
+export { CapabilityJobStore } from './rows/job-store.js';
 export { openCapabilityJobs } from './rows/open-jobs.sql.js';

@@ -10,6 +10,8 @@ export { Bodiless } from './bodies/bodiless.decorator.js';
 export { KeepRawBody, rawBodyOf } from './bodies/keep-raw-body.decorator.js';
 export { keepFormBodies, passMultipartBodies, readJsonBodies } from './bodies/read-json-bodies.js';
 export { AcceptUploads } from './bodies/accept-uploads.decorator.js';
+export { limitBodyTime } from './bodies/limit-body-time.js';
+export type { UploadPace } from './bodies/upload-progress.js';
 export { readUpload, type Upload, type UploadOptions } from './bodies/read-upload.js';
 export { type Envelope, type EnvelopeMetadata, type ReducedMetadata } from './envelope/envelope.js';
 export { EnvelopeInterceptor } from './responses/envelope.interceptor.js';

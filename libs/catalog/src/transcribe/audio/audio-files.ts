@@ -24,8 +24,8 @@ const FETCH_TIMEOUT_MS = 600_000;
 const KEEP_MS = 24 * 3_600_000;
 
 /**
- * The audio of jobs, on disk: it is fetched once for all providers, and for the worker that takes a job over. Workers on
- * several machines need a shared `DATA_DIR` for uploads; what has an address is fetched again.
+ * The audio of jobs, on disk: downloaded once for all providers, also for a worker that continues a job. Workers on
+ * several machines need a shared `DATA_DIR` for uploads; audio at an address is downloaded again.
  */
 @Injectable()
 export class AudioFiles implements UploadReceiver {
@@ -72,7 +72,7 @@ export class AudioFiles implements UploadReceiver {
       if (status < 200 || status >= 300)
         throw new UnreadableAudioError(`could not be fetched: its server answered ${status}`);
     } catch (error) {
-      if (!(error instanceof OutboundError)) throw error;
+      if (!(error instanceof OutboundError) || error.code === 'aborted') throw error;
       if (error.code === 'too_large')
         throw new UnreadableAudioError('is larger than 200 MB', { cause: error });
       if (error.code === 'invalid_url' || error.code === 'refused_address')
@@ -85,15 +85,20 @@ export class AudioFiles implements UploadReceiver {
     }
   }
 
-  async place(accountId: string): Promise<{ id: string; path: string }> {
-    const id = `upload_${randomUUID()}`;
-    const path = this.pathOfUpload(accountId, id);
+  async place(accountId: string): Promise<string> {
+    const path = this.pathOfUpload(accountId, `receiving_${randomUUID()}`);
     await mkdir(dirname(path), { recursive: true });
     await this.prune();
-    return { id, path };
+    return path;
   }
 
-  /** Ids are random and belong to one account. */
+  async keep(accountId: string, { path, sha256 }: { path: string; sha256: string }): Promise<string> {
+    const id = sha256.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, 'upload_$1-$2-$3-$4-$5');
+    await rename(path, this.pathOfUpload(accountId, id));
+    return id;
+  }
+
+  /** An upload belongs to one account. */
   private pathOfUpload(accountId: string, id: string): string {
     return join(this.folder, 'uploads', safeName(accountId), safeName(id));
   }
@@ -113,7 +118,7 @@ export class AudioFiles implements UploadReceiver {
     }
   }
 
-  /** Deletes audio that no job can need any more. */
+  /** Deletes audio that no job needs any more. */
   private async prune(): Promise<void> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
     for (const entry of entries.filter((one) => one.isFile())) {

@@ -12,6 +12,7 @@ from capstan._answer import Answer, Metadata, RateLimit
 from capstan._deprecation import Deprecation
 from capstan._async_client import AsyncCapstan
 from capstan._build_events import BuildEvent
+from capstan._capability_job_events import CapabilityJobEvent
 from capstan._client import Capstan
 from capstan._errors import (
     APIConnectionError,
@@ -49,6 +50,7 @@ __all__ = [
     "AsyncPage",
     "AuthenticationError",
     "BuildEvent",
+    "CapabilityJobEvent",
     "Capstan",
     "CapstanError",
     "ConflictError",

@@ -11,12 +11,14 @@ from capstan._methods import AsyncMethods, Methods
 from capstan._raw_answer import RawAnswer, as_async_raw, as_raw
 from capstan.resources.async_builds import AsyncBuilds
 from capstan.resources.async_companies import AsyncCompanies
+from capstan.resources.async_jobs import AsyncJobs
 from capstan.resources.async_keys import AsyncKeys
 from capstan.resources.async_research_runs import AsyncResearchRuns
 from capstan.resources.async_sites import AsyncSites
 from capstan.resources.async_webhooks import AsyncWebhooks
 from capstan.resources.builds import Builds
 from capstan.resources.companies import Companies
+from capstan.resources.jobs import Jobs
 from capstan.resources.keys import Keys
 from capstan.resources.research_runs import ResearchRuns
 from capstan.resources.sites import Sites
@@ -80,6 +82,15 @@ class RawKeys:
         self.rotate = as_raw(keys.rotate)
 
 
+class RawJobs:
+    def __init__(self, jobs: Jobs) -> None:
+        self.create = as_raw(jobs.create)
+        self.get = as_raw(jobs.get)
+        self.list = as_raw(jobs.list)
+        self.cancel = as_raw(jobs.cancel)
+        self.stream_token = as_raw(jobs.stream_token)
+
+
 class RawWebhooks:
     def __init__(self, webhooks: Webhooks) -> None:
         self.create = as_raw(webhooks.create)
@@ -107,11 +118,13 @@ class RawCapstan(RawCapabilities):
         self.receipt = as_raw(client.receipt)
         self.tools = as_raw(client.tools)
         self.request = as_raw(client.request)
+        self.transcribe_file = as_raw(client.transcribe_file)
         self.builds = RawBuilds(client.builds)
         self.research_runs = RawResearchRuns(client.research_runs)
         self.companies = RawCompanies(client.companies)
         self.sites = RawSites(client.sites)
         self.keys = RawKeys(client.keys)
+        self.jobs = RawJobs(client.jobs)
         self.webhooks = RawWebhooks(client.webhooks)
 
 
@@ -174,6 +187,15 @@ class AsyncRawKeys:
         self.rotate = as_async_raw(keys.rotate)
 
 
+class AsyncRawJobs:
+    def __init__(self, jobs: AsyncJobs) -> None:
+        self.create = as_async_raw(jobs.create)
+        self.get = as_async_raw(jobs.get)
+        self.list = as_async_raw(jobs.list)
+        self.cancel = as_async_raw(jobs.cancel)
+        self.stream_token = as_async_raw(jobs.stream_token)
+
+
 class AsyncRawWebhooks:
     def __init__(self, webhooks: AsyncWebhooks) -> None:
         self.create = as_async_raw(webhooks.create)
@@ -201,9 +223,11 @@ class AsyncRawCapstan(AsyncRawCapabilities):
         self.receipt = as_async_raw(client.receipt)
         self.tools = as_async_raw(client.tools)
         self.request = as_async_raw(client.request)
+        self.transcribe_file = as_async_raw(client.transcribe_file)
         self.builds = AsyncRawBuilds(client.builds)
         self.research_runs = AsyncRawResearchRuns(client.research_runs)
         self.companies = AsyncRawCompanies(client.companies)
         self.sites = AsyncRawSites(client.sites)
         self.keys = AsyncRawKeys(client.keys)
+        self.jobs = AsyncRawJobs(client.jobs)
         self.webhooks = AsyncRawWebhooks(client.webhooks)

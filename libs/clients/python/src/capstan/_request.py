@@ -16,6 +16,7 @@ from capstan._http import HttpRequest
 from capstan._not_given import NOT_GIVEN
 from capstan._operation import Operation
 from capstan._options import OPTION_NAMES, CallOptions
+from capstan._upload_form import UploadForm
 from capstan._version import VERSION
 from pydantic import BaseModel
 
@@ -34,8 +35,7 @@ def build_request(config: Config, operation: Operation[Any], options: CallOption
     own: dict[str, str] = {}
     content: bytes | None = None
     if operation.body is not NOT_GIVEN:
-        own["Content-Type"] = "application/json"
-        content = json_bytes(operation.body)
+        own["Content-Type"], content = encoded_body(operation.body)
     key = _idempotency_key(operation.method, options.get("idempotency_key"))
     if key is not None:
         own["Idempotency-Key"] = key
@@ -57,6 +57,13 @@ def build_request(config: Config, operation: Operation[Any], options: CallOption
         content=content,
         timeout=timeout_of(config, options),
     )
+
+
+def encoded_body(body: object) -> tuple[str, bytes]:
+    """Media type and content."""
+    if isinstance(body, UploadForm):
+        return body.content_type, body.encoded()
+    return "application/json", json_bytes(body)
 
 
 def _refuse_unknown(options: CallOptions) -> None:

@@ -11,6 +11,7 @@ from capstan._not_given import NOT_GIVEN
 from capstan._operation import Operation, given, path_of
 from capstan._pages import ListRoute
 from capstan._parse import anything, bare_json, bytes_of, enveloped, text_of
+from capstan._upload_form import UploadForm
 
 D = TypeVar("D")
 T = TypeVar("T")
@@ -90,6 +91,25 @@ def start_research(fields: Mapping[str, object]) -> Operation[Answer[models.Rese
         body=given(fields),
         headers={"Prefer": "respond-async"},
     )
+
+
+def start_job(name: str, params: Mapping[str, object]) -> Operation[Answer[models.JobResult]]:
+    """A job of a capability."""
+    return Operation(
+        "POST",
+        "/v1/agent",
+        enveloped(models.JobResult),
+        body={"capability": name, "params": given(params)},
+        headers={"Prefer": "respond-async"},
+    )
+
+
+def transcription(
+    file: bytes, fields: Mapping[str, object]
+) -> Operation[Answer[models.TranscribeResult]]:
+    """A transcription of an uploaded file."""
+    body = UploadForm(file, given(fields))
+    return Operation("POST", "/v1/transcribe", enveloped(models.TranscribeResult), body=body)
 
 
 def research_report(id: str, report_format: ReportFormat) -> Operation[Answer[Any]]:

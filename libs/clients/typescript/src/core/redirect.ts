@@ -9,7 +9,7 @@ const MAX_REDIRECTS = 5;
  */
 export async function followedRedirect(
   { url, method, body }: WireRequest,
-  fetchOnce: (url: string, method: string, body: string | undefined) => Promise<Response>,
+  fetchOnce: (url: string, method: string, body: WireRequest['body']) => Promise<Response>,
 ): Promise<Response> {
   let target = url;
   for (let redirects = 0; ; redirects += 1) {

@@ -31,7 +31,7 @@ export interface CapstanRequest extends RequestOptions {
   /** Relative to the base URL, such as `/v1/credits`. */
   path: string;
   query?: Query | undefined;
-  /** Sent as JSON. */
+  /** Sent as JSON; `FormData` as a multipart form. */
   body?: unknown;
   /** Default `envelope`: the answer is `data` of the envelope. */
   responseType?: BodyKind | undefined;

@@ -98,7 +98,7 @@ export class Transport {
     const headers = new Headers(wire.headers);
     headers.set('x-capstan-retry-count', String(attempt));
     const { fetch } = this.#settings;
-    const fetchOnce = (url: string, method: string, body: string | undefined): Promise<Response> =>
+    const fetchOnce = (url: string, method: string, body: WireRequest['body']): Promise<Response> =>
       fetch(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
     return followedRedirect(wire, fetchOnce);
   }

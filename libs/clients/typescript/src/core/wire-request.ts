@@ -9,7 +9,7 @@ export interface WireRequest {
   method: string;
   url: string;
   headers: Headers;
-  body: string | undefined;
+  body: string | FormData | undefined;
   /** Whether it can be retried safely. */
   isRepeatable: boolean;
 }
@@ -38,9 +38,13 @@ function written(request: RoutedRequest, settings: Settings): WireRequest {
       settings.baseURL,
     ),
     headers,
-    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    body: bodyOf(request),
     isRepeatable: method === 'GET' || method === 'HEAD' || headers.has('idempotency-key'),
   };
+}
+
+function bodyOf({ body }: RoutedRequest): WireRequest['body'] {
+  return body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 }
 
 function urlOf(path: string, query: Query | undefined, baseURL: string): string {
@@ -66,7 +70,9 @@ function headersOf(request: RoutedRequest, method: string, settings: Settings): 
     accept: request.responseType === 'bytes' || request.responseType === 'text' ? '*/*' : 'application/json',
     'user-agent': `capstan-client-typescript/${VERSION}`,
   });
-  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  // `fetch` names the boundary of a form itself.
+  if (request.body !== undefined && !(request.body instanceof FormData))
+    headers.set('content-type', 'application/json');
   const { idempotencyKey = method === 'POST' ? randomUUID() : undefined } = request;
   if (idempotencyKey === '') {
     throw new CapstanError('The `idempotencyKey` must not be empty. Pass an id of the call, or omit it.');

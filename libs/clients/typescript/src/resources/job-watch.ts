@@ -37,6 +37,22 @@ export interface WatchedJob<Record, Event extends StreamedEvent> {
   failureOf: (record: Record) => string;
 }
 
+/** The end of a research run or a job, as the service reports it. */
+interface EndedRun {
+  status: string;
+  failure: Record<string, unknown> | null;
+}
+
+/** Unknown statuses of later versions are not final. */
+const ENDS: Record<string, 'done' | 'failed'> = { completed: 'done', failed: 'failed', cancelled: 'failed' };
+
+export const stateOfRun = ({ status }: EndedRun): 'running' | 'done' | 'failed' => ENDS[status] ?? 'running';
+
+export const failureOfRun = ({ status, failure }: EndedRun): string =>
+  status === 'cancelled'
+    ? 'was cancelled.'
+    : `failed: ${typeof failure?.['detail'] === 'string' ? failure['detail'] : 'no reason given'}`;
+
 /** Maximum number of failed polls in a row. */
 const MAX_FAILED_POLLS = 10;
 

@@ -13,12 +13,9 @@ import type {
 } from '../generated/named-types.js';
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
 import { RESEARCH_EVENT_KINDS, type ResearchEvent } from '../streaming/research-events.js';
-import { type WaitOptions, watchedToEnd } from './job-watch.js';
+import { type WaitOptions, failureOfRun, stateOfRun, watchedToEnd } from './job-watch.js';
 
 const REPORT_TYPES = { markdown: 'text/markdown', html: 'text/html', pdf: 'application/pdf' } as const;
-
-/** Unknown statuses of later versions are not final. */
-const ENDS: Record<string, 'done' | 'failed'> = { completed: 'done', failed: 'failed', cancelled: 'failed' };
 
 /** Format of a report. */
 export type ReportFormat = keyof typeof REPORT_TYPES;
@@ -106,11 +103,8 @@ export class ResearchRuns {
         noun: 'research run',
         read: (signal) => this.get(id, { signal, timeoutMs, maxRetries, headers }),
         stream: (signal) => this.stream(id, { signal, timeoutMs, headers }),
-        stateOf: ({ status }) => ENDS[status] ?? 'running',
-        failureOf: ({ status, failure }) =>
-          status === 'cancelled'
-            ? 'was cancelled.'
-            : `failed: ${typeof failure?.['detail'] === 'string' ? failure['detail'] : 'no reason given'}`,
+        stateOf: stateOfRun,
+        failureOf: failureOfRun,
       },
       this.caller.transport,
       options,

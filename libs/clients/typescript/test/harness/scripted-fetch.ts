@@ -6,6 +6,8 @@ export interface SentRequest {
   method: string;
   headers: Headers;
   body: unknown;
+  /** A multipart body. */
+  form: FormData | undefined;
 }
 
 type Answer = () => Response | Promise<Response>;
@@ -17,7 +19,8 @@ export function scriptedClient(answers: Answer[], options: CapstanOptions = {}) 
   const fetch: Fetch = async (url, { method = 'GET', headers, body, signal }) => {
     signal?.throwIfAborted();
     const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    sent.push({ url, method, headers: new Headers(headers), body: parsed });
+    const form = body instanceof FormData ? body : undefined;
+    sent.push({ url, method, headers: new Headers(headers), body: parsed, form });
     return (answers[sent.length - 1] ?? answers.at(-1)!)();
   };
   const sleep = async (ms: number, signal: AbortSignal): Promise<void> => {

@@ -1,29 +1,51 @@
 import { createRequire } from 'node:module';
 
-/** What is used of the native module of whisper.cpp. */
+/** The parts of `@napi-rs/whisper` (bindings of whisper.cpp) that are used here. */
 export interface NativeWhisper {
-  WhisperContext: new (options: { filePath: string; useGpu: boolean }) => WhisperContext;
-}
-
-export interface WhisperContext {
-  transcribeData(
-    samples: ArrayBuffer,
-    options: { language?: string; prompt?: string; maxThreads: number; temperature: number },
-  ): {
-    promise: Promise<{
-      language?: string;
-      segments: readonly { text: string; t0: number; t1: number }[];
-    }>;
+  Whisper: {
+    new (model: string, options: { useGpu: boolean }): WhisperModel;
+    lang(id: number): string | null;
   };
+  WhisperFullParams: new (strategy: number) => WhisperOptions;
+  WhisperSamplingStrategy: { Greedy: number };
 }
 
-const PACKAGE = `@fugood/node-whisper-${process.platform}-${process.arch}`;
+export interface WhisperModel {
+  /** Of the last transcription. */
+  readonly fullLangId: number;
+  /** Blocks until the samples are transcribed. @returns the whole text. */
+  full(options: WhisperOptions, samples: Float32Array): string;
+}
+
+export interface WhisperOptions {
+  nThreads: number;
+  /** ISO 639-1, or `auto`. */
+  language: string;
+  initialPrompt: string;
+  printProgress: boolean;
+  tokenTimestamps: boolean;
+  /** Longest segment in characters. */
+  maxLen: number;
+  splitOnWord: boolean;
+  onNewSegment: (segment: NativeSegment) => void;
+}
+
+/** Times in hundredths of a second. */
+export interface NativeSegment {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const PACKAGE = '@napi-rs/whisper';
 const require = createRequire(import.meta.url);
 
-/** Whether this machine has a build of whisper.cpp. */
+/** Returns whether there is a build of whisper.cpp for this machine. */
 export function hasNativeWhisper(): boolean {
   try {
-    require.resolve(PACKAGE);
+    require.resolve(
+      `${PACKAGE}-${process.platform}-${process.arch}${process.platform === 'linux' ? '-gnu' : ''}`,
+    );
     return true;
   } catch {
     return false;

@@ -9,6 +9,8 @@ export interface WhisperTask {
   /** Where an earlier process got to. */
   fromSeconds: number;
   threads: number;
+  /** Whether words are returned, in place of segments. */
+  hasWords: boolean;
 }
 
 /** A stretch of the recording that is transcribed. */
@@ -17,6 +19,7 @@ export interface WhisperChunk {
   untilSeconds: number;
   language: string | null;
   segments: { start: number; end: number; text: string }[];
+  words: { start: number; end: number; word: string }[];
 }
 
 export type WhisperMessage = { chunk: WhisperChunk } | { done: true } | { failed: string };

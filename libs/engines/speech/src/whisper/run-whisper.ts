@@ -19,7 +19,7 @@ export async function runWhisper(
   signal.throwIfAborted();
   const child = fork(fileURLToPath(PROCESS), {
     execArgv: EXTENSION === 'ts' ? ['--import', LOADER.href] : [],
-    // It reads what strangers sent: it gets no secrets.
+    // It reads what callers sent: it gets no secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -41,7 +41,7 @@ function followed(child: ChildProcess, onChunk: (chunk: WhisperChunk) => Promise
   return new Promise((resolve, reject) => {
     let chunks = Promise.resolve();
     child.once('error', reject);
-    child.once('exit', (code, name) => reject(new Error(`the process of Whisper ended (${name ?? code})`)));
+    child.once('exit', (code, signal) => reject(new Error(reasonOf(signal ?? String(code)))));
     child.on('message', (message: WhisperMessage) => {
       if ('failed' in message) reject(new Error(message.failed));
       else if ('done' in message) chunks.then(resolve, reject);
@@ -52,3 +52,6 @@ function followed(child: ChildProcess, onChunk: (chunk: WhisperChunk) => Promise
     });
   });
 }
+
+const reasonOf = (end: string): string =>
+  end === 'SIGILL' ? 'Whisper needs a processor with AVX2' : `the process of Whisper ended (${end})`;

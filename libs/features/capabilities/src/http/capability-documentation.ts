@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtension, ApiHeader } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import type { Capability, CapabilityUnit, CreditPrice } from '@capstan/kit';
 import { ApiEnvelope, ApiIdempotencyKey } from '@capstan/platform-http';
 import { AcceptedWorkResult } from './accepted-work.result.js';
@@ -45,14 +45,6 @@ export const ApiJobCall = (): MethodDecorator =>
       description: 'The job continues: its state and result are at `Location`',
     }),
   );
-
-/** Documents that a call may be a multipart form with a file. */
-export const ApiUpload = ({ params, upload }: Capability): MethodDecorator & ClassDecorator =>
-  ApiExtension('x-multipart', {
-    field: upload?.field,
-    'max-bytes': upload?.maxBytes,
-    description: `A multipart/form-data request may send the file in its field \`${upload?.field}\`, and the other parameters (${params.name}) as fields.`,
-  });
 
 /** Documents the request headers of every capability call. */
 export const ApiCallHeaders = (): MethodDecorator & ClassDecorator =>

@@ -17,7 +17,6 @@ import { type CallRequest, CallRequestOf } from './call-request.decorator.js';
 import {
   ApiCallHeaders,
   ApiJobCall,
-  ApiUpload,
   CALL_FAILURES,
   bodyExamples,
   priceText,
@@ -36,11 +35,7 @@ export function capabilityController(definition: Capability): Type {
 
   const { upload } = definition;
   const acceptingUploads: MethodDecorator = upload
-    ? applyDecorators(
-        AcceptUploads(),
-        UseInterceptors(uploadInterceptor(upload, definition.params)),
-        ApiUpload(definition),
-      )
+    ? applyDecorators(AcceptUploads(), UseInterceptors(uploadInterceptor(upload, definition.params)))
     : () => undefined;
 
   @ApiTags('Capabilities')

@@ -36,9 +36,12 @@ export function uploadInterceptor(
       if (request.headers['content-type']?.startsWith('multipart/form-data') === true) {
         const { accountId } = requirePrincipal(request);
         const files = this.moduleRef.get<UploadReceiver>(receiver, { strict: false });
-        const { id, path } = await files.place(accountId);
-        const { fields, hasFile } = await readUpload(request, { field, maxBytes, path });
-        if (!hasFile) throw new InvalidRequestError([{ path: field, message: 'must be a file of the form' }]);
+        const path = await files.place(accountId);
+        const { fields, sha256 } = await readUpload(request, { field, maxBytes, path });
+        if (sha256 === undefined) {
+          throw new InvalidRequestError([{ path: field, message: 'must be a file of the form' }]);
+        }
+        const id = await files.keep(accountId, { path, sha256 });
         request.body = { ...typedFields(fields, params), [field]: id };
       }
       return next.handle();

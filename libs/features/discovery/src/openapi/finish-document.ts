@@ -12,6 +12,7 @@ import { shareEvents } from './share-events.js';
 import { shareResponses } from './share-responses.js';
 import { showExamples } from './show-examples.js';
 import { tidySchemas } from './tidy-schemas.js';
+import { uploadForms } from './upload-forms.js';
 
 /** Transforms the draft into the served document, one concern at a time. Does not change the draft. */
 export function finishDocument(
@@ -20,7 +21,8 @@ export function finishDocument(
   errorPages: readonly ErrorPage[],
 ): OpenApi {
   const priced = markDeprecated(priceRoutes(publicRoutes(draft), capabilities), capabilities);
-  const described = openProblems(closeBodies(tidySchemas(shareEvents(priced))));
+  const formed = uploadForms(priced, capabilities);
+  const described = openProblems(closeBodies(tidySchemas(shareEvents(formed))));
   const shown = showExamples(headResponses(described), errorPages);
   return pruneComponents(shareResponses(shown));
 }

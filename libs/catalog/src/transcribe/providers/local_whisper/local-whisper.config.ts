@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, envInteger, envText } from '@capstan/kit';
+import { defaultThreads } from '@capstan/speech';
 
 /** Whisper on this machine: its weights, and how much of the machine it gets. */
 export const localWhisperConfig = defineConfig(
@@ -11,7 +11,7 @@ export const localWhisperConfig = defineConfig(
     LOCAL_WHISPER_THREADS: envInteger(
       0,
       { min: 0, max: 256 },
-      'Threads of a local transcription; 0: one for each processor',
+      'Threads of a local transcription; 0: half of the processors. More than are free make it slower',
     ),
     LOCAL_WHISPER_CONCURRENCY: envInteger(
       1,
@@ -21,7 +21,7 @@ export const localWhisperConfig = defineConfig(
   },
   (env) => ({
     model: env.LOCAL_WHISPER_MODEL,
-    threads: env.LOCAL_WHISPER_THREADS || availableParallelism(),
+    threads: env.LOCAL_WHISPER_THREADS || defaultThreads(),
     concurrency: env.LOCAL_WHISPER_CONCURRENCY,
   }),
 );

@@ -10,23 +10,25 @@ import {
   type FileToSend,
 } from '@capstan/kit';
 import { FairSemaphore, dataConfig, startUsage } from '@capstan/platform-core';
-import { UndecodableError, decodeToPcm, hasNativeWhisper, runWhisper } from '@capstan/speech';
+import { UndecodableError, decodeToPcm } from '@capstan/speech';
 import { AudioFiles } from '../../audio/audio-files.js';
 import { UnreadableAudioError } from '../../audio/unreadable-audio.error.js';
 import { languageCode } from '../../language-code.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
-import type { TranscribeResult } from '../../transcribe.result.js';
-import { toResult } from '../../transcript.js';
+import type { TranscribeResult, TranscriptWord } from '../../transcribe.result.js';
+import { segmentsOfWords, toResult } from '../../transcript.js';
 import { localWhisperConfig } from './local-whisper.config.js';
+import { WhisperEngine } from './whisper-engine.js';
 
 const MAX_SECONDS = 4 * 3600;
 const BYTES_PER_SECOND = 32_000;
 
-/** What is done of a recording; kept by the job, so that another worker continues after it. */
+/** The transcribed part of a recording: the checkpoint from which another worker continues. */
 interface Done {
   untilSeconds: number;
   language: string | null;
-  segments: { start: number; end: number; text: string; speaker: null }[];
+  segments: { start: number; end: number; text: string }[];
+  words: TranscriptWord[];
 }
 
 /** Whisper on this machine. Recordings go nowhere else. */
@@ -44,20 +46,22 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
     @Inject(localWhisperConfig.token) private readonly config: ConfigOf<typeof localWhisperConfig>,
     @Inject(dataConfig.token) { dataDir }: ConfigOf<typeof dataConfig>,
     private readonly audio: AudioFiles,
+    private readonly engine: WhisperEngine,
   ) {
     this.places = new FairSemaphore(config.concurrency);
     this.model = config.model ?? join(dataDir, 'models', 'ggml-base.bin');
   }
 
   isConfigured(): boolean {
-    return existsSync(this.model) && hasNativeWhisper();
+    return existsSync(this.model) && this.engine.isAvailable();
   }
 
-  supports({ diarize, timestamps }: TranscribeParams): boolean {
-    return !diarize && timestamps === 'segment';
+  supports({ diarize }: TranscribeParams): boolean {
+    return !diarize;
   }
 
   async call(params: TranscribeParams, context: CallContext): Promise<TranscribeResult> {
+    context.signal.throwIfAborted();
     const file = await this.audio.of(params, context);
     const leave = await this.places.acquire(context.signal);
     const endUsage = startUsage();
@@ -71,7 +75,7 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
 
   private async transcribe(
     file: FileToSend,
-    { language, vocabulary }: TranscribeParams,
+    { language, vocabulary, timestamps }: TranscribeParams,
     { job, signal }: CallContext,
   ): Promise<TranscribeResult> {
     const pcm = await decoded(file);
@@ -84,13 +88,15 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
       prompt: vocabulary.join(', '),
       fromSeconds: done.untilSeconds,
       threads: this.config.threads,
+      hasWords: timestamps === 'word',
     };
-    await runWhisper(
+    await this.engine.run(
       task,
       async (chunk) => {
         done.untilSeconds = chunk.untilSeconds;
         done.language = chunk.language;
-        done.segments.push(...chunk.segments.map((segment) => ({ ...segment, speaker: null })));
+        done.segments.push(...chunk.segments);
+        done.words.push(...chunk.words);
         await job?.save(done, {
           done: Math.round(done.untilSeconds),
           total: Math.round(total),
@@ -99,16 +105,23 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
       },
       signal,
     );
-    return toResult({
-      text: done.segments.map(({ text }) => text).join(' '),
-      language: languageCode(done.language ?? ''),
-      durationSeconds: total,
-      segments: done.segments,
-    });
+    return resultOf(done, total);
   }
 }
 
-const NOTHING: Done = { untilSeconds: 0, language: null, segments: [] };
+const NOTHING: Done = { untilSeconds: 0, language: null, segments: [], words: [] };
+
+function resultOf({ language, segments, words }: Done, durationSeconds: number): TranscribeResult {
+  const unnamed = <T>(parts: readonly T[]) => parts.map((part) => ({ ...part, speaker: null }));
+  const spoken = words.length > 0 ? segmentsOfWords(unnamed(words)) : unnamed(segments);
+  return toResult({
+    text: spoken.map(({ text }) => text).join(' '),
+    language: languageCode(language ?? ''),
+    durationSeconds,
+    segments: spoken,
+    words,
+  });
+}
 
 /**
  * Decodes a file to samples in a file next to it, once: a worker that continues the job finds them.

@@ -1,5 +1,7 @@
 """Keyword arguments of methods: fields of the request, and options of the call."""
 
+from typing import Literal
+
 from capstan._generated.params import (
     CreateKeyBody,
     CreateWebhookBody,
@@ -10,10 +12,21 @@ from capstan._generated.params import (
     UpdateWebhookBody,
 )
 from capstan._options import CallOptions
+from typing_extensions import NotRequired
 
 
 class ResearchArguments(ResearchParams, CallOptions):
     """Of a research run."""
+
+
+class UploadedSpeechArguments(CallOptions):
+    """Of a transcription of an uploaded file."""
+
+    language: NotRequired[str]
+    diarize: NotRequired[bool]
+    timestamps: NotRequired[Literal["segment", "word"]]
+    format: NotRequired[Literal["json", "text", "srt", "vtt"]]
+    vocabulary: NotRequired[list[str]]
 
 
 class NewKeyArguments(CreateKeyBody, CallOptions):

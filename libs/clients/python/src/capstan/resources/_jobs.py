@@ -1,12 +1,13 @@
-"""Builds and runs as jobs that can be followed and awaited."""
+"""Builds, runs and jobs of capabilities as jobs that can be followed and awaited."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
 from capstan._build_events import BUILD_EVENTS
+from capstan._capability_job_events import CAPABILITY_JOB_EVENTS
 from capstan._follow import MAX_RECONNECTS, Stream
-from capstan._generated.models import BuildResult, ResearchRunResult
+from capstan._generated.models import BuildResult, JobResult, ResearchRunResult
 from capstan._operation import path_of
 from capstan._research_events import RESEARCH_EVENTS
 from capstan._routes import get
@@ -25,6 +26,11 @@ def run_stream(id: str, after: int = 0, max_reconnects: int = MAX_RECONNECTS) ->
     return Stream(
         path_of("/v1/research/{id}/stream", id=id), RESEARCH_EVENTS, after, max_reconnects
     )
+
+
+def job_stream(id: str, after: int = 0, max_reconnects: int = MAX_RECONNECTS) -> Stream:
+    path = path_of("/v1/jobs/{id}/stream", id=id)
+    return Stream(path, CAPABILITY_JOB_EVENTS, after, max_reconnects)
 
 
 def watched_build(execution_id: str) -> WatchedJob[BuildResult]:
@@ -49,6 +55,17 @@ def watched_run(id: str) -> WatchedJob[ResearchRunResult]:
     )
 
 
+def watched_job(id: str) -> WatchedJob[JobResult]:
+    return WatchedJob(
+        id=id,
+        noun="job",
+        read=get(path_of("/v1/jobs/{id}", id=id), JobResult),
+        stream=job_stream(id),
+        state_of=_state_of_run,
+        failure_of=_failure_of_run,
+    )
+
+
 def _state_of_build(build: BuildResult) -> State:
     if build.status in ("failed", "stopped"):
         return "failed"
@@ -61,13 +78,13 @@ def _failure_of_build(build: BuildResult) -> str:
     return f"failed: {build.failure or 'no reason given'}"
 
 
-def _state_of_run(run: ResearchRunResult) -> State:
+def _state_of_run(run: ResearchRunResult | JobResult) -> State:
     if run.status in ("failed", "cancelled"):
         return "failed"
     return "done" if run.status == "completed" else "running"
 
 
-def _failure_of_run(run: ResearchRunResult) -> str:
+def _failure_of_run(run: ResearchRunResult | JobResult) -> str:
     if run.status == "cancelled":
         return "was cancelled."
     failure: Any = run.failure

@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallContext, OutboundClient, OutboundError, ProviderFailure } from '@capstan/kit';
+import type { OutboundRequest, OutboundResponse } from '@capstan/platform-outbound';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toneWav } from '../fixtures/wav.js';
+import { TranscribeParams } from '../transcribe.params.js';
+import { AudioFiles } from './audio-files.js';
+import { UnreadableAudioError } from './unreadable-audio.error.js';
+
+const WAV = toneWav(1);
+const OLD = new Date(Date.now() - 25 * 3_600_000);
+
+/** A web with one file. */
+class OneFile extends OutboundClient {
+  requests: OutboundRequest[] = [];
+  status = 200;
+  content: Buffer = WAV;
+  fault: OutboundError | undefined;
+
+  override async request(request: OutboundRequest): Promise<OutboundResponse> {
+    this.requests.push(request);
+    if (this.fault) throw this.fault;
+    if (request.saveTo !== undefined) await writeFile(request.saveTo, this.content);
+    return { status: this.status } as OutboundResponse;
+  }
+
+  override assertRobotsAllow(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+let folder: string;
+let web: OneFile;
+let files: AudioFiles;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'audio-files-'));
+  web = new OneFile();
+  files = new AudioFiles({ dataDir: folder }, web);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const CONTEXT: CallContext = {
+  signal: new AbortController().signal,
+  timeoutMs: 10_000,
+  requestId: 'req_1',
+  caller: { accountId: 'account-1', keyId: 'key-1' },
+};
+const of = (params: Partial<TranscribeParams>, context = CONTEXT) =>
+  files.of(Object.assign(new TranscribeParams(), params), context);
+const URL = { url: 'https://example.com/a.mp3' };
+
+async function upload(content = WAV, accountId = 'account-1', sha256 = 'ab'.repeat(32)): Promise<string> {
+  const path = await files.place(accountId);
+  await writeFile(path, content);
+  return files.keep(accountId, { path, sha256 });
+}
+
+describe('audio of jobs', () => {
+  it('is downloaded once for all providers of a job', async () => {
+    const [first, second] = await Promise.all([of(URL), of(URL)]);
+    const third = await of(URL);
+    expect([second, third]).toEqual([first, first]);
+    expect(web.requests).toHaveLength(1);
+    expect(await readFile(first.path)).toEqual(WAV);
+    expect(first).toMatchObject({ filename: 'audio.wav', mediaType: 'audio/wav', bytes: WAV.length });
+  });
+
+  it('is decoded from base64', async () => {
+    const { path } = await of({ audio_base64: WAV.toString('base64') });
+    expect(await readFile(path)).toEqual(WAV);
+  });
+
+  it.each<[string, (web: OneFile) => void, string]>([
+    ['the server responds with an error', (one) => (one.status = 404), '404'],
+    ['it has no bytes', (one) => (one.content = Buffer.alloc(0)), '0 bytes'],
+    ['it is a page', (one) => (one.content = Buffer.from('<!doctype html>')), 'known audio format'],
+    [
+      'it is too large',
+      (one) => (one.fault = new OutboundError('too_large', 'the body is too large')),
+      '200 MB',
+    ],
+  ])('is refused if %s', async (_title, change, detail) => {
+    change(web);
+    const refusal = of(URL);
+    await expect(refusal).rejects.toBeInstanceOf(UnreadableAudioError);
+    await expect(refusal).rejects.toThrow(detail);
+  });
+
+  it('fails for all providers if its server does not respond', async () => {
+    web.fault = new OutboundError('connect', 'connection refused');
+    const failure = of(URL);
+    await expect(failure).rejects.toBeInstanceOf(ProviderFailure);
+    await expect(failure).rejects.toMatchObject({ isFinal: true, isTarget: true });
+  });
+
+  it('rejects with the abortion of an aborted call', async () => {
+    web.fault = new OutboundError('aborted', 'aborted');
+    await expect(of(URL)).rejects.toBe(web.fault);
+  });
+});
+
+describe('uploads', () => {
+  it('have an id by their content', async () => {
+    const [first, repeat] = [await upload(), await upload()];
+    expect(first).toMatch(/^upload_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(repeat).toBe(first);
+    expect(await upload(WAV, 'account-1', 'cd'.repeat(32))).not.toBe(first);
+    expect(await readFile((await of({ file: first })).path)).toEqual(WAV);
+  });
+
+  it('belong to one account', async () => {
+    const file = await upload();
+    const stranger = { ...CONTEXT, caller: { accountId: 'account-2', keyId: 'key-2' } };
+    await expect(of({ file }, stranger)).rejects.toMatchObject({ slug: 'not-found' });
+  });
+
+  it('are deleted after a day', async () => {
+    const file = await upload();
+    const { path } = await of({ file });
+    await utimes(path, OLD, OLD);
+    await files.place('account-1');
+    await expect(of({ file })).rejects.toMatchObject({ slug: 'not-found' });
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CapabilityJobEvents,
+  CapabilityJobStore,
+  type Claim,
+  HeldCapabilityJobs,
+  endJob,
+  insertJob,
+} from '@capstan/jobs';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+
+const CONFIG = { runningPerAccount: 2, concurrency: 4, keepDays: 30 };
+const END = {
+  status: 'completed',
+  result: { text: 'Hello.' },
+  failure: null,
+  attempts: [],
+  providerUsed: 'local_whisper',
+  credits: 5,
+} as const;
+const notifier = { notifyEvents: () => undefined };
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let store: CapabilityJobStore;
+let held: HeldCapabilityJobs;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  ({ dataSource } = database);
+  store = new CapabilityJobStore(dataSource, CONFIG);
+  held = new HeldCapabilityJobs(dataSource, new CapabilityJobEvents(dataSource), notifier as never);
+});
+beforeEach(() => dataSource.query('TRUNCATE capability_jobs CASCADE'));
+afterAll(() => database.drop());
+
+async function queued(accountId: string = randomUUID()): Promise<string> {
+  const id = randomUUID();
+  const job = { id, accountId, keyId: randomUUID(), capability: 'transcribe', params: {}, ticket: {} };
+  await insertJob(dataSource, job);
+  return id;
+}
+const claim = async (id: string): Promise<Claim> => (await store.claim(id)) as Claim;
+/** As if the worker had died: its lease is over. */
+const lose = (id: string, seconds = 0) =>
+  dataSource.query(
+    `UPDATE capability_jobs SET lease_until = clock_timestamp() - interval '1 second',
+       claimed_at = claimed_at - make_interval(secs => $2) WHERE id = $1`,
+    [id, seconds],
+  );
+const rowOf = async (id: string) =>
+  (await dataSource.query('SELECT * FROM capability_jobs WHERE id = $1', [id]))[0];
+
+describe('the rows of jobs of capabilities', () => {
+  it('are claimed by one worker, and by the next when its lease is over', async () => {
+    const id = await queued();
+    const first = await claim(id);
+    expect(first).toMatchObject({ capability: 'transcribe', generation: 1, checkpoints: {} });
+    expect(await store.claim(id)).toBeNull();
+    await lose(id);
+    expect(await claim(id)).toMatchObject({ generation: 2, attemptsWithoutProgress: 2 });
+  });
+
+  it('give an account its slots and no more', async () => {
+    const account = randomUUID();
+    const ids = [await queued(account), await queued(account), await queued(account)];
+    const claims = await Promise.all(ids.map((id) => store.claim(id)));
+    expect(claims.filter((one) => one !== null)).toHaveLength(2);
+    expect(await store.claimable(10)).toEqual([]);
+  });
+
+  it('are ended only by the worker that holds them', async () => {
+    const id = await queued();
+    const first = await claim(id);
+    await lose(id);
+    const second = await claim(id);
+    expect(await endJob(dataSource, first, END)).toBe(false);
+    expect(await endJob(dataSource, second, END)).toBe(true);
+    expect(await endJob(dataSource, second, { ...END, credits: 10 })).toBe(false);
+    expect(await rowOf(id)).toMatchObject({ status: 'completed', credits: 5, checkpoints: {} });
+  });
+
+  it('are claimed to be ended also from the worker that holds them', async () => {
+    const id = await queued();
+    const worker = await claim(id);
+    const ending = await store.claimForEnding(id);
+    expect(ending).toMatchObject({ id, generation: 2, capability: 'transcribe' });
+    await expect(held.renew(worker)).rejects.toMatchObject({ name: 'LeaseLostError' });
+    await endJob(dataSource, ending as Claim, { ...END, status: 'cancelled' });
+    expect(await store.claimForEnding(id)).toBeUndefined();
+  });
+
+  it('count the time of workers, also of those that released them', async () => {
+    const id = await queued();
+    await dataSource.query('UPDATE capability_jobs SET worked_seconds = 100 WHERE id = $1', [id]);
+    const first = await claim(id);
+    await dataSource.query(
+      `UPDATE capability_jobs SET claimed_at = clock_timestamp() - interval '30 seconds' WHERE id = $1`,
+      [id],
+    );
+    await held.release(first);
+    const { workedSeconds } = await claim(id);
+    expect(workedSeconds).toBeGreaterThanOrEqual(130);
+    expect(workedSeconds).toBeLessThan(200);
+  });
+
+  it('are deleted some days after their end', async () => {
+    const [old, recent, open] = [await queued(), await queued(), await queued()];
+    for (const id of [old, recent]) await endJob(dataSource, await claim(id), END);
+    await dataSource.query(
+      `UPDATE capability_jobs SET finished_at = now() - interval '31 days' WHERE id = $1`,
+      [old],
+    );
+    await store.prune();
+    expect(await rowOf(old)).toBeUndefined();
+    expect([(await rowOf(recent)).id, (await rowOf(open)).id]).toEqual([recent, open]);
+  });
+});
