@@ -115,6 +115,18 @@ const engines = [
     'types and checks: no framework, no disk, no network',
   ),
   forbid(
+    'site-reader-is-pure',
+    { path: lib('engines/site-reader'), pathNot: NOT_SPECS },
+    {
+      path: [
+        '^libs/(?!engines/(site-reader|site-document)/)',
+        FRAMEWORKS,
+        '^node:(http|https|net|child_process)',
+      ],
+    },
+    'from a prompt to a document: it reads language packs and kinds, and nothing else',
+  ),
+  forbid(
     'site-renderer-is-pure',
     { path: lib('engines/site-renderer'), pathNot: NOT_SPECS },
     {

@@ -10,6 +10,8 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.data', '.venv', '__py
 const EXCLUDED = [
   /\/(?:fixtures|generated|_generated|research-web|stand-in-web|templates)\//,
   /^libs\/engines\/(?:site-builder|text-analysis)\//,
+  /^libs\/engines\/site-reader\/languages\//,
+  /^test\/understanding\//,
   /^libs\/engines\/page-reading\/src\/extraction\//,
   /^libs\/features\/research\/src\/pipeline\/(?:analysis|entity-detection|gap-analysis|query-expansion|sentences|synthesis)\//,
   /^libs\/catalog\/src\/search\/answer\/search\.finisher\.spec\.ts$/,

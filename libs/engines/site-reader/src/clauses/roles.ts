@@ -1,0 +1,185 @@
+import type { Language } from '../packs/language.js';
+import type { Range } from '../text/range.js';
+import type { PromptText } from './prompt-text.js';
+import type { Segment } from './segments.js';
+
+/**
+ * What a clause is for: a fact is published; a wish, a look and a prohibition are obeyed; a remark is for the builder.
+ */
+export type Role = 'fact' | 'wish' | 'look' | 'without' | 'remark';
+
+export interface Clause extends Segment {
+  role: Role;
+  /** Whether it has its role from the clause before it. */
+  isInherited: boolean;
+}
+
+/** A remark that names a price, a phone number or a person is still a fact; that is decided by what was found. */
+const MAX_INHERITED_WORDS = 7;
+/** A longer wish that names nothing of a site is about the business. */
+const MAX_BRIEF_WORDS = 9;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
+/** The roles of the segments of a sentence. `strong` are values that make a clause a fact: prices, contacts, dates, times. */
+export function rolesOf(
+  prompt: PromptText,
+  segments: readonly Segment[],
+  strong: readonly Range[],
+): Clause[] {
+  const clauses: Clause[] = [];
+  let title: Role | null = null;
+  for (const segment of segments) {
+    const isStrong = strong.some(({ start, end }) => start >= segment.start && end <= segment.end);
+    const own = ownRole(prompt, segment, isStrong);
+    const last = clauses.at(-1);
+    const given: Role | null =
+      title !== null && own === 'fact' && !isStrong ? title : inherited(prompt, segment, own, last, isStrong);
+    const role: Role = given ?? own;
+    if (segment.isTitle) title = titleRole(prompt, segment, role);
+    clauses.push({ ...segment, role, isInherited: given !== null });
+  }
+  return clauses;
+}
+
+/** What the parts after a colon are: looks after "Style:", fields after "Fields:"; else they are judged on their own. */
+function titleRole(prompt: PromptText, title: Range, role: Role): Role | null {
+  const { lists, features } = prompt.language;
+  const folded = prompt.fold(title);
+  if (role === 'look') return 'look';
+  const isOfFields = lists.status.isIn(folded) || lists.withFields.atStart(folded) !== undefined;
+  return isOfFields || (role === 'wish' && features.isIn(folded)) ? 'wish' : null;
+}
+
+function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role {
+  const { language } = prompt;
+  const { lists } = language;
+  const folded = prompt.fold(segment);
+  const isAbout = lists.site.isIn(folded) || lists.part.isIn(folded) || language.features.isIn(folded);
+  const isLook = lists.look.isIn(folded) || language.tones.isIn(folded) || language.colours.isIn(folded);
+  if (isProhibition(language, folded, isAbout, isLook, isStrong)) return 'without';
+  if (lists.remark.isIn(folded) && !isStrong) return 'remark';
+  const isBrief = (folded.match(WORDS) ?? []).length <= MAX_BRIEF_WORDS;
+  if (lists.command.isIn(folded) && (isAbout || isLook || isBrief)) return 'wish';
+  if (isOnlyCurrency(language, folded)) return 'wish';
+  if (lists.wish.isIn(folded) && (isAbout || (isLook && !isStrong))) return 'wish';
+  if (lists.site.isIn(folded) || (lists.part.isIn(folded) && !isStrong)) return 'wish';
+  if (isLook && !isStrong && isOnlyLook(language, folded)) return 'look';
+  if (language.features.isIn(folded) && isOnlyKnown(language, folded)) return 'wish';
+  return 'fact';
+}
+
+/** "No shop please", "don't write …", "nothing cheerful"; "no dogs" is a rule of the customer and thus a fact. */
+function isProhibition(
+  { lists, features }: Language,
+  folded: string,
+  isAbout: boolean,
+  isLook: boolean,
+  isStrong: boolean,
+): boolean {
+  if (startsWith(lists, folded) && !isStrong) return true;
+  const [negation] = lists.negation.find(folded);
+  if (negation === undefined) return false;
+  if (isAbout || lists.avoidable.isIn(folded)) {
+    const about = [features, lists.part, lists.site, lists.avoidable].flatMap((words) => words.find(folded));
+    const isBefore = about.some(({ start }) => start >= negation.end);
+    return (
+      isBefore || (!isStrong && about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
+    );
+  }
+  return isLook && !isStrong && folded.split(/\s+/u).length <= MAX_INHERITED_WORDS;
+}
+
+/** "don't …", "and do not …". */
+function startsWith({ negativeCommand, and, function: grammar }: Language['lists'], folded: string): boolean {
+  const match = negativeCommand.find(folded)[0];
+  if (match === undefined) return false;
+  const before = folded.slice(0, match.start);
+  return (
+    before.length < 12 && wordsBeside(before, [...and.find(before), ...grammar.find(before)]).length === 0
+  );
+}
+
+/** "(all in pounds)" */
+const isOnlyCurrency = (language: Language, folded: string): boolean =>
+  language.currencies.isIn(folded) &&
+  wordsBeside(folded, [...language.currencies.find(folded), ...language.lists.function.find(folded)])
+    .length === 0;
+
+/** What continues a wish or a prohibition: the fields of a form, the reason of a "no". */
+function inherited(
+  prompt: PromptText,
+  segment: Segment,
+  own: Role,
+  last: Clause | undefined,
+  isStrong: boolean,
+): Role | null {
+  if (last === undefined || own !== 'fact' || isStrong || segment.isTitle) return null;
+  const { lists, features } = prompt.language;
+  const words = prompt.fold(segment).match(WORDS) ?? [];
+  const isNegated = lists.negation.isIn(prompt.fold(segment));
+  const isAside = last.role === 'remark' && segment.sentence > 1 && segment.opening === ',';
+  if (isAside && words.length <= MAX_INHERITED_WORDS && !hasName(prompt, segment)) return 'remark';
+  if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
+  if (last.role === 'without') {
+    const isShort = words.length <= MAX_INHERITED_WORDS && segment.opening === ',';
+    const isOwn =
+      lists.own.atStart(prompt.fold(segment)) !== undefined || lists.negation.isIn(prompt.fold(segment));
+    return isShort && !isOwn && !hasName(prompt, segment) ? 'without' : null;
+  }
+  if (last.role === 'wish' && segment.opening !== '-' && segment.opening !== 'but') {
+    const isSelf = lists.self.atStart(prompt.fold(segment)) !== undefined;
+    const isFieldList =
+      last.isInherited || features.isIn(prompt.fold(last)) || lists.status.isIn(prompt.fold(last));
+    return isFieldList && !isSelf && !hasName(prompt, segment) ? 'wish' : null;
+  }
+  if (last.role === 'look' && segment.opening === ',' && words.length <= 3 && !hasName(prompt, segment))
+    return 'look';
+  return null;
+}
+
+/** A word with a capital letter, or a quotation, that does not begin the text. */
+export function hasName({ text, language }: PromptText, range: Range): boolean {
+  if (!language.grammar.isSpaced) return /[「『]/u.test(text.slice(range.start, range.end));
+  const words = [...text.slice(range.start, range.end).matchAll(WORDS)];
+  return language.grammar.nounsAreCapital
+    ? words.filter(({ 0: word }) => /^\p{Lu}\p{Ll}/u.test(word)).length >= 2
+    : words.some(({ 0: word }) => /^\p{Lu}[\p{L}]/u.test(word) && !/^\p{Lu}+$/u.test(word));
+}
+
+const isOnlyLook = (language: Language, folded: string): boolean =>
+  wordsBeside(folded, [
+    ...language.lists.look.find(folded),
+    ...language.tones.find(folded),
+    ...language.colours.find(folded),
+    ...language.lists.function.find(folded),
+    ...language.lists.own.find(folded),
+    ...language.lists.contrast.find(folded),
+  ]).length === 0;
+
+/** Whether a clause has nothing but words of features, sites, kinds and grammar. */
+const isOnlyKnown = (language: Language, folded: string): boolean =>
+  wordsBeside(folded, [
+    ...language.features.find(folded),
+    ...language.lists.site.find(folded),
+    ...language.lists.part.find(folded),
+    ...language.lists.wish.find(folded),
+    ...language.lists.function.find(folded),
+  ]).length === 0;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * The words of a text that none of the matches covers. Where words have no spaces, these are the runs of characters
+ * between the matches.
+ */
+export function wordsBeside(folded: string, known: readonly Range[]): string[] {
+  const isCovered = new Uint8Array(folded.length);
+  for (const { start, end } of known) isCovered.fill(1, Math.max(start, 0), Math.max(end, 0));
+  return [...folded.matchAll(WORDS)].flatMap(({ 0: word, index }): string[] => {
+    const first = isCovered.indexOf(1, index);
+    if (first === -1 || first >= index + word.length) return [word];
+    if (!UNSPACED.test(word)) return [];
+    const kept = [...word].map((character, at) => (isCovered[index + at] === 1 ? ' ' : character)).join('');
+    return kept.split(' ').filter((rest) => rest.length > 1);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Range } from '../text/range.js';
+import { trimRange } from '../text/range.js';
+import type { PromptText } from './prompt-text.js';
+
+const CLOSING: Readonly<Record<string, string>> = {
+  '(': ')',
+  '（': '）',
+  '「': '」',
+  '『': '』',
+  '«': '»',
+  '“': '”',
+  '„': '“',
+  '"': '"',
+};
+/** A bracket that does not close within this many characters is not one. */
+const MAX_BRACKET = 240;
+const ENDS = new Set(['.', '!', '?', '。', '！', '？']);
+const ABBREVIATIONS =
+  /(?:^|[^\p{L}])(?:dr|prof|mr|mrs|ms|st|tel|no|nr|str|ca|approx|rev|ir|mag|ing|dott|sig|sra?|sres|av|rua|vs|univ|mob|dipl|lic|dra?|gen|jr|apt|tél|tel|cf|max|min|ecc|ph|c|n|p|d|m|mme|vol|bzw|usw|evtl|inkl|incl|est|tél|aprox|núm|jan|feb|aug|sept|oct|nov|dec|okt|dez|z|u|i|e)$/u;
+
+/** The index after a bracket or quotation that opens at `index`; the index itself if none does. */
+export function skipBracket(text: string, index: number): number {
+  const closing = CLOSING[text.charAt(index)];
+  if (closing === undefined) return index;
+  const inside = text.slice(index + 1, index + MAX_BRACKET);
+  const end = inside.indexOf(closing);
+  return end === -1 || inside.slice(0, end).includes('\n') ? index : index + 1 + end;
+}
+
+/** Sentences and lines. */
+export function sentencesOf(prompt: PromptText): Range[] {
+  const { text } = prompt;
+  const found: Range[] = [];
+  let start = 0;
+  const close = (end: number): void => {
+    const range = trimRange(text, { start, end });
+    if (range.end > range.start) found.push({ start: range.start, end });
+    start = end;
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === '\n') close(index + 1);
+    else if (ENDS.has(character) && isEnd(prompt, index)) close(afterEnds(text, index));
+    else index = skipBracket(text, index);
+  }
+  close(text.length);
+  return found;
+}
+
+function afterEnds(text: string, index: number): number {
+  let end = index + 1;
+  while (end < text.length && (ENDS.has(text.charAt(end)) || /["”“»」)]/u.test(text.charAt(end)))) end += 1;
+  return end;
+}
+
+function isEnd({ text, folded, language }: PromptText, index: number): boolean {
+  const character = text.charAt(index);
+  if (character !== '.') return character !== '?' || !/\p{L}/u.test(text.charAt(index + 1));
+  const next = text.charAt(index + 1);
+  if (next !== '' && !/[\s"”“»)]/u.test(next)) return false;
+  const after = text.slice(index + 1, index + 40).trimStart();
+  const before = folded.slice(Math.max(0, index - 12), index);
+  if (/[\p{L}]\.\p{L}$/u.test(before)) return !/^[\p{Ll}\d(]/u.test(after);
+  if (/(?:^|[^\p{L}])(?:no|nr|n|p)$/u.test(before) && !/^\d/.test(after)) return true;
+  if (ABBREVIATIONS.test(before)) return text.slice(index + 1).startsWith('\n') && !/^\p{Ll}/u.test(after);
+  if (/(?:^|[^\p{L}\p{N}])\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index))) return false;
+  if (/(?:^|[^\d.,:])\d{1,2}$/.test(before)) {
+    if (language.monthNames.find(folded.slice(index + 1, index + 20))[0]?.start === 1) return false;
+    return !/^\p{Ll}+\s/u.test(after) || language.grammar.hasTwelveHours;
+  }
+  return true;
+}

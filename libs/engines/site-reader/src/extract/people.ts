@@ -1,0 +1,166 @@
+import { trimEnd } from '../text/trim-end.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Clause } from '../clauses/roles.js';
+import { trimRange, type Range } from '../text/range.js';
+import type { Draft } from './drafts.js';
+import { isNameShaped, NAME, splitHonorific } from './name-shape.js';
+
+const TAIL_NAME = new RegExp(String.raw`(?:^|\s)(?<name>${NAME})$`, 'u');
+const MAX_ROLE_WORDS = 5;
+
+/** People of a sentence: a role before or after a name, lists of names below a title, names with a remark in brackets. */
+export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
+  if (!prompt.language.grammar.isSpaced) return clauses.flatMap((clause) => unspacedPeople(prompt, clause));
+  const found: Draft[] = [];
+  let role: string | null = null;
+  clauses.forEach((clause, index) => {
+    const text = prompt.words(clause).replace(/[.:]$/u, '');
+    const isRole = prompt.language.lists.role.isIn(prompt.fold(clause));
+    if (clause.isTitle) {
+      role = isRole && text.split(/\s/u).length <= MAX_ROLE_WORDS ? text : null;
+      return;
+    }
+    if (clause.role === 'without' || clause.role === 'look') return;
+    if (
+      index > 0 &&
+      prompt.language.lists.closing.atStart(prompt.fold(clauses[index - 1]!)) &&
+      isNameShaped(text)
+    ) {
+      found.push({
+        fact: { type: 'person', ...splitHonorific(text, prompt.language) },
+        range: clause,
+        covers: [clause],
+      });
+      return;
+    }
+    const people = peopleIn(prompt, clause, role, clauses[index + 1]);
+    if (people.length === 0 && clause.opening !== ',') role = null;
+    found.push(...people);
+  });
+  return found;
+}
+
+function peopleIn(
+  prompt: PromptText,
+  clause: Clause,
+  role: string | null,
+  next: Clause | undefined,
+): Draft[] {
+  const parts = partsAtAnd(prompt, clause);
+  const first = parts[0];
+  if (first === undefined) return [];
+  const leading = roleBefore(prompt, first);
+  const after = next === undefined ? null : roleAfter(prompt, next);
+  const shared = leading?.role ?? role;
+  const ranges = [leading?.name ?? first, ...parts.slice(1)];
+  const drafts = ranges.flatMap((range, index): Draft[] => {
+    const own = index === 0 ? null : roleBefore(prompt, range);
+    const name = cleanName(prompt, own?.name ?? range);
+    if (name === null) return [];
+    const withTitle = splitHonorific(name.text, prompt.language);
+    const isLast = index === ranges.length - 1;
+    const given = own?.role ?? shared ?? (isLast ? after?.role : undefined);
+    if (given === undefined || given === null) {
+      if (withTitle.title === undefined) return [];
+    }
+    const covers: Range[] = [{ start: index === 0 ? clause.start : range.start, end: range.end }];
+    if (isLast && after !== null && given === after.role) covers.push(after.range);
+    return [
+      {
+        fact: { type: 'person', ...withTitle, ...(given ? { role: singular(given) } : {}) },
+        range: { start: clause.start, end: clause.end },
+        covers,
+      },
+    ];
+  });
+  return drafts.length === ranges.length
+    ? drafts
+    : drafts.filter(() => shared !== null && shared !== undefined);
+}
+
+const singular = (role: string): string => role.trim();
+
+/** The parts of a clause between "and". */
+function partsAtAnd(prompt: PromptText, clause: Clause): Range[] {
+  const folded = prompt.fold(clause);
+  const parts: Range[] = [];
+  let { start } = clause;
+  for (const match of prompt.language.lists.and.find(folded)) {
+    parts.push({ start, end: clause.start + match.start });
+    start = clause.start + match.end;
+  }
+  return [...parts, { start, end: clause.end }].map((part) => trimRange(prompt.text, part));
+}
+
+/** "front of house Tomasz Wilk": words of a role, then a name. */
+function roleBefore(prompt: PromptText, range: Range): { role: string; name: Range } | null {
+  const text = trimEnd(prompt.text.slice(range.start, range.end), '.,;:');
+  const { lists } = prompt.language;
+  const match = lists.role
+    .find(prompt.fold({ start: range.start, end: range.start + text.length }))
+    .find(({ start, end }) => {
+      const rest = text
+        .slice(end)
+        .trim()
+        .replace(/^[:–-]\s*/u, '');
+      const before = text.slice(0, start).trim();
+      return isNameShaped(rest) && before.split(/\s+/u).length <= 3 && !/\d/.test(before);
+    });
+  if (match === undefined) return null;
+  const nameStart =
+    range.start +
+    match.end +
+    (text.slice(match.end).length - text.slice(match.end).replace(/^[\s:–-]+/u, '').length);
+  return {
+    role: text.slice(match.start, match.end),
+    name: { start: nameStart, end: range.start + text.length },
+  };
+}
+
+/** A clause that is a role: "office manager", "(compost)", "DDS". */
+function roleAfter(prompt: PromptText, next: Clause): { role: string; range: Range } | null {
+  const text = prompt.words(next).replaceAll(/[().]/gu, '').trim();
+  const isShort = text.split(/\s+/u).length <= MAX_ROLE_WORDS && !/\d/.test(text);
+  const isRole =
+    prompt.language.lists.role.isIn(prompt.fold(next)) &&
+    !isNameShaped(text.split(/\s/u).slice(-2).join(' '));
+  const isRemark = next.opening === '(' && next.role === 'fact';
+  return isShort && (isRole || isRemark) && text !== '' ? { role: text, range: next } : null;
+}
+
+function cleanName(prompt: PromptText, range: Range): { text: string } | null {
+  const text = prompt.words(range).replace(/[.,;:]$/u, '');
+  if (isNameShaped(text)) return { text };
+  const tail = TAIL_NAME.exec(text)?.groups?.['name'];
+  return tail === undefined || tail.split(/\s/u).length < 2 || text.split(/\s/u).length > 4
+    ? null
+    : { text: tail };
+}
+
+const UNSPACED_NAME =
+  /^(?:は|が|:|：|・|\s|の)*(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・ ]{2,12}?)(?:さん|先生)?(?=[、。,（(]|です|が|と|$)/u;
+
+/** Where words have no spaces, a name follows its role directly or after a particle. */
+function unspacedPeople(prompt: PromptText, clause: Clause): Draft[] {
+  if (clause.role === 'without' || clause.role === 'look') return [];
+  const text = prompt.text.slice(clause.start, clause.end);
+  return prompt.language.lists.role.find(prompt.fold(clause)).flatMap(({ start, end }): Draft[] => {
+    const match = UNSPACED_NAME.exec(text.slice(end));
+    const name = match?.groups?.['name']?.trim();
+    if (
+      match === null ||
+      name === undefined ||
+      name.length < 2 ||
+      prompt.language.lists.function.isWord(name)
+    )
+      return [];
+    const range = { start: clause.start + start, end: clause.start + end + match[0].length };
+    return [
+      {
+        fact: { type: 'person', name, role: text.slice(start, end) },
+        range: { start: clause.start, end: clause.end },
+        covers: [range],
+      },
+    ];
+  });
+}

@@ -1,0 +1,173 @@
+import { wordsBeside } from '../clauses/roles.js';
+import { PromptText } from '../clauses/prompt-text.js';
+import { recordsFor } from '../layout/records.js';
+import { pickVariant } from '../layout/pick.js';
+import type { Feature } from '../packs/grammar-schema.js';
+import type { Language } from '../packs/language.js';
+import { read } from '../reading/read.js';
+import { fold } from '../text/fold.js';
+import type { Change } from './change-values.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { valuesIn } from './slots.js';
+import { contentWords, overlap } from './words.js';
+
+export const QUOTED = /["“„«「『]\s?([^"“”„«»「」『』\n]{1,120}?)\s?["”“»」』]/u;
+
+/** Adds what an instruction says: features, entries of a list, or facts as a first prompt has them. */
+export function add(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+  hasVerb: boolean,
+): Change | null {
+  const added: string[] = [];
+  const isValued = valuesIn(instruction.text, language).length > 0;
+  const features = new Set(
+    hasVerb && !isValued ? language.features.find(instruction.folded).map(({ key }) => key) : [],
+  );
+  for (const feature of features)
+    if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);
+  if (added.length > 0) return { kind: 'added', what: added.join(', ') };
+  const plain = quotedOnly(instruction, language) ?? withoutVerbs(instruction, language);
+  const entry = addEntry(editor, plain, instruction, language);
+  if (entry !== null) return entry;
+  const reading = read(new PromptText(plain, language, 0));
+  const typed = reading.drafts.filter(
+    ({ fact }) => hasVerb || (fact.type !== 'statement' && fact.type !== 'policy' && fact.type !== 'list'),
+  );
+  for (const { fact } of typed) {
+    editor.add(fact, { start: instruction.start, end: instruction.end });
+    added.push(nameOfDraft(fact));
+  }
+  if (added.length === 0 && hasVerb && contentWords(plain, language).length > 0 && plain.length > 2) {
+    editor.add(
+      { type: 'statement', text: plain.charAt(0).toUpperCase() + plain.slice(1) },
+      { start: instruction.start, end: instruction.end },
+    );
+    added.push(plain);
+  }
+  return added.length === 0 ? null : { kind: 'added', what: added.join(', ') };
+}
+
+/** 'Write "Closed in August" on the home page': the quotation, if nothing else is said. */
+function quotedOnly({ text }: Instruction, language: Language): string | null {
+  const quote = QUOTED.exec(text);
+  if (quote?.[1] === undefined) return null;
+  const { lists, changes } = language;
+  const rest = fold(text.replace(quote[0], ' '));
+  const grammar = [
+    lists.site,
+    lists.part,
+    lists.command,
+    lists.wish,
+    lists.function,
+    changes.add,
+    changes.set,
+  ];
+  const others = wordsBeside(
+    rest,
+    grammar.flatMap((list) => list.find(rest)),
+  );
+  return others.length === 0 ? quote[1].trim() : null;
+}
+
+function nameOfDraft(fact: object): string {
+  for (const key of ['name', 'value', 'title', 'text', 'address', 'area']) {
+    const text: unknown = Reflect.get(fact, key);
+    if (typeof text === 'string') return text;
+  }
+  return '…';
+}
+
+/** An entry of the list, the heading of which is named: "als weitere Leistung die Vorsorgevollmacht". */
+function addEntry(
+  editor: Editor,
+  plain: string,
+  instruction: Instruction,
+  language: Language,
+): Change | null {
+  if (valuesIn(plain, language).length > 0) return null;
+  const words = contentWords(plain, language);
+  const list = editor.next.facts.find(
+    (fact) => fact.type === 'list' && fact.title !== undefined && overlap(words, fact.title, language) > 0,
+  );
+  if (list?.type !== 'list') return null;
+  const quoted = QUOTED.exec(instruction.text)?.[1];
+  const text = quoted ?? plain;
+  const entry = text
+    .split(/\s+/u)
+    .filter((word) => overlap([fold(word)], list.title ?? '', language) === 0)
+    .join(' ')
+    .replace(/[.!]$/u, '')
+    .trim();
+  if (entry === '' || entry.length > 120) return null;
+  list.entries.push(entry);
+  editor.touched.add(list.id);
+  return { kind: 'added', what: entry };
+}
+
+/** What is to be added, without "please add that". */
+function withoutVerbs({ text, folded }: Instruction, { changes, lists, grammar }: Language): string {
+  const lead = [changes.add, lists.remark, lists.wish, lists.command, lists.function].flatMap((list) =>
+    list.find(folded),
+  );
+  let reached = 0;
+  for (;;) {
+    const rest = folded.slice(reached).search(/[\p{L}\p{N}"“„«「]/u);
+    const at = reached + Math.max(rest, 0);
+    const match = lead
+      .filter(({ start, end }) => start === at && end > at)
+      .toSorted((a, b) => b.end - a.end)[0];
+    if (match === undefined) break;
+    reached = match.end;
+  }
+  const tail = grammar.isSpaced ? text.length : (changes.add.find(folded).at(-1)?.start ?? text.length);
+  const plain = text.slice(tail > reached ? reached : 0, tail > reached ? tail : undefined);
+  return plain
+    .replace(/^[\s,:;–—-]+/u, '')
+    .replace(/[をも]$/u, '')
+    .trim();
+}
+
+function addFeature(editor: Editor, feature: Feature, language: Language): boolean {
+  const { next } = editor;
+  const home = next.pages[0]!;
+  if (feature === 'gallery') {
+    if (next.pages.some((page) => page.sections.some(({ component }) => component === 'gallery')))
+      return false;
+    home.sections.push({
+      id: 'gallery',
+      component: 'gallery',
+      variant: pickVariant('gallery', next.identity.name),
+      label: language.labels.headings.gallery,
+      facts: [],
+    });
+    return editor.touched.add('gallery').size > 0;
+  }
+  if (next.records.some(({ id }) => id === feature)) return false;
+  const [record] = recordsFor(new Set([feature]), language, next.facts, {
+    fields: [],
+    statuses: [],
+    clauses: new Set(),
+  });
+  if (record === undefined) return false;
+  next.records.push(record);
+  const component =
+    feature === 'booking'
+      ? 'booking'
+      : feature === 'shop'
+        ? 'order'
+        : record.access.create === 'owner'
+          ? 'entries'
+          : 'form';
+  home.sections.push({
+    id: feature,
+    component,
+    variant: pickVariant(component, next.identity.name),
+    label: record.plural,
+    facts: [],
+    record: feature,
+  });
+  return editor.touched.add(feature).size > 0;
+}

@@ -1,0 +1,96 @@
+import { setText, withoutPart } from './sentence-parts.js';
+import { type Fact } from '@capstan/site-document';
+import type { Feature } from '../packs/grammar-schema.js';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import type { Change } from './change-values.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { contentWords, namedFacts, overlap } from './words.js';
+import { removeValue } from './remove-value.js';
+
+/** Removes what an instruction names: a feature, a value, a fact, an entry of a list, a clause of a sentence. */
+export function remove(editor: Editor, instruction: Instruction, language: Language): Change | null {
+  const features = new Set(language.features.find(instruction.folded).map(({ key }) => key));
+  const feature = removeFeatures(editor, features);
+  const words = contentWords(instruction.text, language);
+  const value = removeValue(editor, instruction, words, language);
+  if (value !== null) return value;
+  const named = namedFacts(words, editor.next.facts, language);
+  const best = named[0];
+  if (best === undefined) return feature;
+  const typed = named.filter(({ fact }) => fact.type === 'item' || fact.type === 'person');
+  const target = typed[0] !== undefined && typed[0].score >= best.score - 1 ? typed[0] : best;
+  if (feature !== null && target.score < 2) return feature;
+  const isText = target.fact.type === 'statement' || target.fact.type === 'policy';
+  if (isText && Math.floor(target.score) * 2 < words.length) return feature;
+  const what = removeFact(editor, target.fact, words, language);
+  return what === null ? feature : { kind: 'removed', what };
+}
+
+function removeFact(editor: Editor, fact: Fact, words: readonly string[], language: Language): string | null {
+  if (fact.type === 'item' || fact.type === 'person') {
+    editor.remove(new Set([fact.id]));
+    for (const other of editor.next.facts) removeFromTexts(editor, other, fact.name, language);
+    editor.touched.add(fact.id);
+    return fact.name;
+  }
+  if (fact.type === 'list') {
+    const gone = fact.entries.filter((entry) => overlap(words, entry, language) > 0);
+    if (gone.length === 0 || gone.length === fact.entries.length) {
+      editor.remove(new Set([fact.id]));
+      return fact.title ?? fact.entries.join(', ');
+    }
+    fact.entries = fact.entries.filter((entry) => !gone.includes(entry));
+    editor.touched.add(fact.id);
+    return gone.join(', ');
+  }
+  if (fact.type === 'statement' || fact.type === 'policy') {
+    const cut = withoutPart(fact.text, language, (part) => overlap(words, part, language) > 0);
+    if (cut.removed === '') return null;
+    setText(editor, fact, cut.left);
+    return cut.removed;
+  }
+  editor.remove(new Set([fact.id]));
+  editor.touched.add(fact.id);
+  return fact.type === 'date' ? fact.title : fact.type === 'contact' ? fact.value : fact.type;
+}
+
+function removeFromTexts(editor: Editor, fact: Fact, name: string, language: Language): void {
+  const words = contentWords(name, language);
+  if (fact.type === 'list') {
+    const left = fact.entries.filter((entry) => !fold(entry).includes(fold(name)));
+    if (left.length > 0) fact.entries = left;
+  }
+  if (fact.type !== 'statement' && fact.type !== 'policy') return;
+  if (!fold(fact.text).includes(fold(name))) return;
+  setText(
+    editor,
+    fact,
+    withoutPart(fact.text, language, (part) => overlap(words, part, language) >= words.length).left,
+  );
+}
+
+function removeFeatures(editor: Editor, features: ReadonlySet<Feature>): Change | null {
+  const names: string[] = [];
+  for (const feature of features) {
+    const record = editor.next.records.find(({ id }) => id === feature);
+    const hasGallery =
+      feature === 'gallery' &&
+      editor.next.pages.some((page) => page.sections.some(({ component }) => component === 'gallery'));
+    if (record === undefined && !hasGallery) continue;
+    names.push(record?.plural ?? feature);
+    editor.changeSections((section) =>
+      section.record === feature || (hasGallery && section.component === 'gallery')
+        ? section.facts.length > 0 && section.record !== undefined
+          ? { ...section, component: 'contact', variant: 'big', record: undefined }
+          : null
+        : section,
+    );
+    editor.next.records = editor.next.records.filter(({ id }) => id !== feature);
+    editor.touched.add(feature);
+  }
+  if (names.length === 0) return null;
+  editor.placeRest();
+  return { kind: 'removed', what: names.join(', ') };
+}

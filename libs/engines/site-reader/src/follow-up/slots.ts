@@ -1,0 +1,134 @@
+import type { Fact } from '@capstan/site-document';
+import { PromptText } from '../clauses/prompt-text.js';
+import { findContacts } from '../extract/contacts.js';
+import { findDates } from '../extract/dates.js';
+import { findMoney } from '../extract/money.js';
+import { clockOf, findTimes } from '../extract/times.js';
+import type { Language } from '../packs/language.js';
+import type { Range } from '../text/range.js';
+
+export type ValueType = 'price' | 'time' | 'phone' | 'email' | 'date';
+
+/** A value in a text, as an instruction names it or a fact has it. */
+export interface FoundValue extends Range {
+  type: ValueType;
+  /** To compare with: amount and currency, 24 hours, digits, month and day. */
+  key: string;
+  text: string;
+}
+
+/** A value of a fact that an instruction can change. */
+export interface Slot {
+  fact: string;
+  type: ValueType;
+  key: string;
+  /** What is next to it: the name of the item, the clause. */
+  context: string;
+  /** Changes it within its fact. */
+  write(fact: Fact, value: FoundValue): void;
+}
+
+/** The values in a text by their types. */
+export function valuesIn(text: string, language: Language, dollar = 'USD'): FoundValue[] {
+  const prompt = new PromptText(text, language, 0);
+  const whole = { start: 0, end: text.length };
+  const dates = findDates(prompt);
+  const monies = findMoney(prompt, whole, dollar);
+  const contacts = findContacts(prompt, [...dates, ...monies]);
+  const taken = [...dates, ...monies, ...contacts];
+  const times = findTimes(prompt, whole, taken).flatMap(({ from, to }) =>
+    to === null ? [from] : [from, to],
+  );
+  const at = (range: Range, type: ValueType, key: string): FoundValue => ({
+    start: range.start,
+    end: range.end,
+    type,
+    key,
+    text: text.slice(range.start, range.end),
+  });
+  return [
+    ...monies.map((found) => at(found, 'price', String(found.money.amount))),
+    ...contacts.flatMap((found) =>
+      found.channel === 'phone' || found.channel === 'email'
+        ? [at(found, found.channel, contactKey(found.value, found.channel))]
+        : [],
+    ),
+    ...dates.map((found) => at(found, 'date', `${found.month}-${found.day}`)),
+    ...times
+      .filter(({ isMarked, meridiem }) => isMarked || meridiem !== null)
+      .map((found) => at(found, 'time', clockOf(found))),
+  ].toSorted((a, b) => a.start - b.start);
+}
+
+const contactKey = (value: string, channel: 'phone' | 'email'): string =>
+  channel === 'phone' ? value.replaceAll(/\D/g, '') : value.toLowerCase();
+
+/** Everything in the facts of a document that is a value. */
+export function slotsOf(facts: readonly Fact[], language: Language): Slot[] {
+  return facts.flatMap((fact): Slot[] => [...ownSlots(fact), ...textSlots(fact, language)]);
+}
+
+function ownSlots(fact: Fact): Slot[] {
+  if (fact.type === 'item' && typeof fact.price === 'object') {
+    const { amount } = fact.price;
+    const context = [fact.name, fact.group, fact.note, fact.description, fact.price.per]
+      .filter(Boolean)
+      .join(' ');
+    const write = (each: Fact, value: FoundValue): void => {
+      if (each.type === 'item' && typeof each.price === 'object')
+        each.price = { ...each.price, amount: Number(value.key) };
+    };
+    return [{ fact: fact.id, type: 'price', key: String(amount), context, write }];
+  }
+  if (fact.type === 'contact' && (fact.channel === 'phone' || fact.channel === 'email')) {
+    const { channel } = fact;
+    const write = (each: Fact, value: FoundValue): void => {
+      if (each.type === 'contact') each.value = value.text;
+    };
+    return [
+      {
+        fact: fact.id,
+        type: channel,
+        key: contactKey(fact.value, channel),
+        context: fact.label ?? '',
+        write,
+      },
+    ];
+  }
+  return [];
+}
+
+const MAX_CONTEXT = 60;
+
+function textSlots(fact: Fact, language: Language): Slot[] {
+  return textsOf(fact).flatMap(([key, text]) =>
+    valuesIn(text, language).map((found, index): Slot => ({
+      fact: fact.id,
+      type: found.type,
+      key: found.key,
+      context: clauseAround(text, found),
+      write: (each, value) => {
+        const now = Reflect.get(each, key) as string;
+        const same = valuesIn(now, language)[index];
+        const range = same?.key === found.key ? same : found;
+        Reflect.set(each, key, now.slice(0, range.start) + value.text + now.slice(range.end));
+      },
+    })),
+  );
+}
+
+/** The texts of a fact that can contain values. */
+export function textsOf(fact: Fact): [key: string, text: string][] {
+  const keys = ['text', 'title', 'note', 'description', 'about', 'directions'];
+  return keys.flatMap((key): [string, string][] => {
+    const text: unknown = Reflect.get(fact, key);
+    return typeof text === 'string' ? [[key, text]] : [];
+  });
+}
+
+/** The words before a value in its clause, and a few after it. */
+function clauseAround(text: string, { start, end }: Range): string {
+  const before = text.slice(Math.max(0, start - MAX_CONTEXT), start);
+  const cut = before.search(/[,;(][^,;(]*$/u);
+  return `${cut === -1 || before.length - cut < 3 ? before : before.slice(cut)} ${text.slice(end, end + 16).split(/[,;.]/u)[0] ?? ''}`;
+}

@@ -1,0 +1,10 @@
+/**
+ * Reads prompts without a model: facts, requests, prohibitions and looks of a first prompt become a document, a follow-up
+ * becomes a patch of it. Pure functions; languages and kinds are data. Main functions: {@link readPrompt}.
+ */
+export { detectLanguage } from './packs/detect-language.js';
+export { languageCodes, loadLanguage } from './packs/language.js';
+export { kinds } from './packs/kinds.js';
+export { readPrompt, type ReadContext, type ReadPrompt } from './read-prompt.js';
+export { readFollowUp, type FollowUpContext, type ReadFollowUp } from './read-follow-up.js';
+export type { Scope } from './scope/scope.js';

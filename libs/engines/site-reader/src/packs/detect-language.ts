@@ -1,0 +1,31 @@
+import { fold } from '../text/fold.js';
+import { FALLBACK_LANGUAGE, languageCodes, loadLanguage } from './language.js';
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const MAX_CHARACTERS = 3000;
+
+/** The language of a prompt: the one whose words of grammar, kinds and sites are most of it. */
+export function detectLanguage(text: string): string {
+  const sample = text.slice(0, MAX_CHARACTERS);
+  const codes = languageCodes();
+  if (KANA.test(sample) && codes.includes('ja')) return 'ja';
+  const folded = fold(sample);
+  const scores = codes.map((code) => {
+    const { lists, kindWords, grammar, monthNames, days, features } = loadLanguage(code);
+    if (!grammar.isSpaced) return { code, score: 0 };
+    const known = [lists.function, lists.own, lists.place, lists.site, lists.wish, lists.open].flatMap(
+      (list) => list.find(folded),
+    );
+    const content = [kindWords, monthNames, days, features].flatMap((words) => words.find(folded));
+    return {
+      code,
+      score:
+        known.length + content.reduce((sum, { word }) => sum + (word.length > 3 ? word.length / 4 : 0.2), 0),
+    };
+  });
+  const best = scores.toSorted(
+    (a, b) =>
+      b.score - a.score || Number(b.code === FALLBACK_LANGUAGE) - Number(a.code === FALLBACK_LANGUAGE),
+  )[0];
+  return best === undefined || best.score === 0 ? FALLBACK_LANGUAGE : best.code;
+}

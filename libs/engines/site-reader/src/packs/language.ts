@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { type Match, plainWord, WordList } from '../text/word-list.js';
+import { assetNames, readAsset } from './asset-folder.js';
+import { Grammar, KindWords, Labels } from './grammar-schema.js';
+import { kinds } from './kinds.js';
+import { parseAsset } from './parse-asset.js';
+
+type ListsOf<T> = { [K in keyof T as T[K] extends string[] ? K : never]: WordList };
+
+/** Words that belong to one of several keys: which key, and where. */
+export class KeyedWords<K extends string> {
+  private readonly list: WordList;
+  private readonly keys = new Map<string, K>();
+
+  constructor(words: Readonly<Record<K, readonly string[]>>, isSpaced: boolean) {
+    for (const [key, entries] of Object.entries(words) as [K, readonly string[]][]) {
+      for (const word of entries) if (!this.keys.has(plainWord(word))) this.keys.set(plainWord(word), key);
+    }
+    this.list = new WordList(Object.values<readonly string[]>(words).flat(), isSpaced);
+  }
+
+  find(folded: string): (Match & { key: K })[] {
+    return this.list.find(folded).flatMap((match) => {
+      const key = this.keys.get(match.word);
+      return key === undefined ? [] : [{ ...match, key }];
+    });
+  }
+
+  isIn(folded: string): boolean {
+    return this.list.isIn(folded);
+  }
+}
+
+/** A language pack with its lists compiled. */
+export class Language {
+  readonly lists: ListsOf<Grammar>;
+  readonly days: KeyedWords<keyof Grammar['days']>;
+  readonly currencies: KeyedWords<string>;
+  readonly tones: KeyedWords<keyof Grammar['tones']>;
+  readonly features: KeyedWords<keyof Grammar['features']>;
+  readonly refusals: KeyedWords<keyof Grammar['refusals']>;
+  readonly changes: { [K in keyof Grammar['changes']]: WordList };
+  readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
+  readonly colours: WordList;
+  readonly kindWords: KeyedWords<string>;
+  readonly kindHints: KeyedWords<string>;
+  readonly monthNames: KeyedWords<string>;
+
+  constructor(
+    readonly code: string,
+    readonly grammar: Grammar,
+    readonly labels: Labels,
+    readonly kinds: Readonly<Record<string, KindWords>>,
+  ) {
+    const { isSpaced } = grammar;
+    const lists = Object.entries(grammar).flatMap(([key, value]) =>
+      Array.isArray(value) ? [[key, new WordList(value, isSpaced)]] : [],
+    );
+    this.lists = Object.fromEntries(lists) as ListsOf<Grammar>;
+    this.days = new KeyedWords(grammar.days, isSpaced);
+    this.currencies = new KeyedWords(grammar.currencies, isSpaced);
+    this.tones = new KeyedWords(grammar.tones, isSpaced);
+    this.features = new KeyedWords(grammar.features, isSpaced);
+    this.refusals = new KeyedWords(grammar.refusals, isSpaced);
+    this.fieldTypes = new KeyedWords(grammar.fieldTypes, isSpaced);
+    this.colours = new WordList(Object.keys(grammar.colours), isSpaced);
+    this.changes = Object.fromEntries(
+      Object.entries(grammar.changes).map(([key, words]) => [key, new WordList(words, isSpaced)]),
+    ) as Language['changes'];
+    const byKind = (key: 'words' | 'hints'): Record<string, string[]> =>
+      Object.fromEntries(Object.entries(this.kinds).map(([id, entry]) => [id, entry[key]]));
+    this.kindWords = new KeyedWords(byKind('words'), isSpaced);
+    this.kindHints = new KeyedWords(byKind('hints'), isSpaced);
+    this.monthNames = new KeyedWords(monthsOf(code), isSpaced);
+  }
+
+  /** The name of a color in the language → its value. */
+  colour(word: string): string | undefined {
+    const plain = plainWord(word);
+    return Object.entries(this.grammar.colours).find(([name]) => plainWord(name) === plain)?.[1];
+  }
+
+  kindName(id: string): string {
+    return this.kinds[id]?.name ?? id;
+  }
+}
+
+/** `1` to `12` → the names of the months, as CLDR has them. */
+function monthsOf(code: string): Record<string, string[]> {
+  const names = (month: number): string[] =>
+    (['long', 'short'] as const).flatMap((width) => {
+      const moment = Date.UTC(2024, month - 1, 15);
+      const inDate = new Intl.DateTimeFormat(code, { day: 'numeric', month: width, timeZone: 'UTC' })
+        .formatToParts(moment)
+        .find(({ type }) => type === 'month')?.value;
+      const alone = new Intl.DateTimeFormat(code, { month: width, timeZone: 'UTC' }).format(moment);
+      return [inDate ?? alone, alone].flatMap((name) => [name, name.replace(/\.$/, '')]);
+    });
+  return Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      String(index + 1),
+      names(index + 1).filter((name) => /\p{L}{2}/u.test(name)),
+    ]),
+  );
+}
+
+const loaded = new Map<string, Language>();
+
+export const FALLBACK_LANGUAGE = 'en';
+
+/** The codes of the languages that have a folder. */
+export const languageCodes = (): string[] => assetNames('languages');
+
+/** @throws Error that names the language and the key that is missing or unknown. */
+export function loadLanguage(code: string): Language {
+  const known = loaded.get(code);
+  if (known) return known;
+  const read = <T>(name: string, schema: z.ZodType<T>): T => {
+    const file = `languages/${code}/${name}.yaml`;
+    return parseAsset(file, readAsset(file), schema);
+  };
+  const kindSchema = z.strictObject(
+    Object.fromEntries([...kinds().keys()].map((id) => [id, KindWords])),
+  ) as unknown as z.ZodType<Record<string, KindWords>>;
+  const language = new Language(
+    code,
+    read('grammar', Grammar),
+    read('labels', Labels),
+    read('kinds', kindSchema),
+  );
+  loaded.set(code, language);
+  return language;
+}
+
+/** The pack of a language tag; English where there is none. */
+export function languageFor(tag: string): Language {
+  const code = tag.toLowerCase().split('-')[0] ?? FALLBACK_LANGUAGE;
+  return loadLanguage(languageCodes().includes(code) ? code : FALLBACK_LANGUAGE);
+}

@@ -1,0 +1,236 @@
+import {
+  DOCUMENT_VERSION,
+  type Fact,
+  factsOnPages,
+  type Identity,
+  type Ledger,
+  type OpenPoint,
+  type Outcome,
+  type SiteDocument,
+} from '@capstan/site-document';
+import { PromptText } from './clauses/prompt-text.js';
+import type { Draft, DraftFact } from './extract/drafts.js';
+import { zoneOf } from './extract/places.js';
+import { pagesOf } from './layout/pages.js';
+import { recordsFor } from './layout/records.js';
+import { themeFor } from './layout/theme.js';
+import { detectLanguage } from './packs/detect-language.js';
+import type { Feature } from './packs/grammar-schema.js';
+import { kindOf } from './packs/kinds.js';
+import { languageFor } from './packs/language.js';
+import { currencyOf, read } from './reading/read.js';
+import type { Reading } from './reading/reading.js';
+import { fold } from './text/fold.js';
+import { overlaps, type Range, trimRange } from './text/range.js';
+import { type Scope, scopeOf } from './scope/scope.js';
+
+/** What the caller knows in addition to the prompt. */
+export interface ReadContext {
+  /** BCP 47; without it the language is detected. */
+  language?: string;
+  timeZone?: string;
+}
+
+export interface ReadPrompt {
+  scope: Scope;
+  document: SiteDocument;
+  ledger: Ledger;
+}
+
+const MAX_PROMPT = 60_000;
+const MAX_LINE = 290;
+const MAX_TEXT = 3900;
+const MAX_ENTRIES = 100;
+const MAX_FACTS = 300;
+const MAX_LEDGER = 4000;
+const MAX_OPEN_POINTS = 100;
+/** A person who is named so early is whose site it is. */
+const EARLY_CHARACTERS = 120;
+
+/** Reads a prompt: whether it can be built, the document of its site, and what became of every clause. */
+export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt {
+  const language = languageFor(context.language ?? detectLanguage(text));
+  const prompt = new PromptText(text.slice(0, MAX_PROMPT), language, 0);
+  const reading = read(prompt);
+  const facts = factsOf(reading.drafts, prompt, []);
+  const document = documentOf(
+    reading,
+    facts.map(({ fact }) => fact),
+    context,
+  );
+  return { scope: scopeOf(reading), document, ledger: ledgerOf(reading, facts, document) };
+}
+
+export interface NumberedFact {
+  fact: Fact;
+  draft: Draft;
+}
+
+/** Drafts with ids that no other fact of the document has. */
+export function factsOf(
+  drafts: readonly Draft[],
+  prompt: PromptText,
+  known: readonly Fact[],
+): NumberedFact[] {
+  const counts = new Map<string, number>();
+  const ids = new Set(known.map(({ id }) => id));
+  return drafts.slice(0, MAX_FACTS).map((draft) => {
+    const { type } = draft.fact;
+    let id: string;
+    do {
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+      id = `${type}-${counts.get(type)}`;
+    } while (ids.has(id));
+    const range = trimRange(prompt.text, draft.range);
+    return { fact: { id, source: [prompt.span(range)], ...clipped(draft.fact) }, draft };
+  });
+}
+
+/** Within the limits of documents, whatever was typed. */
+function clipped(fact: DraftFact): DraftFact {
+  const entries = Object.entries(fact).map(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [key, value.slice(0, key === 'text' ? MAX_TEXT : MAX_LINE).trim()];
+    return [key, key === 'entries' ? clippedEntries(value as string[]) : value];
+  });
+  return Object.fromEntries(entries) as DraftFact;
+}
+
+const clippedEntries = (entries: readonly string[]): string[] =>
+  entries.slice(0, MAX_ENTRIES).map((entry) => entry.slice(0, MAX_LINE).trim());
+
+function documentOf(reading: Reading, facts: readonly Fact[], context: ReadContext): SiteDocument {
+  const { prompt } = reading;
+  const { language } = prompt;
+  const { labels, grammar } = language;
+  const identity = identityOf(reading, facts);
+  const seed = `${identity.name}/${identity.kind}/${facts.length}`;
+  const features = featuresOf(reading);
+  const records = recordsFor(features, language, facts, reading.wished);
+  const zone = reading.areas.map((area) => zoneOf(area)).find((each) => each !== undefined);
+  return {
+    version: DOCUMENT_VERSION,
+    language: language.code,
+    locale: grammar.locale,
+    timeZone: context.timeZone ?? zone ?? grammar.timeZone,
+    currency: currencyOf(
+      prompt,
+      reading.monies.map(({ money }) => money.currency),
+    ),
+    identity,
+    facts: [...facts],
+    pages: pagesOf({
+      facts,
+      records,
+      features,
+      kind: identity.kind,
+      labels,
+      seed,
+      tagline: identity.tagline,
+    }),
+    records,
+    theme: themeFor(identity.kind, reading, language, seed),
+    constraints: reading.constraints.slice(0, MAX_OPEN_POINTS).map(({ kind, value, range }) => ({
+      kind,
+      value: value.slice(0, MAX_LINE),
+      source: prompt.span(range),
+    })),
+    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map((range): OpenPoint => ({
+      text: prompt.words(range).slice(0, MAX_LINE),
+      source: prompt.span(range),
+      reason: labels.reasons.wish,
+    })),
+  };
+}
+
+/** What the customer asked for, and what every site of the kind has, unless it is unwanted. */
+function featuresOf({ features, without, kind }: Reading): Set<Feature> {
+  const wanted = [...features, ...kindOf(kind.kind).features];
+  return new Set(wanted.filter((feature) => !without.has(feature)));
+}
+
+function identityOf(reading: Reading, facts: readonly Fact[]): Identity {
+  const { kind, words } = reading.kind;
+  return {
+    name: nameOf(reading, facts).slice(0, MAX_LINE),
+    kind,
+    ...taglineOf(reading, facts),
+    domainWords: words.map((word) => word.slice(0, MAX_LINE)),
+  };
+}
+
+/** A name that was typed without capital letters gets them. */
+const capitalized = (name: string): string =>
+  /\p{Lu}/u.test(name)
+    ? name
+    : name.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+
+/** Without a name: the only person, else the kind and the place. */
+function nameOf(reading: Reading, facts: readonly Fact[]): string {
+  const { name, areas, prompt } = reading;
+  if (name !== null) return capitalized(name.name);
+  const people = facts.filter((fact) => fact.type === 'person');
+  const first = people[0];
+  const isFirst =
+    first?.type === 'person' && (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
+  if (isFirst) return [first.title ?? titleOf(reading, first.role), first.name].filter(Boolean).join(' ');
+  const kind = prompt.language.kindName(reading.kind.kind);
+  const [place] = areas;
+  return place === undefined ? kind : fill(prompt.language.labels.fallbackName, { kind, place });
+}
+
+/** "Maître" is a role and a title. */
+const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefined =>
+  role !== undefined && prompt.language.lists.honorific.isWord(fold(role)) ? role : undefined;
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);
+
+const MAX_TAGLINE = 160;
+
+/** The customer's first sentence about themselves; else their first items; else what and where. */
+function taglineOf({ prompt, kind, areas }: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
+  const said = facts.find((fact) => fact.type === 'statement' && fact.text.length <= MAX_TAGLINE);
+  if (said?.type === 'statement') return { tagline: { text: said.text, basis: [said.id] } };
+  const items = facts.flatMap((fact) => (fact.type === 'item' ? [fact] : [])).slice(0, 3);
+  if (items.length === 3) {
+    const text = new Intl.ListFormat(prompt.language.code).format(items.map(({ name }) => name));
+    return {
+      tagline: { text: text.charAt(0).toUpperCase() + text.slice(1), basis: items.map(({ id }) => id) },
+    };
+  }
+  const place = facts.find((fact) => fact.type === 'place' && fact.area !== undefined);
+  if (place === undefined || areas[0] === undefined) return {};
+  const { labels } = prompt.language;
+  const text = fill(labels.placeLine, { kind: prompt.language.kindName(kind.kind), place: areas[0] });
+  return { tagline: { text, basis: [place.id] } };
+}
+
+/** One entry for each clause: placed, obeyed, open, or addressed to the builder. */
+function ledgerOf(reading: Reading, facts: readonly NumberedFact[], document: SiteDocument): Ledger {
+  const places = factsOnPages(document);
+  return reading.clauses.slice(0, MAX_LEDGER).map((clause) => {
+    const range: Range = { start: clause.start, end: clause.end };
+    const here = facts.filter(({ draft }) => overlaps(draft.range, range)).map(({ fact }) => fact.id);
+    const outcome = ((): Outcome => {
+      if (here.length > 0) {
+        const factIds = here.slice(0, 60);
+        return { kind: 'placed', factIds, where: factIds.flatMap((id) => places.get(id) ?? []).slice(0, 60) };
+      }
+      const point = reading.open.slice(0, MAX_OPEN_POINTS).findIndex((open) => overlaps(open, range));
+      if (point !== -1) return { kind: 'open', point };
+      if (clause.role === 'remark') return { kind: 'addressed-to-builder' };
+      const constraint = reading.constraints
+        .slice(0, MAX_OPEN_POINTS)
+        .findIndex((each) => overlaps(each.range, range));
+      if (constraint !== -1) return { kind: 'obeyed', constraint };
+      return { kind: 'obeyed', instruction: instructionOf(reading, document, clause.role) };
+    })();
+    return { span: reading.prompt.span(range), outcome };
+  });
+}
+
+function instructionOf(reading: Reading, { identity, theme, records }: SiteDocument, role: string): string {
+  if (role === 'look') return `theme: ${theme.id}`;
+  if (role === 'wish' && records.length > 0) return `records: ${records.map(({ id }) => id).join(', ')}`;
+  return reading.name === null ? `kind: ${identity.kind}` : `name: ${identity.name}`;
+}

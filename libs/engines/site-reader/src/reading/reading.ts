@@ -1,0 +1,40 @@
+import type { Feature, Tone } from '../packs/grammar-schema.js';
+import type { Clause } from '../clauses/roles.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Draft } from '../extract/drafts.js';
+import type { FoundMoney } from '../extract/money.js';
+import type { Range } from '../text/range.js';
+import type { FoundKind } from './kind.js';
+import type { FoundName } from './name.js';
+
+/** The parts that a wish lists: fields of a form, columns of a board, questions of a quiz. */
+export interface WishedFields {
+  fields: { label: string; options: string[] }[];
+  statuses: string[];
+  clauses: ReadonlySet<Clause>;
+}
+
+export interface DraftConstraint {
+  kind: 'without-feature' | 'without-word' | 'keep-exactly' | 'must-say';
+  value: string;
+  range: Range;
+}
+
+/** Everything that was found in a prompt, before ids and pages are given. */
+export interface Reading {
+  prompt: PromptText;
+  clauses: Clause[];
+  drafts: Draft[];
+  monies: FoundMoney[];
+  name: FoundName | null;
+  kind: FoundKind;
+  areas: string[];
+  features: Set<Feature>;
+  without: Set<Feature>;
+  constraints: DraftConstraint[];
+  colours: string[];
+  tones: Tone[];
+  wished: WishedFields;
+  /** Requests that nothing could be made of. */
+  open: Range[];
+}

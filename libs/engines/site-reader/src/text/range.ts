@@ -1,0 +1,34 @@
+/** A part of a text, in UTF-16 units. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+export const contains = (outer: Range, inner: Range): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+/** `\p{Cs}`: half of a character outside of the Basic Multilingual Plane. */
+const EDGE = /[\p{L}\p{N}\p{Sc}\p{Cs}"“”„«»「」『』'‘’%+@#]/u;
+const CLOSING = /[)\]!?%"“”»」』.'’]/u;
+
+/** Without the spaces and separators around it; closing brackets and full stops of abbreviations stay. */
+export function trimRange(text: string, { start, end }: Range): Range {
+  let [from, to] = [start, end];
+  while (from < to && !EDGE.test(text.charAt(from)) && !isOpening(text, from, to)) from += 1;
+  while (to > from && !EDGE.test(text.charAt(to - 1)) && !CLOSING.test(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}
+
+/** A bracket that closes within the range belongs to it. */
+const isOpening = (text: string, from: number, to: number): boolean => {
+  const closing = { '(': ')', '（': '）', '[': ']' }[text.charAt(from)];
+  return closing !== undefined && text.slice(from, to).includes(closing);
+};
+
+/** The text of a range, trimmed, with single spaces. */
+export const textOf = (text: string, range: Range): string => {
+  const { start, end } = trimRange(text, range);
+  return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
+};

@@ -1,0 +1,164 @@
+import { fold } from './fold.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** A word of a list in a text. */
+export interface Match {
+  start: number;
+  end: number;
+  /** The word of the list, folded, without its stars. */
+  word: string;
+}
+
+interface Entry {
+  word: string;
+  tokens: readonly string[];
+  /** What is between the tokens; a space matches a hyphen too. */
+  gaps: readonly string[];
+  /** Punctuation before the first and after the last token. */
+  head: string;
+  tail: string;
+  isOpenAtStart: boolean;
+  isOpenAtEnd: boolean;
+}
+
+const MAX_START = 60;
+
+/**
+ * Finds the words and phrases of a list in a folded text: whole words where the script has spaces. A star at the end of
+ * a word allows further letters, one at its beginning preceding letters (the parts of a compound). Texts are compared
+ * word by word, so that the time does not depend on the length of the list.
+ */
+export class WordList {
+  private readonly byFirst = new Map<string, Entry[]>();
+  private readonly open: Entry[] = [];
+  private readonly literals: readonly string[];
+  private readonly unspaced: RegExp | null = null;
+
+  constructor(words: readonly string[], isSpaced: boolean) {
+    const entries = [...new Set(words)].map(entryOf).toSorted((a, b) => b.word.length - a.word.length);
+    this.literals = entries.filter(({ tokens }) => tokens.length === 0).map(({ word }) => word);
+    if (!isSpaced) {
+      const literals = entries.map(({ word }) =>
+        word.replaceAll(/[$()*+./?[\\\]^{|}]/gu, (character) => `\\${character}`),
+      );
+      this.unspaced = literals.length === 0 ? null : new RegExp(literals.join('|'), 'gu');
+      return;
+    }
+    for (const entry of entries) {
+      const [first] = entry.tokens;
+      const isOpen = entry.isOpenAtStart || (entry.isOpenAtEnd && entry.tokens.length === 1);
+      if (first === undefined) continue;
+      if (isOpen) this.open.push(entry);
+      else this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), entry]);
+    }
+  }
+
+  /** All matches, from left to right, the longest first at each place. */
+  find(folded: string): Match[] {
+    if (this.unspaced !== null) {
+      this.unspaced.lastIndex = 0;
+      return [...folded.matchAll(this.unspaced)].map(({ 0: word, index }) => ({
+        start: index,
+        end: index + word.length,
+        word,
+      }));
+    }
+    const tokens = tokensOf(folded);
+    const found: Match[] = [];
+    for (let index = 0; index < tokens.length; index += 1) {
+      const match = this.matchAt(folded, tokens, index);
+      if (match === null) continue;
+      found.push(match);
+      while (index + 1 < tokens.length && tokens[index + 1]!.start < match.end) index += 1;
+    }
+    return this.literals.length === 0
+      ? found
+      : [...found, ...this.literalsIn(folded)].toSorted((a, b) => a.start - b.start);
+  }
+
+  isIn(folded: string): boolean {
+    return this.find(folded).length > 0;
+  }
+
+  /** The match at the beginning of a text, after spaces and punctuation. */
+  atStart(folded: string): Match | undefined {
+    const first = folded.search(/[\p{L}\p{N}]/u);
+    return first === -1
+      ? undefined
+      : this.find(folded.slice(0, first + MAX_START)).find(({ start }) => start === first);
+  }
+
+  isWord(folded: string): boolean {
+    const [match] = this.find(folded);
+    return match !== undefined && match.start === 0 && match.end === folded.length;
+  }
+
+  private matchAt(folded: string, tokens: readonly Token[], index: number): Match | null {
+    const token = tokens[index]!;
+    const exact = this.byFirst.get(token.text)?.find((entry) => fits(entry, folded, tokens, index));
+    const open = this.open.find(
+      (entry) =>
+        (exact === undefined || entry.word.length > exact.word.length) && fits(entry, folded, tokens, index),
+    );
+    const entry = open ?? exact;
+    if (entry === undefined) return null;
+    const last = tokens[index + entry.tokens.length - 1]!;
+    return { start: token.start - entry.head.length, end: last.end + entry.tail.length, word: entry.word };
+  }
+
+  private literalsIn(folded: string): Match[] {
+    return this.literals.flatMap((word) => {
+      const found: Match[] = [];
+      for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+        found.push({ start: at, end: at + word.length, word });
+      }
+      return found;
+    });
+  }
+}
+
+/** How `find` names a word of a list. */
+export const plainWord = (word: string): string => entryOf(word).word;
+
+function entryOf(text: string): Entry {
+  const word = fold(text).replaceAll('*', '');
+  const tokens = tokensOf(word);
+  return {
+    word,
+    tokens: tokens.map((token) => token.text),
+    gaps: tokens.slice(1).map(({ start }, index) => word.slice(tokens[index]!.end, start)),
+    head: word.slice(0, tokens[0]?.start ?? 0),
+    tail: word.slice(tokens.at(-1)?.end ?? 0),
+    isOpenAtStart: text.startsWith('*'),
+    isOpenAtEnd: text.endsWith('*'),
+  };
+}
+
+function fits(entry: Entry, folded: string, tokens: readonly Token[], index: number): boolean {
+  const end = index + entry.tokens.length - 1;
+  const last = tokens[end];
+  if (last === undefined) return false;
+  for (let at = 0; at < entry.tokens.length; at += 1) {
+    const text = tokens[index + at]!.text;
+    const wanted = entry.tokens[at]!;
+    const isFirst = at === 0 && entry.isOpenAtStart;
+    const isLast = at === entry.tokens.length - 1 && entry.isOpenAtEnd;
+    const isSame =
+      text === wanted || (isFirst && text.endsWith(wanted)) || (isLast && text.startsWith(wanted));
+    if (!isSame) return false;
+    if (
+      at > 0 &&
+      !isGap(folded.slice(tokens[index + at - 1]!.end, tokens[index + at]!.start), entry.gaps[at - 1]!)
+    )
+      return false;
+  }
+  const start = tokens[index]!.start;
+  return (
+    folded.slice(start - entry.head.length, start) === entry.head &&
+    (entry.tail === '' || folded.slice(last.end, last.end + entry.tail.length) === entry.tail)
+  );
+}
+
+/** A space or hyphen of a list is any space or hyphen of a text. */
+const isGap = (gap: string, wanted: string): boolean =>
+  gap === wanted || (/^[\s-]$/u.test(wanted) && /^[\s-]$/u.test(gap));

@@ -1,0 +1,116 @@
+/**
+ * Measures the reader of builds on labelled prompts and follow-ups (test/understanding/builds/README.md):
+ * `node --import ./tools/register-ts.mjs tools/understanding/measure.ts [--unseen] [--details] [--only en]`.
+ * Of the unseen set only totals are printed.
+ */
+import { uncoveredClauses, validateDocument } from '@capstan/site-document';
+import { loadLanguage, readPrompt } from '@capstan/site-reader';
+import { featuresOf, hasFeature } from './features.js';
+import { type LabelledPrompt, labelledPrompts } from './labels.js';
+import { comparable, contains, isThere } from './matching.js';
+import { measureFollowUps } from './measure-follow-ups.js';
+import { visiblePages } from './visible-text.js';
+import { Totals } from './totals.js';
+
+const isUnseen = process.argv.includes('--unseen');
+const isDetailed = process.argv.includes('--details') && !isUnseen;
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const isHeld = process.argv.includes('--held');
+const isOpen = process.argv.includes('--open');
+
+const totals = new Totals();
+const detail = (id: string, text: string): void => {
+  if (isDetailed) console.log(`${id}  ${text}`);
+};
+
+/** A third of the set for development, looked at last. */
+const isHeldBack = (id: string): boolean => Number(id.slice(3)) % 3 === 0;
+
+const chosen = (id: string): boolean =>
+  (!process.argv.includes('--only') || id.startsWith(only ?? '')) &&
+  (!isHeld || isHeldBack(id)) &&
+  (!isOpen || !isHeldBack(id));
+
+for (const prompt of labelledPrompts(isUnseen).filter(({ id }) => chosen(id))) measure(prompt);
+measureFollowUps(isUnseen, chosen, totals, detail);
+console.log(totals.toString());
+
+function measure(prompt: LabelledPrompt): void {
+  const started = performance.now();
+  const { scope, document, ledger } = readPrompt(prompt.prompt);
+  totals.time(performance.now() - started);
+  totals.count('language', document.language === prompt.language);
+  const isScope = scope.scope === prompt.scope || (prompt.scope_accepts ?? []).includes(scope.scope);
+  totals.count(`scope ${prompt.scope}`, isScope);
+  if (!isScope) detail(prompt.id, `scope ${scope.scope} instead of ${prompt.scope}`);
+  if (uncoveredClauses([prompt.prompt], ledger).length > 0) totals.add('clauses without an outcome');
+  if (prompt.scope !== 'build') return;
+  const checked = validateDocument(document);
+  if ('faults' in checked) {
+    totals.add('invalid documents');
+    detail(prompt.id, JSON.stringify(checked.faults));
+  }
+  measureIdentity(prompt, document);
+  const pages = visiblePages(document).map(comparable);
+  const whole = pages.join('\n');
+  const open = comparable(document.openPoints.map(({ text }) => text).join('\n'));
+  for (const fact of prompt.facts) {
+    const isPlaced = isThere(whole, fact);
+    totals.count('facts on pages', isPlaced);
+    totals.count(`facts: ${fact.type}`, isPlaced);
+    if (isPlaced && fact.role !== undefined) {
+      totals.count(
+        'roles',
+        pages.some((page) => isThere(page, fact) && contains(page, fact.role ?? '')),
+      );
+    }
+    if (isPlaced) continue;
+    const isSilent = !isThere(open, fact);
+    if (isSilent) totals.add('facts lost silently');
+    detail(prompt.id, `${isSilent ? 'lost' : 'open'} ${fact.type} ${fact.text}`);
+  }
+  for (const text of prompt.forbidden.strings) {
+    const isShown = contains(whole, text);
+    totals.count('forbidden strings absent', !isShown);
+    if (isShown) detail(prompt.id, `forbidden ${text}`);
+  }
+  const features = featuresOf(document);
+  for (const wanted of prompt.features) {
+    totals.count('features', hasFeature(features, wanted));
+    if (!hasFeature(features, wanted))
+      detail(prompt.id, `feature ${JSON.stringify(wanted)} of ${[...features].join(' ')}`);
+  }
+  for (const unwanted of prompt.forbidden.features) {
+    totals.count('forbidden features absent', !features.has(unwanted));
+    if (features.has(unwanted)) detail(prompt.id, `forbidden feature ${unwanted}`);
+  }
+}
+
+function measureIdentity(
+  prompt: LabelledPrompt,
+  { identity }: ReturnType<typeof readPrompt>['document'],
+): void {
+  if (prompt.name !== null) {
+    const isName = [prompt.name, ...(prompt.name_accepts ?? [])].some(
+      (name) => comparable(name) === comparable(identity.name),
+    );
+    totals.count('name', isName);
+    if (!isName) detail(prompt.id, `name ${identity.name} instead of ${prompt.name}`);
+  }
+  if (prompt.kind === null) return;
+  const plain = (text: string): string => comparable(text).replaceAll('-', ' ');
+  const accepted = [prompt.kind.term, ...prompt.kind.accepts].map(plain);
+  const named = [identity.kind, loadLanguage('en').kindName(identity.kind)].map(plain);
+  const own = identity.domainWords.slice(0, 1).map(plain);
+  totals.count(
+    'kind (id or its English name)',
+    named.some((name) => accepted.includes(name)),
+  );
+  const isKind = [...named, ...own].some((name) => accepted.includes(name));
+  totals.count("kind (or the customer's first word for it)", isKind);
+  if (!isKind)
+    detail(
+      prompt.id,
+      `kind ${identity.kind} (${identity.domainWords.join(', ')}) instead of ${accepted.join(', ')}`,
+    );
+}
