@@ -11,8 +11,8 @@ import { Builders, MODEL_BUILDERS } from './builders/builders.js';
 import type { Builder } from './builders/builder.js';
 import { ModelBuilder } from './builders/model/model.builder.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './builders/model/turn-limits.js';
-import { DeterministicBuilder } from './builders/deterministic/deterministic.builder.js';
-import { SocialImage } from './builders/deterministic/social-image.js';
+import { ReaderAuthor } from './builders/reader/reader.author.js';
+import { SocialImage } from './builders/reader/social-image.js';
 import { BuildDispatcher } from './engine/build-dispatcher.js';
 import { BuildEndings } from './engine/build-endings.js';
 import { BuildProcessor } from './engine/build.processor.js';
@@ -52,7 +52,7 @@ import { SitesModule } from './sites.module.js';
     LatePreview,
     UnreportedCommits,
     Builders,
-    DeterministicBuilder,
+    ReaderAuthor,
     SocialImage,
     { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
     ModelBuilder,

@@ -32,7 +32,6 @@ export { BuildEvents } from './events/build-events.js';
 export { PreviewAddresses } from './preview-addresses/preview-addresses.js';
 export { type PreviewsConfig, previewsConfig } from './preview-addresses/previews.config.js';
 export { PreviewsModule } from './previews/previews.module.js';
-export { withFonts } from './fonts/site-fonts.js';
 export { BrowserGate } from './gate/browser.gate.js';
 export { PageInspections } from './gate/checks/page-inspections.js';
 export type { JudgedCommit } from './gate/verdict/judged-commit.js';

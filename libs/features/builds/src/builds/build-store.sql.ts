@@ -20,10 +20,12 @@ const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site
   created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
-/** It has no lease, and no older build of its site is running. */
-const WAITING = `b.status = 'running' AND ${isClaimable('b')}
+const IS_UNANSWERED = (alias: string): string => `${alias}.question IS NOT NULL AND ${alias}.answer IS NULL`;
+
+/** It has no lease, its question is answered, and no older build of its site is running. */
+const WAITING = `b.status = 'running' AND ${isClaimable('b')} AND NOT (${IS_UNANSWERED('b')})
   AND NOT EXISTS (SELECT FROM builds o
-    WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number)`;
+    WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number AND NOT (${IS_UNANSWERED('o')}))`;
 
 /** It is waiting, and its account has a free slot. $1: slots. */
 const CLAIMABLE = `${WAITING}
@@ -101,7 +103,7 @@ export async function claimBuild(
        WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
      )
      SELECT id, account_id AS "accountId", company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject",
-       prompt, generation,
+       concat_ws(E'\\n', prompt, answer) AS prompt, edit, generation,
        fruitless_takes AS "attemptsWithoutProgress", has_preview AS "hasPreview",
        judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
        stop_requested_at IS NOT NULL AS "isStopWanted",

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { ToolCall, ToolDescription, ToolResult } from '@capstan/platform-models';
 import type { Sandbox } from '@capstan/sandbox';
 import { PathError, WorkspaceFullError } from '@capstan/workspaces';
-import { bringFonts } from '../../../fonts/bring-fonts.js';
+import { SiteWork } from '../../reader/site-work.js';
 import { checkTool } from './check.tool.js';
 import { deleteTool } from './delete.tool.js';
 import { editTool } from './edit.tool.js';
@@ -80,7 +80,7 @@ export class Toolbox {
       return await context.session.step(titleOf(group), async () => {
         const results: ToolResult[] = [];
         for (const checked of group) results.push(await this.runOne(checked, context));
-        await bringFonts(context.session.checkout);
+        await (await SiteWork.open(context.session.checkout)).refreshTypefaces();
         return results;
       });
     } catch (error) {
