@@ -10,7 +10,6 @@ export { planApp } from './apps/plan-app.js';
 export { composeSite } from './compose-site.js';
 export { applyInstruction } from './changes/apply-instruction.js';
 export type { Instruction } from './changes/instruction.js';
-export { chooseSite } from './changes/choose-site.js';
 export { isInstruction } from './changes/is-instruction.js';
 export { readAddition } from './changes/read-addition.js';
 export { readInstruction } from './changes/read-instruction.js';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { lockIdOf, lockSubjectUntilCommit, NotFoundError } from '@capstan/platform-core';
-import { chooseSite, readBrief } from '@capstan/site-builder';
+import { glance, readPrompt } from '@capstan/site-reader';
 import { DataSource, type EntityManager } from 'typeorm';
+import { chooseSite, HEAD_LENGTH } from './choose-site.js';
 import { CompaniesService } from './companies.service.js';
 import { CompanyLimits } from './company-limits.js';
 import type { Company } from './company.js';
@@ -15,8 +16,6 @@ import { SitesService } from './sites.service.js';
 export const NEW_SITE = 'new';
 
 const LOCK = lockIdOf('builds.site-choice');
-/** The part of a prompt that is used for the choice. */
-const HEAD_LENGTH = 600;
 /** The site parameters of a build. */
 export interface SiteSelection {
   prompt: string;
@@ -93,8 +92,9 @@ async function begin(
   admit: () => Promise<void>,
 ): Promise<string> {
   const head = prompt.slice(0, HEAD_LENGTH).toWellFormed();
-  const { name, isNameGiven } = readBrief(head);
-  const firstName = isNameGiven || company.isDefault ? name : company.name;
+  const { name } = readPrompt(head).document.identity;
+  const isNamed = glance(head).name !== null;
+  const firstName = isNamed || company.isDefault ? name : company.name;
   if (await beginFirstSite(manager, company.id, { name: firstName, prompt: head })) return company.id;
   await admit();
   const id = randomUUID();

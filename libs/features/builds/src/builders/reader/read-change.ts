@@ -38,8 +38,8 @@ export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDo
 
 /** Whether a prompt introduces a business, as first prompts do: what it is, and a name or a place. */
 function isDescription(prompt: string): boolean {
-  const { kind, name, places, opening } = glance(prompt);
-  return kind !== null && opening === 'wish' && (name !== null || places.length > 0);
+  const { kind, name, places, isOrder, isChange } = glance(prompt);
+  return kind !== null && isOrder && !isChange && (name !== null || places.length > 0);
 }
 
 /** A description rather than an instruction: what it adds to the site; null if that is nothing. */
