@@ -22,6 +22,7 @@ import { CommitJudge } from './engine/commit-judge.js';
 import { WastedWork } from './engine/wasted-work.js';
 import { LatePreview } from './engine/late-preview.js';
 import { ShownCommits } from './engine/shown-commits.js';
+import { UnansweredBuilds } from './engine/unanswered-builds.js';
 import { UnreportedCommits } from './engine/unreported-commits.js';
 import { BrowserGate } from './gate/browser.gate.js';
 import { PageInspections } from './gate/checks/page-inspections.js';
@@ -51,6 +52,7 @@ import { SitesModule } from './sites.module.js';
     WastedWork,
     LatePreview,
     UnreportedCommits,
+    UnansweredBuilds,
     Builders,
     ReaderAuthor,
     SocialImage,

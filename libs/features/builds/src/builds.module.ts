@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CreditsLedgerModule } from '@capstan/credits';
 import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from './build-records.module.js';
+import { BuildAnswers } from './builds/build-answers.js';
 import { BuildFiles } from './builds/build-files.js';
 import { BuildViews } from './builds/build-views.js';
 import { BuildsService } from './builds/builds.service.js';
@@ -32,6 +34,7 @@ export class BuildsModule {
         capabilities,
         BuildRecordsModule,
         SitesModule,
+        CreditsLedgerModule,
         OpenStreamsModule,
         PreviewsModule.forRoot(SitesModule),
       ],
@@ -44,6 +47,7 @@ export class BuildsModule {
       ],
       providers: [
         BuildsService,
+        BuildAnswers,
         BuildViews,
         BuildFiles,
         StopBuild,

@@ -25,6 +25,7 @@ export { SitesService } from './companies/sites.service.js';
 export { WorkspaceStorage } from './companies/workspace-storage.js';
 export { BuildEndings } from './engine/build-endings.js';
 export { ShownCommits } from './engine/shown-commits.js';
+export { UnansweredBuilds } from './engine/unanswered-builds.js';
 export { UnreportedCommits } from './engine/unreported-commits.js';
 export { WastedWork } from './engine/wasted-work.js';
 export { buildCompleted, buildFailed, buildStopped, entryCreated } from './events/domain-events.js';

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { lockIdOf, lockSubjectUntilCommit, NotFoundError } from '@capstan/platform-core';
 import { glance, readPrompt } from '@capstan/site-reader';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CannotBeBuiltError } from '../errors/cannot-be-built.error.js';
 import { chooseSite, HEAD_LENGTH } from './choose-site.js';
 import { CompaniesService } from './companies.service.js';
 import { CompanyLimits } from './company-limits.js';
@@ -16,6 +17,8 @@ import { SitesService } from './sites.service.js';
 export const NEW_SITE = 'new';
 
 const LOCK = lockIdOf('builds.site-choice');
+/** The part of a prompt that says what is wanted. */
+const SCOPE_LENGTH = 4_000;
 /** The site parameters of a build. */
 export interface SiteSelection {
   prompt: string;
@@ -31,6 +34,8 @@ export interface ChosenSite {
   siteId: string;
   /** Whether the build creates it. */
   isNew: boolean;
+  /** What the owner must answer before anything can be built; undefined if the prompt is clear. */
+  question?: string;
 }
 
 /**
@@ -49,10 +54,14 @@ export class SiteChoice {
 
   /**
    * @throws NotFoundError for a company or site of another account, and for a site of another company;
-   * TooManyCompaniesError, TooManySitesError.
+   * CannotBeBuiltError for a new site that cannot be built; TooManyCompaniesError, TooManySitesError.
    */
   async choose(accountId: string, { prompt, companyId, siteId }: SiteSelection): Promise<ChosenSite> {
     if (siteId !== undefined && siteId !== NEW_SITE) return this.existing(accountId, siteId, companyId);
+    const { scope, text } = glance(prompt.slice(0, SCOPE_LENGTH)).scope;
+    // Nothing is created for it, not even the first company of an account.
+    const hasSites = siteId !== NEW_SITE && (companyId ?? (await this.companies.knownDefault(accountId)));
+    if (scope === 'refuse' && !hasSites) throw new CannotBeBuiltError(text);
     const company =
       companyId === undefined
         ? await this.companies.default(accountId)
@@ -62,8 +71,14 @@ export class SiteChoice {
       const [latest, ...others] = siteId === NEW_SITE ? [] : await sitesLatestFirst(manager, company.id);
       const chosen = latest && chooseSite(prompt, [latest, ...others]);
       if (chosen) return { companyId: company.id, siteId: chosen.id, isNew: false };
+      if (scope === 'refuse') throw new CannotBeBuiltError(text);
       const admit = () => this.limits.admit(manager, accountId, { companies: 0, sites: 1 });
-      return { companyId: company.id, siteId: await begin(manager, company, prompt, admit), isNew: true };
+      const begun = {
+        companyId: company.id,
+        siteId: await begin(manager, company, prompt, admit),
+        isNew: true,
+      };
+      return scope === 'ask' ? { ...begun, question: text } : begun;
     });
   }
 
