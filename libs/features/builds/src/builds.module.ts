@@ -15,6 +15,9 @@ import {
 import { BuildWork } from './capabilities/build.work.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
+import { DocumentController } from './document/document.controller.js';
+import { SchemasController } from './document/schemas.controller.js';
+import { SiteDocuments } from './document/site-documents.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
@@ -44,10 +47,13 @@ export class BuildsModule {
         BuildStreamController,
         CompaniesController,
         SitesController,
+        DocumentController,
+        SchemasController,
       ],
       providers: [
         BuildsService,
         BuildAnswers,
+        SiteDocuments,
         BuildViews,
         BuildFiles,
         StopBuild,

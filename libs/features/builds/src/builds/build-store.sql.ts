@@ -72,6 +72,15 @@ export async function readBuild(
   return build;
 }
 
+/** Whether a build is writing a site, or waits to. */
+export async function hasRunningBuild(transaction: Queryable, siteId: string): Promise<boolean> {
+  const rows = await transaction.query<object[]>(
+    `SELECT FROM builds WHERE site_id = $1 AND status = 'running' AND NOT (${IS_UNANSWERED('builds')}) LIMIT 1`,
+    [siteId],
+  );
+  return rows.length > 0;
+}
+
 /** Reads builds of an account in the same form, newest first. */
 export function readBuilds(database: Queryable, accountId: string, page: PageRequest): Promise<Build[]> {
   return database.query<Build[]>(
