@@ -88,7 +88,9 @@ describe('an instruction', () => {
   });
 
   it('is rejected for a build of another account as for an unknown one', async () => {
-    await expect(builds.message({ accountId: randomUUID(), keyId: 'key' }, id, 'x')).rejects.toMatchObject({ status: 404 });
+    await expect(builds.message({ accountId: randomUUID(), keyId: 'key' }, id, 'x')).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(builds.message(owner(), randomUUID(), 'x')).rejects.toMatchObject({ status: 404 });
     await expect(builds.message(owner(), 'x', 'x')).rejects.toMatchObject({ status: 404 });
     expect(await prompts()).toEqual([]);
