@@ -6,7 +6,13 @@ import wawoff2 from 'wawoff2';
 
 /** Families that come with the service, so that a picture looks alike on every machine. */
 export type FontFamily =
-  'archivo' | 'fraunces' | 'geist' | 'geist-mono' | 'instrument-sans' | 'newsreader' | 'sofia-sans-condensed';
+  | 'archivo'
+  | 'fraunces'
+  | 'geist'
+  | 'geist-mono'
+  | 'instrument-sans'
+  | 'newsreader'
+  | 'sofia-sans-condensed';
 
 export interface FontStyle {
   family: FontFamily;
