@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..', '..');
  * @returns {Promise<string>}
  */
 export async function formatted(path, text) {
-  const { ignorePatterns, ...options } = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+  const { ignorePatterns: _, ...options } = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   const { code, errors } = await format(path, text, options);
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join('; ')}`);
   return code;
