@@ -706,7 +706,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -725,7 +732,14 @@ export interface components {
                * @enum {string}
                */
               check:
-                'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                | 'answers'
+                | 'blank'
+                | 'console'
+                | 'links'
+                | 'accessibility'
+                | 'layout'
+                | 'facts'
+                | 'html';
               /**
                * @description `block`: the page is withheld; `warn`: it is shown all the same
                * @enum {string}
@@ -738,7 +752,14 @@ export interface components {
             }[];
             /** @description Checks that could not be run here */
             skipped: (
-              'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
+              | 'answers'
+              | 'blank'
+              | 'console'
+              | 'links'
+              | 'accessibility'
+              | 'layout'
+              | 'facts'
+              | 'html'
             )[];
             /** @description Milliseconds */
             duration_ms: number;
@@ -875,7 +896,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -924,7 +952,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -980,7 +1015,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
