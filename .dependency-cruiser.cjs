@@ -141,7 +141,7 @@ const engines = [
   forbid(
     'text-analysis-is-pure',
     { path: lib('engines/text-analysis'), pathNot: NOT_SPECS },
-    { path: ['^libs/(?!engines/text-analysis/)', FRAMEWORKS, '^node:'] },
+    { path: ['^libs/(?!engines/text-analysis/)', FRAMEWORKS, '^node:(?!module$)'] },
     'it runs in worker threads',
   ),
   forbid(
@@ -164,6 +164,26 @@ const engines = [
     },
     { path: '^node_modules/(linkedom|parse5|fast-xml-parser|unpdf|turndown|html-validate)/' },
     'untrusted markup is parsed in *.reading.ts modules and what they use (docs/extending/provider.md, Untrusted markup)',
+  ),
+  forbid(
+    'large-packages-on-demand',
+    {
+      path: '^(apps/(?!console/)|libs/)',
+      pathNot: [
+        NOT_SPECS,
+        TEST_CODE,
+        // They call require() at first use.
+        '^libs/platform/browser/src/playwright\\.ts$',
+        '^libs/engines/text-analysis/src/guess-languages\\.ts$',
+        '^libs/engines/site-builder/',
+      ],
+    },
+    {
+      path: '^node_modules/(playwright-core|vega|vega-lite|fontkit|tinyld)/',
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+    'processes that never use them start sooner and stay smaller: import() or require() them at first use',
   ),
   forbid(
     'readings-run-in-threads',
@@ -263,7 +283,8 @@ module.exports = {
   forbidden: [...layers, ...engines, ...features, ...catalog, ...clients],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|^(\\.data|node_modules)/|/fixtures/' },
+    // Packages are not followed, but rules name them.
+    exclude: { path: ['^(?!node_modules/).*/(dist|fixtures|node_modules)/', '^(dist|\\.data)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -737,7 +737,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -756,7 +763,14 @@ export interface components {
                * @enum {string}
                */
               check:
-                'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                | 'answers'
+                | 'blank'
+                | 'console'
+                | 'links'
+                | 'accessibility'
+                | 'layout'
+                | 'facts'
+                | 'html';
               /**
                * @description `block`: the page is withheld; `warn`: it is shown all the same
                * @enum {string}
@@ -769,7 +783,14 @@ export interface components {
             }[];
             /** @description Checks that could not be run here */
             skipped: (
-              'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
+              | 'answers'
+              | 'blank'
+              | 'console'
+              | 'links'
+              | 'accessibility'
+              | 'layout'
+              | 'facts'
+              | 'html'
             )[];
             /** @description Milliseconds */
             duration_ms: number;
@@ -906,7 +927,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -955,7 +983,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -1011,7 +1046,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}

@@ -3,7 +3,16 @@ import type { AppKind, BusinessKind } from '../model/vocabulary.js';
 
 /** Parts of a home page between its head and its closing call. Each stands only when there is something to say. */
 export type HomePart =
-  'what' | 'items' | 'story' | 'facts' | 'steps' | 'faq' | 'hours' | 'people' | 'occasion' | 'notes';
+  | 'what'
+  | 'items'
+  | 'story'
+  | 'facts'
+  | 'steps'
+  | 'faq'
+  | 'hours'
+  | 'people'
+  | 'occasion'
+  | 'notes';
 
 /** How sites of a kind are built. */
 export interface Shape {

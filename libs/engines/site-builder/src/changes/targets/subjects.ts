@@ -3,7 +3,16 @@ import { fold, isSameWord, tellingWords } from './words.js';
 
 /** What a page or section can be about, beyond its title. */
 export type Subject =
-  Feature | 'home' | 'about' | 'services' | 'legal' | 'privacy' | 'board' | 'tracker' | 'event' | 'waitlist';
+  | Feature
+  | 'home'
+  | 'about'
+  | 'services'
+  | 'legal'
+  | 'privacy'
+  | 'board'
+  | 'tracker'
+  | 'event'
+  | 'waitlist';
 
 /** Names in the six languages, folded; several words stand together, Japanese is found anywhere. */
 const SUBJECT_NAMES: [Subject, string][] = [

@@ -22,7 +22,8 @@ const TITLE_CHARACTERS = 100;
 
 /** A call with its tool, or its error. */
 type Checked =
-  { call: ToolCall; tool: ModelTool; accepted: AcceptedCall } | { call: ToolCall; fault: string };
+  | { call: ToolCall; tool: ModelTool; accepted: AcceptedCall }
+  | { call: ToolCall; fault: string };
 
 /** The tools offered to models, and their execution. */
 export class Toolbox {
