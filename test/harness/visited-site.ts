@@ -1,8 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CollectionSpec } from '@capstan/site-builder';
-import { type SiteDocument, validateDocument } from '@capstan/site-document';
-import { DATA_SCHEMA_PATH, renderSite } from '@capstan/site-renderer';
+import {
+  type CollectionSpec,
+  DATA_SCHEMA_PATH,
+  type SiteDocument,
+  validateDocument,
+} from '@capstan/site-document';
+import { renderSite } from '@capstan/site-renderer';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { it } from 'vitest';
 import { startChromium } from './chromium.js';

@@ -4,6 +4,5 @@
  * typefaces, and nothing else. Main function: {@link renderSite}.
  */
 export { FACTS_PATH } from './files/site-files.js';
-export { DATA_SCHEMA_PATH } from './records/data-schema.js';
 export { type RenderOptions, renderSite, type SiteFiles } from './render-site.js';
 export { type InterfaceWords, interfaceLanguages, interfaceWords } from './words/interface-words.js';

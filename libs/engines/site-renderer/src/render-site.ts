@@ -1,4 +1,4 @@
-import { factsOnPages, type SiteDocument } from '@capstan/site-document';
+import { DATA_SCHEMA_PATH, factsOnPages, type SiteDocument } from '@capstan/site-document';
 import { readAsset } from './assets/asset-folder.js';
 import { favicon } from './files/favicon.js';
 import { FACTS_PATH, factsFile, robots, sitemap } from './files/site-files.js';
@@ -8,7 +8,7 @@ import { neededCharacters } from './fonts/needed-characters.js';
 import { fileOf } from './context/page-context.js';
 import { notFoundPage } from './page/not-found.js';
 import { renderPage } from './page/render-page.js';
-import { DATA_SCHEMA_PATH, dataSchemaFile } from './records/data-schema.js';
+import { dataSchemaFile } from './records/data-schema.js';
 import { needsScript } from './records/script-data.js';
 import { siteStyle, themeCss } from './style/compose-style.js';
 

@@ -1,16 +1,24 @@
-import type { FactOf, RecordField, RecordSchema, SiteDocument } from '@capstan/site-document';
-
-/** Where the service reads which entries a site accepts. */
-export const DATA_SCHEMA_PATH = '.capstan/data.json';
+import type {
+  BookableSlots,
+  CollectionAccess,
+  CollectionSpec,
+  DataSchema,
+  FactOf,
+  FieldSpec,
+  RecordField,
+  RecordSchema,
+  SiteDocument,
+} from '@capstan/site-document';
 
 /** Content of `.capstan/data.json`, or null for a site without records. */
 export function dataSchemaFile(document: SiteDocument): string | null {
   if (document.records.length === 0) return null;
   const collections = document.records.map((record) => collectionOf(record, document));
-  return `${JSON.stringify({ version: 1, collections }, null, 2)}\n`;
+  const schema: DataSchema = { version: 1, collections };
+  return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-function collectionOf(record: RecordSchema, document: SiteDocument): object {
+function collectionOf(record: RecordSchema, document: SiteDocument): CollectionSpec {
   const { id, plural, fields, access, publicFields, capacity, slots, unique } = record;
   const slot = fields.find(({ type }) => type === 'slot')?.id;
   const uniqueField = slot !== undefined && slots ? slot : unique;
@@ -35,7 +43,7 @@ const fieldsOfViews = ({ views, fields }: RecordSchema): string[] => {
 };
 
 /** What only members or the owner may read is not served to visitors. */
-function accessOf({ read, update }: RecordSchema['access']): string {
+function accessOf({ read, update }: RecordSchema['access']): CollectionAccess {
   if (read !== 'anyone') return 'submit';
   return update === 'anyone' ? 'edit' : 'list';
 }
@@ -43,7 +51,7 @@ function accessOf({ read, update }: RecordSchema['access']): string {
 function fieldOf(
   { id, label, type, isRequired, options, min, max }: RecordField,
   document: SiteDocument,
-): object {
+): FieldSpec {
   return {
     name: id,
     label,
@@ -51,10 +59,10 @@ function fieldOf(
     isRequired,
     ...(options
       ? {
-          options: options.map((option) => ({
-            ...option,
-            fact: undefined,
-            ...priceOf(option.fact, document),
+          options: options.map(({ value, label: text, fact }) => ({
+            value,
+            label: text,
+            ...priceOf(fact, document),
           })),
         }
       : {}),
@@ -68,7 +76,7 @@ function priceOf(id: string | undefined, { facts }: SiteDocument): { price?: num
   return typeof item?.price === 'object' ? { price: item.price.amount } : {};
 }
 
-function slotsOf(slots: NonNullable<RecordSchema['slots']>, { facts }: SiteDocument): object {
+function slotsOf(slots: NonNullable<RecordSchema['slots']>, { facts }: SiteDocument): BookableSlots {
   const hours = facts.flatMap((fact) =>
     fact.type === 'hours' &&
     slots.hours.includes(fact.id) &&

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { DATA_SCHEMA_PATH } from '@capstan/site-document';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { SITE_SCRIPT, bundleBrowser } from '../../tools/bundle-browser.mjs';
 import { example } from '../fixtures/examples.js';
 import { renderSite } from '../render-site.js';
-import { DATA_SCHEMA_PATH, dataSchemaFile } from './data-schema.js';
+import { dataSchemaFile } from './data-schema.js';
 
 const collectionsOf = (name: string) =>
   (JSON.parse(dataSchemaFile(example(name)) ?? '{}') as { collections: Record<string, unknown>[] })

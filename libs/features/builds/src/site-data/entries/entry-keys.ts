@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import type { EntryData } from './read-entry.js';
 import type { FieldValue } from './read-value.js';
 import type { Capacities, NewEntry } from './site-entry.js';

@@ -1,4 +1,4 @@
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import { Refusal } from '../refusal.js';
 import { type FieldValue, readValue } from './read-value.js';
 

@@ -1,4 +1,4 @@
-import type { SlotRules } from '@capstan/site-builder';
+import type { BookableSlots } from '@capstan/site-document';
 
 const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1440;
@@ -16,7 +16,7 @@ export function isSlot(text: string): boolean {
  * Whether a slot is within the opening hours, and neither past nor too far ahead. Slots are local times in an
  * unknown time zone, so one more day on either side is accepted.
  */
-export function isOffered(slot: string, rules: SlotRules, nowMs: number): boolean {
+export function isOffered(slot: string, rules: BookableSlots, nowMs: number): boolean {
   const startsAtMs = Date.parse(`${slot}:00Z`);
   if (startsAtMs < nowMs - DAY_MS || startsAtMs > nowMs + (rules.daysAhead + 2) * DAY_MS) return false;
   const weekday = new Date(startsAtMs).getUTCDay();

@@ -1,5 +1,5 @@
 import { ResultField } from '@capstan/kit';
-import { FIELD_TYPES } from '@capstan/site-builder';
+import { RECORD_FIELD_TYPES } from '@capstan/site-document';
 
 /** A field of a collection as returned by the API. */
 export class DataFieldResult {
@@ -17,7 +17,7 @@ export class DataFieldResult {
   })
   label: string;
 
-  @ResultField({ type: 'string', enum: FIELD_TYPES, description: 'What kind of value it takes' })
+  @ResultField({ type: 'string', enum: RECORD_FIELD_TYPES, description: 'What kind of value it takes' })
   type: string;
 
   @ResultField({ type: 'boolean', description: 'Whether it is required' })

@@ -1,5 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
-import type { CollectionSpec, FieldSpec } from '@capstan/site-builder';
+import type { CollectionSpec, FieldSpec } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
 import type { EntryData } from '../entries/read-entry.js';
 import type { SiteEntry } from '../entries/site-entry.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import { type OwnedSite, SiteLocator } from '../../companies/site-locator.js';
 import { SiteEntries } from '../entries/site-entries.js';
 import type { SiteEntry } from '../entries/site-entry.js';

@@ -1,8 +1,7 @@
-import { type DataSchema, FIELD_TYPES } from '@capstan/site-builder';
+import { type DataSchema, RECORD_FIELD_TYPES } from '@capstan/site-document';
 import { z } from 'zod';
 
-/** Path of the schema in the work tree. */
-export const DATA_SCHEMA_PATH = '.capstan/data.json';
+export { DATA_SCHEMA_PATH } from '@capstan/site-document';
 
 const MAX_SCHEMA_CHARACTERS = 256 * 1024;
 const MAX_COLLECTIONS = 30;
@@ -17,7 +16,7 @@ const field = z
   .object({
     name: fieldName,
     label,
-    type: z.enum(FIELD_TYPES),
+    type: z.enum(RECORD_FIELD_TYPES),
     isRequired: z.boolean().default(false),
     options: z
       .array(z.object({ value: z.string().min(1).max(300), label, price: z.number().min(0).optional() }))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import type { PublishedSite } from '../../companies/site-locator.js';
 import type { EntryScope } from '../entries/site-entry.js';
 import { Refusal } from '../refusal.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import { REFERRAL_CODE, capacitiesOf, createReferralCode, keysOf } from '../entries/entry-keys.js';
 import { EntryReader } from '../entries/entry-reader.js';
 import { type GivenFields, readChange, readEntry } from '../entries/read-entry.js';
