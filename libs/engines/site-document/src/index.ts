@@ -40,6 +40,7 @@ export { WEEKDAYS, Weekday } from './model/names.js';
 export { Action, Copy, Page, Section } from './model/pages.js';
 export {
   RECORD_FIELD_TYPES,
+  RecordAudience,
   RecordField,
   type RecordFieldType,
   RecordSchema,

@@ -1,4 +1,4 @@
-import type { RecordFieldType } from '../model/records.js';
+import type { RecordAudience, RecordFieldType } from '../model/records.js';
 
 /** Path of the schema among the files of a site. */
 export const DATA_SCHEMA_PATH = '.capstan/data.json';
@@ -11,8 +11,10 @@ export interface FieldSpec {
   label: string;
   type: RecordFieldType;
   isRequired: boolean;
-  /** For `choice`, `choices` and `items`; `value` is stored, `label` shown; `price` counts for a cart. */
-  options?: { value: string; label: string; price?: number }[];
+  /** Required if the choice `field` has one of these values, and dropped otherwise. */
+  requiredWhen?: { field: string; is: string[] };
+  /** For `choice`, `choices` and `items`; `value` is stored, `label` shown; `price` counts for a cart, `points` for a score. */
+  options?: { value: string; label: string; price?: number; points?: number }[];
   /** Characters of a text (default 200; long_text 5,000), or the bounds of a number. */
   max?: number;
   min?: number;
@@ -33,9 +35,14 @@ export interface CollectionSpec {
   title: string;
   fields: FieldSpec[];
   access: CollectionAccess;
+  /** Who may do what `access` allows; default anyone. */
+  audience?: { read: RecordAudience; create: RecordAudience; update: RecordAudience };
   /** Fields that visitors may read under `list`; default none. Never e-mail addresses and telephone numbers. */
   publicFields?: string[];
-  /** Entries may not agree in this field, up to `capacity` of them (default 1): a slot is booked once. */
+  /**
+   * Entries may not agree in this field, up to `capacity` of them (default 1): a slot is booked once. The capacity of a
+   * slot counts `sumField` if there is one: people, not bookings.
+   */
   uniqueField?: string;
   capacity?: number;
   /** Entries that all of it takes, e.g. places at an event. `sumField`: a number field that counts instead of 1. */
@@ -45,6 +52,8 @@ export interface CollectionSpec {
   slots?: BookableSlots;
   /** Answers to a sent entry carry a code; an entry sent with `ref` = code moves that one up (waitlist). */
   hasReferrals?: boolean;
+  /** What visitors read after sending. */
+  confirmation?: string;
 }
 
 /** Bookable times, in the local time of the site. */
@@ -54,6 +63,10 @@ export interface BookableSlots {
   stepMinutes: number;
   /** How many days ahead. */
   daysAhead: number;
+  /** How long before a slot it can still be booked; default: until it begins. */
+  leadMinutes?: number;
+  /** IANA name. Without it, a day more on either side is accepted. */
+  timeZone?: string;
 }
 
 /**
@@ -62,5 +75,7 @@ export interface BookableSlots {
  */
 export interface DataSchema {
   version: 1;
+  /** BCP 47; messages to visitors without a script are in it. */
+  language?: string;
   collections: CollectionSpec[];
 }

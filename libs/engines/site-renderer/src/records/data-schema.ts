@@ -14,25 +14,29 @@ import type {
 export function dataSchemaFile(document: SiteDocument): string | null {
   if (document.records.length === 0) return null;
   const collections = document.records.map((record) => collectionOf(record, document));
-  const schema: DataSchema = { version: 1, collections };
+  const schema: DataSchema = { version: 1, language: document.language, collections };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
 function collectionOf(record: RecordSchema, document: SiteDocument): CollectionSpec {
-  const { id, plural, fields, access, publicFields, capacity, slots, unique } = record;
+  const { id, plural, fields, access, publicFields, capacity, slots, unique, confirmation } = record;
+  const isForAnyone = Object.values(access).every((audience) => audience === 'anyone');
   const slot = fields.find(({ type }) => type === 'slot')?.id;
   const uniqueField = slot !== undefined && slots ? slot : unique;
   return {
     name: id,
     title: plural,
     access: accessOf(access),
+    ...(isForAnyone ? {} : { audience: access }),
     fields: fields.map((field) => fieldOf(field, document)),
-    ...(access.read === 'anyone' ? { publicFields: publicFields ?? fieldsOfViews(record) } : {}),
+    ...(access.read !== 'owner' ? { publicFields: publicFields ?? fieldsOfViews(record) } : {}),
     ...(uniqueField === undefined ? {} : { uniqueField }),
     ...(slot !== undefined && capacity?.perSlot !== undefined ? { capacity: capacity.perSlot } : {}),
     ...(capacity?.total === undefined ? {} : { totalCapacity: capacity.total }),
     ...(capacity?.counts === 'people' && capacity.field !== undefined ? { sumField: capacity.field } : {}),
     ...(slots ? { slots: slotsOf(slots, document) } : {}),
+    ...(record.referrals === true ? { hasReferrals: true } : {}),
+    ...(confirmation === undefined ? {} : { confirmation }),
   };
 }
 
@@ -42,14 +46,13 @@ const fieldsOfViews = ({ views, fields }: RecordSchema): string[] => {
   return fields.map(({ id }) => id).filter((id) => named.has(id));
 };
 
-/** What only members or the owner may read is not served to visitors. */
 function accessOf({ read, update }: RecordSchema['access']): CollectionAccess {
-  if (read !== 'anyone') return 'submit';
-  return update === 'anyone' ? 'edit' : 'list';
+  if (read === 'owner') return 'submit';
+  return update === 'owner' ? 'list' : 'edit';
 }
 
 function fieldOf(
-  { id, label, type, isRequired, options, min, max }: RecordField,
+  { id, label, type, isRequired, requiredWhen, options, min, max }: RecordField,
   document: SiteDocument,
 ): FieldSpec {
   return {
@@ -57,11 +60,13 @@ function fieldOf(
     label,
     type,
     isRequired,
+    ...(requiredWhen ? { requiredWhen } : {}),
     ...(options
       ? {
-          options: options.map(({ value, label: text, fact }) => ({
+          options: options.map(({ value, label: text, fact, points }) => ({
             value,
             label: text,
+            ...(points === undefined ? {} : { points }),
             ...priceOf(fact, document),
           })),
         }
@@ -76,7 +81,10 @@ function priceOf(id: string | undefined, { facts }: SiteDocument): { price?: num
   return typeof item?.price === 'object' ? { price: item.price.amount } : {};
 }
 
-function slotsOf(slots: NonNullable<RecordSchema['slots']>, { facts }: SiteDocument): BookableSlots {
+function slotsOf(
+  slots: NonNullable<RecordSchema['slots']>,
+  { facts, timeZone }: SiteDocument,
+): BookableSlots {
   const hours = facts.flatMap((fact) =>
     fact.type === 'hours' &&
     slots.hours.includes(fact.id) &&
@@ -85,5 +93,6 @@ function slotsOf(slots: NonNullable<RecordSchema['slots']>, { facts }: SiteDocum
       ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
       : [],
   );
-  return { hours, stepMinutes: slots.durationMinutes, daysAhead: slots.daysAhead };
+  const { durationMinutes, daysAhead, leadTimeMinutes } = slots;
+  return { hours, stepMinutes: durationMinutes, daysAhead, leadMinutes: leadTimeMinutes, timeZone };
 }

@@ -154,14 +154,29 @@ describe('keysOf', () => {
 
   it('allows a unique value once, unless the collection states how often', () => {
     const fields = [field('text')];
-    expect(capacitiesOf(collectionOf(fields))).toEqual({ perValue: null, total: null });
+    expect(capacitiesOf(collectionOf(fields))).toEqual({
+      perValue: null,
+      countsAmounts: false,
+      total: null,
+    });
     expect(capacitiesOf(collectionOf(fields, { uniqueField: 'value' }))).toEqual({
       perValue: 1,
+      countsAmounts: false,
       total: null,
     });
     expect(
       capacitiesOf(collectionOf(fields, { uniqueField: 'value', capacity: 3, totalCapacity: 9 })),
-    ).toEqual({ perValue: 3, total: 9 });
+    ).toEqual({ perValue: 3, countsAmounts: false, total: 9 });
+  });
+
+  it('counts people for a slot that has a capacity and says how many come', () => {
+    const fields = [field('slot'), { ...field('number'), name: 'people' }];
+    const spec = { uniqueField: 'value', sumField: 'people' };
+    expect(capacitiesOf(collectionOf(fields, { ...spec, capacity: 30 })).countsAmounts).toBe(true);
+    expect(capacitiesOf(collectionOf(fields, spec)).countsAmounts).toBe(false);
+    expect(capacitiesOf(collectionOf([{ ...field('email') }], { ...spec, capacity: 30 })).countsAmounts).toBe(
+      false,
+    );
   });
 
   it('creates referral codes that match the pattern', () => {

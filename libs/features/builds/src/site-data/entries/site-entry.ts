@@ -23,8 +23,9 @@ export interface EntryScope {
 
 /** Limits of a collection, all checked under one lock. */
 export interface Capacities {
-  /** Entries with the same `uniqueValue`; null: any number. */
+  /** Entries with the same `uniqueValue`, or the sum of their amounts; null: any number. */
   perValue: number | null;
+  countsAmounts: boolean;
   /** Sum of the amounts; null: unlimited. */
   total: number | null;
 }
