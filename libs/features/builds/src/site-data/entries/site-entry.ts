@@ -9,6 +9,9 @@ export interface SiteEntry {
   /** Referral code; null if the collection has none. */
   code: string | null;
   referredBy: string | null;
+  /** `new`, `seen`, `done`, or a word of the owner. For the owner, like the note. */
+  status: string;
+  note: string;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -47,11 +50,13 @@ interface EntryRow {
   data: EntryData;
   code: string | null;
   referred_by: string | null;
+  status: string;
+  note: string;
   created_at: Date;
   updated_at: Date;
 }
 
-export const ENTRY_COLUMNS = 'id, number, data, code, referred_by, created_at, updated_at';
+export const ENTRY_COLUMNS = 'id, number, data, code, referred_by, status, note, created_at, updated_at';
 
 export const toEntry = (row: EntryRow): SiteEntry => ({
   id: row.id,
@@ -59,6 +64,8 @@ export const toEntry = (row: EntryRow): SiteEntry => ({
   data: row.data,
   code: row.code,
   referredBy: row.referred_by,
+  status: row.status,
+  note: row.note,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

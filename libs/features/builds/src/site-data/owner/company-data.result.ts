@@ -95,6 +95,16 @@ export class DataEntryResult {
   })
   referred_by: string | null;
 
+  @ResultField({
+    type: 'string',
+    description: '`new`, `seen`, `done`, or a word of the owner',
+    example: 'new',
+  })
+  status: string;
+
+  @ResultField({ type: 'string', description: 'Note of the owner; visitors never see it' })
+  note: string;
+
   @ResultField({ type: 'string', format: 'date-time', description: 'When it was sent' })
   created_at: string;
 
