@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '@capstan/auth';
 import { DomainEventsModule } from '@capstan/platform-events';
 import type { MessageTransport } from '@capstan/kit';
 import { BUILD_ENTITIES } from '../build-entities.js';
@@ -13,7 +14,10 @@ import { EntryAnnotations } from './owner/entry-notes.js';
 import { OwnerData } from './owner/owner-data.js';
 import { SiteDataController } from './owner/site-data.controller.js';
 import { OwnedEntries } from './owner/owned-entries.js';
+import { SiteArchiveController } from './owner/site-archive.controller.js';
+import { SiteArchives } from './owner/site-archives.js';
 import { SiteOwnerController } from './owner/site-owner.controller.js';
+import { GitRoutes } from './git-remote/git-routes.js';
 import { EntryPages } from './owner-page/entry-pages.js';
 import { OwnerPages } from './owner-page/owner-pages.js';
 import { OwnerRoutes } from './owner-page/owner-routes.js';
@@ -37,12 +41,13 @@ export class SiteDataModule {
     return {
       module: SiteDataModule,
       imports: [
+        AuthModule,
         sites,
         SiteMailModule.forRoot(transports),
         DomainEventsModule,
         TypeOrmModule.forFeature(BUILD_ENTITIES),
       ],
-      controllers: [CompanyDataController, SiteDataController, SiteOwnerController],
+      controllers: [CompanyDataController, SiteDataController, SiteOwnerController, SiteArchiveController],
       providers: [
         PublishedFiles,
         DataSchemas,
@@ -54,11 +59,13 @@ export class SiteDataModule {
         OwnedEntries,
         OwnerData,
         EntryAnnotations,
+        SiteArchives,
         SiteOwnerSettings,
         OwnerLinks,
         EntryPages,
         OwnerPages,
         OwnerRoutes,
+        GitRoutes,
       ],
       exports: [PublishedFiles, VisitorRequests],
     };

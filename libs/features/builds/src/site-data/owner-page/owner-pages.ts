@@ -5,6 +5,7 @@ import { isEmail } from 'class-validator';
 import { entriesCsv } from '../owner/entries-csv.js';
 import { OwnerData } from '../owner/owner-data.js';
 import { OwnedEntries } from '../owner/owned-entries.js';
+import { SiteArchives } from '../owner/site-archives.js';
 import { SiteMail } from '../mail/site-mail.js';
 import { SiteOwnerSettings } from '../ownership/owner-settings.js';
 import { EntryPages } from './entry-pages.js';
@@ -21,6 +22,7 @@ export class OwnerPages {
     private readonly owned: OwnedEntries,
     private readonly settings: SiteOwnerSettings,
     private readonly mail: SiteMail,
+    private readonly archives: SiteArchives,
     private readonly entries: EntryPages,
   ) {}
 
@@ -30,6 +32,8 @@ export class OwnerPages {
     switch (`${visit.method} ${area}`) {
       case 'GET ':
         return this.overview(visit);
+      case 'GET site.zip':
+        return this.archive(visit);
       case 'POST settings':
         return this.saveSettings(visit);
       case 'GET entries':
@@ -56,6 +60,10 @@ export class OwnerPages {
       isSaved: query.has('saved'),
     });
     return { kind: 'page', html: ownerPage(await this.frame(site, root, ''), 'Overview', content) };
+  }
+
+  private async archive({ site }: OwnerVisit): Promise<OwnerAnswer> {
+    return { kind: 'file', type: 'application/zip', ...(await found(this.archives.of(site))) };
   }
 
   private async saveSettings({ site, given }: OwnerVisit): Promise<OwnerAnswer> {
