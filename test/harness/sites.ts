@@ -42,6 +42,7 @@ export interface SitesApp {
   url: string;
   dataSource: DataSource;
   workspaces: Workspaces;
+  sites: SiteLocator;
   addresses: PreviewAddresses;
   dataDir: string;
   /** Makes the lookup of sites fail, as if the database was unavailable. */
@@ -140,6 +141,7 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
     dataSource,
     workspaces,
+    sites,
     addresses,
     dataDir,
     get isFailing() {

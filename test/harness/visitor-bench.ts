@@ -86,6 +86,31 @@ export class VisitorBench {
     );
   }
 
+  /** A call of the owner below /v1/sites of a site. */
+  async call(
+    { siteId }: Pick<TestSite, 'siteId'>,
+    path: string,
+    { method, json, key = this.owner.apiKey }: { method?: string; json?: object; key?: string } = {},
+  ): Promise<VisitorAnswer> {
+    return answerOf(
+      await fetch(`${this.app.url}/v1/sites/${siteId}${path}`, {
+        method: method ?? (json === undefined ? 'GET' : 'PATCH'),
+        headers: {
+          'x-forwarded-for': this.nextAddress(),
+          authorization: `Bearer ${key}`,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      }),
+    );
+  }
+
+  /** A new address of the owner's page, below the service. */
+  async ownerPage(site: TestSite): Promise<string> {
+    const { body } = await this.call(site, '/owner/link', { method: 'POST' });
+    return this.app.url + new URL(body.data.url as string).pathname;
+  }
+
   /** The stored entries of a collection, in order of arrival. */
   async stored(site: TestSite, collection: string): Promise<Record<string, unknown>[]> {
     const rows = await this.app.dataSource.query<{ data: Record<string, unknown> }[]>(
@@ -111,7 +136,9 @@ export async function expectRefused(
   field: string | null,
 ): Promise<void> {
   const { status: got, body } = await answer;
-  expect(body).toEqual({ error: { code, field, message: expect.any(String) } });
+  const message = expect.any(String);
+  const faults = field === null ? [] : [{ code, field, message }];
+  expect(body).toEqual({ error: { code, field, message, faults } });
   expect(got).toBe(status);
 }
 

@@ -5,6 +5,5 @@
  */
 export { DOCUMENT_PATH, FACTS_PATH } from './files/site-files.js';
 export { renderSocialCard, SOCIAL_CARD, SOCIAL_IMAGE, SOCIAL_IMAGE_SIZE } from './render-social-card.js';
-export { DATA_SCHEMA_PATH } from './records/data-schema.js';
 export { type RenderOptions, renderSite, type SiteFiles } from './render-site.js';
 export { type InterfaceWords, interfaceLanguages, interfaceWords } from './words/interface-words.js';

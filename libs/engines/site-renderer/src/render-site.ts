@@ -1,4 +1,4 @@
-import { factsOnPages, type SiteDocument } from '@capstan/site-document';
+import { DATA_SCHEMA_PATH, factsOnPages, type SiteDocument } from '@capstan/site-document';
 import { readAsset } from './assets/asset-folder.js';
 import { favicon } from './files/favicon.js';
 import { readme } from './files/readme.js';
@@ -10,7 +10,7 @@ import { fileOf } from './context/page-context.js';
 import { notFoundPage } from './page/not-found.js';
 import { renderPage } from './page/render-page.js';
 import { socialCard } from './page/social-card.js';
-import { DATA_SCHEMA_PATH, dataSchemaFile } from './records/data-schema.js';
+import { dataSchemaFile } from './records/data-schema.js';
 import { needsScript } from './records/script-data.js';
 import { siteStyle, themeCss } from './style/compose-style.js';
 

@@ -1,5 +1,6 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { CreditsLedgerModule } from '@capstan/credits';
+import type { MessageTransport } from '@capstan/kit';
 import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from './build-records.module.js';
 import { BuildAnswers } from './builds/build-answers.js';
@@ -29,8 +30,11 @@ import { StreamedBuilds } from './stream/streamed-builds.js';
 /** Builds over HTTP: routes, streams, previews, collected data. */
 @Module({})
 export class BuildsModule {
-  /** @param capabilities of the same process, through which paid calls arrive. */
-  static forRoot(capabilities: DynamicModule): DynamicModule {
+  /**
+   * @param capabilities of the same process, through which paid calls arrive.
+   * @param transports of messages; those of e-mail send what visitors and owners of sites get.
+   */
+  static forRoot(capabilities: DynamicModule, transports: readonly Type<MessageTransport>[]): DynamicModule {
     return {
       module: BuildsModule,
       imports: [
@@ -39,7 +43,7 @@ export class BuildsModule {
         SitesModule,
         CreditsLedgerModule,
         OpenStreamsModule,
-        PreviewsModule.forRoot(SitesModule),
+        PreviewsModule.forRoot(SitesModule, transports),
       ],
       controllers: [
         BuildsController,

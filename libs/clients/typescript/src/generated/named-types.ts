@@ -4,6 +4,7 @@ import type { components } from './schema.js';
 
 export type AcceptedWorkResult = components['schemas']['AcceptedWorkResult'];
 export type AnalysisResult = components['schemas']['AnalysisResult'];
+export type AnnotateEntryBody = components['schemas']['AnnotateEntryBody'];
 export type AttachmentParams = components['schemas']['AttachmentParams'];
 export type AttemptResult = components['schemas']['AttemptResult'];
 export type BuildCommitListResult = components['schemas']['BuildCommitListResult'];
@@ -97,6 +98,9 @@ export type MessageSummaryResult = components['schemas']['MessageSummaryResult']
 export type NewCompanyBody = components['schemas']['NewCompanyBody'];
 export type NewKeyResult = components['schemas']['NewKeyResult'];
 export type NewWebhookResult = components['schemas']['NewWebhookResult'];
+export type OwnerLinkDeletedResult = components['schemas']['OwnerLinkDeletedResult'];
+export type OwnerLinkResult = components['schemas']['OwnerLinkResult'];
+export type OwnerSettingsBody = components['schemas']['OwnerSettingsBody'];
 export type PageLink = components['schemas']['PageLink'];
 export type PageMetadata = components['schemas']['PageMetadata'];
 export type PersonEmail = components['schemas']['PersonEmail'];
@@ -145,6 +149,7 @@ export type SearchResult = components['schemas']['SearchResult'];
 export type SendMessageParams = components['schemas']['SendMessageParams'];
 export type SiteDocumentResult = components['schemas']['SiteDocumentResult'];
 export type SiteListResult = components['schemas']['SiteListResult'];
+export type SiteOwnerResult = components['schemas']['SiteOwnerResult'];
 export type SiteResult = components['schemas']['SiteResult'];
 export type SmtpCheck = components['schemas']['SmtpCheck'];
 export type TranscribeParams = components['schemas']['TranscribeParams'];

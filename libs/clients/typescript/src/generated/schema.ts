@@ -21,6 +21,15 @@ export interface components {
       /** @description Empty if no source states comparable numbers */
       charts: components['schemas']['ChartResult'][];
     };
+    AnnotateEntryBody: {
+      /**
+       * @description `new`, `seen`, `done`, or a word of your own
+       * @example done
+       */
+      status?: string;
+      /** @description A note of your own */
+      note?: string;
+    };
     AttachmentParams: {
       /**
        * @description Name of the file, as the recipient sees it.
@@ -1783,6 +1792,13 @@ export interface components {
        */
       referred_by: string | null;
       /**
+       * @description `new`, `seen`, `done`, or a word of the owner
+       * @example new
+       */
+      status: string;
+      /** @description Note of the owner; visitors never see it */
+      note: string;
+      /**
        * Format: date-time
        * @description When it was sent
        */
@@ -1813,6 +1829,7 @@ export interface components {
         | 'long_text'
         | 'email'
         | 'phone'
+        | 'url'
         | 'number'
         | 'date'
         | 'time'
@@ -1820,7 +1837,6 @@ export interface components {
         | 'choice'
         | 'choices'
         | 'checkbox'
-        | 'url'
         | 'items';
       /** @description Whether it is required */
       is_required: boolean;
@@ -3282,6 +3298,30 @@ export interface components {
        * @example whsec_…
        */
       secret: string;
+    };
+    OwnerLinkDeletedResult: {
+      /**
+       * Format: uuid
+       * @description The site
+       */
+      site_id: string;
+    };
+    OwnerLinkResult: {
+      /**
+       * Format: uri
+       * @description Address of the page; it is shown this once. Everyone who has it can read and change the entries
+       * @example http://127.0.0.1:3000/o/Jf3…/
+       */
+      url: string;
+    };
+    OwnerSettingsBody: {
+      /**
+       * @description E-mail address to which each entry is announced; null: none
+       * @example ada@example.com
+       */
+      notify_email?: string | null;
+      /** @description Whether visitors who leave an e-mail address get a confirmation of their entry */
+      confirms_entries?: boolean;
     };
     PageLink: {
       /**
@@ -5206,6 +5246,22 @@ export interface components {
       sites: components['schemas']['SiteResult'][];
       /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
+    };
+    SiteOwnerResult: {
+      /**
+       * Format: date-time
+       * @description When the link of the owner's page was made; null without one
+       */
+      link_created_at: string | null;
+      /**
+       * @description E-mail address to which each entry is announced; null: none
+       * @example ada@example.com
+       */
+      notify_email: string | null;
+      /** @description Whether visitors who leave an e-mail address get a confirmation of their entry */
+      confirms_entries: boolean;
+      /** @description Whether the service can send e-mail; without it, neither of these is sent */
+      is_email_available: boolean;
     };
     SiteResult: {
       /**

@@ -53,7 +53,9 @@ function Label({ field, context }: FieldProps): VNode {
     <Fragment>
       {field.label}
       {field.unit !== undefined && <span class="field-unit"> ({field.unit})</span>}
-      {!field.isRequired && <span class="optional"> {context.words.forms.optional}</span>}
+      {!field.isRequired && field.requiredWhen === undefined && (
+        <span class="optional"> {context.words.forms.optional}</span>
+      )}
     </Fragment>
   );
 }

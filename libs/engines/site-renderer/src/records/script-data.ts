@@ -25,11 +25,13 @@ function recordData(record: RecordSchema, context: PageContext): object {
     url: context.dataUrl(record.id),
     sent: confirmation ?? context.words.forms.sent,
     canChange: access.read === 'anyone' && access.update === 'anyone',
-    fields: fields.map(({ id, label, type, options, unit }) => ({
+    hasReferrals: record.referrals,
+    fields: fields.map(({ id, label, type, options, unit, requiredWhen }) => ({
       id,
       label,
       type,
       unit,
+      requiredWhen,
       options: options?.map(({ value, label: text, fact }) => ({
         value,
         label: text,

@@ -47,6 +47,9 @@ const InterfaceWords = z.strictObject({
     send: word,
     sending: word,
     sent: word,
+    score: word.describe('{points}, {of}'),
+    position: word.describe('{position}'),
+    share: word.describe('before a link'),
     book: word,
     order: word,
     total: word,
@@ -77,6 +80,8 @@ const InterfaceWords = z.strictObject({
     rate_limited: word,
     too_many: word,
     unknown: word,
+    sign_in: word,
+    forbidden: word,
     failed: word,
   }),
 });

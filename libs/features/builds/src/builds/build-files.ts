@@ -4,6 +4,7 @@ import { NotFoundError } from '@capstan/platform-core';
 import { pageOf } from '@capstan/platform-http';
 import { type CommitInfo, type WorkspaceFile, Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
+import { fileNameOf } from '../model/file-name-of.js';
 import type { Site } from '../model/site.js';
 import { SitesService } from '../companies/sites.service.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
@@ -128,12 +129,3 @@ const treeOf = (
   commit?: string,
 ): { shown: string | null; tree: string | null } =>
   commit === undefined ? { shown: shownCommit, tree: publishedCommit } : { shown: commit, tree: commit };
-
-/** A file name that is valid on every file system. */
-const fileNameOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60) || 'site';

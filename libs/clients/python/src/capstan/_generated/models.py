@@ -625,6 +625,14 @@ class DataEntryResult(Model):
     """
     The entry whose referral code it was sent with
     """
+    status: str
+    """
+    `new`, `seen`, `done`, or a word of the owner
+    """
+    note: str
+    """
+    Note of the owner; visitors never see it
+    """
     created_at: str
     """
     When it was sent
@@ -650,6 +658,7 @@ class DataFieldResult(Model):
             "long_text",
             "email",
             "phone",
+            "url",
             "number",
             "date",
             "time",
@@ -657,7 +666,6 @@ class DataFieldResult(Model):
             "choice",
             "choices",
             "checkbox",
-            "url",
             "items",
         ]
         | str
@@ -1707,6 +1715,20 @@ class NewWebhookResult(Model):
     """
 
 
+class OwnerLinkDeletedResult(Model):
+    site_id: str
+    """
+    The site
+    """
+
+
+class OwnerLinkResult(Model):
+    url: str
+    """
+    Address of the page; it is shown this once. Everyone who has it can read and change the entries
+    """
+
+
 class PageLink(Model):
     url: str
     """
@@ -2692,6 +2714,25 @@ class SiteListResult(Model):
     next_after: str | None
     """
     Send as `after` for the next page; null on the last page
+    """
+
+
+class SiteOwnerResult(Model):
+    link_created_at: str | None
+    """
+    When the link of the owner's page was made; null without one
+    """
+    notify_email: str | None
+    """
+    E-mail address to which each entry is announced; null: none
+    """
+    confirms_entries: bool
+    """
+    Whether visitors who leave an e-mail address get a confirmation of their entry
+    """
+    is_email_available: bool
+    """
+    Whether the service can send e-mail; without it, neither of these is sent
     """
 
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
 import { type Visit, requireChangeable, requireScope, scopeOf } from './visit.js';
 
