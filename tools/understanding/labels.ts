@@ -50,16 +50,26 @@ export interface FollowUp {
 
 const SETS = resolve(import.meta.dirname, '..', '..', 'test', 'understanding', 'builds');
 
+/** The set for development, the unseen one, which is not read while code is written, or one of the rounds. */
+export type SetName = 'dev' | 'unseen' | `round-${number}`;
+
 const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as T[];
 
-/** The prompts of the set for development, or of the unseen one, which is not read while code is written. */
-export function labelledPrompts(isUnseen: boolean): LabelledPrompt[] {
-  const folder = join(SETS, isUnseen ? 'unseen' : '', 'prompts');
+const isRound = (set: SetName): boolean => set.startsWith('round-');
+const roundOf = (set: SetName): string => set.slice('round-'.length);
+
+export function labelledPrompts(set: SetName): LabelledPrompt[] {
+  if (isRound(set)) return readList(join(SETS, 'rounds', `${roundOf(set)}.yaml`));
+  const folder = join(SETS, set === 'unseen' ? set : '', 'prompts');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
     .flatMap((name) => readList<LabelledPrompt>(join(folder, name)));
 }
 
-export const followUps = (isUnseen: boolean): FollowUp[] =>
-  readList<FollowUp>(join(SETS, isUnseen ? 'unseen' : '', 'follow-ups.yaml'));
+export const followUps = (set: SetName): FollowUp[] =>
+  readList(
+    isRound(set)
+      ? join(SETS, 'rounds', `follow-ups-${roundOf(set)}.yaml`)
+      : join(SETS, set === 'unseen' ? set : '', 'follow-ups.yaml'),
+  );

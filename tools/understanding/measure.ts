@@ -1,18 +1,21 @@
 /**
  * Measures the reader of builds on labelled prompts and follow-ups (test/understanding/builds/README.md):
- * `node --import ./tools/register-ts.mjs tools/understanding/measure.ts [--unseen] [--details] [--only en]`.
+ * `node --import ./tools/register-ts.mjs tools/understanding/measure.ts [--unseen | --round 1] [--details] [--only en]`.
  * Of the unseen set only totals are printed.
  */
 import { uncoveredClauses, validateDocument } from '@capstan/site-document';
 import { loadLanguage, readPrompt } from '@capstan/site-reader';
 import { featuresOf, hasFeature } from './features.js';
-import { type LabelledPrompt, labelledPrompts } from './labels.js';
+import { type LabelledPrompt, labelledPrompts, type SetName } from './labels.js';
 import { comparable, contains, isThere } from './matching.js';
 import { measureFollowUps } from './measure-follow-ups.js';
 import { visiblePages } from './visible-text.js';
 import { Totals } from './totals.js';
 
 const isUnseen = process.argv.includes('--unseen');
+const round = Number(process.argv[process.argv.indexOf('--round') + 1]);
+const isRound = process.argv.includes('--round');
+const set: SetName = isUnseen ? 'unseen' : isRound ? `round-${round}` : 'dev';
 const isDetailed = process.argv.includes('--details') && !isUnseen;
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const isHeld = process.argv.includes('--held');
@@ -31,8 +34,8 @@ const chosen = (id: string): boolean =>
   (!isHeld || isHeldBack(id)) &&
   (!isOpen || !isHeldBack(id));
 
-for (const prompt of labelledPrompts(isUnseen).filter(({ id }) => chosen(id))) measure(prompt);
-measureFollowUps(isUnseen, chosen, totals, detail);
+for (const prompt of labelledPrompts(set).filter(({ id }) => chosen(id))) measure(prompt);
+measureFollowUps(set, chosen, totals, detail);
 console.log(totals.toString());
 
 function measure(prompt: LabelledPrompt): void {
