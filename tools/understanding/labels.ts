@@ -41,7 +41,7 @@ export interface FollowUp {
   present?: LabelledFact[];
   absent?: LabelledFact[];
   stay?: LabelledFact[];
-  may_go?: string[];
+  may_go?: (string | LabelledFact)[];
   features_on?: AnyOf[];
   features_off?: string[];
   pages_absent?: string[];
@@ -58,13 +58,27 @@ const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as 
 const isRound = (set: SetName): boolean => set.startsWith('round-');
 const roundOf = (set: SetName): string => set.slice('round-'.length);
 
+/** Empty lists may be left out. */
+type Labels = Omit<LabelledPrompt, 'facts' | 'forbidden' | 'features'> & {
+  facts?: LabelledFact[];
+  forbidden?: Partial<LabelledPrompt['forbidden']>;
+  features?: AnyOf[];
+};
+
+const complete = (labels: Labels): LabelledPrompt => ({
+  ...labels,
+  facts: labels.facts ?? [],
+  forbidden: { strings: [], features: [], ...labels.forbidden },
+  features: labels.features ?? [],
+});
+
 export function labelledPrompts(set: SetName): LabelledPrompt[] {
-  if (isRound(set)) return readList(join(SETS, 'rounds', `${roundOf(set)}.yaml`));
+  if (isRound(set)) return readList<Labels>(join(SETS, 'rounds', `${roundOf(set)}.yaml`)).map(complete);
   const folder = join(SETS, set === 'unseen' ? set : '', 'prompts');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
-    .flatMap((name) => readList<LabelledPrompt>(join(folder, name)));
+    .flatMap((name) => readList<Labels>(join(folder, name)).map(complete));
 }
 
 export const followUps = (set: SetName): FollowUp[] =>

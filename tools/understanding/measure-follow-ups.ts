@@ -84,7 +84,7 @@ function faultsOf(
   const has = (page: string, fact: LabelledFact): boolean =>
     fact.type === 'name' ? contains(page, fact.text) : isThere(page, fact);
   const absent = followUp.absent ?? [];
-  const leaving = [...absent.flatMap(writingsOf), ...(followUp.may_go ?? [])].map(comparable);
+  const leaving = [...absent.flatMap(writingsOf), ...(followUp.may_go ?? []).flatMap((each) => typeof each === 'string' ? [each] : writingsOf(each))].map(comparable);
   const staying = [
     ...prompt.facts.filter(
       (fact) =>
