@@ -81,6 +81,13 @@ export function labelledPrompts(set: SetName): LabelledPrompt[] {
     .flatMap((name) => readList<Labels>(join(folder, name)).map(complete));
 }
 
+/** Prompts that are labelled with their names only. */
+export const namedPrompts = (): Pick<LabelledPrompt, 'id' | 'prompt' | 'name' | 'name_accepts'>[] =>
+  readList<Omit<LabelledPrompt, 'id'>>(join(SETS, 'names.yaml')).map((each, index) => ({
+    ...each,
+    id: `name-${index + 1}`,
+  }));
+
 export const followUps = (set: SetName): FollowUp[] =>
   readList(
     isRound(set)

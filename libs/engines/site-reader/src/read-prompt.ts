@@ -18,7 +18,8 @@ import { detectLanguage } from './packs/detect-language.js';
 import type { Feature } from './packs/grammar-schema.js';
 import { kindOf } from './packs/kinds.js';
 import { languageFor } from './packs/language.js';
-import { currencyOf, read } from './reading/read.js';
+import { currencyOf } from './reading/currency.js';
+import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
 import { fold } from './text/fold.js';
 import { overlaps, type Range, trimRange } from './text/range.js';
@@ -112,10 +113,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
     language: language.code,
     locale: grammar.locale,
     timeZone: context.timeZone ?? zone ?? grammar.timeZone,
-    currency: currencyOf(
-      prompt,
-      reading.monies.map(({ money }) => money.currency),
-    ),
+    currency: currencyOf(prompt, reading.monies),
     identity,
     facts: [...facts],
     pages: pagesOf({

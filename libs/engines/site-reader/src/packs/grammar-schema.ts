@@ -189,3 +189,7 @@ export const KindWords = z.strictObject({
   hints: words.describe('words that make it likely'),
 });
 export type KindWords = z.infer<typeof KindWords>;
+
+/** Trades by the kind that their sites are laid out as: the English term → the words of a language. */
+export const Trades = z.record(z.string(), z.record(z.string(), words));
+export type Trades = z.infer<typeof Trades>;

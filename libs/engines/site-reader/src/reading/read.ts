@@ -5,6 +5,7 @@ import { isNameShaped } from '../extract/name-shape.js';
 import { findAreas } from '../extract/places.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
+import { currencyOf } from './currency.js';
 import { findKind } from './kind.js';
 import { findName, type FoundName } from './name.js';
 import { readFacts } from './read-facts.js';
@@ -21,16 +22,8 @@ const MAX_AREAS = 2;
 export function read(prompt: PromptText): Reading {
   const values = findValues(prompt);
   const { clauses, monies } = values;
-  const currency = currencyOf(
-    prompt,
-    monies.map(({ money }) => money.currency),
-  );
-  const facts = readFacts(prompt, values, currency);
-  const named = [...monies, ...values.contacts, ...values.dates];
-  const people = facts
-    .filter(({ fact }) => fact.type === 'person' || fact.type === 'item')
-    .flatMap(({ covers }) => covers);
-  const name = findName(prompt, clauses, [...named, ...people]);
+  const facts = readFacts(prompt, values, currencyOf(prompt, monies));
+  const name = findName(prompt, values, facts);
   const kind = findKind(prompt, clauses, name);
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
   const wished = findWishedFields(prompt, clauses);
@@ -58,12 +51,6 @@ export function read(prompt: PromptText): Reading {
     wished,
     open: openWishes(prompt, clauses, all, wished.clauses),
   };
-}
-
-/** The currency of prices without a sign: the one that is used or named most, else that of the language. */
-export function currencyOf(prompt: PromptText, used: readonly string[]): string | null {
-  const named = prompt.language.currencies.find(prompt.folded).map(({ key }) => key);
-  return [...used, ...named][0] ?? prompt.language.grammar.currency;
 }
 
 function areasOf(
