@@ -36,6 +36,8 @@ export interface ReadPrompt {
   scope: Scope;
   document: SiteDocument;
   ledger: Ledger;
+  /** The English term of the customer's trade, where its word is known. */
+  trade: string | null;
 }
 
 const MAX_PROMPT = 60_000;
@@ -59,7 +61,12 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
     facts.map(({ fact }) => fact),
     context,
   );
-  return { scope: scopeOf(reading), document, ledger: ledgerOf(reading, facts, document) };
+  return {
+    scope: scopeOf(reading),
+    document,
+    ledger: ledgerOf(reading, facts, document),
+    trade: reading.kind.trade,
+  };
 }
 
 export interface NumberedFact {
@@ -171,9 +178,15 @@ function nameOf(reading: Reading, facts: readonly Fact[]): string {
   const isFirst =
     first?.type === 'person' && (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
   if (isFirst) return [first.title ?? titleOf(reading, first.role), first.name].filter(Boolean).join(' ');
-  const kind = prompt.language.kindName(reading.kind.kind);
+  const kind = ownKind(reading);
   const [place] = areas;
   return place === undefined ? kind : fill(prompt.language.labels.fallbackName, { kind, place });
+}
+
+/** The customer's own words for their trade, else the name of the kind. */
+function ownKind({ kind, prompt }: Reading): string {
+  const own = kind.words[0] ?? prompt.language.kindName(kind.kind);
+  return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
 /** "Maître" is a role and a title. */
@@ -186,7 +199,8 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 const MAX_TAGLINE = 160;
 
 /** The customer's first sentence about themselves; else their first items; else what and where. */
-function taglineOf({ prompt, kind, areas }: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
+function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
+  const { prompt, areas } = reading;
   const said = facts.find((fact) => fact.type === 'statement' && fact.text.length <= MAX_TAGLINE);
   if (said?.type === 'statement') return { tagline: { text: said.text, basis: [said.id] } };
   const items = facts.flatMap((fact) => (fact.type === 'item' ? [fact] : [])).slice(0, 3);
@@ -199,7 +213,7 @@ function taglineOf({ prompt, kind, areas }: Reading, facts: readonly Fact[]): Pi
   const place = facts.find((fact) => fact.type === 'place' && fact.area !== undefined);
   if (place === undefined || areas[0] === undefined) return {};
   const { labels } = prompt.language;
-  const text = fill(labels.placeLine, { kind: prompt.language.kindName(kind.kind), place: areas[0] });
+  const text = fill(labels.placeLine, { kind: ownKind(reading), place: areas[0] });
   return { tagline: { text, basis: [place.id] } };
 }
 

@@ -55,6 +55,7 @@ export const Grammar = z.strictObject({
   timeZone: z.string(),
   isSpaced: z.boolean().describe('whether words are separated by spaces'),
   hasTwelveHours: z.boolean(),
+  headIsLast: z.boolean().describe('whether the main noun ends its phrase, as in English: mobile vet'),
   nounsAreCapital: z.boolean().describe('whether nouns begin with a capital letter, as in German'),
   function: words.describe(
     'articles, prepositions, conjunctions, pronouns, auxiliaries: no content of their own',
@@ -70,6 +71,8 @@ export const Grammar = z.strictObject({
   self: words.describe('subjects of what the customer says about themselves: we, I'),
   avoidable: words.describe('behind a negation: what the site must not have'),
   place: words.describe('prepositions before a place'),
+  tradeHead: words.describe('nouns that end the name of a trade: service, company'),
+  praise: words.describe('adjectives before a trade that do not name it: small, new, local'),
   site: words.describe('what is ordered: website, page, app'),
   part: words.describe('parts of websites that are no features, and the tools to make them'),
   wish: words.describe('verbs of requests; they need a word of a site, part, feature or look next to them'),

@@ -24,7 +24,13 @@ export function read(prompt: PromptText): Reading {
   const { clauses, monies } = values;
   const facts = readFacts(prompt, values, currencyOf(prompt, monies));
   const name = findName(prompt, values, facts);
-  const kind = findKind(prompt, clauses, name);
+  const listed = facts.filter(({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list');
+  const kind = findKind(
+    prompt,
+    clauses,
+    name,
+    listed.flatMap(({ covers }) => covers),
+  );
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
   const wished = findWishedFields(prompt, clauses);
   const placed = areas.map(({ area, start, end }): Draft => ({
