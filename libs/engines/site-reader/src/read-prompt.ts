@@ -21,6 +21,7 @@ import { languageFor } from './packs/language.js';
 import { currencyOf } from './reading/currency.js';
 import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
+import { unplacedClauses } from './reading/unplaced.js';
 import { fold } from './text/fold.js';
 import { overlaps, type Range, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
@@ -56,11 +57,16 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const prompt = new PromptText(text.slice(0, MAX_PROMPT), language, 0);
   const reading = read(prompt);
   const facts = factsOf(reading.drafts, prompt, []);
-  const document = documentOf(
-    reading,
-    facts.map(({ fact }) => fact),
-    context,
+  const known = facts.map(({ fact }) => fact);
+  const first = documentOf(reading, known, context);
+  const covered = facts.flatMap(({ draft }) => draft.covers);
+  const unplaced = unplacedClauses(prompt, reading.clauses, covered, first).filter(
+    (clause) => !reading.open.some((open) => overlaps(open, clause)),
   );
+  for (const clause of unplaced) {
+    reading.open.push({ ...trimRange(prompt.text, clause), reason: clause.role === 'wish' ? 'wish' : 'note' });
+  }
+  const document = unplaced.length === 0 ? first : documentOf(reading, known, context);
   return {
     scope: scopeOf(reading),
     document,
@@ -139,11 +145,13 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       value: value.slice(0, MAX_LINE),
       source: prompt.span(range),
     })),
-    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map((range): OpenPoint => ({
-      text: prompt.words(range).slice(0, MAX_LINE),
-      source: prompt.span(range),
-      reason: labels.reasons.wish,
-    })),
+    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map(
+      (range): OpenPoint => ({
+        text: prompt.words(range).slice(0, MAX_LINE),
+        source: prompt.span(range),
+        reason: labels.reasons[range.reason],
+      }),
+    ),
   };
 }
 

@@ -78,6 +78,9 @@ export const Grammar = z.strictObject({
   wish: words.describe('verbs of requests; they need a word of a site, part, feature or look next to them'),
   command: words.describe('requests on their own'),
   remark: words.describe('said to the builder: greetings, thanks, complaints, later'),
+  imperative: words.describe('verbs at the beginning of a clause: what the builder is to do'),
+  aside: words.describe('at the beginning or end of a clause: what is not for visitors'),
+  thanks: words,
   closing: words.describe('before the name of the person who signs'),
   look: words.describe('nouns and adverbs of looks'),
   role: words.describe('what people do, before or after their names'),
@@ -171,7 +174,11 @@ export const Labels = z.strictObject({
     ask: label,
     ...Object.fromEntries(REFUSALS.map((key) => [key, label])),
   } as Record<'build' | 'ask' | Refusal, typeof label>),
-  reasons: z.strictObject({ wish: label, unknown: label }),
+  reasons: z.strictObject({
+    wish: label,
+    unknown: label,
+    note: label.describe('of a sentence that was taken as said to the builder'),
+  }),
   claims: z.strictObject({
     changed: label.describe('{what}: {from} → {to}'),
     added: label.describe('{what}'),

@@ -9,7 +9,7 @@ import { currencyOf } from './currency.js';
 import { findKind } from './kind.js';
 import { findName, type FoundName } from './name.js';
 import { readFacts } from './read-facts.js';
-import type { DraftConstraint, Reading } from './reading.js';
+import type { DraftConstraint, OpenRange, Reading } from './reading.js';
 import { findSentences } from './statements.js';
 import { findValues } from './values.js';
 import { findWishedFields } from './wished-fields.js';
@@ -202,7 +202,7 @@ function openWishes(
   clauses: readonly Clause[],
   drafts: readonly Draft[],
   used: ReadonlySet<Clause>,
-): Range[] {
+): OpenRange[] {
   const { features, kindWords, colours, tones, lists } = prompt.language;
   return clauses
     .filter((clause) => clause.role === 'wish' && !used.has(clause))
@@ -221,5 +221,5 @@ function openWishes(
       ].flatMap((list) => list.find(folded));
       return wordsBeside(folded, known).length > 2 || (hasName(prompt, clause) && /\d/.test(folded));
     })
-    .map((clause) => trimRange(prompt.text, clause));
+    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'wish' }));
 }
