@@ -120,6 +120,10 @@ export const Grammar = z.strictObject({
     replace: words,
     opens: words,
     closes: words,
+    swap: words.describe('two change places'),
+    old: words.describe('before the value that goes: instead of, not'),
+    question: words.describe('at the beginning of a question'),
+    pronoun: words.describe('for what was named before'),
   }),
 });
 export type Grammar = z.infer<typeof Grammar>;
