@@ -9,6 +9,7 @@ import {
   type LabelledFact,
   type LabelledPrompt,
   labelledPrompts,
+  type SetName,
 } from './labels.js';
 import { comparable, contains, isThere, writingsOf } from './matching.js';
 import type { Totals } from './totals.js';
@@ -21,13 +22,13 @@ interface State {
 
 /** Sends each follow-up to the finished document of its prompt, or after another one. */
 export function measureFollowUps(
-  isUnseen: boolean,
+  set: SetName,
   chosen: (id: string) => boolean,
   totals: Totals,
   detail: (id: string, text: string) => void,
 ): void {
-  const prompts = new Map(labelledPrompts(isUnseen).map((prompt) => [prompt.id, prompt]));
-  const all = followUps(isUnseen);
+  const prompts = new Map(labelledPrompts(set).map((prompt) => [prompt.id, prompt]));
+  const all = followUps(set);
   for (const followUp of all.filter(({ prompt_id: id }) => chosen(id))) {
     const prompt = prompts.get(followUp.prompt_id);
     if (prompt === undefined) continue;
@@ -83,7 +84,7 @@ function faultsOf(
   const has = (page: string, fact: LabelledFact): boolean =>
     fact.type === 'name' ? contains(page, fact.text) : isThere(page, fact);
   const absent = followUp.absent ?? [];
-  const leaving = [...absent.flatMap(writingsOf), ...(followUp.may_go ?? [])].map(comparable);
+  const leaving = [...absent.flatMap(writingsOf), ...(followUp.may_go ?? []).flatMap((each) => typeof each === 'string' ? [each] : writingsOf(each))].map(comparable);
   const staying = [
     ...prompt.facts.filter(
       (fact) =>

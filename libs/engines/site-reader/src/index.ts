@@ -11,3 +11,4 @@ export { bareName, type Glance, glance } from './choice/glance.js';
 export { readPrompt, type ReadContext, type ReadPrompt } from './read-prompt.js';
 export { readFollowUp, type FollowUpContext, type ReadFollowUp } from './read-follow-up.js';
 export type { Scope } from './scope/scope.js';
+export { nameExamples } from './reading/names/examples.js';

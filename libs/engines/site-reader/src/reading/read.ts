@@ -5,10 +5,11 @@ import { isNameShaped } from '../extract/name-shape.js';
 import { findAreas } from '../extract/places.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
+import { currencyOf } from './currency.js';
 import { findKind } from './kind.js';
 import { findName, type FoundName } from './name.js';
 import { readFacts } from './read-facts.js';
-import type { DraftConstraint, Reading } from './reading.js';
+import type { DraftConstraint, OpenRange, Reading } from './reading.js';
 import { findSentences } from './statements.js';
 import { findValues } from './values.js';
 import { findWishedFields } from './wished-fields.js';
@@ -21,17 +22,15 @@ const MAX_AREAS = 2;
 export function read(prompt: PromptText): Reading {
   const values = findValues(prompt);
   const { clauses, monies } = values;
-  const currency = currencyOf(
+  const facts = readFacts(prompt, values, currencyOf(prompt, monies));
+  const name = findName(prompt, values, facts);
+  const listed = facts.filter(({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list');
+  const kind = findKind(
     prompt,
-    monies.map(({ money }) => money.currency),
+    clauses,
+    name,
+    listed.flatMap(({ covers }) => covers),
   );
-  const facts = readFacts(prompt, values, currency);
-  const named = [...monies, ...values.contacts, ...values.dates];
-  const people = facts
-    .filter(({ fact }) => fact.type === 'person' || fact.type === 'item')
-    .flatMap(({ covers }) => covers);
-  const name = findName(prompt, clauses, [...named, ...people]);
-  const kind = findKind(prompt, clauses, name);
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
   const wished = findWishedFields(prompt, clauses);
   const placed = areas.map(({ area, start, end }): Draft => ({
@@ -58,12 +57,6 @@ export function read(prompt: PromptText): Reading {
     wished,
     open: openWishes(prompt, clauses, all, wished.clauses),
   };
-}
-
-/** The currency of prices without a sign: the one that is used or named most, else that of the language. */
-export function currencyOf(prompt: PromptText, used: readonly string[]): string | null {
-  const named = prompt.language.currencies.find(prompt.folded).map(({ key }) => key);
-  return [...used, ...named][0] ?? prompt.language.grammar.currency;
 }
 
 function areasOf(
@@ -209,7 +202,7 @@ function openWishes(
   clauses: readonly Clause[],
   drafts: readonly Draft[],
   used: ReadonlySet<Clause>,
-): Range[] {
+): OpenRange[] {
   const { features, kindWords, colours, tones, lists } = prompt.language;
   return clauses
     .filter((clause) => clause.role === 'wish' && !used.has(clause))
@@ -228,5 +221,5 @@ function openWishes(
       ].flatMap((list) => list.find(folded));
       return wordsBeside(folded, known).length > 2 || (hasName(prompt, clause) && /\d/.test(folded));
     })
-    .map((clause) => trimRange(prompt.text, clause));
+    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'wish' }));
 }
