@@ -1,5 +1,5 @@
 import { UnansweredBuilds } from '@capstan/builds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import { FollowedBuild } from '../harness/followed-build.js';
 

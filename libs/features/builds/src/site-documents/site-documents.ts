@@ -14,7 +14,7 @@ import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import { DocumentMovedError } from '../errors/document-moved.error.js';
 import { InvalidDocumentError } from '../errors/invalid-document.error.js';
-import { readDocumentFile } from './document-file.js';
+import { readDocumentFile } from '../document/document-file.js';
 
 /** A document as it was committed. */
 export interface CommittedDocument {
