@@ -103,12 +103,6 @@ const layers = [
 
 const engines = [
   forbid(
-    'site-builder-is-pure',
-    { path: lib('engines/site-builder'), pathNot: NOT_SPECS },
-    { path: ['^libs/(?!engines/site-builder/)', FRAMEWORKS, '^node:(fs|http|https|net|child_process)'] },
-    'from a prompt to files: no framework, no database, no network, no disk',
-  ),
-  forbid(
     'site-document-is-pure',
     { path: lib('engines/site-document'), pathNot: NOT_SPECS },
     { path: ['^libs/(?!engines/site-document/)', FRAMEWORKS, '^node:'] },
@@ -175,7 +169,6 @@ const engines = [
         // They call require() at first use.
         '^libs/platform/browser/src/playwright\\.ts$',
         '^libs/engines/text-analysis/src/guess-languages\\.ts$',
-        '^libs/engines/site-builder/',
       ],
     },
     {
@@ -204,7 +197,7 @@ const features = [
   forbid(
     'research-and-builds-never-meet',
     { path: feature('research') },
-    { path: [feature('builds'), lib('engines/site-builder')] },
+    { path: [feature('builds'), lib('engines/site-(document|reader|renderer)')] },
     'they are siblings; what both need of jobs and streams is in platform/jobs',
   ),
   forbid(

@@ -1,5 +1,5 @@
 import { UnansweredBuilds } from '@capstan/builds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import { FollowedBuild } from '../harness/followed-build.js';
 
@@ -69,7 +69,7 @@ describe.concurrent('an unclear prompt', () => {
     expect(await service.app.audit()).toEqual([]);
   });
 
-  it('is not built without credits for it, and goes on waiting', async ({ expect }) => {
+  it('is not built without credits for it, and continues to wait', async ({ expect }) => {
     const { apiKey: key } = await service.app.createAccount({ credits: 1 });
     const { data } = (await create({ prompt: UNCLEAR }, key)).body;
     await create({ prompt: 'A website for the bakery Alma in Porto' }, key);

@@ -23,7 +23,7 @@ export interface RenderOptions {
    * entries are sent to the site itself.
    */
   dataRoot?: string | undefined;
-  /** Whether there is a picture for shared links beside the pages, `og.png`. */
+  /** Whether there is a picture for shared links next to the pages, `og.png`. */
   hasSocialImage?: boolean;
   /** HTML of pages by other authors, whose characters the typefaces need as well. */
   otherPages?: readonly string[];

@@ -32,7 +32,7 @@ ${records.length === 0 ? '' : FORMS}`;
 const FORMS = `
 ## Forms
 
-What visitors send goes to \`_data/…\` beside the pages, where the service that built this site stores it. On another
+What visitors send goes to \`_data/…\` next to the pages, where the service that built this site stores it. On another
 host nothing answers there. To keep the forms, leave the site with the service, or answer these URLs yourself:
 \`.capstan/data.json\` lists the fields of each.
 `;

@@ -39,7 +39,7 @@ export class Formats {
     return isMinimum === true ? fill(this.words.facts.from, { price: text }) : text;
   }
 
-  /** The number of a price as every place that shows it has it, whatever stands around it. */
+  /** The number of a price as every place that shows it has it. */
   amountNumber({ amount, currency }: Money): string {
     const format = new Intl.NumberFormat(this.document.locale, { style: 'currency', currency });
     const parts = format.formatToParts(amount);

@@ -23,7 +23,7 @@ export class BuildAnswers {
 
   /**
    * @returns the credits charged; null if the question was answered before, or the build has ended.
-   * @throws InsufficientCreditsError | KeyCreditCapError if the build is not covered; it goes on waiting.
+   * @throws InsufficientCreditsError | KeyCreditCapError if the build is not covered; it continues to wait.
    */
   async answer(sender: Caller, buildId: string, answer: string): Promise<number | null> {
     const price = Number(this.registry.get('build').credits);

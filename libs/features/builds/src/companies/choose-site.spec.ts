@@ -33,7 +33,7 @@ describe('chooseSite', () => {
     expect(chooseSite('krume nord: open on Sundays from 8 to 12', [korn, paws, nord])).toBe(nord);
   });
 
-  it('goes on with a site whose description is sent again', () => {
+  it('continues a site whose description is sent again', () => {
     expect(chooseSite('A website for the bakery Krume & Korn, warm and rustic', [paws, korn])).toBe(korn);
   });
 

@@ -4,7 +4,7 @@ import type { GateFinding } from '../../model/gate-finding.js';
 
 /**
  * Detects which findings are a defect of the templates: those on a page that is unchanged since the
- * deterministic builder wrote it, with its style and scripts. For links all pages must be unchanged.
+ * reader wrote it, with its style and scripts. For links all pages must be unchanged.
  */
 export function ownFindingsIn(files: GateFiles): (finding: GateFinding) => boolean {
   const written = recordIn(files);

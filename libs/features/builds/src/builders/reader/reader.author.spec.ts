@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GateFinding } from '../../model/gate-finding.js';
 import { FakeSession, type FakeSessionOptions } from '../fixtures/fake-session.js';
@@ -8,6 +10,10 @@ const PROMPT = 'A website for the bakery "Alma" in Porto. Open Tue-Sat 7-18. Rye
 const LONG = `A website for the restaurant "Tide" in Cork. Open Tue-Sun 12-22. Menu: oysters €14, chowder €9, crab €18,
 mussels €13, hake €21, plaice €19, apple tart €7, coffee €3. Chef: Nora Byrne. Sous-chef: Ian Kelly.
 12 Harbour Row, Cork. Call 021 555 0123 or write to hello@tide.example.`;
+/** What the builder before the document left of a site, in part. */
+const FORMER_WORKSPACE = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../fixtures/workspace-of-former-builder.json'), 'utf8'),
+) as Record<string, string>;
 const noImage = { draw: async () => null } as unknown as SocialImage;
 const author = new ReaderAuthor(noImage);
 
@@ -87,28 +93,35 @@ describe('ReaderAuthor, a new site', () => {
     expect(session.checkout.committed('index.html')).toContain('Pão Quente');
   });
 
-  it('reads all prompts again where only they are left of the site', async () => {
+  it('reads all prompts of a site of the former builder again, and replaces its unchanged files', async () => {
     const old = await FakeSession.begun({
       prompt: 'The rye bread now costs €5',
       isContinuation: true,
       earlierPrompts: [PROMPT, 'Add seed bread €6'],
-      files: {
-        'index.html': '<p>by an earlier version of the service</p>',
-        'about.html': '<p>by hand</p>',
-        '.capstan/site.json': '{"version":1,"brief":{"name":"Alma"},"edits":[]}',
-        '.capstan/builder.json': JSON.stringify({
-          applied: {},
-          files: { 'index.html': '0ae7ea6f1a3c4a2c8f0f0ad5d1a6a6c6' },
-        }),
-      },
+      files: { ...FORMER_WORKSPACE, 'about.html': '<!doctype html><title>By hand</title>' },
     });
+    Object.assign(old, { executionId: 'e2' });
     await author.run(old);
-    expect(old.checkout.committed('about.html')).toContain('by hand');
+    expect(old.of('step.started')[0]).toEqual({ title: 'Read the prompts of the site again' });
+    expect(pathsOf(old)).not.toContain('legal.html');
+    expect(old.checkout.committed('about.html')).toContain('By hand');
+    expect(old.checkout.committed('index.html')).toMatch(/Alma[^]*€5/);
     expect(old.siteName).toBe('Alma');
     expect(ledgerOf(old).prompts).toEqual([PROMPT, 'Add seed bread €6', 'The rye bread now costs €5']);
     expect(documentOf(old).facts).toContainEqual(
       expect.objectContaining({ name: 'Rye bread', price: expect.objectContaining({ amount: 5 }) }),
     );
+  });
+
+  it('begins anew where neither a document nor prompts are left', async () => {
+    const session = await FakeSession.begun({
+      prompt: PROMPT,
+      isContinuation: true,
+      files: { '.capstan/site.json': '{' },
+    });
+    await author.run(session);
+    expect(session.of('plan.created')).toHaveLength(1);
+    expect(session.checkout.committed('index.html')).toContain('Rye bread');
   });
 });
 
