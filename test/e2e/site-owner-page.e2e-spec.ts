@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { startChromium } from '../harness/chromium.js';
+import { exampleNamed } from '../harness/visited-site.js';
 import { useVisitors } from '../harness/visitor-bench.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -136,6 +137,43 @@ describe("the owner's page", () => {
   });
 });
 
+describe("texts on the owner's page", () => {
+  const withDocument = async () => {
+    const site = await bench.newSite();
+    bench.app.documents.documents.set(site.siteId, { commit: 'c1', document: exampleNamed('bakery') });
+    return { site, url: `${await bench.ownerPage(site)}texts` };
+  };
+  const documentOf = (siteId: string) => bench.app.documents.documents.get(siteId)?.document;
+
+  it('are changed as patches of the document', async () => {
+    const { site, url } = await withDocument();
+    const index = documentOf(site.siteId)?.facts.findIndex(({ type }) => type === 'hours') ?? -1;
+    expect(await (await fetch(url)).text()).toContain(`name="/facts/${index}/closes"`);
+    const saved = await submit(url, { commit: 'c1', [`/facts/${index}/closes`]: '17:45' });
+    expect(saved.status).toBe(303);
+    expect(documentOf(site.siteId)?.facts[index]).toMatchObject({ closes: '17:45' });
+  });
+
+  it('are kept as they were typed in when the change is refused', async () => {
+    const { site, url } = await withDocument();
+    const index = documentOf(site.siteId)?.facts.findIndex(({ type }) => type === 'hours') ?? -1;
+    for (const [commit, closes] of [
+      ['c1', 'late'],
+      ['c0', '17:45'],
+    ] as const) {
+      const refused = await submit(url, { commit, [`/facts/${index}/closes`]: closes });
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain(`name="/facts/${index}/closes" value="${closes}"`);
+    }
+    expect(documentOf(site.siteId)).toEqual(exampleNamed('bakery'));
+  });
+
+  it('are not there for a site without a document', async () => {
+    const url = await bench.ownerPage(await bench.newSite());
+    expect((await fetch(`${url}texts`)).status).toBe(404);
+  });
+});
+
 describe("the owner's page in a browser", () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -149,7 +187,8 @@ describe("the owner's page in a browser", () => {
     await bench.ask(site, 'everything', { json: { name: 'Ada', story: 'x'.repeat(300), extras: ['a'] } });
     const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP: true });
     const page = await context.newPage();
-    for (const path of ['', 'entries/everything']) {
+    bench.app.documents.documents.set(site.siteId, { commit: 'c1', document: exampleNamed('bakery') });
+    for (const path of ['', 'entries/everything', 'texts']) {
       await page.goto(url + path);
       for (const summary of await page.locator('summary').all()) await summary.click();
       await page.evaluate(AXE);

@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccountsService, ApiKeysService, AuthModule, BearerStrategy } from '@capstan/auth';
 import {
+  DocumentEdits,
   type OwnedSite,
   PreviewAddresses,
   PreviewsModule,
@@ -15,7 +16,8 @@ import {
   previewsConfig,
 } from '@capstan/builds';
 import { configOf, loadConfig } from '@capstan/config';
-import { ConfigModule, DatabaseModule, NotFoundError } from '@capstan/platform-core';
+import { ConfigModule, DatabaseModule, InvalidRequestError, NotFoundError } from '@capstan/platform-core';
+import { type SiteDocument, patchDocument } from '@capstan/site-document';
 import { RateLimiter, httpConfig, registerHttpHooks } from '@capstan/platform-http';
 import { BroadcastModule } from '@capstan/platform-jobs';
 import { Workspaces, WorkspacesModule, workspacesConfig } from '@capstan/workspaces';
@@ -43,6 +45,7 @@ export interface SitesApp {
   dataSource: DataSource;
   workspaces: Workspaces;
   sites: SiteLocator;
+  documents: TestDocuments;
   addresses: PreviewAddresses;
   dataDir: string;
   /** Makes the lookup of sites fail, as if the database was unavailable. */
@@ -75,6 +78,24 @@ class TestSites extends SiteLocator {
   }
 }
 
+/** Documents in memory, each change of which is a commit. */
+export class TestDocuments extends DocumentEdits {
+  readonly documents = new Map<string, { commit: string; document: SiteDocument }>();
+
+  override read(_accountId: string, siteId: string): Promise<{ commit: string; document: SiteDocument }> {
+    const found = this.documents.get(siteId);
+    return found ? Promise.resolve(found) : Promise.reject(new NotFoundError('The document'));
+  }
+
+  override async edit(accountId: string, siteId: string, patch: unknown, baseCommit: string): Promise<void> {
+    const { commit, document } = await this.read(accountId, siteId);
+    const checked = patchDocument(document, patch);
+    if (baseCommit !== commit || 'faults' in checked)
+      throw new InvalidRequestError([{ path: 'patch', message: 'does not fit' }]);
+    this.documents.set(siteId, { commit: randomUUID(), document: checked.document });
+  }
+}
+
 /** Requests set their client address by X-Forwarded-For: limits count by address. */
 export async function startSites(options: { env?: Record<string, string> } = {}): Promise<SitesApp> {
   const database = await createDatabase();
@@ -91,11 +112,16 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     [previewsConfig, workspacesConfig],
   );
   const sites = new TestSites();
+  const documents = new TestDocuments();
 
   @Module({
     imports: [WorkspacesModule],
-    providers: [PreviewAddresses, { provide: SiteLocator, useValue: sites }],
-    exports: [PreviewAddresses, SiteLocator, WorkspacesModule],
+    providers: [
+      PreviewAddresses,
+      { provide: SiteLocator, useValue: sites },
+      { provide: DocumentEdits, useValue: documents },
+    ],
+    exports: [PreviewAddresses, SiteLocator, DocumentEdits, WorkspacesModule],
   })
   class TestSitesModule {}
 
@@ -142,6 +168,7 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     dataSource,
     workspaces,
     sites,
+    documents,
     addresses,
     dataDir,
     get isFailing() {

@@ -43,6 +43,7 @@ export { AccountRoom } from './site-data/entries/account-room.js';
 export { EntryReader } from './site-data/entries/entry-reader.js';
 export { SiteEntries } from './site-data/entries/site-entries.js';
 export type { Capacities, EntryScope, NewEntry } from './site-data/entries/site-entry.js';
+export { DocumentEdits } from './site-data/owner-page/document-edits.js';
 export { EntryMail } from './site-data/notifications/entry-mail.js';
 export { type Mail, SiteMail } from './site-data/mail/site-mail.js';
 export { SiteMailLimits } from './site-data/mail/site-mail-limits.js';

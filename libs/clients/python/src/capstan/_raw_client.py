@@ -72,6 +72,12 @@ class RawSites:
         self.entries = as_raw(sites.entries)
         self.export_entries = as_raw(sites.export_entries)
         self.delete_entry = as_raw(sites.delete_entry)
+        self.annotate_entry = as_raw(sites.annotate_entry)
+        self.archive = as_raw(sites.archive)
+        self.owner_settings = as_raw(sites.owner_settings)
+        self.change_owner_settings = as_raw(sites.change_owner_settings)
+        self.renew_owner_link = as_raw(sites.renew_owner_link)
+        self.delete_owner_link = as_raw(sites.delete_owner_link)
 
 
 class RawKeys:
@@ -179,6 +185,12 @@ class AsyncRawSites:
         self.entries = as_async_raw(sites.entries)
         self.export_entries = as_async_raw(sites.export_entries)
         self.delete_entry = as_async_raw(sites.delete_entry)
+        self.annotate_entry = as_async_raw(sites.annotate_entry)
+        self.archive = as_async_raw(sites.archive)
+        self.owner_settings = as_async_raw(sites.owner_settings)
+        self.change_owner_settings = as_async_raw(sites.change_owner_settings)
+        self.renew_owner_link = as_async_raw(sites.renew_owner_link)
+        self.delete_owner_link = as_async_raw(sites.delete_owner_link)
 
 
 class AsyncRawKeys:

@@ -5,11 +5,16 @@ import type { PagePromise } from '../core/page.js';
 import type { RequestOptions } from '../core/request-options.js';
 import { route } from '../core/route.js';
 import type {
+  AnnotateEntryBody,
   CompanyDataResult,
   DataEntryResult,
   DeletedEntryResult,
   DocumentEditResult,
   SiteDocumentResult,
+  OwnerLinkDeletedResult,
+  OwnerLinkResult,
+  OwnerSettingsBody,
+  SiteOwnerResult,
   SiteResult,
 } from '../generated/named-types.js';
 
@@ -27,6 +32,13 @@ export interface PatchOperation {
 export interface EditOptions extends RequestOptions {
   /** The commit of the document that the patch was made for; a later one is answered with 409. */
   baseCommit?: string | undefined;
+}
+
+/** Which entries are listed. */
+export interface EntryListParams extends ListParams {
+  status?: string;
+  /** Text in a value or in the note. */
+  search?: string;
 }
 
 /** The sites of builds, and the entries of their visitors. */
@@ -71,7 +83,7 @@ export class Sites {
   entries(
     siteId: string,
     collection: string,
-    params?: ListParams,
+    params?: EntryListParams,
     options?: RequestOptions,
   ): PagePromise<DataEntryResult> {
     const path = route`/v1/sites/${siteId}/data/${collection}`;
@@ -88,6 +100,18 @@ export class Sites {
     return this.caller.call({ ...options, path, responseType: 'text' });
   }
 
+  /** Sets the status and note of the owner; what the visitor sent is not changed. */
+  annotateEntry(
+    siteId: string,
+    collection: string,
+    entryId: string,
+    body: AnnotateEntryBody,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<DataEntryResult>> {
+    const path = route`/v1/sites/${siteId}/data/${collection}/${entryId}`;
+    return this.caller.call({ ...options, method: 'PATCH', path, body });
+  }
+
   deleteEntry(
     siteId: string,
     collection: string,
@@ -95,5 +119,32 @@ export class Sites {
     options?: RequestOptions,
   ): CapstanPromise<Answer<DeletedEntryResult>> {
     return this.caller.delete(route`/v1/sites/${siteId}/data/${collection}/${entryId}`, options);
+  }
+
+  /** What visitors see as a ZIP file for any web host; its forms keep sending to this service. */
+  archive(siteId: string, options?: RequestOptions): CapstanPromise<Answer<Uint8Array>> {
+    const path = route`/v1/sites/${siteId}/archive`;
+    return this.caller.call({ ...options, path, responseType: 'bytes' });
+  }
+
+  ownerSettings(siteId: string, options?: RequestOptions): CapstanPromise<Answer<SiteOwnerResult>> {
+    return this.caller.get(route`/v1/sites/${siteId}/owner`, options);
+  }
+
+  changeOwnerSettings(
+    siteId: string,
+    body: OwnerSettingsBody,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<SiteOwnerResult>> {
+    return this.caller.call({ ...options, method: 'PATCH', path: route`/v1/sites/${siteId}/owner`, body });
+  }
+
+  /** Creates the secret address of the owner's page; an earlier one ends. */
+  renewOwnerLink(siteId: string, options?: RequestOptions): CapstanPromise<Answer<OwnerLinkResult>> {
+    return this.caller.post(route`/v1/sites/${siteId}/owner/link`, undefined, options);
+  }
+
+  deleteOwnerLink(siteId: string, options?: RequestOptions): CapstanPromise<Answer<OwnerLinkDeletedResult>> {
+    return this.caller.delete(route`/v1/sites/${siteId}/owner/link`, options);
   }
 }

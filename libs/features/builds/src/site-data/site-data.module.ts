@@ -19,6 +19,7 @@ import { SiteArchives } from './owner/site-archives.js';
 import { SiteOwnerController } from './owner/site-owner.controller.js';
 import { GitRoutes } from './git-remote/git-routes.js';
 import { EntryPages } from './owner-page/entry-pages.js';
+import { TextPages } from './owner-page/text-pages.js';
 import { OwnerPages } from './owner-page/owner-pages.js';
 import { OwnerRoutes } from './owner-page/owner-routes.js';
 import { OwnerLinks } from './ownership/owner-links.js';
@@ -63,6 +64,7 @@ export class SiteDataModule {
         SiteOwnerSettings,
         OwnerLinks,
         EntryPages,
+        TextPages,
         OwnerPages,
         OwnerRoutes,
         GitRoutes,

@@ -9,8 +9,9 @@ from capstan._answer import Answer
 from capstan._caller import Caller
 from capstan._generated import models
 from capstan._operation import path_of
-from capstan._options import CallOptions
+from capstan._options import CallOptions, call_options_of, fields_of
 from capstan._pages import Page, list_pages
+from capstan.resources._arguments import AnnotateEntryArguments, OwnerSettingsArguments
 from typing_extensions import Unpack
 
 SITE = "/v1/sites/{site_id}"
@@ -78,6 +79,8 @@ class Sites:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: str | None = None,
+        search: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.DataEntryResult]:
         """Entries of a collection, newest first, `limit` per page."""
@@ -87,6 +90,8 @@ class Sites:
             models.DataEntryResult,
             limit=limit,
             after=after,
+            status=status,
+            search=search,
         )
         return list_pages(self._caller, route, options)
 
@@ -108,4 +113,56 @@ class Sites:
             entry_id=entry_id,
         )
         operation = routes.delete(path, models.DeletedEntryResult)
+        return self._caller.call_operation(operation, options)
+
+    def annotate_entry(
+        self,
+        site_id: str,
+        collection: str,
+        entry_id: str,
+        **arguments: Unpack[AnnotateEntryArguments],
+    ) -> Answer[models.DataEntryResult]:
+        """Sets the status and note of the owner; what the visitor sent is not changed."""
+        path = path_of(
+            f"{COLLECTION}/{{entry_id}}",
+            site_id=site_id,
+            collection=collection,
+            entry_id=entry_id,
+        )
+        operation = routes.patch(path, models.DataEntryResult, fields_of(arguments))
+        return self._caller.call_operation(operation, call_options_of(arguments))
+
+    def archive(self, site_id: str, **options: Unpack[CallOptions]) -> Answer[bytes]:
+        """What visitors see as a ZIP file for any web host; its forms keep sending here."""
+        path = path_of(f"{SITE}/archive", site_id=site_id)
+        return self._caller.call_operation(routes.download(path), options)
+
+    def owner_settings(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteOwnerResult]:
+        """The link of the owner's page, and what is sent by e-mail."""
+        path = path_of(f"{SITE}/owner", site_id=site_id)
+        return self._caller.call_operation(routes.get(path, models.SiteOwnerResult), options)
+
+    def change_owner_settings(
+        self, site_id: str, **arguments: Unpack[OwnerSettingsArguments]
+    ) -> Answer[models.SiteOwnerResult]:
+        """Changes what is sent by e-mail."""
+        path = path_of(f"{SITE}/owner", site_id=site_id)
+        operation = routes.patch(path, models.SiteOwnerResult, fields_of(arguments))
+        return self._caller.call_operation(operation, call_options_of(arguments))
+
+    def renew_owner_link(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.OwnerLinkResult]:
+        """Creates the secret address of the owner's page; an earlier one ends."""
+        path = path_of(f"{SITE}/owner/link", site_id=site_id)
+        return self._caller.call_operation(routes.post(path, models.OwnerLinkResult), options)
+
+    def delete_owner_link(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.OwnerLinkDeletedResult]:
+        """Closes the owner's page."""
+        path = path_of(f"{SITE}/owner/link", site_id=site_id)
+        operation = routes.delete(path, models.OwnerLinkDeletedResult)
         return self._caller.call_operation(operation, options)

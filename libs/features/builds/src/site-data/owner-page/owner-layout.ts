@@ -8,14 +8,17 @@ export interface OwnerFrame {
   /** Pages in the navigation; the current one by its path. */
   current: string;
   collections: readonly { name: string; title: string }[];
+  /** Whether texts can be changed. */
+  hasTexts: boolean;
 }
 
 /** A page of the owner. @param title of the page, below the name of the site. */
 export function ownerPage(frame: OwnerFrame, title: string, content: Html): string {
-  const { siteName, root, current, collections } = frame;
+  const { siteName, root, current, collections, hasTexts } = frame;
   const links = [
     { path: '', label: 'Overview' },
     ...collections.map((collection) => ({ path: `entries/${collection.name}`, label: collection.title })),
+    ...(hasTexts ? [{ path: 'texts', label: 'Hours, prices and texts' }] : []),
   ];
   const items = links.map(({ path, label }) => {
     const isCurrent = path === current ? html` aria-current="page"` : undefined;

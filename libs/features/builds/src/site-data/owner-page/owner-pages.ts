@@ -12,6 +12,7 @@ import { EntryPages } from './entry-pages.js';
 import { type OwnerFrame, ownerPage } from './owner-layout.js';
 import { NOTHING_HERE, type OwnerAnswer, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
 import { textIn } from './text-in.js';
+import { TextPages } from './text-pages.js';
 import { overviewView } from './overview.view.js';
 
 /** The pages of a site's owner. */
@@ -24,6 +25,7 @@ export class OwnerPages {
     private readonly mail: SiteMail,
     private readonly archives: SiteArchives,
     private readonly entries: EntryPages,
+    private readonly texts: TextPages,
   ) {}
 
   /** @throws OwnerPageFault */
@@ -34,6 +36,9 @@ export class OwnerPages {
         return this.overview(visit);
       case 'GET site.zip':
         return this.archive(visit);
+      case 'GET texts':
+      case 'POST texts':
+        return this.changeTexts(visit);
       case 'POST settings':
         return this.saveSettings(visit);
       case 'GET entries':
@@ -77,6 +82,18 @@ export class OwnerPages {
     return { kind: 'moved', path: '?saved=1' };
   }
 
+  private async changeTexts(visit: OwnerVisit): Promise<OwnerAnswer> {
+    const isSaving = visit.method === 'POST';
+    const content = await found(isSaving ? this.texts.save(visit) : this.texts.show(visit));
+    if (content === null) return { kind: 'moved', path: 'texts?saved=1' };
+    const frame = await this.frame(visit.site, visit.root, 'texts');
+    return {
+      kind: 'page',
+      status: isSaving ? 422 : 200,
+      html: ownerPage(frame, 'Hours, prices and texts', content),
+    };
+  }
+
   private async listEntries(visit: OwnerVisit, name: string, id: string): Promise<OwnerAnswer> {
     if (id !== '') throw new OwnerPageFault(404, NOTHING_HERE);
     const collection = await this.collection(visit, name);
@@ -117,7 +134,7 @@ export class OwnerPages {
       name,
       title: spec?.title ?? name,
     }));
-    return { siteName: site.name, root, current, collections };
+    return { siteName: site.name, root, current, collections, hasTexts: this.texts.isAvailable };
   }
 }
 
