@@ -70,7 +70,7 @@ export function readFollowUp(
     const isFine =
       language.changes.fine.isIn(prompt.folded) ||
       language.changes.keep.isIn(prompt.folded) ||
-      instructionsOf(prompt).some(({ isQuestion }) => isQuestion);
+      answered.some(({ outcome }) => outcome === 'nothing');
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),

@@ -103,7 +103,8 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
     const last = found.at(-1);
-    if (last !== undefined && !(isOwn(prompt, part, last) && isComplete(last))) {
+    const isKept = last !== undefined && prompt.language.changes.keep.isIn(prompt.fold(last));
+    if (last !== undefined && !(isOwn(prompt, part, last) && (isKept || isComplete(last)))) {
       last.end = part.end;
       last.operations = new Set([...last.operations, ...part.operations]);
       last.hasValue ||= part.hasValue;

@@ -29,6 +29,13 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
 }
 
 function removeFact(editor: Editor, fact: Fact, words: readonly string[], language: Language): string | null {
+  if (fact.type === 'item' && overlap(words, fact.name, language) * 2 < contentWords(fact.name, language).length) {
+    const cut = withoutPart(fact.name, language, (part) => overlap(words, part, language) > 0);
+    if (cut.left === '' || cut.removed === '') return null;
+    fact.name = cut.left;
+    editor.touched.add(fact.id);
+    return cut.removed;
+  }
   if (fact.type === 'item' || fact.type === 'person') {
     editor.remove(new Set([fact.id]));
     for (const other of editor.next.facts) removeFromTexts(editor, other, fact.name, language);
