@@ -63,7 +63,7 @@ function send(
     claims,
   } = readFollowUp(document, ledger, instruction, previous === undefined ? {} : { previous });
   const patched = patchDocument(document, patch);
-  if ('faults' in patched) throw new Error(`${instruction}: ${JSON.stringify(patched.faults)}`);
+  if ('faults' in patched) return { state: { document, ledger }, isUnderstood, claims };
   return { state: { document: patched.document, ledger: [...ledger, ...own] }, isUnderstood, claims };
 }
 
