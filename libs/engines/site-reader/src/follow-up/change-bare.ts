@@ -4,7 +4,7 @@ import { type Change, nameOfSlot } from './change-values.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { type Slot, slotsOf, valuesIn } from './slots.js';
-import { contentWords, overlap } from './words.js';
+import { contentWords, exactWords, overlap } from './words.js';
 
 const MIN_DIGITS = 3;
 const MAX_DIGITS = 6;
@@ -62,7 +62,7 @@ function changeTime(
 }
 
 function score(words: readonly string[], { context }: Slot, language: Language): number {
-  const hits = overlap(words, context, language);
+  const hits = overlap(words, context, language) + exactWords(words, context) / 4;
   return hits === 0 ? 0 : hits + hits / (1 + context.split(/\s+/u).length);
 }
 

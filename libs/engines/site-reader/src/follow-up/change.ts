@@ -5,7 +5,8 @@ import { fold } from '../text/fold.js';
 import { add, addQuestions, QUOTED } from './add.js';
 import { changeBare } from './change-bare.js';
 import { changeLook } from './change-look.js';
-import { changeRole } from './change-role.js';
+import { changeQuantity } from './change-quantity.js';
+import { changeRole, replaceInRole } from './change-role.js';
 import { closeDays } from './change-hours.js';
 import { type Change, changeValue } from './change-values.js';
 import type { Editor } from './editor.js';
@@ -88,6 +89,10 @@ function changeOf(
     const changed = changeValue(editor, instruction, language, own) ?? changeBare(editor, instruction, language, own);
     if (changed !== null) return changed;
   }
+  const quantity = isNew && values.length > 0 ? null : changeQuantity(editor, instruction, language, own);
+  if (quantity !== null) return quantity;
+  const successor = replaceInRole(editor, instruction, language);
+  if (successor !== null) return successor;
   if (has('set') && !ownOperations.has('add')) {
     const role = changeRole(editor, instruction, language);
     if (role !== null) return role;

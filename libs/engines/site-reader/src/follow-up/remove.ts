@@ -97,7 +97,26 @@ function removeFeatures(editor: Editor, features: ReadonlySet<Feature>): Change 
     editor.next.records = editor.next.records.filter(({ id }) => id !== feature);
     editor.touched.add(feature);
   }
+  if (features.has('chart') && removeChart(editor)) names.push('chart');
   if (names.length === 0) return null;
   editor.placeRest();
   return { kind: 'removed', what: names.join(', ') };
+}
+
+/** The charts of records, with the sections that show them. */
+function removeChart(editor: Editor): boolean {
+  const charts = editor.next.records.flatMap(({ id, views }) =>
+    views.flatMap((view, index) => (view.type === 'chart' ? [{ id, index }] : [])),
+  );
+  for (const { id, index } of charts) {
+    editor.changeSections((section) => {
+      if (section.record !== id || section.view === undefined) return section;
+      if (section.view === index) return null;
+      return section.view > index ? { ...section, view: section.view - 1 } : section;
+    });
+    const record = editor.next.records.find((each) => each.id === id);
+    if (record !== undefined) record.views = record.views.filter((_view, at) => at !== index);
+    editor.touched.add(id);
+  }
+  return charts.length > 0;
 }
