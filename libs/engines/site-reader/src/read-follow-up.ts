@@ -51,11 +51,11 @@ export function readFollowUp(
   const written = text.slice(0, MAX_MESSAGE);
   const prompt = new PromptText(written, language, index);
   const { claims } = own.labels;
-  if (language.changes.undo.isIn(prompt.folded) && context.previous !== undefined) {
+  if (isUndo(prompt)) {
     return {
-      patch: patchBetween(document, context.previous),
+      patch: patchBetween(document, context.previous ?? document),
       ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }),
-      claims: [claims.undone],
+      claims: [context.previous === undefined ? claims.kept : claims.undone],
       isUnderstood: true,
     };
   }
@@ -70,7 +70,7 @@ export function readFollowUp(
     const isFine =
       language.changes.fine.isIn(prompt.folded) ||
       language.changes.keep.isIn(prompt.folded) ||
-      instructionsOf(prompt).some(({ isQuestion }) => isQuestion);
+      answered.some(({ outcome }) => outcome === 'nothing');
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
@@ -85,6 +85,13 @@ export function readFollowUp(
     isUnderstood: true,
   };
 }
+
+const MAX_UNDO_WORDS = 9;
+
+/** A short message; a longer one may put something else back. */
+const isUndo = ({ language, folded }: PromptText): boolean =>
+  language.changes.undo.isIn(folded) &&
+  (folded.trim().split(/\s+/u).length <= MAX_UNDO_WORDS || !language.grammar.isSpaced);
 
 /** What became of each instruction, in their order; questions change nothing. */
 function answersTo(editor: Editor, prompt: PromptText, language: Language, own: Language): Answered[] {

@@ -6,10 +6,11 @@ import { bareNumbers } from './bare-numbers.js';
 import type { Change } from './change-values.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
-import { type FoundValue, valuesIn } from './slots.js';
+import { type FoundValue, slotsOf, valuesIn } from './slots.js';
 import { contentWords } from './words.js';
 
 const NOON = 12;
+const MORNING = '08:00';
 const LAST_HOUR = 24;
 /** More words than these say what else the times are of. */
 const MAX_OTHER_WORDS = 1;
@@ -28,7 +29,8 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
       fact.isClosed !== true &&
       (days === undefined || days.some((day) => fact.days.includes(day))),
   );
-  if (times.length === 0 || hours.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
+  if (times.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
+  if (hours.length === 0) return changeInTexts(editor, days ?? [], times, isClosing, language);
   if (language.grammar.isSpaced && isAboutMore(text, language)) return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
@@ -49,6 +51,28 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   }
   const to = times.map((time) => time.text).join(' – ');
   return { kind: 'changed', what: language.labels.headings.hours, from, to };
+}
+
+/** Times of a day that are said in a sentence: the last of the day for its end, else the first. */
+function changeInTexts(
+  editor: Editor,
+  days: FactOf<'hours'>['days'],
+  times: readonly FoundValue[],
+  isEnd: boolean,
+  language: Language,
+): Change | null {
+  const slots = slotsOf(editor.next.facts, language).filter(({ type, context }) => {
+    const last = findDays(new PromptText(context, language, 0), { start: 0, end: context.length }).at(-1);
+    return type === 'time' && last?.days.some((day) => days.includes(day)) === true;
+  });
+  const slot = isEnd ? slots.at(-1) : slots[0];
+  const [time] = times;
+  const fact = editor.next.facts.find(({ id }) => id === slot?.fact);
+  if (slot === undefined || time === undefined || fact === undefined) return null;
+  const key = isEnd ? afternoon(time, MORNING, language) : time.key;
+  slot.write(fact, { ...time, text: /\p{L}|:/u.test(time.text) ? time.text : key });
+  editor.touched.add(fact.id);
+  return { kind: 'changed', what: language.labels.headings.hours, from: slot.key, to: key };
 }
 
 /** "closed on Mondays from now on". */

@@ -5,7 +5,8 @@ import { fold } from '../text/fold.js';
 import { add, addQuestions, QUOTED } from './add.js';
 import { changeBare } from './change-bare.js';
 import { changeLook } from './change-look.js';
-import { changeRole } from './change-role.js';
+import { changeQuantity } from './change-quantity.js';
+import { changeRole, replaceInRole } from './change-role.js';
 import { closeDays } from './change-hours.js';
 import { type Change, changeValue } from './change-values.js';
 import type { Editor } from './editor.js';
@@ -88,6 +89,10 @@ function changeOf(
     const changed = changeValue(editor, instruction, language, own) ?? changeBare(editor, instruction, language, own);
     if (changed !== null) return changed;
   }
+  const quantity = isNew && values.length > 0 ? null : changeQuantity(editor, instruction, language, own);
+  if (quantity !== null) return quantity;
+  const successor = replaceInRole(editor, instruction, language);
+  if (successor !== null) return successor;
   if (has('set') && !ownOperations.has('add')) {
     const role = changeRole(editor, instruction, language);
     if (role !== null) return role;
@@ -96,9 +101,13 @@ function changeOf(
   if (newcomer !== null) return newcomer;
   const isAsked = [language.lists.wish, language.lists.command].some((list) => list.isIn(folded));
   const isWanted = has('add') || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
-  if (has('remove') && !ownOperations.has('add')) return null;
+  if (has('remove') && !ownOperations.has('add')) return isAboutPart(instruction, language) ? 'nothing' : null;
   return isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
 }
+
+/** A page or feature that is to go and is not there: nothing is left to do. */
+const isAboutPart = ({ folded }: Instruction, { lists, features }: Language): boolean =>
+  lists.site.isIn(folded) || lists.part.isIn(folded) || features.isIn(folded);
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */
 function isNewItem(editor: Editor, { text }: Instruction, language: Language): boolean {
@@ -122,8 +131,16 @@ function renameNamed(editor: Editor, instruction: Instruction, language: Languag
   const isWholeName = fold(editor.next.identity.name).includes(fold(before.trim()));
   if (isWholeName && before.trim() !== '') return null;
   const from = fact.name;
-  editor.renameEverywhere(from, name);
-  return { kind: 'changed', what: from, from, to: name };
+  const to = fromKnownWord(name, from);
+  editor.renameEverywhere(from, to);
+  return { kind: 'changed', what: from, from, to };
+}
+
+/** A capitalized noun before a name is not part of it: the name begins with a word of the old one, if it has any. */
+function fromKnownWord(name: string, old: string): string {
+  const words = name.split(/\s+/u);
+  const first = words.findIndex((word) => old.split(/\s+/u).some((each) => fold(each) === fold(word)));
+  return first > 0 ? words.slice(first).join(' ') : name;
 }
 
 /** "take her off", after somebody was named; "please remove it", after it was said to be sold out. */

@@ -3,6 +3,7 @@ import { segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import type { Language } from '../packs/language.js';
 import { type Range, trimRange } from '../text/range.js';
+import { fold } from '../text/fold.js';
 import { bareNumbers } from './bare-numbers.js';
 import { valuesIn } from './slots.js';
 import { contentWords } from './words.js';
@@ -94,8 +95,21 @@ const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolea
   return valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0;
 };
 
-export function operationsOf({ changes }: Language, folded: string): Set<Operation> {
-  return new Set(OPERATIONS.filter((operation) => changes[operation].isIn(folded)));
+export function operationsOf({ changes, grammar }: Language, folded: string): Set<Operation> {
+  const found = new Set(OPERATIONS.filter((operation) => changes[operation].isIn(folded)));
+  if (isApart(grammar.changes.removeApart, folded)) found.add('remove');
+  if (isApart(grammar.changes.addApart, folded)) found.add('add');
+  return found;
+}
+
+/** "take … off": both parts of a verb, in this order. */
+function isApart(verbs: readonly string[], folded: string): boolean {
+  const words = folded.split(/[^\p{L}\p{M}]+/u);
+  return verbs.some((verb) => {
+    const [first = '', last = ''] = fold(verb).split(' ');
+    const at = words.indexOf(first);
+    return at !== -1 && words.lastIndexOf(last) > at;
+  });
 }
 
 /** Parts belong together until both sides are changes of their own: a verb of change, or a thing and its new value. */
@@ -103,7 +117,8 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
     const last = found.at(-1);
-    if (last !== undefined && !(isOwn(prompt, part, last) && isComplete(last))) {
+    const isKept = last !== undefined && prompt.language.changes.keep.isIn(prompt.fold(last));
+    if (last !== undefined && !(isOwn(prompt, part, last) && (isKept || isComplete(last)))) {
       last.end = part.end;
       last.operations = new Set([...last.operations, ...part.operations]);
       last.hasValue ||= part.hasValue;
