@@ -67,10 +67,12 @@ function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role 
   if (lists.imperative.atStart(opening) !== undefined) return 'wish';
   if (isQuestion(prompt, segment) && !isStrong) return 'remark';
   const count = (folded.match(WORDS) ?? []).length;
-  const isBrief = count <= MAX_BRIEF_WORDS || (count <= MAX_WISH_WORDS && lists.command.atStart(opening) !== undefined);
+  const isBrief =
+    count <= MAX_BRIEF_WORDS || (count <= MAX_WISH_WORDS && lists.command.atStart(opening) !== undefined);
   const isCommand = lists.command.isIn(folded) && (isAbout || isLook || isBrief);
   if (isLook && !isAbout && !isStrong && lists.wish.isIn(folded)) return 'look';
-  const isOfSite = lists.site.isIn(folded) || lists.part.isIn(folded) || lists.command.atStart(opening) !== undefined;
+  const isOfSite =
+    lists.site.isIn(folded) || lists.part.isIn(folded) || lists.command.atStart(opening) !== undefined;
   if (isCommand && (isOfSite || !isStrong)) return 'wish';
   if (isOnlyCurrency(language, folded)) return 'wish';
   if (lists.wish.isIn(folded) && isAbout && (isOfSite || !isStrong)) return 'wish';
@@ -95,7 +97,10 @@ function isProhibition(
     const about = [features, lists.part, lists.site, lists.avoidable].flatMap((words) => words.find(folded));
     const isBefore = about.some(({ start }) => start >= negation.end);
     return (
-      isBefore || (!isStrong && !lists.isA.isIn(folded) && about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
+      isBefore ||
+      (!isStrong &&
+        !lists.isA.isIn(folded) &&
+        about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
     );
   }
   return isLook && !isStrong && folded.split(/\s+/u).length <= MAX_INHERITED_WORDS;
@@ -133,7 +138,8 @@ function inherited(
   const isSelf = lists.self.atStart(prompt.fold(segment)) !== undefined;
   const isReason = words.length <= MAX_REASON_WORDS && /^[,(–-]?$/u.test(segment.opening);
   const isNamed = hasName(prompt, segment);
-  if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed) return 'remark';
+  if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed)
+    return 'remark';
   if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
   if (last.role === 'look' && isReason && !isSelf && !isNamed) return 'remark';
   if (last.role === 'without') {

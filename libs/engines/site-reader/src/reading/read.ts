@@ -24,7 +24,9 @@ export function read(prompt: PromptText): Reading {
   const { clauses, monies } = values;
   const facts = readFacts(prompt, values, currencyOf(prompt, monies));
   const name = findName(prompt, values, facts);
-  const listed = facts.filter(({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list');
+  const listed = facts.filter(
+    ({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list',
+  );
   const kind = findKind(
     prompt,
     clauses,
@@ -95,8 +97,10 @@ function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: str
   if (kind === null || !prompt.language.grammar.isSpaced) return undefined;
   const rest = prompt.text.slice(kind.end, kind.end + 60);
   const place = prompt.language.lists.place.atStart(prompt.folded.slice(kind.end, kind.end + 60));
-  const word = place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
-  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word)) return undefined;
+  const word =
+    place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
+  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word))
+    return undefined;
   if (/\p{Lu}/u.test(rest)) return undefined;
   const start = kind.end + place.end + 1;
   return [{ start, end: start + word.length, area: word.charAt(0).toUpperCase() + word.slice(1) }];
@@ -168,7 +172,9 @@ function featuresOf(
 /** "Bookings by phone only" is not a wish for a form. */
 function isByPhone(prompt: PromptText, clause: Clause): boolean {
   const { lists } = prompt.language;
-  return lists.phone.isIn(prompt.fold(clause)) || /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ''));
+  return (
+    lists.phone.isIn(prompt.fold(clause)) || /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ''))
+  );
 }
 
 function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftConstraint[] {

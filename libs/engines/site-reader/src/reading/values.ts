@@ -30,7 +30,9 @@ export function findValues(prompt: PromptText): Values {
   const dates = findDates(prompt);
   const dollar = DOLLARS.find(([place]) => place.test(prompt.text))?.[1] ?? 'USD';
   const signed = findMoney(prompt, whole, dollar);
-  const monies = [...signed, ...unsignedPrices(prompt, sentences, signed)].toSorted((a, b) => a.start - b.start);
+  const monies = [...signed, ...unsignedPrices(prompt, sentences, signed)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const contacts = findContacts(prompt, [...dates, ...monies]);
   const times = findTimes(prompt, whole, [...dates, ...monies, ...contacts]).filter(
     ({ from, to }) => from.isMarked || from.meridiem !== null || to?.isMarked || to?.meridiem,
@@ -46,7 +48,11 @@ const ENDS_WITH_NUMBER = /(?<![\d.,:/\p{L}-])(\d{1,5}(?:[.,]\d{2})?)$/u;
 const MAX_CLAUSE = 60;
 
 /** "boiler service 85 quid, tap change 60": a number that ends a short part of a sentence with prices is a price too. */
-function unsignedPrices(prompt: PromptText, sentences: readonly Range[], signed: readonly FoundMoney[]): FoundMoney[] {
+function unsignedPrices(
+  prompt: PromptText,
+  sentences: readonly Range[],
+  signed: readonly FoundMoney[],
+): FoundMoney[] {
   return sentences.flatMap((sentence, index) => {
     const own = signed.filter((money) => overlaps(money, sentence));
     const [first] = own;
@@ -56,10 +62,22 @@ function unsignedPrices(prompt: PromptText, sentences: readonly Range[], signed:
       const number = ENDS_WITH_NUMBER.exec(text)?.[1];
       const isFree = !signed.some((money) => overlaps(money, segment));
       const isNamed = /\p{L}{3}/u.test(text) && text.length <= MAX_CLAUSE && segment.opening !== '(';
-      if (number === undefined || !isFree || !isNamed || prompt.language.monthNames.isIn(prompt.fold(segment))) return [];
+      if (
+        number === undefined ||
+        !isFree ||
+        !isNamed ||
+        prompt.language.monthNames.isIn(prompt.fold(segment))
+      )
+        return [];
       const start = segment.start + text.length - number.length;
       const range = { start, end: start + number.length };
-      return [{ ...range, number: range, money: { amount: Number(number.replace(',', '.')), currency: first.money.currency } }];
+      return [
+        {
+          ...range,
+          number: range,
+          money: { amount: Number(number.replace(',', '.')), currency: first.money.currency },
+        },
+      ];
     });
   });
 }
