@@ -51,11 +51,11 @@ export function readFollowUp(
   const written = text.slice(0, MAX_MESSAGE);
   const prompt = new PromptText(written, language, index);
   const { claims } = own.labels;
-  if (language.changes.undo.isIn(prompt.folded) && context.previous !== undefined) {
+  if (isUndo(prompt)) {
     return {
-      patch: patchBetween(document, context.previous),
+      patch: patchBetween(document, context.previous ?? document),
       ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }),
-      claims: [claims.undone],
+      claims: [context.previous === undefined ? claims.kept : claims.undone],
       isUnderstood: true,
     };
   }
@@ -63,14 +63,16 @@ export function readFollowUp(
   const answered = answersTo(editor, prompt, language, own);
   editor.repeatChanges(document);
   const points = openPoints(editor, prompt, answered);
-  const changes = answered.flatMap(({ outcome }) => (outcome === null || outcome === 'nothing' ? [] : [outcome]));
+  const changes = answered.flatMap(({ outcome }) =>
+    outcome === null || outcome === 'nothing' ? [] : [outcome],
+  );
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
     const isFine =
       language.changes.fine.isIn(prompt.folded) ||
       language.changes.keep.isIn(prompt.folded) ||
-      instructionsOf(prompt).some(({ isQuestion }) => isQuestion);
+      answered.some(({ outcome }) => outcome === 'nothing');
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
@@ -86,17 +88,34 @@ export function readFollowUp(
   };
 }
 
+const MAX_UNDO_WORDS = 9;
+
+/** A short message; a longer one may put something else back. */
+const isUndo = ({ language, folded }: PromptText): boolean =>
+  language.changes.undo.isIn(folded) &&
+  (folded.trim().split(/\s+/u).length <= MAX_UNDO_WORDS || !language.grammar.isSpaced);
+
 /** What became of each instruction, in their order; questions change nothing. */
 function answersTo(editor: Editor, prompt: PromptText, language: Language, own: Language): Answered[] {
   const memory: Memory = { named: null, removed: null };
   const known = vocabularyOf(editor.next, language);
   return instructionsOf(prompt).map((instruction): Answered => {
-    if (instruction.isQuestion || language.changes.fine.isIn(instruction.folded)) return { instruction, outcome: 'nothing' };
+    if (instruction.isQuestion || language.changes.fine.isIn(instruction.folded))
+      return { instruction, outcome: 'nothing' };
     const outcome = change(editor, instruction, language, own, memory);
     const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
     if (right !== instruction.text) {
       const [mended] = instructionsOf(new PromptText(right, language, prompt.index));
-      const second = mended === undefined ? null : change(editor, { ...mended, start: instruction.start, end: instruction.end }, language, own, memory);
+      const second =
+        mended === undefined
+          ? null
+          : change(
+              editor,
+              { ...mended, start: instruction.start, end: instruction.end },
+              language,
+              own,
+              memory,
+            );
       if (second !== null) return { instruction, outcome: second };
     }
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;

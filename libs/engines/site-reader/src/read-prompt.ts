@@ -64,7 +64,10 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
     (clause) => !reading.open.some((open) => overlaps(open, clause)),
   );
   for (const clause of unplaced) {
-    reading.open.push({ ...trimRange(prompt.text, clause), reason: clause.role === 'wish' ? 'wish' : 'note' });
+    reading.open.push({
+      ...trimRange(prompt.text, clause),
+      reason: clause.role === 'wish' ? 'wish' : 'note',
+    });
   }
   const document = unplaced.length === 0 ? first : documentOf(reading, known, context);
   return {
@@ -145,13 +148,11 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       value: value.slice(0, MAX_LINE),
       source: prompt.span(range),
     })),
-    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map(
-      (range): OpenPoint => ({
-        text: prompt.words(range).slice(0, MAX_LINE),
-        source: prompt.span(range),
-        reason: labels.reasons[range.reason],
-      }),
-    ),
+    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map((range): OpenPoint => ({
+      text: prompt.words(range).slice(0, MAX_LINE),
+      source: prompt.span(range),
+      reason: labels.reasons[range.reason],
+    })),
   };
 }
 

@@ -67,12 +67,15 @@ function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role 
   if (lists.imperative.atStart(opening) !== undefined) return 'wish';
   if (isQuestion(prompt, segment) && !isStrong) return 'remark';
   const count = (folded.match(WORDS) ?? []).length;
-  const isBrief = count <= MAX_BRIEF_WORDS || (count <= MAX_WISH_WORDS && lists.command.atStart(opening) !== undefined);
+  const isBrief =
+    count <= MAX_BRIEF_WORDS || (count <= MAX_WISH_WORDS && lists.command.atStart(opening) !== undefined);
   const isCommand = lists.command.isIn(folded) && (isAbout || isLook || isBrief);
   if (isLook && !isAbout && !isStrong && lists.wish.isIn(folded)) return 'look';
-  if (isCommand) return 'wish';
+  const isOfSite =
+    lists.site.isIn(folded) || lists.part.isIn(folded) || lists.command.atStart(opening) !== undefined;
+  if (isCommand && (isOfSite || !isStrong)) return 'wish';
   if (isOnlyCurrency(language, folded)) return 'wish';
-  if (lists.wish.isIn(folded) && isAbout) return 'wish';
+  if (lists.wish.isIn(folded) && isAbout && (isOfSite || !isStrong)) return 'wish';
   if (lists.site.isIn(folded) || (lists.part.isIn(folded) && !isStrong)) return 'wish';
   if (isLook && !isStrong && (isOnlyLook(language, folded) || isLooksFirst(language, folded))) return 'look';
   if (language.features.isIn(folded) && isOnlyKnown(language, folded)) return 'wish';
@@ -94,7 +97,10 @@ function isProhibition(
     const about = [features, lists.part, lists.site, lists.avoidable].flatMap((words) => words.find(folded));
     const isBefore = about.some(({ start }) => start >= negation.end);
     return (
-      isBefore || (!isStrong && about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
+      isBefore ||
+      (!isStrong &&
+        !lists.isA.isIn(folded) &&
+        about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
     );
   }
   return isLook && !isStrong && folded.split(/\s+/u).length <= MAX_INHERITED_WORDS;
@@ -125,14 +131,15 @@ function inherited(
   isStrong: boolean,
 ): Role | null {
   if (last === undefined || own !== 'fact' || isStrong || segment.isTitle) return null;
-  const { lists, features } = prompt.language;
+  const { lists } = prompt.language;
   const words = prompt.fold(segment).match(WORDS) ?? [];
   const isNegated = lists.negation.isIn(prompt.fold(segment));
   if (last.role === 'remark' && isSigned(prompt, last)) return 'remark';
   const isSelf = lists.self.atStart(prompt.fold(segment)) !== undefined;
   const isReason = words.length <= MAX_REASON_WORDS && /^[,(–-]?$/u.test(segment.opening);
   const isNamed = hasName(prompt, segment);
-  if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed) return 'remark';
+  if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed)
+    return 'remark';
   if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
   if (last.role === 'look' && isReason && !isSelf && !isNamed) return 'remark';
   if (last.role === 'without') {
@@ -143,7 +150,11 @@ function inherited(
   }
   if (last.role === 'wish' && segment.opening !== '-' && segment.opening !== 'but') {
     const isFieldList =
-      last.isInherited || features.isIn(prompt.fold(last)) || lists.status.isIn(prompt.fold(last));
+      last.isInherited ||
+      last.isTitle ||
+      segment.opening === '(' ||
+      lists.withFields.isIn(prompt.fold(last)) ||
+      lists.status.isIn(prompt.fold(last));
     return isFieldList && !isSelf && !hasName(prompt, segment) ? 'wish' : null;
   }
   return null;

@@ -34,7 +34,8 @@ export function segmentsOf(prompt: PromptText, sentence: Range, index: number): 
       .filter((at) => at > sentence.start),
   );
   for (const { start: at } of prompt.language.lists.negativeCommand.find(prompt.fold(sentence))) {
-    if (/\d\s$/u.test(prompt.text.slice(0, sentence.start + at).slice(-2))) contrasts.add(sentence.start + at);
+    if (/\d\s$/u.test(prompt.text.slice(0, sentence.start + at).slice(-2)))
+      contrasts.add(sentence.start + at);
   }
   for (let at = sentence.start; at < sentence.end; at += 1) {
     const separator = contrasts.has(at) ? 'but' : separatorAt(prompt.text, at);

@@ -6,10 +6,11 @@ import { bareNumbers } from './bare-numbers.js';
 import type { Change } from './change-values.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
-import { type FoundValue, valuesIn } from './slots.js';
+import { type FoundValue, slotsOf, valuesIn } from './slots.js';
 import { contentWords } from './words.js';
 
 const NOON = 12;
+const MORNING = '08:00';
 const LAST_HOUR = 24;
 /** More words than these say what else the times are of. */
 const MAX_OTHER_WORDS = 1;
@@ -28,11 +29,13 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
       fact.isClosed !== true &&
       (days === undefined || days.some((day) => fact.days.includes(day))),
   );
-  if (times.length === 0 || hours.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
+  if (times.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
+  if (hours.length === 0) return changeInTexts(editor, days ?? [], times, isClosing, language);
   if (language.grammar.isSpaced && isAboutMore(text, language)) return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
-  const isEnd = isClosing && !(isOpening && changes.opens.find(folded)[0]!.start > changes.closes.find(folded)[0]!.start);
+  const isEnd =
+    isClosing && !(isOpening && changes.opens.find(folded)[0]!.start > changes.closes.find(folded)[0]!.start);
   let from = '';
   for (const fact of hours) {
     from = `${fact.opens}–${fact.closes}`;
@@ -51,8 +54,34 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   return { kind: 'changed', what: language.labels.headings.hours, from, to };
 }
 
+/** Times of a day that are said in a sentence: the last of the day for its end, else the first. */
+function changeInTexts(
+  editor: Editor,
+  days: FactOf<'hours'>['days'],
+  times: readonly FoundValue[],
+  isEnd: boolean,
+  language: Language,
+): Change | null {
+  const slots = slotsOf(editor.next.facts, language).filter(({ type, context }) => {
+    const last = findDays(new PromptText(context, language, 0), { start: 0, end: context.length }).at(-1);
+    return type === 'time' && last?.days.some((day) => days.includes(day)) === true;
+  });
+  const slot = isEnd ? slots.at(-1) : slots[0];
+  const [time] = times;
+  const fact = editor.next.facts.find(({ id }) => id === slot?.fact);
+  if (slot === undefined || time === undefined || fact === undefined) return null;
+  const key = isEnd ? afternoon(time, MORNING, language) : time.key;
+  slot.write(fact, { ...time, text: /\p{L}|:/u.test(time.text) ? time.text : key });
+  editor.touched.add(fact.id);
+  return { kind: 'changed', what: language.labels.headings.hours, from: slot.key, to: key };
+}
+
 /** "closed on Mondays from now on". */
-export function closeDays(editor: Editor, { text, folded, operations }: Instruction, language: Language): Change | null {
+export function closeDays(
+  editor: Editor,
+  { text, folded, operations }: Instruction,
+  language: Language,
+): Change | null {
   const days = daysIn(text, language);
   const isClosed = language.lists.closed.isIn(folded) && timesIn(text, language, true).length === 0;
   const hours = editor.next.facts.filter((fact): fact is FactOf<'hours'> => fact.type === 'hours');
@@ -90,7 +119,9 @@ function afternoon({ key, text }: FoundValue, opens: string, { grammar }: Langua
   const isPlain = !/[ap]\.?m/iu.test(text);
   const hour = Number(key.slice(0, 2));
   const isEarlier = key <= opens && hour < NOON;
-  return isPlain && isEarlier && (grammar.hasTwelveHours || hour < NOON / 2) ? `${hour + NOON}${key.slice(2)}` : key;
+  return isPlain && isEarlier && (grammar.hasTwelveHours || hour < NOON / 2)
+    ? `${hour + NOON}${key.slice(2)}`
+    : key;
 }
 
 const isAboutMore = (text: string, language: Language): boolean =>

@@ -3,7 +3,7 @@ import { changeHours } from './change-hours.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { type FoundValue, type Slot, slotsOf, valuesIn } from './slots.js';
-import { contentWords, overlap } from './words.js';
+import { contentWords, exactWords, overlap } from './words.js';
 
 /** A change that was made, for the answer to the customer. */
 export interface Change {
@@ -63,7 +63,7 @@ function bestSlot(
   const scored = (from: readonly Slot[]): { slot: Slot; score: number }[] =>
     from
       .map((slot) => {
-        const hits = overlap(words, slot.context, language);
+        const hits = overlap(words, slot.context, language) + exactWords(words, slot.context) / 4;
         return { slot, score: hits + hits / (1 + slot.context.split(/\s+/u).length) };
       })
       .toSorted((a, b) => b.score - a.score);
@@ -71,7 +71,7 @@ function bestSlot(
   if (first !== undefined && first.score > 0 && first.score > (second?.score ?? 0)) return first.slot;
   if (first !== undefined && first.score > 0 && second !== undefined && second.slot.key === first.slot.key)
     return first.slot;
-  if (named.length > 0 && words.length > 0) return scored(named)[0]?.slot ?? null;
+  if (named.length > 0) return scored(named)[0]?.slot ?? null;
   if (first !== undefined && first.score > 0) return first.slot;
   const keys = new Set(fitting.map(({ key }) => key));
   return keys.size === 1 && value.type !== 'price' && value.type !== 'time' ? fitting[0]! : null;

@@ -5,7 +5,8 @@ import { fold } from '../text/fold.js';
 import { add, addQuestions, QUOTED } from './add.js';
 import { changeBare } from './change-bare.js';
 import { changeLook } from './change-look.js';
-import { changeRole } from './change-role.js';
+import { changeQuantity } from './change-quantity.js';
+import { changeRole, replaceInRole } from './change-role.js';
 import { closeDays } from './change-hours.js';
 import { type Change, changeValue } from './change-values.js';
 import type { Editor } from './editor.js';
@@ -72,22 +73,32 @@ function changeOf(
   const look = values.length === 0 ? changeLook(editor, instruction, language) : null;
   if (look !== null) return look;
   if (has('replace') || has('swap')) {
-    const replaced = replaceName(editor, instruction, language) ?? replacePronoun(editor, instruction, language, memory);
+    const replaced =
+      replaceName(editor, instruction, language) ?? replacePronoun(editor, instruction, language, memory);
     if (replaced !== null && values.length === 0) return replaced;
   }
   const closed = closeDays(editor, instruction, language);
   if (closed !== null) return closed;
-  const isFresh = values.some((value) => !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key));
+  const isFresh = values.some(
+    (value) =>
+      !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key),
+  );
   const isNew = has('add') && isNewItem(editor, instruction, language);
   if (has('remove') && !(has('add') && values.length > 0) && !isFresh) {
-    const removed = removePronoun(editor, instruction, language, memory) ?? remove(editor, instruction, language);
+    const removed =
+      removePronoun(editor, instruction, language, memory) ?? remove(editor, instruction, language);
     if (removed !== null) return removed;
   }
   const ownOperations = operationsOf(language, folded);
   if (!isNew) {
-    const changed = changeValue(editor, instruction, language, own) ?? changeBare(editor, instruction, language, own);
+    const changed =
+      changeValue(editor, instruction, language, own) ?? changeBare(editor, instruction, language, own);
     if (changed !== null) return changed;
   }
+  const quantity = isNew && values.length > 0 ? null : changeQuantity(editor, instruction, language, own);
+  if (quantity !== null) return quantity;
+  const successor = replaceInRole(editor, instruction, language);
+  if (successor !== null) return successor;
   if (has('set') && !ownOperations.has('add')) {
     const role = changeRole(editor, instruction, language);
     if (role !== null) return role;
@@ -96,9 +107,14 @@ function changeOf(
   if (newcomer !== null) return newcomer;
   const isAsked = [language.lists.wish, language.lists.command].some((list) => list.isIn(folded));
   const isWanted = has('add') || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
-  if (has('remove') && !ownOperations.has('add')) return null;
+  if (has('remove') && !ownOperations.has('add'))
+    return isAboutPart(instruction, language) ? 'nothing' : null;
   return isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
 }
+
+/** A page or feature that is to go and is not there: nothing is left to do. */
+const isAboutPart = ({ folded }: Instruction, { lists, features }: Language): boolean =>
+  lists.site.isIn(folded) || lists.part.isIn(folded) || features.isIn(folded);
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */
 function isNewItem(editor: Editor, { text }: Instruction, language: Language): boolean {
@@ -122,8 +138,16 @@ function renameNamed(editor: Editor, instruction: Instruction, language: Languag
   const isWholeName = fold(editor.next.identity.name).includes(fold(before.trim()));
   if (isWholeName && before.trim() !== '') return null;
   const from = fact.name;
-  editor.renameEverywhere(from, name);
-  return { kind: 'changed', what: from, from, to: name };
+  const to = fromKnownWord(name, from);
+  editor.renameEverywhere(from, to);
+  return { kind: 'changed', what: from, from, to };
+}
+
+/** A capitalized noun before a name is not part of it: the name begins with a word of the old one, if it has any. */
+function fromKnownWord(name: string, old: string): string {
+  const words = name.split(/\s+/u);
+  const first = words.findIndex((word) => old.split(/\s+/u).some((each) => fold(each) === fold(word)));
+  return first > 0 ? words.slice(first).join(' ') : name;
 }
 
 /** "take her off", after somebody was named; "please remove it", after it was said to be sold out. */
@@ -139,16 +163,30 @@ function removePronoun(editor: Editor, { text }: Instruction, language: Language
 }
 
 /** "Sacha replaces him": a person in the place of the one who has left. */
-function replacePronoun(editor: Editor, instruction: Instruction, language: Language, memory: Memory): Change | null {
-  return language.changes.pronoun.isIn(instruction.folded) ? addNewcomer(editor, instruction, language, memory) : null;
+function replacePronoun(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+  memory: Memory,
+): Change | null {
+  return language.changes.pronoun.isIn(instruction.folded)
+    ? addNewcomer(editor, instruction, language, memory)
+    : null;
 }
 
 /** Somebody new has the role of the one who has left, if no other is named. */
-function addNewcomer(editor: Editor, { text, folded, start, end }: Instruction, language: Language, memory: Memory): Change | null {
+function addNewcomer(
+  editor: Editor,
+  { text, folded, start, end }: Instruction,
+  language: Language,
+  memory: Memory,
+): Change | null {
   if (memory.removed?.type !== 'person') return null;
   const name = [...text.matchAll(new RegExp(NAME, 'gu'))]
     .map(([each]) => each)
-    .find((each) => !language.lists.function.isWord(fold(each)) && !operationsOf(language, fold(each)).has('add'));
+    .find(
+      (each) => !language.lists.function.isWord(fold(each)) && !operationsOf(language, fold(each)).has('add'),
+    );
   if (name === undefined) return null;
   const named = language.lists.role.find(folded).at(-1);
   const role = named === undefined ? memory.removed.role : text.slice(named.start, named.end);
@@ -169,7 +207,8 @@ function remember(
   language: Language,
 ): void {
   const ids = new Set(after.map(({ id }) => id));
-  memory.removed = before.find(({ id, type }) => !ids.has(id) && (type === 'person' || type === 'item')) ?? null;
+  memory.removed =
+    before.find(({ id, type }) => !ids.has(id) && (type === 'person' || type === 'item')) ?? null;
   memory.named = namedIn(instruction, after, language) ?? memory.removed;
 }
 

@@ -3,6 +3,7 @@ import { segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import type { Language } from '../packs/language.js';
 import { type Range, trimRange } from '../text/range.js';
+import { fold } from '../text/fold.js';
 import { bareNumbers } from './bare-numbers.js';
 import { valuesIn } from './slots.js';
 import { contentWords } from './words.js';
@@ -42,7 +43,16 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
       const isCourtesy = lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
       if (range.end <= range.start || isCourtesy || changes.keep.isIn(folded)) return [];
       const text = prompt.text.slice(range.start, range.end);
-      return [{ start: part.start, end: part.end, text, folded, operations: part.operations, isQuestion: part.isQuestion }];
+      return [
+        {
+          start: part.start,
+          end: part.end,
+          text,
+          folded,
+          operations: part.operations,
+          isQuestion: part.isQuestion,
+        },
+      ];
     });
 }
 
@@ -51,7 +61,8 @@ function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Rang
   const folded = prompt.folded.slice(start, end);
   const { question } = language.changes;
   const isMarked = /[?？]\s*$/u.test(text.slice(start, end).trimEnd());
-  if (!language.grammar.isSpaced) return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
+  if (!language.grammar.isSpaced)
+    return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
   return isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0);
 }
 
@@ -94,8 +105,21 @@ const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolea
   return valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0;
 };
 
-export function operationsOf({ changes }: Language, folded: string): Set<Operation> {
-  return new Set(OPERATIONS.filter((operation) => changes[operation].isIn(folded)));
+export function operationsOf({ changes, grammar }: Language, folded: string): Set<Operation> {
+  const found = new Set(OPERATIONS.filter((operation) => changes[operation].isIn(folded)));
+  if (isApart(grammar.changes.removeApart, folded)) found.add('remove');
+  if (isApart(grammar.changes.addApart, folded)) found.add('add');
+  return found;
+}
+
+/** "take … off": both parts of a verb, in this order. */
+function isApart(verbs: readonly string[], folded: string): boolean {
+  const words = folded.split(/[^\p{L}\p{M}]+/u);
+  return verbs.some((verb) => {
+    const [first = '', last = ''] = fold(verb).split(' ');
+    const at = words.indexOf(first);
+    return at !== -1 && words.lastIndexOf(last) > at;
+  });
 }
 
 /** Parts belong together until both sides are changes of their own: a verb of change, or a thing and its new value. */
@@ -103,7 +127,8 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
     const last = found.at(-1);
-    if (last !== undefined && !(isOwn(prompt, part, last) && isComplete(last))) {
+    const isKept = last !== undefined && prompt.language.changes.keep.isIn(prompt.fold(last));
+    if (last !== undefined && !(isOwn(prompt, part, last) && (isKept || isComplete(last)))) {
       last.end = part.end;
       last.operations = new Set([...last.operations, ...part.operations]);
       last.hasValue ||= part.hasValue;

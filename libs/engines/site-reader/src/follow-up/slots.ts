@@ -115,7 +115,13 @@ function textSlots(fact: Fact, language: Language): Slot[] {
         const now = Reflect.get(each, key) as string;
         const same = valuesIn(now, language)[index];
         const range = same?.key === found.key ? same : found;
-        Reflect.set(each, key, now.slice(0, range.start) + written(now.slice(range.start, range.end), value) + now.slice(range.end));
+        Reflect.set(
+          each,
+          key,
+          now.slice(0, range.start) +
+            written(now.slice(range.start, range.end), value) +
+            now.slice(range.end),
+        );
       },
     })),
   );
@@ -149,6 +155,6 @@ export function textsOf(fact: Fact): [key: string, text: string][] {
 /** The words before a value in its clause, and a few after it. */
 function clauseAround(text: string, { start, end }: Range): string {
   const before = text.slice(Math.max(0, start - MAX_CONTEXT), start);
-  const cut = before.search(/[,;(][^,;(]*$/u);
+  const cut = before.search(/[,;(/|·•][^,;(/|·•]*$/u);
   return `${cut === -1 || before.length - cut < 3 ? before : before.slice(cut)} ${text.slice(end, end + 16).split(/[,;.]/u)[0] ?? ''}`;
 }

@@ -81,6 +81,8 @@ export const Grammar = z.strictObject({
   imperative: words.describe('verbs at the beginning of a clause: what the builder is to do'),
   aside: words.describe('at the beginning or end of a clause: what is not for visitors'),
   thanks: words,
+  numbers: words.describe('small numbers as words, without accents'),
+  therefore: words.describe('before what follows from a remark'),
   closing: words.describe('before the name of the person who signs'),
   look: words.describe('nouns and adverbs of looks'),
   role: words.describe('what people do, before or after their names'),
@@ -124,6 +126,8 @@ export const Grammar = z.strictObject({
     old: words.describe('before the value that goes: instead of, not'),
     question: words.describe('at the beginning of a question'),
     pronoun: words.describe('for what was named before'),
+    removeApart: words.describe('verbs in two parts with something between them: take … off'),
+    addApart: words,
   }),
 });
 export type Grammar = z.infer<typeof Grammar>;

@@ -24,7 +24,9 @@ export function read(prompt: PromptText): Reading {
   const { clauses, monies } = values;
   const facts = readFacts(prompt, values, currencyOf(prompt, monies));
   const name = findName(prompt, values, facts);
-  const listed = facts.filter(({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list');
+  const listed = facts.filter(
+    ({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list',
+  );
   const kind = findKind(
     prompt,
     clauses,
@@ -87,7 +89,21 @@ function areasOf(
     return all
       .filter(({ area }, index) => all.findIndex((other) => other.area === area) === index)
       .slice(0, MAX_AREAS);
-  return thinArea(prompt, clauses, taken, kind);
+  return smallArea(prompt, kind) ?? thinArea(prompt, clauses, taken, kind);
+}
+
+/** "im a plumber in rotherham": where nothing is capitalized, the word after a preposition of place. */
+function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: string })[] | undefined {
+  if (kind === null || !prompt.language.grammar.isSpaced) return undefined;
+  const rest = prompt.text.slice(kind.end, kind.end + 60);
+  const place = prompt.language.lists.place.atStart(prompt.folded.slice(kind.end, kind.end + 60));
+  const word =
+    place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
+  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word))
+    return undefined;
+  if (/\p{Lu}/u.test(rest)) return undefined;
+  const start = kind.end + place.end + 1;
+  return [{ start, end: start + word.length, area: word.charAt(0).toUpperCase() + word.slice(1) }];
 }
 
 /** "barber shop website leeds": the one word that is left of a prompt of a few words. */
@@ -142,6 +158,7 @@ function featuresOf(
   const without = new Set<Feature>();
   for (const clause of clauses) {
     if (clause.role === 'remark' || (clause.isInherited && clause.role === 'wish')) continue;
+    if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
     for (const { key } of prompt.language.features.find(prompt.fold(clause))) {
       (clause.role === 'without' ? without : features).add(key);
     }
@@ -150,6 +167,14 @@ function featuresOf(
       if (isFeature(key)) without.add(key);
   }
   return { features: new Set([...features].filter((feature) => !without.has(feature))), without };
+}
+
+/** "Bookings by phone only" is not a wish for a form. */
+function isByPhone(prompt: PromptText, clause: Clause): boolean {
+  const { lists } = prompt.language;
+  return (
+    lists.phone.isIn(prompt.fold(clause)) || /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ''))
+  );
 }
 
 function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftConstraint[] {

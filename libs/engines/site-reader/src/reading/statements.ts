@@ -89,7 +89,11 @@ function saysMore(
     lists.priceLink,
     lists.honorific,
   ];
-  const known = [...covers, ...grammar.flatMap((list) => list.find(folded)), ...(kind.range === null ? [] : [local(kind.range)])];
+  const known = [
+    ...covers,
+    ...grammar.flatMap((list) => list.find(folded)),
+    ...(kind.range === null ? [] : [local(kind.range)]),
+  ];
   if (!prompt.language.grammar.isSpaced) return charactersBeside(folded, known) > 3;
   return wordsBeside(folded, known).some((word) => word.length > 1 || /\d/.test(word));
 }

@@ -112,7 +112,9 @@ function nounPhrase(prompt: PromptText, range: Range): Range | null {
     end: token.end + range.start,
   }));
   const isStop = ({ text }: Token): boolean =>
-    [lists.wish, lists.isA, lists.site, lists.negation, lists.look, lists.named].some((list) => list.isWord(text));
+    [lists.wish, lists.isA, lists.site, lists.negation, lists.look, lists.named].some((list) =>
+      list.isWord(text),
+    );
   const first = tokens.findIndex(({ text }) => !lists.function.isWord(text) && !lists.praise.isWord(text));
   if (first === -1 || first > 3) return null;
   let end = first;

@@ -100,8 +100,8 @@ export class WordList {
   private matchAt(folded: string, tokens: readonly Token[], index: number): Match | null {
     const token = tokens[index]!;
     const exact = this.byFirst.get(token.text)?.find((entry) => fits(entry, folded, tokens, index));
-    const open = [...atKeys(this.byHead, token.text, 0), ...atKeys(this.byTail, token.text, -1)].find((each) =>
-      fits(each, folded, tokens, index),
+    const open = [...atKeys(this.byHead, token.text, 0), ...atKeys(this.byTail, token.text, -1)].find(
+      (each) => fits(each, folded, tokens, index),
     );
     const entry = exact !== undefined && exact.word.length >= (open?.word.length ?? 0) ? exact : open;
     if (entry === undefined) return null;

@@ -7,7 +7,16 @@ import type { Surroundings } from './surroundings.js';
 import { unspacedCandidates } from './unspaced-candidates.js';
 
 /** Why a part of a prompt may be the name of the site. */
-export type Source = 'quoted' | 'named' | 'namedAfter' | 'run' | 'part' | 'segment' | 'domain' | 'linked' | 'ordered';
+export type Source =
+  | 'quoted'
+  | 'named'
+  | 'namedAfter'
+  | 'run'
+  | 'part'
+  | 'segment'
+  | 'domain'
+  | 'linked'
+  | 'ordered';
 
 export interface NameCandidate extends Range {
   name: string;
@@ -17,8 +26,10 @@ export interface NameCandidate extends Range {
 const WORD = String.raw`(?:\p{Lu}|[ldLD]['’]\p{Lu})(?:[\p{L}\p{M}]|['’](?=\p{L}))*(?:-[\p{L}\p{N}]+)*(?:['’](?=\s)|(?<=(?<!\p{L})\p{L}{1,2})\.)?|\p{N}{1,4}(?:\p{L}{1,3})?(?![\p{N}:.,%€£$])`;
 const LINK = String.raw`(?:\s?[&+×]\s?|\s(?:and|und|et|y|e|of|the|of the|de|de la|de los|des|du|di|da|do|das|dos|del|della|delle|dei|d'|zum|zur|von|van|am|an der|aux?|à la|la|le|les|el|los|las|il|'n'|n'|n)\s|\s(?:d['’]|l['’]|dell['’])(?=\p{Lu})|\s)`;
 const RUN = new RegExp(String.raw`(?<![\p{L}\p{N}@.])(?:${WORD})(?:${LINK}(?:${WORD})){0,7}`, 'gu');
-const JOINT = /\s(?:and|und|et|y|e|of|of the|de|de la|des|du|di|da|do|das|dos|del|della|von|am|aux?|à la|la|le)\s/gu;
-const QUOTED = /["“„«](?<double>[^"“”„«»\n]{2,70}?)["”“»]|(?<![\p{L}\p{N}])['‘](?<single>[^'‘’\n]{2,50})['’](?![\p{L}\p{N}])/gu;
+const JOINT =
+  /\s(?:and|und|et|y|e|of|of the|de|de la|des|du|di|da|do|das|dos|del|della|von|am|aux?|à la|la|le)\s/gu;
+const QUOTED =
+  /["“„«](?<double>[^"“”„«»\n]{2,70}?)["”“»]|(?<![\p{L}\p{N}])['‘](?<single>[^'‘’\n]{2,50})['’](?![\p{L}\p{N}])/gu;
 const MAX_WORDS = 8;
 const MAX_LENGTH = 80;
 const MAX_SEGMENT_WORDS = 7;
@@ -44,7 +55,10 @@ export function nameCandidates(
   if (prompt.language.grammar.isSpaced) {
     for (const match of prompt.text.matchAll(QUOTED)) {
       const start = match.index + 1;
-      offer({ start, end: start + (match.groups?.['double'] ?? match.groups?.['single'] ?? '').length }, 'quoted');
+      offer(
+        { start, end: start + (match.groups?.['double'] ?? match.groups?.['single'] ?? '').length },
+        'quoted',
+      );
     }
     runs(prompt, near, offer);
     named(prompt, clauses, near, offer);
@@ -157,7 +171,9 @@ function ordered(prompt: PromptText, near: Surroundings, offer: Offer): void {
     offer({ start: end + lead, end: end + lead + limit }, 'ordered');
     const place = near
       .matches(prompt.language.lists.place)
-      .find((each) => each.start > end + lead + 2 && each.start < end + lead + limit && isSmall(prompt, each));
+      .find(
+        (each) => each.start > end + lead + 2 && each.start < end + lead + limit && isSmall(prompt, each),
+      );
     if (place !== undefined) offer({ start: end + lead, end: place.start }, 'ordered');
   }
 }
@@ -165,10 +181,14 @@ function ordered(prompt: PromptText, near: Surroundings, offer: Offer): void {
 /** "auto-école du Marché", "school of the Lake": a kind that is written small and a run joined by a preposition. */
 function linkedToKinds(prompt: PromptText, near: Surroundings, offer: Offer): void {
   for (const { start, end } of near.matches(prompt.language.kindWords)) {
-    const link = /^\s(?:du|de la|de l['’]|des|del|della|dei|delle|da|do|dos|das|of|of the|aux?|zum|zur|am|im)\s?(?=\p{Lu})/u.exec(
-      prompt.text.slice(end, end + 12),
-    );
-    const run = link === null ? null : new RegExp(RUN.source, 'uy').exec(prompt.text.slice(end + link[0].length, end + 60));
+    const link =
+      /^\s(?:du|de la|de l['’]|des|del|della|dei|delle|da|do|dos|das|of|of the|aux?|zum|zur|am|im)\s?(?=\p{Lu})/u.exec(
+        prompt.text.slice(end, end + 12),
+      );
+    const run =
+      link === null
+        ? null
+        : new RegExp(RUN.source, 'uy').exec(prompt.text.slice(end + link[0].length, end + 60));
     if (link !== null && run !== null) offer({ start, end: end + link[0].length + run[0].length }, 'linked');
   }
 }

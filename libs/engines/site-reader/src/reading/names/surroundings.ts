@@ -40,7 +40,9 @@ export class Surroundings {
 
   /** Whether the words of the lists cover a range, apart from what is not a word. */
   isCovered(lists: readonly Finder[], { start, end }: Range): boolean {
-    const covers = lists.flatMap((list) => this.matches(list).filter((each) => each.start < end && start < each.end));
+    const covers = lists.flatMap((list) =>
+      this.matches(list).filter((each) => each.start < end && start < each.end),
+    );
     for (let at = start; at < end; at += 1) {
       const isWord = /[\p{L}\p{N}]/u.test(this.prompt.text.charAt(at));
       if (isWord && !covers.some((cover) => cover.start <= at && at < cover.end)) return false;
@@ -50,11 +52,19 @@ export class Surroundings {
 
   /** The character before a range, without spaces. */
   signBefore({ start }: Range): string {
-    return this.prompt.text.slice(Math.max(0, start - 4), start).trimEnd().at(-1) ?? '';
+    return (
+      this.prompt.text
+        .slice(Math.max(0, start - 4), start)
+        .trimEnd()
+        .at(-1) ?? ''
+    );
   }
 
   signAfter({ end }: Range): string {
-    return this.prompt.text.slice(end, end + 4).trimStart().charAt(0);
+    return this.prompt.text
+      .slice(end, end + 4)
+      .trimStart()
+      .charAt(0);
   }
 
   private edgeBefore(start: number): number {
