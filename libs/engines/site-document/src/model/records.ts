@@ -39,7 +39,9 @@ export const RecordField = z
     label: Line,
     type: z.enum(RECORD_FIELD_TYPES),
     isRequired: z.boolean(),
-    requiredWhen: RequiredWhen.optional().describe('required, and asked for, only with these answers: an address for deliveries'),
+    requiredWhen: RequiredWhen.optional().describe(
+      'required, and asked for, only with these answers: an address for deliveries',
+    ),
     options: z.array(RecordOption).min(1).max(200).optional(),
     unit: Line.optional(),
     help: Line.optional(),

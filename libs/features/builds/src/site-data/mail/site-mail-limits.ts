@@ -10,6 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** What e-mail of sites is about. Addresses of visitors are not verified, so they get little of it. */
 export const MAIL_LIMITS = {
   notification: { perSiteAndHour: 60, perAddressAndDay: 500 },
+  sign_in: { perSiteAndHour: 60, perAddressAndDay: 10 },
   confirmation: { perSiteAndHour: 60, perAddressAndDay: 3 },
 } as const;
 export type MailKind = keyof typeof MAIL_LIMITS;

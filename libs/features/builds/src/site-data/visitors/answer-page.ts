@@ -29,7 +29,7 @@ export function refusedPage(refusal: Refusal, { collection, language, given, bac
     named.length === 0
       ? html`<p class="fault">${messageOf(refusal.code)}</p>`
       : html`<ul class="fault">${named}</ul>`;
-  const kept = ['_page', 'ref'].flatMap((name) => {
+  const kept = ['_page', '_member', 'ref'].flatMap((name) => {
     const value = given[name];
     return typeof value === 'string' ? [html`<input type="hidden" name="${name}" value="${value}">`] : [];
   });
