@@ -75,9 +75,9 @@ const usage = async (): Promise<Record<string, number>> => {
 
 it('an entry that is kept is an event of the account, without what the visitor wrote', async () => {
   const { id } = await add({});
-  await expect(add({ uniqueValue: 'ten' }, { capacities: { perValue: 0, countsAmounts: false, total: null } })).rejects.toEqual(
-    refusedWith('taken'),
-  );
+  await expect(
+    add({ uniqueValue: 'ten' }, { capacities: { perValue: 0, countsAmounts: false, total: null } }),
+  ).rejects.toEqual(refusedWith('taken'));
   const data = { site_id: scope.siteId, collection: 'bookings', entry_id: id };
   expect(await eventsOf(dataSource, accountId)).toEqual([{ type: 'entry.created', data }]);
 });
@@ -241,7 +241,9 @@ describe('a private space', () => {
     await add({ uniqueValue: 'a', amount: 2 }, { to: space('mine'), capacities });
     await add({ uniqueValue: 'a', amount: 2 }, { to: space('yours'), capacities });
     expect(await reader.amount(space('mine'))).toBe(2);
-    expect(await reader.taken(space('yours'), { capacity: 1, countsAmounts: false, from: '' })).toEqual(['a']);
+    expect(await reader.taken(space('yours'), { capacity: 1, countsAmounts: false, from: '' })).toEqual([
+      'a',
+    ]);
     expect(await reader.taken(space('third'), { capacity: 1, countsAmounts: false, from: '' })).toEqual([]);
   });
 
@@ -297,7 +299,11 @@ describe('what visitors read', () => {
 
   it('lists the values that are at capacity, sorted, from the first relevant one', async () => {
     for (const value of ['b', 'b', 'a', 'a', 'c', 'B', 'B']) await add({ uniqueValue: value });
-    expect(await reader.taken(scope, { capacity: 2, countsAmounts: false, from: '' })).toEqual(['B', 'a', 'b']);
+    expect(await reader.taken(scope, { capacity: 2, countsAmounts: false, from: '' })).toEqual([
+      'B',
+      'a',
+      'b',
+    ]);
     expect(await reader.taken(scope, { capacity: 2, countsAmounts: false, from: 'b' })).toEqual(['b']);
     expect(await reader.taken(scope, { capacity: 3, countsAmounts: false, from: '' })).toEqual([]);
   });

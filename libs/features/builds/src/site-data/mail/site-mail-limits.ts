@@ -51,7 +51,7 @@ async function isAboveLimit(
   const lastHour = MoreThan(new Date(Date.now() - HOUR_MS));
   const ofSite = await manager.countBy(SiteMailEntity, { siteId, kind, sentAt: lastHour });
   if (ofSite >= limits.perSiteAndHour) return true;
-  // On all sites: nobody can multiply it by building more of them.
+  // On all sites: more of them must not multiply it.
   const lastDay = MoreThan(new Date(Date.now() - DAY_MS));
   const ofAddress = await manager.countBy(SiteMailEntity, { kind, addressHash, sentAt: lastDay });
   return ofAddress >= limits.perAddressAndDay;

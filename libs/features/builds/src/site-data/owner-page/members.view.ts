@@ -16,7 +16,7 @@ export function membersView({ root, members, isMailAvailable, message }: Members
 <form method="post" action="${root}members/${id}/remove"><button class="quiet" aria-label="Remove ${email}">Remove</button></form></li>`,
   );
   return html`${message}
-${isMailAvailable ? undefined : html`<p class="note">Nobody can sign in yet: this service cannot send e-mail. Whoever operates it configures a provider, such as SMTP_URL (docs/messages.md).</p>`}
+${isMailAvailable ? undefined : html`<p class="note">Members cannot sign in yet: this service cannot send e-mail. Its operator configures a provider, such as SMTP_HOST (docs/messages.md).</p>`}
 <p>Members sign in with a link that is sent to their address. Pages and entries for members are shown to them only.</p>
 <form class="box" method="post" action="${root}members"><label>E-mail addresses, one in each line <textarea name="emails" rows="3" required></textarea></label><button>Add members</button></form>
 ${rows.length === 0 ? html`<p>No members yet.</p>` : html`<ul>${rows}</ul>`}`;

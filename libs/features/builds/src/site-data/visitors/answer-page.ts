@@ -15,7 +15,7 @@ export interface SentForm {
   back: string;
 }
 
-/** The form again, with what was sent, and what is wrong beside the fields. URLs are relative to `_data/<collection>`. */
+/** The form again, with what was sent, and what is wrong next to the fields. URLs are relative to `_data/<collection>`. */
 export function refusedPage(refusal: Refusal, { collection, language, given, back }: SentForm): string {
   const words = interfaceWords(language);
   const messageOf = (code: RefusalCode): string => words.refusals[code];
