@@ -1,5 +1,5 @@
 import type { Language } from '../packs/language.js';
-import type { Range } from '../text/range.js';
+import { overlaps, type Range } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 
@@ -17,6 +17,8 @@ export interface Clause extends Segment {
 /** A remark that names a price, a phone number or a person is still a fact; that is decided by what was found. */
 const MAX_INHERITED_WORDS = 7;
 const MAX_LOOK_WORDS = 3;
+/** "Must not:", "Please no:" */
+const MAX_NEGATED_TITLE_WORDS = 3;
 const MAX_WISH_WORDS = 16;
 /** The reason of a wish, or what else is said about it, is not longer. */
 const MAX_REASON_WORDS = 9;
@@ -37,18 +39,31 @@ export function rolesOf(
     const own = ownRole(prompt, segment, isStrong);
     const last = clauses.at(-1);
     const given: Role | null =
-      title !== null && own === 'fact' && !isStrong ? title : inherited(prompt, segment, own, last, isStrong);
+      title === 'without' || (title !== null && own === 'fact' && !isStrong) ? title : inherited(prompt, segment, own, last, isStrong);
     const role: Role = given ?? own;
     if (segment.isTitle) title = titleRole(prompt, segment, role);
     clauses.push({ ...segment, role, isInherited: given !== null });
   }
+  giveReasonsTheirRole(prompt, clauses, strong);
   return clauses;
+}
+
+/** "Our treasurer counts every penny so nothing fancy": what leads to a look or a prohibition is not for visitors. */
+function giveReasonsTheirRole(prompt: PromptText, clauses: Clause[], strong: readonly Range[]): void {
+  clauses.forEach((clause, index) => {
+    const before = clauses[index - 1];
+    const isTherefore = prompt.language.lists.therefore.atStart(prompt.fold(clause)) !== undefined;
+    if (before?.role !== 'fact' || !isTherefore || !/^(?:look|without|remark)$/.test(clause.role)) return;
+    if (strong.some((range) => overlaps(range, before)) || hasName(prompt, before)) return;
+    before.role = 'remark';
+  });
 }
 
 /** What the parts after a colon are: looks after "Style:", fields after "Fields:"; else they are judged on their own. */
 function titleRole(prompt: PromptText, title: Range, role: Role): Role | null {
   const { lists, features } = prompt.language;
   const folded = prompt.fold(title);
+  if (lists.negation.isIn(folded) && folded.trim().split(/\s+/u).length <= MAX_NEGATED_TITLE_WORDS) return 'without';
   if (role === 'look') return 'look';
   const isOfFields = lists.status.isIn(folded) || lists.withFields.atStart(folded) !== undefined;
   return isOfFields || (role === 'wish' && features.isIn(folded)) ? 'wish' : null;
@@ -82,13 +97,14 @@ function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role 
 
 /** "No shop please", "don't write …", "nothing cheerful"; "no dogs" is a rule of the customer and thus a fact. */
 function isProhibition(
-  { lists, features }: Language,
+  language: Language,
   folded: string,
   isAbout: boolean,
   isLook: boolean,
   isStrong: boolean,
 ): boolean {
-  if (startsWith(lists, folded) && !isStrong) return true;
+  const { lists, features } = language;
+  if (startsWith(language, folded) && !isStrong) return true;
   const [negation] = lists.negation.find(folded);
   if (negation === undefined) return false;
   if (isAbout || lists.avoidable.isIn(folded)) {
@@ -102,12 +118,14 @@ function isProhibition(
 }
 
 /** "don't …", "and do not …". */
-function startsWith({ negativeCommand, and, function: grammar }: Language['lists'], folded: string): boolean {
+function startsWith({ lists, grammar: { isSpaced } }: Language, folded: string): boolean {
+  const { negativeCommand, and, function: grammar, therefore } = lists;
   const match = negativeCommand.find(folded)[0];
   if (match === undefined) return false;
+  if (!isSpaced) return true;
   const before = folded.slice(0, match.start);
   return (
-    before.length < 12 && wordsBeside(before, [...and.find(before), ...grammar.find(before)]).length === 0
+    before.length < 12 && wordsBeside(before, [...and.find(before), ...grammar.find(before), ...therefore.find(before)]).length === 0
   );
 }
 
@@ -125,8 +143,12 @@ function inherited(
   last: Clause | undefined,
   isStrong: boolean,
 ): Role | null {
-  if (last === undefined || own !== 'fact' || isStrong || segment.isTitle) return null;
+  if (last === undefined || own !== 'fact' || segment.isTitle) return null;
   const { lists } = prompt.language;
+  const isRelative = lists.relative.atStart(prompt.fold(segment)) !== undefined && segment.opening === ',';
+  if (isRelative && last.role !== 'fact') return last.role === 'wish' ? 'remark' : last.role;
+  if (last.role === 'look' && lists.look.atStart(prompt.fold(segment)) !== undefined) return 'look';
+  if (isStrong) return null;
   const words = prompt.fold(segment).match(WORDS) ?? [];
   const isNegated = lists.negation.isIn(prompt.fold(segment));
   if (last.role === 'remark' && isSigned(prompt, last)) return 'remark';
@@ -134,12 +156,16 @@ function inherited(
   const isReason = words.length <= MAX_REASON_WORDS && /^[,(–-]?$/u.test(segment.opening);
   const isNamed = hasName(prompt, segment);
   if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed) return 'remark';
+  const isAboutLooks = last.role === 'look' || last.role === 'wish' || last.role === 'without';
+  const isNegatedFirst = lists.negation.atStart(prompt.fold(segment)) !== undefined;
   if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
+  if (isAboutLooks && isNegatedFirst && words.length <= MAX_LOOK_WORDS && segment.opening === ',') return 'without';
   if (last.role === 'look' && isReason && !isSelf && !isNamed) return 'remark';
   if (last.role === 'without') {
     const isShort = words.length <= MAX_INHERITED_WORDS && /^[,(]$/u.test(segment.opening);
     const isOwn =
-      lists.own.atStart(prompt.fold(segment)) !== undefined || lists.negation.isIn(prompt.fold(segment));
+      (lists.own.atStart(prompt.fold(segment)) !== undefined && !isNegated) ||
+      lists.negation.atStart(prompt.fold(segment)) !== undefined;
     return isShort && !isOwn && !hasName(prompt, segment) ? 'without' : null;
   }
   if (last.role === 'wish' && segment.opening !== '-' && segment.opening !== 'but') {
@@ -187,10 +213,10 @@ const isOnlyKnown = (language: Language, folded: string): boolean =>
     ...language.lists.function.find(folded),
   ]).length === 0;
 
-/** "and please …": without the conjunction at its beginning. */
+/** "and please …", "so let …": without the conjunction at its beginning. */
 function withoutAnd({ lists }: Language, folded: string): string {
-  const and = lists.and.atStart(folded);
-  return and === undefined ? folded : folded.slice(and.end);
+  const word = [lists.and, lists.contrast, lists.therefore].flatMap((list) => list.atStart(folded) ?? [])[0];
+  return word === undefined ? folded : folded.slice(word.end);
 }
 
 /** "Blue and orange like our vans": it begins with two colors, or with one in a few words. */

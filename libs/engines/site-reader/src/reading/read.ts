@@ -17,6 +17,8 @@ import { findWishedFields } from './wished-fields.js';
 /** A prompt of so few words has no sentence: what is left of it is a place. */
 const MAX_THIN_WORDS = 8;
 const MAX_AREAS = 2;
+/** A shorter part of a wish is the label of a field. */
+const MIN_WISH_WORDS = 4;
 
 /** Reads everything that a prompt says. */
 export function read(prompt: PromptText): Reading {
@@ -153,7 +155,8 @@ function featuresOf(
   const features = new Set<Feature>();
   const without = new Set<Feature>();
   for (const clause of clauses) {
-    if (clause.role === 'remark' || (clause.isInherited && clause.role === 'wish')) continue;
+    const isField = clause.isInherited && clause.role === 'wish' && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
+    if (clause.role === 'remark' || isField) continue;
     if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
     for (const { key } of prompt.language.features.find(prompt.fold(clause))) {
       (clause.role === 'without' ? without : features).add(key);

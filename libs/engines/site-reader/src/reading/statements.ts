@@ -25,6 +25,7 @@ export function findSentences(
 ): Draft[] {
   return runsOf(clauses).flatMap((run): Draft[] => {
     const range = withoutLeadingName(prompt, run, known.name);
+    if (run.every(({ isTitle }) => isTitle) && isFollowed(clauses, run.at(-1)!)) return [];
     if (range === null || !saysMore(prompt, range, drafts, known)) return [];
     const text = sentenceText(prompt, range);
     if (text === '') return [];
@@ -34,6 +35,10 @@ export function findSentences(
     ];
   });
 }
+
+/** The title of what is not published is not published either. */
+const isFollowed = (clauses: readonly Clause[], last: Clause): boolean =>
+  clauses[clauses.indexOf(last) + 1]?.sentence === last.sentence;
 
 /** Neighboring factual clauses of a sentence. */
 function runsOf(clauses: readonly Clause[]): Clause[][] {
@@ -89,6 +94,8 @@ function saysMore(
     lists.priceLink,
     lists.honorific,
   ];
+  const isNaming = name !== null && overlaps(name, range) && lists.named.isIn(folded);
+  if (isNaming) grammar.push(lists.wish, lists.command, lists.site);
   const known = [...covers, ...grammar.flatMap((list) => list.find(folded)), ...(kind.range === null ? [] : [local(kind.range)])];
   if (!prompt.language.grammar.isSpaced) return charactersBeside(folded, known) > 3;
   return wordsBeside(folded, known).some((word) => word.length > 1 || /\d/.test(word));

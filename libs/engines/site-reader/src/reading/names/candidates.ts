@@ -2,12 +2,12 @@ import type { Clause } from '../../clauses/roles.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { FoundContact } from '../../extract/contacts.js';
 import { overlaps, type Range, trimRange } from '../../text/range.js';
-import { domainSpans } from './domain-names.js';
+import { domainSpans, spelledNames } from './domain-names.js';
 import type { Surroundings } from './surroundings.js';
 import { unspacedCandidates } from './unspaced-candidates.js';
 
 /** Why a part of a prompt may be the name of the site. */
-export type Source = 'quoted' | 'named' | 'namedAfter' | 'run' | 'part' | 'segment' | 'domain' | 'linked' | 'ordered';
+export type Source = 'quoted' | 'named' | 'namedAfter' | 'run' | 'part' | 'segment' | 'domain' | 'linked' | 'ordered' | 'subject';
 
 export interface NameCandidate extends Range {
   name: string;
@@ -50,12 +50,14 @@ export function nameCandidates(
     named(prompt, clauses, near, offer);
     linkedToKinds(prompt, near, offer);
     ordered(prompt, near, offer);
+    subjects(prompt, clauses, near, offer);
   } else {
     unspacedCandidates(prompt, clauses, near, offer);
   }
   segments(prompt, clauses, offer);
   for (const range of domainSpans(prompt, contacts)) offer(range, 'domain');
-  return [...found.values()];
+  const spelled = spelledNames(prompt, contacts).map((each) => ({ ...each, sources: new Set<Source>(['domain']) }));
+  return [...found.values(), ...spelled];
 }
 
 type Offer = (range: Range, source: Source) => void;
@@ -64,7 +66,7 @@ type Offer = (range: Range, source: Source) => void;
 function cleaned(prompt: PromptText, range: Range): (Range & { name: string }) | null {
   let { start, end } = trimRange(prompt.text, range);
   while (start < end && /["“”„«»「」『』'‘’(（\s]/u.test(prompt.text.charAt(start))) start += 1;
-  while (end > start && /["“”„«»「」『』‘(（)）,.;:!?。\s]/u.test(prompt.text.charAt(end - 1))) end -= 1;
+  while (end > start && CLOSING.test(prompt.text.charAt(end - 1)) && !INITIALS.test(prompt.text.slice(start, end))) end -= 1;
   const name = prompt.text.slice(start, end).replaceAll(/\s+/gu, ' ');
   const isSized = name.length >= 2 && name.length <= MAX_LENGTH && name.split(' ').length <= MAX_WORDS;
   return isSized && /\p{L}/u.test(name) ? { start, end, name } : null;
@@ -86,6 +88,8 @@ function runs(prompt: PromptText, near: Surroundings, offer: Offer): void {
 function offerRun(prompt: PromptText, near: Surroundings, range: Range, offer: Offer): void {
   const text = prompt.text.slice(range.start, range.end);
   offer(range, 'run');
+  const legal = LEGAL_FORM.exec(text);
+  if (legal !== null) offer({ start: range.start, end: range.start + legal.index }, 'run');
   for (const joint of text.matchAll(JOINT)) {
     offer({ start: range.start, end: range.start + joint.index }, 'part');
     offer({ start: range.start + joint.index + joint[0].length, end: range.end }, 'part');
@@ -117,6 +121,10 @@ function leadLength(prompt: PromptText, near: Surroundings, start: number, end: 
   return isLead ? first : 0;
 }
 
+const CLOSING = /["“”„«»「」『』‘(（)）,.;:!?。\s]/u;
+/** "e.V.", "S.L." keep their full stop. */
+const INITIALS = /\p{L}\.\s?\p{L}\.$/u;
+const LEGAL_FORM = /\s(?:GmbH(?:\s&\sCo\.?\sKG)?|UG|KG|OHG|e\.K\.|Ltd\.?|Limited|LLP|LLC|Inc\.?|SARL|SAS|S\.?L\.?|Lda\.?|Ltda\.?|S\.?r\.?l\.?)\.?$/u;
 const BOUNDARY = /[,.;:!?()\n"“”„«»]|\s[–—-]\s/u;
 
 /** After "called" and before "is the name": to the next boundary, to the next place, or the run there. */
@@ -135,12 +143,28 @@ function named(prompt: PromptText, clauses: readonly Clause[], near: Surrounding
     if (place !== undefined) offer({ start, end: place.start }, 'named');
     const and = near.matches(lists.and).find((each) => each.start > start + 2 && each.start < start + limit);
     if (and !== undefined) offer({ start, end: and.start }, 'named');
-    const run = new RegExp(RUN.source, 'uy').exec(rest);
-    if (run !== null) offer({ start, end: start + run[0].length }, 'named');
+    const first = rest.slice(0, limit).search(/(?<!\p{L})\p{Lu}/u);
+    const from = first === -1 ? 0 : first;
+    const run = new RegExp(RUN.source, 'uy').exec(rest.slice(from));
+    if (run !== null) offer({ start: start + from, end: start + from + run[0].length }, 'named');
+    if (from > 0) offer({ start: start + from, end: start + limit }, 'named');
   }
   for (const { start } of near.matches(lists.namedAfter)) {
     const clause = clauses.find((each) => each.start < start && start <= each.end);
     if (clause !== undefined) offer({ start: clause.start, end: start }, 'namedAfter');
+  }
+}
+
+/** "The lowmoor allotment society wants": what is before the first verb of a sentence, without its article. */
+function subjects(prompt: PromptText, clauses: readonly Clause[], near: Surroundings, offer: Offer): void {
+  const { lists } = prompt.language;
+  for (const clause of clauses) {
+    const verb = near.matches(lists.isA).find((each) => each.start > clause.start && each.end <= clause.end);
+    const article = lists.function.atStart(prompt.fold(clause));
+    if (clause.sentence > EARLY || verb === undefined) continue;
+    offer({ start: clause.start, end: verb.start }, 'subject');
+    if (article !== undefined && clause.start + article.end < verb.start)
+      offer({ start: clause.start + article.end, end: verb.start }, 'subject');
   }
 }
 

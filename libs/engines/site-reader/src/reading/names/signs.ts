@@ -40,14 +40,14 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
   const capitals = words.filter((word) => /^["'(]?[\p{Lu}\p{N}&+]/u.test(word)).length;
   const before = prompt.folded.slice(Math.max(0, candidate.start - 40), candidate.start);
   const isGrammar = grammar.isSpaced && wordsBeside(folded, lists.function.find(folded)).length === 0;
-  const isKind = near.isCovered([kindWords, lists.function], candidate);
+  const isKind = near.isCovered([kindWords, lists.function, lists.tradeHead, lists.praise], candidate);
   const isPlain = near.isCovered([kindWords, lists.function, features, lists.site, lists.own, lists.wish], candidate);
   const inClause = (ranges: readonly Range[]): boolean =>
     clause !== undefined && ranges.some((range) => overlaps(range, clause));
   const is = (value: boolean): number => (value ? 1 : 0);
   const signBefore = near.signBefore(candidate);
   const signAfter = near.signAfter(candidate);
-  const has = (source: 'quoted' | 'named' | 'namedAfter' | 'run' | 'part' | 'segment' | 'domain' | 'linked' | 'ordered'): number =>
+  const has = (source: 'quoted' | 'named' | 'namedAfter' | 'run' | 'part' | 'segment' | 'domain' | 'linked' | 'ordered' | 'subject'): number =>
     is(sources.has(source));
   const isIntroduced = sources.has('named') || sources.has('namedAfter');
   const others = clause === undefined ? 0 : countBefore(prompt, clause, candidate);
@@ -75,6 +75,11 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     segment: has('segment'),
     segmentLower: is(sources.has('segment') && capitals === 0 && grammar.isSpaced),
     linked: has('linked'),
+    subjectSpan: has('subject'),
+    subjectKind: is(sources.has('subject') && hasKind),
+    definition: is(isDefined(prompt, candidate, near)),
+    introduced: is(near.isBefore(lists.introduces, candidate)),
+    onlySpelled: is(sources.size === 1 && sources.has('domain') && /@|www|http/u.test(prompt.text.slice(candidate.start, candidate.end))),
     orderedSmall: is(sources.has('ordered') && capitals === 0),
     orderedKind: is(sources.has('ordered') && capitals === 0 && hasKind),
     smallStart: is(grammar.isSpaced && capitals > 0 && /^\p{Ll}/u.test(name)),
@@ -184,6 +189,13 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
 }
 
 const GLUE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
+/** "Milk Teeth is a …": a verb and an article follow. */
+function isDefined({ folded, language }: PromptText, { end }: Range, near: Surroundings): boolean {
+  const { lists } = language;
+  const verb = near.matches(lists.isA).find(({ start }) => start >= end && start - end < 3);
+  return verb !== undefined && [lists.function, lists.own].some((list) => list.atStart(folded.slice(verb.end, verb.end + 16)) !== undefined);
+}
+
 const MAX_COUNTED = 20;
 
 function occurrences(text: string, part: string): number {
