@@ -57,6 +57,7 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
   const isTitleCase = capitals >= 2 && capitals >= words.length - 2;
   const hasArticle = lists.function.atStart(folded) !== undefined;
   const hasKind = near.isWithin(kindWords, candidate);
+  const startsWithKind = (near.startingAt(kindWords, candidate.start)?.end ?? candidate.end) < candidate.end;
   const isBig = /^\p{Lu}/u.test(name);
   const wordBefore = /(\p{L}+['’]?)\s?$/u.exec(prompt.text.slice(Math.max(0, candidate.start - 14), candidate.start))?.[1] ?? '';
   const lacksArticle =
@@ -109,7 +110,7 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     ownAfter: is(near.isAfter(lists.own, candidate) && signAfter === ','),
     placeAfter: is(near.isAfter(lists.place, candidate)),
     placeBefore: is(near.isBefore(lists.place, candidate) && !isIntroduced),
-    placeInside: is(near.matches(lists.place).some(({ start, end }) => start > candidate.start && end < candidate.end)),
+    placeInside: is(near.near(lists.place, candidate).some(({ start, end }) => start > candidate.start && end < candidate.end)),
     containsKind: is(hasKind),
     isKind: is(isKind),
     isPlain: is(isPlain),
@@ -157,9 +158,9 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     wholeClause: is(isWholeClause),
     wholeSentence: is(isWholeSentence),
     lowerClauseKind: is(isWholeClause && capitals === 0 && hasKind),
-    endsWithKind: is(near.matches(kindWords).some(({ start, end }) => end === candidate.end && start > candidate.start)),
-    startsWithKind: is(near.matches(kindWords).some(({ start, end }) => start === candidate.start && end < candidate.end)),
-    startsWithKindSmall: is(!isBig && near.matches(kindWords).some(({ start, end }) => start === candidate.start && end < candidate.end)),
+    endsWithKind: is((near.endingAt(kindWords, candidate.end)?.start ?? 0) > candidate.start),
+    startsWithKind: is(startsWithKind),
+    startsWithKindSmall: is(!isBig && startsWithKind),
     articleBig: is(hasArticle && isBig && !isAtStart),
     articleBigStart: is(hasArticle && isBig && isAtStart),
     articleSmall: is(hasArticle && !isBig && grammar.isSpaced),
@@ -192,7 +193,7 @@ const GLUE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 /** "Milk Teeth is a …": a verb and an article follow. */
 function isDefined({ folded, language }: PromptText, { end }: Range, near: Surroundings): boolean {
   const { lists } = language;
-  const verb = near.matches(lists.isA).find(({ start }) => start >= end && start - end < 3);
+  const verb = [0, 1, 2].flatMap((gap) => near.startingAt(lists.isA, end + gap) ?? [])[0];
   return verb !== undefined && [lists.function, lists.own].some((list) => list.atStart(folded.slice(verb.end, verb.end + 16)) !== undefined);
 }
 
