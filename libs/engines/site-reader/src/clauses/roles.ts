@@ -48,12 +48,12 @@ export function rolesOf(
   return clauses;
 }
 
-/** "Our treasurer counts every penny so nothing fancy": what leads to a look or a prohibition is not for visitors. */
+/** "Our treasurer counts every penny so nothing fancy": what leads to a look or a remark is not for visitors. */
 function giveReasonsTheirRole(prompt: PromptText, clauses: Clause[], strong: readonly Range[]): void {
   clauses.forEach((clause, index) => {
     const before = clauses[index - 1];
     const isTherefore = prompt.language.lists.therefore.atStart(prompt.fold(clause)) !== undefined;
-    if (before?.role !== 'fact' || !isTherefore || !/^(?:look|without|remark)$/.test(clause.role)) return;
+    if (before?.role !== 'fact' || !isTherefore || !/^(?:look|remark)$/.test(clause.role)) return;
     if (strong.some((range) => overlaps(range, before)) || hasName(prompt, before)) return;
     before.role = 'remark';
   });
@@ -88,7 +88,8 @@ function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role 
   const isOfSite = lists.site.isIn(folded) || lists.part.isIn(folded) || lists.command.atStart(opening) !== undefined;
   if (isCommand && (isOfSite || !isStrong)) return 'wish';
   if (isOnlyCurrency(language, folded)) return 'wish';
-  if (lists.wish.isIn(folded) && isAbout && (isOfSite || !isStrong)) return 'wish';
+  const isOthers = isStrong || hasName(prompt, segment);
+  if (lists.wish.isIn(folded) && isAbout && (isOfSite || !isOthers)) return 'wish';
   if (lists.site.isIn(folded) || (lists.part.isIn(folded) && !isStrong)) return 'wish';
   if (isLook && !isStrong && (isOnlyLook(language, folded) || isLooksFirst(language, folded))) return 'look';
   if (language.features.isIn(folded) && isOnlyKnown(language, folded)) return 'wish';
@@ -106,7 +107,8 @@ function isProhibition(
   const { lists, features } = language;
   if (startsWith(language, folded) && !isStrong) return true;
   const [negation] = lists.negation.find(folded);
-  if (negation === undefined) return false;
+  const isSelf = lists.self.atStart(folded) !== undefined && !lists.site.isIn(folded) && !lists.part.isIn(folded);
+  if (negation === undefined || isSelf) return false;
   if (isAbout || lists.avoidable.isIn(folded)) {
     const about = [features, lists.part, lists.site, lists.avoidable].flatMap((words) => words.find(folded));
     const isBefore = about.some(({ start }) => start >= negation.end);

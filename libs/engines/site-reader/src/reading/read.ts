@@ -158,8 +158,10 @@ function featuresOf(
     const isField = clause.isInherited && clause.role === 'wish' && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
     if (clause.role === 'remark' || isField) continue;
     if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
-    for (const { key } of prompt.language.features.find(prompt.fold(clause))) {
-      (clause.role === 'without' ? without : features).add(key);
+    const negation = prompt.language.lists.negation.find(prompt.fold(clause))[0];
+    for (const { key, start } of prompt.language.features.find(prompt.fold(clause))) {
+      const isNegated = clause.role === 'without' || (clause.role === 'fact' && negation !== undefined && negation.end <= start);
+      (isNegated ? without : features).add(key);
     }
     if (clause.role !== 'without') continue;
     for (const { key } of prompt.language.kindWords.find(prompt.fold(clause)))

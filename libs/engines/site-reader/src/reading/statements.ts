@@ -25,7 +25,8 @@ export function findSentences(
 ): Draft[] {
   return runsOf(clauses).flatMap((run): Draft[] => {
     const range = withoutLeadingName(prompt, run, known.name);
-    if (run.every(({ isTitle }) => isTitle) && isFollowed(clauses, run.at(-1)!)) return [];
+    const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
+    if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
     if (range === null || !saysMore(prompt, range, drafts, known)) return [];
     const text = sentenceText(prompt, range);
     if (text === '') return [];
@@ -35,6 +36,10 @@ export function findSentences(
     ];
   });
 }
+
+const MAX_TITLE_WORDS = 3;
+
+const isShortTitle = (text: string): boolean => !/\d/.test(text) && text.split(/\s+/u).length <= MAX_TITLE_WORDS;
 
 /** The title of what is not published is not published either. */
 const isFollowed = (clauses: readonly Clause[], last: Clause): boolean =>
