@@ -48,6 +48,8 @@ const MAX_ENTRIES = 100;
 const MAX_FACTS = 300;
 const MAX_LEDGER = 4000;
 const MAX_OPEN_POINTS = 100;
+/** Facts that are shown in other words than they were said. */
+const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(['hours', 'contact', 'date', 'number']);
 /** A person who is named so early is whose site it is. */
 const EARLY_CHARACTERS = 120;
 
@@ -59,7 +61,10 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const facts = factsOf(reading.drafts, prompt, []);
   const known = facts.map(({ fact }) => fact);
   const first = documentOf(reading, known, context);
-  const covered = facts.flatMap(({ draft }) => draft.covers);
+  const priced = reading.monies.filter((money) =>
+    facts.some(({ draft }) => draft.covers.some((cover) => overlaps(cover, money))),
+  );
+  const covered = [...priced, ...facts.flatMap(({ draft }) => (SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : []))];
   const unplaced = unplacedClauses(prompt, reading.clauses, covered, first).filter(
     (clause) => !reading.open.some((open) => overlaps(open, clause)),
   );

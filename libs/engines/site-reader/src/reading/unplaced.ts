@@ -68,15 +68,13 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     lists.named,
     lists.namedAfter,
     lists.praise,
-    lists.open,
-    lists.closed,
-    lists.until,
+    ...(shown.length > 0 ? [lists.open, lists.closed, lists.until] : []),
     lists.phone,
     lists.priceLink,
     lists.priceFrom,
     colours,
     tones,
-    features,
+    ...(clause.role === 'fact' ? [] : [features]),
     ...(clause.sentence === 0 ? [kindWords] : []),
   ];
   const known = [...shown, ...order.flatMap((list) => list.find(folded))];
