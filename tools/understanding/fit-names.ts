@@ -44,7 +44,8 @@ const folds = Array.from({ length: FOLDS }, (_, fold) => {
 }).flat();
 const named = folds.filter(({ isNamed }) => isNamed);
 const missed = named.filter((each) => !each.isRight[each.best]);
-for (const each of missed) console.log(`missed in cross-validation: ${each.id} ${each.names[each.best] ?? ''}`);
+for (const each of missed)
+  console.log(`missed in cross-validation: ${each.id} ${each.names[each.best] ?? ''}`);
 console.log(`cross-validation: ${named.length - missed.length} of ${named.length}`);
 const weights = fit(examples);
 const own = examples.filter(({ isNamed }) => isNamed);
@@ -55,8 +56,20 @@ if (process.argv.includes('--write')) {
     .filter(([, weight]) => Math.abs(weight) >= 0.01)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([sign, weight]) => `${sign}: ${weight.toFixed(DIGITS)}`);
-  const file = join(import.meta.dirname, '..', '..', 'libs', 'engines', 'site-reader', 'models', 'names.yaml');
-  writeFileSync(file, `# Weights of the signs of names, fitted by tools/understanding/fit-names.ts.\n${lines.join('\n')}\n`);
+  const file = join(
+    import.meta.dirname,
+    '..',
+    '..',
+    'libs',
+    'engines',
+    'site-reader',
+    'models',
+    'names.yaml',
+  );
+  writeFileSync(
+    file,
+    `# Weights of the signs of names, fitted by tools/understanding/fit-names.ts.\n${lines.join('\n')}\n`,
+  );
 }
 
 function exampleOf({

@@ -85,7 +85,10 @@ function faultsOf(
   const has = (page: string, fact: LabelledFact): boolean =>
     fact.type === 'name' ? contains(page, fact.text) : isThere(page, fact);
   const absent = followUp.absent ?? [];
-  const leaving = [...absent.flatMap(writingsOf), ...(followUp.may_go ?? []).flatMap((each) => typeof each === 'string' ? [each] : writingsOf(each))].map(comparable);
+  const leaving = [
+    ...absent.flatMap(writingsOf),
+    ...(followUp.may_go ?? []).flatMap((each) => (typeof each === 'string' ? [each] : writingsOf(each))),
+  ].map(comparable);
   const staying = [
     ...prompt.facts.filter(
       (fact) =>
@@ -105,7 +108,10 @@ function faultsOf(
     ...absent
       .filter((fact) =>
         fact.type === 'name'
-          ? contains(withoutAddresses(now).replaceAll(comparable((followUp.present ?? [])[0]?.text ?? '\u0000'), ''), fact.text)
+          ? contains(
+              withoutAddresses(now).replaceAll(comparable((followUp.present ?? [])[0]?.text ?? '\u0000'), ''),
+              fact.text,
+            )
           : has(now, fact),
       )
       .map(({ text }) => `still there ${text}`),

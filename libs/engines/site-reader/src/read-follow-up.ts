@@ -63,7 +63,9 @@ export function readFollowUp(
   const answered = answersTo(editor, prompt, language, own);
   editor.repeatChanges(document);
   const points = openPoints(editor, prompt, answered);
-  const changes = answered.flatMap(({ outcome }) => (outcome === null || outcome === 'nothing' ? [] : [outcome]));
+  const changes = answered.flatMap(({ outcome }) =>
+    outcome === null || outcome === 'nothing' ? [] : [outcome],
+  );
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
@@ -98,12 +100,22 @@ function answersTo(editor: Editor, prompt: PromptText, language: Language, own: 
   const memory: Memory = { named: null, removed: null };
   const known = vocabularyOf(editor.next, language);
   return instructionsOf(prompt).map((instruction): Answered => {
-    if (instruction.isQuestion || language.changes.fine.isIn(instruction.folded)) return { instruction, outcome: 'nothing' };
+    if (instruction.isQuestion || language.changes.fine.isIn(instruction.folded))
+      return { instruction, outcome: 'nothing' };
     const outcome = change(editor, instruction, language, own, memory);
     const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
     if (right !== instruction.text) {
       const [mended] = instructionsOf(new PromptText(right, language, prompt.index));
-      const second = mended === undefined ? null : change(editor, { ...mended, start: instruction.start, end: instruction.end }, language, own, memory);
+      const second =
+        mended === undefined
+          ? null
+          : change(
+              editor,
+              { ...mended, start: instruction.start, end: instruction.end },
+              language,
+              own,
+              memory,
+            );
       if (second !== null) return { instruction, outcome: second };
     }
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;

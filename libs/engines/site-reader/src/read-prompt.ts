@@ -64,12 +64,18 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const priced = reading.monies.filter((money) =>
     facts.some(({ draft }) => draft.covers.some((cover) => overlaps(cover, money))),
   );
-  const covered = [...priced, ...facts.flatMap(({ draft }) => (SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : []))];
+  const covered = [
+    ...priced,
+    ...facts.flatMap(({ draft }) => (SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : [])),
+  ];
   const unplaced = unplacedClauses(prompt, reading.clauses, covered, first).filter(
     (clause) => !reading.open.some((open) => overlaps(open, clause)),
   );
   for (const clause of unplaced) {
-    reading.open.push({ ...trimRange(prompt.text, clause), reason: clause.role === 'wish' ? 'wish' : 'note' });
+    reading.open.push({
+      ...trimRange(prompt.text, clause),
+      reason: clause.role === 'wish' ? 'wish' : 'note',
+    });
   }
   const document = unplaced.length === 0 ? first : documentOf(reading, known, context);
   return {
@@ -150,13 +156,11 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       value: value.slice(0, MAX_LINE),
       source: prompt.span(range),
     })),
-    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map(
-      (range): OpenPoint => ({
-        text: prompt.words(range).slice(0, MAX_LINE),
-        source: prompt.span(range),
-        reason: labels.reasons[range.reason],
-      }),
-    ),
+    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map((range): OpenPoint => ({
+      text: prompt.words(range).slice(0, MAX_LINE),
+      source: prompt.span(range),
+      reason: labels.reasons[range.reason],
+    })),
   };
 }
 

@@ -31,6 +31,7 @@ export function rolesOf(
   prompt: PromptText,
   segments: readonly Segment[],
   strong: readonly Range[],
+  previous: Clause | undefined,
 ): Clause[] {
   const clauses: Clause[] = [];
   let title: Role | null = null;
@@ -39,8 +40,11 @@ export function rolesOf(
     const own = ownRole(prompt, segment, isStrong);
     const last = clauses.at(-1);
     const given: Role | null =
-      title === 'without' || (title !== null && own === 'fact' && !isStrong) ? title : inherited(prompt, segment, own, last, isStrong);
-    const role: Role = given ?? own;
+      title === 'without' || (title !== null && own === 'fact' && !isStrong)
+        ? title
+        : inherited(prompt, segment, own, last, isStrong);
+    const isMore = own === 'fact' && !isStrong && isMoreOfSame(prompt, segment, last ?? previous);
+    const role: Role = isMore ? 'without' : (given ?? own);
     if (segment.isTitle) title = titleRole(prompt, segment, role);
     clauses.push({ ...segment, role, isInherited: given !== null });
   }
@@ -59,11 +63,20 @@ function giveReasonsTheirRole(prompt: PromptText, clauses: Clause[], strong: rea
   });
 }
 
+/** "Nothing cute. No anchors, no ship wheels.": short prohibitions after another one, or after a look. */
+function isMoreOfSame(prompt: PromptText, segment: Range, last: Clause | undefined): boolean {
+  const folded = prompt.fold(segment);
+  const isShort = (folded.match(WORDS) ?? []).length <= MAX_LOOK_WORDS + 1;
+  const isAfter = last?.role === 'without' || last?.role === 'look';
+  return isShort && isAfter && prompt.language.lists.negation.atStart(folded) !== undefined;
+}
+
 /** What the parts after a colon are: looks after "Style:", fields after "Fields:"; else they are judged on their own. */
 function titleRole(prompt: PromptText, title: Range, role: Role): Role | null {
   const { lists, features } = prompt.language;
   const folded = prompt.fold(title);
-  if (lists.negation.isIn(folded) && folded.trim().split(/\s+/u).length <= MAX_NEGATED_TITLE_WORDS) return 'without';
+  if (lists.negation.isIn(folded) && folded.trim().split(/\s+/u).length <= MAX_NEGATED_TITLE_WORDS)
+    return 'without';
   if (role === 'look') return 'look';
   const isOfFields = lists.status.isIn(folded) || lists.withFields.atStart(folded) !== undefined;
   return isOfFields || (role === 'wish' && features.isIn(folded)) ? 'wish' : null;
@@ -82,16 +95,23 @@ function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role 
   if (lists.imperative.atStart(opening) !== undefined) return 'wish';
   if (isQuestion(prompt, segment) && !isStrong) return 'remark';
   const count = (folded.match(WORDS) ?? []).length;
-  const isBrief = count <= MAX_BRIEF_WORDS || (count <= MAX_WISH_WORDS && lists.command.atStart(opening) !== undefined);
+  const isBrief =
+    count <= MAX_BRIEF_WORDS || (count <= MAX_WISH_WORDS && lists.command.atStart(opening) !== undefined);
   const isCommand = lists.command.isIn(folded) && (isAbout || isLook || isBrief);
   if (isLook && !isAbout && !isStrong && lists.wish.isIn(folded)) return 'look';
-  const isOfSite = lists.site.isIn(folded) || lists.part.isIn(folded) || lists.command.atStart(opening) !== undefined;
+  const isOfSite =
+    lists.site.isIn(folded) || lists.part.isIn(folded) || lists.command.atStart(opening) !== undefined;
   if (isCommand && (isOfSite || !isStrong)) return 'wish';
   if (isOnlyCurrency(language, folded)) return 'wish';
   const isOthers = isStrong || hasName(prompt, segment);
   if (lists.wish.isIn(folded) && isAbout && (isOfSite || !isOthers)) return 'wish';
   if (lists.site.isIn(folded) || (lists.part.isIn(folded) && !isStrong)) return 'wish';
-  if (isLook && !isStrong && (isOnlyLook(language, folded) || isLooksFirst(language, folded))) return 'look';
+  if (
+    isLook &&
+    !isStrong &&
+    (isOnlyLook(language, folded) || isLooksFirst(language, folded) || isLookNamed(language, folded))
+  )
+    return 'look';
   if (language.features.isIn(folded) && isOnlyKnown(language, folded)) return 'wish';
   return 'fact';
 }
@@ -107,13 +127,17 @@ function isProhibition(
   const { lists, features } = language;
   if (startsWith(language, folded) && !isStrong) return true;
   const [negation] = lists.negation.find(folded);
-  const isSelf = lists.self.atStart(folded) !== undefined && !lists.site.isIn(folded) && !lists.part.isIn(folded);
+  const isSelf =
+    lists.self.atStart(folded) !== undefined && !lists.site.isIn(folded) && !lists.part.isIn(folded);
   if (negation === undefined || isSelf) return false;
   if (isAbout || lists.avoidable.isIn(folded)) {
     const about = [features, lists.part, lists.site, lists.avoidable].flatMap((words) => words.find(folded));
     const isBefore = about.some(({ start }) => start >= negation.end);
     return (
-      isBefore || (!isStrong && !lists.isA.isIn(folded) && about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
+      isBefore ||
+      (!isStrong &&
+        !lists.isA.isIn(folded) &&
+        about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
     );
   }
   return isLook && !isStrong && folded.split(/\s+/u).length <= MAX_INHERITED_WORDS;
@@ -127,7 +151,9 @@ function startsWith({ lists, grammar: { isSpaced } }: Language, folded: string):
   if (!isSpaced) return true;
   const before = folded.slice(0, match.start);
   return (
-    before.length < 12 && wordsBeside(before, [...and.find(before), ...grammar.find(before), ...therefore.find(before)]).length === 0
+    before.length < 12 &&
+    wordsBeside(before, [...and.find(before), ...grammar.find(before), ...therefore.find(before)]).length ===
+      0
   );
 }
 
@@ -157,11 +183,13 @@ function inherited(
   const isSelf = lists.self.atStart(prompt.fold(segment)) !== undefined;
   const isReason = words.length <= MAX_REASON_WORDS && /^[,(–-]?$/u.test(segment.opening);
   const isNamed = hasName(prompt, segment);
-  if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed) return 'remark';
+  if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed)
+    return 'remark';
   const isAboutLooks = last.role === 'look' || last.role === 'wish' || last.role === 'without';
   const isNegatedFirst = lists.negation.atStart(prompt.fold(segment)) !== undefined;
   if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
-  if (isAboutLooks && isNegatedFirst && words.length <= MAX_LOOK_WORDS && segment.opening === ',') return 'without';
+  if (isAboutLooks && isNegatedFirst && words.length <= MAX_LOOK_WORDS && segment.opening === ',')
+    return 'without';
   if (last.role === 'look' && isReason && !isSelf && !isNamed) return 'remark';
   if (last.role === 'without') {
     const isShort = words.length <= MAX_INHERITED_WORDS && /^[,(]$/u.test(segment.opening);
@@ -231,6 +259,10 @@ function isLooksFirst({ colours, tones, lists }: Language, folded: string): bool
     folded.trim().split(/\s+/u).length <= MAX_LOOK_WORDS
   );
 }
+
+/** "Ambiance atelier": a word of looks begins a few words. */
+const isLookNamed = ({ lists }: Language, folded: string): boolean =>
+  lists.look.atStart(folded) !== undefined && (folded.match(WORDS) ?? []).length <= MAX_LOOK_WORDS + 1;
 
 /** A question in the first or last sentences is asked of the builder, unless the site has questions and answers. */
 function isQuestion({ text, language, folded }: PromptText, { end }: Range): boolean {

@@ -36,7 +36,8 @@ export function segmentsOf(prompt: PromptText, sentence: Range, index: number): 
       .filter((at) => at > sentence.start),
   );
   for (const { start: at } of prompt.language.lists.negativeCommand.find(prompt.fold(sentence))) {
-    if (/\d\s$/u.test(prompt.text.slice(0, sentence.start + at).slice(-2))) contrasts.add(sentence.start + at);
+    if (/\d\s$/u.test(prompt.text.slice(0, sentence.start + at).slice(-2)))
+      contrasts.add(sentence.start + at);
   }
   for (let at = sentence.start; at < sentence.end; at += 1) {
     const separator = contrasts.has(at) ? 'but' : separatorAt(prompt.text, at) || gapAt(prompt, at);
@@ -78,7 +79,11 @@ function separatorAt(text: string, at: number): string {
 
 /** Where words have no spaces, one before a longer phrase separates. */
 const gapAt = ({ text, language }: PromptText, at: number): string =>
-  !language.grammar.isSpaced && /[ 　]/u.test(text.charAt(at)) && PHRASE.test(text.slice(at + 1, at + 1 + MIN_PHRASE)) ? ',' : '';
+  !language.grammar.isSpaced &&
+  /[ 　]/u.test(text.charAt(at)) &&
+  PHRASE.test(text.slice(at + 1, at + 1 + MIN_PHRASE))
+    ? ','
+    : '';
 
 const isSpaced = (text: string, at: number): boolean =>
   /\s/u.test(text.charAt(at - 1)) &&

@@ -17,7 +17,11 @@ export const QUOTED = /["“„«「『]\s?([^"“”„«»「」『』\n]{1,12
 const EACH_QUOTED = new RegExp(QUOTED.source, 'gu');
 
 /** 'an FAQ: "Do you …?" – "No."': questions and their answers, each as written. */
-export function addQuestions(editor: Editor, { text, folded, start, end }: Instruction, language: Language): Change | null {
+export function addQuestions(
+  editor: Editor,
+  { text, folded, start, end }: Instruction,
+  language: Language,
+): Change | null {
   const quotes = [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
   const isAsked = language.features.find(folded).some(({ key }) => key === 'faq');
   const [first, second] = quotes;

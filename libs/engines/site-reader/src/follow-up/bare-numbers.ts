@@ -23,7 +23,8 @@ export function bareNumbers(text: string, language: Language): BareNumber[] {
     if (values.some((value) => value.start < range.end && range.start < value.end)) return [];
     const isOld =
       old.some(({ end }) => end <= index && index - end <= MAX_OLD_GAP) ||
-      (!language.grammar.isSpaced && old.some(({ start }) => start >= range.end && start - range.end <= MAX_OLD_GAP + 1));
+      (!language.grammar.isSpaced &&
+        old.some(({ start }) => start >= range.end && start - range.end <= MAX_OLD_GAP + 1));
     return [{ ...range, value: Number(number.replace(',', '.')), text: number, isOld }];
   });
 }

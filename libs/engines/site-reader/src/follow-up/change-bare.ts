@@ -10,7 +10,12 @@ const MIN_DIGITS = 3;
 const MAX_DIGITS = 6;
 
 /** A number alone is the new price of what is named next to it, or the end of a phone number. */
-export function changeBare(editor: Editor, instruction: Instruction, language: Language, own: Language): Change | null {
+export function changeBare(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+  own: Language,
+): Change | null {
   const numbers = bareNumbers(instruction.text, language).filter(({ isOld }) => !isOld);
   const [number] = numbers;
   if (number === undefined) return null;
@@ -21,7 +26,11 @@ export function changeBare(editor: Editor, instruction: Instruction, language: L
   const [best, next] = prices
     .map((slot) => ({ slot, score: score(words, slot, own), order: modifierOrder(words, slot, own) }))
     .toSorted((a, b) => b.score - a.score || b.order - a.order);
-  if (best !== undefined && best.score > 0 && (best.score > (next?.score ?? 0) || best.order > (next?.order ?? 0) || best.slot.key === next?.slot.key)) {
+  if (
+    best !== undefined &&
+    best.score > 0 &&
+    (best.score > (next?.score ?? 0) || best.order > (next?.order ?? 0) || best.slot.key === next?.slot.key)
+  ) {
     const { slot } = best;
     const value = { ...number, type: 'price' as const, key: String(number.value), isBare: true };
     for (const each of prices) {
@@ -50,7 +59,9 @@ function changeTime(
   own: Language,
 ): Change | null {
   const times = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'time');
-  const old = valuesIn(text, language).find(({ type, key }) => type === 'time' && times.some((slot) => slot.key === key));
+  const old = valuesIn(text, language).find(
+    ({ type, key }) => type === 'time' && times.some((slot) => slot.key === key),
+  );
   if (old === undefined || number.value > 24) return null;
   const key = `${String(Math.floor(number.value)).padStart(2, '0')}:${String(Math.round((number.value % 1) * 100)).padStart(2, '0')}`;
   for (const slot of times.filter((each) => each.key === old.key)) {
@@ -76,7 +87,8 @@ function changePhoneEnd(editor: Editor, digits: string, own: Language): Change |
   if (best === undefined || likeness(best) < 0.5 || likeness(best) === 1) return null;
   for (const each of phones.filter(({ key }) => key === best.key)) {
     const fact = editor.next.facts.find(({ id }) => id === each.fact);
-    if (fact !== undefined) each.write(fact, { start: 0, end: 0, type: 'phone', key: digits, text: digits, isEnd: true });
+    if (fact !== undefined)
+      each.write(fact, { start: 0, end: 0, type: 'phone', key: digits, text: digits, isEnd: true });
   }
   editor.touched.add(best.fact);
   return { kind: 'changed', what: best.key, from: best.key.slice(-digits.length), to: digits };

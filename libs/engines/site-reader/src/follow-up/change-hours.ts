@@ -34,7 +34,8 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   if (language.grammar.isSpaced && isAboutMore(text, language)) return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
-  const isEnd = isClosing && !(isOpening && changes.opens.find(folded)[0]!.start > changes.closes.find(folded)[0]!.start);
+  const isEnd =
+    isClosing && !(isOpening && changes.opens.find(folded)[0]!.start > changes.closes.find(folded)[0]!.start);
   let from = '';
   for (const fact of hours) {
     from = `${fact.opens}–${fact.closes}`;
@@ -76,7 +77,11 @@ function changeInTexts(
 }
 
 /** "closed on Mondays from now on". */
-export function closeDays(editor: Editor, { text, folded, operations }: Instruction, language: Language): Change | null {
+export function closeDays(
+  editor: Editor,
+  { text, folded, operations }: Instruction,
+  language: Language,
+): Change | null {
   const days = daysIn(text, language);
   const isClosed = language.lists.closed.isIn(folded) && timesIn(text, language, true).length === 0;
   const hours = editor.next.facts.filter((fact): fact is FactOf<'hours'> => fact.type === 'hours');
@@ -114,7 +119,9 @@ function afternoon({ key, text }: FoundValue, opens: string, { grammar }: Langua
   const isPlain = !/[ap]\.?m/iu.test(text);
   const hour = Number(key.slice(0, 2));
   const isEarlier = key <= opens && hour < NOON;
-  return isPlain && isEarlier && (grammar.hasTwelveHours || hour < NOON / 2) ? `${hour + NOON}${key.slice(2)}` : key;
+  return isPlain && isEarlier && (grammar.hasTwelveHours || hour < NOON / 2)
+    ? `${hour + NOON}${key.slice(2)}`
+    : key;
 }
 
 const isAboutMore = (text: string, language: Language): boolean =>

@@ -19,7 +19,12 @@ const MIN_STEM = 4;
 const CONTEXT = 50;
 
 /** "lead time now 9 weeks": another number of the same unit, where the words of the message are next to it. */
-export function changeQuantity(editor: Editor, { text }: Instruction, language: Language, own: Language): Change | null {
+export function changeQuantity(
+  editor: Editor,
+  { text }: Instruction,
+  language: Language,
+  own: Language,
+): Change | null {
   const words = contentWords(text, language);
   for (const fresh of quantitiesIn(text, language)) {
     const others = words.filter((word) => !fresh.unit.startsWith(word) && fold(fresh.number) !== word);
@@ -33,9 +38,18 @@ export function changeQuantity(editor: Editor, { text }: Instruction, language: 
     const [best, next] = found.toSorted((a, b) => b.score - a.score);
     if (best === undefined || best.score === 0 || best.score === next?.score) continue;
     const { fact, key, value, each } = best;
-    Reflect.set(fact, key, value.slice(0, each.start) + fresh.number + value.slice(each.start + each.number.length));
+    Reflect.set(
+      fact,
+      key,
+      value.slice(0, each.start) + fresh.number + value.slice(each.start + each.number.length),
+    );
     editor.touched.add(fact.id);
-    return { kind: 'changed', what: `${each.number} ${each.unit}`, from: each.number, to: `${fresh.number} ${fresh.unit}` };
+    return {
+      kind: 'changed',
+      what: `${each.number} ${each.unit}`,
+      from: each.number,
+      to: `${fresh.number} ${fresh.unit}`,
+    };
   }
   return null;
 }
@@ -44,9 +58,17 @@ function quantitiesIn(text: string, { grammar, monthNames, days, currencies }: L
   return [...text.matchAll(QUANTITY)].flatMap((match): Quantity[] => {
     const [whole, number = '', , unit] = match;
     const isNumber = /^\d/u.test(number) || grammar.numbers.includes(fold(number));
-    const isDate = unit !== undefined && [monthNames, days, currencies].some((words) => words.isIn(fold(unit)));
+    const isDate =
+      unit !== undefined && [monthNames, days, currencies].some((words) => words.isIn(fold(unit)));
     if (!isNumber || isDate) return [];
-    return [{ start: match.index, end: match.index + whole.length, number, unit: unit === undefined ? '%' : fold(unit) }];
+    return [
+      {
+        start: match.index,
+        end: match.index + whole.length,
+        number,
+        unit: unit === undefined ? '%' : fold(unit),
+      },
+    ];
   });
 }
 
@@ -54,4 +76,7 @@ const around = (text: string, { start, end }: Quantity): string =>
   `${text.slice(Math.max(0, start - CONTEXT), start)} ${text.slice(end, end + CONTEXT / 2)}`;
 
 const isSameUnit = (a: string, b: string): boolean =>
-  a === b || (a.length >= MIN_STEM && b.length >= MIN_STEM && (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))));
+  a === b ||
+  (a.length >= MIN_STEM &&
+    b.length >= MIN_STEM &&
+    (a.startsWith(b.slice(0, -1)) || b.startsWith(a.slice(0, -1))));

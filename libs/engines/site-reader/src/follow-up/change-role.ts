@@ -9,7 +9,9 @@ import { contentWords, exactWords, namedFacts } from './words.js';
 /** "Tomasz Wilk is the manager now": the role of a person. */
 export function changeRole(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
   const words = contentWords(text, language);
-  const person = namedFacts(words, editor.next.facts, language).find(({ fact }) => fact.type === 'person')?.fact;
+  const person = namedFacts(words, editor.next.facts, language).find(
+    ({ fact }) => fact.type === 'person',
+  )?.fact;
   const role = language.lists.role.find(folded).at(-1);
   if (person?.type !== 'person' || role === undefined) return null;
   const from = person.role ?? '';
@@ -28,7 +30,10 @@ export function replaceInRole(editor: Editor, { text }: Instruction, language: L
   const words = contentWords(text, language);
   const holders = editor.next.facts.filter(
     (fact): fact is FactOf<'person'> =>
-      fact.type === 'person' && fact.role !== undefined && exactWords(words, fact.role) > 0 && exactWords(words, fact.name) === 0,
+      fact.type === 'person' &&
+      fact.role !== undefined &&
+      exactWords(words, fact.role) > 0 &&
+      exactWords(words, fact.name) === 0,
   );
   const [holder] = holders;
   const name = [...text.matchAll(new RegExp(NAME, 'gu'))]

@@ -73,20 +73,26 @@ function changeOf(
   const look = values.length === 0 ? changeLook(editor, instruction, language) : null;
   if (look !== null) return look;
   if (has('replace') || has('swap')) {
-    const replaced = replaceName(editor, instruction, language) ?? replacePronoun(editor, instruction, language, memory);
+    const replaced =
+      replaceName(editor, instruction, language) ?? replacePronoun(editor, instruction, language, memory);
     if (replaced !== null && values.length === 0) return replaced;
   }
   const closed = closeDays(editor, instruction, language);
   if (closed !== null) return closed;
-  const isFresh = values.some((value) => !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key));
+  const isFresh = values.some(
+    (value) =>
+      !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key),
+  );
   const isNew = has('add') && isNewItem(editor, instruction, language);
   if (has('remove') && !(has('add') && values.length > 0) && !isFresh) {
-    const removed = removePronoun(editor, instruction, language, memory) ?? remove(editor, instruction, language);
+    const removed =
+      removePronoun(editor, instruction, language, memory) ?? remove(editor, instruction, language);
     if (removed !== null) return removed;
   }
   const ownOperations = operationsOf(language, folded);
   if (!isNew) {
-    const changed = changeValue(editor, instruction, language, own) ?? changeBare(editor, instruction, language, own);
+    const changed =
+      changeValue(editor, instruction, language, own) ?? changeBare(editor, instruction, language, own);
     if (changed !== null) return changed;
   }
   const quantity = isNew && values.length > 0 ? null : changeQuantity(editor, instruction, language, own);
@@ -99,9 +105,10 @@ function changeOf(
   }
   const newcomer = has('add') || has('set') ? addNewcomer(editor, instruction, language, memory) : null;
   if (newcomer !== null) return newcomer;
-  const isAsked = [language.lists.wish, language.lists.command].some((list) => list.isIn(folded));
+  const isAsked = language.lists.command.isIn(folded) || language.lists.wish.atStart(folded) !== undefined;
   const isWanted = has('add') || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
-  if (has('remove') && !ownOperations.has('add')) return isAboutPart(instruction, language) ? 'nothing' : null;
+  if (has('remove') && !ownOperations.has('add'))
+    return isAboutPart(instruction, language) ? 'nothing' : null;
   return isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
 }
 
@@ -156,16 +163,30 @@ function removePronoun(editor: Editor, { text }: Instruction, language: Language
 }
 
 /** "Sacha replaces him": a person in the place of the one who has left. */
-function replacePronoun(editor: Editor, instruction: Instruction, language: Language, memory: Memory): Change | null {
-  return language.changes.pronoun.isIn(instruction.folded) ? addNewcomer(editor, instruction, language, memory) : null;
+function replacePronoun(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+  memory: Memory,
+): Change | null {
+  return language.changes.pronoun.isIn(instruction.folded)
+    ? addNewcomer(editor, instruction, language, memory)
+    : null;
 }
 
 /** Somebody new has the role of the one who has left, if no other is named. */
-function addNewcomer(editor: Editor, { text, folded, start, end }: Instruction, language: Language, memory: Memory): Change | null {
+function addNewcomer(
+  editor: Editor,
+  { text, folded, start, end }: Instruction,
+  language: Language,
+  memory: Memory,
+): Change | null {
   if (memory.removed?.type !== 'person') return null;
   const name = [...text.matchAll(new RegExp(NAME, 'gu'))]
     .map(([each]) => each)
-    .find((each) => !language.lists.function.isWord(fold(each)) && !operationsOf(language, fold(each)).has('add'));
+    .find(
+      (each) => !language.lists.function.isWord(fold(each)) && !operationsOf(language, fold(each)).has('add'),
+    );
   if (name === undefined) return null;
   const named = language.lists.role.find(folded).at(-1);
   const role = named === undefined ? memory.removed.role : text.slice(named.start, named.end);
@@ -186,7 +207,8 @@ function remember(
   language: Language,
 ): void {
   const ids = new Set(after.map(({ id }) => id));
-  memory.removed = before.find(({ id, type }) => !ids.has(id) && (type === 'person' || type === 'item')) ?? null;
+  memory.removed =
+    before.find(({ id, type }) => !ids.has(id) && (type === 'person' || type === 'item')) ?? null;
   memory.named = namedIn(instruction, after, language) ?? memory.removed;
 }
 

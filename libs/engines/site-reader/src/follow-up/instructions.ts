@@ -43,7 +43,16 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
       const isCourtesy = lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
       if (range.end <= range.start || isCourtesy || changes.keep.isIn(folded)) return [];
       const text = prompt.text.slice(range.start, range.end);
-      return [{ start: part.start, end: part.end, text, folded, operations: part.operations, isQuestion: part.isQuestion }];
+      return [
+        {
+          start: part.start,
+          end: part.end,
+          text,
+          folded,
+          operations: part.operations,
+          isQuestion: part.isQuestion,
+        },
+      ];
     });
 }
 
@@ -52,7 +61,8 @@ function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Rang
   const folded = prompt.folded.slice(start, end);
   const { question } = language.changes;
   const isMarked = /[?？]\s*$/u.test(text.slice(start, end).trimEnd());
-  if (!language.grammar.isSpaced) return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
+  if (!language.grammar.isSpaced)
+    return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
   return isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0);
 }
 

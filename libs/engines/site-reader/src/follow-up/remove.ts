@@ -29,7 +29,10 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
 }
 
 function removeFact(editor: Editor, fact: Fact, words: readonly string[], language: Language): string | null {
-  if (fact.type === 'item' && overlap(words, fact.name, language) * 2 < contentWords(fact.name, language).length) {
+  if (
+    fact.type === 'item' &&
+    overlap(words, fact.name, language) * 2 < contentWords(fact.name, language).length
+  ) {
     const cut = withoutPart(fact.name, language, (part) => overlap(words, part, language) > 0);
     if (cut.left === '' || cut.removed === '') return null;
     fact.name = cut.left;

@@ -115,7 +115,13 @@ function textSlots(fact: Fact, language: Language): Slot[] {
         const now = Reflect.get(each, key) as string;
         const same = valuesIn(now, language)[index];
         const range = same?.key === found.key ? same : found;
-        Reflect.set(each, key, now.slice(0, range.start) + written(now.slice(range.start, range.end), value) + now.slice(range.end));
+        Reflect.set(
+          each,
+          key,
+          now.slice(0, range.start) +
+            written(now.slice(range.start, range.end), value) +
+            now.slice(range.end),
+        );
       },
     })),
   );

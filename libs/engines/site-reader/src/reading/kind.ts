@@ -86,10 +86,21 @@ function weightOf(
 function isIntroduced(prompt: PromptText, clause: Clause, { start }: Range): boolean {
   const before = prompt.folded.slice(clause.start, start);
   const { lists } = prompt.language;
-  const known = [lists.function, lists.own, lists.self, lists.site, lists.wish, lists.command, lists.isA, lists.remark];
+  const known = [
+    lists.function,
+    lists.own,
+    lists.self,
+    lists.site,
+    lists.wish,
+    lists.command,
+    lists.isA,
+    lists.remark,
+  ];
   const rest = wordsBeside(
     before,
     known.flatMap((list) => list.find(before)),
   );
-  return rest.length <= MAX_WORDS_BEFORE && (clause.sentence === 0 || lists.own.isIn(before) || rest.length === 0);
+  return (
+    rest.length <= MAX_WORDS_BEFORE && (clause.sentence === 0 || lists.own.isIn(before) || rest.length === 0)
+  );
 }

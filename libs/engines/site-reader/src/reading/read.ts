@@ -26,7 +26,9 @@ export function read(prompt: PromptText): Reading {
   const { clauses, monies } = values;
   const facts = readFacts(prompt, values, currencyOf(prompt, monies));
   const name = findName(prompt, values, facts);
-  const listed = facts.filter(({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list');
+  const listed = facts.filter(
+    ({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list',
+  );
   const kind = findKind(
     prompt,
     clauses,
@@ -97,8 +99,10 @@ function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: str
   if (kind === null || !prompt.language.grammar.isSpaced) return undefined;
   const rest = prompt.text.slice(kind.end, kind.end + 60);
   const place = prompt.language.lists.place.atStart(prompt.folded.slice(kind.end, kind.end + 60));
-  const word = place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
-  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word)) return undefined;
+  const word =
+    place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
+  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word))
+    return undefined;
   if (/\p{Lu}/u.test(rest)) return undefined;
   const start = kind.end + place.end + 1;
   return [{ start, end: start + word.length, area: word.charAt(0).toUpperCase() + word.slice(1) }];
@@ -155,12 +159,17 @@ function featuresOf(
   const features = new Set<Feature>();
   const without = new Set<Feature>();
   for (const clause of clauses) {
-    const isField = clause.isInherited && clause.role === 'wish' && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
+    const isField =
+      clause.isInherited &&
+      clause.role === 'wish' &&
+      prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
     if (clause.role === 'remark' || isField) continue;
     if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
     const negation = prompt.language.lists.negation.find(prompt.fold(clause))[0];
     for (const { key, start } of prompt.language.features.find(prompt.fold(clause))) {
-      const isNegated = clause.role === 'without' || (clause.role === 'fact' && negation !== undefined && negation.end <= start);
+      const isNegated =
+        clause.role === 'without' ||
+        (clause.role === 'fact' && negation !== undefined && negation.end <= start);
       (isNegated ? without : features).add(key);
     }
     if (clause.role !== 'without') continue;
@@ -173,7 +182,9 @@ function featuresOf(
 /** "Bookings by phone only" is not a wish for a form. */
 function isByPhone(prompt: PromptText, clause: Clause): boolean {
   const { lists } = prompt.language;
-  return lists.phone.isIn(prompt.fold(clause)) || /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ''));
+  return (
+    lists.phone.isIn(prompt.fold(clause)) || /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ''))
+  );
 }
 
 function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftConstraint[] {

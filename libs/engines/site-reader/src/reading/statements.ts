@@ -39,7 +39,8 @@ export function findSentences(
 
 const MAX_TITLE_WORDS = 3;
 
-const isShortTitle = (text: string): boolean => !/\d/.test(text) && text.split(/\s+/u).length <= MAX_TITLE_WORDS;
+const isShortTitle = (text: string): boolean =>
+  !/\d/.test(text) && text.split(/\s+/u).length <= MAX_TITLE_WORDS;
 
 /** The title of what is not published is not published either. */
 const isFollowed = (clauses: readonly Clause[], last: Clause): boolean =>
@@ -101,7 +102,11 @@ function saysMore(
   ];
   const isNaming = name !== null && overlaps(name, range) && lists.named.isIn(folded);
   if (isNaming) grammar.push(lists.wish, lists.command, lists.site);
-  const known = [...covers, ...grammar.flatMap((list) => list.find(folded)), ...(kind.range === null ? [] : [local(kind.range)])];
+  const known = [
+    ...covers,
+    ...grammar.flatMap((list) => list.find(folded)),
+    ...(kind.range === null ? [] : [local(kind.range)]),
+  ];
   if (!prompt.language.grammar.isSpaced) return charactersBeside(folded, known) > 3;
   return wordsBeside(folded, known).some((word) => word.length > 1 || /\d/.test(word));
 }

@@ -98,7 +98,8 @@ export function tradeIntroduced(prompt: PromptText, clauses: readonly Clause[]):
     if (clause.sentence >= EARLY_SENTENCES || clause.role === 'without' || clause.role === 'look') continue;
     for (const own of [...lists.own.find(prompt.fold(clause)), ...definitions(prompt, clause)]) {
       const range = nounPhrase(prompt, { start: clause.start + own.end, end: clause.end });
-      const isPhrase = range !== null && (!grammar.headIsLast || /[\s-]/u.test(prompt.text.slice(range.start, range.end)));
+      const isPhrase =
+        range !== null && (!grammar.headIsLast || /[\s-]/u.test(prompt.text.slice(range.start, range.end)));
       if (isPhrase) return range;
     }
   }
@@ -120,7 +121,9 @@ function nounPhrase(prompt: PromptText, range: Range): Range | null {
     end: token.end + range.start,
   }));
   const isStop = ({ text }: Token): boolean =>
-    [lists.wish, lists.isA, lists.site, lists.negation, lists.look, lists.named].some((list) => list.isWord(text));
+    [lists.wish, lists.isA, lists.site, lists.negation, lists.look, lists.named].some((list) =>
+      list.isWord(text),
+    );
   const first = tokens.findIndex(({ text }) => !lists.function.isWord(text) && !lists.praise.isWord(text));
   if (first === -1 || first > 3) return null;
   let end = first;

@@ -21,9 +21,16 @@ export function unplacedClauses(
     [
       document.identity.name,
       ...document.identity.domainWords,
-      ...document.facts.flatMap((fact) => [...wordsOfFact(fact), 'address' in fact ? (fact.address ?? '') : '']),
+      ...document.facts.flatMap((fact) => [
+        ...wordsOfFact(fact),
+        'address' in fact ? (fact.address ?? '') : '',
+      ]),
       ...document.records.flatMap(({ fields }) =>
-        fields.flatMap(({ label, help, options }) => [label, help ?? '', ...(options ?? []).map((each) => each.label)]),
+        fields.flatMap(({ label, help, options }) => [
+          label,
+          help ?? '',
+          ...(options ?? []).map((each) => each.label),
+        ]),
       ),
     ].join(' '),
   );
@@ -44,7 +51,11 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     .filter((each) => overlaps(each, clause))
     .map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }));
   if (!grammar.isSpaced) {
-    const words = [...folded.matchAll(UNSPACED_WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
+    const words = [...folded.matchAll(UNSPACED_WORD)].map(({ 0: word, index }) => ({
+      word,
+      start: index,
+      end: index + word.length,
+    }));
     return words.filter((word) => !shown.some((each) => overlaps(each, word))).map(({ word }) => word);
   }
   const order = [

@@ -7,7 +7,17 @@ import type { Surroundings } from './surroundings.js';
 import { unspacedCandidates } from './unspaced-candidates.js';
 
 /** Why a part of a prompt may be the name of the site. */
-export type Source = 'quoted' | 'named' | 'namedAfter' | 'run' | 'part' | 'segment' | 'domain' | 'linked' | 'ordered' | 'subject';
+export type Source =
+  | 'quoted'
+  | 'named'
+  | 'namedAfter'
+  | 'run'
+  | 'part'
+  | 'segment'
+  | 'domain'
+  | 'linked'
+  | 'ordered'
+  | 'subject';
 
 export interface NameCandidate extends Range {
   name: string;
@@ -17,8 +27,10 @@ export interface NameCandidate extends Range {
 const WORD = String.raw`(?:\p{Lu}|[ldLD]['’]\p{Lu})(?:[\p{L}\p{M}]|['’](?=\p{L}))*(?:-[\p{L}\p{N}]+)*(?:['’](?=\s)|(?<=(?<!\p{L})\p{L}{1,2})\.)?|\p{N}{1,4}(?:\p{L}{1,3})?(?![\p{N}:.,%€£$])`;
 const LINK = String.raw`(?:\s?[&+×]\s?|\s(?:and|und|et|y|e|of|the|of the|de|de la|de los|des|du|di|da|do|das|dos|del|della|delle|dei|d'|zum|zur|von|van|am|an der|aux?|à la|la|le|les|el|los|las|il|'n'|n'|n)\s|\s(?:d['’]|l['’]|dell['’])(?=\p{Lu})|\s)`;
 const RUN = new RegExp(String.raw`(?<![\p{L}\p{N}@.])(?:${WORD})(?:${LINK}(?:${WORD})){0,7}`, 'gu');
-const JOINT = /\s(?:and|und|et|y|e|of|of the|de|de la|des|du|di|da|do|das|dos|del|della|von|am|aux?|à la|la|le)\s/gu;
-const QUOTED = /["“„«](?<double>[^"“”„«»\n]{2,70}?)["”“»]|(?<![\p{L}\p{N}])['‘](?<single>[^'‘’\n]{2,50})['’](?![\p{L}\p{N}])/gu;
+const JOINT =
+  /\s(?:and|und|et|y|e|of|of the|de|de la|des|du|di|da|do|das|dos|del|della|von|am|aux?|à la|la|le)\s/gu;
+const QUOTED =
+  /["“„«](?<double>[^"“”„«»\n]{2,70}?)["”“»]|(?<![\p{L}\p{N}])['‘](?<single>[^'‘’\n]{2,50})['’](?![\p{L}\p{N}])/gu;
 const MAX_WORDS = 8;
 const MAX_LENGTH = 80;
 const MAX_SEGMENT_WORDS = 7;
@@ -35,7 +47,7 @@ export function nameCandidates(
   const found = new Map<string, NameCandidate>();
   const offer = (range: Range, source: Source): void => {
     const clean = cleaned(prompt, range);
-    if (clean === null) return;
+    if (clean === null || isCourtesy(prompt, clean, near)) return;
     const key = `${clean.start}-${clean.end}`;
     const known = found.get(key);
     if (known !== undefined) known.sources.add(source);
@@ -44,7 +56,10 @@ export function nameCandidates(
   if (prompt.language.grammar.isSpaced) {
     for (const match of prompt.text.matchAll(QUOTED)) {
       const start = match.index + 1;
-      offer({ start, end: start + (match.groups?.['double'] ?? match.groups?.['single'] ?? '').length }, 'quoted');
+      offer(
+        { start, end: start + (match.groups?.['double'] ?? match.groups?.['single'] ?? '').length },
+        'quoted',
+      );
     }
     runs(prompt, near, offer);
     named(prompt, clauses, near, offer);
@@ -56,8 +71,16 @@ export function nameCandidates(
   }
   segments(prompt, clauses, offer);
   for (const range of domainSpans(prompt, contacts)) offer(range, 'domain');
-  const spelled = spelledNames(prompt, contacts).map((each) => ({ ...each, sources: new Set<Source>(['domain']) }));
+  const spelled = spelledNames(prompt, contacts).map((each) => ({
+    ...each,
+    sources: new Set<Source>(['domain']),
+  }));
   return [...found.values(), ...spelled];
+}
+
+/** A greeting, thanks or an aside is never a name. */
+function isCourtesy({ language: { lists } }: PromptText, range: Range, near: Surroundings): boolean {
+  return near.isCovered([lists.remark, lists.aside, lists.thanks, lists.function], range);
 }
 
 type Offer = (range: Range, source: Source) => void;
@@ -66,7 +89,12 @@ type Offer = (range: Range, source: Source) => void;
 function cleaned(prompt: PromptText, range: Range): (Range & { name: string }) | null {
   let { start, end } = trimRange(prompt.text, range);
   while (start < end && /["“”„«»「」『』'‘’(（\s]/u.test(prompt.text.charAt(start))) start += 1;
-  while (end > start && CLOSING.test(prompt.text.charAt(end - 1)) && !INITIALS.test(prompt.text.slice(start, end))) end -= 1;
+  while (
+    end > start &&
+    CLOSING.test(prompt.text.charAt(end - 1)) &&
+    !INITIALS.test(prompt.text.slice(start, end))
+  )
+    end -= 1;
   const name = prompt.text.slice(start, end).replaceAll(/\s+/gu, ' ');
   const isSized = name.length >= 2 && name.length <= MAX_LENGTH && name.split(' ').length <= MAX_WORDS;
   return isSized && /\p{L}/u.test(name) ? { start, end, name } : null;
@@ -117,6 +145,7 @@ function leadLength(prompt: PromptText, near: Surroundings, start: number, end: 
     lists.honorific,
     lists.site,
     lists.named,
+    lists.praise,
   ].some((list) => near.matches(list).some((each) => each.start === start && each.end >= start + first - 2));
   return isLead ? first : 0;
 }
@@ -124,7 +153,8 @@ function leadLength(prompt: PromptText, near: Surroundings, start: number, end: 
 const CLOSING = /["“”„«»「」『』‘(（)）,.;:!?。\s]/u;
 /** "e.V.", "S.L." keep their full stop. */
 const INITIALS = /\p{L}\.\s?\p{L}\.$/u;
-const LEGAL_FORM = /\s(?:GmbH(?:\s&\sCo\.?\sKG)?|UG|KG|OHG|e\.K\.|Ltd\.?|Limited|LLP|LLC|Inc\.?|SARL|SAS|S\.?L\.?|Lda\.?|Ltda\.?|S\.?r\.?l\.?)\.?$/u;
+const LEGAL_FORM =
+  /\s(?:GmbH(?:\s&\sCo\.?\sKG)?|UG|KG|OHG|e\.K\.|Ltd\.?|Limited|LLP|LLC|Inc\.?|SARL|SAS|S\.?L\.?|Lda\.?|Ltda\.?|S\.?r\.?l\.?)\.?$/u;
 const BOUNDARY = /[,.;:!?()\n"“”„«»]|\s[–—-]\s/u;
 
 /** After "called" and before "is the name": to the next boundary, to the next place, or the run there. */
@@ -181,7 +211,9 @@ function ordered(prompt: PromptText, near: Surroundings, offer: Offer): void {
     offer({ start: end + lead, end: end + lead + limit }, 'ordered');
     const place = near
       .matches(prompt.language.lists.place)
-      .find((each) => each.start > end + lead + 2 && each.start < end + lead + limit && isSmall(prompt, each));
+      .find(
+        (each) => each.start > end + lead + 2 && each.start < end + lead + limit && isSmall(prompt, each),
+      );
     if (place !== undefined) offer({ start: end + lead, end: place.start }, 'ordered');
   }
 }
@@ -189,10 +221,14 @@ function ordered(prompt: PromptText, near: Surroundings, offer: Offer): void {
 /** "auto-école du Marché", "school of the Lake": a kind that is written small and a run joined by a preposition. */
 function linkedToKinds(prompt: PromptText, near: Surroundings, offer: Offer): void {
   for (const { start, end } of near.matches(prompt.language.kindWords)) {
-    const link = /^\s(?:du|de la|de l['’]|des|del|della|dei|delle|da|do|dos|das|of|of the|aux?|zum|zur|am|im)\s?(?=\p{Lu})/u.exec(
-      prompt.text.slice(end, end + 12),
-    );
-    const run = link === null ? null : new RegExp(RUN.source, 'uy').exec(prompt.text.slice(end + link[0].length, end + 60));
+    const link =
+      /^\s(?:du|de la|de l['’]|des|del|della|dei|delle|da|do|dos|das|of|of the|aux?|zum|zur|am|im)\s?(?=\p{Lu})/u.exec(
+        prompt.text.slice(end, end + 12),
+      );
+    const run =
+      link === null
+        ? null
+        : new RegExp(RUN.source, 'uy').exec(prompt.text.slice(end + link[0].length, end + 60));
     if (link !== null && run !== null) offer({ start, end: end + link[0].length + run[0].length }, 'linked');
   }
 }

@@ -8,23 +8,41 @@ const MIN_STEM = 4;
 const MAX_TOKENS = 8;
 /** Joints that addresses leave out or write out. */
 const JOINTS = new Set(['and', 'und', 'et', 'y', 'e', 'the', 'of', 'de', 'la', 's']);
-const PROVIDERS = new Set(['gmail', 'mail', 'hotmail', 'outlook', 'yahoo', 'gmx', 'web', 'icloud', 'example', 'post', 'email']);
+const PROVIDERS = new Set([
+  'gmail',
+  'mail',
+  'hotmail',
+  'outlook',
+  'yahoo',
+  'gmx',
+  'web',
+  'icloud',
+  'example',
+  'post',
+  'email',
+]);
 
 /** The letters of domains and account names of a prompt, without dots and hyphens. */
 export function domainStems(contacts: readonly FoundContact[]): string[] {
   return contacts.flatMap(({ channel, value }): string[] => {
     if (channel === 'phone') return [];
-    const host = fold(value).replace(/^https?:\/\//u, '').replace(/^www\./u, '');
+    const host = fold(value)
+      .replace(/^https?:\/\//u, '')
+      .replace(/^www\./u, '');
     const [local = '', domain] = host.includes('@') ? host.split('@') : ['', host];
     const label = (domain ?? '').split(/[./]/u)[0] ?? '';
     const stems = PROVIDERS.has(label) ? [local] : [label];
-    return stems.map((stem) => stem.replaceAll(/[^\p{L}\p{N}]/gu, '')).filter((stem) => stem.length >= MIN_STEM);
+    return stems
+      .map((stem) => stem.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+      .filter((stem) => stem.length >= MIN_STEM);
   });
 }
 
 /** The words of a prompt that an address of its owner is made of: oadbychess, kittyandco. */
 export function domainSpans(prompt: PromptText, contacts: readonly FoundContact[]): Range[] {
-  const tokens = tokensOf(prompt.folded).filter((token) => !contacts.some((contact) => overlaps(contact, token)));
+  const tokens = tokensOf(prompt.folded).filter(
+    (token) => !contacts.some((contact) => overlaps(contact, token)),
+  );
   return domainStems(contacts).flatMap((stem) =>
     tokens.flatMap((first, index): Range[] => {
       let rest = stem;
@@ -39,10 +57,15 @@ export function domainSpans(prompt: PromptText, contacts: readonly FoundContact[
 }
 
 /** Names that only an address says, where its words can be told apart: by hyphens, a known word, or the owner's first name. */
-export function spelledNames(prompt: PromptText, contacts: readonly FoundContact[]): (Range & { name: string })[] {
+export function spelledNames(
+  prompt: PromptText,
+  contacts: readonly FoundContact[],
+): (Range & { name: string })[] {
   return contacts.flatMap(({ channel, value, start, end }) => {
     if (channel === 'phone') return [];
-    const [local = '', domain = ''] = fold(value).replace(/^(?:https?:\/\/)?(?:www\.)?/u, '').split('@');
+    const [local = '', domain = ''] = fold(value)
+      .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
+      .split('@');
     const label = (domain || local).split(/[./]/u)[0] ?? '';
     if (PROVIDERS.has(label) || label.length < MIN_STEM) return [];
     const words = label.includes('-') ? label.split('-') : parted(prompt, label, local);
@@ -76,7 +99,8 @@ export function domainLikeness(name: string, stems: readonly string[]): number {
     0,
     ...stems.map((stem) => {
       if (stem === plain || stem === bare) return 1;
-      const isPart = bare.length >= MIN_STEM && (stem.startsWith(bare) || bare.startsWith(stem) || bare.endsWith(stem));
+      const isPart =
+        bare.length >= MIN_STEM && (stem.startsWith(bare) || bare.startsWith(stem) || bare.endsWith(stem));
       return isPart ? Math.min(bare.length, stem.length) / Math.max(bare.length, stem.length) / 1.5 : 0;
     }),
   );

@@ -17,9 +17,11 @@ export interface NameContext {
   values: readonly Range[];
 }
 
-const COMPANY = /(?:^|[\s.])(?:ltd|limited|llp|llc|inc|plc|gmbh|ug|ag|kg|ohg|e\.?\s?v|e\.?\s?k|sarl|sas|sl|s\.l|s\.a|lda|ltda|srl|s\.r\.l|spa|bros|co|company|studio|collective|club|team|社|会社|店|堂|屋|庵|丸|亭|荘|館|会)\.?$/u;
+const COMPANY =
+  /(?:^|[\s.])(?:ltd|limited|llp|llc|inc|plc|gmbh|ug|ag|kg|ohg|e\.?\s?v|e\.?\s?k|sarl|sas|sl|s\.l|s\.a|lda|ltda|srl|s\.r\.l|spa|bros|co|company|studio|collective|club|team|社|会社|店|堂|屋|庵|丸|亭|荘|館|会)\.?$/u;
 const JOINED = /\s?[&+×]\s?|\s(?:and|und|et|y|e)\s/u;
-const FAMILY = /\b(?:sons?|daughters?|brothers|sisters|söhne|sohn|töchter|fils|filles|hijos|hijas|filhos|figli)\b/iu;
+const FAMILY =
+  /\b(?:sons?|daughters?|brothers|sisters|söhne|sohn|töchter|fils|filles|hijos|hijas|filhos|figli)\b/iu;
 
 /** The signs of a candidate; the weights of a fitted model say how much each counts. */
 export function signsOf(candidate: NameCandidate, context: NameContext): Record<string, number> {
@@ -41,27 +43,44 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
   const before = prompt.folded.slice(Math.max(0, candidate.start - 40), candidate.start);
   const isGrammar = grammar.isSpaced && wordsBeside(folded, lists.function.find(folded)).length === 0;
   const isKind = near.isCovered([kindWords, lists.function, lists.tradeHead, lists.praise], candidate);
-  const isPlain = near.isCovered([kindWords, lists.function, features, lists.site, lists.own, lists.wish], candidate);
+  const isPlain = near.isCovered(
+    [kindWords, lists.function, features, lists.site, lists.own, lists.wish],
+    candidate,
+  );
   const inClause = (ranges: readonly Range[]): boolean =>
     clause !== undefined && ranges.some((range) => overlaps(range, clause));
   const is = (value: boolean): number => (value ? 1 : 0);
   const signBefore = near.signBefore(candidate);
   const signAfter = near.signAfter(candidate);
-  const has = (source: 'quoted' | 'named' | 'namedAfter' | 'run' | 'part' | 'segment' | 'domain' | 'linked' | 'ordered' | 'subject'): number =>
-    is(sources.has(source));
+  const has = (
+    source:
+      | 'quoted'
+      | 'named'
+      | 'namedAfter'
+      | 'run'
+      | 'part'
+      | 'segment'
+      | 'domain'
+      | 'linked'
+      | 'ordered'
+      | 'subject',
+  ): number => is(sources.has(source));
   const isIntroduced = sources.has('named') || sources.has('namedAfter');
   const others = clause === undefined ? 0 : countBefore(prompt, clause, candidate);
   const isWholeClause = clause !== undefined && clause.end - clause.start - name.length < 5;
-  const isWholeSentence =
-    isWholeClause && clauses.filter((each) => each.sentence === sentence).length === 1;
+  const isWholeSentence = isWholeClause && clauses.filter((each) => each.sentence === sentence).length === 1;
   const isTitleCase = capitals >= 2 && capitals >= words.length - 2;
   const hasArticle = lists.function.atStart(folded) !== undefined;
   const hasKind = near.isWithin(kindWords, candidate);
   const startsWithKind = (near.startingAt(kindWords, candidate.start)?.end ?? candidate.end) < candidate.end;
   const isBig = /^\p{Lu}/u.test(name);
-  const wordBefore = /(\p{L}+['’]?)\s?$/u.exec(prompt.text.slice(Math.max(0, candidate.start - 14), candidate.start))?.[1] ?? '';
+  const wordBefore =
+    /(\p{L}+['’]?)\s?$/u.exec(prompt.text.slice(Math.max(0, candidate.start - 14), candidate.start))?.[1] ??
+    '';
   const lacksArticle =
-    /^\p{Lu}/u.test(wordBefore) && candidate.start - (clause?.start ?? 0) > wordBefore.length + 2 && lists.function.isWord(wordBefore.toLowerCase());
+    /^\p{Lu}/u.test(wordBefore) &&
+    candidate.start - (clause?.start ?? 0) > wordBefore.length + 2 &&
+    lists.function.isWord(wordBefore.toLowerCase());
   const times = occurrences(prompt.folded, folded);
   return {
     quoted: has('quoted'),
@@ -80,7 +99,11 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     subjectKind: is(sources.has('subject') && hasKind),
     definition: is(isDefined(prompt, candidate, near)),
     introduced: is(near.isBefore(lists.introduces, candidate)),
-    onlySpelled: is(sources.size === 1 && sources.has('domain') && /@|www|http/u.test(prompt.text.slice(candidate.start, candidate.end))),
+    onlySpelled: is(
+      sources.size === 1 &&
+        sources.has('domain') &&
+        /@|www|http/u.test(prompt.text.slice(candidate.start, candidate.end)),
+    ),
     orderedSmall: is(sources.has('ordered') && capitals === 0),
     orderedKind: is(sources.has('ordered') && capitals === 0 && hasKind),
     smallStart: is(grammar.isSpaced && capitals > 0 && /^\p{Ll}/u.test(name)),
@@ -88,7 +111,12 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     earlyClause: is(isTitleCase && isWholeClause && sentence < 2),
     titleSentence: is(isTitleCase && isWholeSentence),
     ordered: has('ordered'),
-    namedToEnd: is(isIntroduced && (signAfter === '' || /[,.;:!?()\n。、]/u.test(signAfter) || /^\s*\n/u.test(prompt.text.slice(candidate.end, candidate.end + 3)))),
+    namedToEnd: is(
+      isIntroduced &&
+        (signAfter === '' ||
+          /[,.;:!?()\n。、]/u.test(signAfter) ||
+          /^\s*\n/u.test(prompt.text.slice(candidate.end, candidate.end + 3))),
+    ),
     domainMore: is(likeness < 1 && likeness > 0.3 && sources.has('run')),
     domain: is(likeness === 1),
     domainPart: likeness === 1 ? 0 : likeness,
@@ -110,7 +138,11 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     ownAfter: is(near.isAfter(lists.own, candidate) && signAfter === ','),
     placeAfter: is(near.isAfter(lists.place, candidate)),
     placeBefore: is(near.isBefore(lists.place, candidate) && !isIntroduced),
-    placeInside: is(near.near(lists.place, candidate).some(({ start, end }) => start > candidate.start && end < candidate.end)),
+    placeInside: is(
+      near
+        .near(lists.place, candidate)
+        .some(({ start, end }) => start > candidate.start && end < candidate.end),
+    ),
     containsKind: is(hasKind),
     isKind: is(isKind),
     isPlain: is(isPlain),
@@ -122,10 +154,16 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     containsVerb: is(near.isWithin(lists.isA, candidate) || near.isWithin(lists.negation, candidate)),
     remarkInside: is(near.isWithin(lists.remark, candidate)),
     lookInside: is(near.isWithin(lists.look, candidate)),
-    time: is(near.isWithin(days, candidate) || near.isWithin(monthNames, candidate) || near.isWithin(lists.everyDay, candidate)),
+    time: is(
+      near.isWithin(days, candidate) ||
+        near.isWithin(monthNames, candidate) ||
+        near.isWithin(lists.everyDay, candidate),
+    ),
     openInside: is(near.isWithin(lists.open, candidate)),
     person: is(context.people.some((range) => overlaps(range, candidate))),
-    wholePerson: is(context.people.some((range) => contains(candidate, range) && range.end - range.start > 4)),
+    wholePerson: is(
+      context.people.some((range) => contains(candidate, range) && range.end - range.start > 4),
+    ),
     roleNear: is(near.isBefore(lists.role, candidate) || near.isAfter(lists.role, candidate, 3)),
     honorific: is(near.isBefore(lists.honorific, candidate) || lists.honorific.atStart(folded) !== undefined),
     item: is(context.items.some((range) => overlaps(range, candidate))),
@@ -178,11 +216,25 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     sentenceWord: is(isAtStart && words.length === 1 && signAfter !== ',' && signAfter !== '.'),
     repeated: is(times > 1),
     possessive: is(/['’]s?\b/u.test(name)),
-    capitalBefore: is(/\p{Lu}[\p{L}'’.-]*[ &]+$/u.test(prompt.text.slice(Math.max(0, candidate.start - 24), candidate.start))),
-    capitalAfter: is(/^(?: (?:&|de|of|du|di|da|do|des|von) ?| )\p{Lu}/u.test(prompt.text.slice(candidate.end, candidate.end + 6))),
-    jointAfter: is(/^ (?:&|of|and|und|et|y|e|de|du|di|da|do|des|von|zu)(?=[ '’])/u.test(prompt.folded.slice(candidate.end, candidate.end + 6))),
-    glued: is(!grammar.isSpaced && GLUE.test(prompt.text.charAt(candidate.start - 1)) && GLUE.test(name.charAt(0))),
-    gluedAfter: is(!grammar.isSpaced && GLUE.test(prompt.text.charAt(candidate.end)) && GLUE.test(name.at(-1) ?? '')),
+    capitalBefore: is(
+      /\p{Lu}[\p{L}'’.-]*[ &]+$/u.test(prompt.text.slice(Math.max(0, candidate.start - 24), candidate.start)),
+    ),
+    capitalAfter: is(
+      /^(?: (?:&|de|of|du|di|da|do|des|von) ?| )\p{Lu}/u.test(
+        prompt.text.slice(candidate.end, candidate.end + 6),
+      ),
+    ),
+    jointAfter: is(
+      /^ (?:&|of|and|und|et|y|e|de|du|di|da|do|des|von|zu)(?=[ '’])/u.test(
+        prompt.folded.slice(candidate.end, candidate.end + 6),
+      ),
+    ),
+    glued: is(
+      !grammar.isSpaced && GLUE.test(prompt.text.charAt(candidate.start - 1)) && GLUE.test(name.charAt(0)),
+    ),
+    gluedAfter: is(
+      !grammar.isSpaced && GLUE.test(prompt.text.charAt(candidate.end)) && GLUE.test(name.at(-1) ?? ''),
+    ),
     bracketAfterSelf: is(/[(（]$/u.test(before.trimEnd()) && near.isBefore(lists.self, candidate, 2)),
     afterQuote: is(/["“„«「『]/u.test(prompt.text.charAt(candidate.start - 1)) && !sources.has('quoted')),
     inList: is(signBefore === ',' && signAfter === ','),
@@ -194,14 +246,24 @@ const GLUE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 function isDefined({ folded, language }: PromptText, { end }: Range, near: Surroundings): boolean {
   const { lists } = language;
   const verb = [0, 1, 2].flatMap((gap) => near.startingAt(lists.isA, end + gap) ?? [])[0];
-  return verb !== undefined && [lists.function, lists.own].some((list) => list.atStart(folded.slice(verb.end, verb.end + 16)) !== undefined);
+  return (
+    verb !== undefined &&
+    [lists.function, lists.own].some(
+      (list) => list.atStart(folded.slice(verb.end, verb.end + 16)) !== undefined,
+    )
+  );
 }
 
 const MAX_COUNTED = 20;
 
 function occurrences(text: string, part: string): number {
   let count = 0;
-  for (let at = text.indexOf(part); at !== -1 && count < MAX_COUNTED; at = text.indexOf(part, at + part.length)) count += 1;
+  for (
+    let at = text.indexOf(part);
+    at !== -1 && count < MAX_COUNTED;
+    at = text.indexOf(part, at + part.length)
+  )
+    count += 1;
   return count;
 }
 
@@ -209,7 +271,17 @@ function occurrences(text: string, part: string): number {
 function countBefore({ folded, language }: PromptText, clause: Range, { start }: Range): number {
   const before = folded.slice(clause.start, start);
   const { lists, kindWords } = language;
-  const known = [lists.named, lists.function, lists.own, lists.site, lists.self, lists.wish, lists.command, lists.isA, kindWords];
+  const known = [
+    lists.named,
+    lists.function,
+    lists.own,
+    lists.site,
+    lists.self,
+    lists.wish,
+    lists.command,
+    lists.isA,
+    kindWords,
+  ];
   return wordsBeside(
     before,
     known.flatMap((list) => list.find(before)),

@@ -82,7 +82,12 @@ export class Surroundings {
 
   /** The character before a range, without spaces. */
   signBefore({ start }: Range): string {
-    return this.prompt.text.slice(Math.max(0, start - 4), start).trimEnd().at(-1) ?? '';
+    return (
+      this.prompt.text
+        .slice(Math.max(0, start - 4), start)
+        .trimEnd()
+        .at(-1) ?? ''
+    );
   }
 
   signAfter({ end }: Range): string {

@@ -36,7 +36,10 @@ export function unspacedCandidates(
     offer(chunkBefore(text, end), 'linked');
   }
   for (const clause of clauses) {
-    const space = text.slice(clause.start, clause.end).trimStart().search(/[\s　]/u);
+    const space = text
+      .slice(clause.start, clause.end)
+      .trimStart()
+      .search(/[\s　]/u);
     if (space > 1 && space <= MAX_NAME) offer({ start: clause.start, end: clause.start + space }, 'segment');
     for (const { 0: run, index } of text.slice(clause.start, clause.end).matchAll(KANJI_RUN)) {
       const range = { start: clause.start + index, end: clause.start + index + run.length };
