@@ -1,7 +1,9 @@
 import type { Language } from '../packs/language.js';
 import { overlaps, type Range } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
+import { isLookNamed, isLooksFirst, isOnlyLook, MAX_LOOK_WORDS } from './looks.js';
 import type { Segment } from './segments.js';
+import { WORDS, wordsBeside } from './words-beside.js';
 
 /**
  * What a clause is for: a fact is published; a wish, a look and a prohibition are obeyed; a remark is for the builder.
@@ -16,7 +18,6 @@ export interface Clause extends Segment {
 
 /** A remark that names a price, a phone number or a person is still a fact; that is decided by what was found. */
 const MAX_INHERITED_WORDS = 7;
-const MAX_LOOK_WORDS = 3;
 /** "Must not:", "Please no:" */
 const MAX_NEGATED_TITLE_WORDS = 3;
 const MAX_WISH_WORDS = 16;
@@ -24,7 +25,6 @@ const MAX_WISH_WORDS = 16;
 const MAX_REASON_WORDS = 9;
 /** A longer wish that names nothing of a site is about the business. */
 const MAX_BRIEF_WORDS = 9;
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
 /** The roles of the segments of a sentence. `strong` are values that make a clause a fact: prices, contacts, dates, times. */
 export function rolesOf(
@@ -223,16 +223,6 @@ export function hasName({ text, language }: PromptText, range: Range): boolean {
     : words.some(({ 0: word }) => /^\p{Lu}[\p{L}]/u.test(word) && !/^\p{Lu}+$/u.test(word));
 }
 
-const isOnlyLook = (language: Language, folded: string): boolean =>
-  wordsBeside(folded, [
-    ...language.lists.look.find(folded),
-    ...language.tones.find(folded),
-    ...language.colours.find(folded),
-    ...language.lists.function.find(folded),
-    ...language.lists.own.find(folded),
-    ...language.lists.contrast.find(folded),
-  ]).length === 0;
-
 /** Whether a clause has nothing but words of features, sites, kinds and grammar. */
 const isOnlyKnown = (language: Language, folded: string): boolean =>
   wordsBeside(folded, [
@@ -249,41 +239,8 @@ function withoutAnd({ lists }: Language, folded: string): string {
   return word === undefined ? folded : folded.slice(word.end);
 }
 
-/** "Blue and orange like our vans": it begins with two colors, or with one in a few words. */
-function isLooksFirst({ colours, tones, lists }: Language, folded: string): boolean {
-  const first = [colours, tones].flatMap((words) => words.find(folded)).toSorted((a, b) => a.start - b.start);
-  if (first[0] === undefined || folded.slice(0, first[0].start).trim() !== '') return false;
-  const between = folded.slice(first[0].end, first[1]?.start ?? 0);
-  return (
-    (first[1] !== undefined && wordsBeside(between, lists.function.find(between)).length === 0) ||
-    folded.trim().split(/\s+/u).length <= MAX_LOOK_WORDS
-  );
-}
-
-/** "Ambiance atelier": a word of looks begins a few words. */
-const isLookNamed = ({ lists }: Language, folded: string): boolean =>
-  lists.look.atStart(folded) !== undefined && (folded.match(WORDS) ?? []).length <= MAX_LOOK_WORDS + 1;
-
 /** A question in the first or last sentences is asked of the builder, unless the site has questions and answers. */
 function isQuestion({ text, language, folded }: PromptText, { end }: Range): boolean {
   if (!/[?？]\s*[)"”]?\s*$/u.test(text.slice(Math.max(0, end - 4), end))) return false;
   return !language.features.find(folded).some(({ key }) => key === 'faq' || key === 'quiz');
-}
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/**
- * The words of a text that none of the matches covers. Where words have no spaces, these are the runs of characters
- * between the matches.
- */
-export function wordsBeside(folded: string, known: readonly Range[]): string[] {
-  const isCovered = new Uint8Array(folded.length);
-  for (const { start, end } of known) isCovered.fill(1, Math.max(start, 0), Math.max(end, 0));
-  return [...folded.matchAll(WORDS)].flatMap(({ 0: word, index }): string[] => {
-    const first = isCovered.indexOf(1, index);
-    if (first === -1 || first >= index + word.length) return [word];
-    if (!UNSPACED.test(word)) return [];
-    const kept = [...word].map((character, at) => (isCovered[index + at] === 1 ? ' ' : character)).join('');
-    return kept.split(' ').filter((rest) => rest.length > 1);
-  });
 }

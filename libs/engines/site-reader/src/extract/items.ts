@@ -2,7 +2,7 @@ import { trimEnd } from '../text/trim-end.js';
 import type { Money } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import { contains, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import type { FoundMoney } from './money.js';

@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import { OTHER_KIND } from '../packs/kinds.js';
 import { overlaps, type Range } from '../text/range.js';
 import { tradeIntroduced, tradePhrase } from './trade-phrase.js';

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { localDate } from '../extract/dates.js';
 import type { Draft } from '../extract/drafts.js';

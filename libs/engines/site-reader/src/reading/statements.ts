@@ -1,6 +1,7 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
-import { type Clause, wordsBeside } from '../clauses/roles.js';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { Draft } from '../extract/drafts.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';

@@ -1,5 +1,6 @@
 import { type SiteDocument, wordsOfFact } from '@capstan/site-document';
-import { type Clause, wordsBeside } from '../clauses/roles.js';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';

@@ -1,9 +1,10 @@
 import type { Clause } from '../../clauses/roles.js';
-import { wordsBeside } from '../../clauses/roles.js';
+import { wordsBeside } from '../../clauses/words-beside.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import { contains, overlaps, type Range } from '../../text/range.js';
-import type { NameCandidate } from './candidates.js';
+import type { NameCandidate } from './candidate.js';
 import { domainLikeness } from './domain-names.js';
+import { countBefore, isDefined, occurrences } from './sign-counts.js';
 import type { Surroundings } from './surroundings.js';
 
 /** What is known when a name is looked for. */
@@ -22,6 +23,8 @@ const COMPANY =
 const JOINED = /\s?[&+×]\s?|\s(?:and|und|et|y|e)\s/u;
 const FAMILY =
   /\b(?:sons?|daughters?|brothers|sisters|söhne|sohn|töchter|fils|filles|hijos|hijas|filhos|figli)\b/iu;
+
+const GLUE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 
 /** The signs of a candidate; the weights of a fitted model say how much each counts. */
 export function signsOf(candidate: NameCandidate, context: NameContext): Record<string, number> {
@@ -239,51 +242,4 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     afterQuote: is(/["“„«「『]/u.test(prompt.text.charAt(candidate.start - 1)) && !sources.has('quoted')),
     inList: is(signBefore === ',' && signAfter === ','),
   };
-}
-
-const GLUE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
-/** "Milk Teeth is a …": a verb and an article follow. */
-function isDefined({ folded, language }: PromptText, { end }: Range, near: Surroundings): boolean {
-  const { lists } = language;
-  const verb = [0, 1, 2].flatMap((gap) => near.startingAt(lists.isA, end + gap) ?? [])[0];
-  return (
-    verb !== undefined &&
-    [lists.function, lists.own].some(
-      (list) => list.atStart(folded.slice(verb.end, verb.end + 16)) !== undefined,
-    )
-  );
-}
-
-const MAX_COUNTED = 20;
-
-function occurrences(text: string, part: string): number {
-  let count = 0;
-  for (
-    let at = text.indexOf(part);
-    at !== -1 && count < MAX_COUNTED;
-    at = text.indexOf(part, at + part.length)
-  )
-    count += 1;
-  return count;
-}
-
-/** Words of content between the beginning of a clause and a candidate: "our dog is called …". */
-function countBefore({ folded, language }: PromptText, clause: Range, { start }: Range): number {
-  const before = folded.slice(clause.start, start);
-  const { lists, kindWords } = language;
-  const known = [
-    lists.named,
-    lists.function,
-    lists.own,
-    lists.site,
-    lists.self,
-    lists.wish,
-    lists.command,
-    lists.isA,
-    kindWords,
-  ];
-  return wordsBeside(
-    before,
-    known.flatMap((list) => list.find(before)),
-  ).length;
 }
