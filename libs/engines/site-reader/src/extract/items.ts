@@ -2,7 +2,7 @@ import { trimEnd } from '../text/trim-end.js';
 import type { Money } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import { contains, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import type { FoundMoney } from './money.js';
@@ -26,7 +26,7 @@ export function findItems(
   monies.forEach((money, index) => {
     const at = clauses.findIndex((clause) => contains(clause, money));
     const clause = clauses[at];
-    if (clause === undefined || clause.role === 'without') return;
+    if (clause === undefined || clause.role === 'without' || clause.role === 'remark') return;
     const start = Math.max(clause.start, reached);
     const inside = nameIn(prompt, { start, end: money.start });
     const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
@@ -93,6 +93,7 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     lists.function.find(prompt.folded.slice(start, end)),
   );
   if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > 90 || content.length === 0) return null;
+  if (lists.command.atStart(prompt.folded.slice(start, end)) !== undefined) return null;
   if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
   return { text: withoutQuotes(text), range: { start: range.start, end: range.end }, isMinimum };
 }

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { localDate } from '../extract/dates.js';
 import type { Draft } from '../extract/drafts.js';
@@ -132,7 +132,7 @@ function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Dr
   if (texts.some((text) => text.split(/\s+/u).length > limit || (!isTitled && /\d/.test(text)))) return [];
   if (!isTitled && own.some((clause) => prompt.language.lists.isA.isIn(prompt.fold(clause)))) return [];
   const range = { start: own[0]!.start, end: own.at(-1)!.end };
-  const title = isTitled ? prompt.words(first).replace(/[:：]$/u, '') : undefined;
+  const title = isTitled && !isOrder(prompt, first) ? prompt.words(first).replace(/[:：]$/u, '') : undefined;
   return [
     {
       fact: {
@@ -144,6 +144,19 @@ function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Dr
       covers: [range],
     },
   ];
+}
+
+/** "Must:", "We need:" are no headings. */
+function isOrder(prompt: PromptText, title: Range): boolean {
+  const folded = prompt.fold(title);
+  const { lists } = prompt.language;
+  const order = [lists.wish, lists.command, lists.function, lists.site, lists.self];
+  return (
+    wordsBeside(
+      folded,
+      order.flatMap((list) => list.find(folded)),
+    ).length === 0
+  );
 }
 
 /** "payroll and audits" at the end of a list are two entries. */

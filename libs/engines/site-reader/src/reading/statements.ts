@@ -1,6 +1,7 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
-import { type Clause, wordsBeside } from '../clauses/roles.js';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { Draft } from '../extract/drafts.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
@@ -25,6 +26,8 @@ export function findSentences(
 ): Draft[] {
   return runsOf(clauses).flatMap((run): Draft[] => {
     const range = withoutLeadingName(prompt, run, known.name);
+    const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
+    if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
     if (range === null || !saysMore(prompt, range, drafts, known)) return [];
     const text = sentenceText(prompt, range);
     if (text === '') return [];
@@ -34,6 +37,15 @@ export function findSentences(
     ];
   });
 }
+
+const MAX_TITLE_WORDS = 3;
+
+const isShortTitle = (text: string): boolean =>
+  !/\d/.test(text) && text.split(/\s+/u).length <= MAX_TITLE_WORDS;
+
+/** The title of what is not published is not published either. */
+const isFollowed = (clauses: readonly Clause[], last: Clause): boolean =>
+  clauses[clauses.indexOf(last) + 1]?.sentence === last.sentence;
 
 /** Neighboring factual clauses of a sentence. */
 function runsOf(clauses: readonly Clause[]): Clause[][] {
@@ -89,6 +101,8 @@ function saysMore(
     lists.priceLink,
     lists.honorific,
   ];
+  const isNaming = name !== null && overlaps(name, range) && lists.named.isIn(folded);
+  if (isNaming) grammar.push(lists.wish, lists.command, lists.site);
   const known = [
     ...covers,
     ...grammar.flatMap((list) => list.find(folded)),
