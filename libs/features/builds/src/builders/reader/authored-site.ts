@@ -13,9 +13,12 @@ export const LEDGER_PATH = '.capstan/ledger.json';
 
 const LedgerFile = z.object({ version: z.literal(1), prompts: z.array(z.string()), ledger: Ledger });
 
-/** Content of `.capstan/ledger.json`. */
+/** As many as a ledger may have. */
+const MAX_ENTRIES = 4000;
+
+/** Content of `.capstan/ledger.json`; of a very long history, the latest entries. */
 export const ledgerFile = ({ prompts, ledger }: AuthoredSite): string =>
-  `${JSON.stringify({ version: 1, prompts, ledger }, null, 2)}\n`;
+  `${JSON.stringify({ version: 1, prompts, ledger: ledger.slice(-MAX_ENTRIES) }, null, 2)}\n`;
 
 /** The prompts and the ledger in such a file; empty if it is missing or damaged. */
 export function readLedgerFile(content: Uint8Array | null): Pick<AuthoredSite, 'prompts' | 'ledger'> {
