@@ -29,7 +29,10 @@ describe('readPrompt', () => {
   });
 
   it.each([
-    ['a signature', 'We mend clocks and barometers. £40 an hour.\n\nKind regards\nAda Finch\nThe Clock Loft, Mill Lane, Hexham'],
+    [
+      'a signature',
+      'We mend clocks and barometers. £40 an hour.\n\nKind regards\nAda Finch\nThe Clock Loft, Mill Lane, Hexham',
+    ],
     ['a sentence', 'Clock repairs in Hexham, £40 an hour. Our name is The Clock Loft.'],
     ['quotation marks', 'Make a site for "The Clock Loft", we repair clocks in Hexham.'],
     ['an apposition', 'I need a website for my clock repair workshop, The Clock Loft, in Hexham.'],
