@@ -1,11 +1,9 @@
 import { describe } from 'vitest';
 import { itVisitsSite as it } from '../harness/visited-site.js';
 
-const BEFORE = { id: 'x', at: '2026-01-01T00:00:00.000Z', space: null, code: '' };
-
 describe.concurrent('records of rendered sites, in a browser', () => {
   it('books a free time, which is then no longer offered', async ({ visit, expect }) => {
-    const { server, open } = await visit('clinic');
+    const { stored, open } = await visit('clinic');
     const page = await open('termin.html');
     const time = page.locator('.slot-times .chip').first();
     await time.click();
@@ -14,10 +12,10 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     await page.getByLabel('Telefon').fill('+41 44 000 00 00');
     await page.getByRole('button', { name: 'Buchen' }).click();
     await page.getByText('Ihr Termin ist reserviert.').waitFor();
-    expect(server.of('termine')).toMatchObject([
+    expect(await stored('termine')).toMatchObject([
       { leistung: 'l1', name: 'Ana', telefon: '+41 44 000 00 00' },
     ]);
-    const slot = String(server.of('termine')[0]?.['zeit']);
+    const slot = String((await stored('termine'))[0]?.['zeit']);
     const again = await open('termin.html');
     await again.locator('.slot-times .chip').first().click();
     expect(await again.locator('input[name=zeit]').inputValue()).not.toBe(slot);
@@ -27,10 +25,11 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     visit,
     expect,
   }) => {
-    const { server, open } = await visit('clinic');
+    const { stored, send, open } = await visit('clinic');
     const page = await open('termin.html');
     await page.locator('.slot-times .chip').first().click();
-    server.of('termine').push({ ...BEFORE, zeit: await page.locator('input[name=zeit]').inputValue() });
+    const zeit = await page.locator('input[name=zeit]').inputValue();
+    await send('termine', { leistung: 'l0', zeit, name: 'Ana', telefon: '+41 44 000 00 01' });
     await page.getByRole('radio', { name: /^Behandlung/ }).check();
     await page.getByLabel('Name').fill('Ben');
     await page.getByLabel('Telefon').fill('+41 44 000 00 00');
@@ -40,11 +39,11 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     await page.locator('.slot-times .chip').first().click();
     await page.getByRole('button', { name: 'Buchen' }).click();
     await page.getByText('Ihr Termin ist reserviert.').waitFor();
-    expect(server.of('termine')).toHaveLength(2);
+    expect(await stored('termine')).toHaveLength(2);
   });
 
   it('sends a form without a script, and shows the confirmation', async ({ visit, expect }) => {
-    const { server, open } = await visit('wedding');
+    const { stored, open } = await visit('wedding');
     const page = await open('index.html', { javaScriptEnabled: false });
     const answer = page.getByText('Votre réponse est bien arrivée');
     expect(await answer.isVisible()).toBe(false);
@@ -53,11 +52,11 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     await page.getByLabel('Nombre de personnes').fill('2');
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await answer.waitFor({ state: 'visible' });
-    expect(server.of('reponses')).toMatchObject([{ nom: 'Léa et Tom', personnes: '2' }]);
+    expect(await stored('reponses')).toMatchObject([{ nom: 'Léa et Tom', personnes: 2 }]);
   });
 
   it('adds up an order and sends its quantities', async ({ visit, expect }) => {
-    const { server, open } = await visit('shop');
+    const { stored, open } = await visit('shop');
     const page = await open('order.html');
     const more = page.getByRole('button', { name: /^Morning cup: .*\+1/ });
     await more.click();
@@ -69,14 +68,14 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     await page.getByLabel('Address for delivery').fill('Torvet 1');
     await page.getByRole('button', { name: 'Send order' }).click();
     await page.getByText('Karen will confirm your order').waitFor();
-    expect(server.of('orders')[0]?.['items']).toEqual([
-      { value: 'p0', quantity: 2 },
-      { value: 'p4', quantity: 1 },
+    expect((await stored('orders'))[0]?.['items']).toEqual([
+      { value: 'p0', quantity: 2, price: expect.any(Number) },
+      { value: 'p4', quantity: 1, price: expect.any(Number) },
     ]);
   });
 
   it('adds a card to a board, moves it and deletes it', async ({ visit, expect }) => {
-    const { server, open } = await visit('issue-board');
+    const { stored, open } = await visit('issue-board');
     const page = await open('index.html');
     await page.getByText('Nothing here yet.').waitFor();
     await page.getByText('Add: Issue').click();
@@ -88,10 +87,10 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     await column('new').getByText('Tide times are wrong').waitFor();
     await page.getByLabel('Tide times are wrong: Move to').selectOption('done');
     await column('done').getByText('Tide times are wrong').waitFor();
-    expect(server.of('issues')).toMatchObject([{ status: 'done' }]);
+    expect(await stored('issues')).toMatchObject([{ status: 'done' }]);
     await page.getByRole('button', { name: 'Delete: Tide times are wrong' }).click();
     await page.getByText('Nothing here yet.').waitFor();
-    expect(server.of('issues')).toEqual([]);
+    expect(await stored('issues')).toEqual([]);
   });
 
   it.for([
@@ -99,9 +98,9 @@ describe.concurrent('records of rendered sites, in a browser', () => {
     ['calendar.html', 'Tide times are wrong'],
     ['chart.html', 'In progress'],
   ] as const)('shows entries on %s', async ([path, text], { visit, expect }) => {
-    const { server, open } = await visit('issue-board');
+    const { send, open } = await visit('issue-board');
     const due = new Date().toISOString().slice(0, 10);
-    server.of('issues').push({ ...BEFORE, title: 'Tide times are wrong', status: 'doing', kind: 'Bug', due });
+    await send('issues', { title: 'Tide times are wrong', status: 'doing', kind: 'Bug', due });
     const page = await open(path);
     await page.locator('.entries').getByText(text).first().waitFor();
     expect(await page.locator('.entries-state').textContent()).toBe('');

@@ -32,6 +32,20 @@ describe('a slot', () => {
     expect((await bench.ask(site, 'tables')).body).toEqual({ entries: [], count: 3, taken: [slot] });
   });
 
+  it('has room for people, not for bookings', async () => {
+    const site = await bench.newSite();
+    const slot = `${day(3)}T19:00`;
+    const book = (people: number, at = slot) => bench.ask(site, 'dinners', { json: { slot: at, people } });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(2)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    await expectRefused(book(1), 409, 'taken', 'slot');
+    expect((await bench.ask(site, 'dinners')).body).toEqual({ entries: [], count: 6, taken: [slot] });
+    const later = `${day(3)}T20:00`;
+    expect((await book(4, later)).status).toBe(201);
+    await expectRefused(book(3, later), 409, 'full', 'people');
+    expect((await book(2, later)).status).toBe(201);
+  });
+
   it('must be one of those offered', async () => {
     const site = await bench.newSite();
     const isTaken = async (slot: string) =>

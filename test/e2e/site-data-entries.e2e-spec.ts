@@ -106,13 +106,18 @@ describe('an entry', () => {
     });
   });
 
-  it('redirects back with the reason when a form is rejected', async () => {
+  it('shows a rejected form again, with what was sent and the reasons next to the fields', async () => {
     const site = await bench.newSite();
-    const { status, headers } = await bench.ask(site, 'everything', {
-      form: { _page: 'contact.html', name: 'x', age: '17' },
+    const { status, headers, text } = await bench.ask(site, 'everything', {
+      form: { _page: 'contact.html', name: '<b>"x"</b>', age: '17', size: 'l' },
     });
-    expect(status).toBe(303);
-    expect(headers.get('location')).toBe('../contact.html?refused=invalid&field=age#everything-refused');
+    expect(status).toBe(422);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(text).toContain('value="&lt;b&gt;&quot;x&quot;&lt;/b&gt;"');
+    expect(text).toContain('aria-invalid="true" aria-describedby="f-age-fault" type="number" value="17"');
+    expect(text).toContain('<p class="fault" id="f-age-fault">This is not valid.</p>');
+    expect(text).toContain('<option value="l" selected>L</option>');
+    expect(text).toContain('<a href="../contact.html">');
     expect(await bench.stored(site, 'everything')).toEqual([]);
   });
 

@@ -50,6 +50,8 @@ describe('the owner', () => {
       values: { title: '5' },
       code: null,
       referred_by: null,
+      status: 'new',
+      note: '',
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),
     });

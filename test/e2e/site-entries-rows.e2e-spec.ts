@@ -15,7 +15,7 @@ import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { eventsOf, outboxOf } from '../harness/event-rows.js';
 import { insertSite } from '../harness/site-rows.js';
 
-const ANY: Capacities = { perValue: null, total: null };
+const ANY: Capacities = { perValue: null, countsAmounts: false, total: null };
 const MAX_BYTES = 20 * 1024 * 1024;
 const LIMITS = { companies: 9, sites: 9, workspaceBytes: 9, entries: 10_000, entryBytes: 30 * 1024 * 1024 };
 
@@ -75,15 +75,15 @@ const usage = async (): Promise<Record<string, number>> => {
 
 it('an entry that is kept is an event of the account, without what the visitor wrote', async () => {
   const { id } = await add({});
-  await expect(add({ uniqueValue: 'ten' }, { capacities: { perValue: 0, total: null } })).rejects.toEqual(
-    refusedWith('taken'),
-  );
+  await expect(
+    add({ uniqueValue: 'ten' }, { capacities: { perValue: 0, countsAmounts: false, total: null } }),
+  ).rejects.toEqual(refusedWith('taken'));
   const data = { site_id: scope.siteId, collection: 'bookings', entry_id: id };
   expect(await eventsOf(dataSource, accountId)).toEqual([{ type: 'entry.created', data }]);
 });
 
 describe('a value that may be taken some times', () => {
-  const capacities: Capacities = { perValue: 2, total: null };
+  const capacities: Capacities = { perValue: 2, countsAmounts: false, total: null };
 
   it('is rejected at its capacity, and other values are not', async () => {
     await add({ uniqueValue: 'ten' }, { capacities });
@@ -102,7 +102,7 @@ describe('a value that may be taken some times', () => {
   });
 
   it('is counted per collection, and per site', async () => {
-    const one: Capacities = { perValue: 1, total: 1 };
+    const one: Capacities = { perValue: 1, countsAmounts: false, total: 1 };
     await add({ uniqueValue: 'ten' }, { capacities: one });
     await add({ uniqueValue: 'ten' }, { capacities: one, to: { ...scope, collection: 'others' } });
     const { siteId } = await insertSite(dataSource);
@@ -130,7 +130,7 @@ describe('a value that may be taken some times', () => {
 });
 
 describe('a sum with a limit', () => {
-  const capacities: Capacities = { perValue: null, total: 10 };
+  const capacities: Capacities = { perValue: null, countsAmounts: false, total: 10 };
 
   it('can reach the limit, and not exceed it', async () => {
     await add({ amount: 7 }, { capacities });
@@ -162,7 +162,7 @@ describe('the storage of a site', () => {
   });
 
   it('is not used by a rejected entry', async () => {
-    const capacities: Capacities = { perValue: null, total: 1 };
+    const capacities: Capacities = { perValue: null, countsAmounts: false, total: 1 };
     await add({}, { capacities });
     const before = await usage();
     await expect(add({}, { capacities })).rejects.toEqual(refusedWith('full'));
@@ -237,12 +237,14 @@ describe('a private space', () => {
   });
 
   it('has separate capacities', async () => {
-    const capacities: Capacities = { perValue: 1, total: 2 };
+    const capacities: Capacities = { perValue: 1, countsAmounts: false, total: 2 };
     await add({ uniqueValue: 'a', amount: 2 }, { to: space('mine'), capacities });
     await add({ uniqueValue: 'a', amount: 2 }, { to: space('yours'), capacities });
     expect(await reader.amount(space('mine'))).toBe(2);
-    expect(await reader.taken(space('yours'), { capacity: 1, from: '' })).toEqual(['a']);
-    expect(await reader.taken(space('third'), { capacity: 1, from: '' })).toEqual([]);
+    expect(await reader.taken(space('yours'), { capacity: 1, countsAmounts: false, from: '' })).toEqual([
+      'a',
+    ]);
+    expect(await reader.taken(space('third'), { capacity: 1, countsAmounts: false, from: '' })).toEqual([]);
   });
 
   it('counts positions and referrals among its own entries', async () => {
@@ -297,9 +299,13 @@ describe('what visitors read', () => {
 
   it('lists the values that are at capacity, sorted, from the first relevant one', async () => {
     for (const value of ['b', 'b', 'a', 'a', 'c', 'B', 'B']) await add({ uniqueValue: value });
-    expect(await reader.taken(scope, { capacity: 2, from: '' })).toEqual(['B', 'a', 'b']);
-    expect(await reader.taken(scope, { capacity: 2, from: 'b' })).toEqual(['b']);
-    expect(await reader.taken(scope, { capacity: 3, from: '' })).toEqual([]);
+    expect(await reader.taken(scope, { capacity: 2, countsAmounts: false, from: '' })).toEqual([
+      'B',
+      'a',
+      'b',
+    ]);
+    expect(await reader.taken(scope, { capacity: 2, countsAmounts: false, from: 'b' })).toEqual(['b']);
+    expect(await reader.taken(scope, { capacity: 3, countsAmounts: false, from: '' })).toEqual([]);
   });
 
   it('adds up amounts, starting at 0', async () => {

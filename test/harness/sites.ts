@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccountsService, ApiKeysService, AuthModule, BearerStrategy } from '@capstan/auth';
 import {
+  DocumentEdits,
   type OwnedSite,
   PreviewAddresses,
   PreviewsModule,
@@ -14,8 +15,10 @@ import {
   SiteLocator,
   previewsConfig,
 } from '@capstan/builds';
+import type { MessageTransport } from '@capstan/kit';
 import { configOf, loadConfig } from '@capstan/config';
-import { ConfigModule, DatabaseModule, NotFoundError } from '@capstan/platform-core';
+import { ConfigModule, DatabaseModule, InvalidRequestError, NotFoundError } from '@capstan/platform-core';
+import { type SiteDocument, patchDocument } from '@capstan/site-document';
 import { RateLimiter, httpConfig, registerHttpHooks } from '@capstan/platform-http';
 import { BroadcastModule } from '@capstan/platform-jobs';
 import { Workspaces, WorkspacesModule, workspacesConfig } from '@capstan/workspaces';
@@ -42,6 +45,8 @@ export interface SitesApp {
   url: string;
   dataSource: DataSource;
   workspaces: Workspaces;
+  sites: SiteLocator;
+  documents: TestDocuments;
   addresses: PreviewAddresses;
   dataDir: string;
   /** Makes the lookup of sites fail, as if the database was unavailable. */
@@ -74,8 +79,28 @@ class TestSites extends SiteLocator {
   }
 }
 
+/** Documents in memory, each change of which is a commit. */
+export class TestDocuments extends DocumentEdits {
+  readonly documents = new Map<string, { commit: string; document: SiteDocument }>();
+
+  override read(_accountId: string, siteId: string): Promise<{ commit: string; document: SiteDocument }> {
+    const found = this.documents.get(siteId);
+    return found ? Promise.resolve(found) : Promise.reject(new NotFoundError('The document'));
+  }
+
+  override async edit(accountId: string, siteId: string, patch: unknown, baseCommit: string): Promise<void> {
+    const { commit, document } = await this.read(accountId, siteId);
+    const checked = patchDocument(document, patch);
+    if (baseCommit !== commit || 'faults' in checked)
+      throw new InvalidRequestError([{ path: 'patch', message: 'does not fit' }]);
+    this.documents.set(siteId, { commit: randomUUID(), document: checked.document });
+  }
+}
+
 /** Requests set their client address by X-Forwarded-For: limits count by address. */
-export async function startSites(options: { env?: Record<string, string> } = {}): Promise<SitesApp> {
+export async function startSites(
+  options: { env?: Record<string, string>; transports?: readonly Type<MessageTransport>[] } = {},
+): Promise<SitesApp> {
   const database = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'capstan-sites-'));
   const config = loadConfig(
@@ -90,11 +115,16 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     [previewsConfig, workspacesConfig],
   );
   const sites = new TestSites();
+  const documents = new TestDocuments();
 
   @Module({
     imports: [WorkspacesModule],
-    providers: [PreviewAddresses, { provide: SiteLocator, useValue: sites }],
-    exports: [PreviewAddresses, SiteLocator, WorkspacesModule],
+    providers: [
+      PreviewAddresses,
+      { provide: SiteLocator, useValue: sites },
+      { provide: DocumentEdits, useValue: documents },
+    ],
+    exports: [PreviewAddresses, SiteLocator, DocumentEdits, WorkspacesModule],
   })
   class TestSitesModule {}
 
@@ -105,7 +135,7 @@ export async function startSites(options: { env?: Record<string, string> } = {})
       BroadcastModule,
       HttpModule,
       AuthModule,
-      PreviewsModule.forRoot(TestSitesModule),
+      PreviewsModule.forRoot(TestSitesModule, options.transports),
     ],
   })
   class SitesModule {}
@@ -140,6 +170,8 @@ export async function startSites(options: { env?: Record<string, string> } = {})
     url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
     dataSource,
     workspaces,
+    sites,
+    documents,
     addresses,
     dataDir,
     get isFailing() {

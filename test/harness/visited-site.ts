@@ -1,24 +1,33 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CollectionSpec } from '@capstan/site-builder';
 import { type SiteDocument, validateDocument } from '@capstan/site-document';
-import { DATA_SCHEMA_PATH, renderSite } from '@capstan/site-renderer';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { renderSite } from '@capstan/site-renderer';
+import type { Browser, Page } from 'playwright-core';
 import { it } from 'vitest';
 import { startChromium } from './chromium.js';
-import { SiteDataServer } from './site-data.server.js';
+import { type SitesApp, type TestSite, startSites } from './sites.js';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../libs/engines/site-renderer/fixtures');
 
-/** A document, rendered and served like a preview. */
+/** A document, rendered and published by the service. */
 export interface VisitedSite {
-  server: SiteDataServer;
+  site: TestSite;
+  /** Sends an entry like the script of a page does. */
+  send: (record: string, values: object) => Promise<void>;
+  /** The stored entries of a record, in order of arrival. */
+  stored: (record: string) => Promise<Record<string, unknown>[]>;
   open: (path: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
 }
 
-/** `it` for cases that visit rendered example documents concurrently, in one browser. */
+interface Service {
+  app: SitesApp;
+  accountId: string;
+}
+
+/** `it` for cases that visit rendered documents concurrently, in one browser. */
 export const itVisitsSite = it.extend<{
   browser: Browser;
+  service: Service;
   visit: (site: string | SiteDocument) => Promise<VisitedSite>;
 }>({
   browser: [
@@ -31,43 +40,74 @@ export const itVisitsSite = it.extend<{
     },
     { scope: 'file' },
   ],
-  visit: async ({ browser }, use) => {
-    const closers: (() => Promise<void> | void)[] = [];
+  service: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const app = await startSites();
+      const { accountId } = await app.createAccount();
+      await use({ app, accountId });
+      await app.close();
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ browser, service }, use) => {
+    const closers: (() => Promise<void>)[] = [];
     await use(async (site) => {
-      const server = await serve(typeof site === 'string' ? exampleNamed(site) : site);
-      const address = await server.start();
-      closers.push(() => server.stop());
-      return {
-        server,
-        open: async (path, options = {}) => {
-          const context: BrowserContext = await browser.newContext({ locale: 'en-GB', ...options });
-          closers.push(() => context.close());
-          const page = await context.newPage();
-          await page.goto(address + path);
-          return page;
-        },
-      };
+      const document = typeof site === 'string' ? exampleNamed(site) : site;
+      return visited(await publish(service, document), service.app, browser, closers);
     });
-    for (const close of closers.toReversed()) await close();
+    await Promise.all(closers.map((close) => close()));
   },
 });
 
+async function publish({ app, accountId }: Service, document: SiteDocument): Promise<TestSite> {
+  return app.addSite(accountId, Object.fromEntries(await renderSite(document)));
+}
+
+function visited(
+  site: TestSite,
+  app: SitesApp,
+  browser: Browser,
+  closers: (() => Promise<void>)[],
+): VisitedSite {
+  const root = app.url + site.path;
+  return {
+    site,
+    async send(record, values) {
+      const answer = await fetch(`${root}_data/${record}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(values),
+      });
+      if (answer.status !== 201) throw new Error(await answer.text());
+    },
+    async stored(record) {
+      const rows = await app.dataSource.query<{ data: Record<string, unknown> }[]>(
+        'SELECT data FROM site_entries WHERE site_id = $1 AND collection = $2 ORDER BY number',
+        [site.siteId, record],
+      );
+      return rows.map(({ data }) => data);
+    },
+    async open(path, options = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      closers.push(() => context.close());
+      const page = await context.newPage();
+      await page.goto(root + path);
+      return page;
+    },
+  };
+}
+
 /** An example document by the name of its file. */
 export function exampleNamed(name: string): SiteDocument {
-  const checked = validateDocument(JSON.parse(readFileSync(resolve(EXAMPLES, `${name}.json`), 'utf8')));
-  if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
-  return checked.document;
+  return checked(JSON.parse(readFileSync(resolve(EXAMPLES, `${name}.json`), 'utf8')));
+}
+
+/** @throws Error with the faults of the document. */
+export function checked(document: unknown): SiteDocument {
+  const result = validateDocument(document);
+  if ('faults' in result) throw new Error(JSON.stringify(result.faults));
+  return result.document;
 }
 
 export const exampleNames = (): string[] => readdirSync(EXAMPLES).map((file) => file.replace('.json', ''));
-
-async function serve(document: SiteDocument): Promise<SiteDataServer> {
-  const files = await renderSite(document);
-  const texts = [...files].flatMap(([path, content]) =>
-    typeof content === 'string' ? [[path, content] as const] : [],
-  );
-  const schema = JSON.parse(String(files.get(DATA_SCHEMA_PATH) ?? '{}')) as {
-    collections?: CollectionSpec[];
-  };
-  return new SiteDataServer(new Map(texts), schema.collections ?? []);
-}

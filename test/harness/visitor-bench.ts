@@ -24,8 +24,8 @@ export class VisitorBench {
   owner!: { accountId: string; apiKey: string };
   private addresses = 0;
 
-  async open(): Promise<void> {
-    this.app = await startSites();
+  async open(options: Parameters<typeof startSites>[0] = {}): Promise<void> {
+    this.app = await startSites(options);
     this.owner = await this.app.createAccount();
   }
 
@@ -86,6 +86,31 @@ export class VisitorBench {
     );
   }
 
+  /** A call of the owner below /v1/sites of a site. */
+  async call(
+    { siteId }: Pick<TestSite, 'siteId'>,
+    path: string,
+    { method, json, key = this.owner.apiKey }: { method?: string; json?: object; key?: string } = {},
+  ): Promise<VisitorAnswer> {
+    return answerOf(
+      await fetch(`${this.app.url}/v1/sites/${siteId}${path}`, {
+        method: method ?? (json === undefined ? 'GET' : 'PATCH'),
+        headers: {
+          'x-forwarded-for': this.nextAddress(),
+          authorization: `Bearer ${key}`,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      }),
+    );
+  }
+
+  /** A new address of the owner's page, below the service. */
+  async ownerPage(site: TestSite): Promise<string> {
+    const { body } = await this.call(site, '/owner/link', { method: 'POST' });
+    return this.app.url + new URL(body.data.url as string).pathname;
+  }
+
   /** The stored entries of a collection, in order of arrival. */
   async stored(site: TestSite, collection: string): Promise<Record<string, unknown>[]> {
     const rows = await this.app.dataSource.query<{ data: Record<string, unknown> }[]>(
@@ -97,9 +122,9 @@ export class VisitorBench {
 }
 
 /** Opens a bench before the tests of the file, and closes it after them. */
-export function useVisitors(): VisitorBench {
+export function useVisitors(options: Parameters<typeof startSites>[0] = {}): VisitorBench {
   const bench = new VisitorBench();
-  beforeAll(() => bench.open());
+  beforeAll(() => bench.open(options));
   afterAll(() => bench.app?.close());
   return bench;
 }
@@ -111,7 +136,9 @@ export async function expectRefused(
   field: string | null,
 ): Promise<void> {
   const { status: got, body } = await answer;
-  expect(body).toEqual({ error: { code, field, message: expect.any(String) } });
+  const message = expect.any(String);
+  const faults = field === null ? [] : [{ code, field, message }];
+  expect(body).toEqual({ error: { code, field, message, faults } });
   expect(got).toBe(status);
 }
 

@@ -116,6 +116,78 @@ export const COLLECTIONS = [
     uniqueField: 'email',
     hasReferrals: true,
   },
+  {
+    name: 'dinners',
+    title: 'Dinners',
+    access: 'submit',
+    fields: [
+      { name: 'slot', label: 'Slot', type: 'slot', isRequired: true },
+      { name: 'people', label: 'People', type: 'number', isRequired: true, min: 1 },
+    ],
+    uniqueField: 'slot',
+    capacity: 6,
+    sumField: 'people',
+  },
+  {
+    name: 'orders',
+    title: 'Orders',
+    access: 'submit',
+    fields: [
+      {
+        name: 'way',
+        label: 'Way',
+        type: 'choice',
+        isRequired: true,
+        options: [
+          { value: 'delivery', label: 'Delivery' },
+          { value: 'pickup', label: 'Pickup' },
+        ],
+      },
+      { ...text('address'), requiredWhen: { field: 'way', is: ['delivery'] } },
+    ],
+  },
+  {
+    name: 'quiz',
+    title: 'Quiz',
+    access: 'submit',
+    fields: [
+      {
+        name: 'capital',
+        label: 'Capital',
+        type: 'choice',
+        isRequired: true,
+        options: [
+          { value: 'bern', label: 'Bern', points: 2 },
+          { value: 'basel', label: 'Basel' },
+        ],
+      },
+      {
+        name: 'rivers',
+        label: 'Rivers',
+        type: 'choices',
+        isRequired: false,
+        options: [
+          { value: 'aare', label: 'Aare', points: 1 },
+          { value: 'reuss', label: 'Reuss', points: 1 },
+          { value: 'po', label: 'Po', points: 0 },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'invoices',
+    title: 'Invoices',
+    access: 'submit',
+    fields: [text('customer', true)],
+    audience: { read: 'owner', create: 'owner', update: 'owner' },
+  },
+  {
+    name: 'minutes',
+    title: 'Minutes',
+    access: 'edit',
+    fields: [text('title', true)],
+    audience: { read: 'members', create: 'members', update: 'members' },
+  },
 ];
 
 /** The file that defines the collections of a site. */

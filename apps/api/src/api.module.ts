@@ -58,7 +58,7 @@ export class ApiModule {
         CreditsModule,
         capabilities,
         JobsModule.forRoot(capabilities),
-        BuildsModule.forRoot(capabilities),
+        BuildsModule.forRoot(capabilities, transports),
         ResearchModule.forRoot(capabilities),
         WebhooksModule,
         MessagesModule.forRoot(capabilities, transports),

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { KEY_EVENTS } from '@capstan/auth';
-import { BuildsWorkerModule } from '@capstan/builds';
+import { BuildsWorkerModule, SiteDataWorkerModule } from '@capstan/builds';
 import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { JobsWorkerModule } from '@capstan/jobs';
@@ -37,6 +37,7 @@ export class WorkerModule {
         ArtifactsWorkerModule,
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
+        SiteDataWorkerModule.forRoot(transports),
         JobsWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         ResearchWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         WebhooksWorkerModule,

@@ -14,6 +14,14 @@ export type { DocumentFault } from './checks/fault.js';
 export { type FactPlace, factsOnPages, unplacedFacts } from './checks/lookups.js';
 export { copyTexts, type PlacedText, wordsOfFact } from './checks/texts.js';
 export { type CheckedDocument, validateDocument } from './checks/validate-document.js';
+export {
+  type BookableSlots,
+  type CollectionAccess,
+  type CollectionSpec,
+  DATA_SCHEMA_PATH,
+  type DataSchema,
+  type FieldSpec,
+} from './data-schema/data-schema.js';
 export { documentJsonSchema } from './document-json-schema.js';
 export { Ledger, LedgerEntry, Outcome } from './ledger/ledger.js';
 export { ledgerFaults } from './ledger/ledger-faults.js';
@@ -31,6 +39,8 @@ export { Money } from './model/money.js';
 export { WEEKDAYS, Weekday } from './model/names.js';
 export { Action, Copy, Page, Section } from './model/pages.js';
 export {
+  RECORD_FIELD_TYPES,
+  RecordAudience,
   RecordField,
   type RecordFieldType,
   RecordSchema,

@@ -71,3 +71,7 @@ export const fieldOf = (record: RecordData, id: string | undefined): FieldData |
 
 export const textOf = (record: RecordData, entry: Entry, id: string | undefined): string =>
   valueText(fieldOf(record, id), id === undefined ? undefined : entry[id]);
+
+/** Replaces `{name}` in a label. */
+export const filled = (text: string | undefined, values: Readonly<Record<string, number>>): string =>
+  (text ?? '').replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -1,7 +1,8 @@
-import { all, one, oneOf } from './dom.js';
-import type { RecordData } from './model.js';
+import { all, make, one, oneOf } from './dom.js';
+import { filled } from './format.js';
+import type { Receipt, RecordData } from './model.js';
 import { site } from './model.js';
-import { RequestFault, create } from './requests.js';
+import { type FieldFault, RequestFault, create, refusalText } from './requests.js';
 
 /** Dispatched on a form after its entry was created, and after it was refused. */
 export const CREATED = 'entry-created';
@@ -18,7 +19,7 @@ export function enhanceForm(form: HTMLFormElement, record: RecordData): void {
     state.textContent = site.words.forms['sending'] ?? '';
     clearFaults(form);
     void create(record, valuesOf(form, record))
-      .then(() => succeed(form))
+      .then((receipt) => succeed(form, receipt))
       .catch((fault: unknown) => showFault(form, fault))
       .finally(() => {
         button.disabled = false;
@@ -27,15 +28,7 @@ export function enhanceForm(form: HTMLFormElement, record: RecordData): void {
   });
 }
 
-/** After a form was sent without a script, the URL says why it was refused. */
-export function showRefusalOfUrl(): void {
-  const query = new URLSearchParams(location.search);
-  const reason = site.words.refusals[query.get('refused') ?? ''];
-  const place = document.querySelector('.answer-refused:target');
-  if (reason !== undefined && place) place.textContent = reason;
-}
-
-function succeed(form: HTMLFormElement): void {
+function succeed(form: HTMLFormElement, receipt: Receipt): void {
   const details = form.closest<HTMLDetailsElement>('details.add-entry');
   const answer = one('.answer-sent', form.closest('.form-box') ?? document);
   form.reset();
@@ -46,28 +39,47 @@ function succeed(form: HTMLFormElement): void {
     return;
   }
   form.hidden = true;
+  answer?.append(...newsOf(receipt));
   answer?.classList.add('is-shown');
   answer?.focus();
+}
+
+/** What the answer says besides that the entry arrived: the score of a quiz, the place on a waiting list. */
+function newsOf({ score, position, code }: Receipt): (HTMLElement | string)[] {
+  const { forms: words } = site.words;
+  const lines: (HTMLElement | string)[] = [];
+  if (score) lines.push(filled(words['score'], score));
+  if (position !== undefined) lines.push(filled(words['position'], { position }));
+  if (code !== undefined) {
+    const link = new URL(`?ref=${code}`, location.href.split(/[?#]/)[0]).href;
+    lines.push(words['share'] ?? '', make('a', { href: link }, link));
+  }
+  return lines.flatMap((line) => [make('br'), line]);
 }
 
 function showFault(form: HTMLFormElement, thrown: unknown): void {
   form.dispatchEvent(new Event(REFUSED));
   const fault = thrown instanceof RequestFault ? thrown : new RequestFault('failed');
-  const field = fault.field === null ? null : one(`[data-field="${CSS.escape(fault.field)}"]`, form);
+  const controls = fault.faults.map((each) => showFieldFault(form, each));
+  const first = controls.find((control) => control !== null);
+  if (first) return first.focus();
+  const refused = one('.answer-refused', form.closest('.form-box') ?? document);
+  if (refused) refused.textContent = fault.message;
+  refused?.classList.add('is-shown');
+  refused?.focus();
+}
+
+/** @returns the control to correct; null if the form does not have the field. */
+function showFieldFault(form: HTMLFormElement, { code, field: id }: FieldFault): HTMLElement | null {
+  const field = one(`[data-field="${CSS.escape(id)}"]`, form);
   const place = field && one('.fault', field);
-  if (!field || !place) {
-    const refused = one('.answer-refused', form.closest('.form-box') ?? document);
-    if (refused) refused.textContent = fault.message;
-    refused?.classList.add('is-shown');
-    refused?.focus();
-    return;
-  }
-  place.textContent = fault.message;
+  if (!field || !place) return null;
+  place.textContent = refusalText(code);
   place.hidden = false;
-  const control = one('input, select, textarea, button', field);
+  const control = one(':is(input:not([type=hidden]), select, textarea, button):not([hidden])', field);
   control?.setAttribute('aria-invalid', 'true');
   control?.setAttribute('aria-describedby', place.id);
-  control?.focus();
+  return control;
 }
 
 function clearFaults(form: HTMLFormElement): void {
@@ -77,9 +89,11 @@ function clearFaults(form: HTMLFormElement): void {
 }
 
 /** The values of a form as JSON: several of one name are a list. */
-function valuesOf(form: HTMLFormElement, { fields }: RecordData): Record<string, unknown> {
+function valuesOf(form: HTMLFormElement, { fields, hasReferrals }: RecordData): Record<string, unknown> {
   const data = new FormData(form);
   const values: Record<string, unknown> = { _website: data.get('_website') ?? '' };
+  const ref = new URLSearchParams(location.search).get('ref');
+  if (hasReferrals && ref !== null) values['ref'] = ref;
   for (const { id, type } of fields) {
     const given = data.getAll(id).map(String);
     if (type === 'checkbox') values[id] = given.length > 0;

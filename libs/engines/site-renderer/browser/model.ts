@@ -7,6 +7,7 @@ export interface SiteData {
     forms: Record<string, string>;
     entries: Record<string, string>;
     refusals: Record<string, string>;
+    members: Record<string, string>;
   };
   records: Record<string, RecordData>;
 }
@@ -15,6 +16,7 @@ export interface RecordData {
   url: string;
   sent: string;
   canChange: boolean;
+  hasReferrals?: boolean;
   fields: FieldData[];
   slots?: SlotRules;
 }
@@ -24,6 +26,7 @@ export interface FieldData {
   label: string;
   type: string;
   unit?: string;
+  requiredWhen?: { field: string; is: string[] };
   options?: { value: string; label: string; price?: number }[];
 }
 
@@ -38,6 +41,14 @@ export interface SlotRules {
 export type Entry = Record<string, FieldValue | undefined> & { id: string; at: string };
 
 export type FieldValue = string | number | boolean | string[] | { value: string; quantity: number }[];
+
+/** The answer to a sent entry. */
+export interface Receipt {
+  id: string;
+  code?: string;
+  position?: number;
+  score?: { points: number; of: number };
+}
 
 export interface Listing {
   entries: Entry[];

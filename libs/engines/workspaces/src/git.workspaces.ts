@@ -123,6 +123,14 @@ export class GitWorkspaces extends Workspaces {
     return (await repository.commitId(commit)) === null ? null : repository.archive(commit, folder);
   }
 
+  async uploadPack(
+    id: string,
+    asked: { request?: Uint8Array; protocol?: string | undefined },
+  ): Promise<Readable | null> {
+    const repository = this.repository(id);
+    return (await repository.head()) === null ? null : repository.uploadPack(asked);
+  }
+
   async restore(id: string, commit: string, message: string): Promise<NewCommit | null> {
     const repository = this.repository(id);
     const head = await repository.head();

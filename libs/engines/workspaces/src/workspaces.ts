@@ -52,6 +52,16 @@ export abstract class Workspaces {
   /** Returns the files of a commit as ZIP. @param folder name of the folder in it. */
   abstract archive(id: string, commit: string, folder: string): Promise<Readable | null>;
 
+  /**
+   * Serves a clone or fetch of the history, one request of the smart HTTP protocol of git: the advertisement of the branch
+   * without `request`, else the pack. Null if there is no commit.
+   * @param protocol the header Git-Protocol of the client.
+   */
+  abstract uploadPack(
+    id: string,
+    asked: { request?: Uint8Array; protocol?: string | undefined },
+  ): Promise<Readable | null>;
+
   /** Creates a new commit on top with the tree of `commit`. @returns null when the tree is the same already. */
   abstract restore(id: string, commit: string, message: string): Promise<NewCommit | null>;
 

@@ -1,6 +1,9 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { CreditsLedgerModule } from '@capstan/credits';
+import type { MessageTransport } from '@capstan/kit';
 import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from './build-records.module.js';
+import { BuildAnswers } from './builds/build-answers.js';
 import { BuildFiles } from './builds/build-files.js';
 import { BuildViews } from './builds/build-views.js';
 import { BuildsService } from './builds/builds.service.js';
@@ -13,10 +16,12 @@ import {
 import { BuildWork } from './capabilities/build.work.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
+import { DocumentController } from './site-documents/document.controller.js';
+import { SchemasController } from './site-documents/schemas.controller.js';
+import { SiteDocumentsModule } from './site-documents/site-documents.module.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
-import { SitesModule } from './sites.module.js';
 import { BuildStream } from './stream/build-stream.js';
 import { BuildStreamController } from './stream/build-stream.controller.js';
 import { StreamedBuilds } from './stream/streamed-builds.js';
@@ -24,16 +29,20 @@ import { StreamedBuilds } from './stream/streamed-builds.js';
 /** Builds over HTTP: routes, streams, previews, collected data. */
 @Module({})
 export class BuildsModule {
-  /** @param capabilities of the same process, through which paid calls arrive. */
-  static forRoot(capabilities: DynamicModule): DynamicModule {
+  /**
+   * @param capabilities of the same process, through which paid calls arrive.
+   * @param transports of messages; those of e-mail send what visitors and owners of sites get.
+   */
+  static forRoot(capabilities: DynamicModule, transports: readonly Type<MessageTransport>[]): DynamicModule {
     return {
       module: BuildsModule,
       imports: [
         capabilities,
         BuildRecordsModule,
-        SitesModule,
+        SiteDocumentsModule,
+        CreditsLedgerModule,
         OpenStreamsModule,
-        PreviewsModule.forRoot(SitesModule),
+        PreviewsModule.forRoot(SiteDocumentsModule, transports),
       ],
       controllers: [
         BuildsController,
@@ -41,9 +50,12 @@ export class BuildsModule {
         BuildStreamController,
         CompaniesController,
         SitesController,
+        DocumentController,
+        SchemasController,
       ],
       providers: [
         BuildsService,
+        BuildAnswers,
         BuildViews,
         BuildFiles,
         StopBuild,

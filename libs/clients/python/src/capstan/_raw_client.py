@@ -66,10 +66,21 @@ class RawSites:
     def __init__(self, sites: Sites) -> None:
         self.get = as_raw(sites.get)
         self.list = as_raw(sites.list)
+        self.document = as_raw(sites.document)
+        self.edit_document = as_raw(sites.edit_document)
         self.data = as_raw(sites.data)
         self.entries = as_raw(sites.entries)
         self.export_entries = as_raw(sites.export_entries)
         self.delete_entry = as_raw(sites.delete_entry)
+        self.annotate_entry = as_raw(sites.annotate_entry)
+        self.archive = as_raw(sites.archive)
+        self.owner_settings = as_raw(sites.owner_settings)
+        self.change_owner_settings = as_raw(sites.change_owner_settings)
+        self.renew_owner_link = as_raw(sites.renew_owner_link)
+        self.delete_owner_link = as_raw(sites.delete_owner_link)
+        self.members = as_raw(sites.members)
+        self.add_member = as_raw(sites.add_member)
+        self.remove_member = as_raw(sites.remove_member)
 
 
 class RawKeys:
@@ -171,10 +182,21 @@ class AsyncRawSites:
     def __init__(self, sites: AsyncSites) -> None:
         self.get = as_async_raw(sites.get)
         self.list = as_async_raw(sites.list)
+        self.document = as_async_raw(sites.document)
+        self.edit_document = as_async_raw(sites.edit_document)
         self.data = as_async_raw(sites.data)
         self.entries = as_async_raw(sites.entries)
         self.export_entries = as_async_raw(sites.export_entries)
         self.delete_entry = as_async_raw(sites.delete_entry)
+        self.annotate_entry = as_async_raw(sites.annotate_entry)
+        self.archive = as_async_raw(sites.archive)
+        self.owner_settings = as_async_raw(sites.owner_settings)
+        self.change_owner_settings = as_async_raw(sites.change_owner_settings)
+        self.renew_owner_link = as_async_raw(sites.renew_owner_link)
+        self.delete_owner_link = as_async_raw(sites.delete_owner_link)
+        self.members = as_async_raw(sites.members)
+        self.add_member = as_async_raw(sites.add_member)
+        self.remove_member = as_async_raw(sites.remove_member)
 
 
 class AsyncRawKeys:

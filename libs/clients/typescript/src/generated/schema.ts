@@ -21,6 +21,15 @@ export interface components {
       /** @description Empty if no source states comparable numbers */
       charts: components['schemas']['ChartResult'][];
     };
+    AnnotateEntryBody: {
+      /**
+       * @description `new`, `seen`, `done`, or a word of your own
+       * @example done
+       */
+      status?: string;
+      /** @description A note of your own */
+      note?: string;
+    };
     AttachmentParams: {
       /**
        * @description Name of the file, as the recipient sees it.
@@ -125,6 +134,11 @@ export interface components {
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
+      /**
+       * @description Present if the prompt is unclear: nothing is charged or built until `POST …/message` answers this question
+       * @example What should the site be for, and what is the name of the business, club or event?
+       */
+      question?: string;
     };
     BuildEnded: {
       /**
@@ -173,6 +187,32 @@ export interface components {
             is_new_site: boolean;
             /** @description The prompt */
             prompt: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to continue after this event */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'build.question';
+          /** @description Payload */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The question, in the language of the prompt */
+            text: string;
           };
         }
       | {
@@ -706,7 +746,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -725,7 +772,14 @@ export interface components {
                * @enum {string}
                */
               check:
-                'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                | 'answers'
+                | 'blank'
+                | 'console'
+                | 'links'
+                | 'accessibility'
+                | 'layout'
+                | 'facts'
+                | 'html';
               /**
                * @description `block`: the page is withheld; `warn`: it is shown all the same
                * @enum {string}
@@ -738,7 +792,14 @@ export interface components {
             }[];
             /** @description Checks that could not be run here */
             skipped: (
-              'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
+              | 'answers'
+              | 'blank'
+              | 'console'
+              | 'links'
+              | 'accessibility'
+              | 'layout'
+              | 'facts'
+              | 'html'
             )[];
             /** @description Milliseconds */
             duration_ms: number;
@@ -875,7 +936,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -924,7 +992,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -980,7 +1055,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -1153,6 +1235,11 @@ export interface components {
       shown_commit: string | null;
       /** @description Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit */
       withheld: components['schemas']['WithheldPageResult'][];
+      /**
+       * @description Present while the build waits for `POST …/message` to answer this question
+       * @example What should the site be for, and what is the name of the business, club or event?
+       */
+      question?: string;
       /** @description Why it failed; present if it did */
       failure?: string;
       /**
@@ -1705,6 +1792,13 @@ export interface components {
        */
       referred_by: string | null;
       /**
+       * @description `new`, `seen`, `done`, or a word of the owner
+       * @example new
+       */
+      status: string;
+      /** @description Note of the owner; visitors never see it */
+      note: string;
+      /**
        * Format: date-time
        * @description When it was sent
        */
@@ -1735,6 +1829,7 @@ export interface components {
         | 'long_text'
         | 'email'
         | 'phone'
+        | 'url'
         | 'number'
         | 'date'
         | 'time'
@@ -1742,7 +1837,6 @@ export interface components {
         | 'choice'
         | 'choices'
         | 'checkbox'
-        | 'url'
         | 'items';
       /** @description Whether it is required */
       is_required: boolean;
@@ -1753,6 +1847,33 @@ export interface components {
        * @description Id of the deleted entry
        */
       id: string;
+    };
+    DocumentEditResult: {
+      /**
+       * Format: uuid
+       * @description The build that applies the patch, free of charge
+       */
+      execution_id: string;
+      /**
+       * Format: uuid
+       * @description The site
+       */
+      site_id: string;
+      /**
+       * @description The commit that the patch applies to
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      base_commit: string;
+      /**
+       * @description Always `running`
+       * @enum {string}
+       */
+      status: 'running';
+      /**
+       * @description Path of the live progress stream
+       * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
+      stream_url: string;
     };
     EmailCandidate: {
       /**
@@ -3177,6 +3298,30 @@ export interface components {
        * @example whsec_…
        */
       secret: string;
+    };
+    OwnerLinkDeletedResult: {
+      /**
+       * Format: uuid
+       * @description The site
+       */
+      site_id: string;
+    };
+    OwnerLinkResult: {
+      /**
+       * Format: uri
+       * @description Address of the page; it is shown this once. Everyone who has it can read and change the entries
+       * @example http://127.0.0.1:3000/o/Jf3…/
+       */
+      url: string;
+    };
+    OwnerSettingsBody: {
+      /**
+       * @description E-mail address to which each entry is announced; null: none
+       * @example ada@example.com
+       */
+      notify_email?: string | null;
+      /** @description Whether visitors who leave an e-mail address get a confirmation of their entry */
+      confirms_entries?: boolean;
     };
     PageLink: {
       /**
@@ -5074,11 +5219,49 @@ export interface components {
        */
       provider?: string;
     };
+    SiteDocumentResult: {
+      /**
+       * Format: uuid
+       * @description The site
+       */
+      site_id: string;
+      /**
+       * @description The commit of the document, also as `ETag`; send it with a patch
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      commit: string;
+      /**
+       * @description The document, as described by `/schemas/site-document.json`
+       * @example {
+       *       "version": 1,
+       *       "language": "en"
+       *     }
+       */
+      document: {
+        [key: string]: unknown;
+      };
+    };
     SiteListResult: {
       /** @description Newest first */
       sites: components['schemas']['SiteResult'][];
       /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
+    };
+    SiteOwnerResult: {
+      /**
+       * Format: date-time
+       * @description When the link of the owner's page was made; null without one
+       */
+      link_created_at: string | null;
+      /**
+       * @description E-mail address to which each entry is announced; null: none
+       * @example ada@example.com
+       */
+      notify_email: string | null;
+      /** @description Whether visitors who leave an e-mail address get a confirmation of their entry */
+      confirms_entries: boolean;
+      /** @description Whether the service can send e-mail; without it, neither of these is sent */
+      is_email_available: boolean;
     };
     SiteResult: {
       /**

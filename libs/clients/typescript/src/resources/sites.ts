@@ -5,11 +5,45 @@ import type { PagePromise } from '../core/page.js';
 import type { RequestOptions } from '../core/request-options.js';
 import { route } from '../core/route.js';
 import type {
+  AnnotateEntryBody,
   CompanyDataResult,
   DataEntryResult,
   DeletedEntryResult,
+  DocumentEditResult,
+  DeletedMemberResult,
+  NewMemberBody,
+  OwnerLinkDeletedResult,
+  OwnerLinkResult,
+  OwnerSettingsBody,
+  SiteMemberListResult,
+  SiteMemberResult,
+  SiteOwnerResult,
+  SiteDocumentResult,
   SiteResult,
 } from '../generated/named-types.js';
+
+/** An operation of JSON Patch (RFC 6902). */
+export interface PatchOperation {
+  op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+  /** JSON Pointer. */
+  path: string;
+  /** JSON Pointer of the source of `move` and `copy`. */
+  from?: string;
+  value?: unknown;
+}
+
+/** Options of an edit. */
+export interface EditOptions extends RequestOptions {
+  /** The commit of the document that the patch was made for; a later one is answered with 409. */
+  baseCommit?: string | undefined;
+}
+
+/** Which entries are listed. */
+export interface EntryListParams extends ListParams {
+  status?: string;
+  /** Text in a value or in the note. */
+  search?: string;
+}
 
 /** The sites of builds, and the entries of their visitors. */
 export class Sites {
@@ -24,6 +58,26 @@ export class Sites {
     return this.caller.list('/v1/sites', 'sites', { ...params }, options);
   }
 
+  /** The document of a site: everything on its pages follows from it. */
+  document(siteId: string, options?: RequestOptions): CapstanPromise<Answer<SiteDocumentResult>> {
+    return this.caller.get(route`/v1/sites/${siteId}/document`, options);
+  }
+
+  /** Starts a free build that applies a JSON Patch to the document, completely or not at all. */
+  editDocument(
+    siteId: string,
+    patch: readonly PatchOperation[],
+    { baseCommit, ...options }: EditOptions = {},
+  ): CapstanPromise<Answer<DocumentEditResult>> {
+    return this.caller.call({
+      ...options,
+      method: 'PATCH',
+      path: route`/v1/sites/${siteId}/document`,
+      query: { base_commit: baseCommit },
+      body: patch,
+    });
+  }
+
   /** The existing collections of entries. */
   data(siteId: string, options?: RequestOptions): CapstanPromise<Answer<CompanyDataResult>> {
     return this.caller.get(route`/v1/sites/${siteId}/data`, options);
@@ -33,7 +87,7 @@ export class Sites {
   entries(
     siteId: string,
     collection: string,
-    params?: ListParams,
+    params?: EntryListParams,
     options?: RequestOptions,
   ): PagePromise<DataEntryResult> {
     const path = route`/v1/sites/${siteId}/data/${collection}`;
@@ -50,6 +104,18 @@ export class Sites {
     return this.caller.call({ ...options, path, responseType: 'text' });
   }
 
+  /** Sets the status and note of the owner; what the visitor sent is not changed. */
+  annotateEntry(
+    siteId: string,
+    collection: string,
+    entryId: string,
+    body: AnnotateEntryBody,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<DataEntryResult>> {
+    const path = route`/v1/sites/${siteId}/data/${collection}/${entryId}`;
+    return this.caller.call({ ...options, method: 'PATCH', path, body });
+  }
+
   deleteEntry(
     siteId: string,
     collection: string,
@@ -57,5 +123,54 @@ export class Sites {
     options?: RequestOptions,
   ): CapstanPromise<Answer<DeletedEntryResult>> {
     return this.caller.delete(route`/v1/sites/${siteId}/data/${collection}/${entryId}`, options);
+  }
+
+  /** What visitors see as a ZIP file for any web host; its forms keep sending to this service. */
+  archive(siteId: string, options?: RequestOptions): CapstanPromise<Answer<Uint8Array>> {
+    const path = route`/v1/sites/${siteId}/archive`;
+    return this.caller.call({ ...options, path, responseType: 'bytes' });
+  }
+
+  ownerSettings(siteId: string, options?: RequestOptions): CapstanPromise<Answer<SiteOwnerResult>> {
+    return this.caller.get(route`/v1/sites/${siteId}/owner`, options);
+  }
+
+  changeOwnerSettings(
+    siteId: string,
+    body: OwnerSettingsBody,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<SiteOwnerResult>> {
+    return this.caller.call({ ...options, method: 'PATCH', path: route`/v1/sites/${siteId}/owner`, body });
+  }
+
+  /** Creates the secret address of the owner's page; an earlier one ends. */
+  renewOwnerLink(siteId: string, options?: RequestOptions): CapstanPromise<Answer<OwnerLinkResult>> {
+    return this.caller.post(route`/v1/sites/${siteId}/owner/link`, undefined, options);
+  }
+
+  deleteOwnerLink(siteId: string, options?: RequestOptions): CapstanPromise<Answer<OwnerLinkDeletedResult>> {
+    return this.caller.delete(route`/v1/sites/${siteId}/owner/link`, options);
+  }
+
+  /** Those who can sign in to pages and entries for members. */
+  members(siteId: string, options?: RequestOptions): CapstanPromise<Answer<SiteMemberListResult>> {
+    return this.caller.get(route`/v1/sites/${siteId}/members`, options);
+  }
+
+  addMember(
+    siteId: string,
+    body: NewMemberBody,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<SiteMemberResult>> {
+    return this.caller.post(route`/v1/sites/${siteId}/members`, body, options);
+  }
+
+  /** Ends the sessions of the member, too. */
+  removeMember(
+    siteId: string,
+    memberId: string,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<DeletedMemberResult>> {
+    return this.caller.delete(route`/v1/sites/${siteId}/members/${memberId}`, options);
   }
 }

@@ -27,6 +27,7 @@ export function recordFaults(
   return [
     ...named.flatMap(([name, path, allowed]) => fieldFault(types, name, path, allowed)),
     ...slotFaults(record, document, at),
+    ...conditionFaults(record, at),
     ...optionFaults(record, document, at),
   ];
 }
@@ -80,7 +81,7 @@ function fieldsOfView(view: RecordView, at: PropertyKey[]): Named[] {
 }
 
 function slotFaults(
-  { slots, fields, capacity }: RecordSchema,
+  { slots, fields, capacity, unique }: RecordSchema,
   document: SiteDocument,
   at: PropertyKey[],
 ): DocumentFault[] {
@@ -91,14 +92,28 @@ function slotFaults(
       ? [{ path: pointer(...at, 'slots'), message: 'is required for a field of type slot' }]
       : [];
   }
-  const faults = slots.hours.flatMap((id, index) => {
+  const faults = slots.hours.flatMap((id, index): DocumentFault[] => {
     const fact = document.facts.find((each) => each.id === id);
     if (fact?.type === 'hours') return [];
     return [{ path: pointer(...at, 'slots', 'hours', index), message: `there is no hours fact ${id}` }];
   });
+  if (unique !== undefined)
+    faults.push({ path: pointer(...at, 'unique'), message: 'cannot be combined with slots' });
   return hasSlot
     ? faults
     : [...faults, { path: pointer(...at, 'fields'), message: 'slots needs a field of type slot' }];
+}
+
+function conditionFaults({ fields }: RecordSchema, at: PropertyKey[]): DocumentFault[] {
+  return fields.flatMap(({ id, requiredWhen }, index) => {
+    if (requiredWhen === undefined) return [];
+    const path = pointer(...at, 'fields', index, 'requiredWhen');
+    const other = fields.find((field) => field.id === requiredWhen.field);
+    if (other?.type !== 'choice' || other.id === id)
+      return [{ path, message: `${requiredWhen.field} must be another field of type choice` }];
+    const unknown = requiredWhen.is.find((is) => !other.options?.some(({ value }) => value === is));
+    return unknown === undefined ? [] : [{ path, message: `${other.id} has no option ${unknown}` }];
+  });
 }
 
 function optionFaults({ fields }: RecordSchema, document: SiteDocument, at: PropertyKey[]): DocumentFault[] {

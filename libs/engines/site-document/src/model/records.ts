@@ -25,6 +25,12 @@ export const RecordOption = z.strictObject({
   value: z.string().min(1).max(100),
   label: Line,
   fact: Id.optional().describe('the item that it represents: its name and price are shown'),
+  points: z.int().min(0).max(1000).optional().describe('what this answer of a quiz scores; never on a page'),
+});
+
+const RequiredWhen = z.strictObject({
+  field: FieldName.describe('a choice'),
+  is: z.array(z.string().min(1).max(100)).min(1).max(20).describe('values of its options'),
 });
 
 export const RecordField = z
@@ -33,6 +39,9 @@ export const RecordField = z
     label: Line,
     type: z.enum(RECORD_FIELD_TYPES),
     isRequired: z.boolean(),
+    requiredWhen: RequiredWhen.optional().describe(
+      'required, and asked for, only with these answers: an address for deliveries',
+    ),
     options: z.array(RecordOption).min(1).max(200).optional(),
     unit: Line.optional(),
     help: Line.optional(),
@@ -66,6 +75,7 @@ export type RecordViewOf<T extends RecordView['type']> = Extract<RecordView, { t
 
 /** Who may do something with entries. Members sign in with a link by e-mail. */
 export const RecordAudience = z.enum(['anyone', 'members', 'owner']);
+export type RecordAudience = z.infer<typeof RecordAudience>;
 
 const Capacity = z
   .strictObject({
@@ -102,6 +112,10 @@ export const RecordSchema = z
       .describe('fields that visitors see when read is anyone'),
     capacity: Capacity.optional(),
     slots: Slots.optional(),
+    referrals: z
+      .boolean()
+      .optional()
+      .describe('an entry gets a code to share, and moves up with each entry sent with that code'),
     confirmation: Line.optional().describe('shown after an entry was created'),
     unique: FieldName.optional().describe('no two entries agree in this field'),
   })

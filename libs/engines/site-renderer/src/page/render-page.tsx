@@ -8,10 +8,9 @@ import { SiteFooter, SiteHeader } from './page-parts.js';
 import { structuredData } from './structured-data.js';
 
 export interface PageOptions {
-  /** Files of fonts to preload. */
-  preloads: readonly string[];
   /** Ids of the facts that some page shows. */
   shown: ReadonlySet<string>;
+  hasSocialImage: boolean;
   dataRoot: string | null;
 }
 
@@ -19,7 +18,7 @@ export interface PageOptions {
 export function renderPage(
   document: SiteDocument,
   page: Page,
-  { preloads, shown, dataRoot }: PageOptions,
+  { shown, hasSocialImage, dataRoot }: PageOptions,
 ): string {
   const context = new PageContext(document, page, dataRoot);
   const { identity, language } = document;
@@ -32,7 +31,7 @@ export function renderPage(
         title={isHome ? homeTitle(document) : `${page.title} – ${identity.name}`}
         description={descriptionOf(document, page)}
         hasScript={hasScript}
-        preloads={preloads}
+        hasSocialImage={hasSocialImage}
         structuredData={isHome ? structuredData(document, shown) : null}
       />
       <body id="top" class={bodyClass(document, page)}>

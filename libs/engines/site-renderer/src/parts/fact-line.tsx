@@ -10,7 +10,7 @@ interface FactProps<F = Fact> {
   context: PageContext;
 }
 
-/** Facts as short lines with icons: beside a form, in a hero, in a footer. */
+/** Facts as short lines with icons: next to a form, in a hero, in a footer. */
 export function FactLines({
   facts,
   context,

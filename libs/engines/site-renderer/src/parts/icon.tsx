@@ -24,7 +24,7 @@ export type IconName = keyof typeof ICONS;
 const require = createRequire(import.meta.url);
 const shapes = new Map<IconName, string>();
 
-/** Decoration beside a text that says the same. */
+/** Decoration next to a text that says the same. */
 export function Icon({ name }: { name: IconName }): VNode {
   return (
     <svg

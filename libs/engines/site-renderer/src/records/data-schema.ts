@@ -1,30 +1,51 @@
-import type { FactOf, RecordField, RecordSchema, SiteDocument } from '@capstan/site-document';
+import type {
+  BookableSlots,
+  CollectionAccess,
+  CollectionSpec,
+  DataSchema,
+  FactOf,
+  FieldSpec,
+  RecordField,
+  RecordSchema,
+  SiteDocument,
+} from '@capstan/site-document';
+import { fileOf } from '../context/page-context.js';
 
-/** Where the service reads which entries a site accepts. */
-export const DATA_SCHEMA_PATH = '.capstan/data.json';
-
-/** Content of `.capstan/data.json`, or null for a site without records. */
+/** Content of `.capstan/data.json`, or null for a site without records and pages for members. */
 export function dataSchemaFile(document: SiteDocument): string | null {
-  if (document.records.length === 0) return null;
+  const membersPages = document.pages.flatMap(({ isMembersOnly, path }) =>
+    isMembersOnly === true ? [fileOf(path)] : [],
+  );
+  if (document.records.length === 0 && membersPages.length === 0) return null;
   const collections = document.records.map((record) => collectionOf(record, document));
-  return `${JSON.stringify({ version: 1, collections }, null, 2)}\n`;
+  const schema: DataSchema = {
+    version: 1,
+    language: document.language,
+    ...(membersPages.length === 0 ? {} : { membersPages }),
+    collections,
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-function collectionOf(record: RecordSchema, document: SiteDocument): object {
-  const { id, plural, fields, access, publicFields, capacity, slots, unique } = record;
+function collectionOf(record: RecordSchema, document: SiteDocument): CollectionSpec {
+  const { id, plural, fields, access, publicFields, capacity, slots, unique, confirmation } = record;
+  const isForAnyone = Object.values(access).every((audience) => audience === 'anyone');
   const slot = fields.find(({ type }) => type === 'slot')?.id;
   const uniqueField = slot !== undefined && slots ? slot : unique;
   return {
     name: id,
     title: plural,
     access: accessOf(access),
+    ...(isForAnyone ? {} : { audience: access }),
     fields: fields.map((field) => fieldOf(field, document)),
-    ...(access.read === 'anyone' ? { publicFields: publicFields ?? fieldsOfViews(record) } : {}),
+    ...(access.read !== 'owner' ? { publicFields: publicFields ?? fieldsOfViews(record) } : {}),
     ...(uniqueField === undefined ? {} : { uniqueField }),
     ...(slot !== undefined && capacity?.perSlot !== undefined ? { capacity: capacity.perSlot } : {}),
     ...(capacity?.total === undefined ? {} : { totalCapacity: capacity.total }),
     ...(capacity?.counts === 'people' && capacity.field !== undefined ? { sumField: capacity.field } : {}),
     ...(slots ? { slots: slotsOf(slots, document) } : {}),
+    ...(record.referrals === true ? { hasReferrals: true } : {}),
+    ...(confirmation === undefined ? {} : { confirmation }),
   };
 }
 
@@ -34,27 +55,28 @@ const fieldsOfViews = ({ views, fields }: RecordSchema): string[] => {
   return fields.map(({ id }) => id).filter((id) => named.has(id));
 };
 
-/** What only members or the owner may read is not served to visitors. */
-function accessOf({ read, update }: RecordSchema['access']): string {
-  if (read !== 'anyone') return 'submit';
-  return update === 'anyone' ? 'edit' : 'list';
+function accessOf({ read, update }: RecordSchema['access']): CollectionAccess {
+  if (read === 'owner') return 'submit';
+  return update === 'owner' ? 'list' : 'edit';
 }
 
 function fieldOf(
-  { id, label, type, isRequired, options, min, max }: RecordField,
+  { id, label, type, isRequired, requiredWhen, options, min, max }: RecordField,
   document: SiteDocument,
-): object {
+): FieldSpec {
   return {
     name: id,
     label,
     type,
     isRequired,
+    ...(requiredWhen ? { requiredWhen } : {}),
     ...(options
       ? {
-          options: options.map((option) => ({
-            ...option,
-            fact: undefined,
-            ...priceOf(option.fact, document),
+          options: options.map(({ value, label: text, fact, points }) => ({
+            value,
+            label: text,
+            ...(points === undefined ? {} : { points }),
+            ...priceOf(fact, document),
           })),
         }
       : {}),
@@ -68,7 +90,10 @@ function priceOf(id: string | undefined, { facts }: SiteDocument): { price?: num
   return typeof item?.price === 'object' ? { price: item.price.amount } : {};
 }
 
-function slotsOf(slots: NonNullable<RecordSchema['slots']>, { facts }: SiteDocument): object {
+function slotsOf(
+  slots: NonNullable<RecordSchema['slots']>,
+  { facts, timeZone }: SiteDocument,
+): BookableSlots {
   const hours = facts.flatMap((fact) =>
     fact.type === 'hours' &&
     slots.hours.includes(fact.id) &&
@@ -77,5 +102,6 @@ function slotsOf(slots: NonNullable<RecordSchema['slots']>, { facts }: SiteDocum
       ? [{ days: fact.days, opens: fact.opens, closes: fact.closes }]
       : [],
   );
-  return { hours, stepMinutes: slots.durationMinutes, daysAhead: slots.daysAhead };
+  const { durationMinutes, daysAhead, leadTimeMinutes } = slots;
+  return { hours, stepMinutes: durationMinutes, daysAhead, leadMinutes: leadTimeMinutes, timeZone };
 }

@@ -53,7 +53,9 @@ function Label({ field, context }: FieldProps): VNode {
     <Fragment>
       {field.label}
       {field.unit !== undefined && <span class="field-unit"> ({field.unit})</span>}
-      {!field.isRequired && <span class="optional"> {context.words.forms.optional}</span>}
+      {!field.isRequired && field.requiredWhen === undefined && (
+        <span class="optional"> {context.words.forms.optional}</span>
+      )}
     </Fragment>
   );
 }
@@ -112,7 +114,7 @@ function Select({ field, prefix, context }: FieldProps): VNode {
   );
 }
 
-/** Options that are seen at once: several may be chosen, or they stand for items with prices. */
+/** Options that are seen at once: several may be chosen, or they represent items with prices. */
 function OptionsField(props: FieldProps): VNode {
   const { field, prefix, context } = props;
   const isSingle = field.type === 'choice';

@@ -11,9 +11,13 @@ interface FormProps {
   context: PageContext;
 }
 
-/** A form of a record. It works without a script: the service redirects back to one of the two anchors after it. */
+/**
+ * A form of a record. It works without a script: the service redirects back to the anchor of the confirmation, or
+ * answers with the form and its faults.
+ */
 export function RecordForm({ record, prefix, submit, context }: FormProps): VNode {
   const { words, page } = context;
+  if (record.access.create === 'owner') return <p class="note">{words.refusals.forbidden}</p>;
   const hasAnchors = context.claimAnchors(record.id);
   return (
     <div class="form-box">
@@ -22,7 +26,7 @@ export function RecordForm({ record, prefix, submit, context }: FormProps): VNod
           <p class="answer-sent" id={record.id} role="status" tabindex="-1">
             {record.confirmation ?? words.forms.sent}
           </p>
-          <p class="answer-refused" id={`${record.id}-refused`} role="alert" tabindex="-1">
+          <p class="answer-refused" role="alert" tabindex="-1">
             {words.refusals.failed}
           </p>
         </div>

@@ -13,7 +13,8 @@ export function Entries({ section, facts, context }: SectionProps): VNode {
   return (
     <SectionShell section={section} context={context} fallback={record?.plural} hasOwnAction>
       <FactLines facts={facts} context={context} />
-      {record && view && (
+      {record?.access.read === 'owner' && <p class="note">{context.words.refusals.forbidden}</p>}
+      {record && view && record.access.read !== 'owner' && (
         <div class={`entries entries-${view.type}`} data-entries={record.id} data-view={JSON.stringify(view)}>
           <Frame view={view} record={record} />
           <p class="entries-state" role="status">
@@ -21,7 +22,7 @@ export function Entries({ section, facts, context }: SectionProps): VNode {
           </p>
         </div>
       )}
-      {record?.access.create === 'anyone' && record.access.update === 'anyone' && (
+      {record && record.access.create !== 'owner' && record.access.update !== 'owner' && (
         <AddForm record={record} section={section.id} context={context} />
       )}
     </SectionShell>

@@ -65,9 +65,14 @@ export class Git {
     return (await this.run(gitDir, args, input)).toString('utf8').trim();
   }
 
-  start(gitDir: string | null, args: readonly string[]): ChildProcessWithoutNullStreams {
+  /** @param protocol of a remote client, such as `version=2`. */
+  start(gitDir: string | null, args: readonly string[], protocol?: string): ChildProcessWithoutNullStreams {
     const child = spawn(this.program, [...SETTINGS, ...args], {
-      env: gitDir === null ? ENVIRONMENT : { ...ENVIRONMENT, GIT_DIR: gitDir },
+      env: {
+        ...ENVIRONMENT,
+        ...(gitDir === null ? {} : { GIT_DIR: gitDir }),
+        ...(protocol === undefined ? {} : { GIT_PROTOCOL: protocol }),
+      },
       cwd: '/',
       stdio: 'pipe',
       timeout: TIMEOUT_MS,

@@ -133,6 +133,18 @@ export class Repository {
     return child.stdout;
   }
 
+  /** Serves one request of a client that clones or fetches; only branches are advertised. */
+  uploadPack({ request, protocol }: { request?: Uint8Array; protocol?: string | undefined }): Readable {
+    const advertise = request === undefined ? ['--advertise-refs'] : [];
+    const hidden = ['-c', 'transfer.hideRefs=refs/', '-c', 'transfer.hideRefs=!refs/heads/'];
+    const args = [...hidden, 'upload-pack', '--strict', '--stateless-rpc', ...advertise, this.gitDir];
+    const child = this.git.start(this.gitDir, args, protocol);
+    child.stdin.end(request);
+    endOf(child, args).catch((error: Error) => child.stdout.destroy(error));
+    child.stdout.once('close', () => child.kill('SIGKILL'));
+    return child.stdout;
+  }
+
   /** Starts an import of contents for a commit, which takes effect with {@link moveHead}. */
   import(): CommitImport {
     return new CommitImport(this.git, this.gitDir);

@@ -4,13 +4,14 @@ import { NotFoundError } from '@capstan/platform-core';
 import { pageOf } from '@capstan/platform-http';
 import { type CommitInfo, type WorkspaceFile, Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
+import { fileNameOf } from '../model/file-name-of.js';
 import type { Site } from '../model/site.js';
 import { SitesService } from '../companies/sites.service.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import type { WithheldPage } from '../model/verdict.js';
 import { VerdictStore } from '../gate/verdict/verdict-store.js';
-import { BuildEntity } from '../tables/build.entity.js';
 import { BuildsService } from './builds.service.js';
+import { hasRunningBuild } from './build-store.sql.js';
 import { lockWorkspace } from './workspace-lock.js';
 
 /** Files and commits of builds. */
@@ -104,8 +105,7 @@ export class BuildFiles {
     const head = await this.dataSource.transaction(async (manager) => {
       // A build that arrives now is claimed afterwards, and finds the new commit.
       await lockWorkspace(manager, id);
-      if (await manager.existsBy(BuildEntity, { siteId: id, status: 'running' }))
-        throw new BuildRunningError();
+      if (await hasRunningBuild(manager, id)) throw new BuildRunningError();
       const made = await this.workspaces.restore(id, commit, `Restore ${commit.slice(0, 10)}`);
       const restored = made?.id ?? (await this.workspaces.head(id)) ?? commit;
       await this.verdicts.takeOver(manager, id, { from: commit, to: restored });
@@ -129,12 +129,3 @@ const treeOf = (
   commit?: string,
 ): { shown: string | null; tree: string | null } =>
   commit === undefined ? { shown: shownCommit, tree: publishedCommit } : { shown: commit, tree: commit };
-
-/** A file name that is valid on every file system. */
-const fileNameOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60) || 'site';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@capstan/kit';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type ChosenSite, SiteChoice, type SiteSelection } from '../companies/site-choice.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
@@ -9,8 +10,8 @@ import { BuildEvents } from '../events/build-events.js';
 import { BuildNotifier } from '../events/build-notifier.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BuildEntity } from '../tables/build.entity.js';
+import { BuildAnswers } from './build-answers.js';
 import { BuildStore } from './build-store.js';
-import type { NewBuild } from './build-store.sql.js';
 import type { Build } from '../model/build.js';
 import { StopBuild } from './stop-build.js';
 
@@ -26,6 +27,7 @@ export class BuildsService {
     private readonly messages: MessageStore,
     private readonly notifier: BuildNotifier,
     private readonly stopBuild: StopBuild,
+    private readonly answers: BuildAnswers,
   ) {}
 
   /**
@@ -36,26 +38,6 @@ export class BuildsService {
   async prepare(accountId: string, wanted: SiteSelection): Promise<ChosenSite> {
     await this.storage.requireRoom(accountId);
     return this.sites.choose(accountId, wanted);
-  }
-
-  /** Writes the row of a build, which also queues it. Idempotent. */
-  async begin(manager: EntityManager, build: NewBuild): Promise<void> {
-    const { id, companyId, siteId, isNewSite, prompt } = build;
-    const isNew = await this.store.insert(manager, build);
-    if (!isNew) return;
-    await this.events.append(manager, id, [
-      {
-        kind: 'build.started',
-        fields: { company_id: companyId, site_id: siteId, is_new_site: isNewSite, prompt },
-      },
-      { kind: 'phase.changed', fields: { phase: 'queued' } },
-    ]);
-  }
-
-  /** Notifies workers and readers of a build whose row is committed. */
-  begun(id: string): void {
-    this.notifier.notifyWaiting(id);
-    this.notifier.notifyEvents(id);
   }
 
   /** @throws NotFoundError. */
@@ -70,11 +52,16 @@ export class BuildsService {
   }
 
   /**
-   * Stores an instruction for the next step of the builder.
-   * @throws NotFoundError, BuildNotRunningError.
+   * Stores an instruction for the next step of the builder, or the answer to the question of a build.
+   * @returns the credits that it cost: a build is charged when its question is answered.
+   * @throws NotFoundError, BuildNotRunningError; InsufficientCreditsError or KeyCreditCapError for an answer.
    */
-  async message(accountId: string, id: string, prompt: string): Promise<void> {
-    const build = await this.get(accountId, id);
+  async message(sender: Caller, id: string, prompt: string): Promise<number> {
+    const build = await this.get(sender.accountId, id);
+    if (build.question !== null) {
+      const charged = await this.answers.answer(sender, build.id, prompt);
+      if (charged !== null) return charged;
+    }
     await this.dataSource.transaction(async (manager) => {
       const now = await manager.findOne(BuildEntity, {
         select: { id: true, status: true },
@@ -88,6 +75,7 @@ export class BuildsService {
       ]);
     });
     this.notifier.notifyEvents(build.id);
+    return 0;
   }
 
   /**

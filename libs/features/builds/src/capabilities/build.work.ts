@@ -3,18 +3,22 @@ import type { EntityManager } from 'typeorm';
 import type { BuildCreatedResult } from '../builds/build.result.js';
 import { streamUrlOf } from '../builds/build.mapper.js';
 import { BuildsService } from '../builds/builds.service.js';
+import { NewBuilds } from '../builds/new-builds.js';
 import { SELF } from './build-providers.js';
 import type { BuildParams } from './build.params.js';
 
 /** A build as durable work, with the id of its call. */
 @DefineProvider(SELF)
 export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
-  constructor(private readonly builds: BuildsService) {
+  constructor(
+    private readonly builds: BuildsService,
+    private readonly created: NewBuilds,
+  ) {
     super();
   }
 
   override async prepare({ id, params, accountId }: StartedCall<BuildParams>): Promise<BuildCreatedResult> {
-    const { companyId, siteId, isNew } = await this.builds.prepare(accountId, {
+    const { companyId, siteId, isNew, question } = await this.builds.prepare(accountId, {
       prompt: params.prompt,
       companyId: params.company_id?.toLowerCase(),
       siteId: params.site_id?.toLowerCase(),
@@ -26,28 +30,34 @@ export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
       is_new_site: isNew,
       status: 'running',
       stream_url: streamUrlOf(id),
+      ...(question === undefined ? {} : { question }),
     };
+  }
+
+  override isFree({ question }: BuildCreatedResult): boolean {
+    return question !== undefined;
   }
 
   override async begin(
     manager: EntityManager,
     { id, params, accountId, keyId, chargeSubject }: StartedCall<BuildParams>,
-    { company_id: companyId, site_id: siteId, is_new_site: isNewSite }: BuildCreatedResult,
+    { company_id: companyId, site_id: siteId, is_new_site: isNewSite, question }: BuildCreatedResult,
   ): Promise<void> {
     const { prompt } = params;
-    await this.builds.begin(manager, {
+    await this.created.begin(manager, {
       id,
       companyId,
       siteId,
       isNewSite,
       accountId,
       keyId,
-      chargeSubject,
+      chargeSubject: question === undefined ? chargeSubject : null,
       prompt,
+      question,
     });
   }
 
   override begun(id: string): void {
-    this.builds.begun(id);
+    this.created.begun(id);
   }
 }

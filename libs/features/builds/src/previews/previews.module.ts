@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { MessageTransport } from '@capstan/kit';
 import { SiteDataModule } from '../site-data/site-data.module.js';
 import { PreviewRoutes } from './preview-routes.js';
 import { SitePages } from './site-pages.js';
@@ -6,11 +7,17 @@ import { SitePages } from './site-pages.js';
 /** Serves the sites of companies; for the API. Needs the slices `previewsConfig` and `httpConfig`. */
 @Module({})
 export class PreviewsModule {
-  /** @param sites exports SiteLocator, PreviewAddresses and Workspaces. */
-  static forRoot(sites: DynamicModule | Type): DynamicModule {
+  /**
+   * @param sites exports SiteLocator, PreviewAddresses and Workspaces.
+   * @param transports of messages; those of e-mail send what visitors and owners get.
+   */
+  static forRoot(
+    sites: DynamicModule | Type,
+    transports: readonly Type<MessageTransport>[] = [],
+  ): DynamicModule {
     return {
       module: PreviewsModule,
-      imports: [sites, SiteDataModule.forRoot(sites)],
+      imports: [sites, SiteDataModule.forRoot(sites, transports)],
       providers: [SitePages, PreviewRoutes],
     };
   }

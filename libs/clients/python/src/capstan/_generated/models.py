@@ -114,6 +114,10 @@ class BuildCreatedResult(Model):
     """
     Path of the live progress stream (Server-Sent Events), relative to the base URL
     """
+    question: str | None = None
+    """
+    Present if the prompt is unclear: nothing is charged or built until `POST …/message` answers this question
+    """
 
 
 class BuildFileListResult(Model):
@@ -223,6 +227,10 @@ class BuildResult(Model):
     withheld: list[WithheldPageResult]
     """
     Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit
+    """
+    question: str | None = None
+    """
+    Present while the build waits for `POST …/message` to answer this question
     """
     failure: str | None = None
     """
@@ -617,6 +625,14 @@ class DataEntryResult(Model):
     """
     The entry whose referral code it was sent with
     """
+    status: str
+    """
+    `new`, `seen`, `done`, or a word of the owner
+    """
+    note: str
+    """
+    Note of the owner; visitors never see it
+    """
     created_at: str
     """
     When it was sent
@@ -642,6 +658,7 @@ class DataFieldResult(Model):
             "long_text",
             "email",
             "phone",
+            "url",
             "number",
             "date",
             "time",
@@ -649,7 +666,6 @@ class DataFieldResult(Model):
             "choice",
             "choices",
             "checkbox",
-            "url",
             "items",
         ]
         | str
@@ -667,6 +683,29 @@ class DeletedEntryResult(Model):
     id: str
     """
     Id of the deleted entry
+    """
+
+
+class DocumentEditResult(Model):
+    execution_id: str
+    """
+    The build that applies the patch, free of charge
+    """
+    site_id: str
+    """
+    The site
+    """
+    base_commit: str
+    """
+    The commit that the patch applies to
+    """
+    status: Literal["running"] | str
+    """
+    Always `running`
+    """
+    stream_url: str
+    """
+    Path of the live progress stream
     """
 
 
@@ -1676,6 +1715,20 @@ class NewWebhookResult(Model):
     """
 
 
+class OwnerLinkDeletedResult(Model):
+    site_id: str
+    """
+    The site
+    """
+
+
+class OwnerLinkResult(Model):
+    url: str
+    """
+    Address of the page; it is shown this once. Everyone who has it can read and change the entries
+    """
+
+
 class PageLink(Model):
     url: str
     """
@@ -2638,6 +2691,21 @@ class SearchResult(Model):
     """
 
 
+class SiteDocumentResult(Model):
+    site_id: str
+    """
+    The site
+    """
+    commit: str
+    """
+    The commit of the document, also as `ETag`; send it with a patch
+    """
+    document: dict[str, Any]
+    """
+    The document, as described by `/schemas/site-document.json`
+    """
+
+
 class SiteListResult(Model):
     sites: list[SiteResult]
     """
@@ -2646,6 +2714,25 @@ class SiteListResult(Model):
     next_after: str | None
     """
     Send as `after` for the next page; null on the last page
+    """
+
+
+class SiteOwnerResult(Model):
+    link_created_at: str | None
+    """
+    When the link of the owner's page was made; null without one
+    """
+    notify_email: str | None
+    """
+    E-mail address to which each entry is announced; null: none
+    """
+    confirms_entries: bool
+    """
+    Whether visitors who leave an e-mail address get a confirmation of their entry
+    """
+    is_email_available: bool
+    """
+    Whether the service can send e-mail; without it, neither of these is sent
     """
 
 

@@ -7,6 +7,17 @@ from typing import Any, Literal, TypedDict
 from typing_extensions import NotRequired
 
 
+class AnnotateEntryBody(TypedDict):
+    status: NotRequired[str]
+    """
+    `new`, `seen`, `done`, or a word of your own
+    """
+    note: NotRequired[str]
+    """
+    A note of your own
+    """
+
+
 class AttachmentParams(TypedDict):
     filename: str
     """
@@ -305,6 +316,24 @@ class NewCompanyBody(TypedDict):
     name: str
     """
     Name of the company
+    """
+
+
+class NewMemberBody(TypedDict):
+    email: str
+    """
+    E-mail address, to which links for signing in are sent
+    """
+
+
+class OwnerSettingsBody(TypedDict):
+    notify_email: NotRequired[str | None]
+    """
+    E-mail address to which each entry is announced; null: none
+    """
+    confirms_entries: NotRequired[bool]
+    """
+    Whether visitors who leave an e-mail address get a confirmation of their entry
     """
 
 

@@ -3,8 +3,10 @@
 from typing import Literal
 
 from capstan._generated.params import (
+    AnnotateEntryBody,
     CreateKeyBody,
     CreateWebhookBody,
+    OwnerSettingsBody,
     ResearchParams,
     RestrictKeyBody,
     RotateKeyBody,
@@ -51,3 +53,11 @@ class UpdateWebhookArguments(UpdateWebhookBody, CallOptions):
 
 class RotateSecretArguments(RotateSecretBody, CallOptions):
     """Of a new secret of a webhook."""
+
+
+class AnnotateEntryArguments(AnnotateEntryBody, CallOptions):
+    """Of the owner's status and note of an entry."""
+
+
+class OwnerSettingsArguments(OwnerSettingsBody, CallOptions):
+    """Of what a site sends by e-mail."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from capstan import _routes as routes
 from capstan._answer import Answer
 from capstan._caller import AsyncCaller
 from capstan._generated import models
 from capstan._operation import path_of
-from capstan._options import CallOptions
+from capstan._options import CallOptions, call_options_of, fields_of
 from capstan._pages import AsyncPages, list_async_pages
+from capstan.resources._arguments import AnnotateEntryArguments, OwnerSettingsArguments
 from typing_extensions import Unpack
 
 SITE = "/v1/sites/{site_id}"
+DOCUMENT = f"{SITE}/document"
 COLLECTION = f"{SITE}/data/{{collection}}"
 
 
@@ -37,6 +41,30 @@ class AsyncSites:
         route = routes.list_route("/v1/sites", "sites", models.SiteResult, limit=limit, after=after)
         return list_async_pages(self._caller, route, options)
 
+    async def document(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteDocumentResult]:
+        """The document of a site: everything on its pages follows from it."""
+        path = path_of(DOCUMENT, site_id=site_id)
+        operation = routes.get(path, models.SiteDocumentResult)
+        return await self._caller.call_operation(operation, options)
+
+    async def edit_document(
+        self,
+        site_id: str,
+        patch: Sequence[Mapping[str, object]],
+        *,
+        base_commit: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.DocumentEditResult]:
+        """Starts a free build that applies a JSON Patch (RFC 6902), completely or not at all.
+
+        `base_commit` is that of the document that the patch was made for.
+        """
+        path = path_of(DOCUMENT, site_id=site_id)
+        operation = routes.edit_document(path, patch, base_commit)
+        return await self._caller.call_operation(operation, options)
+
     async def data(
         self, site_id: str, **options: Unpack[CallOptions]
     ) -> Answer[models.CompanyDataResult]:
@@ -53,6 +81,8 @@ class AsyncSites:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: str | None = None,
+        search: str | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncPages[models.DataEntryResult]:
         """Entries of a collection, newest first, `limit` per page."""
@@ -62,6 +92,8 @@ class AsyncSites:
             models.DataEntryResult,
             limit=limit,
             after=after,
+            status=status,
+            search=search,
         )
         return list_async_pages(self._caller, route, options)
 
@@ -83,4 +115,80 @@ class AsyncSites:
             entry_id=entry_id,
         )
         operation = routes.delete(path, models.DeletedEntryResult)
+        return await self._caller.call_operation(operation, options)
+
+    async def annotate_entry(
+        self,
+        site_id: str,
+        collection: str,
+        entry_id: str,
+        **arguments: Unpack[AnnotateEntryArguments],
+    ) -> Answer[models.DataEntryResult]:
+        """Sets the status and note of the owner; what the visitor sent is not changed."""
+        path = path_of(
+            f"{COLLECTION}/{{entry_id}}",
+            site_id=site_id,
+            collection=collection,
+            entry_id=entry_id,
+        )
+        operation = routes.patch(path, models.DataEntryResult, fields_of(arguments))
+        return await self._caller.call_operation(operation, call_options_of(arguments))
+
+    async def archive(self, site_id: str, **options: Unpack[CallOptions]) -> Answer[bytes]:
+        """What visitors see as a ZIP file for any web host; its forms keep sending here."""
+        path = path_of(f"{SITE}/archive", site_id=site_id)
+        return await self._caller.call_operation(routes.download(path), options)
+
+    async def owner_settings(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteOwnerResult]:
+        """The link of the owner's page, and what is sent by e-mail."""
+        path = path_of(f"{SITE}/owner", site_id=site_id)
+        return await self._caller.call_operation(routes.get(path, models.SiteOwnerResult), options)
+
+    async def change_owner_settings(
+        self, site_id: str, **arguments: Unpack[OwnerSettingsArguments]
+    ) -> Answer[models.SiteOwnerResult]:
+        """Changes what is sent by e-mail."""
+        path = path_of(f"{SITE}/owner", site_id=site_id)
+        operation = routes.patch(path, models.SiteOwnerResult, fields_of(arguments))
+        return await self._caller.call_operation(operation, call_options_of(arguments))
+
+    async def renew_owner_link(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.OwnerLinkResult]:
+        """Creates the secret address of the owner's page; an earlier one ends."""
+        path = path_of(f"{SITE}/owner/link", site_id=site_id)
+        return await self._caller.call_operation(routes.post(path, models.OwnerLinkResult), options)
+
+    async def delete_owner_link(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.OwnerLinkDeletedResult]:
+        """Closes the owner's page."""
+        path = path_of(f"{SITE}/owner/link", site_id=site_id)
+        operation = routes.delete(path, models.OwnerLinkDeletedResult)
+        return await self._caller.call_operation(operation, options)
+
+    async def members(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteMemberListResult]:
+        """Those who can sign in to pages and entries for members."""
+        path = path_of(f"{SITE}/members", site_id=site_id)
+        operation = routes.get(path, models.SiteMemberListResult)
+        return await self._caller.call_operation(operation, options)
+
+    async def add_member(
+        self, site_id: str, *, email: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteMemberResult]:
+        """Adds a member, who signs in with a link by e-mail."""
+        path = path_of(f"{SITE}/members", site_id=site_id)
+        operation = routes.post(path, models.SiteMemberResult, {"email": email})
+        return await self._caller.call_operation(operation, options)
+
+    async def remove_member(
+        self, site_id: str, member_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.DeletedMemberResult]:
+        """Removes a member, and ends the sessions of the member."""
+        path = path_of(f"{SITE}/members/{{member_id}}", site_id=site_id, member_id=member_id)
+        operation = routes.delete(path, models.DeletedMemberResult)
         return await self._caller.call_operation(operation, options)

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@capstan/site-builder';
+import type { FieldSpec } from '@capstan/site-document';
 import { Refusal } from '../refusal.js';
 
 const MAX_QUANTITY = 1000;

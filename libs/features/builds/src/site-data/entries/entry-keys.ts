@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import type { EntryData } from './read-entry.js';
 import type { FieldValue } from './read-value.js';
 import type { Capacities, NewEntry } from './site-entry.js';
@@ -36,7 +36,14 @@ function keyOf(value: FieldValue, isEmail: boolean): string {
   return isEmail ? text.toLowerCase() : text;
 }
 
-export const capacitiesOf = ({ uniqueField, capacity, totalCapacity }: CollectionSpec): Capacities => ({
-  perValue: uniqueField === undefined ? null : (capacity ?? 1),
-  total: totalCapacity ?? null,
+export const capacitiesOf = (collection: CollectionSpec): Capacities => ({
+  perValue: collection.uniqueField === undefined ? null : (collection.capacity ?? 1),
+  countsAmounts: countsAmounts(collection),
+  total: collection.totalCapacity ?? null,
 });
+
+/** A slot with a capacity has room for people, if the entries say how many come. */
+function countsAmounts({ fields, uniqueField, capacity, sumField }: CollectionSpec): boolean {
+  const isSlot = fields.some(({ name, type }) => name === uniqueField && type === 'slot');
+  return isSlot && capacity !== undefined && sumField !== undefined;
+}

@@ -34,12 +34,17 @@ export async function sumAmounts(database: Queryable, scope: EntryScope): Promis
 export async function readTakenValues(
   database: Queryable,
   scope: EntryScope,
-  { capacity, from, limit }: { capacity: number; from: string; limit: number },
+  {
+    capacity,
+    countsAmounts,
+    from,
+    limit,
+  }: { capacity: number; countsAmounts: boolean; from: string; limit: number },
 ): Promise<string[]> {
   const rows = await database.query<{ unique_value: string }[]>(
     `SELECT unique_value FROM site_entries
      WHERE ${IN_SCOPE} AND unique_value COLLATE "C" >= $4
-     GROUP BY unique_value HAVING count(*) >= $5 ORDER BY unique_value COLLATE "C" LIMIT $6`,
+     GROUP BY unique_value HAVING ${countsAmounts ? 'sum(amount)' : 'count(*)'} >= $5 ORDER BY unique_value COLLATE "C" LIMIT $6`,
     [...scopeParameters(scope), from, capacity, limit],
   );
   return rows.map((row) => row.unique_value);

@@ -30,7 +30,10 @@ export class EntryReader {
   }
 
   /** Values of the unique field that have reached their capacity, sorted. @param from lower bound. */
-  taken(scope: EntryScope, options: { capacity: number; from: string }): Promise<string[]> {
+  taken(
+    scope: EntryScope,
+    options: { capacity: number; countsAmounts: boolean; from: string },
+  ): Promise<string[]> {
     return readTakenValues(this.dataSource, scope, { ...options, limit: MAX_TAKEN });
   }
 

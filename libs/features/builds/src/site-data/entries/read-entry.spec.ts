@@ -1,11 +1,11 @@
-import type { CollectionSpec, FieldSpec, FieldType } from '@capstan/site-builder';
+import type { CollectionSpec, FieldSpec, RecordFieldType } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
 import { REFERRAL_CODE, capacitiesOf, createReferralCode, keysOf } from './entry-keys.js';
 import { readChange, readEntry } from './read-entry.js';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-const field = (type: FieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({
+const field = (type: RecordFieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({
   name: 'value',
   label: 'Value',
   type,
@@ -21,14 +21,14 @@ const collectionOf = (fields: FieldSpec[], more: Partial<CollectionSpec> = {}): 
 });
 
 /** Parses one value. */
-const read = (type: FieldType, given: unknown, more: Partial<FieldSpec> = {}): unknown =>
+const read = (type: RecordFieldType, given: unknown, more: Partial<FieldSpec> = {}): unknown =>
   readEntry(collectionOf([field(type, more)]), { value: given }, NOW)['value'];
 
 const refusal = (code: string, name: string | null = 'value'): Error =>
   expect.objectContaining({ code, field: name }) as Error;
 
 describe('readEntry', () => {
-  it.each<[FieldType, number]>([
+  it.each<[RecordFieldType, number]>([
     ['text', 200],
     ['long_text', 5000],
   ])('accepts a %s of %i characters, and no longer one', (type, most) => {
@@ -48,7 +48,7 @@ describe('readEntry', () => {
     expect(() => read('number', 1e12 + 1)).toThrow(refusal('invalid'));
   });
 
-  it.each<[FieldType, unknown]>([
+  it.each<[RecordFieldType, unknown]>([
     ['email', 'ada@example'],
     ['phone', '+(-)'],
     ['phone', '123'],
@@ -72,7 +72,7 @@ describe('readEntry', () => {
     expect(() => read('choices', ['s', 'l'], { options })).toThrow(refusal('not_offered'));
   });
 
-  it.each<[FieldType, unknown]>([
+  it.each<[RecordFieldType, unknown]>([
     ['text', ''],
     ['text', '  '],
     ['text', undefined],
@@ -125,7 +125,7 @@ describe('readChange', () => {
 });
 
 describe('keysOf', () => {
-  const keys = (spec: Partial<CollectionSpec>, type: FieldType, value: never) =>
+  const keys = (spec: Partial<CollectionSpec>, type: RecordFieldType, value: never) =>
     keysOf(collectionOf([field(type)], spec), { value });
 
   it('compares email addresses case-insensitively, and other values exactly', () => {
@@ -154,14 +154,29 @@ describe('keysOf', () => {
 
   it('allows a unique value once, unless the collection states how often', () => {
     const fields = [field('text')];
-    expect(capacitiesOf(collectionOf(fields))).toEqual({ perValue: null, total: null });
+    expect(capacitiesOf(collectionOf(fields))).toEqual({
+      perValue: null,
+      countsAmounts: false,
+      total: null,
+    });
     expect(capacitiesOf(collectionOf(fields, { uniqueField: 'value' }))).toEqual({
       perValue: 1,
+      countsAmounts: false,
       total: null,
     });
     expect(
       capacitiesOf(collectionOf(fields, { uniqueField: 'value', capacity: 3, totalCapacity: 9 })),
-    ).toEqual({ perValue: 3, total: 9 });
+    ).toEqual({ perValue: 3, countsAmounts: false, total: 9 });
+  });
+
+  it('counts people for a slot that has a capacity and says how many come', () => {
+    const fields = [field('slot'), { ...field('number'), name: 'people' }];
+    const spec = { uniqueField: 'value', sumField: 'people' };
+    expect(capacitiesOf(collectionOf(fields, { ...spec, capacity: 30 })).countsAmounts).toBe(true);
+    expect(capacitiesOf(collectionOf(fields, spec)).countsAmounts).toBe(false);
+    expect(capacitiesOf(collectionOf([{ ...field('email') }], { ...spec, capacity: 30 })).countsAmounts).toBe(
+      false,
+    );
   });
 
   it('creates referral codes that match the pattern', () => {

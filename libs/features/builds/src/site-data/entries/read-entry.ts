@@ -1,5 +1,5 @@
-import type { CollectionSpec } from '@capstan/site-builder';
-import { Refusal } from '../refusal.js';
+import type { CollectionSpec, FieldSpec } from '@capstan/site-document';
+import { type FieldFault, Refusal } from '../refusal.js';
 import { type FieldValue, readValue } from './read-value.js';
 
 /** Values by field name. */
@@ -8,23 +8,45 @@ export type EntryData = Record<string, FieldValue>;
 /** What was sent: a form's fields or a JSON object. */
 export type GivenFields = Readonly<Record<string, unknown>>;
 
-/** Names that are not fields: the page to return to and the honeypot. */
-const OF_FORMS = ['_page', '_website'];
+/** Names that are not fields: the page to return to, the session of a member and the honeypot. */
+const OF_FORMS = ['_page', '_member', '_website'];
 
 const MAX_ENTRY_BYTES = 16 * 1024;
 
-/** Parses a complete entry. @throws Refusal for the first invalid field. */
+/** Parses a complete entry. @throws Refusal with all invalid fields. */
 export function readEntry(collection: CollectionSpec, given: GivenFields, nowMs: number): EntryData {
   refuseUnknown(collection, given, collection.hasReferrals ? [...OF_FORMS, 'ref'] : OF_FORMS);
   const data: EntryData = {};
-  for (const field of collection.fields) {
-    const value = readValue(own(given, field.name), { field, collection, nowMs });
-    if (field.isRequired && (value === undefined || value === false))
-      throw new Refusal('required', field.name);
-    if (value !== undefined) data[field.name] = value;
+  const faults: FieldFault[] = [];
+  for (const field of collection.fields.filter((each) => isAsked(each, given))) {
+    const read = tryReadValue(own(given, field.name), { field, collection, nowMs });
+    const isEmpty = read.value === undefined || read.value === false;
+    if (read.fault) faults.push(read.fault);
+    else if (isEmpty && isRequired(field)) faults.push({ code: 'required', field: field.name });
+    if (read.value !== undefined) data[field.name] = read.value;
     else if (field.type === 'checkbox') data[field.name] = false;
   }
+  if (faults.length > 0) throw Refusal.ofFields(faults);
   return withinSize(data);
+}
+
+/** Whether the answers ask for a field: an address is asked for deliveries only. */
+const isAsked = ({ requiredWhen }: FieldSpec, given: GivenFields): boolean =>
+  requiredWhen === undefined || requiredWhen.is.includes(String(own(given, requiredWhen.field)));
+
+/** Of a field that is asked for. */
+const isRequired = (field: FieldSpec): boolean => field.isRequired || field.requiredWhen !== undefined;
+
+function tryReadValue(
+  given: unknown,
+  reading: Parameters<typeof readValue>[1],
+): { value?: FieldValue | undefined; fault?: FieldFault } {
+  try {
+    return { value: readValue(given, reading) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { fault: { code: error.code, field: reading.field.name } };
+  }
 }
 
 /**
@@ -45,10 +67,14 @@ export function readChange(
     // A booking keeps its slot, even if it is past by now.
     if (isSame) continue;
     const value = readValue(own(given, field.name), { field, collection, nowMs: options.nowMs });
-    if (field.isRequired && (value === undefined || value === false))
-      throw new Refusal('required', field.name);
     if (value === undefined) delete data[field.name];
     else data[field.name] = value;
+  }
+  for (const field of collection.fields) {
+    const value = own(data, field.name);
+    const isChanged = Object.hasOwn(given, field.name) || field.requiredWhen !== undefined;
+    if (isChanged && isAsked(field, data) && isRequired(field) && (value === undefined || value === false))
+      throw new Refusal('required', field.name);
   }
   return withinSize(data);
 }

@@ -1,4 +1,4 @@
-import type { CollectionSpec, FieldSpec, FieldType } from '@capstan/site-builder';
+import type { CollectionSpec, FieldSpec, RecordFieldType } from '@capstan/site-document';
 import { isEmail } from 'class-validator';
 import { Refusal } from '../refusal.js';
 import { type CartLine, readCart } from './cart.js';
@@ -38,7 +38,7 @@ export function readValue(given: unknown, reading: Reading): FieldValue | undefi
   return value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 
-const READERS: Record<FieldType, (given: unknown, reading: Reading) => FieldValue> = {
+const READERS: Record<RecordFieldType, (given: unknown, reading: Reading) => FieldValue> = {
   text: (given, { field }) => readText(given, field, MAX_TEXT).replaceAll(/\s*\n\s*/g, ' '),
   long_text: (given, { field }) => readText(given, field, MAX_LONG_TEXT),
   email: (given, { field }) => checked(readText(given, field, MAX_EMAIL), field, (text) => isEmail(text)),

@@ -72,17 +72,22 @@ export async function deleteEntry(
 /** SQL: entries of a scope except the one with the id $4, which may be null. */
 const OTHERS = `FROM site_entries WHERE ${IN_SCOPE} AND ($4::uuid IS NULL OR id <> $4)`;
 
-/** Counts entries of a scope with a value, except the one that is changed. */
+/** Counts entries of a scope with a value, or sums their amounts, except the one that is changed. */
 export async function countSameValue(
   transaction: Queryable,
   scope: EntryScope,
-  { uniqueValue, exceptId }: { uniqueValue: string; exceptId: string | null },
+  {
+    uniqueValue,
+    countsAmounts,
+    exceptId,
+  }: { uniqueValue: string; countsAmounts: boolean; exceptId: string | null },
 ): Promise<number> {
-  const [same] = await transaction.query<{ entries: number }[]>(
-    `SELECT count(*) AS entries ${OTHERS} AND unique_value = $5`,
+  const count = countsAmounts ? 'coalesce(sum(amount), 0)::bigint' : 'count(*)';
+  const [same] = await transaction.query<{ used: number }[]>(
+    `SELECT ${count} AS used ${OTHERS} AND unique_value = $5`,
     [...scopeParameters(scope), exceptId, uniqueValue],
   );
-  return same?.entries ?? 0;
+  return same?.used ?? 0;
 }
 
 /** Sums the amounts of the entries of a scope, except the one that is changed. */

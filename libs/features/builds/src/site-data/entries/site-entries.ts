@@ -99,11 +99,13 @@ async function requireRoom(
   manager: EntityManager,
   scope: EntryScope,
   entry: Pick<NewEntry, 'uniqueValue' | 'amount'> & { id: string | null },
-  { perValue, total }: Capacities,
+  { perValue, countsAmounts, total }: Capacities,
 ): Promise<void> {
   if (perValue !== null && entry.uniqueValue !== null) {
-    const same = await countSameValue(manager, scope, { uniqueValue: entry.uniqueValue, exceptId: entry.id });
-    if (same >= perValue) throw new Refusal('taken');
+    const { uniqueValue, id: exceptId } = entry;
+    const used = await countSameValue(manager, scope, { uniqueValue, countsAmounts, exceptId });
+    if (used >= perValue) throw new Refusal('taken');
+    if (countsAmounts && used + entry.amount > perValue) throw new Refusal('full');
   }
   if (total !== null) {
     const amount = await sumOtherAmounts(manager, scope, entry.id);

@@ -62,6 +62,12 @@ export class SiteEntryEntity {
   @Column('uuid', { name: 'referred_by', nullable: true })
   referredBy: string | null;
 
+  @Column('text', { default: 'new', comment: 'new, seen, done, or a word of the owner' })
+  status: string;
+
+  @Column('text', { default: '' })
+  note: string;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

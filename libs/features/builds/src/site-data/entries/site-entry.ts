@@ -9,6 +9,9 @@ export interface SiteEntry {
   /** Referral code; null if the collection has none. */
   code: string | null;
   referredBy: string | null;
+  /** `new`, `seen`, `done`, or a word of the owner. For the owner, like the note. */
+  status: string;
+  note: string;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -23,8 +26,9 @@ export interface EntryScope {
 
 /** Limits of a collection, all checked under one lock. */
 export interface Capacities {
-  /** Entries with the same `uniqueValue`; null: any number. */
+  /** Entries with the same `uniqueValue`, or the sum of their amounts; null: any number. */
   perValue: number | null;
+  countsAmounts: boolean;
   /** Sum of the amounts; null: unlimited. */
   total: number | null;
 }
@@ -46,11 +50,13 @@ interface EntryRow {
   data: EntryData;
   code: string | null;
   referred_by: string | null;
+  status: string;
+  note: string;
   created_at: Date;
   updated_at: Date;
 }
 
-export const ENTRY_COLUMNS = 'id, number, data, code, referred_by, created_at, updated_at';
+export const ENTRY_COLUMNS = 'id, number, data, code, referred_by, status, note, created_at, updated_at';
 
 export const toEntry = (row: EntryRow): SiteEntry => ({
   id: row.id,
@@ -58,6 +64,8 @@ export const toEntry = (row: EntryRow): SiteEntry => ({
   data: row.data,
   code: row.code,
   referredBy: row.referred_by,
+  status: row.status,
+  note: row.note,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

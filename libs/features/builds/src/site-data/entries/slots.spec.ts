@@ -54,3 +54,28 @@ describe('isOffered', () => {
     expect(isOffered('2026-12-10T00:00', always, NOW)).toBe(false);
   });
 });
+
+describe('isOffered in a time zone', () => {
+  const always = rules(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'], '00:00', '24:00');
+  /** Local times at NOW: 04:00 in Los Angeles, 21:00 in Tokyo. */
+  const inZone = (timeZone: string, leadMinutes = 0) => ({ ...always, timeZone, leadMinutes });
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-23T04:00', true],
+    ['America/Los_Angeles', '2026-11-23T03:30', false],
+    ['Asia/Tokyo', '2026-11-23T21:00', true],
+    ['Asia/Tokyo', '2026-11-23T20:30', false],
+  ])('%s: refuses what is past there: %s', (timeZone, slot, offered) => {
+    expect(isOffered(slot, inZone(timeZone), NOW)).toBe(offered);
+  });
+
+  it('refuses what is sooner than the lead time', () => {
+    expect(isOffered('2026-11-23T23:00', inZone('Asia/Tokyo', 120), NOW)).toBe(true);
+    expect(isOffered('2026-11-23T22:30', inZone('Asia/Tokyo', 120), NOW)).toBe(false);
+  });
+
+  it('counts days ahead from the local date', () => {
+    expect(isOffered('2026-12-07T23:30', inZone('Asia/Tokyo'), NOW)).toBe(true);
+    expect(isOffered('2026-12-08T00:00', inZone('Asia/Tokyo'), NOW)).toBe(false);
+  });
+});

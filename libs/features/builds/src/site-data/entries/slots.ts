@@ -1,6 +1,8 @@
-import type { SlotRules } from '@capstan/site-builder';
+import type { BookableSlots } from '@capstan/site-document';
+import { localMs } from './local-time.js';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 const DAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
@@ -12,15 +14,13 @@ export function isSlot(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/**
- * Whether a slot is within the opening hours, and neither past nor too far ahead. Slots are local times in an
- * unknown time zone, so one more day on either side is accepted.
- */
-export function isOffered(slot: string, rules: SlotRules, nowMs: number): boolean {
+/** Whether a slot is within the opening hours, and neither too soon nor too far ahead. */
+export function isOffered(slot: string, rules: BookableSlots, nowMs: number): boolean {
   const startsAtMs = Date.parse(`${slot}:00Z`);
-  if (startsAtMs < nowMs - DAY_MS || startsAtMs > nowMs + (rules.daysAhead + 2) * DAY_MS) return false;
+  const { earliestMs, latestMs } = bookableAt(rules, nowMs);
+  if (startsAtMs < earliestMs || startsAtMs >= latestMs) return false;
   const weekday = new Date(startsAtMs).getUTCDay();
-  const minute = Math.floor((startsAtMs % DAY_MS) / 60_000);
+  const minute = Math.floor((startsAtMs % DAY_MS) / MINUTE_MS);
   return rules.hours.some(
     ({ days, opens, closes }) =>
       (days.includes(DAYS[weekday] as string) && fits(minute, opens, closes, rules.stepMinutes)) ||
@@ -28,6 +28,22 @@ export function isOffered(slot: string, rules: SlotRules, nowMs: number): boolea
       (days.includes(DAYS[(weekday + 6) % 7] as string) &&
         fits(minute + DAY_MINUTES, opens, closes, rules.stepMinutes)),
   );
+}
+
+/** The first slot that may be booked now, as a local time in ms as if it were UTC. */
+export const earliestSlotMs = (rules: BookableSlots | undefined, nowMs: number): number =>
+  rules ? bookableAt(rules, nowMs).earliestMs : nowMs - DAY_MS;
+
+/** Slots are local times: without a time zone, a day more on either side is accepted. */
+function bookableAt(
+  { timeZone, leadMinutes = 0, daysAhead }: BookableSlots,
+  nowMs: number,
+): { earliestMs: number; latestMs: number } {
+  if (timeZone === undefined)
+    return { earliestMs: nowMs - DAY_MS, latestMs: nowMs + (daysAhead + 2) * DAY_MS };
+  const local = localMs(nowMs, timeZone);
+  const today = local - (local % DAY_MS);
+  return { earliestMs: local + leadMinutes * MINUTE_MS, latestMs: today + (daysAhead + 1) * DAY_MS };
 }
 
 function fits(minute: number, opens: string, closes: string, stepMinutes: number): boolean {

@@ -22,6 +22,8 @@ export const toEntryResult = (entry: SiteEntry): DataEntryResult => ({
   values: entry.data,
   code: entry.code,
   referred_by: entry.referredBy,
+  status: entry.status,
+  note: entry.note,
   created_at: entry.createdAt.toISOString(),
   updated_at: entry.updatedAt.toISOString(),
 });

@@ -1,5 +1,5 @@
 import { ResultField } from '@capstan/kit';
-import { FIELD_TYPES } from '@capstan/site-builder';
+import { RECORD_FIELD_TYPES } from '@capstan/site-document';
 
 /** A field of a collection as returned by the API. */
 export class DataFieldResult {
@@ -17,7 +17,7 @@ export class DataFieldResult {
   })
   label: string;
 
-  @ResultField({ type: 'string', enum: FIELD_TYPES, description: 'What kind of value it takes' })
+  @ResultField({ type: 'string', enum: RECORD_FIELD_TYPES, description: 'What kind of value it takes' })
   type: string;
 
   @ResultField({ type: 'boolean', description: 'Whether it is required' })
@@ -94,6 +94,16 @@ export class DataEntryResult {
     description: 'The entry whose referral code it was sent with',
   })
   referred_by: string | null;
+
+  @ResultField({
+    type: 'string',
+    description: '`new`, `seen`, `done`, or a word of the owner',
+    example: 'new',
+  })
+  status: string;
+
+  @ResultField({ type: 'string', description: 'Note of the owner; visitors never see it' })
+  note: string;
 
   @ResultField({ type: 'string', format: 'date-time', description: 'When it was sent' })
   created_at: string;

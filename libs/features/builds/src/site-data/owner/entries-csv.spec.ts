@@ -1,5 +1,5 @@
 import { buffer, text } from 'node:stream/consumers';
-import type { CollectionSpec, FieldSpec } from '@capstan/site-builder';
+import type { CollectionSpec, FieldSpec } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
 import type { EntryData } from '../entries/read-entry.js';
 import type { SiteEntry } from '../entries/site-entry.js';
@@ -27,6 +27,8 @@ const entryOf = (data: EntryData, number: number, more: Partial<SiteEntry> = {})
   data,
   code: null,
   referredBy: null,
+  status: 'new',
+  note: '',
   createdAt: new Date('2026-11-20T09:30:00Z'),
   updatedAt: new Date('2026-11-20T09:30:00Z'),
   ...more,
@@ -64,17 +66,17 @@ async function csvOf(
   };
 }
 
-/** The cells of one entry behind its id and its time. */
+/** The cells of one entry between its time and its status. */
 const cellsOf = async (data: EntryData, fields: FieldSpec[]): Promise<string | undefined> =>
-  (await csvOf([entryOf(data, 1)], { fields })).lines[1]?.split(',').slice(2).join(',');
+  (await csvOf([entryOf(data, 1)], { fields })).lines[1]?.split(',').slice(2, -2).join(',');
 
 describe('entriesCsv', () => {
   it('has a header row, and a row for each entry, oldest first', async () => {
     const { lines } = await csvOf([entryOf({ name: 'Ada' }, 1), entryOf({ name: 'Bo' }, 2)]);
     expect(lines).toEqual([
-      'id,created_at,Name',
-      'id1,2026-11-20T09:30:00.000Z,Ada',
-      'id2,2026-11-20T09:30:00.000Z,Bo',
+      'id,created_at,Name,status,note',
+      'id1,2026-11-20T09:30:00.000Z,Ada,new,',
+      'id2,2026-11-20T09:30:00.000Z,Bo,new,',
     ]);
   });
 
@@ -111,7 +113,9 @@ describe('entriesCsv', () => {
     const cart = [{ value: 'knot', quantity: 1 }];
     expect(await cellsOf({ cart }, [CART])).toBe('1 × knot,');
     const unpriced = { ...CART, options: [{ value: 'knot', label: 'Knot' }] };
-    expect((await csvOf([entryOf({ cart }, 1)], { fields: [unpriced] })).lines[0]).toBe('id,created_at,Cart');
+    expect((await csvOf([entryOf({ cart }, 1)], { fields: [unpriced] })).lines[0]).toBe(
+      'id,created_at,Cart,status,note',
+    );
   });
 
   it.each<[string, EntryData[string], string]>([
@@ -133,9 +137,9 @@ describe('entriesCsv', () => {
 
   it('adds fields that only older entries have after the fields of the site', async () => {
     const { lines } = await csvOf([entryOf({ gone: 'x', name: 'Ada' }, 1)]);
-    expect(lines).toEqual(['id,created_at,Name,gone', 'id1,2026-11-20T09:30:00.000Z,Ada,x']);
+    expect(lines).toEqual(['id,created_at,Name,gone,status,note', 'id1,2026-11-20T09:30:00.000Z,Ada,x,new,']);
     const { lines: orphaned } = await csvOf([entryOf({ gone: 'x' }, 1)], { isCurrent: false });
-    expect(orphaned[0]).toBe('id,created_at,gone');
+    expect(orphaned[0]).toBe('id,created_at,gone,status,note');
   });
 
   it('includes referrals if there are any', async () => {
@@ -144,7 +148,7 @@ describe('entriesCsv', () => {
       entryOf({ name: 'Bo' }, 2, { referredBy: 'id1' }),
     ];
     const { lines } = await csvOf(entries, { spec: { hasReferrals: true } });
-    expect(lines.map((line) => line.split(',').slice(2).join(','))).toEqual([
+    expect(lines.map((line) => line.split(',').slice(2, -2).join(','))).toEqual([
       'Name,code,referred_by',
       'Ada,abc,',
       'Bo,,id1',

@@ -64,6 +64,8 @@ function columnsOf({ spec }: OwnedCollection, present: readonly string[]): Colum
           { header: 'referred_by', cell: ({ referredBy }: SiteEntry) => referredBy ?? '' },
         ]
       : []),
+    { header: 'status', cell: ({ status }) => status },
+    { header: 'note', cell: ({ note }) => note },
   ];
 }
 

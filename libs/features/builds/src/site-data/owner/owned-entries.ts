@@ -5,6 +5,13 @@ import type { SiteEntry } from '../entries/site-entry.js';
 import { SiteEntryEntity } from '../entries/site-entry.entity.js';
 import { type CollectionCount, countCollections, readFieldNames } from './owned-entries.sql.js';
 
+/** Which entries of a collection are wanted. */
+export interface EntryFilter {
+  status?: string | undefined;
+  /** Text in a value or in the note. */
+  search?: string | undefined;
+}
+
 /** Reads entries for their owner, independent of the current schema of the site. */
 @Injectable()
 export class OwnedEntries {
@@ -16,12 +23,25 @@ export class OwnedEntries {
   }
 
   /** Newest first. */
-  async page(siteId: string, collection: string, page: PageRequest): Promise<SiteEntry[]> {
+  async page(
+    siteId: string,
+    collection: string,
+    { status, search, ...page }: EntryFilter & PageRequest,
+  ): Promise<SiteEntry[]> {
     const query = this.rows
       .createQueryBuilder('e')
       .where({ siteId, collection })
       .orderBy('e.number', 'DESC')
       .limit(page.limit);
+    if (status !== undefined) query.andWhere('e.status = :status', { status });
+    if (search !== undefined) {
+      query.andWhere(
+        '(e.note ILIKE :like OR EXISTS (SELECT FROM jsonb_each_text(e.data) v WHERE v.value ILIKE :like))',
+        {
+          like: `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+        },
+      );
+    }
     if (page.after !== undefined) {
       query.andWhere('e.number < (SELECT number FROM site_entries WHERE site_id = :site AND id = :after)', {
         site: siteId,
@@ -29,6 +49,11 @@ export class OwnedEntries {
       });
     }
     return (await query.getMany()).map(toEntry);
+  }
+
+  async entry(siteId: string, collection: string, id: string): Promise<SiteEntry | null> {
+    const row = await this.rows.findOneBy({ siteId, collection, id });
+    return row && toEntry(row);
   }
 
   /** Oldest first. @param afterNumber of the last entry of the previous batch; 0 for the first. */
@@ -61,6 +86,8 @@ const toEntry = (row: SiteEntryEntity): SiteEntry => ({
   data: row.data,
   code: row.code,
   referredBy: row.referredBy,
+  status: row.status,
+  note: row.note,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });

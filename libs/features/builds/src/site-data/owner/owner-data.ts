@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import { type OwnedSite, SiteLocator } from '../../companies/site-locator.js';
 import { SiteEntries } from '../entries/site-entries.js';
 import type { SiteEntry } from '../entries/site-entry.js';
 import { DataSchemas } from '../schema/data-schemas.js';
-import { OwnedEntries } from './owned-entries.js';
+import { type EntryNotes, EntryAnnotations } from './entry-notes.js';
+import { type EntryFilter, OwnedEntries } from './owned-entries.js';
 import type { CollectionCount } from './owned-entries.sql.js';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9_-]{0,39}$/;
@@ -31,6 +32,7 @@ export class OwnerData {
     private readonly schemas: DataSchemas,
     private readonly owned: OwnedEntries,
     private readonly entries: SiteEntries,
+    private readonly annotations: EntryAnnotations,
   ) {}
 
   /** A site of the account. */
@@ -69,8 +71,17 @@ export class OwnerData {
   }
 
   /** Newest first. */
-  page({ siteId, name }: OwnedCollection, page: PageRequest): Promise<SiteEntry[]> {
+  page({ siteId, name }: OwnedCollection, page: EntryFilter & PageRequest): Promise<SiteEntry[]> {
     return this.owned.page(siteId, name, page);
+  }
+
+  /** Sets status and note. @throws NotFoundError. */
+  async annotate({ siteId, name }: OwnedCollection, entryId: string, notes: EntryNotes): Promise<SiteEntry> {
+    const isThere =
+      isUuid(entryId) && (await this.annotations.set({ siteId, collection: name }, entryId, notes));
+    const entry = isThere ? await this.owned.entry(siteId, name, entryId) : null;
+    if (!entry) throw new NotFoundError('The entry');
+    return entry;
   }
 
   async remove({ siteId, name }: OwnedCollection, entryId: string): Promise<void> {

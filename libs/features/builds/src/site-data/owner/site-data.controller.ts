@@ -1,11 +1,17 @@
-import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { ApiEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { type OwnedCollection, OwnerData } from './owner-data.js';
 import { toCollectionResult, toEntryResult } from './company-data.mapper.js';
-import { CompanyDataResult, DataEntryListResult, DeletedEntryResult } from './company-data.result.js';
+import {
+  CompanyDataResult,
+  DataEntryListResult,
+  DataEntryResult,
+  DeletedEntryResult,
+} from './company-data.result.js';
+import { AnnotateEntryBody, EntriesQuery } from './site-data.params.js';
 import { CsvRoute, sendCsv } from './csv-reply.js';
 import { OwnedEntries } from './owned-entries.js';
 
@@ -46,10 +52,13 @@ export class SiteDataController {
     @CurrentPrincipal() { accountId }: Principal,
     @Param('site_id') siteId: string,
     @Param('collection') name: string,
-    @Query() { limit, after }: PageQuery,
+    @Query() { limit, ...query }: EntriesQuery,
   ): Promise<DataEntryListResult> {
     const collection = await this.collection(accountId, siteId, name);
-    const { items, nextAfter } = pageOf(await this.data.page(collection, { limit: limit + 1, after }), limit);
+    const { items, nextAfter } = pageOf(
+      await this.data.page(collection, { limit: limit + 1, ...query }),
+      limit,
+    );
     return { entries: items.map(toEntryResult), next_after: nextAfter };
   }
 
@@ -68,6 +77,24 @@ export class SiteDataController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendCsv(reply, this.owned, await this.collection(accountId, siteId, name));
+  }
+
+  @Patch(':collection/:entry_id')
+  @ApiOperation({
+    operationId: 'annotateSiteEntry',
+    summary: 'Set the status and note of an entry',
+    description: 'For the owner: visitors see neither. What the visitor sent is not changed.',
+  })
+  @ApiEnvelope(DataEntryResult, { failures: [404, 413, 415] })
+  async annotate(
+    @CurrentPrincipal() { accountId }: Principal,
+    @Param('site_id') siteId: string,
+    @Param('collection') name: string,
+    @Param('entry_id') entryId: string,
+    @Body() body: AnnotateEntryBody,
+  ): Promise<DataEntryResult> {
+    const collection = await this.collection(accountId, siteId, name);
+    return toEntryResult(await this.data.annotate(collection, entryId, body));
   }
 
   @Delete(':collection/:entry_id')

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { CollectionSpec, DataSchema } from '@capstan/site-builder';
+import type { CollectionSpec, DataSchema } from '@capstan/site-document';
 import { LRUCache } from 'lru-cache';
 import type { PublishedSite } from '../../companies/site-locator.js';
 import { PublishedFiles } from '../../published-files/published-files.js';

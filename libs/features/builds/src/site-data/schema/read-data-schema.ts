@@ -1,8 +1,8 @@
-import { type DataSchema, FIELD_TYPES } from '@capstan/site-builder';
+import { type DataSchema, RECORD_FIELD_TYPES } from '@capstan/site-document';
 import { z } from 'zod';
+import { isTimeZone } from '../entries/local-time.js';
 
-/** Path of the schema in the work tree. */
-export const DATA_SCHEMA_PATH = '.capstan/data.json';
+export { DATA_SCHEMA_PATH } from '@capstan/site-document';
 
 const MAX_SCHEMA_CHARACTERS = 256 * 1024;
 const MAX_COLLECTIONS = 30;
@@ -11,16 +11,27 @@ const MAX_OPTIONS = 300;
 
 const label = z.string().max(300);
 const fieldName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+const audience = z.enum(['anyone', 'members', 'owner']);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 const field = z
   .object({
     name: fieldName,
     label,
-    type: z.enum(FIELD_TYPES),
+    type: z.enum(RECORD_FIELD_TYPES),
     isRequired: z.boolean().default(false),
+    requiredWhen: z
+      .object({ field: fieldName, is: z.array(z.string().max(300)).min(1).max(MAX_OPTIONS) })
+      .optional(),
     options: z
-      .array(z.object({ value: z.string().min(1).max(300), label, price: z.number().min(0).optional() }))
+      .array(
+        z.object({
+          value: z.string().min(1).max(300),
+          label,
+          price: z.number().min(0).optional(),
+          points: z.int().min(0).max(1000).optional(),
+        }),
+      )
       .max(MAX_OPTIONS)
       .optional(),
     max: z.number().optional(),
@@ -42,6 +53,8 @@ const slots = z.object({
     .max(50),
   stepMinutes: z.int().min(5).max(1440),
   daysAhead: z.int().min(0).max(730),
+  leadMinutes: z.int().min(0).max(525_600).optional(),
+  timeZone: z.string().max(60).refine(isTimeZone, 'is not a time zone').optional(),
 });
 
 const collection = z
@@ -50,6 +63,7 @@ const collection = z
     title: label,
     fields: z.array(field).min(1).max(MAX_FIELDS),
     access: z.enum(['submit', 'list', 'edit', 'private']),
+    audience: z.object({ read: audience, create: audience, update: audience }).optional(),
     publicFields: z.array(fieldName).max(MAX_FIELDS).optional(),
     uniqueField: fieldName.optional(),
     capacity: z.int().min(1).max(100_000).optional(),
@@ -57,12 +71,14 @@ const collection = z
     sumField: fieldName.optional(),
     slots: slots.optional(),
     hasReferrals: z.boolean().optional(),
+    confirmation: label.optional(),
   })
   .superRefine(({ fields, uniqueField, sumField, publicFields, hasReferrals }, context) => {
     const types = new Map(fields.map(({ name, type }) => [name, type]));
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     if (types.size < fields.length) refuse('two fields have the same name');
-    for (const name of [uniqueField, sumField, ...(publicFields ?? [])]) {
+    const conditions = fields.flatMap(({ requiredWhen }) => requiredWhen?.field ?? []);
+    for (const name of [uniqueField, sumField, ...conditions, ...(publicFields ?? [])]) {
       if (name !== undefined && !types.has(name)) refuse(`there is no field ${name}`);
     }
     if (sumField !== undefined && types.get(sumField) !== 'number') refuse('sumField is not a number');
@@ -76,7 +92,12 @@ const collection = z
   });
 
 const dataSchema = z
-  .object({ version: z.literal(1), collections: z.array(collection).max(MAX_COLLECTIONS) })
+  .object({
+    version: z.literal(1),
+    language: z.string().max(35).optional(),
+    membersPages: z.array(z.string().max(300)).max(100).optional(),
+    collections: z.array(collection).max(MAX_COLLECTIONS),
+  })
   .refine(({ collections }) => new Set(collections.map(({ name }) => name)).size === collections.length, {
     message: 'two collections have the same name',
   });

@@ -1,9 +1,9 @@
-import type { CollectionSpec, FieldType } from '@capstan/site-builder';
+import type { CollectionSpec, RecordFieldType } from '@capstan/site-document';
 
 /** Contact data is never shown to others, whatever the schema says. */
-const PERSONAL: FieldType[] = ['email', 'phone'];
+const PERSONAL: RecordFieldType[] = ['email', 'phone'];
 /** Types whose values do not identify the sender. */
-const IMPERSONAL: FieldType[] = ['slot', 'date', 'time', 'choice', 'number', 'checkbox'];
+const IMPERSONAL: RecordFieldType[] = ['slot', 'date', 'time', 'choice', 'number', 'checkbox'];
 
 /** Names of the fields that visitors may read and, if they may write, change. */
 export function visibleFields({ access, fields, publicFields }: CollectionSpec): string[] {

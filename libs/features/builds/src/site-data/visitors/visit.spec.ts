@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import { describe, expect, it } from 'vitest';
 import { type Visit, requireChangeable, requireScope, scopeOf } from './visit.js';
 
@@ -15,6 +15,7 @@ const visit = (space: string | null): Visit => ({
   site: { siteId: 's', commit: 'c' },
   collection: 'diary',
   space,
+  isMember: false,
 });
 
 const whole = { siteId: 's', collection: 'diary', spaceHash: null };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import type { PublishedSite } from '../../companies/site-locator.js';
 import type { EntryScope } from '../entries/site-entry.js';
 import { Refusal } from '../refusal.js';
@@ -10,6 +10,8 @@ export interface Visit {
   collection: string;
   /** Secret of a private space, as sent; null without one. */
   space: string | null;
+  /** Whether the visitor has signed in as a member. */
+  isMember: boolean;
 }
 
 const SPACE = /^[\x21-\x7e]{16,200}$/;
@@ -33,10 +35,22 @@ export function requireScope(visit: Visit, collection: CollectionSpec): EntrySco
   return scope;
 }
 
+/** @throws Refusal `sign_in` or `forbidden`. */
+export function requireAudience(
+  { isMember }: Pick<Visit, 'isMember'>,
+  { audience }: CollectionSpec,
+  action: keyof NonNullable<CollectionSpec['audience']>,
+): void {
+  const wanted = audience?.[action] ?? 'anyone';
+  if (wanted === 'members' && !isMember) throw new Refusal('sign_in');
+  if (wanted === 'owner') throw new Refusal('forbidden');
+}
+
 /** The entries that a visitor may change. @throws Refusal. */
 export function requireChangeable(visit: Visit, collection: CollectionSpec): EntryScope {
   if (collection.access !== 'edit' && collection.access !== 'private') {
     throw new Refusal('not_offered', null, { status: 403, message: 'Entries here cannot be changed.' });
   }
+  requireAudience(visit, collection, 'update');
   return requireScope(visit, collection);
 }

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CollectionSpec } from '@capstan/site-builder';
+import type { CollectionSpec } from '@capstan/site-document';
 import { REFERRAL_CODE, capacitiesOf, createReferralCode, keysOf } from '../entries/entry-keys.js';
 import { EntryReader } from '../entries/entry-reader.js';
 import { type GivenFields, readChange, readEntry } from '../entries/read-entry.js';
 import { SiteEntries } from '../entries/site-entries.js';
 import type { EntryScope, SiteEntry } from '../entries/site-entry.js';
+import { earliestSlotMs } from '../entries/slots.js';
+import { type Score, scoreOf } from '../entries/score.js';
 import { Refusal } from '../refusal.js';
 import { DataSchemas } from '../schema/data-schemas.js';
 import { mayShowTaken, visibleFields } from './visible-fields.js';
-import { type Visit, requireChangeable, requireScope, scopeOf } from './visit.js';
+import { type Visit, requireAudience, requireChangeable, requireScope, scopeOf } from './visit.js';
 
 /** Response to an entry. */
 export interface Receipt {
@@ -18,6 +20,8 @@ export interface Receipt {
   /** In collections with referrals: the code to share. */
   code?: string;
   position?: number;
+  /** Of a quiz. */
+  score?: Score;
 }
 
 /** An entry for pages: its public fields, `id` and `at`. */
@@ -29,8 +33,6 @@ export interface Listing {
   count: number;
   taken: string[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** Operations of visitors on the data of a site. Each method may throw a `Refusal`. */
 @Injectable()
@@ -49,6 +51,7 @@ export class VisitorData {
 
   async send(visit: Visit, given: GivenFields): Promise<Receipt> {
     const collection = await this.collectionOf(visit);
+    requireAudience(visit, collection, 'create');
     const scope = requireScope(visit, collection);
     const referrer = Object.hasOwn(given, 'ref') ? String(given['ref']) : '';
     const entry = {
@@ -57,7 +60,8 @@ export class VisitorData {
       referrer: collection.hasReferrals && REFERRAL_CODE.test(referrer) ? referrer : null,
     };
     const added = await namingField(collection, this.entries.add(scope, entry, capacitiesOf(collection)));
-    const receipt = { id: added.id, at: added.createdAt.toISOString() };
+    const score = scoreOf(collection, added.data);
+    const receipt = { id: added.id, at: added.createdAt.toISOString(), ...(score ? { score } : {}) };
     if (added.code === null) return receipt;
     const standing = await this.reader.standing(scope, added.code);
     return { ...receipt, code: added.code, ...(standing ? { position: standing.position } : {}) };
@@ -71,6 +75,8 @@ export class VisitorData {
 
   async list(visit: Visit): Promise<Listing> {
     const collection = await this.collectionOf(visit);
+    // What only the owner may read has no visible fields; which slots are taken is still shown.
+    if (collection.audience?.read === 'members') requireAudience(visit, collection, 'read');
     const scope = scopeOf(visit, collection);
     if (scope === null) return { entries: [], count: 0, taken: [] };
     const shown = visibleFields(collection);
@@ -112,11 +118,13 @@ export class VisitorData {
     if (!(await this.entries.remove(scope, id))) throw new Refusal('unknown');
   }
 
-  private taken(scope: EntryScope, { fields, uniqueField, capacity }: CollectionSpec): Promise<string[]> {
+  private taken(scope: EntryScope, collection: CollectionSpec): Promise<string[]> {
+    const { fields, uniqueField, slots } = collection;
     const isSlot = fields.some(({ name, type }) => name === uniqueField && type === 'slot');
-    // Past slots cannot be booked; one more day, since the time zone is unknown.
-    const from = isSlot ? new Date(Date.now() - DAY_MS).toISOString().slice(0, 16) : '';
-    return this.reader.taken(scope, { capacity: capacity ?? 1, from });
+    // Past slots cannot be booked.
+    const from = isSlot ? new Date(earliestSlotMs(slots, Date.now())).toISOString().slice(0, 16) : '';
+    const { perValue, countsAmounts } = capacitiesOf(collection);
+    return this.reader.taken(scope, { capacity: perValue ?? 1, countsAmounts, from });
   }
 }
 

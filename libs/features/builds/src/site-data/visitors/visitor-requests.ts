@@ -3,9 +3,12 @@ import { requestContextOf, isUuid } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishedSite } from '../../companies/site-locator.js';
 import { PublishedFiles } from '../../published-files/published-files.js';
-import { VisitorLimit } from './visitor-limit.js';
+import { SiteMembers } from '../members/site-members.js';
+import { VisitorLimit } from '../visitor-limit/visitor-limit.js';
 import type { GivenFields } from '../entries/read-entry.js';
-import { Refusal } from '../refusal.js';
+import { Refusal, messageOf } from '../refusal.js';
+import { DataSchemas } from '../schema/data-schemas.js';
+import { type SentForm, refusedPage, sentPage } from './answer-page.js';
 import { backTo } from './form-page.js';
 import { VisitorData } from './visitor-data.js';
 import type { Visit } from './visit.js';
@@ -19,6 +22,7 @@ export interface DataRequest {
   query: string;
 }
 
+const HTML = 'text/html; charset=utf-8';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Handles requests of pages of sites, with JSON or with the redirects that forms without a script need. */
@@ -32,6 +36,8 @@ export class VisitorRequests {
   constructor(
     private readonly data: VisitorData,
     private readonly files: PublishedFiles,
+    private readonly schemas: DataSchemas,
+    private readonly members: SiteMembers,
   ) {}
 
   /** @throws Refusal, which `refuse` renders. */
@@ -40,7 +46,9 @@ export class VisitorRequests {
     const [collection = '', id, ...rest] = asked.segments;
     const isAddress = collection !== '' && rest.length === 0 && (id === undefined || isUuid(id));
     if (!isAddress) throw new Refusal('unknown');
-    const visit = { site: asked.site, collection, space: spaceOf(request) };
+    const session = sessionIn(request);
+    const isMember = session !== null && (await this.members.isMember(asked.site.siteId, session));
+    const visit = { site: asked.site, collection, space: spaceOf(request), isMember };
     const address = requestContextOf(request).address;
     switch (`${request.method}${id === undefined ? '' : ' id'}`) {
       case 'GET':
@@ -63,20 +71,21 @@ export class VisitorRequests {
     }
   }
 
-  /** A form is redirected back to its page, which shows the error; a script gets JSON. */
+  /** A form gets itself again, with the errors; a script gets JSON. */
   async refuse(
     refusal: Refusal,
     request: FastifyRequest,
     reply: FastifyReply,
     { site, segments: [collection] }: Omit<DataRequest, 'site'> & { site: PublishedSite | null },
   ): Promise<FastifyReply> {
-    const { code, field, status, message, retryAfterSeconds } = refusal;
+    const { code, field, status, message, retryAfterSeconds, faults } = refusal;
     if (retryAfterSeconds !== null) void reply.header('retry-after', retryAfterSeconds);
     if (site && collection !== undefined && isForm(request) && status !== 405) {
-      const query = { refused: code, ...(field === null ? {} : { field }) };
-      return reply.redirect(await this.pageOf(request, site, collection, query), 303);
+      const form = await this.formOf(request, site, collection);
+      if (form) return reply.status(status).type(HTML).send(refusedPage(refusal, form));
     }
-    return reply.status(status).send({ error: { code, field, message } });
+    const named = faults.map((fault) => ({ ...fault, message: messageOf(fault.code) }));
+    return reply.status(status).send({ error: { code, field, message, faults: named } });
   }
 
   private async read(visit: Visit, query: string): Promise<object> {
@@ -89,8 +98,12 @@ export class VisitorRequests {
     const isTrapped = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
     const receipt = isTrapped ? await this.data.fakeReceipt(visit) : await this.data.send(visit, given);
     if (!isForm(request)) return reply.status(201).send(receipt);
-    const page = await this.pageOf(request, visit.site, visit.collection, { sent: visit.collection });
-    return reply.redirect(page, 303);
+    const form = await this.formOf(request, visit.site, visit.collection);
+    const elsewhere = originElsewhere(request);
+    if (form && elsewhere !== null) return reply.type(HTML).send(sentPage({ ...form, back: elsewhere }));
+    const { collection } = visit;
+    // The page shows its confirmation at this anchor, also without a script.
+    return reply.redirect(`${form?.back ?? '../'}?sent=${collection}#${collection}`, 303);
   }
 
   private async countSent(visit: Visit, address: string): Promise<void> {
@@ -98,14 +111,12 @@ export class VisitorRequests {
     count(access === 'edit' || access === 'private' ? this.working : this.sending, visit, address);
   }
 
-  private async pageOf(
-    request: FastifyRequest,
-    site: PublishedSite,
-    collection: string,
-    query: Record<string, string>,
-  ): Promise<string> {
-    const page = (request.body as GivenFields)['_page'];
-    return backTo(await this.files.index(site), page, { collection, query });
+  private async formOf(request: FastifyRequest, site: PublishedSite, name: string): Promise<SentForm | null> {
+    const { language = 'en', collections } = await this.schemas.of(site);
+    const collection = collections.find((each) => each.name === name);
+    if (!collection) return null;
+    const given = fieldsOf(request);
+    return { collection, language, given, back: backTo(await this.files.index(site), given['_page']) };
   }
 }
 
@@ -114,9 +125,22 @@ function count(limit: VisitorLimit, { site }: Visit, address: string): void {
   if (retryAfterSeconds !== null) throw new Refusal('rate_limited', null, { retryAfterSeconds });
 }
 
+/** The origin of a form that is hosted elsewhere; null for a page of ours, whose origin may be opaque. */
+function originElsewhere({ headers, host }: FastifyRequest): string | null {
+  const origin = URL.parse(headers.origin ?? '');
+  return origin && /^https?:$/.test(origin.protocol) && origin.host !== host ? origin.origin : null;
+}
+
 /** Whether a form was sent without a script. */
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith(FORM) ?? false;
+
+/** The session of a member: in a header of scripts, or in a field of forms. */
+function sessionIn({ headers, body }: FastifyRequest): string | null {
+  const field = (body as GivenFields | undefined)?.['_member'];
+  const session = headers['x-member'] ?? field;
+  return typeof session === 'string' ? session : null;
+}
 
 function spaceOf({ headers }: FastifyRequest): string | null {
   const space = headers['x-space'];

@@ -1,0 +1,37 @@
+import type { OwnedSite } from '../../companies/site-locator.js';
+import type { GivenFields } from '../entries/read-entry.js';
+
+/** A request of an owner who came by the link. */
+export interface OwnerVisit {
+  method: string;
+  site: OwnedSite & { accountId: string };
+  /** Path of the owner's pages, with a trailing slash. */
+  root: string;
+  /** After the root, decoded. */
+  segments: readonly string[];
+  query: URLSearchParams;
+  /** Fields of a form. */
+  given: GivenFields;
+}
+
+/** What an owner gets. */
+export type OwnerAnswer =
+  | { kind: 'page'; html: string; status?: number }
+  /** After a form was handled. @param path below the root */
+  | { kind: 'moved'; path: string }
+  | { kind: 'file'; type: string; name: string; content: NodeJS.ReadableStream };
+
+/** Why an owner gets no page. */
+export class OwnerPageFault extends Error {
+  override readonly name = 'OwnerPageFault';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const NOTHING_HERE = 'There is no such page. The link may have been renewed; ask for the new one.';
