@@ -1848,6 +1848,13 @@ export interface components {
        */
       id: string;
     };
+    DeletedMemberResult: {
+      /**
+       * Format: uuid
+       * @description Id of the removed member
+       */
+      id: string;
+    };
     DocumentEditResult: {
       /**
        * Format: uuid
@@ -3246,6 +3253,13 @@ export interface components {
        * @example cap_…
        */
       key: string;
+    };
+    NewMemberBody: {
+      /**
+       * @description E-mail address, to which links for signing in are sent
+       * @example ada@example.com
+       */
+      email: string;
     };
     NewWebhookResult: {
       /**
@@ -5246,6 +5260,32 @@ export interface components {
       sites: components['schemas']['SiteResult'][];
       /** @description Send as `after` for the next page; null on the last page */
       next_after: string | null;
+    };
+    SiteMemberListResult: {
+      /** @description By address; at most 1,000 */
+      members: components['schemas']['SiteMemberResult'][];
+    };
+    SiteMemberResult: {
+      /**
+       * Format: uuid
+       * @description Identifier
+       */
+      id: string;
+      /**
+       * @description E-mail address, in lower case
+       * @example ada@example.com
+       */
+      email: string;
+      /**
+       * Format: date-time
+       * @description When the owner added the member
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the member last signed in; null: never
+       */
+      signed_in_at: string | null;
     };
     SiteOwnerResult: {
       /**

@@ -686,6 +686,13 @@ class DeletedEntryResult(Model):
     """
 
 
+class DeletedMemberResult(Model):
+    id: str
+    """
+    Id of the removed member
+    """
+
+
 class DocumentEditResult(Model):
     execution_id: str
     """
@@ -2714,6 +2721,32 @@ class SiteListResult(Model):
     next_after: str | None
     """
     Send as `after` for the next page; null on the last page
+    """
+
+
+class SiteMemberListResult(Model):
+    members: list[SiteMemberResult]
+    """
+    By address; at most 1,000
+    """
+
+
+class SiteMemberResult(Model):
+    id: str
+    """
+    Identifier
+    """
+    email: str
+    """
+    E-mail address, in lower case
+    """
+    created_at: str
+    """
+    When the owner added the member
+    """
+    signed_in_at: str | None
+    """
+    When the member last signed in; null: never
     """
 
 
