@@ -21,7 +21,9 @@ import { languageFor } from './packs/language.js';
 import { currencyOf } from './reading/currency.js';
 import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
+import { describingStatement, withoutName } from './reading/tagline.js';
 import { unplacedClauses } from './reading/unplaced.js';
+import { withCapital } from './text/capital.js';
 import { fold } from './text/fold.js';
 import { overlaps, type Range, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
@@ -99,8 +101,30 @@ export function factsOf(
       id = `${type}-${counts.get(type)}`;
     } while (ids.has(id));
     const range = trimRange(prompt.text, draft.range);
-    return { fact: { id, source: [prompt.span(range)], ...clipped(draft.fact) }, draft };
+    return { fact: { id, source: [prompt.span(range)], ...clipped(titled(draft.fact)) }, draft };
   });
+}
+
+/** What stands on its own on a page begins with a capital letter. */
+function titled(fact: DraftFact): DraftFact {
+  if (fact.type === 'item') {
+    return {
+      ...fact,
+      name: withCapital(fact.name),
+      ...(fact.group ? { group: withCapital(fact.group) } : {}),
+      ...(fact.description ? { description: withCapital(fact.description) } : {}),
+    };
+  }
+  if (fact.type === 'person') {
+    return {
+      ...fact,
+      ...(fact.role ? { role: withCapital(fact.role) } : {}),
+      ...(fact.about ? { about: withCapital(fact.about) } : {}),
+    };
+  }
+  if (fact.type !== 'list') return fact;
+  const title = fact.title === undefined ? {} : { title: withCapital(fact.title) };
+  return { ...fact, ...title, entries: fact.entries.map(withCapital) };
 }
 
 /** Within the limits of documents, whatever was typed. */
@@ -205,13 +229,17 @@ const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefi
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);
 
-const MAX_TAGLINE = 160;
-
-/** The customer's first sentence about themselves; else their first items; else what and where. */
+/** The customer's sentence about themselves; else what and where; else their first items. */
 function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
   const { prompt, areas } = reading;
-  const said = facts.find((fact) => fact.type === 'statement' && fact.text.length <= MAX_TAGLINE);
-  if (said?.type === 'statement') return { tagline: { text: said.text, basis: [said.id] } };
+  const said = describingStatement(reading, facts);
+  if (said !== undefined) return { tagline: { text: withoutName(reading, said.text), basis: [said.id] } };
+  const place = facts.find((fact) => fact.type === 'place' && fact.area !== undefined);
+  if (place !== undefined && areas[0] !== undefined) {
+    const { labels } = prompt.language;
+    const text = fill(labels.placeLine, { kind: ownKind(reading), place: areas[0] });
+    return { tagline: { text, basis: [place.id] } };
+  }
   const items = facts.flatMap((fact) => (fact.type === 'item' ? [fact] : [])).slice(0, 3);
   if (items.length === 3) {
     const text = new Intl.ListFormat(prompt.language.code).format(items.map(({ name }) => name));
@@ -219,11 +247,7 @@ function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'ta
       tagline: { text: text.charAt(0).toUpperCase() + text.slice(1), basis: items.map(({ id }) => id) },
     };
   }
-  const place = facts.find((fact) => fact.type === 'place' && fact.area !== undefined);
-  if (place === undefined || areas[0] === undefined) return {};
-  const { labels } = prompt.language;
-  const text = fill(labels.placeLine, { kind: ownKind(reading), place: areas[0] });
-  return { tagline: { text, basis: [place.id] } };
+  return {};
 }
 
 /** One entry for each clause: placed, obeyed, open, or addressed to the builder. */

@@ -7,6 +7,7 @@ import { findHours } from '../extract/hours.js';
 import { findBarePrices, findItems } from '../extract/items.js';
 import { findPeople } from '../extract/people.js';
 import { findAddresses } from '../extract/places.js';
+import { findQuestions } from '../extract/questions.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { Values } from './values.js';
 
@@ -24,7 +25,10 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
   const isMenu = new Set(bare.map(({ sentence }) => sentence));
   let group: string | undefined;
   const titles: Range[] = [];
+  const questions = findQuestions(prompt, values.sentences, clauses);
+  drafts.push(...questions);
   values.sentences.forEach((sentence, index) => {
+    if (questions.some(({ range }) => overlaps(range, sentence))) return;
     const own = clauses.filter((clause) => clause.sentence === index);
     const item = bare.find((each) => each.sentence === index);
     const title = groupTitle(prompt, sentence, own);
@@ -41,18 +45,9 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
     const inSentence = (each: Range): boolean => overlaps(each, sentence);
     const here = monies.filter(inSentence);
     const taken = [...monies, ...contacts, ...dates].filter(inSentence);
-    const lead =
-      own[0]?.isTitle === true && own[0].role === 'fact'
-        ? prompt.words(own[0]).replace(/[:：]$/u, '')
-        : undefined;
     const isList = /^\s*[-•*]/u.test(prompt.text.slice(Math.max(0, sentence.start - 2), sentence.end));
     drafts.push(
-      ...findItems(
-        prompt,
-        own,
-        here,
-        isList || here.length > 1 ? (lead ?? (isList ? group : undefined)) : undefined,
-      ),
+      ...findItems(prompt, own, here, isList ? group : undefined),
     );
     drafts.push(...findPeople(prompt, own));
     drafts.push(...findAddresses(prompt, own, taken));
@@ -66,7 +61,7 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
         })),
       );
     }
-    drafts.push(...listsIn(prompt, own, drafts));
+    drafts.push(...listsIn(prompt, own, drafts), ...timesIn(prompt, own, values, drafts));
     drafts.push(...datesIn(prompt, own, values, sentence));
   });
   return drafts;
@@ -138,7 +133,7 @@ function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Dr
       fact: {
         type: 'list',
         ...(title ? { title } : {}),
-        entries: texts.flatMap((text) => splitLast(prompt, text)),
+        entries: texts.flatMap((text, index) => splitLast(prompt, text, isPairOfWords(texts, index))),
       },
       range,
       covers: [range],
@@ -146,8 +141,39 @@ function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Dr
   ];
 }
 
+/** "Choir Thursdays 19:30, youth choir Tuesdays 17:00": parts of a sentence that each name a day and a time. */
+function timesIn(
+  prompt: PromptText,
+  own: readonly Clause[],
+  { times }: Values,
+  drafts: readonly Draft[],
+): Draft[] {
+  const isTimed = own.every(
+    (clause) =>
+      clause.role === 'fact' &&
+      clause.opening !== '(' &&
+      prompt.language.days.isIn(prompt.fold(clause)) &&
+      times.some((each) => overlaps(each, clause)) &&
+      !drafts.some(({ covers }) => covers.some((cover) => overlaps(cover, clause))),
+  );
+  if (own.length < 2 || !isTimed) return [];
+  const range = { start: own[0]!.start, end: own.at(-1)!.end };
+  const entries = own.map((clause) => prompt.words(clause).replace(/[.。]$/u, ''));
+  return [{ fact: { type: 'list', entries }, range, covers: [range] }];
+}
+
+/** "Spanish, French, Greek and Latin": among single words, the last pair is two entries. */
+const isPairOfWords = (texts: readonly string[], index: number): boolean =>
+  index === texts.length - 1 &&
+  index > 0 &&
+  texts.every((text, at) => text.split(/\s+/u).length === (at === index ? 3 : 1));
+
 /** "payroll and audits" at the end of a list are two entries. */
-function splitLast({ language }: PromptText, text: string): string[] {
+function splitLast({ language }: PromptText, text: string, isPair: boolean): string[] {
+  const [between] = isPair ? language.lists.and.find(text.toLowerCase()) : [];
+  if (between !== undefined && between.start > 0) {
+    return [text.slice(0, between.start).trim(), text.slice(between.end).trim()];
+  }
   const without = language.lists.and.atStart(text.toLowerCase());
   return [without === undefined ? text : text.slice(without.end).trim() || text];
 }

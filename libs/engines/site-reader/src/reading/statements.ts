@@ -23,7 +23,8 @@ export function findSentences(
   drafts: readonly Draft[],
   known: Known,
 ): Draft[] {
-  return runsOf(clauses).flatMap((run): Draft[] => {
+  const isTold = (clause: Clause): boolean => !saysMore(prompt, clause, drafts, known);
+  return runsOf(clauses).flatMap((run) => piecesOf(prompt, run, drafts, isTold)).flatMap((run): Draft[] => {
     const range = withoutLeadingName(prompt, run, known.name);
     if (range === null || !saysMore(prompt, range, drafts, known)) return [];
     const text = sentenceText(prompt, range);
@@ -48,6 +49,53 @@ function runsOf(clauses: readonly Clause[]): Clause[][] {
   }
   return runs;
 }
+
+/** Facts that a sentence can be a list of. */
+const LISTED: ReadonlySet<string> = new Set(['item', 'person', 'contact', 'place', 'hours', 'list']);
+const MIN_LISTED = 2;
+const MIN_PIECE = 2;
+
+/**
+ * What a run says beside the typed facts that it lists: "Prices: adults £8, juniors £4, the first visit is free" is the
+ * last clause. The title of clauses that are facts says nothing of its own.
+ */
+function piecesOf(
+  prompt: PromptText,
+  run: readonly Clause[],
+  drafts: readonly Draft[],
+  isTold: (clause: Clause) => boolean,
+): Clause[][] {
+  const own = run.map((clause) => isTold(clause) && !clause.isTitle);
+  const told = run.map((clause, index) => own[index]! || (clause.isTitle && isTitleTold(run, own, index)));
+  const listed = run.filter((clause, index) => own[index]! && drafts.some((draft) => lists(draft, clause)));
+  const isList = run.some(({ isTitle }, index) => isTitle && told[index]!) || listed.length >= MIN_LISTED;
+  if (!isList || listed.length === 0) return told.includes(false) ? [[...run]] : [];
+  const pieces: Clause[][] = [];
+  run.forEach((clause, index) => {
+    if (told[index]!) return;
+    if (index > 0 && !told[index - 1]!) pieces.at(-1)?.push(clause);
+    else pieces.push([clause]);
+  });
+  const isWhole = pieces.every(
+    ([first], index) => first?.opening !== '(' && contentLength(prompt, pieces[index]!) >= MIN_PIECE,
+  );
+  return isWhole ? pieces : [[...run]];
+}
+
+/** The clauses after a title, up to the next one, are typed facts. */
+function isTitleTold(run: readonly Clause[], told: readonly boolean[], index: number): boolean {
+  const next = run.findIndex(({ isTitle }, at) => at > index && isTitle);
+  if (next === index + 1) return true;
+  return told.slice(index + 1, next === -1 ? undefined : next).includes(true);
+}
+
+const lists = ({ fact, covers }: Draft, clause: Range): boolean =>
+  LISTED.has(fact.type) && covers.some((each) => overlaps(each, clause));
+
+const contentLength = (prompt: PromptText, piece: readonly Clause[]): number => {
+  const text = piece.map((clause) => prompt.words(clause)).join(' ');
+  return prompt.language.grammar.isSpaced ? text.split(/\s+/u).filter(Boolean).length : text.length / 2;
+};
 
 /** "Tern & Tide, seafood restaurant": the name is the headline already. Null if nothing is left. */
 function withoutLeadingName(
@@ -88,6 +136,7 @@ function saysMore(
     lists.phone,
     lists.priceLink,
     lists.honorific,
+    ...(drafts.some((draft) => isReached(draft, range)) ? [lists.contactCue] : []),
   ];
   const known = [
     ...covers,
@@ -97,6 +146,11 @@ function saysMore(
   if (!prompt.language.grammar.isSpaced) return charactersBeside(folded, known) > 3;
   return wordsBeside(folded, known).some((word) => word.length > 1 || /\d/.test(word));
 }
+
+/** A contact or an address is in the range: the words that introduce it say nothing more. */
+const isReached = ({ fact, covers }: Draft, range: Range): boolean =>
+  (fact.type === 'contact' || (fact.type === 'place' && fact.address !== undefined)) &&
+  covers.some((each) => overlaps(each, range));
 
 /** Letters that nothing covers, where words have no spaces. */
 const charactersBeside = (folded: string, known: readonly Range[]): number =>
@@ -119,6 +173,8 @@ function sentenceText(prompt: PromptText, range: Range): string {
   const plain = isBracketed ? words.slice(1, -1) : words;
   const opened = (plain.match(/[(（]/gu) ?? []).length;
   const closed = (plain.match(/[)）]/gu) ?? []).length;
-  const balanced = closed > opened ? plain.replace(/[)）]([.。]?)$/u, '$1') : plain;
+  const even = closed > opened ? plain.replace(/[)）]([.。]?)$/u, '$1') : plain;
+  const and = prompt.language.lists.and.atStart(fold(even));
+  const balanced = and !== undefined && /^\s/u.test(even.slice(and.end)) ? even.slice(and.end).trim() : even;
   return balanced.charAt(0).toUpperCase() + balanced.slice(1);
 }
