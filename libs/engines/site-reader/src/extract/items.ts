@@ -34,7 +34,7 @@ export function findItems(
     const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
     const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
     reached = money.end;
-    if (named === null || isFreeOffer(prompt, named.text)) return;
+    if (named === null || isFreeOffer(prompt, named.text) || isDated(prompt, named.text)) return;
     const remark = named.description === undefined ? remarkAfter(prompt, clauses, at, monies) : undefined;
     const title = titleBefore(clauses, at);
     const isOwnTitle = title !== undefined && overlaps(title, named.range);
@@ -78,6 +78,10 @@ const isFreeOffer = ({ language }: PromptText, name: string): boolean => {
   return free !== undefined && free.end - free.start < name.length;
 };
 
+/** "Town hall 14 Nov £4" is an evening, not an item. */
+const isDated = ({ language }: PromptText, name: string): boolean =>
+  /\d[./]\d{1,2}[./]\d|\d{4}-\d{2}/.test(name) || (/\d/.test(name) && language.monthNames.isIn(fold(name)));
+
 /** The last title of the sentence before a clause: "Mains: …, Desserts: …". */
 const titleBefore = (clauses: readonly Clause[], at: number): Clause | undefined =>
   clauses
@@ -118,7 +122,7 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     const folded = prompt.folded.slice(start, end);
     const link = [...lists.priceLink.find(folded), ...lists.priceFrom.find(folded)];
     const last = link.find((match) => match.end === folded.length);
-    const first = link.find((match) => match.start === 0);
+    const first = link.find((match) => match.start === 0 && !/^-/.test(folded.slice(match.end)));
     const size = end - start;
     if (last !== undefined) end = start + last.start;
     else if (first !== undefined) start += first.end;

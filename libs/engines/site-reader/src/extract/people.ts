@@ -10,7 +10,12 @@ const MAX_ROLE_WORDS = 5;
 
 /** People of a sentence: a role before or after a name, lists of names below a title, names with a remark in brackets. */
 export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
-  if (!prompt.language.grammar.isSpaced) return clauses.flatMap((clause) => unspacedPeople(prompt, clause));
+  if (!prompt.language.grammar.isSpaced) {
+    return clauses.flatMap((clause, index) => [
+      ...unspacedPeople(prompt, clause),
+      ...titledUnspaced(prompt, clause, clauses[index + 1]),
+    ]);
+  }
   const found: Draft[] = [];
   let role: string | null = null;
   clauses.forEach((clause, index) => {
@@ -168,6 +173,16 @@ function cleanName(prompt: PromptText, range: Range): { text: string } | null {
 
 const UNSPACED_NAME =
   /^(?:は|が|:|：|・|\s|の)*(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・ ]{2,12}?)(?:さん|先生)?(?=[、。,（(]|です|が|と|$)/u;
+
+/** A role with a colon, and a name of a few characters. */
+function titledUnspaced(prompt: PromptText, title: Clause, next: Clause | undefined): Draft[] {
+  const role = prompt.words(title).replace(/[:：]$/u, '');
+  const name = next === undefined ? '' : prompt.words(next).replace(/[。.]$/u, '');
+  const isName = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・ 　]{2,12}$/u.test(name);
+  if (next === undefined || !title.isTitle || !isName || !prompt.language.lists.role.isWord(role)) return [];
+  const range = { start: title.start, end: next.end };
+  return [{ fact: { type: 'person', name, role }, range, covers: [range] }];
+}
 
 /** Where words have no spaces, a name follows its role directly or after a particle. */
 function unspacedPeople(prompt: PromptText, clause: Clause): Draft[] {

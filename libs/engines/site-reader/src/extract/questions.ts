@@ -39,12 +39,12 @@ export function findQuestions(
 const withoutMark = (text: string): string => text.replace(/^\s*(?:[QAFRPD問答]\s*[:：.．]|\d{1,2}[.)]|[-•*])\s*/iu, '').trim();
 
 function isAnnounced({ folded, language }: PromptText, first: Range, clauses: readonly Clause[]): boolean {
-  const isTitled = clauses.some((clause) => clause.isTitle && overlaps(clause, first));
+  const isTitled = clauses.some((clause) => clause.opening === ':' && overlaps(clause, first));
   const before = folded.slice(0, first.end);
   return isTitled || language.features.find(before).some(({ key }) => key === 'faq');
 }
 
 function afterTitle(sentence: Range, clauses: readonly Clause[]): Range {
-  const title = clauses.findLast((clause) => clause.isTitle && overlaps(clause, sentence));
-  return { start: title?.end ?? sentence.start, end: sentence.end };
+  const first = clauses.findLast((clause) => clause.opening === ':' && overlaps(clause, sentence));
+  return { start: first?.start ?? sentence.start, end: sentence.end };
 }

@@ -23,7 +23,9 @@ export function findSentences(
   drafts: readonly Draft[],
   known: Known,
 ): Draft[] {
-  const isTold = (clause: Clause): boolean => !saysMore(prompt, clause, drafts, known);
+  const isTold = (clause: Clause): boolean =>
+    !saysMore(prompt, clause, drafts, known) &&
+    (prompt.language.grammar.isSpaced || drafts.some((draft) => isOf(draft, clause)));
   return runsOf(clauses).flatMap((run) => piecesOf(prompt, run, drafts, isTold)).flatMap((run): Draft[] => {
     const range = withoutLeadingName(prompt, run, known.name);
     if (range === null || !saysMore(prompt, range, drafts, known)) return [];
@@ -51,13 +53,13 @@ function runsOf(clauses: readonly Clause[]): Clause[][] {
 }
 
 /** Facts that a sentence can be a list of. */
-const LISTED: ReadonlySet<string> = new Set(['item', 'person', 'contact', 'place', 'hours', 'list']);
+const LISTED: ReadonlySet<string> = new Set(['item', 'person', 'contact']);
 const MIN_LISTED = 2;
 const MIN_PIECE = 2;
 
 /**
  * What a run says beside the typed facts that it lists: "Prices: adults £8, juniors £4, the first visit is free" is the
- * last clause. The title of clauses that are facts says nothing of its own.
+ * last clause. The title of clauses that are facts says nothing of its own. A sentence that is not a list stays whole.
  */
 function piecesOf(
   prompt: PromptText,
@@ -65,32 +67,57 @@ function piecesOf(
   drafts: readonly Draft[],
   isTold: (clause: Clause) => boolean,
 ): Clause[][] {
-  const own = run.map((clause) => isTold(clause) && !clause.isTitle);
-  const told = run.map((clause, index) => own[index]! || (clause.isTitle && isTitleTold(run, own, index)));
-  const listed = run.filter((clause, index) => own[index]! && drafts.some((draft) => lists(draft, clause)));
-  const isList = run.some(({ isTitle }, index) => isTitle && told[index]!) || listed.length >= MIN_LISTED;
-  if (!isList || listed.length === 0) return told.includes(false) ? [[...run]] : [];
+  const own = run.map((clause) => !clause.isTitle && isTold(clause));
+  const told = run.map((clause, index) =>
+    clause.isTitle ? isTitleTold(prompt, run, drafts, own, index) : own[index]!,
+  );
+  if (!told.includes(false)) return [];
+  const listed = drafts.filter(
+    (draft) => LISTED.has(draft.fact.type) && run.some((clause, index) => own[index]! && isOf(draft, clause)),
+  );
+  const isUntold = run.some(({ isTitle }, index) => isTitle && !told[index]!);
+  const isList = !isUntold && (run.some(({ isTitle }) => isTitle) || listed.length >= MIN_LISTED);
   const pieces: Clause[][] = [];
   run.forEach((clause, index) => {
     if (told[index]!) return;
     if (index > 0 && !told[index - 1]!) pieces.at(-1)?.push(clause);
     else pieces.push([clause]);
   });
-  const isWhole = pieces.every(
-    ([first], index) => first?.opening !== '(' && contentLength(prompt, pieces[index]!) >= MIN_PIECE,
+  const isApart = pieces.every(
+    (piece) => piece[0]?.opening !== '(' && contentLength(prompt, piece) >= MIN_PIECE && !isByAddress(piece),
   );
-  return isWhole ? pieces : [[...run]];
+  return isList && isApart ? pieces : [[...run]];
+
+  /** "3rd floor, 4 Mill Lane": a part of the address. */
+  function isByAddress(piece: readonly Clause[]): boolean {
+    const beside = [run[run.indexOf(piece[0]!) - 1], run[run.indexOf(piece.at(-1)!) + 1]];
+    return drafts.some(
+      (draft) =>
+        draft.fact.type === 'place' && beside.some((clause) => clause !== undefined && isOf(draft, clause)),
+    );
+  }
 }
 
-/** The clauses after a title, up to the next one, are typed facts. */
-function isTitleTold(run: readonly Clause[], told: readonly boolean[], index: number): boolean {
-  const next = run.findIndex(({ isTitle }, at) => at > index && isTitle);
-  if (next === index + 1) return true;
-  return told.slice(index + 1, next === -1 ? undefined : next).includes(true);
+/** Whether what a title introduces is shown with it, or without need of it. */
+function isTitleTold(
+  { language, ...prompt }: PromptText,
+  run: readonly Clause[],
+  drafts: readonly Draft[],
+  told: readonly boolean[],
+  index: number,
+): boolean {
+  const next = run[index + 1];
+  if (next === undefined) return false;
+  const folded = prompt.folded.slice(run[index]!.start, run[index]!.end);
+  if (next.isTitle) return language.lists.menu.isIn(folded);
+  if (!told[index + 1]! || /\d/.test(folded)) return false;
+  const types = new Set(drafts.filter((draft) => isOf(draft, next)).map(({ fact }) => fact.type));
+  if (types.has('item') || types.has('person')) return true;
+  if (types.has('hours')) return language.lists.open.isIn(folded);
+  return [language.lists.phone, language.lists.contactCue].some((list) => list.isIn(folded));
 }
 
-const lists = ({ fact, covers }: Draft, clause: Range): boolean =>
-  LISTED.has(fact.type) && covers.some((each) => overlaps(each, clause));
+const isOf = ({ covers }: Draft, clause: Range): boolean => covers.some((each) => overlaps(each, clause));
 
 const contentLength = (prompt: PromptText, piece: readonly Clause[]): number => {
   const text = piece.map((clause) => prompt.words(clause)).join(' ');
