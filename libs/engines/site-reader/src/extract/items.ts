@@ -122,7 +122,7 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     const folded = prompt.folded.slice(start, end);
     const link = [...lists.priceLink.find(folded), ...lists.priceFrom.find(folded)];
     const last = link.find((match) => match.end === folded.length);
-    const first = link.find((match) => match.start === 0 && !/^-/.test(folded.slice(match.end)));
+    const first = link.find((match) => match.start === 0 && !folded.slice(match.end).startsWith('-'));
     const size = end - start;
     if (last !== undefined) end = start + last.start;
     else if (first !== undefined) start += first.end;

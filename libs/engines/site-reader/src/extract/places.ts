@@ -153,6 +153,14 @@ export function findAreas(
   });
 }
 
+const TOWN = /(?:(?:^|[\s,])\d{4,5}(?:-\d{3})?\s(?<after>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*)$)|(?:,\s(?<before>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*)\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$)/u;
+
+/** "Annengasse 4, 8020 Graz" → "Graz"; "8 Mill Lane, York YO1 8AS" → "York". */
+export function townOf(address: string | undefined): string | undefined {
+  const groups = address === undefined ? undefined : TOWN.exec(address)?.groups;
+  return groups?.['after'] ?? groups?.['before'];
+}
+
 /** The time zone whose city a text names: `Adelaide` → `Australia/Adelaide`. */
 export function zoneOf(area: string): string | undefined {
   const plain = area.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '_');

@@ -32,7 +32,9 @@ const MAX_HERO_STATEMENTS = 1;
 const MAX_LISTS = 8;
 /** A longer sentence is not set large. */
 const MAX_LARGE = 180;
+const MIN_LARGE = 40;
 const MAX_BASIS = 20;
+const MAX_PROFILE = 4;
 
 /** The sections of a site by parts. Every fact is in one of them; a part without facts has no section. */
 export function sectionsOf(plan: Plan): Map<Part, Section[]> {
@@ -82,12 +84,11 @@ class SectionBuilder {
     if (items.length > 0) {
       const group = sameOf(items, (item) => (item.type === 'item' ? item.group : undefined));
       const isGrouped = items.some((item) => item.type === 'item' && item.group !== undefined);
-      const isPlans = component === 'pricing' && isGrouped && group === undefined;
-      sections.push(
-        this.section('offer', isForItems && !isPlans ? component : 'menu', items, {
-          ...headed(group, items, headings.offer),
-        }),
-      );
+      const isMixed = component === 'pricing' && isGrouped && group === undefined;
+      const priced = items.filter((item) => item.type === 'item' && item.price !== undefined).length;
+      const isPlans = component === 'features' && priced > 1;
+      const shown = isPlans ? 'pricing' : isForItems && !isMixed ? component : 'menu';
+      sections.push(this.section('offer', shown, items, headed(group, items, headings.offer)));
     }
     if (isOrdered && order !== undefined) {
       sections.push(
@@ -110,12 +111,18 @@ class SectionBuilder {
     const contacts = this.of('contact');
     const statements = this.of('statement').filter((fact) => !contacts.some((contact) => isBy(fact, contact)));
     const [only] = statements;
-    const isLarge = statements.length === 1 && only?.type === 'statement' && only.text.length <= MAX_LARGE;
+    const size = statements.length === 1 && only?.type === 'statement' ? only.text.length : 0;
+    const isLarge = size >= MIN_LARGE && size <= MAX_LARGE;
     const numbers = this.of('number');
     const quotes = this.of('quote');
+    const people = this.of('person');
+    // One person and what they say belong together.
+    const isProfile = people.length === 1 && statements.length > 0 && statements.length <= MAX_PROFILE;
+    const told = isProfile ? [...people, ...statements] : [];
     return [
-      ...(isLarge ? [this.section('about', 'statement', statements, {})] : []),
-      ...(statements.length > 0 && !isLarge
+      ...(isProfile ? [this.section('about', 'profile', told, { label: this.plan.labels.headings.about })] : []),
+      ...(isLarge && !isProfile ? [this.section('about', 'statement', statements, {})] : []),
+      ...(statements.length > 0 && !isLarge && !isProfile
         ? [this.section('about', 'prose', statements, { label: this.plan.labels.headings.about })]
         : []),
       ...(numbers.length > 0 ? [this.section('numbers', 'numbers', numbers, {})] : []),
@@ -144,7 +151,7 @@ class SectionBuilder {
             ? []
             : [
                 this.section(`${record.id}-${view.type}`, 'entries', [], {
-                  label: record.plural,
+                  label: view.type === 'chart' ? this.plan.labels.records.chart[1] : record.plural,
                   record: record.id,
                   view: index,
                 }),

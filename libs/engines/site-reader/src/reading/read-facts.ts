@@ -8,6 +8,7 @@ import { findBarePrices, findItems } from '../extract/items.js';
 import { findPeople } from '../extract/people.js';
 import { findAddresses } from '../extract/places.js';
 import { findQuestions } from '../extract/questions.js';
+import { withCapital } from '../text/capital.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { Values } from './values.js';
 
@@ -53,11 +54,13 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
     drafts.push(...findAddresses(prompt, own, taken));
     const hours = findHours(prompt, sentence, taken);
     if (hours !== null && isOnlyHours(prompt, own, hours.covers)) {
+      const duration = own.find((clause) => isDuration(prompt, clause));
+      const note = duration === undefined ? {} : { note: withCapital(prompt.words(duration).replace(/[.。]$/u, '')) };
       drafts.push(
         ...hours.hours.map((each): Draft => ({
-          fact: { type: 'hours', ...each },
+          fact: { type: 'hours', ...each, ...(each.isClosed === true ? {} : note) },
           range: sentence,
-          covers: hours.covers,
+          covers: duration === undefined ? hours.covers : [...hours.covers, duration],
         })),
       );
     }
@@ -85,6 +88,15 @@ function groupTitle(prompt: PromptText, sentence: Range, own: readonly Clause[])
     (/^\p{Lu}?\p{L}+$/u.test(text) && prompt.language.lists.menu.isIn(prompt.fold(sentence)));
   return isCapitals || isTitle ? text.replace(/[:：]$/u, '') : null;
 }
+
+const DURATION = /(?<!\d)\d{2,3}(?:\s?-?min(?:ut\p{L}*|s)?\.?(?!\p{L})|分)/iu;
+const MAX_DURATION_WORDS = 4;
+
+/** "45 minutes each" next to days and times: how long a visit takes. */
+const isDuration = (prompt: PromptText, clause: Clause): boolean => {
+  const text = prompt.words(clause);
+  return clause.role === 'fact' && DURATION.test(text) && text.split(/\s+/u).length <= MAX_DURATION_WORDS;
+};
 
 /** A sentence about a class on Mondays is not one of opening hours. */
 function isOnlyHours(prompt: PromptText, own: readonly Clause[], covers: readonly Range[]): boolean {

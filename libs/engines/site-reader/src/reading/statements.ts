@@ -29,7 +29,7 @@ export function findSentences(
   return runsOf(clauses).flatMap((run) => piecesOf(prompt, run, drafts, isTold)).flatMap((run): Draft[] => {
     const range = withoutLeadingName(prompt, run, known.name);
     if (range === null || !saysMore(prompt, range, drafts, known)) return [];
-    const text = sentenceText(prompt, range);
+    const text = withoutName(prompt, sentenceText(prompt, range), known.name);
     if (text === '') return [];
     const isRule = prompt.language.lists.policy.isIn(prompt.fold(range)) && run[0]!.sentence > 0;
     return [
@@ -191,6 +191,21 @@ function withoutAside({ language }: PromptText, text: string): string {
   const last = language.lists.aside.find(folded).at(-1);
   const isEnd = last !== undefined && last.start > 0 && !/[\p{L}\p{N}]/u.test(folded.slice(last.end));
   return isEnd ? `${trimEnd(text.slice(0, last.start), ',;:—–-(')}.`.replace(/([.!?])\.$/u, '$1') : text;
+}
+
+const MIN_REST = 8;
+
+/** Below the name "Linde", "Linde in Graz since 1952" is "In Graz since 1952", and 'Honey shop "Linde"' is "Honey shop". */
+function withoutName({ language }: PromptText, text: string, name: FoundName | null): string {
+  if (name === null) return text;
+  const plain = text.replace(/[.!]$/u, '');
+  if (/["”“»]$/u.test(plain) && plain.slice(0, -1).endsWith(name.name)) {
+    const before = plain.slice(0, -1 - name.name.length).replace(/\s*["“„«]$/u, '');
+    return before.length < MIN_REST ? text : before;
+  }
+  const rest = text.startsWith(name.name) ? text.slice(name.name.length).trim() : '';
+  const isPlace = rest.length >= MIN_REST && language.lists.place.atStart(fold(rest))?.start === 0;
+  return isPlace ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
 }
 
 /** The sentence as it was written, with a capital letter at its beginning and without a bracket that is left open. */

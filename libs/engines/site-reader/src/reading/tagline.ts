@@ -1,5 +1,6 @@
 import type { Fact, FactOf } from '@capstan/site-document';
 import { fold } from '../text/fold.js';
+import type { Draft } from '../extract/drafts.js';
 import { overlaps, type Range } from '../text/range.js';
 import type { Reading } from './reading.js';
 
@@ -27,23 +28,14 @@ function describes({ prompt, clauses, drafts, name, kind }: Reading, { text, sou
   if (drafts.some(({ fact, covers }) => OTHER.has(fact.type) && covers.some((each) => overlaps(each, range))))
     return false;
   const first = clauses.find((clause) => overlaps(clause, range));
+  const isOther = ({ fact, covers }: Draft): boolean =>
+    OTHER.has(fact.type) &&
+    covers.some((each) => clauses.some((clause) => clause.sentence === first?.sentence && overlaps(each, clause)));
+  const isInside = first !== undefined && first.opening !== '';
+  if (isInside && (first.sentence > 1 || drafts.some(isOther))) return false;
   const isEarly = first?.opening === '' && first.sentence < 2 && !/\d[\d:.,]*/u.test(text.replaceAll(/\b\d{4}\b/gu, ''));
   const isOfName = name !== null && folded.includes(fold(name.name));
   const isOfTrade = kindWords.isIn(folded) || (kind.range !== null && overlaps(kind.range, range));
   const isOfSelf = [lists.self, lists.own].some((list) => list.atStart(folded) !== undefined);
   return isOfName || isOfTrade || isOfSelf || isEarly || (!grammar.isSpaced && !/\d/.test(text));
-}
-
-/** Below the name "Linde", "Linde in Graz since 1952" is "In Graz since 1952", and 'Honey shop "Linde"' is "Honey shop". */
-export function withoutName({ name, prompt }: Reading, text: string): string {
-  if (name === null) return text;
-  const quoted = text.replace(/[.!]$/u, '');
-  if (/["”“»]$/u.test(quoted) && quoted.slice(0, -1).endsWith(name.name)) {
-    const rest = quoted.slice(0, -1 - name.name.length).replace(/\s*["“„«]$/u, '');
-    return rest.length < MIN_CHARACTERS ? text : rest;
-  }
-  if (!text.startsWith(name.name)) return text;
-  const rest = text.slice(name.name.length).trim();
-  const isPlace = prompt.language.lists.place.atStart(fold(rest))?.start === 0;
-  return isPlace ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
 }

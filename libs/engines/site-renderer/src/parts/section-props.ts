@@ -10,7 +10,7 @@ export interface SectionProps {
   context: PageContext;
 }
 
-export type SectionComponent = (props: SectionProps) => VNode;
+export type SectionComponent = (props: SectionProps) => VNode | null;
 
 /** The facts of a type. */
 export const ofType = <T extends FactType>(facts: readonly Fact[], type: T): FactOf<T>[] =>

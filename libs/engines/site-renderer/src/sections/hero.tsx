@@ -19,7 +19,8 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
   const title = section.heading?.text ?? identity.name;
   const [image, ...others] = section.images ?? [];
   const statements = facts.filter(({ type }) => type === 'statement');
-  const rest = facts.filter(({ type }) => type !== 'statement');
+  const lead = [identity.tagline?.text, ...(section.body ?? []).map(({ text }) => text)].join(' ');
+  const rest = facts.filter((fact) => fact.type !== 'statement' && !isAreaIn(fact, lead));
   const classes = [
     's',
     's-hero',
@@ -59,6 +60,14 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
     </section>
   );
 }
+
+/** A town that the lead names is not said again. */
+const isAreaIn = (fact: Fact, lead: string): boolean =>
+  fact.type === 'place' &&
+  fact.area !== undefined &&
+  fact.address === undefined &&
+  fact.name === undefined &&
+  lead.includes(fact.area);
 
 /** More letters break, whatever the size. */
 const MAX_WORD = 20;
