@@ -1,15 +1,13 @@
 import {
   DOCUMENT_VERSION,
   type Fact,
-  factsOnPages,
   type Identity,
   type Ledger,
   type OpenPoint,
-  type Outcome,
   type SiteDocument,
 } from '@capstan/site-document';
 import { PromptText } from './clauses/prompt-text.js';
-import type { Draft, DraftFact } from './extract/drafts.js';
+import type { Draft, DraftFact, NumberedFact } from './extract/drafts.js';
 import { townOf, zoneOf } from './extract/places.js';
 import { pagesOf } from './layout/pages.js';
 import { recordsFor } from './layout/records.js';
@@ -17,6 +15,7 @@ import { themeFor } from './layout/theme.js';
 import { detectLanguage } from './packs/detect-language.js';
 import type { Feature } from './packs/grammar-schema.js';
 import { kindOf } from './packs/kinds.js';
+import { ledgerOf } from './ledger.js';
 import { languageFor } from './packs/language.js';
 import { currencyOf } from './reading/currency.js';
 import { read } from './reading/read.js';
@@ -25,7 +24,7 @@ import { describingStatement } from './reading/tagline.js';
 import { unplacedClauses } from './reading/unplaced.js';
 import { withCapital } from './text/capital.js';
 import { fold } from './text/fold.js';
-import { overlaps, type Range, trimRange } from './text/range.js';
+import { overlaps, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
 
 /** What the caller knows in addition to the prompt. */
@@ -48,8 +47,9 @@ const MAX_LINE = 290;
 const MAX_TEXT = 3900;
 const MAX_ENTRIES = 100;
 const MAX_FACTS = 300;
-const MAX_LEDGER = 4000;
 const MAX_OPEN_POINTS = 100;
+/** Facts that are shown in other words than they were said. */
+const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(['hours', 'contact', 'date', 'number']);
 /** A person who is named so early is whose site it is. */
 const EARLY_CHARACTERS = 120;
 
@@ -61,7 +61,13 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const facts = factsOf(reading.drafts, prompt, []);
   const known = facts.map(({ fact }) => fact);
   const first = documentOf(reading, known, context);
-  const covered = facts.flatMap(({ draft }) => draft.covers);
+  const priced = reading.monies.filter((money) =>
+    facts.some(({ draft }) => draft.covers.some((cover) => overlaps(cover, money))),
+  );
+  const covered = [
+    ...priced,
+    ...facts.flatMap(({ draft }) => (SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : [])),
+  ];
   const unplaced = unplacedClauses(prompt, reading.clauses, covered, first).filter(
     (clause) => !reading.open.some((open) => overlaps(open, clause)),
   );
@@ -78,11 +84,6 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
     ledger: ledgerOf(reading, facts, document),
     trade: reading.kind.trade,
   };
-}
-
-export interface NumberedFact {
-  fact: Fact;
-  draft: Draft;
 }
 
 /** Drafts with ids that no other fact of the document has. */
@@ -234,42 +235,17 @@ function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'ta
   const { prompt, areas } = reading;
   const said = describingStatement(reading, facts);
   if (said !== undefined) return { tagline: { text: said.text, basis: [said.id] } };
-  const place = facts.find((fact) => fact.type === 'place' && (fact.area ?? townOf(fact.address)) !== undefined);
-  const town = place?.type === 'place' ? (areas.find((area) => !prompt.language.lists.street.isIn(fold(area))) ?? townOf(place.address)) : undefined;
+  const place = facts.find(
+    (fact) => fact.type === 'place' && (fact.area ?? townOf(fact.address)) !== undefined,
+  );
+  const town =
+    place?.type === 'place'
+      ? (areas.find((area) => !prompt.language.lists.street.isIn(fold(area))) ?? townOf(place.address))
+      : undefined;
   if (place !== undefined && town !== undefined && reading.kind.range !== null) {
     const { labels } = prompt.language;
     const text = fill(labels.placeLine, { kind: ownKind(reading), place: town });
     return { tagline: { text, basis: [place.id] } };
   }
   return {};
-}
-
-/** One entry for each clause: placed, obeyed, open, or addressed to the builder. */
-function ledgerOf(reading: Reading, facts: readonly NumberedFact[], document: SiteDocument): Ledger {
-  const places = factsOnPages(document);
-  return reading.clauses.slice(0, MAX_LEDGER).map((clause) => {
-    const range: Range = { start: clause.start, end: clause.end };
-    const here = facts.filter(({ draft }) => overlaps(draft.range, range)).map(({ fact }) => fact.id);
-    const outcome = ((): Outcome => {
-      if (here.length > 0) {
-        const factIds = here.slice(0, 60);
-        return { kind: 'placed', factIds, where: factIds.flatMap((id) => places.get(id) ?? []).slice(0, 60) };
-      }
-      const point = reading.open.slice(0, MAX_OPEN_POINTS).findIndex((open) => overlaps(open, range));
-      if (point !== -1) return { kind: 'open', point };
-      if (clause.role === 'remark') return { kind: 'addressed-to-builder' };
-      const constraint = reading.constraints
-        .slice(0, MAX_OPEN_POINTS)
-        .findIndex((each) => overlaps(each.range, range));
-      if (constraint !== -1) return { kind: 'obeyed', constraint };
-      return { kind: 'obeyed', instruction: instructionOf(reading, document, clause.role) };
-    })();
-    return { span: reading.prompt.span(range), outcome };
-  });
-}
-
-function instructionOf(reading: Reading, { identity, theme, records }: SiteDocument, role: string): string {
-  if (role === 'look') return `theme: ${theme.id}`;
-  if (role === 'wish' && records.length > 0) return `records: ${records.map(({ id }) => id).join(', ')}`;
-  return reading.name === null ? `kind: ${identity.kind}` : `name: ${identity.name}`;
 }

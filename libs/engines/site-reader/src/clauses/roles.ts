@@ -1,7 +1,9 @@
 import type { Language } from '../packs/language.js';
-import type { Range } from '../text/range.js';
+import { overlaps, type Range } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
+import { isLookNamed, isLooksFirst, isOnlyLook, MAX_LOOK_WORDS } from './looks.js';
 import type { Segment } from './segments.js';
+import { WORDS, wordsBeside } from './words-beside.js';
 
 /**
  * What a clause is for: a fact is published; a wish, a look and a prohibition are obeyed; a remark is for the builder.
@@ -16,19 +18,20 @@ export interface Clause extends Segment {
 
 /** A remark that names a price, a phone number or a person is still a fact; that is decided by what was found. */
 const MAX_INHERITED_WORDS = 7;
-const MAX_LOOK_WORDS = 3;
+/** "Must not:", "Please no:" */
+const MAX_NEGATED_TITLE_WORDS = 3;
 const MAX_WISH_WORDS = 16;
 /** The reason of a wish, or what else is said about it, is not longer. */
 const MAX_REASON_WORDS = 9;
 /** A longer wish that names nothing of a site is about the business. */
 const MAX_BRIEF_WORDS = 9;
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
 /** The roles of the segments of a sentence. `strong` are values that make a clause a fact: prices, contacts, dates, times. */
 export function rolesOf(
   prompt: PromptText,
   segments: readonly Segment[],
   strong: readonly Range[],
+  previous: Clause | undefined,
 ): Clause[] {
   const clauses: Clause[] = [];
   let title: Role | null = null;
@@ -37,18 +40,43 @@ export function rolesOf(
     const own = ownRole(prompt, segment, isStrong);
     const last = clauses.at(-1);
     const given: Role | null =
-      title !== null && own === 'fact' && !isStrong ? title : inherited(prompt, segment, own, last, isStrong);
-    const role: Role = given ?? own;
+      title === 'without' || (title !== null && own === 'fact' && !isStrong)
+        ? title
+        : inherited(prompt, segment, own, last, isStrong);
+    const isMore = own === 'fact' && !isStrong && isMoreOfSame(prompt, segment, last ?? previous);
+    const role: Role = isMore ? 'without' : (given ?? own);
     if (segment.isTitle) title = titleRole(prompt, segment, role);
     clauses.push({ ...segment, role, isInherited: given !== null });
   }
+  giveReasonsTheirRole(prompt, clauses, strong);
   return clauses;
+}
+
+/** "Our treasurer counts every penny so nothing fancy": what leads to a look or a remark is not for visitors. */
+function giveReasonsTheirRole(prompt: PromptText, clauses: Clause[], strong: readonly Range[]): void {
+  clauses.forEach((clause, index) => {
+    const before = clauses[index - 1];
+    const isTherefore = prompt.language.lists.therefore.atStart(prompt.fold(clause)) !== undefined;
+    if (before?.role !== 'fact' || !isTherefore || !/^(?:look|remark)$/.test(clause.role)) return;
+    if (strong.some((range) => overlaps(range, before)) || hasName(prompt, before)) return;
+    before.role = 'remark';
+  });
+}
+
+/** "Nothing cute. No anchors, no ship wheels.": short prohibitions after another one, or after a look. */
+function isMoreOfSame(prompt: PromptText, segment: Range, last: Clause | undefined): boolean {
+  const folded = prompt.fold(segment);
+  const isShort = (folded.match(WORDS) ?? []).length <= MAX_LOOK_WORDS + 1;
+  const isAfter = last?.role === 'without' || last?.role === 'look';
+  return isShort && isAfter && prompt.language.lists.negation.atStart(folded) !== undefined;
 }
 
 /** What the parts after a colon are: looks after "Style:", fields after "Fields:"; else they are judged on their own. */
 function titleRole(prompt: PromptText, title: Range, role: Role): Role | null {
   const { lists, features } = prompt.language;
   const folded = prompt.fold(title);
+  if (lists.negation.isIn(folded) && folded.trim().split(/\s+/u).length <= MAX_NEGATED_TITLE_WORDS)
+    return 'without';
   if (role === 'look') return 'look';
   const isOfFields = lists.status.isIn(folded) || lists.withFields.atStart(folded) !== undefined;
   return isOfFields || (role === 'wish' && features.isIn(folded)) ? 'wish' : null;
@@ -75,24 +103,33 @@ function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role 
     lists.site.isIn(folded) || lists.part.isIn(folded) || lists.command.atStart(opening) !== undefined;
   if (isCommand && (isOfSite || !isStrong)) return 'wish';
   if (isOnlyCurrency(language, folded)) return 'wish';
-  if (lists.wish.isIn(folded) && isAbout && (isOfSite || !isStrong)) return 'wish';
+  const isOthers = isStrong || hasName(prompt, segment);
+  if (lists.wish.isIn(folded) && isAbout && (isOfSite || !isOthers)) return 'wish';
   if (lists.site.isIn(folded) || (lists.part.isIn(folded) && !isStrong)) return 'wish';
-  if (isLook && !isStrong && (isOnlyLook(language, folded) || isLooksFirst(language, folded))) return 'look';
+  if (
+    isLook &&
+    !isStrong &&
+    (isOnlyLook(language, folded) || isLooksFirst(language, folded) || isLookNamed(language, folded))
+  )
+    return 'look';
   if (language.features.isIn(folded) && isOnlyKnown(language, folded)) return 'wish';
   return 'fact';
 }
 
 /** "No shop please", "don't write …", "nothing cheerful"; "no dogs" is a rule of the customer and thus a fact. */
 function isProhibition(
-  { lists, features }: Language,
+  language: Language,
   folded: string,
   isAbout: boolean,
   isLook: boolean,
   isStrong: boolean,
 ): boolean {
-  if (startsWith(lists, folded) && !isStrong) return true;
+  const { lists, features } = language;
+  if (startsWith(language, folded) && !isStrong) return true;
   const [negation] = lists.negation.find(folded);
-  if (negation === undefined) return false;
+  const isSelf =
+    lists.self.atStart(folded) !== undefined && !lists.site.isIn(folded) && !lists.part.isIn(folded);
+  if (negation === undefined || isSelf) return false;
   if (isAbout || lists.avoidable.isIn(folded)) {
     const about = [features, lists.part, lists.site, lists.avoidable].flatMap((words) => words.find(folded));
     const isBefore = about.some(({ start }) => start >= negation.end);
@@ -107,12 +144,16 @@ function isProhibition(
 }
 
 /** "don't …", "and do not …". */
-function startsWith({ negativeCommand, and, function: grammar }: Language['lists'], folded: string): boolean {
+function startsWith({ lists, grammar: { isSpaced } }: Language, folded: string): boolean {
+  const { negativeCommand, and, function: grammar, therefore } = lists;
   const match = negativeCommand.find(folded)[0];
   if (match === undefined) return false;
+  if (!isSpaced) return true;
   const before = folded.slice(0, match.start);
   return (
-    before.length < 12 && wordsBeside(before, [...and.find(before), ...grammar.find(before)]).length === 0
+    before.length < 12 &&
+    wordsBeside(before, [...and.find(before), ...grammar.find(before), ...therefore.find(before)]).length ===
+      0
   );
 }
 
@@ -130,8 +171,12 @@ function inherited(
   last: Clause | undefined,
   isStrong: boolean,
 ): Role | null {
-  if (last === undefined || own !== 'fact' || isStrong || segment.isTitle) return null;
+  if (last === undefined || own !== 'fact' || segment.isTitle) return null;
   const { lists } = prompt.language;
+  const isRelative = lists.relative.atStart(prompt.fold(segment)) !== undefined && segment.opening === ',';
+  if (isRelative && last.role !== 'fact') return last.role === 'wish' ? 'remark' : last.role;
+  if (last.role === 'look' && lists.look.atStart(prompt.fold(segment)) !== undefined) return 'look';
+  if (isStrong) return null;
   const words = prompt.fold(segment).match(WORDS) ?? [];
   const isNegated = lists.negation.isIn(prompt.fold(segment));
   if (last.role === 'remark' && isSigned(prompt, last)) return 'remark';
@@ -140,12 +185,17 @@ function inherited(
   const isNamed = hasName(prompt, segment);
   if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed)
     return 'remark';
+  const isAboutLooks = last.role === 'look' || last.role === 'wish' || last.role === 'without';
+  const isNegatedFirst = lists.negation.atStart(prompt.fold(segment)) !== undefined;
   if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
+  if (isAboutLooks && isNegatedFirst && words.length <= MAX_LOOK_WORDS && segment.opening === ',')
+    return 'without';
   if (last.role === 'look' && isReason && !isSelf && !isNamed) return 'remark';
   if (last.role === 'without') {
     const isShort = words.length <= MAX_INHERITED_WORDS && /^[,(]$/u.test(segment.opening);
     const isOwn =
-      lists.own.atStart(prompt.fold(segment)) !== undefined || lists.negation.isIn(prompt.fold(segment));
+      (lists.own.atStart(prompt.fold(segment)) !== undefined && !isNegated) ||
+      lists.negation.atStart(prompt.fold(segment)) !== undefined;
     return isShort && !isOwn && !hasName(prompt, segment) ? 'without' : null;
   }
   if (last.role === 'wish' && segment.opening !== '-' && segment.opening !== 'but') {
@@ -173,16 +223,6 @@ export function hasName({ text, language }: PromptText, range: Range): boolean {
     : words.some(({ 0: word }) => /^\p{Lu}[\p{L}]/u.test(word) && !/^\p{Lu}+$/u.test(word));
 }
 
-const isOnlyLook = (language: Language, folded: string): boolean =>
-  wordsBeside(folded, [
-    ...language.lists.look.find(folded),
-    ...language.tones.find(folded),
-    ...language.colours.find(folded),
-    ...language.lists.function.find(folded),
-    ...language.lists.own.find(folded),
-    ...language.lists.contrast.find(folded),
-  ]).length === 0;
-
 /** Whether a clause has nothing but words of features, sites, kinds and grammar. */
 const isOnlyKnown = (language: Language, folded: string): boolean =>
   wordsBeside(folded, [
@@ -193,43 +233,14 @@ const isOnlyKnown = (language: Language, folded: string): boolean =>
     ...language.lists.function.find(folded),
   ]).length === 0;
 
-/** "and please …": without the conjunction at its beginning. */
+/** "and please …", "so let …": without the conjunction at its beginning. */
 function withoutAnd({ lists }: Language, folded: string): string {
-  const and = lists.and.atStart(folded);
-  return and === undefined ? folded : folded.slice(and.end);
-}
-
-/** "Blue and orange like our vans": it begins with two colors, or with one in a few words. */
-function isLooksFirst({ colours, tones, lists }: Language, folded: string): boolean {
-  const first = [colours, tones].flatMap((words) => words.find(folded)).toSorted((a, b) => a.start - b.start);
-  if (first[0] === undefined || folded.slice(0, first[0].start).trim() !== '') return false;
-  const between = folded.slice(first[0].end, first[1]?.start ?? 0);
-  return (
-    (first[1] !== undefined && wordsBeside(between, lists.function.find(between)).length === 0) ||
-    folded.trim().split(/\s+/u).length <= MAX_LOOK_WORDS
-  );
+  const word = [lists.and, lists.contrast, lists.therefore].flatMap((list) => list.atStart(folded) ?? [])[0];
+  return word === undefined ? folded : folded.slice(word.end);
 }
 
 /** A question in the first or last sentences is asked of the builder, unless the site has questions and answers. */
 function isQuestion({ text, language, folded }: PromptText, { end }: Range): boolean {
   if (!/[?？]\s*[)"”]?\s*$/u.test(text.slice(Math.max(0, end - 4), end))) return false;
   return !language.features.find(folded).some(({ key }) => key === 'faq' || key === 'quiz');
-}
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/**
- * The words of a text that none of the matches covers. Where words have no spaces, these are the runs of characters
- * between the matches.
- */
-export function wordsBeside(folded: string, known: readonly Range[]): string[] {
-  const isCovered = new Uint8Array(folded.length);
-  for (const { start, end } of known) isCovered.fill(1, Math.max(start, 0), Math.max(end, 0));
-  return [...folded.matchAll(WORDS)].flatMap(({ 0: word, index }): string[] => {
-    const first = isCovered.indexOf(1, index);
-    if (first === -1 || first >= index + word.length) return [word];
-    if (!UNSPACED.test(word)) return [];
-    const kept = [...word].map((character, at) => (isCovered[index + at] === 1 ? ' ' : character)).join('');
-    return kept.split(' ').filter((rest) => rest.length > 1);
-  });
 }

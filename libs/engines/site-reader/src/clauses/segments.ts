@@ -15,6 +15,8 @@ export interface Segment extends Range {
 
 const BRACKETS = /[(（]/u;
 const MAX_TITLE_WORDS = 6;
+const MIN_PHRASE = 7;
+const PHRASE = /^[^\s　、。\d]{7}$/u;
 
 /** The parts of a sentence at commas, semicolons, dashes, colons, brackets and words of contrast. */
 export function segmentsOf(prompt: PromptText, sentence: Range, index: number): Segment[] {
@@ -38,7 +40,7 @@ export function segmentsOf(prompt: PromptText, sentence: Range, index: number): 
       contrasts.add(sentence.start + at);
   }
   for (let at = sentence.start; at < sentence.end; at += 1) {
-    const separator = contrasts.has(at) ? 'but' : separatorAt(prompt.text, at);
+    const separator = contrasts.has(at) ? 'but' : separatorAt(prompt.text, at) || gapAt(prompt, at);
     if (separator === '(') {
       const end = skipBracket(prompt.text, at);
       if (end === at) continue;
@@ -74,6 +76,14 @@ function separatorAt(text: string, at: number): string {
   if (character === '/' && isSpaced(text, at)) return ',';
   return '';
 }
+
+/** Where words have no spaces, one before a longer phrase separates. */
+const gapAt = ({ text, language }: PromptText, at: number): string =>
+  !language.grammar.isSpaced &&
+  /[ 　]/u.test(text.charAt(at)) &&
+  PHRASE.test(text.slice(at + 1, at + 1 + MIN_PHRASE))
+    ? ','
+    : '';
 
 const isSpaced = (text: string, at: number): boolean =>
   /\s/u.test(text.charAt(at - 1)) &&

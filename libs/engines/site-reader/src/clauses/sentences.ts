@@ -64,7 +64,7 @@ function isEnd({ text, folded, language }: PromptText, index: number): boolean {
   if (/[\p{L}]\.\p{L}$/u.test(before)) return !/^[\p{Ll}\d(]/u.test(after);
   if (/(?:^|[^\p{L}])(?:no|nr|n|p)$/u.test(before) && !/^\d/.test(after)) return true;
   if (ABBREVIATIONS.test(before)) return text.slice(index + 1).startsWith('\n') && !/^\p{Ll}/u.test(after);
-  if (/(?:^|[^\p{L}\p{N}])\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index))) return false;
+  if (/(?:^|[\s.(])\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index))) return false;
   if (/(?:^|[^\d.,:])\d{1,2}$/.test(before)) {
     if (language.monthNames.find(folded.slice(index + 1, index + 20))[0]?.start === 1) return false;
     return !/^\p{Ll}+\s/u.test(after) || language.grammar.hasTwelveHours;

@@ -12,3 +12,9 @@ export interface Draft {
 
 export type DraftFact = Without<Fact>;
 export type { FactType };
+
+/** A fact with the draft that it was made of. */
+export interface NumberedFact {
+  fact: Fact;
+  draft: Draft;
+}

@@ -19,7 +19,8 @@ export function withoutPrice(
   if (group === undefined) return [];
   return clauses.flatMap((clause, index): Draft[] => {
     const next = clauses[index + 1];
-    const isItem = next?.opening === '(' && clause.opening !== '(' && !clause.isTitle && clause.role === 'fact';
+    const isItem =
+      next?.opening === '(' && clause.opening !== '(' && !clause.isTitle && clause.role === 'fact';
     if (!isItem || [...priced].some(({ covers }) => covers.some((each) => overlaps(each, clause)))) return [];
     const name = prompt.words(clause);
     if (name.split(/\s+/u).length > MAX_NAME_WORDS || /\d/.test(name)) return [];

@@ -3,7 +3,7 @@ import type { Money } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import { withoutPrice, withSharedUnit } from './item-lists.js';
@@ -28,7 +28,7 @@ export function findItems(
   monies.forEach((money, index) => {
     const at = clauses.findIndex((clause) => contains(clause, money));
     const clause = clauses[at];
-    if (clause === undefined || clause.role === 'without') return;
+    if (clause === undefined || clause.role === 'without' || clause.role === 'remark') return;
     const start = Math.max(clause.start, reached);
     const inside = nameIn(prompt, { start, end: money.start });
     const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
@@ -86,7 +86,9 @@ const isDated = ({ language }: PromptText, name: string): boolean =>
 const titleBefore = (clauses: readonly Clause[], at: number): Clause | undefined =>
   clauses
     .slice(0, at)
-    .findLast(({ isTitle, role, sentence }) => isTitle && role === 'fact' && sentence === clauses[at]!.sentence);
+    .findLast(
+      ({ isTitle, role, sentence }) => isTitle && role === 'fact' && sentence === clauses[at]!.sentence,
+    );
 
 /** "Pro $12 a month (unlimited)": what is in brackets after a price describes the item. */
 function remarkAfter(
@@ -96,7 +98,8 @@ function remarkAfter(
   monies: readonly FoundMoney[],
 ): { text: string; range: Range } | undefined {
   const next = clauses[at + 1];
-  if (next?.opening !== '(' || next.role !== 'fact' || next.sentence !== clauses[at]!.sentence) return undefined;
+  if (next?.opening !== '(' || next.role !== 'fact' || next.sentence !== clauses[at]!.sentence)
+    return undefined;
   if (monies.some((money) => overlaps(money, next))) return undefined;
   return { text: bracketed(prompt, next), range: next };
 }
@@ -136,6 +139,7 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     lists.function.find(prompt.folded.slice(start, end)),
   );
   if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > 90 || content.length === 0) return null;
+  if (lists.command.atStart(prompt.folded.slice(start, end)) !== undefined) return null;
   if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
   return { text: withoutQuotes(text), range: { start: range.start, end: range.end }, isMinimum };
 }

@@ -23,7 +23,8 @@ export function findAddresses(
   const found: Draft[] = [];
   for (let index = 0; index < clauses.length; index += 1) {
     const clause = clauses[index]!;
-    if (!isStreet(prompt, clause, taken) && !isStreetBefore(prompt, clause, clauses[index + 1], taken)) continue;
+    if (!isStreet(prompt, clause, taken) && !isStreetBefore(prompt, clause, clauses[index + 1], taken))
+      continue;
     let last = index;
     while (
       last + 1 < clauses.length &&
@@ -38,7 +39,9 @@ export function findAddresses(
     found.push({
       fact: { type: 'place', address: prompt.words(range).replace(/\.$/u, '') },
       range,
-      covers: [{ start: isDescribedBefore(prompt, clause, range) ? range.start : clause.start, end: range.end }],
+      covers: [
+        { start: isDescribedBefore(prompt, clause, range) ? range.start : clause.start, end: range.end },
+      ],
     });
     index = last;
   }
@@ -53,7 +56,8 @@ function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): 
   return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text);
 }
 
-const NAME_AND_NUMBER = /^(?:\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3}\s\d{1,4}\p{L}?|\d{1,4}\p{L}?\s\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3})$/u;
+const NAME_AND_NUMBER =
+  /^(?:\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3}\s\d{1,4}\p{L}?|\d{1,4}\p{L}?\s\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3})$/u;
 
 /** "Lindengasse 4, 1070 Wien": a name with a number before a postal code is a street in every language. */
 function isStreetBefore(
@@ -62,9 +66,12 @@ function isStreetBefore(
   next: Clause | undefined,
   taken: readonly Range[],
 ): boolean {
-  if (clause.role === 'without' || next?.sentence !== clause.sentence || !isTown(prompt, next, taken)) return false;
+  if (clause.role === 'without' || next?.sentence !== clause.sentence || !isTown(prompt, next, taken))
+    return false;
   if (taken.some((other) => overlaps(other, clause))) return false;
-  return POSTCODE.test(prompt.words(next)) && NAME_AND_NUMBER.test(prompt.words(addressRange(prompt, clause)));
+  return (
+    POSTCODE.test(prompt.words(next)) && NAME_AND_NUMBER.test(prompt.words(addressRange(prompt, clause)))
+  );
 }
 
 /** "a small bakery at 4 Mill Lane": the words before the preposition are not the address. */
@@ -89,7 +96,9 @@ function addressRange(prompt: PromptText, range: Range): Range {
   const lead = prompt.language.lists.function
     .find(prompt.fold(trimmed))
     .reduce((reached, { start, end }) => (start <= reached + 1 ? Math.max(reached, end) : reached), 0);
-  const cue = prompt.language.lists.contactCue.atStart(prompt.folded.slice(trimmed.start + lead, trimmed.end));
+  const cue = prompt.language.lists.contactCue.atStart(
+    prompt.folded.slice(trimmed.start + lead, trimmed.end),
+  );
   const begin = Math.max(lead + (cue?.end ?? 0), prepositionBefore(prompt, trimmed));
   const from = /^[\s,:]*/u.exec(text.slice(begin))?.[0].length ?? 0;
   return trimRange(prompt.text, { start: trimmed.start + begin + from, end: trimmed.end });
@@ -153,7 +162,8 @@ export function findAreas(
   });
 }
 
-const TOWN = /(?:(?:^|[\s,])\d{4,5}(?:-\d{3})?\s(?<after>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*)$)|(?:,\s(?<before>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*)\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$)/u;
+const TOWN =
+  /(?:(?:^|[\s,])\d{4,5}(?:-\d{3})?\s(?<after>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*)$)|(?:,\s(?<before>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*)\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$)/u;
 
 /** "Annengasse 4, 8020 Graz" → "Graz"; "8 Mill Lane, York YO1 8AS" → "York". */
 export function townOf(address: string | undefined): string | undefined {

@@ -36,7 +36,8 @@ export function findQuestions(
 }
 
 /** "Q: Is it loud? A: No.", "1. Is it loud?" */
-const withoutMark = (text: string): string => text.replace(/^\s*(?:[QAFRPD問答]\s*[:：.．]|\d{1,2}[.)]|[-•*])\s*/iu, '').trim();
+const withoutMark = (text: string): string =>
+  text.replace(/^\s*(?:[QAFRPD問答]\s*[:：.．]|\d{1,2}[.)]|[-•*])\s*/iu, '').trim();
 
 function isAnnounced({ folded, language }: PromptText, first: Range, clauses: readonly Clause[]): boolean {
   const isTitled = clauses.some((clause) => clause.opening === ':' && overlaps(clause, first));

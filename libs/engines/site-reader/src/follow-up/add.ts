@@ -1,4 +1,4 @@
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import { PromptText } from '../clauses/prompt-text.js';
 import { recordsFor } from '../layout/records.js';
 import { pickVariant } from '../layout/pick.js';

@@ -82,7 +82,7 @@ function changePhoneEnd(editor: Editor, digits: string, own: Language): Change |
   if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   const phones = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'phone');
   const likeness = ({ key }: Slot): number =>
-    [...key.slice(-digits.length)].filter((digit, index) => digit === digits[index]).length / digits.length;
+    [...digits].filter((digit, index) => digit === key.at(index - digits.length)).length / digits.length;
   const best = phones.toSorted((a, b) => likeness(b) - likeness(a))[0];
   if (best === undefined || likeness(best) < 0.5 || likeness(best) === 1) return null;
   for (const each of phones.filter(({ key }) => key === best.key)) {

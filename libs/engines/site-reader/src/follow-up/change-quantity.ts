@@ -54,11 +54,13 @@ export function changeQuantity(
   return null;
 }
 
-function quantitiesIn(text: string, { grammar }: Language): Quantity[] {
+function quantitiesIn(text: string, { grammar, monthNames, days, currencies }: Language): Quantity[] {
   return [...text.matchAll(QUANTITY)].flatMap((match): Quantity[] => {
     const [whole, number = '', , unit] = match;
     const isNumber = /^\d/u.test(number) || grammar.numbers.includes(fold(number));
-    if (!isNumber) return [];
+    const isDate =
+      unit !== undefined && [monthNames, days, currencies].some((words) => words.isIn(fold(unit)));
+    if (!isNumber || isDate) return [];
     return [
       {
         start: match.index,

@@ -39,7 +39,8 @@ export function replaceInRole(editor: Editor, { text }: Instruction, language: L
   const name = [...text.matchAll(new RegExp(NAME, 'gu'))]
     .map(([each]) => each)
     .find((each) => each.includes(' ') && exactWords(contentWords(each, language), holder?.role ?? '') === 0);
-  if (holder === undefined || holders.length > 1 || name === undefined) return null;
+  const isKnown = editor.next.facts.some((fact) => fact.type === 'person' && name?.includes(fact.name));
+  if (holder === undefined || holders.length > 1 || name === undefined || isKnown) return null;
   const { title, name: plain } = splitHonorific(name, language);
   const from = [holder.title, holder.name].filter(Boolean).join(' ');
   editor.renameEverywhere(from, name);

@@ -105,7 +105,7 @@ function changeOf(
   }
   const newcomer = has('add') || has('set') ? addNewcomer(editor, instruction, language, memory) : null;
   if (newcomer !== null) return newcomer;
-  const isAsked = [language.lists.wish, language.lists.command].some((list) => list.isIn(folded));
+  const isAsked = language.lists.command.isIn(folded) || language.lists.wish.atStart(folded) !== undefined;
   const isWanted = has('add') || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
   if (has('remove') && !ownOperations.has('add'))
     return isAboutPart(instruction, language) ? 'nothing' : null;

@@ -1,4 +1,4 @@
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import { wordsOfFact } from '@capstan/site-document';
 import { NAME, nameAtStart } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';

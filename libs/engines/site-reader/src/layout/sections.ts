@@ -109,7 +109,9 @@ class SectionBuilder {
 
   about(): Section[] {
     const contacts = this.of('contact');
-    const statements = this.of('statement').filter((fact) => !contacts.some((contact) => isBy(fact, contact)));
+    const statements = this.of('statement').filter(
+      (fact) => !contacts.some((contact) => isBy(fact, contact)),
+    );
     const [only] = statements;
     const size = statements.length === 1 && only?.type === 'statement' ? only.text.length : 0;
     const isLarge = size >= MIN_LARGE && size <= MAX_LARGE;
@@ -120,7 +122,9 @@ class SectionBuilder {
     const isProfile = people.length === 1 && statements.length > 0 && statements.length <= MAX_PROFILE;
     const told = isProfile ? [...people, ...statements] : [];
     return [
-      ...(isProfile ? [this.section('about', 'profile', told, { label: this.plan.labels.headings.about })] : []),
+      ...(isProfile
+        ? [this.section('about', 'profile', told, { label: this.plan.labels.headings.about })]
+        : []),
       ...(isLarge && !isProfile ? [this.section('about', 'statement', statements, {})] : []),
       ...(statements.length > 0 && !isLarge && !isProfile
         ? [this.section('about', 'prose', statements, { label: this.plan.labels.headings.about })]
@@ -133,7 +137,10 @@ class SectionBuilder {
   people(): Section[] {
     const people = this.of('person');
     if (people.length === 0) return [];
-    const role = people.length < 2 ? undefined : sameOf(people, (fact) => (fact.type === 'person' ? fact.role : undefined));
+    const role =
+      people.length < 2
+        ? undefined
+        : sameOf(people, (fact) => (fact.type === 'person' ? fact.role : undefined));
     return [this.section('people', 'people', people, headed(role, people, this.plan.labels.headings.people))];
   }
 
@@ -213,7 +220,13 @@ class SectionBuilder {
   ): Section {
     const shown = facts.slice(0, MAX_FACTS).map((fact) => fact.id);
     shown.forEach((fact) => this.used.add(fact));
-    return { id, component, variant: fittingVariant(component, facts, this.plan.seed), facts: shown, ...rest };
+    return {
+      id,
+      component,
+      variant: fittingVariant(component, facts, this.plan.seed),
+      facts: shown,
+      ...rest,
+    };
   }
 
   private mainAction(): Action | undefined {

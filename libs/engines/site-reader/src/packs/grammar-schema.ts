@@ -81,6 +81,8 @@ export const Grammar = z.strictObject({
   imperative: words.describe('verbs at the beginning of a clause: what the builder is to do'),
   aside: words.describe('at the beginning or end of a clause: what is not for visitors'),
   thanks: words,
+  introduces: words.describe('before the name of the person who writes'),
+  relative: words.describe('pronouns that begin a relative clause'),
   numbers: words.describe('small numbers as words, without accents'),
   therefore: words.describe('before what follows from a remark'),
   closing: words.describe('before the name of the person who signs'),

@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import { OTHER_KIND } from '../packs/kinds.js';
 import { overlaps, type Range } from '../text/range.js';
 import { tradeIntroduced, tradePhrase } from './trade-phrase.js';
@@ -50,15 +50,17 @@ export function findKind(
   const hints = kindHints.find(prompt.folded);
   const isHinted = scores.size === 0;
   for (const { key } of hints) if (isHinted || scores.has(key)) scores.set(key, (scores.get(key) ?? 0) + 1);
-  const introduced = isHinted ? tradeIntroduced(prompt, clauses) : null;
+  const introduced = tradeIntroduced(prompt, clauses);
   const [kind] = [...scores].toSorted((a, b) => b[1] - a[1])[0] ?? [OTHER_KIND];
-  const range = best.get(kind)?.range ?? introduced;
+  const known = best.get(kind)?.range;
+  const range = known ?? introduced;
   if (range === null) return { kind, words: [], trade: null, range: null };
-  const phrase = isHinted ? range : tradePhrase(prompt, range);
+  const isOther = introduced !== null && known !== undefined && known.start > introduced.end;
+  const phrase = known === undefined || isOther ? (introduced ?? range) : tradePhrase(prompt, known);
   const own = prompt.text.slice(phrase.start, phrase.end).replaceAll(/\s+/gu, ' ');
-  const known = prompt.text.slice(range.start, range.end);
+  const word = prompt.text.slice(range.start, range.end);
   const trade = prompt.language.trades.find(prompt.fold(range))[0]?.key ?? null;
-  return { kind, words: [...new Set([own, known, ...words])].slice(0, MAX_WORDS), trade, range: phrase };
+  return { kind, words: [...new Set([own, word, ...words])].slice(0, MAX_WORDS), trade, range: phrase };
 }
 
 function weightOf(

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { localDate } from '../extract/dates.js';
 import type { Draft } from '../extract/drafts.js';
@@ -47,15 +47,14 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
     const here = monies.filter(inSentence);
     const taken = [...monies, ...contacts, ...dates].filter(inSentence);
     const isList = /^\s*[-•*]/u.test(prompt.text.slice(Math.max(0, sentence.start - 2), sentence.end));
-    drafts.push(
-      ...findItems(prompt, own, here, isList ? group : undefined),
-    );
+    drafts.push(...findItems(prompt, own, here, isList ? group : undefined));
     drafts.push(...findPeople(prompt, own));
     drafts.push(...findAddresses(prompt, own, taken));
     const hours = findHours(prompt, sentence, taken);
     if (hours !== null && isOnlyHours(prompt, own, hours.covers)) {
       const duration = own.find((clause) => isDuration(prompt, clause));
-      const note = duration === undefined ? {} : { note: withCapital(prompt.words(duration).replace(/[.。]$/u, '')) };
+      const note =
+        duration === undefined ? {} : { note: withCapital(prompt.words(duration).replace(/[.。]$/u, '')) };
       drafts.push(
         ...hours.hours.map((each): Draft => ({
           fact: { type: 'hours', ...each, ...(each.isClosed === true ? {} : note) },
@@ -139,7 +138,7 @@ function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Dr
   if (texts.some((text) => text.split(/\s+/u).length > limit || (!isTitled && /\d/.test(text)))) return [];
   if (!isTitled && own.some((clause) => prompt.language.lists.isA.isIn(prompt.fold(clause)))) return [];
   const range = { start: own[0]!.start, end: own.at(-1)!.end };
-  const title = isTitled ? prompt.words(first).replace(/[:：]$/u, '') : undefined;
+  const title = isTitled && !isOrder(prompt, first) ? prompt.words(first).replace(/[:：]$/u, '') : undefined;
   return [
     {
       fact: {
@@ -179,6 +178,19 @@ const isPairOfWords = (texts: readonly string[], index: number): boolean =>
   index === texts.length - 1 &&
   index > 0 &&
   texts.every((text, at) => text.split(/\s+/u).length === (at === index ? 3 : 1));
+
+/** "Must:", "We need:" are no headings. */
+function isOrder(prompt: PromptText, title: Range): boolean {
+  const folded = prompt.fold(title);
+  const { lists } = prompt.language;
+  const order = [lists.wish, lists.command, lists.function, lists.site, lists.self];
+  return (
+    wordsBeside(
+      folded,
+      order.flatMap((list) => list.find(folded)),
+    ).length === 0
+  );
+}
 
 /** "payroll and audits" at the end of a list are two entries. */
 function splitLast({ language }: PromptText, text: string, isPair: boolean): string[] {

@@ -1,10 +1,10 @@
 import type { PromptText } from '../clauses/prompt-text.js';
-import { type Clause, hasName, wordsBeside } from '../clauses/roles.js';
+import { type Clause, hasName } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { Draft } from '../extract/drafts.js';
-import { isNameShaped } from '../extract/name-shape.js';
-import { findAreas } from '../extract/places.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
+import { areasOf } from './areas.js';
 import { currencyOf } from './currency.js';
 import { findKind } from './kind.js';
 import { findName, type FoundName } from './name.js';
@@ -14,9 +14,8 @@ import { findSentences } from './statements.js';
 import { findValues } from './values.js';
 import { findWishedFields } from './wished-fields.js';
 
-/** A prompt of so few words has no sentence: what is left of it is a place. */
-const MAX_THIN_WORDS = 8;
-const MAX_AREAS = 2;
+/** A shorter part of a wish is the label of a field. */
+const MIN_WISH_WORDS = 4;
 
 /** Reads everything that a prompt says. */
 export function read(prompt: PromptText): Reading {
@@ -61,93 +60,6 @@ export function read(prompt: PromptText): Reading {
   };
 }
 
-function areasOf(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-  name: FoundName | null,
-  facts: readonly Draft[],
-  kind: Range | null,
-): (Range & { area: string })[] {
-  const taken = [
-    ...(name === null ? [] : [name]),
-    ...facts.flatMap(({ fact, covers }) => (fact.type === 'statement' ? [] : covers)),
-  ];
-  const early = clauses.filter(({ sentence, role }) => sentence < 2 || role === 'wish');
-  const found = findAreas(prompt, early, taken);
-  const alone = clauses.flatMap((clause): (Range & { area: string })[] => {
-    const range = trimRange(prompt.text, clause);
-    const area = prompt.words(range).replaceAll(/^[(（]|[)）.]$/gu, '');
-    const isPlace =
-      clause.sentence === 0 && clause.opening !== '' && isNameShaped(area) && area.split(' ').length <= 3;
-    const isFree = !taken.some((other) => overlaps(other, range)) && clause.role === 'fact';
-    return isPlace && isFree && !prompt.language.kindWords.isIn(prompt.fold(range))
-      ? [{ ...range, area }]
-      : [];
-  });
-  const all = [...found, ...alone].toSorted((a, b) => a.start - b.start);
-  if (all.length > 0)
-    return all
-      .filter(({ area }, index) => all.findIndex((other) => other.area === area) === index)
-      .slice(0, MAX_AREAS);
-  return smallArea(prompt, kind) ?? thinArea(prompt, clauses, taken, kind);
-}
-
-/** "im a plumber in rotherham": where nothing is capitalized, the word after a preposition of place. */
-function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: string })[] | undefined {
-  if (kind === null || !prompt.language.grammar.isSpaced) return undefined;
-  const rest = prompt.text.slice(kind.end, kind.end + 60);
-  const place = prompt.language.lists.place.atStart(prompt.folded.slice(kind.end, kind.end + 60));
-  const word =
-    place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
-  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word))
-    return undefined;
-  if (/\p{Lu}/u.test(rest)) return undefined;
-  const start = kind.end + place.end + 1;
-  return [{ start, end: start + word.length, area: word.charAt(0).toUpperCase() + word.slice(1) }];
-}
-
-/** "barber shop website leeds": the one word that is left of a prompt of a few words. */
-function thinArea(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-  taken: readonly Range[],
-  kind: Range | null,
-): (Range & { area: string })[] {
-  const { lists, kindWords, tones, colours, features } = prompt.language;
-  const known = [
-    ...taken,
-    ...[
-      lists.function,
-      lists.site,
-      lists.wish,
-      lists.command,
-      lists.place,
-      lists.own,
-      lists.look,
-      lists.remark,
-      lists.part,
-    ].flatMap((list) => list.find(prompt.folded)),
-    ...kindWords.find(prompt.folded),
-    ...tones.find(prompt.folded),
-    ...colours.find(prompt.folded),
-    ...features.find(prompt.folded),
-  ];
-  const words = prompt.folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const left = wordsBeside(prompt.folded, known);
-  const [word] = left;
-  if (
-    kind === null ||
-    words.length > MAX_THIN_WORDS ||
-    left.length !== 1 ||
-    word === undefined ||
-    clauses.length > 3
-  )
-    return [];
-  const start = prompt.folded.indexOf(word);
-  const written = prompt.text.slice(start, start + word.length);
-  return [{ start, end: start + word.length, area: written.charAt(0).toUpperCase() + written.slice(1) }];
-}
-
 const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
 
 function featuresOf(
@@ -157,10 +69,18 @@ function featuresOf(
   const features = new Set<Feature>();
   const without = new Set<Feature>();
   for (const clause of clauses) {
-    if (clause.role === 'remark' || (clause.isInherited && clause.role === 'wish')) continue;
+    const isField =
+      clause.isInherited &&
+      clause.role === 'wish' &&
+      prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
+    if (clause.role === 'remark' || isField) continue;
     if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
-    for (const { key } of prompt.language.features.find(prompt.fold(clause))) {
-      (clause.role === 'without' ? without : features).add(key);
+    const negation = prompt.language.lists.negation.find(prompt.fold(clause))[0];
+    for (const { key, start } of prompt.language.features.find(prompt.fold(clause))) {
+      const isNegated =
+        clause.role === 'without' ||
+        (clause.role === 'fact' && negation !== undefined && negation.end <= start);
+      (isNegated ? without : features).add(key);
     }
     if (clause.role !== 'without') continue;
     for (const { key } of prompt.language.kindWords.find(prompt.fold(clause)))

@@ -1,6 +1,7 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
-import { type Clause, wordsBeside } from '../clauses/roles.js';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { Draft } from '../extract/drafts.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
@@ -26,17 +27,30 @@ export function findSentences(
   const isTold = (clause: Clause): boolean =>
     !saysMore(prompt, clause, drafts, known) &&
     (prompt.language.grammar.isSpaced || drafts.some((draft) => isOf(draft, clause)));
-  return runsOf(clauses).flatMap((run) => piecesOf(prompt, run, drafts, isTold)).flatMap((run): Draft[] => {
-    const range = withoutLeadingName(prompt, run, known.name);
-    if (range === null || !saysMore(prompt, range, drafts, known)) return [];
-    const text = withoutName(prompt, sentenceText(prompt, range), known.name);
-    if (text === '') return [];
-    const isRule = prompt.language.lists.policy.isIn(prompt.fold(range)) && run[0]!.sentence > 0;
-    return [
-      { fact: isRule ? { type: 'policy', text } : { type: 'statement', text }, range, covers: [range] },
-    ];
-  });
+  return runsOf(clauses)
+    .flatMap((run) => piecesOf(prompt, run, drafts, isTold))
+    .flatMap((run): Draft[] => {
+      const range = withoutLeadingName(prompt, run, known.name);
+      const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
+      if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
+      if (range === null || !saysMore(prompt, range, drafts, known)) return [];
+      const text = withoutName(prompt, sentenceText(prompt, range), known.name);
+      if (text === '') return [];
+      const isRule = prompt.language.lists.policy.isIn(prompt.fold(range)) && run[0]!.sentence > 0;
+      return [
+        { fact: isRule ? { type: 'policy', text } : { type: 'statement', text }, range, covers: [range] },
+      ];
+    });
 }
+
+const MAX_TITLE_WORDS = 3;
+
+const isShortTitle = (text: string): boolean =>
+  !/\d/.test(text) && text.split(/\s+/u).length <= MAX_TITLE_WORDS;
+
+/** The title of what is not published is not published either. */
+const isFollowed = (clauses: readonly Clause[], last: Clause): boolean =>
+  clauses[clauses.indexOf(last) + 1]?.sentence === last.sentence;
 
 /** Neighboring factual clauses of a sentence. */
 function runsOf(clauses: readonly Clause[]): Clause[][] {
@@ -165,6 +179,8 @@ function saysMore(
     lists.honorific,
     ...(drafts.some((draft) => isReached(draft, range)) ? [lists.contactCue] : []),
   ];
+  const isNaming = name !== null && overlaps(name, range) && lists.named.isIn(folded);
+  if (isNaming) grammar.push(lists.wish, lists.command, lists.site);
   const known = [
     ...covers,
     ...grammar.flatMap((list) => list.find(folded)),
@@ -204,7 +220,9 @@ function withoutName({ language }: PromptText, text: string, name: FoundName | n
     return before.length < MIN_REST ? text : before;
   }
   const rest = text.startsWith(name.name) ? text.slice(name.name.length).trim() : '';
-  const isPlace = rest.length >= MIN_REST && language.lists.place.atStart(fold(rest))?.start === 0;
+  const folded = fold(rest);
+  const isTime = [language.days, language.monthNames].some((words) => words.isIn(folded));
+  const isPlace = rest.length >= MIN_REST && !isTime && language.lists.place.atStart(folded)?.start === 0;
   return isPlace ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
 }
 

@@ -96,12 +96,21 @@ export function tradeIntroduced(prompt: PromptText, clauses: readonly Clause[]):
   if (!grammar.isSpaced) return null;
   for (const clause of clauses) {
     if (clause.sentence >= EARLY_SENTENCES || clause.role === 'without' || clause.role === 'look') continue;
-    for (const own of lists.own.find(prompt.fold(clause))) {
+    for (const own of [...lists.own.find(prompt.fold(clause)), ...definitions(prompt, clause)]) {
       const range = nounPhrase(prompt, { start: clause.start + own.end, end: clause.end });
-      if (range !== null) return range;
+      const isPhrase =
+        range !== null && (!grammar.headIsLast || /[\s-]/u.test(prompt.text.slice(range.start, range.end)));
+      if (isPhrase) return range;
     }
   }
   return null;
+}
+
+/** "Milk Teeth is a …": a verb with an article after it. */
+function definitions(prompt: PromptText, clause: Clause): Range[] {
+  const folded = prompt.fold(clause);
+  const { lists } = prompt.language;
+  return lists.isA.find(folded).filter(({ end }) => lists.function.atStart(folded.slice(end)) !== undefined);
 }
 
 function nounPhrase(prompt: PromptText, range: Range): Range | null {

@@ -1,5 +1,6 @@
 import { type SiteDocument, wordsOfFact } from '@capstan/site-document';
-import { type Clause, wordsBeside } from '../clauses/roles.js';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
@@ -88,9 +89,13 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     lists.contactCue,
     lists.namedAfter,
     lists.praise,
+    ...(shown.length > 0 ? [lists.open, lists.closed, lists.until] : []),
+    lists.phone,
+    lists.priceLink,
+    lists.priceFrom,
     colours,
     tones,
-    features,
+    ...(clause.role === 'fact' ? [] : [features]),
     ...(clause.sentence === 0 ? [kindWords] : []),
   ];
   const known = [...shown, ...order.flatMap((list) => list.find(folded))];

@@ -38,9 +38,10 @@ export function findValues(prompt: PromptText): Values {
     ({ from, to }) => from.isMarked || from.meridiem !== null || to?.isMarked || to?.meridiem,
   );
   const strong = [...dates, ...monies, ...contacts, ...times];
-  const clauses = sentences.flatMap((sentence, index) =>
-    rolesOf(prompt, segmentsOf(prompt, sentence, index), strong),
-  );
+  const clauses: Clause[] = [];
+  sentences.forEach((sentence, index) => {
+    clauses.push(...rolesOf(prompt, segmentsOf(prompt, sentence, index), strong, clauses.at(-1)));
+  });
   return { sentences, clauses, dates, monies, contacts, times };
 }
 
@@ -54,9 +55,9 @@ function unsignedPrices(
   signed: readonly FoundMoney[],
 ): FoundMoney[] {
   return sentences.flatMap((sentence, index) => {
-    const own = signed.filter((money) => overlaps(money, sentence));
-    const [first] = own;
-    if (first === undefined) return [];
+    const first = signed.find((money) => overlaps(money, sentence));
+    const currency = first?.money.currency ?? listCurrency(prompt, sentence, index);
+    if (currency === undefined) return [];
     return segmentsOf(prompt, sentence, index).flatMap((segment): FoundMoney[] => {
       const text = trimEnd(prompt.text.slice(segment.start, segment.end), '.,;:!?');
       const number = ENDS_WITH_NUMBER.exec(text)?.[1];
@@ -72,13 +73,19 @@ function unsignedPrices(
         return [];
       const start = segment.start + text.length - number.length;
       const range = { start, end: start + number.length };
-      return [
-        {
-          ...range,
-          number: range,
-          money: { amount: Number(number.replace(',', '.')), currency: first.money.currency },
-        },
-      ];
+      return [{ ...range, number: range, money: { amount: Number(number.replace(',', '.')), currency } }];
     });
   });
+}
+
+const MIN_LIST = 3;
+const ENDS_WITH_PRICE = /\p{L}{3}.*(?<![\d.,:])\d{1,4}[.,]\d{2}$/u;
+
+/** "flat white 3.40, cheese scone 2.80, …": three and more parts that end with cents, in the usual or only named currency. */
+function listCurrency(prompt: PromptText, sentence: Range, index: number): string | undefined {
+  const priced = segmentsOf(prompt, sentence, index).filter(({ start, end }) =>
+    ENDS_WITH_PRICE.test(trimEnd(prompt.text.slice(start, end), '.,;:!?').trimStart()),
+  );
+  const named = prompt.language.currencies.find(prompt.folded)[0]?.key;
+  return priced.length < MIN_LIST ? undefined : (named ?? prompt.language.grammar.currency ?? undefined);
 }

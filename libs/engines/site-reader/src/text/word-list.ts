@@ -100,13 +100,24 @@ export class WordList {
   private matchAt(folded: string, tokens: readonly Token[], index: number): Match | null {
     const token = tokens[index]!;
     const exact = this.byFirst.get(token.text)?.find((entry) => fits(entry, folded, tokens, index));
-    const open = [...atKeys(this.byHead, token.text, 0), ...atKeys(this.byTail, token.text, -1)].find(
-      (each) => fits(each, folded, tokens, index),
-    );
+    const open = this.openAt(folded, tokens, index);
     const entry = exact !== undefined && exact.word.length >= (open?.word.length ?? 0) ? exact : open;
     if (entry === undefined) return null;
     const last = tokens[index + entry.tokens.length - 1]!;
     return { start: token.start - entry.head.length, end: last.end + entry.tail.length, word: entry.word };
+  }
+
+  /** The longest word with a star that fits: its key is how the token begins or ends. */
+  private openAt(folded: string, tokens: readonly Token[], index: number): Entry | undefined {
+    if (this.byHead.size === 0 && this.byTail.size === 0) return undefined;
+    const { text } = tokens[index]!;
+    for (let size = Math.min(KEY, text.length); size > 0; size -= 1) {
+      const entry =
+        this.byHead.get(text.slice(0, size))?.find((each) => fits(each, folded, tokens, index)) ??
+        this.byTail.get(text.slice(-size))?.find((each) => fits(each, folded, tokens, index));
+      if (entry !== undefined) return entry;
+    }
+    return undefined;
   }
 
   private literalsIn(folded: string): Match[] {
@@ -124,14 +135,6 @@ function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [entry]);
   else known.push(entry);
-}
-
-/** The entries whose key begins (0) or ends (-1) a token. */
-function atKeys(map: ReadonlyMap<string, Entry[]>, token: string, side: 0 | -1): Entry[] {
-  if (map.size === 0) return [];
-  return Array.from({ length: KEY }, (_, size) =>
-    side === 0 ? token.slice(0, size + 1) : token.slice(-size - 1),
-  ).flatMap((key, index, keys) => (keys.indexOf(key) === index ? (map.get(key) ?? []) : []));
 }
 
 const KATAKANA = /[\p{Script=Katakana}ー]/u;

@@ -1,13 +1,30 @@
 import type { Fact, Section } from '@capstan/site-document';
 
 /** Components that can share a row with another one while they are short. */
-const SHARING: ReadonlySet<string> = new Set(['hours', 'contact', 'location', 'list', 'policies', 'prose', 'people']);
-const WIDE: ReadonlySet<string> = new Set(['hours/week', 'contact/big', 'list/tags', 'people/portraits', 'prose/columns']);
+const SHARING: ReadonlySet<string> = new Set([
+  'hours',
+  'contact',
+  'location',
+  'list',
+  'policies',
+  'prose',
+  'people',
+]);
+const WIDE: ReadonlySet<string> = new Set([
+  'hours/week',
+  'contact/big',
+  'list/tags',
+  'people/portraits',
+  'prose/columns',
+]);
 const MAX_LINES = 9;
 const LINE = 60;
 
 /** Sections in rows: two short ones next to each other share one, so that neither looks lost on a wide screen. */
-export function rowsOf(sections: readonly Section[], factsOf: (section: Section) => readonly Fact[]): Section[][] {
+export function rowsOf(
+  sections: readonly Section[],
+  factsOf: (section: Section) => readonly Fact[],
+): Section[][] {
   const rows: Section[][] = [];
   let isOpen = false;
   for (const section of sections) {
@@ -24,7 +41,12 @@ export function rowsOf(sections: readonly Section[], factsOf: (section: Section)
 }
 
 function canShare({ component, variant, images, body }: Section, facts: readonly Fact[]): boolean {
-  if (!SHARING.has(component) || WIDE.has(`${component}/${variant}`) || images !== undefined || body !== undefined)
+  if (
+    !SHARING.has(component) ||
+    WIDE.has(`${component}/${variant}`) ||
+    images !== undefined ||
+    body !== undefined
+  )
     return false;
   return facts.reduce((sum, fact) => sum + linesOf(fact), 0) <= MAX_LINES;
 }

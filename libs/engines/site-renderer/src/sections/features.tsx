@@ -27,7 +27,8 @@ function pointsOf(
 ): VNode[] {
   if (fact.type === 'statement') return [<div class="feature-text">{textParagraphs(fact.text)}</div>];
   if (fact.type === 'list') {
-    const title = partTitle(section, fact.title) === undefined ? [] : [<h3 class="feature-title">{fact.title}</h3>];
+    const title =
+      partTitle(section, fact.title) === undefined ? [] : [<h3 class="feature-title">{fact.title}</h3>];
     return [...title, ...fact.entries.map((entry) => <p class="feature-name">{entry}</p>)];
   }
   if (fact.type !== 'item') return [];

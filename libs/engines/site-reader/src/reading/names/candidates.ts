@@ -2,32 +2,12 @@ import type { Clause } from '../../clauses/roles.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { FoundContact } from '../../extract/contacts.js';
 import { overlaps, type Range, trimRange } from '../../text/range.js';
-import { domainSpans } from './domain-names.js';
+import type { NameCandidate, Offer, Source } from './candidate.js';
+import { domainSpans, spelledNames } from './domain-names.js';
+import { RUN, runs } from './runs.js';
 import type { Surroundings } from './surroundings.js';
 import { unspacedCandidates } from './unspaced-candidates.js';
 
-/** Why a part of a prompt may be the name of the site. */
-export type Source =
-  | 'quoted'
-  | 'named'
-  | 'namedAfter'
-  | 'run'
-  | 'part'
-  | 'segment'
-  | 'domain'
-  | 'linked'
-  | 'ordered';
-
-export interface NameCandidate extends Range {
-  name: string;
-  sources: Set<Source>;
-}
-
-const WORD = String.raw`(?:\p{Lu}|[ldLD]['’]\p{Lu})(?:[\p{L}\p{M}]|['’](?=\p{L}))*(?:-[\p{L}\p{N}]+)*(?:['’](?=\s)|(?<=(?<!\p{L})\p{L}{1,2})\.)?|\p{N}{1,4}(?:\p{L}{1,3})?(?![\p{N}:.,%€£$])`;
-const LINK = String.raw`(?:\s?[&+×]\s?|\s(?:and|und|et|y|e|of|the|of the|de|de la|de los|des|du|di|da|do|das|dos|del|della|delle|dei|d'|zum|zur|von|van|am|an der|aux?|à la|la|le|les|el|los|las|il|'n'|n'|n)\s|\s(?:d['’]|l['’]|dell['’])(?=\p{Lu})|\s)`;
-const RUN = new RegExp(String.raw`(?<![\p{L}\p{N}@.])(?:${WORD})(?:${LINK}(?:${WORD})){0,7}`, 'gu');
-const JOINT =
-  /\s(?:and|und|et|y|e|of|of the|de|de la|des|du|di|da|do|das|dos|del|della|von|am|aux?|à la|la|le)\s/gu;
 const QUOTED =
   /["“„«](?<double>[^"“”„«»\n]{2,70}?)["”“»]|(?<![\p{L}\p{N}])['‘](?<single>[^'‘’\n]{2,50})['’](?![\p{L}\p{N}])/gu;
 const MAX_WORDS = 8;
@@ -46,7 +26,7 @@ export function nameCandidates(
   const found = new Map<string, NameCandidate>();
   const offer = (range: Range, source: Source): void => {
     const clean = cleaned(prompt, range);
-    if (clean === null) return;
+    if (clean === null || isCourtesy(prompt, clean, near)) return;
     const key = `${clean.start}-${clean.end}`;
     const known = found.get(key);
     if (known !== undefined) known.sources.add(source);
@@ -64,73 +44,42 @@ export function nameCandidates(
     named(prompt, clauses, near, offer);
     linkedToKinds(prompt, near, offer);
     ordered(prompt, near, offer);
+    subjects(prompt, clauses, near, offer);
   } else {
     unspacedCandidates(prompt, clauses, near, offer);
   }
   segments(prompt, clauses, offer);
   for (const range of domainSpans(prompt, contacts)) offer(range, 'domain');
-  return [...found.values()];
+  const spelled = spelledNames(prompt, contacts).map((each) => ({
+    ...each,
+    sources: new Set<Source>(['domain']),
+  }));
+  return [...found.values(), ...spelled];
 }
 
-type Offer = (range: Range, source: Source) => void;
+/** A greeting, thanks or an aside is never a name. */
+function isCourtesy({ language: { lists } }: PromptText, range: Range, near: Surroundings): boolean {
+  return near.isCovered([lists.remark, lists.aside, lists.thanks, lists.function], range);
+}
 
 /** Without quotation marks, separators and articles around it; null if it cannot be a name. */
 function cleaned(prompt: PromptText, range: Range): (Range & { name: string }) | null {
   let { start, end } = trimRange(prompt.text, range);
   while (start < end && /["“”„«»「」『』'‘’(（\s]/u.test(prompt.text.charAt(start))) start += 1;
-  while (end > start && /["“”„«»「」『』‘(（)）,.;:!?。\s]/u.test(prompt.text.charAt(end - 1))) end -= 1;
+  while (
+    end > start &&
+    CLOSING.test(prompt.text.charAt(end - 1)) &&
+    !INITIALS.test(prompt.text.slice(start, end))
+  )
+    end -= 1;
   const name = prompt.text.slice(start, end).replaceAll(/\s+/gu, ' ');
   const isSized = name.length >= 2 && name.length <= MAX_LENGTH && name.split(' ').length <= MAX_WORDS;
   return isSized && /\p{L}/u.test(name) ? { start, end, name } : null;
 }
 
-/** Capitalized words with what joins them, and the parts of such runs at "and", "of", "de". */
-function runs(prompt: PromptText, near: Surroundings, offer: Offer): void {
-  for (const { 0: text, index } of prompt.text.matchAll(RUN)) {
-    let start = index;
-    for (;;) {
-      offerRun(prompt, near, { start, end: index + text.length }, offer);
-      const lead = leadLength(prompt, near, start, index + text.length);
-      if (lead === 0) break;
-      start += lead;
-    }
-  }
-}
-
-function offerRun(prompt: PromptText, near: Surroundings, range: Range, offer: Offer): void {
-  const text = prompt.text.slice(range.start, range.end);
-  offer(range, 'run');
-  for (const joint of text.matchAll(JOINT)) {
-    offer({ start: range.start, end: range.start + joint.index }, 'part');
-    offer({ start: range.start + joint.index + joint[0].length, end: range.end }, 'part');
-  }
-  const first = /^\S+\s+/u.exec(text)?.[0].length ?? 0;
-  const isKind = near.isWithin(prompt.language.kindWords, { start: range.start, end: range.start + first });
-  if (first > 0 && isKind) offer({ start: range.start + first, end: range.end }, 'part');
-}
-
-/** "Our", "Website", "d'": the first word of a run that does not belong to a name. */
-function leadLength(prompt: PromptText, near: Surroundings, start: number, end: number): number {
-  const text = prompt.text.slice(start, end);
-  const elided = /^[dl]['’](?=\p{Lu})/u.exec(text)?.[0].length ?? 0;
-  if (elided > 0) return elided;
-  const first = /^\S+\s+/u.exec(text)?.[0].length ?? 0;
-  if (first === 0) return 0;
-  const { lists } = prompt.language;
-  const isLead = [
-    lists.function,
-    lists.own,
-    lists.self,
-    lists.wish,
-    lists.command,
-    lists.remark,
-    lists.honorific,
-    lists.site,
-    lists.named,
-  ].some((list) => near.matches(list).some((each) => each.start === start && each.end >= start + first - 2));
-  return isLead ? first : 0;
-}
-
+const CLOSING = /["“”„«»「」『』‘(（)）,.;:!?。\s]/u;
+/** "e.V.", "S.L." keep their full stop. */
+const INITIALS = /\p{L}\.\s?\p{L}\.$/u;
 const BOUNDARY = /[,.;:!?()\n"“”„«»]|\s[–—-]\s/u;
 
 /** After "called" and before "is the name": to the next boundary, to the next place, or the run there. */
@@ -149,12 +98,28 @@ function named(prompt: PromptText, clauses: readonly Clause[], near: Surrounding
     if (place !== undefined) offer({ start, end: place.start }, 'named');
     const and = near.matches(lists.and).find((each) => each.start > start + 2 && each.start < start + limit);
     if (and !== undefined) offer({ start, end: and.start }, 'named');
-    const run = new RegExp(RUN.source, 'uy').exec(rest);
-    if (run !== null) offer({ start, end: start + run[0].length }, 'named');
+    const first = rest.slice(0, limit).search(/(?<!\p{L})\p{Lu}/u);
+    const from = first === -1 ? 0 : first;
+    const run = new RegExp(RUN.source, 'uy').exec(rest.slice(from));
+    if (run !== null) offer({ start: start + from, end: start + from + run[0].length }, 'named');
+    if (from > 0) offer({ start: start + from, end: start + limit }, 'named');
   }
   for (const { start } of near.matches(lists.namedAfter)) {
     const clause = clauses.find((each) => each.start < start && start <= each.end);
     if (clause !== undefined) offer({ start: clause.start, end: start }, 'namedAfter');
+  }
+}
+
+/** "The lowmoor allotment society wants": what is before the first verb of a sentence, without its article. */
+function subjects(prompt: PromptText, clauses: readonly Clause[], near: Surroundings, offer: Offer): void {
+  const { lists } = prompt.language;
+  for (const clause of clauses) {
+    const verb = near.matches(lists.isA).find((each) => each.start > clause.start && each.end <= clause.end);
+    const article = lists.function.atStart(prompt.fold(clause));
+    if (clause.sentence > EARLY || verb === undefined) continue;
+    offer({ start: clause.start, end: verb.start }, 'subject');
+    if (article !== undefined && clause.start + article.end < verb.start)
+      offer({ start: clause.start + article.end, end: verb.start }, 'subject');
   }
 }
 

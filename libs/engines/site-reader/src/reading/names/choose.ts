@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAsset } from '../../packs/asset-folder.js';
 import { parseAsset } from '../../packs/parse-asset.js';
-import type { NameCandidate } from './candidates.js';
+import type { NameCandidate } from './candidate.js';
 
 /** The sign of a prompt that gives no name. */
 export const NONE = 'none';

@@ -56,6 +56,38 @@ export function domainSpans(prompt: PromptText, contacts: readonly FoundContact[
   );
 }
 
+/** Names that only an address says, where its words can be told apart: by hyphens, a known word, or the owner's first name. */
+export function spelledNames(
+  prompt: PromptText,
+  contacts: readonly FoundContact[],
+): (Range & { name: string })[] {
+  return contacts.flatMap(({ channel, value, start, end }) => {
+    if (channel === 'phone') return [];
+    const [local = '', domain = ''] = fold(value)
+      .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
+      .split('@');
+    const label = (domain || local).split(/[./]/u)[0] ?? '';
+    if (PROVIDERS.has(label) || label.length < MIN_STEM) return [];
+    const words = label.includes('-') ? label.split('-') : parted(prompt, label, local);
+    if (words.length < 2) return [];
+    const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+    return [{ start, end, name }];
+  });
+}
+
+/** "bellwetherdental", "3leftfeet", "nkirubakes" of nkiru@. */
+function parted({ language }: PromptText, label: string, local: string): string[] {
+  const digits = /^(\d+)(\p{L}{3,})$/u.exec(label) ?? /^(\p{L}{3,}?)(\d+)$/u.exec(label);
+  if (digits !== null) return digits.slice(1, 3);
+  if (local.length > 2 && label.startsWith(local) && label.length - local.length > 2)
+    return [local, label.slice(local.length)];
+  for (let at = label.length - MIN_STEM; at >= MIN_STEM; at -= 1) {
+    if (language.kindWords.isIn(label.slice(at))) return [label.slice(0, at), label.slice(at)];
+    if (language.kindWords.isIn(label.slice(0, at))) return [label.slice(0, at), label.slice(at)];
+  }
+  return [];
+}
+
 /** How much a name and an address share: 1 if they are the same, less if one begins with the other. */
 export function domainLikeness(name: string, stems: readonly string[]): number {
   const plain = fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '');

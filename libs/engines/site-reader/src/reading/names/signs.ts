@@ -1,9 +1,10 @@
 import type { Clause } from '../../clauses/roles.js';
-import { wordsBeside } from '../../clauses/roles.js';
+import { wordsBeside } from '../../clauses/words-beside.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import { contains, overlaps, type Range } from '../../text/range.js';
-import type { NameCandidate } from './candidates.js';
+import type { NameCandidate } from './candidate.js';
 import { domainLikeness } from './domain-names.js';
+import { countBefore, isDefined, occurrences } from './sign-counts.js';
 import type { Surroundings } from './surroundings.js';
 
 /** What is known when a name is looked for. */
@@ -22,6 +23,8 @@ const COMPANY =
 const JOINED = /\s?[&+×]\s?|\s(?:and|und|et|y|e)\s/u;
 const FAMILY =
   /\b(?:sons?|daughters?|brothers|sisters|söhne|sohn|töchter|fils|filles|hijos|hijas|filhos|figli)\b/iu;
+
+const GLUE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 
 /** The signs of a candidate; the weights of a fitted model say how much each counts. */
 export function signsOf(candidate: NameCandidate, context: NameContext): Record<string, number> {
@@ -42,7 +45,7 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
   const capitals = words.filter((word) => /^["'(]?[\p{Lu}\p{N}&+]/u.test(word)).length;
   const before = prompt.folded.slice(Math.max(0, candidate.start - 40), candidate.start);
   const isGrammar = grammar.isSpaced && wordsBeside(folded, lists.function.find(folded)).length === 0;
-  const isKind = near.isCovered([kindWords, lists.function], candidate);
+  const isKind = near.isCovered([kindWords, lists.function, lists.tradeHead, lists.praise], candidate);
   const isPlain = near.isCovered(
     [kindWords, lists.function, features, lists.site, lists.own, lists.wish],
     candidate,
@@ -53,7 +56,17 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
   const signBefore = near.signBefore(candidate);
   const signAfter = near.signAfter(candidate);
   const has = (
-    source: 'quoted' | 'named' | 'namedAfter' | 'run' | 'part' | 'segment' | 'domain' | 'linked' | 'ordered',
+    source:
+      | 'quoted'
+      | 'named'
+      | 'namedAfter'
+      | 'run'
+      | 'part'
+      | 'segment'
+      | 'domain'
+      | 'linked'
+      | 'ordered'
+      | 'subject',
   ): number => is(sources.has(source));
   const isIntroduced = sources.has('named') || sources.has('namedAfter');
   const others = clause === undefined ? 0 : countBefore(prompt, clause, candidate);
@@ -62,6 +75,7 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
   const isTitleCase = capitals >= 2 && capitals >= words.length - 2;
   const hasArticle = lists.function.atStart(folded) !== undefined;
   const hasKind = near.isWithin(kindWords, candidate);
+  const startsWithKind = (near.startingAt(kindWords, candidate.start)?.end ?? candidate.end) < candidate.end;
   const isBig = /^\p{Lu}/u.test(name);
   const wordBefore =
     /(\p{L}+['’]?)\s?$/u.exec(prompt.text.slice(Math.max(0, candidate.start - 14), candidate.start))?.[1] ??
@@ -84,6 +98,15 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     segment: has('segment'),
     segmentLower: is(sources.has('segment') && capitals === 0 && grammar.isSpaced),
     linked: has('linked'),
+    subjectSpan: has('subject'),
+    subjectKind: is(sources.has('subject') && hasKind),
+    definition: is(isDefined(prompt, candidate, near)),
+    introduced: is(near.isBefore(lists.introduces, candidate)),
+    onlySpelled: is(
+      sources.size === 1 &&
+        sources.has('domain') &&
+        /@|www|http/u.test(prompt.text.slice(candidate.start, candidate.end)),
+    ),
     orderedSmall: is(sources.has('ordered') && capitals === 0),
     orderedKind: is(sources.has('ordered') && capitals === 0 && hasKind),
     smallStart: is(grammar.isSpaced && capitals > 0 && /^\p{Ll}/u.test(name)),
@@ -119,7 +142,9 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     placeAfter: is(near.isAfter(lists.place, candidate)),
     placeBefore: is(near.isBefore(lists.place, candidate) && !isIntroduced),
     placeInside: is(
-      near.matches(lists.place).some(({ start, end }) => start > candidate.start && end < candidate.end),
+      near
+        .near(lists.place, candidate)
+        .some(({ start, end }) => start > candidate.start && end < candidate.end),
     ),
     containsKind: is(hasKind),
     isKind: is(isKind),
@@ -174,16 +199,9 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     wholeClause: is(isWholeClause),
     wholeSentence: is(isWholeSentence),
     lowerClauseKind: is(isWholeClause && capitals === 0 && hasKind),
-    endsWithKind: is(
-      near.matches(kindWords).some(({ start, end }) => end === candidate.end && start > candidate.start),
-    ),
-    startsWithKind: is(
-      near.matches(kindWords).some(({ start, end }) => start === candidate.start && end < candidate.end),
-    ),
-    startsWithKindSmall: is(
-      !isBig &&
-        near.matches(kindWords).some(({ start, end }) => start === candidate.start && end < candidate.end),
-    ),
+    endsWithKind: is((near.endingAt(kindWords, candidate.end)?.start ?? 0) > candidate.start),
+    startsWithKind: is(startsWithKind),
+    startsWithKindSmall: is(!isBig && startsWithKind),
     articleBig: is(hasArticle && isBig && !isAtStart),
     articleBigStart: is(hasArticle && isBig && isAtStart),
     articleSmall: is(hasArticle && !isBig && grammar.isSpaced),
@@ -224,39 +242,4 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     afterQuote: is(/["“„«「『]/u.test(prompt.text.charAt(candidate.start - 1)) && !sources.has('quoted')),
     inList: is(signBefore === ',' && signAfter === ','),
   };
-}
-
-const GLUE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
-const MAX_COUNTED = 20;
-
-function occurrences(text: string, part: string): number {
-  let count = 0;
-  for (
-    let at = text.indexOf(part);
-    at !== -1 && count < MAX_COUNTED;
-    at = text.indexOf(part, at + part.length)
-  )
-    count += 1;
-  return count;
-}
-
-/** Words of content between the beginning of a clause and a candidate: "our dog is called …". */
-function countBefore({ folded, language }: PromptText, clause: Range, { start }: Range): number {
-  const before = folded.slice(clause.start, start);
-  const { lists, kindWords } = language;
-  const known = [
-    lists.named,
-    lists.function,
-    lists.own,
-    lists.site,
-    lists.self,
-    lists.wish,
-    lists.command,
-    lists.isA,
-    kindWords,
-  ];
-  return wordsBeside(
-    before,
-    known.flatMap((list) => list.find(before)),
-  ).length;
 }

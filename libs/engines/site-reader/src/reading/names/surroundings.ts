@@ -6,48 +6,78 @@ interface Finder {
   find(folded: string): readonly Match[];
 }
 
+interface Index {
+  /** From left to right. */
+  matches: readonly Match[];
+  byStart: ReadonlyMap<number, Match>;
+  byEnd: ReadonlyMap<number, Match>;
+}
+
 const QUOTES_AND_SPACES = /[\s"“”„«»「」『』'‘’(（:：,]/u;
+/** No word of a list is longer. */
+const MAX_MATCH = 60;
 
 /** Which words are directly before and after parts of a prompt. Every list is searched once. */
 export class Surroundings {
-  private readonly found = new Map<Finder, readonly Match[]>();
+  private readonly found = new Map<Finder, Index>();
 
   constructor(private readonly prompt: PromptText) {}
 
   matches(list: Finder): readonly Match[] {
-    let matches = this.found.get(list);
-    if (matches === undefined) {
-      matches = list.find(this.prompt.folded);
-      this.found.set(list, matches);
-    }
-    return matches;
+    return this.index(list).matches;
+  }
+
+  startingAt(list: Finder, at: number): Match | undefined {
+    return this.index(list).byStart.get(at);
+  }
+
+  endingAt(list: Finder, at: number): Match | undefined {
+    return this.index(list).byEnd.get(at);
   }
 
   /** Whether a word of the list ends where a range begins, with nothing but spaces and quotation marks between. */
   isBefore(list: WordList | Finder, { start }: Range, distance = 0): boolean {
+    const { byEnd } = this.index(list);
     const edge = this.edgeBefore(start);
-    return this.matches(list).some(({ end }) => end <= edge && edge - end <= distance);
+    for (let at = edge; at >= edge - distance; at -= 1) if (byEnd.has(at)) return true;
+    return false;
   }
 
   isAfter(list: WordList | Finder, { end }: Range, distance = 0): boolean {
+    const { byStart } = this.index(list);
     const edge = this.edgeAfter(end);
-    return this.matches(list).some(({ start }) => start >= edge && start - edge <= distance);
+    for (let at = edge; at <= edge + distance; at += 1) if (byStart.has(at)) return true;
+    return false;
   }
 
-  isWithin(list: WordList | Finder, { start, end }: Range): boolean {
-    return this.matches(list).some((match) => match.start >= start && match.end <= end);
+  isWithin(list: WordList | Finder, range: Range): boolean {
+    return this.near(list, range).some((match) => match.start >= range.start && match.end <= range.end);
   }
 
   /** Whether the words of the lists cover a range, apart from what is not a word. */
-  isCovered(lists: readonly Finder[], { start, end }: Range): boolean {
-    const covers = lists.flatMap((list) =>
-      this.matches(list).filter((each) => each.start < end && start < each.end),
-    );
-    for (let at = start; at < end; at += 1) {
+  isCovered(lists: readonly Finder[], range: Range): boolean {
+    const covers = lists.flatMap((list) => this.near(list, range));
+    for (let at = range.start; at < range.end; at += 1) {
       const isWord = /[\p{L}\p{N}]/u.test(this.prompt.text.charAt(at));
       if (isWord && !covers.some((cover) => cover.start <= at && at < cover.end)) return false;
     }
     return true;
+  }
+
+  /** The matches that overlap a range. */
+  near(list: Finder, { start, end }: Range): Match[] {
+    const { matches } = this.index(list);
+    let [low, high] = [0, matches.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (matches[middle]!.start < start - MAX_MATCH) low = middle + 1;
+      else high = middle;
+    }
+    const found: Match[] = [];
+    for (let at = low; at < matches.length && matches[at]!.start < end; at += 1) {
+      if (matches[at]!.end > start) found.push(matches[at]!);
+    }
+    return found;
   }
 
   /** The character before a range, without spaces. */
@@ -65,6 +95,20 @@ export class Surroundings {
       .slice(end, end + 4)
       .trimStart()
       .charAt(0);
+  }
+
+  private index(list: Finder): Index {
+    let index = this.found.get(list);
+    if (index === undefined) {
+      const matches = list.find(this.prompt.folded).toSorted((a, b) => a.start - b.start);
+      index = {
+        matches,
+        byStart: new Map(matches.map((match) => [match.start, match])),
+        byEnd: new Map(matches.map((match) => [match.end, match])),
+      };
+      this.found.set(list, index);
+    }
+    return index;
   }
 
   private edgeBefore(start: number): number {

@@ -1,7 +1,7 @@
 import type { Clause } from '../../clauses/roles.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Range } from '../../text/range.js';
-import type { Source } from './candidates.js';
+import type { Source } from './candidate.js';
 import type { Surroundings } from './surroundings.js';
 
 const QUOTED = /[「『](?<name>[^「」『』\n]{1,40})[」』]/gu;
