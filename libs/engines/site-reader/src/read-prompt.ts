@@ -9,6 +9,7 @@ import {
 import { PromptText } from './clauses/prompt-text.js';
 import type { Draft, DraftFact, NumberedFact } from './extract/drafts.js';
 import { townOf, zoneOf } from './extract/places.js';
+import { titled } from './extract/titled.js';
 import { pagesOf } from './layout/pages.js';
 import { recordsFor } from './layout/records.js';
 import { themeFor } from './layout/theme.js';
@@ -22,7 +23,6 @@ import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
 import { describingStatement } from './reading/tagline.js';
 import { unplacedClauses } from './reading/unplaced.js';
-import { withCapital } from './text/capital.js';
 import { fold } from './text/fold.js';
 import { overlaps, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
@@ -104,28 +104,6 @@ export function factsOf(
     const range = trimRange(prompt.text, draft.range);
     return { fact: { id, source: [prompt.span(range)], ...clipped(titled(draft.fact)) }, draft };
   });
-}
-
-/** What stands on its own on a page begins with a capital letter. */
-function titled(fact: DraftFact): DraftFact {
-  if (fact.type === 'item') {
-    return {
-      ...fact,
-      name: withCapital(fact.name),
-      ...(fact.group ? { group: withCapital(fact.group) } : {}),
-      ...(fact.description ? { description: withCapital(fact.description) } : {}),
-    };
-  }
-  if (fact.type === 'person') {
-    return {
-      ...fact,
-      ...(fact.role ? { role: withCapital(fact.role) } : {}),
-      ...(fact.about ? { about: withCapital(fact.about) } : {}),
-    };
-  }
-  if (fact.type !== 'list') return fact;
-  const title = fact.title === undefined ? {} : { title: withCapital(fact.title) };
-  return { ...fact, ...title, entries: fact.entries.map(withCapital) };
 }
 
 /** Within the limits of documents, whatever was typed. */

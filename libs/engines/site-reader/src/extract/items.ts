@@ -132,7 +132,11 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     ({ start, end } = trimRange(prompt.text, { start, end }));
     if (end - start === size || end <= start) break;
   }
-  if (end <= start) return null;
+  if (end <= start) {
+    // "Plus" is a word of grammar, and the name of a plan.
+    if (!/^\p{Lu}\p{L}+$/u.test(prompt.words(range))) return null;
+    return { text: prompt.words(range), range, isMinimum };
+  }
   const text = trimEnd(prompt.words({ start, end }), ':=-–—');
   const content = wordsBeside(
     prompt.folded.slice(start, end),

@@ -6,6 +6,8 @@ import { isNameShaped, NAME } from './name-shape.js';
 
 const MAX_ADDRESS_CLAUSES = 4;
 const HOUSE_NUMBER = /(?<![\d.,:])\d{1,5}\p{L}?(?![\d:]|\p{L})/u;
+/** "the house since 1952": not the number of a house. */
+const YEAR = /(?<=\p{Ll}\s)(?:1[89]|20)\d{2}(?!\d)/u;
 const POSTCODE = /(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d{5}-\d{3}|\d{3}-\d{4}/u;
 const AFTER_PREPOSITION = new RegExp(String.raw`^\s*(?:the |l'|la |der |dem |den )?(?<name>${NAME})`, 'u');
 const JAPANESE_ADDRESS =
@@ -53,7 +55,7 @@ function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): 
   const isShort = text.trim().split(/\s+/u).length <= 9;
   if (!isShort || clause.role === 'without' || clause.role === 'remark') return false;
   if (taken.some((other) => overlaps(other, clause))) return false;
-  return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text);
+  return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text.replace(YEAR, ''));
 }
 
 const NAME_AND_NUMBER =
