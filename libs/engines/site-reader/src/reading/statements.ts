@@ -217,7 +217,7 @@ function withoutName({ language }: PromptText, text: string, name: FoundName | n
   const plain = text.replace(/[.!]$/u, '');
   if (/["”“»]$/u.test(plain) && plain.slice(0, -1).endsWith(name.name)) {
     const before = plain.slice(0, -1 - name.name.length).replace(/\s*["“„«]$/u, '');
-    return before.length < MIN_REST ? text : before;
+    return before.length < MIN_REST || /[:：,]$/u.test(before) ? text : before;
   }
   const rest = text.startsWith(name.name) ? text.slice(name.name.length).trim() : '';
   const folded = fold(rest);
