@@ -52,7 +52,7 @@ const HOSTILE: [kind: string, prompt: string, onHome: RegExp][] = [
   ],
   ['names of built-in properties', 'constructor __proto__ toString hasOwnProperty', /<h1/],
   ['text that turns round', 'A website for the bakery "\u202egnp.loaf\u202c" in Rome', /<h1/],
-  ['SQL', `A website for the bakery "Robert'); DROP TABLE builds;--" in Rome`, /Robert/],
+  ['SQL', `A website for the bakery "Robert'); DROP TABLE builds;--" in Rome`, /DROP TABLE/],
 ];
 
 /** What is unclear is asked about; the answer makes a site of it all the same. */

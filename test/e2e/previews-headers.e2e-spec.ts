@@ -32,7 +32,7 @@ describe('the headers of all routes below /p/', () => {
       413,
     ],
     ['a form that was taken', () => post('application/x-www-form-urlencoded', 'text=x'), 303],
-    ['a form that was refused', () => post('application/x-www-form-urlencoded', 'texx=x'), 303],
+    ['a form that was refused', () => post('application/x-www-form-urlencoded', 'texx=x'), 422],
   ];
 
   async function post(type: string, body: string): Promise<RawAnswer> {

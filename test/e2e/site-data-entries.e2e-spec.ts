@@ -106,7 +106,7 @@ describe('an entry', () => {
     });
   });
 
-  it('shows a rejected form again, with what was sent and the reasons beside the fields', async () => {
+  it('shows a rejected form again, with what was sent and the reasons next to the fields', async () => {
     const site = await bench.newSite();
     const { status, headers, text } = await bench.ask(site, 'everything', {
       form: { _page: 'contact.html', name: '<b>"x"</b>', age: '17', size: 'l' },

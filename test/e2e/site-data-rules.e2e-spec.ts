@@ -6,7 +6,7 @@ const bench = useVisitors();
 describe('rules of a form', () => {
   it('names all invalid fields at once', async () => {
     const site = await bench.newSite();
-    const { status, body } = await bench.ask(site, 'everything', { json: { email: 'nobody', age: 7 } });
+    const { status, body } = await bench.ask(site, 'everything', { json: { email: 'no address', age: 7 } });
     expect(status).toBe(422);
     expect(body.error).toMatchObject({
       code: 'required',

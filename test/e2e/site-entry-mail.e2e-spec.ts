@@ -41,12 +41,12 @@ beforeAll(() => {
 });
 
 /** A site whose owner wants e-mail, and the handler of its events. */
-async function setUp(wishes: { notifyEmail?: string; confirmsEntries?: boolean }) {
+async function setUp(options: { notifyEmail?: string; confirmsEntries?: boolean }) {
   const site = await bench.newSite();
   await site.publish({
     '.capstan/data.json': JSON.stringify({ version: 1, language: 'de', collections: [FORM] }),
   });
-  await settings.change(site.siteId, wishes);
+  await settings.change(site.siteId, options);
   const mail = new Outgoing();
   const { dataSource, workspaces, sites } = bench.app;
   const handler = new EntryMail(
@@ -75,7 +75,7 @@ async function send(site: TestSite, values: object): Promise<string> {
 }
 
 describe('e-mail about an entry', () => {
-  it('tells the owner what was sent, and replies go to the visitor', async () => {
+  it('is sent to the owner with the values, and replies go to the visitor', async () => {
     const { site, mail, handler } = await setUp({ notifyEmail: 'owner@example.org' });
     const id = await send(site, { name: 'Ada', email: 'ada@example.org' });
     await enter(site, handler, id);
@@ -120,7 +120,7 @@ describe('e-mail about an entry', () => {
     ]);
   });
 
-  it('is not sent without a wish, and not about an entry that was deleted', async () => {
+  it('is not sent without a setting, and not about an entry that was deleted', async () => {
     const { site, mail, handler } = await setUp({});
     await enter(site, handler, await send(site, { name: 'Ada' }));
     await settings.change(site.siteId, { notifyEmail: 'owner@example.org' });

@@ -73,7 +73,7 @@ describe("the owner's page", () => {
     expect((await fetch(`${bench.app.url}/o/${'x'.repeat(43)}/`)).status).toBe(404);
   });
 
-  it('runs no script, is framed by nobody, and keeps its address to itself', async () => {
+  it('runs no script, cannot be framed, and keeps its address to itself', async () => {
     const { headers } = await fetch(await bench.ownerPage(await bench.newSite()));
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
@@ -127,7 +127,7 @@ describe("the owner's page", () => {
   it('saves the settings, which the API returns', async () => {
     const site = await bench.newSite();
     const page = await bench.ownerPage(site);
-    expect((await submit(`${page}settings`, { notify_email: 'nobody' })).status).toBe(422);
+    expect((await submit(`${page}settings`, { notify_email: 'no address' })).status).toBe(422);
     await submit(`${page}settings`, { notify_email: 'ada@example.org', confirms_entries: 'on' });
     const settings = { notify_email: 'ada@example.org', confirms_entries: true, is_email_available: false };
     expect((await bench.call(site, '/owner')).body.data).toMatchObject(settings);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccountsService, ApiKeysService, AuthModule, BearerStrategy } from '@capstan/auth';
@@ -15,6 +15,7 @@ import {
   SiteLocator,
   previewsConfig,
 } from '@capstan/builds';
+import type { MessageTransport } from '@capstan/kit';
 import { configOf, loadConfig } from '@capstan/config';
 import { ConfigModule, DatabaseModule, InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 import { type SiteDocument, patchDocument } from '@capstan/site-document';
@@ -97,7 +98,9 @@ export class TestDocuments extends DocumentEdits {
 }
 
 /** Requests set their client address by X-Forwarded-For: limits count by address. */
-export async function startSites(options: { env?: Record<string, string> } = {}): Promise<SitesApp> {
+export async function startSites(
+  options: { env?: Record<string, string>; transports?: readonly Type<MessageTransport>[] } = {},
+): Promise<SitesApp> {
   const database = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'capstan-sites-'));
   const config = loadConfig(
@@ -132,7 +135,7 @@ export async function startSites(options: { env?: Record<string, string> } = {})
       BroadcastModule,
       HttpModule,
       AuthModule,
-      PreviewsModule.forRoot(TestSitesModule),
+      PreviewsModule.forRoot(TestSitesModule, options.transports),
     ],
   })
   class SitesModule {}

@@ -24,8 +24,8 @@ export class VisitorBench {
   owner!: { accountId: string; apiKey: string };
   private addresses = 0;
 
-  async open(): Promise<void> {
-    this.app = await startSites();
+  async open(options: Parameters<typeof startSites>[0] = {}): Promise<void> {
+    this.app = await startSites(options);
     this.owner = await this.app.createAccount();
   }
 
@@ -122,9 +122,9 @@ export class VisitorBench {
 }
 
 /** Opens a bench before the tests of the file, and closes it after them. */
-export function useVisitors(): VisitorBench {
+export function useVisitors(options: Parameters<typeof startSites>[0] = {}): VisitorBench {
   const bench = new VisitorBench();
-  beforeAll(() => bench.open());
+  beforeAll(() => bench.open(options));
   afterAll(() => bench.app?.close());
   return bench;
 }

@@ -109,4 +109,45 @@ describe('readFollowUp', () => {
     const message = 'Hi! 1) buns are £3 2) call us on 0113 496 0999. Everything else stays. Thanks, Mary';
     expect(uncoveredClauses([PROMPT, message], [...ledger, ...send(message).ledger])).toEqual([]);
   });
+
+  it('takes a number alone as the new price of the item next to it', () => {
+    const { after, claims } = send('buns 2.50 now not 2');
+    expect(after.facts.find((fact) => fact.type === 'item' && fact.name === 'buns')).toMatchObject({
+      price: { amount: 2.5, currency: 'GBP' },
+    });
+    expect(claims).toHaveLength(1);
+  });
+
+  it('puts typing errors right to find what is meant', () => {
+    const names = send('remove the bunns').after.facts.flatMap((fact) =>
+      fact.type === 'item' ? [fact.name] : [],
+    );
+    expect(names).toEqual(['Rye loaf']);
+  });
+
+  it('lets two people change places', () => {
+    const people = send('swap Mary and Tom').after.facts.flatMap((fact) =>
+      fact.type === 'person' ? [fact.name] : [],
+    );
+    expect(people).toEqual(['Tom Hill', 'Mary Ray']);
+  });
+
+  it('gives a newcomer the role of the person who left', () => {
+    const { after } = send('Tom Hill has left us. Zoe Park replaces him.');
+    const people = after.facts.flatMap((fact) => (fact.type === 'person' ? [[fact.name, fact.role]] : []));
+    expect(people).toContainEqual(['Zoe Park', 'Owners']);
+    expect(JSON.stringify(after.facts)).not.toContain('Tom Hill');
+  });
+
+  it('changes nothing for a question and understands it', () => {
+    const { patch, isUnderstood } = send('how do people see the gallery?');
+    expect(patch).toEqual([]);
+    expect(isUnderstood).toBe(true);
+  });
+
+  it('reads a message in another language than that of the site', () => {
+    const { after } = send('Bitte Sourdough hinzufügen für 5 £, und die Buns entfernen wir.');
+    const names = after.facts.flatMap((fact) => (fact.type === 'item' ? [fact.name] : []));
+    expect(names).not.toContain('buns');
+  });
 });

@@ -72,7 +72,7 @@ export function readFollowUp(
     const isFine =
       language.changes.fine.isIn(prompt.folded) ||
       language.changes.keep.isIn(prompt.folded) ||
-      answered.some(({ outcome }) => outcome === 'nothing');
+      (answered.length > 0 && answered.every(({ outcome }) => outcome === 'nothing'));
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),

@@ -22,6 +22,31 @@ describe('readPrompt', () => {
     expect(identity).toMatchObject({ name: 'Crumb & Stone', kind: 'bakery' });
   });
 
+  it('names the trade by the words of the customer', () => {
+    const { document, trade } = readPrompt('I run a mobile vet service around Exeter. Home visit £68.');
+    expect(document.identity.domainWords[0]).toBe('mobile vet service');
+    expect(trade).toBe('vet');
+  });
+
+  it.each([
+    [
+      'a signature',
+      'We mend clocks and barometers. £40 an hour.\n\nKind regards\nAda Finch\nThe Clock Loft, Mill Lane, Hexham',
+    ],
+    ['a sentence', 'Clock repairs in Hexham, £40 an hour. Our name is The Clock Loft.'],
+    ['quotation marks', 'Make a site for "The Clock Loft", we repair clocks in Hexham.'],
+    ['an apposition', 'I need a website for my clock repair workshop, The Clock Loft, in Hexham.'],
+    ['an address', 'The clock loft repairs clocks in Hexham. Write to hello@theclockloft.example.'],
+  ])('finds a name in %s', (_where, prompt) => {
+    expect(readPrompt(prompt).document.identity.name.toLowerCase()).toBe('the clock loft');
+  });
+
+  it('shows what is said to the builder on no page, and keeps it as an open point', () => {
+    const { document } = readPrompt(`${BAKERY} Sorry, copied from Word, my printer is on strike.`);
+    expect(JSON.stringify(document.facts)).not.toContain('printer');
+    expect(document.openPoints.map(({ text }) => text).join(' ')).toContain('printer');
+  });
+
   it('makes items of words before prices', () => {
     const items = ofType(readPrompt(BAKERY).document.facts, 'item');
     expect(items.map(({ name, price }) => [name, price])).toEqual([

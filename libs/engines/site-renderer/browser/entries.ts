@@ -3,10 +3,10 @@ import { drawCalendar } from './views/calendar.js';
 import { drawChart } from './views/chart.js';
 import { drawList } from './views/list.js';
 import { drawTable } from './views/table.js';
-import { one } from './dom.js';
+import { make, one } from './dom.js';
 import { CREATED } from './forms.js';
 import { type RecordData, type ViewData, site } from './model.js';
-import { list } from './requests.js';
+import { RequestFault, list } from './requests.js';
 import type { EntryView } from './views/entry-view.js';
 
 const DRAWERS: Record<ViewData['type'], (view: EntryView) => void> = {
@@ -17,6 +17,9 @@ const DRAWERS: Record<ViewData['type'], (view: EntryView) => void> = {
   calendar: drawCalendar,
   chart: drawChart,
 };
+
+const signInLink = ({ url }: RecordData): HTMLElement =>
+  make('a', { href: url.replace(/_data\/.*/, '_members/sign-in') }, site.words.members['title'] ?? '');
 
 /** Fetches the entries of a record into their frame, and again after each change. */
 export function enhanceEntries(element: HTMLElement, record: RecordData): void {
@@ -32,7 +35,10 @@ export function enhanceEntries(element: HTMLElement, record: RecordData): void {
         say(entries.length === 0 ? words['empty'] : '');
         DRAWERS[data.type]({ element, record, data, entries: entries.toReversed(), reload: load, say });
       },
-      (fault: Error) => say(fault.message),
+      (fault: Error) => {
+        say(fault.message);
+        if (fault instanceof RequestFault && fault.code === 'sign_in') state?.append(' ', signInLink(record));
+      },
     );
   };
   say(words['loading']);

@@ -7,6 +7,7 @@ export interface SiteData {
     forms: Record<string, string>;
     entries: Record<string, string>;
     refusals: Record<string, string>;
+    members: Record<string, string>;
   };
   records: Record<string, RecordData>;
 }

@@ -18,10 +18,17 @@ export interface FieldFault {
 export const refusalText = (code: string): string =>
   site.words.refusals[code] ?? site.words.refusals['failed'] ?? '';
 
+/** The session of a member, which the service puts into the page. */
+const member = document.querySelector<HTMLMetaElement>('meta[name=capstan-member]')?.content;
+
 async function request(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    headers: {
+      ...(member === undefined ? {} : { 'x-member': member }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch(() => null);
   const answer: unknown = response && response.status !== 204 ? await response.json().catch(() => null) : {};
   if (response?.ok && answer !== null) return answer;

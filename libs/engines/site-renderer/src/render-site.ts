@@ -35,19 +35,18 @@ export async function renderSite(
   { dataRoot, hasSocialImage = false, otherPages = [] }: RenderOptions = {},
 ): Promise<SiteFiles> {
   const shown = new Set(factsOnPages(document).keys());
-  const render = (preloads: readonly string[]): [string, string][] =>
-    document.pages.map((page) => [
-      fileOf(page.path),
-      renderPage(document, page, { preloads, shown, hasSocialImage, dataRoot: dataRoot ?? null }),
-    ]);
+  const pages = document.pages.map((page): [string, string] => [
+    fileOf(page.path),
+    renderPage(document, page, { shown, hasSocialImage, dataRoot: dataRoot ?? null }),
+  ]);
   const notFound = notFoundPage(document);
   const needed = neededCharacters(
-    [...render([]).map(([, html]) => html), notFound, socialCard(document), ...otherPages],
+    [...pages.map(([, html]) => html), notFound, socialCard(document), ...otherPages],
     document,
     themeCss(document),
   );
   const fonts = await siteFonts(pairingOf(document.theme, document.language), needed);
-  const files: SiteFiles = new Map([...render(fonts.preloads), ...fonts.files]);
+  const files: SiteFiles = new Map([...pages, ...fonts.files]);
   files.set('404.html', notFound);
   files.set('site.css', siteStyle(document, fonts.css));
   if (document.pages.some(needsScript)) files.set('site.js', readAsset('assets/site.js'));

@@ -7,6 +7,8 @@ import { GateVerdictEntity } from './gate/verdict/gate-verdict.entity.js';
 import { BuildMessageEntity } from './messages/build-message.entity.js';
 import { AccountEntryUsageEntity } from './site-data/entries/account-entry-usage.entity.js';
 import { SiteDataUsageEntity } from './site-data/entries/site-data-usage.entity.js';
+import { SiteMemberEntity } from './site-data/members/site-member.entity.js';
+import { SiteMemberTokenEntity } from './site-data/members/site-member-token.entity.js';
 import { SiteMailEntity } from './site-data/mail/site-mail.entity.js';
 import { SiteOwnerSettingsEntity } from './site-data/ownership/site-owner-settings.entity.js';
 import { SiteEntryEntity } from './site-data/entries/site-entry.entity.js';
@@ -25,4 +27,6 @@ export const BUILD_ENTITIES = [
   AccountEntryUsageEntity,
   SiteOwnerSettingsEntity,
   SiteMailEntity,
+  SiteMemberEntity,
+  SiteMemberTokenEntity,
 ];

@@ -18,11 +18,10 @@ import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
 import { DocumentController } from './site-documents/document.controller.js';
 import { SchemasController } from './site-documents/schemas.controller.js';
-import { SiteDocuments } from './site-documents/site-documents.js';
+import { SiteDocumentsModule } from './site-documents/site-documents.module.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
-import { SitesModule } from './sites.module.js';
 import { BuildStream } from './stream/build-stream.js';
 import { BuildStreamController } from './stream/build-stream.controller.js';
 import { StreamedBuilds } from './stream/streamed-builds.js';
@@ -40,10 +39,10 @@ export class BuildsModule {
       imports: [
         capabilities,
         BuildRecordsModule,
-        SitesModule,
+        SiteDocumentsModule,
         CreditsLedgerModule,
         OpenStreamsModule,
-        PreviewsModule.forRoot(SitesModule, transports),
+        PreviewsModule.forRoot(SiteDocumentsModule, transports),
       ],
       controllers: [
         BuildsController,
@@ -57,7 +56,6 @@ export class BuildsModule {
       providers: [
         BuildsService,
         BuildAnswers,
-        SiteDocuments,
         BuildViews,
         BuildFiles,
         StopBuild,

@@ -78,6 +78,9 @@ class RawSites:
         self.change_owner_settings = as_raw(sites.change_owner_settings)
         self.renew_owner_link = as_raw(sites.renew_owner_link)
         self.delete_owner_link = as_raw(sites.delete_owner_link)
+        self.members = as_raw(sites.members)
+        self.add_member = as_raw(sites.add_member)
+        self.remove_member = as_raw(sites.remove_member)
 
 
 class RawKeys:
@@ -191,6 +194,9 @@ class AsyncRawSites:
         self.change_owner_settings = as_async_raw(sites.change_owner_settings)
         self.renew_owner_link = as_async_raw(sites.renew_owner_link)
         self.delete_owner_link = as_async_raw(sites.delete_owner_link)
+        self.members = as_async_raw(sites.members)
+        self.add_member = as_async_raw(sites.add_member)
+        self.remove_member = as_async_raw(sites.remove_member)
 
 
 class AsyncRawKeys:

@@ -10,11 +10,15 @@ import type {
   DataEntryResult,
   DeletedEntryResult,
   DocumentEditResult,
-  SiteDocumentResult,
+  DeletedMemberResult,
+  NewMemberBody,
   OwnerLinkDeletedResult,
   OwnerLinkResult,
   OwnerSettingsBody,
+  SiteMemberListResult,
+  SiteMemberResult,
   SiteOwnerResult,
+  SiteDocumentResult,
   SiteResult,
 } from '../generated/named-types.js';
 
@@ -146,5 +150,27 @@ export class Sites {
 
   deleteOwnerLink(siteId: string, options?: RequestOptions): CapstanPromise<Answer<OwnerLinkDeletedResult>> {
     return this.caller.delete(route`/v1/sites/${siteId}/owner/link`, options);
+  }
+
+  /** Those who can sign in to pages and entries for members. */
+  members(siteId: string, options?: RequestOptions): CapstanPromise<Answer<SiteMemberListResult>> {
+    return this.caller.get(route`/v1/sites/${siteId}/members`, options);
+  }
+
+  addMember(
+    siteId: string,
+    body: NewMemberBody,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<SiteMemberResult>> {
+    return this.caller.post(route`/v1/sites/${siteId}/members`, body, options);
+  }
+
+  /** Ends the sessions of the member, too. */
+  removeMember(
+    siteId: string,
+    memberId: string,
+    options?: RequestOptions,
+  ): CapstanPromise<Answer<DeletedMemberResult>> {
+    return this.caller.delete(route`/v1/sites/${siteId}/members/${memberId}`, options);
   }
 }

@@ -77,5 +77,7 @@ export interface DataSchema {
   version: 1;
   /** BCP 47; messages to visitors without a script are in it. */
   language?: string;
+  /** Files of pages that only members get. */
+  membersPages?: string[];
   collections: CollectionSpec[];
 }

@@ -14,6 +14,8 @@ export interface Glance {
   language: string;
   /** The name that it gives; null if it gives none. */
   name: string | null;
+  /** Whether that is written or introduced as a name. */
+  isNameCertain: boolean;
   /** The kind that its nouns name; null if it was only hinted at. */
   kind: string | null;
   /** What it calls that kind. */
@@ -45,6 +47,7 @@ export function glance(text: string): Glance {
   return {
     language: language.code,
     name: name === null || language.lists.self.atStart(fold(name.name)) !== undefined ? null : name.name,
+    isNameCertain: name?.isCertain === true,
     kind: kind.range === null ? null : kind.kind,
     kindWords: kind.words,
     isFeature: (FEATURES as readonly string[]).includes(kind.kind),

@@ -8,7 +8,7 @@ import { read } from '../reading/read.js';
 import { fold } from '../text/fold.js';
 import type { Change } from './change-values.js';
 import type { Editor } from './editor.js';
-import type { Instruction } from './instructions.js';
+import { type Instruction, operationsOf } from './instructions.js';
 import { valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
@@ -65,7 +65,8 @@ export function add(
     editor.add(fact, { start: instruction.start, end: instruction.end });
     added.push(nameOfDraft(fact));
   }
-  if (added.length === 0 && hasVerb && contentWords(plain, language).length > 0 && plain.length > 2) {
+  const isText = hasVerb && isPlainAddition(instruction, language);
+  if (added.length === 0 && isText && contentWords(plain, language).length > 0 && plain.length > 2) {
     editor.add(
       { type: 'statement', text: plain.charAt(0).toUpperCase() + plain.slice(1) },
       { start: instruction.start, end: instruction.end },
@@ -73,6 +74,13 @@ export function add(
     added.push(plain);
   }
   return added.length === 0 ? null : { kind: 'added', what: added.join(', ') };
+}
+
+/** A sentence becomes a text of the site only if it asks for nothing else: what cannot be done is not written on a page. */
+function isPlainAddition({ folded, text }: Instruction, language: Language): boolean {
+  const own = operationsOf(language, folded);
+  const isFirst = language.changes.add.atStart(folded) !== undefined;
+  return QUOTED.test(text) || (!own.has('remove') && (!own.has('set') || isFirst));
 }
 
 /** 'Write "Closed in August" on the home page': the quotation, if nothing else is said. */

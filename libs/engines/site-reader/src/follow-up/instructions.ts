@@ -30,7 +30,7 @@ const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
 
 /** The instructions of a message: its sentences, numbered parts, and parts at commas and "and" that are changes of their own. */
 export function instructionsOf(prompt: PromptText): Instruction[] {
-  const { lists, changes } = prompt.language;
+  const { lists } = prompt.language;
   return sentencesOf(prompt)
     .flatMap((sentence) => numberedParts(prompt, sentence))
     .flatMap((sentence) => {
@@ -41,7 +41,7 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
       const range = trimRange(prompt.text, part);
       const folded = prompt.fold(range);
       const isCourtesy = lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
-      if (range.end <= range.start || isCourtesy || changes.keep.isIn(folded)) return [];
+      if (range.end <= range.start || isCourtesy || isKept(prompt, range)) return [];
       const text = prompt.text.slice(range.start, range.end);
       return [
         {
@@ -54,6 +54,14 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
         },
       ];
     });
+}
+
+const MAX_KEPT_WORDS = 2;
+
+/** "the rest stays", "the shears stay the same": and nothing else. */
+function isKept({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
+  if (!language.changes.keep.isIn(prompt.folded.slice(start, end))) return false;
+  return contentWords(text.slice(start, end), language).length <= MAX_KEPT_WORDS;
 }
 
 /** A question that asks for no change: "how do people book?", not "can you add a form?". */

@@ -23,15 +23,21 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
   const target = typed[0] !== undefined && typed[0].score >= best.score - 1 ? typed[0] : best;
   if (feature !== null && target.score < 2) return feature;
   const isText = target.fact.type === 'statement' || target.fact.type === 'policy';
-  if (isText && Math.floor(target.score) * 2 < words.length) return feature;
+  if (isText && Math.floor(target.score) * 2 < words.length + (words.length > 1 ? 1 : 0)) return feature;
   const what = removeFact(editor, target.fact, words, language);
   return what === null ? feature : { kind: 'removed', what };
 }
 
+/** "Leo and Beto", "2 mechanics (Jojo & Mireille)": several in one. */
+const isJoint = (name: string, { lists }: Language): boolean =>
+  lists.and.isIn(fold(name)) || name.includes(',');
+
 function removeFact(editor: Editor, fact: Fact, words: readonly string[], language: Language): string | null {
+  const isNamed = fact.type === 'item' || fact.type === 'person';
   if (
-    fact.type === 'item' &&
-    overlap(words, fact.name, language) * 2 < contentWords(fact.name, language).length
+    isNamed &&
+    isJoint(fact.name, language) &&
+    overlap(words, fact.name, language) * 2 <= contentWords(fact.name, language).length
   ) {
     const cut = withoutPart(fact.name, language, (part) => overlap(words, part, language) > 0);
     if (cut.left === '' || cut.removed === '') return null;

@@ -10,7 +10,7 @@ const MIN_LENGTH = 5;
  */
 export function withoutTypos(text: string, known: ReadonlySet<string>, language: Language): string {
   if (!language.grammar.isSpaced) return text;
-  const words = [...known].filter((word) => word.length >= MIN_LENGTH);
+  const words = [...known].filter((word) => word.length >= MIN_LENGTH - 1);
   return tokensOf(fold(text)).reduceRight((fixed, { start, end, text: word }) => {
     if (word.length < MIN_LENGTH || known.has(word) || /\d/u.test(word)) return fixed;
     const right = words.find((each) => isOneAway(word, each));

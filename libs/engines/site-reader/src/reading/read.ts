@@ -3,7 +3,7 @@ import { type Clause, hasName } from '../clauses/roles.js';
 import { wordsBeside } from '../clauses/words-beside.js';
 import type { Draft } from '../extract/drafts.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
-import { contains, overlaps, type Range, trimRange } from '../text/range.js';
+import { contains, overlaps, trimRange } from '../text/range.js';
 import { areasOf } from './areas.js';
 import { currencyOf } from './currency.js';
 import { findKind } from './kind.js';

@@ -9,8 +9,6 @@ import { type FontFile, filesFor, licenseOf } from './font-files.js';
 export interface SiteFonts {
   files: Map<string, Uint8Array | string>;
   css: string;
-  /** Files that the first screen needs. */
-  preloads: string[];
 }
 
 type Subset = (
@@ -43,7 +41,7 @@ export async function siteFonts(
   pairing: Pairing,
   { shown, typed, hasItalics }: NeededCharacters,
 ): Promise<SiteFonts> {
-  const fonts: SiteFonts = { files: new Map(), css: '', preloads: [] };
+  const fonts: SiteFonts = { files: new Map(), css: '' };
   for (const face of facesOf(pairing)) {
     const text = face === pairing.text ? shown + typed : shown;
     for (const file of filesFor(face, text, hasItalics)) await addFile(fonts, face, file);
@@ -64,7 +62,6 @@ async function addFile(fonts: SiteFonts, face: Face, file: FontFile): Promise<vo
   const path = `fonts/${parts.join('-')}.woff2`;
   fonts.files.set(path, bytes);
   fonts.css += faceRule(face, file, path);
-  if (file.subset !== 'latin-ext' && file.style === 'normal') fonts.preloads.push(path);
 }
 
 const slugOf = ({ package: name }: Face): string => name.split('/')[1] ?? name;

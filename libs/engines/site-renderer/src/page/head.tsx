@@ -7,8 +7,6 @@ export interface HeadProps {
   title: string;
   description: string | null;
   hasScript: boolean;
-  /** Fonts that the first screen needs. */
-  preloads: readonly string[];
   hasSocialImage?: boolean;
   structuredData?: object | null;
   isPrivate?: boolean;
@@ -19,16 +17,7 @@ export interface HeadProps {
 const MAX_DESCRIPTION = 160;
 
 export function Head(props: HeadProps): VNode {
-  const {
-    context,
-    title,
-    description,
-    hasScript,
-    preloads,
-    structuredData,
-    isPrivate,
-    styleSheets = [],
-  } = props;
+  const { context, title, description, hasScript, structuredData, isPrivate, styleSheets = [] } = props;
   const { theme } = context.document;
   return (
     <head>
@@ -40,9 +29,6 @@ export function Head(props: HeadProps): VNode {
       <meta name="color-scheme" content={theme.scheme === 'auto' ? 'light dark' : theme.scheme} />
       <SocialTags {...props} />
       <link rel="icon" href={context.file('favicon.svg')} type="image/svg+xml" />
-      {preloads.map((path) => (
-        <link rel="preload" href={context.file(path)} as="font" type="font/woff2" crossorigin="anonymous" />
-      ))}
       {['site.css', ...styleSheets].map((path) => (
         <link rel="stylesheet" href={context.file(path)} />
       ))}

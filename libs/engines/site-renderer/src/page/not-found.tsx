@@ -15,7 +15,6 @@ export function notFoundPage(document: SiteDocument): string {
         title={`${notFoundTitle} – ${document.identity.name}`}
         description={null}
         hasScript={false}
-        preloads={[]}
         isPrivate
       />
       <body id="top" class="is-inner">

@@ -9,8 +9,6 @@ import { rowsOf } from './rows.js';
 import { structuredData } from './structured-data.js';
 
 export interface PageOptions {
-  /** Files of fonts to preload. */
-  preloads: readonly string[];
   /** Ids of the facts that some page shows. */
   shown: ReadonlySet<string>;
   hasSocialImage: boolean;
@@ -21,7 +19,7 @@ export interface PageOptions {
 export function renderPage(
   document: SiteDocument,
   page: Page,
-  { preloads, shown, hasSocialImage, dataRoot }: PageOptions,
+  { shown, hasSocialImage, dataRoot }: PageOptions,
 ): string {
   const context = new PageContext(document, page, dataRoot);
   const { identity, language } = document;
@@ -34,7 +32,6 @@ export function renderPage(
         title={isHome ? homeTitle(document) : `${page.title} – ${identity.name}`}
         description={descriptionOf(document, page)}
         hasScript={hasScript}
-        preloads={preloads}
         hasSocialImage={hasSocialImage}
         structuredData={isHome ? structuredData(document, shown) : null}
       />

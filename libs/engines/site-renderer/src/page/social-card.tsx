@@ -17,7 +17,6 @@ export function socialCard(document: SiteDocument): string {
         title={identity.name}
         description={null}
         hasScript={false}
-        preloads={[]}
         isPrivate
         styleSheets={['social-card.css']}
       />

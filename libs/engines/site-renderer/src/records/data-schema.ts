@@ -9,12 +9,21 @@ import type {
   RecordSchema,
   SiteDocument,
 } from '@capstan/site-document';
+import { fileOf } from '../context/page-context.js';
 
-/** Content of `.capstan/data.json`, or null for a site without records. */
+/** Content of `.capstan/data.json`, or null for a site without records and pages for members. */
 export function dataSchemaFile(document: SiteDocument): string | null {
-  if (document.records.length === 0) return null;
+  const membersPages = document.pages.flatMap(({ isMembersOnly, path }) =>
+    isMembersOnly === true ? [fileOf(path)] : [],
+  );
+  if (document.records.length === 0 && membersPages.length === 0) return null;
   const collections = document.records.map((record) => collectionOf(record, document));
-  const schema: DataSchema = { version: 1, language: document.language, collections };
+  const schema: DataSchema = {
+    version: 1,
+    language: document.language,
+    ...(membersPages.length === 0 ? {} : { membersPages }),
+    collections,
+  };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 

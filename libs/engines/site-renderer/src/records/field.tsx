@@ -114,7 +114,7 @@ function Select({ field, prefix, context }: FieldProps): VNode {
   );
 }
 
-/** Options that are seen at once: several may be chosen, or they stand for items with prices. */
+/** Options that are seen at once: several may be chosen, or they represent items with prices. */
 function OptionsField(props: FieldProps): VNode {
   const { field, prefix, context } = props;
   const isSingle = field.type === 'choice';

@@ -14,7 +14,12 @@ export function recordsScript(context: PageContext): object {
     locale: document.locale,
     timeZone: document.timeZone,
     currency: document.currency,
-    words: { forms: words.forms, entries: words.entries, refusals: words.refusals },
+    words: {
+      forms: words.forms,
+      entries: words.entries,
+      refusals: words.refusals,
+      members: { title: words.members.title },
+    },
     records: Object.fromEntries(document.records.map((record) => [record.id, recordData(record, context)])),
   };
 }
@@ -24,7 +29,7 @@ function recordData(record: RecordSchema, context: PageContext): object {
   return {
     url: context.dataUrl(record.id),
     sent: confirmation ?? context.words.forms.sent,
-    canChange: access.read === 'anyone' && access.update === 'anyone',
+    canChange: access.read !== 'owner' && access.update !== 'owner',
     hasReferrals: record.referrals,
     fields: fields.map(({ id, label, type, options, unit, requiredWhen }) => ({
       id,

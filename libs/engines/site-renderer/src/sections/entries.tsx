@@ -22,7 +22,7 @@ export function Entries({ section, facts, context }: SectionProps): VNode {
           </p>
         </div>
       )}
-      {record?.access.create === 'anyone' && record.access.update === 'anyone' && (
+      {record && record.access.create !== 'owner' && record.access.update !== 'owner' && (
         <AddForm record={record} section={section.id} context={context} />
       )}
     </SectionShell>

@@ -4,7 +4,7 @@ import { type SectionProps } from '../parts/section-props.js';
 import { SectionShell } from '../parts/section-shell.js';
 import { RecordForm } from '../records/form.js';
 
-/** A form of a record, with facts beside it: questions, bookings and orders differ in their fields. */
+/** A form of a record, with facts next to it: questions, bookings and orders differ in their fields. */
 export function FormSection({ section, facts, context }: SectionProps): VNode {
   const { forms } = context.words;
   const record = context.record(section.record);

@@ -70,6 +70,17 @@ const InterfaceWords = z.strictObject({
     move: word,
     remove: word,
   }),
+  members: z.strictObject({
+    title: word,
+    intro: word,
+    email: word,
+    send: word,
+    sent: word,
+    enter: word,
+    expired: word,
+    unavailable: word,
+    mailText: word,
+  }),
   refusals: z.strictObject({
     required: word,
     invalid: word,

@@ -72,6 +72,16 @@ export async function readBuild(
   return build;
 }
 
+/** Reads the key that the newest build of a site was created with. */
+export async function readKeyOfNewestBuild(transaction: Queryable, siteId: string): Promise<string> {
+  const [build] = await transaction.query<{ keyId: string }[]>(
+    `SELECT key_id AS "keyId" FROM builds WHERE site_id = $1 ORDER BY number DESC LIMIT 1`,
+    [siteId],
+  );
+  if (!build) throw new Error(`site ${siteId} has no builds`);
+  return build.keyId;
+}
+
 /** Whether a build is writing a site, or waits to. */
 export async function hasRunningBuild(transaction: Queryable, siteId: string): Promise<boolean> {
   const rows = await transaction.query<object[]>(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@capstan/kit';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type ChosenSite, SiteChoice, type SiteSelection } from '../companies/site-choice.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildNotRunningError } from '../errors/build-not-running.error.js';
@@ -12,7 +12,6 @@ import { MessageStore } from '../messages/message-store.js';
 import { BuildEntity } from '../tables/build.entity.js';
 import { BuildAnswers } from './build-answers.js';
 import { BuildStore } from './build-store.js';
-import type { NewBuild } from './build-store.sql.js';
 import type { Build } from '../model/build.js';
 import { StopBuild } from './stop-build.js';
 
@@ -39,27 +38,6 @@ export class BuildsService {
   async prepare(accountId: string, wanted: SiteSelection): Promise<ChosenSite> {
     await this.storage.requireRoom(accountId);
     return this.sites.choose(accountId, wanted);
-  }
-
-  /** Writes the row of a build, which also queues it. Idempotent. */
-  async begin(manager: EntityManager, build: NewBuild): Promise<void> {
-    const { id, companyId, siteId, isNewSite, prompt, question } = build;
-    const isNew = await this.store.insert(manager, build);
-    if (!isNew) return;
-    await this.events.append(manager, id, [
-      {
-        kind: 'build.started',
-        fields: { company_id: companyId, site_id: siteId, is_new_site: isNewSite, prompt },
-      },
-      { kind: 'phase.changed', fields: { phase: 'queued' } },
-      ...(question === undefined ? [] : [{ kind: 'build.question' as const, fields: { text: question } }]),
-    ]);
-  }
-
-  /** Notifies workers and readers of a build whose row is committed. */
-  begun(id: string): void {
-    this.notifier.notifyWaiting(id);
-    this.notifier.notifyEvents(id);
   }
 
   /** @throws NotFoundError. */

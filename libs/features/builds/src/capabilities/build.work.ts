@@ -3,13 +3,17 @@ import type { EntityManager } from 'typeorm';
 import type { BuildCreatedResult } from '../builds/build.result.js';
 import { streamUrlOf } from '../builds/build.mapper.js';
 import { BuildsService } from '../builds/builds.service.js';
+import { NewBuilds } from '../builds/new-builds.js';
 import { SELF } from './build-providers.js';
 import type { BuildParams } from './build.params.js';
 
 /** A build as durable work, with the id of its call. */
 @DefineProvider(SELF)
 export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
-  constructor(private readonly builds: BuildsService) {
+  constructor(
+    private readonly builds: BuildsService,
+    private readonly created: NewBuilds,
+  ) {
     super();
   }
 
@@ -40,7 +44,7 @@ export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
     { company_id: companyId, site_id: siteId, is_new_site: isNewSite, question }: BuildCreatedResult,
   ): Promise<void> {
     const { prompt } = params;
-    await this.builds.begin(manager, {
+    await this.created.begin(manager, {
       id,
       companyId,
       siteId,
@@ -54,6 +58,6 @@ export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
   }
 
   override begun(id: string): void {
-    this.builds.begun(id);
+    this.created.begun(id);
   }
 }

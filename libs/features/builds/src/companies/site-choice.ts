@@ -108,7 +108,7 @@ async function begin(
 ): Promise<string> {
   const head = prompt.slice(0, HEAD_LENGTH).toWellFormed();
   const { name } = readPrompt(head).document.identity;
-  const isNamed = glance(head).name !== null;
+  const isNamed = glance(head).isNameCertain;
   const firstName = isNamed || company.isDefault ? name : company.name;
   if (await beginFirstSite(manager, company.id, { name: firstName, prompt: head })) return company.id;
   await admit();

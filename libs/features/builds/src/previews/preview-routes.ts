@@ -11,7 +11,8 @@ import {
 } from '@capstan/platform-http';
 import { AppError } from '@capstan/platform-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SiteLocator } from '../companies/site-locator.js';
+import { type PublishedSite, SiteLocator } from '../companies/site-locator.js';
+import { MemberRequests } from '../site-data/members/member-requests.js';
 import { Refusal, type RefusalCode } from '../site-data/refusal.js';
 import { type DataRequest, VisitorRequests, isForm } from '../site-data/visitors/visitor-requests.js';
 import { errorPage } from './error-page.js';
@@ -28,6 +29,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** More than twice the size of an entry: forms are percent-encoded. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 const DATA = '_data';
+const MEMBERS = '_members';
 
 /** About sixty pages with their assets. */
 const REQUESTS_PER_MINUTE = 1200;
@@ -48,6 +50,7 @@ export class PreviewRoutes implements OnModuleInit {
     private readonly sites: SiteLocator,
     private readonly pages: SitePages,
     private readonly data: VisitorRequests,
+    private readonly members: MemberRequests,
   ) {}
 
   onModuleInit(): void {
@@ -94,9 +97,23 @@ export class PreviewRoutes implements OnModuleInit {
     if (!site) throw new PreviewFault(404);
     const asked = dataRequestOf(path);
     if (asked) return this.data.answer(request, reply, { ...asked, site });
+    if (path.segments[0] === MEMBERS) return this.signIn(request, reply, site, path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) throw new PreviewFault(405, { allow: 'GET, HEAD' });
     return this.pages.answer(request, reply, { site, path });
+  }
+
+  private async signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: PublishedSite,
+    { token, segments, query }: PreviewPath,
+  ): Promise<FastifyReply> {
+    const siteUrl = this.addresses.urlOf(token);
+    const asked = { site, siteUrl, segments: segments.slice(1), query };
+    const answer = await this.members.answer(request, reply, asked);
+    if (!answer) throw new PreviewFault(404);
+    return answer;
   }
 
   /** Runs before any lookup, so that guessing tokens is limited, too. */

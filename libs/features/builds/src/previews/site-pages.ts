@@ -6,6 +6,8 @@ import type { PublishedSite } from '../companies/site-locator.js';
 import { findPage } from './find-page.js';
 import type { PreviewPath } from '../preview-addresses/preview-addresses.js';
 import { PreviewFault } from './preview-fault.js';
+import { MemberRequests } from '../site-data/members/member-requests.js';
+import { withSession } from '../site-data/members/member-session.js';
 import { PublishedFiles } from '../published-files/published-files.js';
 
 /**
@@ -17,7 +19,10 @@ const ASSET_SECONDS = 5;
 /** Serves the files of the published commit of a site. */
 @Injectable()
 export class SitePages {
-  constructor(private readonly files: PublishedFiles) {}
+  constructor(
+    private readonly files: PublishedFiles,
+    private readonly members: MemberRequests,
+  ) {}
 
   /** @throws PreviewFault 404. */
   async answer(
@@ -33,9 +38,27 @@ export class SitePages {
       // Until the site has a file with that exact name.
       return reply.header('cache-control', 'no-cache').redirect(`${found.to}${path.query}`, 308);
     }
-    if (found.kind === 'file') return this.send(request, reply, { site, file: found.file, status: 200 });
+    if (found.kind === 'file') {
+      const { file } = found;
+      const session = await this.members.sessionOf(request, site);
+      if (session === null && (await this.members.isForMembers(site, file.path)))
+        return this.members.refuse(reply, site, file.path);
+      return session !== null && contentTypeOf(file.path) === HTML
+        ? this.sendToMember(reply, { site, file, session })
+        : this.send(request, reply, { site, file, status: 200 });
+    }
     if (!found.page) throw new PreviewFault(404);
     return this.send(request, reply, { site, file: found.page, status: 404 });
+  }
+
+  private async sendToMember(
+    reply: FastifyReply,
+    { site, file, session }: { site: PublishedSite; file: WorkspaceFile; session: string },
+  ): Promise<FastifyReply> {
+    const content = await this.files.read(site, file);
+    if (!content) throw new PreviewFault(404);
+    void reply.header('cache-control', 'no-store').type(HTML);
+    return reply.send(withSession(content.toString('utf8'), session));
   }
 
   private async send(
@@ -56,6 +79,7 @@ export class SitePages {
   }
 }
 
+const HTML = 'text/html; charset=utf-8';
 const TEXT = /^text\/|^application\/(json|javascript|xml|manifest\+json)$|\+xml$/;
 
 function contentTypeOf(path: string): string {

@@ -9,6 +9,8 @@ import { AccountRoom } from './entries/account-room.js';
 import { EntryReader } from './entries/entry-reader.js';
 import { SiteEntries } from './entries/site-entries.js';
 import { CompanyDataController } from './owner/company-data.controller.js';
+import { MemberRequests } from './members/member-requests.js';
+import { SiteMembers } from './members/site-members.js';
 import { SiteMailModule } from './mail/site-mail.module.js';
 import { EntryAnnotations } from './owner/entry-notes.js';
 import { OwnerData } from './owner/owner-data.js';
@@ -16,10 +18,12 @@ import { SiteDataController } from './owner/site-data.controller.js';
 import { OwnedEntries } from './owner/owned-entries.js';
 import { SiteArchiveController } from './owner/site-archive.controller.js';
 import { SiteArchives } from './owner/site-archives.js';
+import { SiteMembersController } from './owner/site-members.controller.js';
 import { SiteOwnerController } from './owner/site-owner.controller.js';
 import { GitRoutes } from './git-remote/git-routes.js';
 import { EntryPages } from './owner-page/entry-pages.js';
 import { TextPages } from './owner-page/text-pages.js';
+import { MemberListPages } from './owner-page/member-list-pages.js';
 import { OwnerPages } from './owner-page/owner-pages.js';
 import { OwnerRoutes } from './owner-page/owner-routes.js';
 import { OwnerLinks } from './ownership/owner-links.js';
@@ -48,7 +52,13 @@ export class SiteDataModule {
         DomainEventsModule,
         TypeOrmModule.forFeature(BUILD_ENTITIES),
       ],
-      controllers: [CompanyDataController, SiteDataController, SiteOwnerController, SiteArchiveController],
+      controllers: [
+        CompanyDataController,
+        SiteDataController,
+        SiteOwnerController,
+        SiteArchiveController,
+        SiteMembersController,
+      ],
       providers: [
         PublishedFiles,
         DataSchemas,
@@ -57,6 +67,8 @@ export class SiteDataModule {
         EntryReader,
         VisitorData,
         VisitorRequests,
+        SiteMembers,
+        MemberRequests,
         OwnedEntries,
         OwnerData,
         EntryAnnotations,
@@ -65,11 +77,12 @@ export class SiteDataModule {
         OwnerLinks,
         EntryPages,
         TextPages,
+        MemberListPages,
         OwnerPages,
         OwnerRoutes,
         GitRoutes,
       ],
-      exports: [PublishedFiles, VisitorRequests],
+      exports: [PublishedFiles, VisitorRequests, MemberRequests],
     };
   }
 }

@@ -61,8 +61,8 @@ export class DocumentController {
     @Query() { base_commit: baseCommit }: DocumentEditQuery,
     @Headers('if-match') ifMatch?: string,
   ): Promise<DocumentEditResult> {
-    const caller = { accountId, keyId: credential.id };
-    const edit = await this.documents.edit(caller, id, patch, baseCommit ?? commitOf(ifMatch));
+    const base = baseCommit ?? commitOf(ifMatch);
+    const edit = await this.documents.edit(accountId, id, patch, base, credential.id);
     return {
       execution_id: edit.executionId,
       site_id: edit.siteId,

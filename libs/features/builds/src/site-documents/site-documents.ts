@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '@capstan/kit';
 import { NotFoundError } from '@capstan/platform-core';
 import { type DocumentPatch, patchDocument, type SiteDocument } from '@capstan/site-document';
 import { DOCUMENT_PATH } from '@capstan/site-renderer';
 import { Workspaces } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
-import { hasRunningBuild } from '../builds/build-store.sql.js';
-import { BuildsService } from '../builds/builds.service.js';
+import { hasRunningBuild, readKeyOfNewestBuild } from '../builds/build-store.sql.js';
+import { NewBuilds } from '../builds/new-builds.js';
 import { lockWorkspace } from '../builds/workspace-lock.js';
 import { SitesService } from '../companies/sites.service.js';
 import { WorkspaceStorage } from '../companies/workspace-storage.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import { DocumentMovedError } from '../errors/document-moved.error.js';
 import { InvalidDocumentError } from '../errors/invalid-document.error.js';
+import { DocumentEdits } from '../site-data/owner-page/document-edits.js';
 import { readDocumentFile } from '../document/document-file.js';
 
 /** A document as it was committed. */
@@ -34,17 +34,19 @@ const EDIT_PROMPT = 'Edit the document';
 
 /** The documents of sites, for their owners. */
 @Injectable()
-export class SiteDocuments {
+export class SiteDocuments extends DocumentEdits {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sites: SitesService,
     private readonly workspaces: Workspaces,
     private readonly storage: WorkspaceStorage,
-    private readonly builds: BuildsService,
-  ) {}
+    private readonly builds: NewBuilds,
+  ) {
+    super();
+  }
 
   /** @throws NotFoundError for a site of another account, and for a site without a document. */
-  async read(accountId: string, siteId: string): Promise<CommittedDocument> {
+  override async read(accountId: string, siteId: string): Promise<CommittedDocument> {
     const { id } = await this.sites.get(accountId, siteId);
     const commit = await this.workspaces.head(id);
     const content = commit === null ? null : await this.workspaces.read(id, commit, DOCUMENT_PATH);
@@ -57,13 +59,15 @@ export class SiteDocuments {
    * Starts a build that applies a JSON Patch to the document. It is free, and passes the gate like any other; the patch
    * itself is checked before.
    * @param baseCommit the commit that the patch was made for; undefined: the current one.
+   * @param keyId the key of the caller; undefined for an owner without one, for whom the key of the newest build counts.
    * @throws NotFoundError; InvalidDocumentError; DocumentMovedError; BuildRunningError; WorkspaceStorageFullError.
    */
-  async edit(
-    { accountId, keyId }: Pick<Caller, 'accountId' | 'keyId'>,
+  override async edit(
+    accountId: string,
     siteId: string,
     patch: unknown,
     baseCommit?: string,
+    keyId?: string,
   ): Promise<DocumentEdit> {
     const { companyId, id } = await this.sites.get(accountId, siteId);
     await this.storage.requireRoom(accountId);
@@ -83,7 +87,7 @@ export class SiteDocuments {
         siteId: id,
         isNewSite: false,
         accountId,
-        keyId,
+        keyId: keyId ?? (await readKeyOfNewestBuild(manager, id)),
         chargeSubject: null,
         prompt: EDIT_PROMPT,
         edit: patch as DocumentPatch,

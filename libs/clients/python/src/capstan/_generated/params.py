@@ -319,6 +319,13 @@ class NewCompanyBody(TypedDict):
     """
 
 
+class NewMemberBody(TypedDict):
+    email: str
+    """
+    E-mail address, to which links for signing in are sent
+    """
+
+
 class OwnerSettingsBody(TypedDict):
     notify_email: NotRequired[str | None]
     """

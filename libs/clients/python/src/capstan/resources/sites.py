@@ -166,3 +166,27 @@ class Sites:
         path = path_of(f"{SITE}/owner/link", site_id=site_id)
         operation = routes.delete(path, models.OwnerLinkDeletedResult)
         return self._caller.call_operation(operation, options)
+
+    def members(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteMemberListResult]:
+        """Those who can sign in to pages and entries for members."""
+        path = path_of(f"{SITE}/members", site_id=site_id)
+        operation = routes.get(path, models.SiteMemberListResult)
+        return self._caller.call_operation(operation, options)
+
+    def add_member(
+        self, site_id: str, *, email: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteMemberResult]:
+        """Adds a member, who signs in with a link by e-mail."""
+        path = path_of(f"{SITE}/members", site_id=site_id)
+        operation = routes.post(path, models.SiteMemberResult, {"email": email})
+        return self._caller.call_operation(operation, options)
+
+    def remove_member(
+        self, site_id: str, member_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.DeletedMemberResult]:
+        """Removes a member, and ends the sessions of the member."""
+        path = path_of(f"{SITE}/members/{{member_id}}", site_id=site_id, member_id=member_id)
+        operation = routes.delete(path, models.DeletedMemberResult)
+        return self._caller.call_operation(operation, options)

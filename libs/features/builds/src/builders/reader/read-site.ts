@@ -5,7 +5,7 @@ import { readChange } from './read-change.js';
 /** The site that a first prompt describes. @param companyName the name of a prompt without one. */
 export function readSite(prompt: string, companyName: string | null = null): AuthoredSite {
   const { document, ledger } = readPrompt(prompt);
-  if (companyName !== null && glance(prompt).name === null) document.identity.name = companyName;
+  if (companyName !== null && !glance(prompt).isNameCertain) document.identity.name = companyName;
   return { document, ledger, prompts: [prompt] };
 }
 

@@ -89,7 +89,10 @@ describe('ReaderAuthor, a new site', () => {
   });
 
   it('uses the name of the company for a prompt without one', async () => {
-    const session = await built({ prompt: 'A website for a bakery in Porto', companyName: 'Pão Quente' });
+    const session = await built({
+      prompt: 'A site for our bakery. Rye bread €4.',
+      companyName: 'Pão Quente',
+    });
     expect(session.checkout.committed('index.html')).toContain('Pão Quente');
   });
 

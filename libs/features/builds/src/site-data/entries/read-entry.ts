@@ -8,8 +8,8 @@ export type EntryData = Record<string, FieldValue>;
 /** What was sent: a form's fields or a JSON object. */
 export type GivenFields = Readonly<Record<string, unknown>>;
 
-/** Names that are not fields: the page to return to and the honeypot. */
-const OF_FORMS = ['_page', '_website'];
+/** Names that are not fields: the page to return to, the session of a member and the honeypot. */
+const OF_FORMS = ['_page', '_member', '_website'];
 
 const MAX_ENTRY_BYTES = 16 * 1024;
 

@@ -10,6 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** What e-mail of sites is about. Addresses of visitors are not verified, so they get little of it. */
 export const MAIL_LIMITS = {
   notification: { perSiteAndHour: 60, perAddressAndDay: 500 },
+  sign_in: { perSiteAndHour: 60, perAddressAndDay: 10 },
   confirmation: { perSiteAndHour: 60, perAddressAndDay: 3 },
 } as const;
 export type MailKind = keyof typeof MAIL_LIMITS;
@@ -50,7 +51,7 @@ async function isAboveLimit(
   const lastHour = MoreThan(new Date(Date.now() - HOUR_MS));
   const ofSite = await manager.countBy(SiteMailEntity, { siteId, kind, sentAt: lastHour });
   if (ofSite >= limits.perSiteAndHour) return true;
-  // On all sites: nobody can multiply it by building more of them.
+  // On all sites: more of them must not multiply it.
   const lastDay = MoreThan(new Date(Date.now() - DAY_MS));
   const ofAddress = await manager.countBy(SiteMailEntity, { kind, addressHash, sentAt: lastDay });
   return ofAddress >= limits.perAddressAndDay;

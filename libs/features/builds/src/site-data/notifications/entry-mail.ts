@@ -47,7 +47,7 @@ export class EntryMail {
     }
     if (confirmsEntries && address !== null) {
       const { forms } = interfaceWords(sent.language);
-      // Nothing that the visitor wrote: the address may be that of somebody else.
+      // Nothing that the visitor wrote: the address may be that of another person.
       await this.send('confirmation', sent, {
         to: address,
         text: sent.collection?.confirmation ?? forms.sent,

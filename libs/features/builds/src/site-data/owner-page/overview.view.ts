@@ -31,7 +31,7 @@ function settingsForm({ root, settings, isMailAvailable }: Overview): Html {
   const checked = settings.confirmsEntries ? html` checked` : undefined;
   return html`<h2>Notifications</h2>
 <form class="box" method="post" action="${root}settings">
-${isMailAvailable ? undefined : html`<p class="note">This service cannot send e-mail yet: whoever operates it configures a provider, such as SMTP_URL (docs/messages.md). Until then nothing is sent.</p>`}
+${isMailAvailable ? undefined : html`<p class="note">This service cannot send e-mail yet: its operator configures a provider, such as SMTP_HOST (docs/messages.md). Until then nothing is sent.</p>`}
 <label>E-mail address to which new entries are sent <input type="email" name="notify_email" value="${settings.notifyEmail ?? ''}" maxlength="254" autocomplete="email"></label>
 <label class="check"><input type="checkbox" name="confirms_entries" value="on"${checked}> <span>Visitors who leave an e-mail address get a confirmation</span></label>
 <button>Save</button>

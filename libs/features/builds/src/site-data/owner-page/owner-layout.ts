@@ -18,6 +18,7 @@ export function ownerPage(frame: OwnerFrame, title: string, content: Html): stri
   const links = [
     { path: '', label: 'Overview' },
     ...collections.map((collection) => ({ path: `entries/${collection.name}`, label: collection.title })),
+    { path: 'members', label: 'Members' },
     ...(hasTexts ? [{ path: 'texts', label: 'Hours, prices and texts' }] : []),
   ];
   const items = links.map(({ path, label }) => {

@@ -9,6 +9,7 @@ import { SiteArchives } from '../owner/site-archives.js';
 import { SiteMail } from '../mail/site-mail.js';
 import { SiteOwnerSettings } from '../ownership/owner-settings.js';
 import { EntryPages } from './entry-pages.js';
+import { MemberListPages } from './member-list-pages.js';
 import { type OwnerFrame, ownerPage } from './owner-layout.js';
 import { NOTHING_HERE, type OwnerAnswer, OwnerPageFault, type OwnerVisit } from './owner-visit.js';
 import { textIn } from './text-in.js';
@@ -26,6 +27,7 @@ export class OwnerPages {
     private readonly archives: SiteArchives,
     private readonly entries: EntryPages,
     private readonly texts: TextPages,
+    private readonly members: MemberListPages,
   ) {}
 
   /** @throws OwnerPageFault */
@@ -39,6 +41,9 @@ export class OwnerPages {
       case 'GET texts':
       case 'POST texts':
         return this.changeTexts(visit);
+      case 'GET members':
+      case 'POST members':
+        return this.changeMembers(visit);
       case 'POST settings':
         return this.saveSettings(visit);
       case 'GET entries':
@@ -80,6 +85,17 @@ export class OwnerPages {
       confirmsEntries: given['confirms_entries'] === 'on',
     });
     return { kind: 'moved', path: '?saved=1' };
+  }
+
+  private async changeMembers(visit: OwnerVisit): Promise<OwnerAnswer> {
+    const [, id, action] = visit.segments;
+    if (visit.method === 'POST') {
+      if (id !== undefined && action === 'remove') await this.members.remove(visit, id);
+      else await this.members.add(visit);
+      return { kind: 'moved', path: 'members?saved=1' };
+    }
+    const frame = await this.frame(visit.site, visit.root, 'members');
+    return { kind: 'page', html: ownerPage(frame, 'Members', await this.members.show(visit)) };
   }
 
   private async changeTexts(visit: OwnerVisit): Promise<OwnerAnswer> {

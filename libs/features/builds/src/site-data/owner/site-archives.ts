@@ -5,6 +5,7 @@ import { type WorkspaceFile, Workspaces } from '@capstan/workspaces';
 import { LRUCache } from 'lru-cache';
 import type { OwnedSite, PublishedSite } from '../../companies/site-locator.js';
 import { fileNameOf } from '../../model/file-name-of.js';
+import { DataSchemas } from '../schema/data-schemas.js';
 import { PublishedFiles } from '../../published-files/published-files.js';
 
 const MAX_MADE = 1000;
@@ -22,6 +23,7 @@ export class SiteArchives {
   constructor(
     private readonly workspaces: Workspaces,
     private readonly files: PublishedFiles,
+    private readonly schemas: DataSchemas,
   ) {}
 
   /** What visitors see, as ZIP. @throws NotFoundError before anything is published. */
@@ -40,15 +42,17 @@ export class SiteArchives {
     const key = `${site.siteId}:${site.commit}`;
     const known = this.made.get(key);
     if (known !== undefined) return known;
+    // Another host would serve them to anyone.
+    const without = new Set((await this.schemas.of(site)).membersPages);
     const contents = new Map<string, Uint8Array>();
     for (const file of (await this.files.index(site)).values()) {
       const content = WITH_ADDRESSES.test(file.path) ? await this.pointed(site, file, previewUrl) : null;
       if (content) contents.set(file.path, content);
     }
     const commit =
-      contents.size === 0
+      contents.size + without.size === 0
         ? site.commit
-        : await this.workspaces.derive(site.siteId, site.commit, { without: new Set(), contents });
+        : await this.workspaces.derive(site.siteId, site.commit, { without, contents });
     this.made.set(key, commit);
     return commit;
   }

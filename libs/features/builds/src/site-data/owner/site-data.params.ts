@@ -1,7 +1,8 @@
 import { BooleanField, PageQuery, StringField } from '@capstan/platform-http';
 import { MAX_NOTE, MAX_STATUS } from './entry-notes.js';
 
-const EMAIL = /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,189}$/;
+/** An address that no header of an e-mail would misread. */
+export const EMAIL = /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,189}$/;
 
 /** Query of GET …/data/{collection}. */
 export class EntriesQuery extends PageQuery {

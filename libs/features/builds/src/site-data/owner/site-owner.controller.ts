@@ -25,7 +25,7 @@ export class SiteOwnerController {
   @ApiOperation({
     operationId: 'getSiteOwnerSettings',
     summary: 'Settings of the owner of a site',
-    description: 'Who is told about entries. Free.',
+    description: 'What is sent by e-mail about entries. Free.',
   })
   @ApiEnvelope(SiteOwnerResult, { failures: [404] })
   async get(

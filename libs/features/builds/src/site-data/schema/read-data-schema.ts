@@ -95,6 +95,7 @@ const dataSchema = z
   .object({
     version: z.literal(1),
     language: z.string().max(35).optional(),
+    membersPages: z.array(z.string().max(300)).max(100).optional(),
     collections: z.array(collection).max(MAX_COLLECTIONS),
   })
   .refine(({ collections }) => new Set(collections.map(({ name }) => name)).size === collections.length, {

@@ -15,7 +15,7 @@ export interface SentForm {
   back: string;
 }
 
-/** The form again, with what was sent, and what is wrong beside the fields. URLs are relative to `_data/<collection>`. */
+/** The form again, with what was sent, and what is wrong next to the fields. URLs are relative to `_data/<collection>`. */
 export function refusedPage(refusal: Refusal, { collection, language, given, back }: SentForm): string {
   const words = interfaceWords(language);
   const messageOf = (code: RefusalCode): string => words.refusals[code];
@@ -29,7 +29,7 @@ export function refusedPage(refusal: Refusal, { collection, language, given, bac
     named.length === 0
       ? html`<p class="fault">${messageOf(refusal.code)}</p>`
       : html`<ul class="fault">${named}</ul>`;
-  const kept = ['_page', 'ref'].flatMap((name) => {
+  const kept = ['_page', '_member', 'ref'].flatMap((name) => {
     const value = given[name];
     return typeof value === 'string' ? [html`<input type="hidden" name="${name}" value="${value}">`] : [];
   });

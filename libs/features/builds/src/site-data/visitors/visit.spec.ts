@@ -15,6 +15,7 @@ const visit = (space: string | null): Visit => ({
   site: { siteId: 's', commit: 'c' },
   collection: 'diary',
   space,
+  isMember: false,
 });
 
 const whole = { siteId: 's', collection: 'diary', spaceHash: null };

@@ -10,6 +10,8 @@ export interface Visit {
   collection: string;
   /** Secret of a private space, as sent; null without one. */
   space: string | null;
+  /** Whether the visitor has signed in as a member. */
+  isMember: boolean;
 }
 
 const SPACE = /^[\x21-\x7e]{16,200}$/;
@@ -35,11 +37,12 @@ export function requireScope(visit: Visit, collection: CollectionSpec): EntrySco
 
 /** @throws Refusal `sign_in` or `forbidden`. */
 export function requireAudience(
+  { isMember }: Pick<Visit, 'isMember'>,
   { audience }: CollectionSpec,
   action: keyof NonNullable<CollectionSpec['audience']>,
 ): void {
   const wanted = audience?.[action] ?? 'anyone';
-  if (wanted === 'members') throw new Refusal('sign_in');
+  if (wanted === 'members' && !isMember) throw new Refusal('sign_in');
   if (wanted === 'owner') throw new Refusal('forbidden');
 }
 
@@ -48,6 +51,6 @@ export function requireChangeable(visit: Visit, collection: CollectionSpec): Ent
   if (collection.access !== 'edit' && collection.access !== 'private') {
     throw new Refusal('not_offered', null, { status: 403, message: 'Entries here cannot be changed.' });
   }
-  requireAudience(collection, 'update');
+  requireAudience(visit, collection, 'update');
   return requireScope(visit, collection);
 }

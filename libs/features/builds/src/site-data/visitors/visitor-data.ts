@@ -51,7 +51,7 @@ export class VisitorData {
 
   async send(visit: Visit, given: GivenFields): Promise<Receipt> {
     const collection = await this.collectionOf(visit);
-    requireAudience(collection, 'create');
+    requireAudience(visit, collection, 'create');
     const scope = requireScope(visit, collection);
     const referrer = Object.hasOwn(given, 'ref') ? String(given['ref']) : '';
     const entry = {
@@ -76,7 +76,7 @@ export class VisitorData {
   async list(visit: Visit): Promise<Listing> {
     const collection = await this.collectionOf(visit);
     // What only the owner may read has no visible fields; which slots are taken is still shown.
-    if (collection.audience?.read === 'members') requireAudience(collection, 'read');
+    if (collection.audience?.read === 'members') requireAudience(visit, collection, 'read');
     const scope = scopeOf(visit, collection);
     if (scope === null) return { entries: [], count: 0, taken: [] };
     const shown = visibleFields(collection);

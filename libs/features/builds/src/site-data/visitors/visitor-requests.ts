@@ -3,7 +3,8 @@ import { requestContextOf, isUuid } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishedSite } from '../../companies/site-locator.js';
 import { PublishedFiles } from '../../published-files/published-files.js';
-import { VisitorLimit } from './visitor-limit.js';
+import { SiteMembers } from '../members/site-members.js';
+import { VisitorLimit } from '../visitor-limit/visitor-limit.js';
 import type { GivenFields } from '../entries/read-entry.js';
 import { Refusal, messageOf } from '../refusal.js';
 import { DataSchemas } from '../schema/data-schemas.js';
@@ -36,6 +37,7 @@ export class VisitorRequests {
     private readonly data: VisitorData,
     private readonly files: PublishedFiles,
     private readonly schemas: DataSchemas,
+    private readonly members: SiteMembers,
   ) {}
 
   /** @throws Refusal, which `refuse` renders. */
@@ -44,7 +46,9 @@ export class VisitorRequests {
     const [collection = '', id, ...rest] = asked.segments;
     const isAddress = collection !== '' && rest.length === 0 && (id === undefined || isUuid(id));
     if (!isAddress) throw new Refusal('unknown');
-    const visit = { site: asked.site, collection, space: spaceOf(request) };
+    const session = sessionIn(request);
+    const isMember = session !== null && (await this.members.isMember(asked.site.siteId, session));
+    const visit = { site: asked.site, collection, space: spaceOf(request), isMember };
     const address = requestContextOf(request).address;
     switch (`${request.method}${id === undefined ? '' : ' id'}`) {
       case 'GET':
@@ -77,7 +81,7 @@ export class VisitorRequests {
     const { code, field, status, message, retryAfterSeconds, faults } = refusal;
     if (retryAfterSeconds !== null) void reply.header('retry-after', retryAfterSeconds);
     if (site && collection !== undefined && isForm(request) && status !== 405) {
-      const form = await this.formOf(request, { site, collection, space: null });
+      const form = await this.formOf(request, site, collection);
       if (form) return reply.status(status).type(HTML).send(refusedPage(refusal, form));
     }
     const named = faults.map((fault) => ({ ...fault, message: messageOf(fault.code) }));
@@ -94,7 +98,7 @@ export class VisitorRequests {
     const isTrapped = Object.hasOwn(given, '_website') && (given['_website'] ?? '') !== '';
     const receipt = isTrapped ? await this.data.fakeReceipt(visit) : await this.data.send(visit, given);
     if (!isForm(request)) return reply.status(201).send(receipt);
-    const form = await this.formOf(request, visit);
+    const form = await this.formOf(request, visit.site, visit.collection);
     const elsewhere = originElsewhere(request);
     if (form && elsewhere !== null) return reply.type(HTML).send(sentPage({ ...form, back: elsewhere }));
     const { collection } = visit;
@@ -107,7 +111,7 @@ export class VisitorRequests {
     count(access === 'edit' || access === 'private' ? this.working : this.sending, visit, address);
   }
 
-  private async formOf(request: FastifyRequest, { site, collection: name }: Visit): Promise<SentForm | null> {
+  private async formOf(request: FastifyRequest, site: PublishedSite, name: string): Promise<SentForm | null> {
     const { language = 'en', collections } = await this.schemas.of(site);
     const collection = collections.find((each) => each.name === name);
     if (!collection) return null;
@@ -130,6 +134,13 @@ function originElsewhere({ headers, host }: FastifyRequest): string | null {
 /** Whether a form was sent without a script. */
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith(FORM) ?? false;
+
+/** The session of a member: in a header of scripts, or in a field of forms. */
+function sessionIn({ headers, body }: FastifyRequest): string | null {
+  const field = (body as GivenFields | undefined)?.['_member'];
+  const session = headers['x-member'] ?? field;
+  return typeof session === 'string' ? session : null;
+}
 
 function spaceOf({ headers }: FastifyRequest): string | null {
   const space = headers['x-space'];
