@@ -112,7 +112,7 @@ describe('readFollowUp', () => {
 
   it('takes a number alone as the new price of the item next to it', () => {
     const { after, claims } = send('buns 2.50 now not 2');
-    expect(after.facts.find((fact) => fact.type === 'item' && fact.name === 'buns')).toMatchObject({
+    expect(after.facts.find((fact) => fact.type === 'item' && fact.name === 'Buns')).toMatchObject({
       price: { amount: 2.5, currency: 'GBP' },
     });
     expect(claims).toHaveLength(1);

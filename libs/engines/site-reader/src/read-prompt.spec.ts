@@ -51,7 +51,7 @@ describe('readPrompt', () => {
     const items = ofType(readPrompt(BAKERY).document.facts, 'item');
     expect(items.map(({ name, price }) => [name, price])).toEqual([
       ['Rye loaf', { amount: 4.8, currency: 'GBP' }],
-      ['buns', { amount: 2, currency: 'GBP' }],
+      ['Buns', { amount: 2, currency: 'GBP' }],
     ]);
   });
 

@@ -8,7 +8,8 @@ import {
 } from '@capstan/site-document';
 import { PromptText } from './clauses/prompt-text.js';
 import type { Draft, DraftFact, NumberedFact } from './extract/drafts.js';
-import { zoneOf } from './extract/places.js';
+import { townOf, zoneOf } from './extract/places.js';
+import { titled } from './extract/titled.js';
 import { pagesOf } from './layout/pages.js';
 import { recordsFor } from './layout/records.js';
 import { themeFor } from './layout/theme.js';
@@ -20,6 +21,7 @@ import { languageFor } from './packs/language.js';
 import { currencyOf } from './reading/currency.js';
 import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
+import { describingStatement } from './reading/tagline.js';
 import { unplacedClauses } from './reading/unplaced.js';
 import { fold } from './text/fold.js';
 import { overlaps, trimRange } from './text/range.js';
@@ -100,7 +102,7 @@ export function factsOf(
       id = `${type}-${counts.get(type)}`;
     } while (ids.has(id));
     const range = trimRange(prompt.text, draft.range);
-    return { fact: { id, source: [prompt.span(range)], ...clipped(draft.fact) }, draft };
+    return { fact: { id, source: [prompt.span(range)], ...clipped(titled(draft.fact)) }, draft };
   });
 }
 
@@ -206,23 +208,22 @@ const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefi
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);
 
-const MAX_TAGLINE = 160;
-
-/** The customer's first sentence about themselves; else their first items; else what and where. */
+/** The customer's sentence about themselves; else what and where; else none. */
 function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
   const { prompt, areas } = reading;
-  const said = facts.find((fact) => fact.type === 'statement' && fact.text.length <= MAX_TAGLINE);
-  if (said?.type === 'statement') return { tagline: { text: said.text, basis: [said.id] } };
-  const items = facts.flatMap((fact) => (fact.type === 'item' ? [fact] : [])).slice(0, 3);
-  if (items.length === 3) {
-    const text = new Intl.ListFormat(prompt.language.code).format(items.map(({ name }) => name));
-    return {
-      tagline: { text: text.charAt(0).toUpperCase() + text.slice(1), basis: items.map(({ id }) => id) },
-    };
+  const said = describingStatement(reading, facts);
+  if (said !== undefined) return { tagline: { text: said.text, basis: [said.id] } };
+  const place = facts.find(
+    (fact) => fact.type === 'place' && (fact.area ?? townOf(fact.address)) !== undefined,
+  );
+  const town =
+    place?.type === 'place'
+      ? (areas.find((area) => !prompt.language.lists.street.isIn(fold(area))) ?? townOf(place.address))
+      : undefined;
+  if (place !== undefined && town !== undefined && reading.kind.range !== null) {
+    const { labels } = prompt.language;
+    const text = fill(labels.placeLine, { kind: ownKind(reading), place: town });
+    return { tagline: { text, basis: [place.id] } };
   }
-  const place = facts.find((fact) => fact.type === 'place' && fact.area !== undefined);
-  if (place === undefined || areas[0] === undefined) return {};
-  const { labels } = prompt.language;
-  const text = fill(labels.placeLine, { kind: ownKind(reading), place: areas[0] });
-  return { tagline: { text, basis: [place.id] } };
+  return {};
 }

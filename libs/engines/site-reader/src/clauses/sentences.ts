@@ -60,6 +60,7 @@ function isEnd({ text, folded, language }: PromptText, index: number): boolean {
   if (next !== '' && !/[\s"”“»)]/u.test(next)) return false;
   const after = text.slice(index + 1, index + 40).trimStart();
   const before = folded.slice(Math.max(0, index - 12), index);
+  if (/\p{L}str$/u.test(before) && /^\d/.test(after)) return false;
   if (/[\p{L}]\.\p{L}$/u.test(before)) return !/^[\p{Ll}\d(]/u.test(after);
   if (/(?:^|[^\p{L}])(?:no|nr|n|p)$/u.test(before) && !/^\d/.test(after)) return true;
   if (ABBREVIATIONS.test(before)) return text.slice(index + 1).startsWith('\n') && !/^\p{Ll}/u.test(after);

@@ -37,6 +37,7 @@ function phonesIn(text: string): FoundContact[] {
     const value = trimEnd(line.trim(), './(-');
     const digits = value.replaceAll(/\D/g, '');
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || !isPhone(value)) return [];
+    if (/^\d{4}-\d{3}$/.test(value) && /^\s\p{Lu}/u.test(text.slice(index + value.length))) return [];
     return [{ start: index, end: index + value.length, channel: 'phone' as const, value }];
   });
 }

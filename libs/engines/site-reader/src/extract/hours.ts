@@ -55,7 +55,8 @@ function hoursOf(parts: readonly Part[], prompt: PromptText): HoursDraft[] {
         undated.length > 0 &&
         found.length === 0 &&
         parts[index - 1]?.kind === 'times' &&
-        parts[index + 1]?.kind !== 'times'
+        parts[index + 1]?.kind !== 'times' &&
+        parts[index + 1]?.kind !== 'closed'
       ) {
         found.push(...undated.map((each) => ({ ...each, days: part.days })));
         undated = [];

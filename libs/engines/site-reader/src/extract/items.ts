@@ -1,10 +1,12 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { Money } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
+import { fold } from '../text/fold.js';
 import type { Clause } from '../clauses/roles.js';
 import { wordsBeside } from '../clauses/words-beside.js';
-import { contains, type Range, trimRange } from '../text/range.js';
+import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
+import { withoutPrice, withSharedUnit } from './item-lists.js';
 import type { FoundMoney } from './money.js';
 
 const MAX_NAME_WORDS = 8;
@@ -32,7 +34,13 @@ export function findItems(
     const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
     const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
     reached = money.end;
-    if (named === null) return;
+    if (named === null || isFreeOffer(prompt, named.text) || isDated(prompt, named.text)) return;
+    const remark = named.description === undefined ? remarkAfter(prompt, clauses, at, monies) : undefined;
+    const title = titleBefore(clauses, at);
+    const isOwnTitle = title !== undefined && overlaps(title, named.range);
+    const ownGroup =
+      title === undefined || isOwnTitle ? group : prompt.words(title).replace(/\s*[:：]$/u, '');
+    const description = named.description ?? remark?.text;
     const next = monies[index + 1];
     const rest = {
       start: money.end,
@@ -49,17 +57,55 @@ export function findItems(
       fact: {
         type: 'item',
         name: named.text,
-        ...(named.description ? { description: named.description } : {}),
+        ...(description ? { description } : {}),
         price,
         ...(unit.note ? { note: unit.note } : {}),
-        ...(group ? { group } : {}),
+        ...(ownGroup ? { group: ownGroup } : {}),
       },
-      range: { start: Math.min(named.range.start, clause.start), end: clause.end },
-      covers: [named.range, money, unit.range, ...(named.extra ?? [])],
+      range: {
+        start: Math.min(named.range.start, clause.start),
+        end: remark === undefined ? clause.end : remark.range.end,
+      },
+      covers: [named.range, money, unit.range, ...(named.extra ?? []), ...(remark ? [remark.range] : [])],
     });
   });
-  return found;
+  return withSharedUnit([...found, ...withoutPrice(prompt, clauses, found)]);
 }
+
+/** "Free delivery over £40" is a condition, not an item. */
+const isFreeOffer = ({ language }: PromptText, name: string): boolean => {
+  const [free] = language.lists.free.find(fold(name));
+  return free !== undefined && free.end - free.start < name.length;
+};
+
+/** "Town hall 14 Nov £4" is an evening, not an item. */
+const isDated = ({ language }: PromptText, name: string): boolean =>
+  /\d[./]\d{1,2}[./]\d|\d{4}-\d{2}/.test(name) || (/\d/.test(name) && language.monthNames.isIn(fold(name)));
+
+/** The last title of the sentence before a clause: "Mains: …, Desserts: …". */
+const titleBefore = (clauses: readonly Clause[], at: number): Clause | undefined =>
+  clauses
+    .slice(0, at)
+    .findLast(
+      ({ isTitle, role, sentence }) => isTitle && role === 'fact' && sentence === clauses[at]!.sentence,
+    );
+
+/** "Pro $12 a month (unlimited)": what is in brackets after a price describes the item. */
+function remarkAfter(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  at: number,
+  monies: readonly FoundMoney[],
+): { text: string; range: Range } | undefined {
+  const next = clauses[at + 1];
+  if (next?.opening !== '(' || next.role !== 'fact' || next.sentence !== clauses[at]!.sentence)
+    return undefined;
+  if (monies.some((money) => overlaps(money, next))) return undefined;
+  return { text: bracketed(prompt, next), range: next };
+}
+
+const bracketed = (prompt: PromptText, clause: Range): string =>
+  prompt.words(clause).replaceAll(/^[(（]|[)）][.。]?$/gu, '');
 
 interface Named {
   text: string;
@@ -79,14 +125,18 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     const folded = prompt.folded.slice(start, end);
     const link = [...lists.priceLink.find(folded), ...lists.priceFrom.find(folded)];
     const last = link.find((match) => match.end === folded.length);
-    const first = link.find((match) => match.start === 0);
+    const first = link.find((match) => match.start === 0 && !folded.slice(match.end).startsWith('-'));
     const size = end - start;
     if (last !== undefined) end = start + last.start;
     else if (first !== undefined) start += first.end;
     ({ start, end } = trimRange(prompt.text, { start, end }));
     if (end - start === size || end <= start) break;
   }
-  if (end <= start) return null;
+  if (end <= start) {
+    // "Plus" is a word of grammar, and the name of a plan.
+    if (!/^\p{Lu}\p{L}+$/u.test(prompt.words(range))) return null;
+    return { text: prompt.words(range), range, isMinimum };
+  }
   const text = trimEnd(prompt.words({ start, end }), ':=-–—');
   const content = wordsBeside(
     prompt.folded.slice(start, end),
@@ -110,7 +160,7 @@ function nameBefore(
   const extra: Range[] = [];
   let description: string | undefined;
   while (index >= 0 && clauses[index]!.opening === '(') {
-    description = prompt.words(clauses[index]!).replaceAll(/^[(（]|[)）]$/gu, '');
+    description = bracketed(prompt, clauses[index]!);
     extra.push(clauses[index]!);
     index -= 1;
   }

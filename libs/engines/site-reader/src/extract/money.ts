@@ -63,8 +63,9 @@ const ANY_SIGN = [
   ...SIGNS.map(([sign]) => escaped(sign)),
   ...CODES.map((code) => String.raw`\b${code}\b`),
 ].join('|');
+/** In "box of 12 £30" the sign belongs to the number after it. */
 const WITH_SIGN = new RegExp(
-  String.raw`(?<before>${ANY_SIGN})[\s\u00a0]?(?<first>${NUMBER})|(?<![\d.,:])(?<second>${NUMBER})[\s\u00a0\u202f]?(?:k\s)?(?<after>${ANY_SIGN})`,
+  String.raw`(?<before>${ANY_SIGN})[\s\u00a0]?(?<first>${NUMBER})|(?<![\d.,:])(?<second>${NUMBER})[\s\u00a0\u202f]?(?:k\s)?(?<after>${ANY_SIGN})(?!(?<=\s\D{1,3})\d)`,
   'gu',
 );
 const WITH_WORD = new RegExp(String.raw`(?<![\d.,:\p{L}])(?<number>${NUMBER})\s?$`, 'u');

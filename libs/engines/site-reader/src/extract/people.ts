@@ -10,12 +10,19 @@ const MAX_ROLE_WORDS = 5;
 
 /** People of a sentence: a role before or after a name, lists of names below a title, names with a remark in brackets. */
 export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
-  if (!prompt.language.grammar.isSpaced) return clauses.flatMap((clause) => unspacedPeople(prompt, clause));
+  if (!prompt.language.grammar.isSpaced) {
+    return clauses.flatMap((clause, index) => [
+      ...unspacedPeople(prompt, clause),
+      ...titledUnspaced(prompt, clause, clauses[index + 1]),
+    ]);
+  }
   const found: Draft[] = [];
   let role: string | null = null;
   clauses.forEach((clause, index) => {
     const text = prompt.words(clause).replace(/[.:]$/u, '');
-    const isRole = prompt.language.lists.role.isIn(prompt.fold(clause));
+    const isRole =
+      prompt.language.lists.role.isIn(prompt.fold(clause)) ||
+      isRoleByPlace(prompt, clauses, index, found.length > 0 && role !== null);
     if (clause.isTitle) {
       role = isRole && text.split(/\s/u).length <= MAX_ROLE_WORDS ? text : null;
       return;
@@ -36,7 +43,7 @@ export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draf
       return;
     }
     const people = peopleIn(prompt, clause, role, clauses[index + 1]);
-    if (people.length === 0 && clause.opening !== ',') role = null;
+    if (people.length === 0 && clause.opening !== ',' && clause.opening !== '(') role = null;
     found.push(...people);
   });
   return found;
@@ -62,14 +69,20 @@ function peopleIn(
     const withTitle = splitHonorific(name.text, prompt.language);
     const isLast = index === ranges.length - 1;
     const given = own?.role ?? shared ?? (isLast ? after?.role : undefined);
+    const isDescribed = isLast && role !== null && given === role && next?.opening === '(' && after !== null;
     if (given === undefined || given === null) {
       if (withTitle.title === undefined) return [];
     }
     const covers: Range[] = [{ start: index === 0 ? clause.start : range.start, end: range.end }];
-    if (isLast && after !== null && given === after.role) covers.push(after.range);
+    if (isLast && after !== null && (given === after.role || isDescribed)) covers.push(after.range);
     return [
       {
-        fact: { type: 'person', ...withTitle, ...(given ? { role: singular(given) } : {}) },
+        fact: {
+          type: 'person',
+          ...withTitle,
+          ...(given ? { role: given.trim() } : {}),
+          ...(isDescribed ? { about: after.role } : {}),
+        },
         range: { start: clause.start, end: clause.end },
         covers,
       },
@@ -80,7 +93,18 @@ function peopleIn(
     : drafts.filter(() => shared !== null && shared !== undefined);
 }
 
-const singular = (role: string): string => role.trim();
+/** "Chair: Ann Bell, Kit officer: Joe Marsh": a title before a name, after another role, is a role. */
+function isRoleByPlace(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  index: number,
+  isAfterRole: boolean,
+): boolean {
+  const next = clauses[index + 1];
+  if (!isAfterRole || next === undefined || !clauses[index]!.isTitle) return false;
+  const name = prompt.words(next).replace(/[.,;]$/u, '');
+  return isNameShaped(name) && /\s/u.test(name);
+}
 
 /** The parts of a clause between "and". */
 function partsAtAnd(prompt: PromptText, clause: Clause): Range[] {
@@ -91,7 +115,15 @@ function partsAtAnd(prompt: PromptText, clause: Clause): Range[] {
     parts.push({ start, end: clause.start + match.start });
     start = clause.start + match.end;
   }
-  return [...parts, { start, end: clause.end }].map((part) => trimRange(prompt.text, part));
+  return [...parts, { start, end: clause.end }]
+    .map((part) => withoutSelf(prompt, trimRange(prompt.text, part)))
+    .filter((part) => part.end > part.start);
+}
+
+/** "I'm Jo Park": the name begins after the subject. */
+function withoutSelf(prompt: PromptText, part: Range): Range {
+  const self = prompt.language.lists.own.atStart(prompt.fold(part));
+  return self === undefined ? part : trimRange(prompt.text, { start: part.start + self.end, end: part.end });
 }
 
 /** "front of house Tomasz Wilk": words of a role, then a name. */
@@ -141,6 +173,16 @@ function cleanName(prompt: PromptText, range: Range): { text: string } | null {
 
 const UNSPACED_NAME =
   /^(?:は|が|:|：|・|\s|の)*(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・ ]{2,12}?)(?:さん|先生)?(?=[、。,（(]|です|が|と|$)/u;
+
+/** A role with a colon, and a name of a few characters. */
+function titledUnspaced(prompt: PromptText, title: Clause, next: Clause | undefined): Draft[] {
+  const role = prompt.words(title).replace(/[:：]$/u, '');
+  const name = next === undefined ? '' : prompt.words(next).replace(/[。.]$/u, '');
+  const isName = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・ 　]{2,12}$/u.test(name);
+  if (next === undefined || !title.isTitle || !isName || !prompt.language.lists.role.isWord(role)) return [];
+  const range = { start: title.start, end: next.end };
+  return [{ fact: { type: 'person', name, role }, range, covers: [range] }];
+}
 
 /** Where words have no spaces, a name follows its role directly or after a particle. */
 function unspacedPeople(prompt: PromptText, clause: Clause): Draft[] {

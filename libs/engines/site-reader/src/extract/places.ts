@@ -6,6 +6,8 @@ import { isNameShaped, NAME } from './name-shape.js';
 
 const MAX_ADDRESS_CLAUSES = 4;
 const HOUSE_NUMBER = /(?<![\d.,:])\d{1,5}\p{L}?(?![\d:]|\p{L})/u;
+/** "the house since 1952": not the number of a house. */
+const YEAR = /(?<=\p{Ll}\s)(?:1[89]|20)\d{2}(?!\d)/u;
 const POSTCODE = /(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d{5}-\d{3}|\d{3}-\d{4}/u;
 const AFTER_PREPOSITION = new RegExp(String.raw`^\s*(?:the |l'|la |der |dem |den )?(?<name>${NAME})`, 'u');
 const JAPANESE_ADDRESS =
@@ -23,7 +25,8 @@ export function findAddresses(
   const found: Draft[] = [];
   for (let index = 0; index < clauses.length; index += 1) {
     const clause = clauses[index]!;
-    if (!isStreet(prompt, clause, taken)) continue;
+    if (!isStreet(prompt, clause, taken) && !isStreetBefore(prompt, clause, clauses[index + 1], taken))
+      continue;
     let last = index;
     while (
       last + 1 < clauses.length &&
@@ -38,7 +41,9 @@ export function findAddresses(
     found.push({
       fact: { type: 'place', address: prompt.words(range).replace(/\.$/u, '') },
       range,
-      covers: [{ start: clause.start, end: range.end }],
+      covers: [
+        { start: isDescribedBefore(prompt, clause, range) ? range.start : clause.start, end: range.end },
+      ],
     });
     index = last;
   }
@@ -50,8 +55,30 @@ function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): 
   const isShort = text.trim().split(/\s+/u).length <= 9;
   if (!isShort || clause.role === 'without' || clause.role === 'remark') return false;
   if (taken.some((other) => overlaps(other, clause))) return false;
-  return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text);
+  return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text.replace(YEAR, ''));
 }
+
+const NAME_AND_NUMBER =
+  /^(?:\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3}\s\d{1,4}\p{L}?|\d{1,4}\p{L}?\s\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3})$/u;
+
+/** "Lindengasse 4, 1070 Wien": a name with a number before a postal code is a street in every language. */
+function isStreetBefore(
+  prompt: PromptText,
+  clause: Clause,
+  next: Clause | undefined,
+  taken: readonly Range[],
+): boolean {
+  if (clause.role === 'without' || next?.sentence !== clause.sentence || !isTown(prompt, next, taken))
+    return false;
+  if (taken.some((other) => overlaps(other, clause))) return false;
+  return (
+    POSTCODE.test(prompt.words(next)) && NAME_AND_NUMBER.test(prompt.words(addressRange(prompt, clause)))
+  );
+}
+
+/** "a small bakery at 4 Mill Lane": the words before the preposition are not the address. */
+const isDescribedBefore = (prompt: PromptText, clause: Range, range: Range): boolean =>
+  /\p{Ll}{3,}\s+\p{L}{3,}/u.test(prompt.text.slice(clause.start, range.start));
 
 function isTown(prompt: PromptText, clause: Clause, taken: readonly Range[]): boolean {
   if (taken.some((other) => overlaps(other, clause))) return false;
@@ -71,8 +98,24 @@ function addressRange(prompt: PromptText, range: Range): Range {
   const lead = prompt.language.lists.function
     .find(prompt.fold(trimmed))
     .reduce((reached, { start, end }) => (start <= reached + 1 ? Math.max(reached, end) : reached), 0);
-  const from = /^[\s,]*/u.exec(text.slice(lead))?.[0].length ?? 0;
-  return trimRange(prompt.text, { start: trimmed.start + lead + from, end: trimmed.end });
+  const cue = prompt.language.lists.contactCue.atStart(
+    prompt.folded.slice(trimmed.start + lead, trimmed.end),
+  );
+  const begin = Math.max(lead + (cue?.end ?? 0), prepositionBefore(prompt, trimmed));
+  const from = /^[\s,:]*/u.exec(text.slice(begin))?.[0].length ?? 0;
+  return trimRange(prompt.text, { start: trimmed.start + begin + from, end: trimmed.end });
+}
+
+/** Where the address begins in "family restaurant at 22 Harbour Street"; 0 where it is not described before. */
+function prepositionBefore(prompt: PromptText, range: Range): number {
+  const { place, street } = prompt.language.lists;
+  const text = prompt.text.slice(range.start, range.end);
+  const folded = prompt.fold(range);
+  const at = place.find(folded).findLast(({ start, end }) => {
+    const before = folded.slice(0, start);
+    return /^\s*(?:\d|\p{Lu})/u.test(text.slice(end)) && !/\d/.test(before) && !street.isIn(before);
+  });
+  return at === undefined || /\p{Lu}/u.test(text.slice(1, at.start)) ? 0 : at.end;
 }
 
 function japaneseAddresses(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
@@ -119,6 +162,15 @@ export function findAreas(
       return isTaken || isTime || area.area.length < 3 ? [] : [area];
     });
   });
+}
+
+const TOWN =
+  /(?:(?:^|[\s,])\d{4,5}(?:-\d{3})?\s(?<after>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*)$)|(?:,\s(?<before>\p{Lu}\p{L}+(?:[\s-]\p{Lu}\p{L}+)*)\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$)/u;
+
+/** "Annengasse 4, 8020 Graz" → "Graz"; "8 Mill Lane, York YO1 8AS" → "York". */
+export function townOf(address: string | undefined): string | undefined {
+  const groups = address === undefined ? undefined : TOWN.exec(address)?.groups;
+  return groups?.['after'] ?? groups?.['before'];
 }
 
 /** The time zone whose city a text names: `Adelaide` → `Australia/Adelaide`. */

@@ -3,8 +3,10 @@ import type { Labels } from '../packs/grammar-schema.js';
 import { type Part, type Plan, sectionsOf } from './sections.js';
 
 /** From so many facts on, what is offered and how to visit have pages of their own. */
-const FACTS_FOR_PAGES = 14;
-const MIN_FACTS_ON_PAGE = 4;
+const FACTS_FOR_PAGES = 22;
+const MIN_FACTS_ON_PAGE = 6;
+/** So many sections stay on the home page. */
+const MIN_ON_HOME = 4;
 
 /** The parts that can have a page, with its path and the key of its title. */
 const OWN_PAGES: readonly [Part, string, keyof Labels['pages']][] = [
@@ -18,12 +20,13 @@ export function pagesOf(plan: Plan): Page[] {
   const parts = sectionsOf(plan);
   const { pages: titles } = plan.labels;
   const isLarge = plan.facts.length >= FACTS_FOR_PAGES;
-  const own = OWN_PAGES.flatMap(([part, id, title]): Page[] => {
+  const own = OWN_PAGES.flatMap(([part, path, title]): Page[] => {
     const sections = parts.get(part) ?? [];
     const count = sections.reduce((sum, { facts }) => sum + facts.length, 0);
-    if (!isLarge || part === 'gallery' || count < MIN_FACTS_ON_PAGE) return [];
+    const home = [...parts].reduce((sum, [id, each]) => sum + (id === part ? 0 : each.length), 0);
+    if (!isLarge || part === 'gallery' || count < MIN_FACTS_ON_PAGE || home < MIN_ON_HOME) return [];
     parts.delete(part);
-    return [{ id: `${id}-page`, path: `/${id}`, title: titles[title], inNavigation: true, sections }];
+    return [{ id: `${path}-page`, path: `/${path}`, title: titles[title], inNavigation: true, sections }];
   });
   const onHome: Section[] = [...parts.values()].flat();
   const home: Page = { id: 'home', path: '/', title: titles.home, inNavigation: true, sections: onHome };

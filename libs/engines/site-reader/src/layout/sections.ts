@@ -10,7 +10,8 @@ import {
 } from '@capstan/site-document';
 import type { Feature, Labels } from '../packs/grammar-schema.js';
 import { kindOf } from '../packs/kinds.js';
-import { pickVariant } from './pick.js';
+import { isBy, sameOf } from './facts-together.js';
+import { fittingVariant } from './variants.js';
 
 export interface Plan {
   facts: readonly Fact[];
@@ -29,6 +30,11 @@ const MAX_FACTS = 300;
 const MAX_HERO_STATEMENTS = 1;
 /** More lists share one section. */
 const MAX_LISTS = 8;
+/** A longer sentence is not set large. */
+const MAX_LARGE = 180;
+const MIN_LARGE = 40;
+const MAX_BASIS = 20;
+const MAX_PROFILE = 4;
 
 /** The sections of a site by parts. Every fact is in one of them; a part without facts has no section. */
 export function sectionsOf(plan: Plan): Map<Part, Section[]> {
@@ -45,6 +51,12 @@ export function sectionsOf(plan: Plan): Map<Part, Section[]> {
     ['visit', builder.visit()],
   ]);
 }
+
+/** What all facts of a section share is its heading; else it has the usual label. */
+const headed = (shared: string | undefined, facts: readonly Fact[], label: string): Partial<Section> =>
+  shared === undefined
+    ? { label }
+    : { heading: { text: shared, basis: facts.slice(0, MAX_BASIS).map(({ id }) => id) } };
 
 class SectionBuilder {
   private readonly used = new Set<string>();
@@ -70,7 +82,13 @@ class SectionBuilder {
     const order = this.plan.records.find(({ id }) => id === 'shop');
     const sections: Section[] = [];
     if (items.length > 0) {
-      sections.push(this.section('offer', isForItems ? component : 'menu', items, { label: headings.offer }));
+      const group = sameOf(items, (item) => (item.type === 'item' ? item.group : undefined));
+      const isGrouped = items.some((item) => item.type === 'item' && item.group !== undefined);
+      const isMixed = component === 'pricing' && isGrouped && group === undefined;
+      const priced = items.filter((item) => item.type === 'item' && item.price !== undefined).length;
+      const isPlans = component === 'features' && priced > 1;
+      const shown = isPlans ? 'pricing' : isForItems && !isMixed ? component : 'menu';
+      sections.push(this.section('offer', shown, items, headed(group, items, headings.offer)));
     }
     if (isOrdered && order !== undefined) {
       sections.push(
@@ -83,19 +101,32 @@ class SectionBuilder {
     const lists = this.of('list');
     lists.slice(0, MAX_LISTS).forEach((list, index) => {
       const title = list.type === 'list' ? list.title : undefined;
-      const heading = title === undefined ? {} : { heading: { text: title, basis: [list.id] } };
-      sections.push(this.section(`list-${index + 1}`, 'list', [list], heading));
+      sections.push(this.section(`list-${index + 1}`, 'list', [list], headed(title, [list], headings.dates)));
     });
     if (lists.length > MAX_LISTS) sections.push(this.section('lists', 'list', lists.slice(MAX_LISTS), {}));
     return sections;
   }
 
   about(): Section[] {
-    const statements = this.of('statement');
+    const contacts = this.of('contact');
+    const statements = this.of('statement').filter(
+      (fact) => !contacts.some((contact) => isBy(fact, contact)),
+    );
+    const [only] = statements;
+    const size = statements.length === 1 && only?.type === 'statement' ? only.text.length : 0;
+    const isLarge = size >= MIN_LARGE && size <= MAX_LARGE;
     const numbers = this.of('number');
     const quotes = this.of('quote');
+    const people = this.of('person');
+    // One person and what they say belong together.
+    const isProfile = people.length === 1 && statements.length > 0 && statements.length <= MAX_PROFILE;
+    const told = isProfile ? [...people, ...statements] : [];
     return [
-      ...(statements.length > 0
+      ...(isProfile
+        ? [this.section('about', 'profile', told, { label: this.plan.labels.headings.about })]
+        : []),
+      ...(isLarge && !isProfile ? [this.section('about', 'statement', statements, {})] : []),
+      ...(statements.length > 0 && !isLarge && !isProfile
         ? [this.section('about', 'prose', statements, { label: this.plan.labels.headings.about })]
         : []),
       ...(numbers.length > 0 ? [this.section('numbers', 'numbers', numbers, {})] : []),
@@ -104,7 +135,13 @@ class SectionBuilder {
   }
 
   people(): Section[] {
-    return this.simple('people', 'people', 'person', this.plan.labels.headings.people);
+    const people = this.of('person');
+    if (people.length === 0) return [];
+    const role =
+      people.length < 2
+        ? undefined
+        : sameOf(people, (fact) => (fact.type === 'person' ? fact.role : undefined));
+    return [this.section('people', 'people', people, headed(role, people, this.plan.labels.headings.people))];
   }
 
   dates(): Section[] {
@@ -121,7 +158,7 @@ class SectionBuilder {
             ? []
             : [
                 this.section(`${record.id}-${view.type}`, 'entries', [], {
-                  label: record.plural,
+                  label: view.type === 'chart' ? this.plan.labels.records.chart[1] : record.plural,
                   record: record.id,
                   view: index,
                 }),
@@ -144,19 +181,24 @@ class SectionBuilder {
   }
 
   rules(): Section[] {
-    const component = this.plan.features.has('faq') ? 'questions' : 'policies';
-    return this.simple('rules', component, 'policy', this.plan.labels.headings.policies);
+    const asked = this.of('policy').filter((fact) => fact.type === 'policy' && fact.topic !== undefined);
+    const component = this.plan.features.has('faq') && asked.length === 0 ? 'questions' : 'policies';
+    return [
+      ...(asked.length > 0 ? [this.section('questions', 'questions', asked, {})] : []),
+      ...this.simple('rules', component, 'policy', this.plan.labels.headings.policies),
+    ];
   }
 
   visit(): Section[] {
     const places = this.of('place');
     const hours = this.of('hours');
     const contacts = this.of('contact');
+    const said = this.of('statement').filter((fact) => contacts.some((contact) => isBy(fact, contact)));
     const { headings } = this.plan.labels;
     return [
       ...(hours.length > 0 ? [this.section('hours', 'hours', hours, { label: headings.hours })] : []),
       ...(places.length + contacts.length > 0
-        ? [this.section('contact', 'contact', [...contacts, ...places], { label: headings.contact })]
+        ? [this.section('contact', 'contact', [...said, ...contacts, ...places], { label: headings.contact })]
         : []),
     ];
   }
@@ -178,7 +220,13 @@ class SectionBuilder {
   ): Section {
     const shown = facts.slice(0, MAX_FACTS).map((fact) => fact.id);
     shown.forEach((fact) => this.used.add(fact));
-    return { id, component, variant: pickVariant(component, this.plan.seed), facts: shown, ...rest };
+    return {
+      id,
+      component,
+      variant: fittingVariant(component, facts, this.plan.seed),
+      facts: shown,
+      ...rest,
+    };
   }
 
   private mainAction(): Action | undefined {

@@ -7,6 +7,8 @@ import { findHours } from '../extract/hours.js';
 import { findBarePrices, findItems } from '../extract/items.js';
 import { findPeople } from '../extract/people.js';
 import { findAddresses } from '../extract/places.js';
+import { findQuestions } from '../extract/questions.js';
+import { withCapital } from '../text/capital.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { Values } from './values.js';
 
@@ -24,7 +26,10 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
   const isMenu = new Set(bare.map(({ sentence }) => sentence));
   let group: string | undefined;
   const titles: Range[] = [];
+  const questions = findQuestions(prompt, values.sentences, clauses);
+  drafts.push(...questions);
   values.sentences.forEach((sentence, index) => {
+    if (questions.some(({ range }) => overlaps(range, sentence))) return;
     const own = clauses.filter((clause) => clause.sentence === index);
     const item = bare.find((each) => each.sentence === index);
     const title = groupTitle(prompt, sentence, own);
@@ -41,32 +46,24 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
     const inSentence = (each: Range): boolean => overlaps(each, sentence);
     const here = monies.filter(inSentence);
     const taken = [...monies, ...contacts, ...dates].filter(inSentence);
-    const lead =
-      own[0]?.isTitle === true && own[0].role === 'fact'
-        ? prompt.words(own[0]).replace(/[:：]$/u, '')
-        : undefined;
     const isList = /^\s*[-•*]/u.test(prompt.text.slice(Math.max(0, sentence.start - 2), sentence.end));
-    drafts.push(
-      ...findItems(
-        prompt,
-        own,
-        here,
-        isList || here.length > 1 ? (lead ?? (isList ? group : undefined)) : undefined,
-      ),
-    );
+    drafts.push(...findItems(prompt, own, here, isList ? group : undefined));
     drafts.push(...findPeople(prompt, own));
     drafts.push(...findAddresses(prompt, own, taken));
     const hours = findHours(prompt, sentence, taken);
     if (hours !== null && isOnlyHours(prompt, own, hours.covers)) {
+      const duration = own.find((clause) => isDuration(prompt, clause));
+      const note =
+        duration === undefined ? {} : { note: withCapital(prompt.words(duration).replace(/[.。]$/u, '')) };
       drafts.push(
         ...hours.hours.map((each): Draft => ({
-          fact: { type: 'hours', ...each },
+          fact: { type: 'hours', ...each, ...(each.isClosed === true ? {} : note) },
           range: sentence,
-          covers: hours.covers,
+          covers: duration === undefined ? hours.covers : [...hours.covers, duration],
         })),
       );
     }
-    drafts.push(...listsIn(prompt, own, drafts));
+    drafts.push(...listsIn(prompt, own, drafts), ...timesIn(prompt, own, values, drafts));
     drafts.push(...datesIn(prompt, own, values, sentence));
   });
   return drafts;
@@ -90,6 +87,15 @@ function groupTitle(prompt: PromptText, sentence: Range, own: readonly Clause[])
     (/^\p{Lu}?\p{L}+$/u.test(text) && prompt.language.lists.menu.isIn(prompt.fold(sentence)));
   return isCapitals || isTitle ? text.replace(/[:：]$/u, '') : null;
 }
+
+const DURATION = /(?<!\d)\d{2,3}(?:\s?-?min(?:ut\p{L}*|s)?\.?(?!\p{L})|分)/iu;
+const MAX_DURATION_WORDS = 4;
+
+/** "45 minutes each" next to days and times: how long a visit takes. */
+const isDuration = (prompt: PromptText, clause: Clause): boolean => {
+  const text = prompt.words(clause);
+  return clause.role === 'fact' && DURATION.test(text) && text.split(/\s+/u).length <= MAX_DURATION_WORDS;
+};
 
 /** A sentence about a class on Mondays is not one of opening hours. */
 function isOnlyHours(prompt: PromptText, own: readonly Clause[], covers: readonly Range[]): boolean {
@@ -138,13 +144,40 @@ function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Dr
       fact: {
         type: 'list',
         ...(title ? { title } : {}),
-        entries: texts.flatMap((text) => splitLast(prompt, text)),
+        entries: texts.flatMap((text, index) => splitLast(prompt, text, isPairOfWords(texts, index))),
       },
       range,
       covers: [range],
     },
   ];
 }
+
+/** "Choir Thursdays 19:30, youth choir Tuesdays 17:00": parts of a sentence that each name a day and a time. */
+function timesIn(
+  prompt: PromptText,
+  own: readonly Clause[],
+  { times }: Values,
+  drafts: readonly Draft[],
+): Draft[] {
+  const isTimed = own.every(
+    (clause) =>
+      clause.role === 'fact' &&
+      clause.opening !== '(' &&
+      prompt.language.days.isIn(prompt.fold(clause)) &&
+      times.some((each) => overlaps(each, clause)) &&
+      !drafts.some(({ covers }) => covers.some((cover) => overlaps(cover, clause))),
+  );
+  if (own.length < 2 || !isTimed) return [];
+  const range = { start: own[0]!.start, end: own.at(-1)!.end };
+  const entries = own.map((clause) => prompt.words(clause).replace(/[.。]$/u, ''));
+  return [{ fact: { type: 'list', entries }, range, covers: [range] }];
+}
+
+/** "Spanish, French, Greek and Latin": among single words, the last pair is two entries. */
+const isPairOfWords = (texts: readonly string[], index: number): boolean =>
+  index === texts.length - 1 &&
+  index > 0 &&
+  texts.every((text, at) => text.split(/\s+/u).length === (at === index ? 3 : 1));
 
 /** "Must:", "We need:" are no headings. */
 function isOrder(prompt: PromptText, title: Range): boolean {
@@ -160,7 +193,11 @@ function isOrder(prompt: PromptText, title: Range): boolean {
 }
 
 /** "payroll and audits" at the end of a list are two entries. */
-function splitLast({ language }: PromptText, text: string): string[] {
+function splitLast({ language }: PromptText, text: string, isPair: boolean): string[] {
+  const [between] = isPair ? language.lists.and.find(text.toLowerCase()) : [];
+  if (between !== undefined && between.start > 0) {
+    return [text.slice(0, between.start).trim(), text.slice(between.end).trim()];
+  }
   const without = language.lists.and.atStart(text.toLowerCase());
   return [without === undefined ? text : text.slice(without.end).trim() || text];
 }

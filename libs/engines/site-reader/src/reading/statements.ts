@@ -24,18 +24,23 @@ export function findSentences(
   drafts: readonly Draft[],
   known: Known,
 ): Draft[] {
-  return runsOf(clauses).flatMap((run): Draft[] => {
-    const range = withoutLeadingName(prompt, run, known.name);
-    const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
-    if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
-    if (range === null || !saysMore(prompt, range, drafts, known)) return [];
-    const text = sentenceText(prompt, range);
-    if (text === '') return [];
-    const isRule = prompt.language.lists.policy.isIn(prompt.fold(range)) && run[0]!.sentence > 0;
-    return [
-      { fact: isRule ? { type: 'policy', text } : { type: 'statement', text }, range, covers: [range] },
-    ];
-  });
+  const isTold = (clause: Clause): boolean =>
+    !saysMore(prompt, clause, drafts, known) &&
+    (prompt.language.grammar.isSpaced || drafts.some((draft) => isOf(draft, clause)));
+  return runsOf(clauses)
+    .flatMap((run) => piecesOf(prompt, run, drafts, isTold))
+    .flatMap((run): Draft[] => {
+      const range = withoutLeadingName(prompt, run, known.name);
+      const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
+      if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
+      if (range === null || !saysMore(prompt, range, drafts, known)) return [];
+      const text = withoutName(prompt, sentenceText(prompt, range), known.name);
+      if (text === '') return [];
+      const isRule = prompt.language.lists.policy.isIn(prompt.fold(range)) && run[0]!.sentence > 0;
+      return [
+        { fact: isRule ? { type: 'policy', text } : { type: 'statement', text }, range, covers: [range] },
+      ];
+    });
 }
 
 const MAX_TITLE_WORDS = 3;
@@ -60,6 +65,78 @@ function runsOf(clauses: readonly Clause[]): Clause[][] {
   }
   return runs;
 }
+
+/** Facts that a sentence can be a list of. */
+const LISTED: ReadonlySet<string> = new Set(['item', 'person', 'contact']);
+const MIN_LISTED = 2;
+const MIN_PIECE = 2;
+
+/**
+ * What a run says beside the typed facts that it lists: "Prices: adults £8, juniors £4, the first visit is free" is the
+ * last clause. The title of clauses that are facts says nothing of its own. A sentence that is not a list stays whole.
+ */
+function piecesOf(
+  prompt: PromptText,
+  run: readonly Clause[],
+  drafts: readonly Draft[],
+  isTold: (clause: Clause) => boolean,
+): Clause[][] {
+  const own = run.map((clause) => !clause.isTitle && isTold(clause));
+  const told = run.map((clause, index) =>
+    clause.isTitle ? isTitleTold(prompt, run, drafts, own, index) : own[index]!,
+  );
+  if (!told.includes(false)) return [];
+  const listed = drafts.filter(
+    (draft) => LISTED.has(draft.fact.type) && run.some((clause, index) => own[index]! && isOf(draft, clause)),
+  );
+  const isUntold = run.some(({ isTitle }, index) => isTitle && !told[index]!);
+  const isList = !isUntold && (run.some(({ isTitle }) => isTitle) || listed.length >= MIN_LISTED);
+  const pieces: Clause[][] = [];
+  run.forEach((clause, index) => {
+    if (told[index]!) return;
+    if (index > 0 && !told[index - 1]!) pieces.at(-1)?.push(clause);
+    else pieces.push([clause]);
+  });
+  const isApart = pieces.every(
+    (piece) => piece[0]?.opening !== '(' && contentLength(prompt, piece) >= MIN_PIECE && !isByAddress(piece),
+  );
+  return isList && isApart ? pieces : [[...run]];
+
+  /** "3rd floor, 4 Mill Lane": a part of the address. */
+  function isByAddress(piece: readonly Clause[]): boolean {
+    const beside = [run[run.indexOf(piece[0]!) - 1], run[run.indexOf(piece.at(-1)!) + 1]];
+    return drafts.some(
+      (draft) =>
+        draft.fact.type === 'place' && beside.some((clause) => clause !== undefined && isOf(draft, clause)),
+    );
+  }
+}
+
+/** Whether what a title introduces is shown with it, or without need of it. */
+function isTitleTold(
+  { language, ...prompt }: PromptText,
+  run: readonly Clause[],
+  drafts: readonly Draft[],
+  told: readonly boolean[],
+  index: number,
+): boolean {
+  const next = run[index + 1];
+  if (next === undefined) return false;
+  const folded = prompt.folded.slice(run[index]!.start, run[index]!.end);
+  if (next.isTitle) return language.lists.menu.isIn(folded);
+  if (!told[index + 1]! || /\d/.test(folded)) return false;
+  const types = new Set(drafts.filter((draft) => isOf(draft, next)).map(({ fact }) => fact.type));
+  if (types.has('item') || types.has('person')) return true;
+  if (types.has('hours')) return language.lists.open.isIn(folded);
+  return [language.lists.phone, language.lists.contactCue].some((list) => list.isIn(folded));
+}
+
+const isOf = ({ covers }: Draft, clause: Range): boolean => covers.some((each) => overlaps(each, clause));
+
+const contentLength = (prompt: PromptText, piece: readonly Clause[]): number => {
+  const text = piece.map((clause) => prompt.words(clause)).join(' ');
+  return prompt.language.grammar.isSpaced ? text.split(/\s+/u).filter(Boolean).length : text.length / 2;
+};
 
 /** "Tern & Tide, seafood restaurant": the name is the headline already. Null if nothing is left. */
 function withoutLeadingName(
@@ -100,6 +177,7 @@ function saysMore(
     lists.phone,
     lists.priceLink,
     lists.honorific,
+    ...(drafts.some((draft) => isReached(draft, range)) ? [lists.contactCue] : []),
   ];
   const isNaming = name !== null && overlaps(name, range) && lists.named.isIn(folded);
   if (isNaming) grammar.push(lists.wish, lists.command, lists.site);
@@ -111,6 +189,11 @@ function saysMore(
   if (!prompt.language.grammar.isSpaced) return charactersBeside(folded, known) > 3;
   return wordsBeside(folded, known).some((word) => word.length > 1 || /\d/.test(word));
 }
+
+/** A contact or an address is in the range: the words that introduce it say nothing more. */
+const isReached = ({ fact, covers }: Draft, range: Range): boolean =>
+  (fact.type === 'contact' || (fact.type === 'place' && fact.address !== undefined)) &&
+  covers.some((each) => overlaps(each, range));
 
 /** Letters that nothing covers, where words have no spaces. */
 const charactersBeside = (folded: string, known: readonly Range[]): number =>
@@ -126,6 +209,23 @@ function withoutAside({ language }: PromptText, text: string): string {
   return isEnd ? `${trimEnd(text.slice(0, last.start), ',;:—–-(')}.`.replace(/([.!?])\.$/u, '$1') : text;
 }
 
+const MIN_REST = 8;
+
+/** Below the name "Linde", "Linde in Graz since 1952" is "In Graz since 1952", and 'Honey shop "Linde"' is "Honey shop". */
+function withoutName({ language }: PromptText, text: string, name: FoundName | null): string {
+  if (name === null) return text;
+  const plain = text.replace(/[.!]$/u, '');
+  if (/["”“»]$/u.test(plain) && plain.slice(0, -1).endsWith(name.name)) {
+    const before = plain.slice(0, -1 - name.name.length).replace(/\s*["“„«]$/u, '');
+    return before.length < MIN_REST || /[:：,]$/u.test(before) ? text : before;
+  }
+  const rest = text.startsWith(name.name) ? text.slice(name.name.length).trim() : '';
+  const folded = fold(rest);
+  const isTime = [language.days, language.monthNames].some((words) => words.isIn(folded));
+  const isPlace = rest.length >= MIN_REST && !isTime && language.lists.place.atStart(folded)?.start === 0;
+  return isPlace ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
+}
+
 /** The sentence as it was written, with a capital letter at its beginning and without a bracket that is left open. */
 function sentenceText(prompt: PromptText, range: Range): string {
   const words = withoutAside(prompt, trimEnd(prompt.words(range), ',;:—–-'));
@@ -133,6 +233,8 @@ function sentenceText(prompt: PromptText, range: Range): string {
   const plain = isBracketed ? words.slice(1, -1) : words;
   const opened = (plain.match(/[(（]/gu) ?? []).length;
   const closed = (plain.match(/[)）]/gu) ?? []).length;
-  const balanced = closed > opened ? plain.replace(/[)）]([.。]?)$/u, '$1') : plain;
+  const even = closed > opened ? plain.replace(/[)）]([.。]?)$/u, '$1') : plain;
+  const and = prompt.language.lists.and.atStart(fold(even));
+  const balanced = and !== undefined && /^\s/u.test(even.slice(and.end)) ? even.slice(and.end).trim() : even;
   return balanced.charAt(0).toUpperCase() + balanced.slice(1);
 }

@@ -36,13 +36,18 @@ export function unplacedClauses(
     ].join(' '),
   );
   const words = new Set(tokensOf(shown).map(({ text }) => text));
-  return clauses.filter((clause) => {
+  return clauses.filter((clause, index) => {
+    if (isTitleOf(clause, clauses[index + 1], covered)) return false;
     const missing = contentOf(prompt, clause, covered).filter((word) =>
       prompt.language.grammar.isSpaced ? !words.has(word) : !shown.includes(word),
     );
     return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
   });
 }
+
+/** "Team:" before people: its section has a heading. */
+const isTitleOf = (clause: Clause, next: Clause | undefined, covered: readonly Range[]): boolean =>
+  clause.isTitle && next !== undefined && (next.isTitle || covered.some((each) => overlaps(each, next)));
 
 /** The words of a clause that say more than what is to be done. */
 function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]): string[] {
@@ -78,6 +83,10 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     lists.thanks,
     lists.closing,
     lists.named,
+    lists.open,
+    lists.closed,
+    lists.phone,
+    lists.contactCue,
     lists.namedAfter,
     lists.praise,
     ...(shown.length > 0 ? [lists.open, lists.closed, lists.until] : []),

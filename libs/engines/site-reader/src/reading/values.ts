@@ -67,6 +67,7 @@ function unsignedPrices(
         number === undefined ||
         !isFree ||
         !isNamed ||
+        /\d\s*$/u.test(text.slice(0, text.length - number.length)) ||
         prompt.language.monthNames.isIn(prompt.fold(segment))
       )
         return [];

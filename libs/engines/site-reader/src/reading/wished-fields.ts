@@ -92,5 +92,11 @@ function labelsIn(prompt: PromptText, range: Range): string[] {
   return starts
     .map((start, index) => textOf(text, { start, end: ends[index] ?? text.length }))
     .map((label) => trimEnd(label.replace(/^[(（"„“]/u, ''), ')）"“”.!?。').trim())
-    .filter((label) => label !== '' && label.split(/\s+/u).length <= MAX_LABEL_WORDS && label.length <= 60);
+    .filter(
+      (label) =>
+        label !== '' &&
+        !/@|\d{5}/.test(label) &&
+        label.split(/\s+/u).length <= MAX_LABEL_WORDS &&
+        label.length <= 60,
+    );
 }

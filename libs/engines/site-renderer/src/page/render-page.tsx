@@ -5,6 +5,7 @@ import { SECTIONS } from '../sections/sections.js';
 import { PageContext } from '../context/page-context.js';
 import { Head, scriptJson } from './head.js';
 import { SiteFooter, SiteHeader } from './page-parts.js';
+import { rowsOf } from './rows.js';
 import { structuredData } from './structured-data.js';
 
 export interface PageOptions {
@@ -41,9 +42,12 @@ export function renderPage(
         <SiteHeader context={context} />
         <main id="main" tabindex="-1">
           {hasTitle(page) ? null : <h1 class="visually-hidden">{page.title}</h1>}
-          {page.sections.map((section) => {
-            const Component = SECTIONS[section.component];
-            return <Component section={section} facts={context.factsOf(section.facts)} context={context} />;
+          {rowsOf(page.sections, (section) => context.factsOf(section.facts)).map((row) => {
+            const parts = row.map((section) => {
+              const Component = SECTIONS[section.component];
+              return <Component section={section} facts={context.factsOf(section.facts)} context={context} />;
+            });
+            return parts.length === 1 ? parts[0] : <div class="s pair">{parts}</div>;
           })}
         </main>
         <SiteFooter context={context} shown={shown} />

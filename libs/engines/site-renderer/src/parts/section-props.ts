@@ -10,11 +10,15 @@ export interface SectionProps {
   context: PageContext;
 }
 
-export type SectionComponent = (props: SectionProps) => VNode;
+export type SectionComponent = (props: SectionProps) => VNode | null;
 
 /** The facts of a type. */
 export const ofType = <T extends FactType>(facts: readonly Fact[], type: T): FactOf<T>[] =>
   facts.filter((fact): fact is FactOf<T> => fact.type === type);
+
+/** The title of a part of a section; undefined if it is the heading of the section already. */
+export const partTitle = ({ heading, label }: Section, title: string | undefined): string | undefined =>
+  title !== undefined && title.toLowerCase() === (heading?.text ?? label)?.toLowerCase() ? undefined : title;
 
 /** Parts by a name that they share, in the order in which the names first appear. */
 export function grouped<T>(

@@ -19,7 +19,8 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
   const title = section.heading?.text ?? identity.name;
   const [image, ...others] = section.images ?? [];
   const statements = facts.filter(({ type }) => type === 'statement');
-  const rest = facts.filter(({ type }) => type !== 'statement');
+  const lead = [identity.tagline?.text, ...(section.body ?? []).map(({ text }) => text)].join(' ');
+  const rest = facts.filter((fact) => fact.type !== 'statement' && !isAreaIn(fact, lead));
   const classes = [
     's',
     's-hero',
@@ -32,7 +33,9 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
       <div class="wrap">
         <div class="hero-copy">
           {section.label && <p class="eyebrow">{section.label}</p>}
-          <h1 id={`h-${section.id}`}>{title}</h1>
+          <h1 id={`h-${section.id}`} style={`--longest:${longestWord(title)}`}>
+            {title}
+          </h1>
           <Lead title={title} section={section} statements={statements} context={context} />
           {section.action && (
             <p class="act">
@@ -57,6 +60,22 @@ export function Hero({ section, facts, context }: SectionProps): VNode {
     </section>
   );
 }
+
+/** A town that the lead names is not said again. */
+const isAreaIn = (fact: Fact, lead: string): boolean =>
+  fact.type === 'place' &&
+  fact.area !== undefined &&
+  fact.address === undefined &&
+  fact.name === undefined &&
+  lead.includes(fact.area);
+
+/** More letters break, whatever the size. */
+const MAX_WORD = 20;
+const MIN_WORD = 4;
+
+/** The letters of the longest word: the style sheet fits them into the width of the column. */
+const longestWord = (title: string): number =>
+  Math.min(MAX_WORD, Math.max(MIN_WORD, ...title.split(/[\s-]+/u).map((word) => [...word].length)));
 
 const sizeOf = (title: string): string => {
   // Letters of these scripts are twice as wide.

@@ -1,5 +1,5 @@
 import { h, type VNode } from '../jsx/h.js';
-import { type SectionProps, ofType } from '../parts/section-props.js';
+import { type SectionProps, ofType, partTitle } from '../parts/section-props.js';
 import { SectionShell } from '../parts/section-shell.js';
 
 export function PlainList({ section, facts, context }: SectionProps): VNode {
@@ -8,7 +8,7 @@ export function PlainList({ section, facts, context }: SectionProps): VNode {
       <div class="lists">
         {ofType(facts, 'list').map(({ title, entries }) => (
           <div class="plain-list">
-            {title !== undefined && <h3>{title}</h3>}
+            {partTitle(section, title) !== undefined && <h3>{title}</h3>}
             <ul>
               {entries.map((entry) => (
                 <li>{entry}</li>

@@ -2,7 +2,7 @@ import type { FactOf } from '@capstan/site-document';
 import type { PriceText } from '../format/formats.js';
 import { h, type VNode } from '../jsx/h.js';
 import { ItemMeta, Price } from '../parts/item-parts.js';
-import { type SectionProps, grouped, ofType } from '../parts/section-props.js';
+import { type SectionProps, grouped, ofType, partTitle } from '../parts/section-props.js';
 import { SectionShell, textParagraphs } from '../parts/section-shell.js';
 
 /** Priced items in groups. The table is one for each group, with a caption. */
@@ -10,7 +10,7 @@ export function Menu({ section, facts, context }: SectionProps): VNode {
   const items = ofType(facts, 'item');
   const priceOf = context.formats.prices(items);
   const View = section.variant === 'table' ? MenuTable : MenuList;
-  const groups = grouped(items, ({ group }) => group);
+  const groups = grouped(items, ({ group }) => partTitle(section, group));
   return (
     <SectionShell section={section} context={context} fallback={context.words.headings.menu}>
       <div class={`menu-groups groups-${Math.min(groups.length, 4)}`}>

@@ -3,7 +3,7 @@ import { h, type VNode } from '../jsx/h.js';
 import type { PageContext } from '../context/page-context.js';
 import { initialsOf } from '../parts/item-parts.js';
 import { Picture } from '../parts/picture.js';
-import { type SectionProps, ofType } from '../parts/section-props.js';
+import { type SectionProps, ofType, partTitle } from '../parts/section-props.js';
 import { SectionShell, textParagraphs } from '../parts/section-shell.js';
 
 export function People({ section, facts, context }: SectionProps): VNode {
@@ -19,7 +19,7 @@ export function People({ section, facts, context }: SectionProps): VNode {
                 {person.title !== undefined && <span class="person-title">{person.title} </span>}
                 {person.name}
               </h3>
-              {person.role !== undefined && <p class="role">{person.role}</p>}
+              {partTitle(section, person.role) !== undefined && <p class="role">{person.role}</p>}
               {person.about !== undefined && <div class="person-about">{textParagraphs(person.about)}</div>}
             </div>
           </li>

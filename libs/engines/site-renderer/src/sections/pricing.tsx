@@ -1,6 +1,6 @@
 import { h, type VNode } from '../jsx/h.js';
 import { Price } from '../parts/item-parts.js';
-import { type SectionProps, ofType } from '../parts/section-props.js';
+import { type SectionProps, ofType, partTitle } from '../parts/section-props.js';
 import { SectionShell, textParagraphs } from '../parts/section-shell.js';
 
 /** Plans and fees side by side. */
@@ -12,7 +12,7 @@ export function Pricing({ section, facts, context }: SectionProps): VNode {
       <ul class={`plans count-${Math.min(items.length, 5)}`}>
         {items.map((item) => (
           <li class="plan">
-            {item.group !== undefined && <p class="eyebrow">{item.group}</p>}
+            {partTitle(section, item.group) !== undefined && <p class="eyebrow">{item.group}</p>}
             <h3>{item.name}</h3>
             <p class="plan-price">
               <Price text={priceOf(item)} />

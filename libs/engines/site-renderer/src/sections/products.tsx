@@ -1,7 +1,7 @@
 import { h, type VNode } from '../jsx/h.js';
 import { ItemMeta, Price } from '../parts/item-parts.js';
 import { Picture } from '../parts/picture.js';
-import { type SectionProps, grouped, ofType } from '../parts/section-props.js';
+import { type SectionProps, grouped, ofType, partTitle } from '../parts/section-props.js';
 import { SectionShell, textParagraphs } from '../parts/section-shell.js';
 
 /** Goods, with their pictures where there are any. */
@@ -10,7 +10,7 @@ export function Products({ section, facts, context }: SectionProps): VNode {
   const priceOf = context.formats.prices(items);
   return (
     <SectionShell section={section} context={context} fallback={context.words.headings.products}>
-      {grouped(items, ({ group }) => group).map(([name, members]) => (
+      {grouped(items, ({ group }) => partTitle(section, group)).map(([name, members]) => (
         <div class="product-group">
           {name !== undefined && <h3 class="group-name">{name}</h3>}
           <ul class={`products count-${Math.min(members.length, 6)}`}>

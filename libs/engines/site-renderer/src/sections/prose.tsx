@@ -1,6 +1,6 @@
 import { h, type VNode } from '../jsx/h.js';
 import { Picture } from '../parts/picture.js';
-import { type SectionProps } from '../parts/section-props.js';
+import { type SectionProps, partTitle } from '../parts/section-props.js';
 import { Paragraphs, SectionShell, textParagraphs } from '../parts/section-shell.js';
 
 export function Prose({ section, facts, context }: SectionProps): VNode {
@@ -13,7 +13,7 @@ export function Prose({ section, facts, context }: SectionProps): VNode {
           if (fact.type !== 'list') return null;
           return (
             <div class="prose-list">
-              {fact.title !== undefined && <h3>{fact.title}</h3>}
+              {partTitle(section, fact.title) !== undefined && <h3>{fact.title}</h3>}
               <ul>
                 {fact.entries.map((entry) => (
                   <li>{entry}</li>

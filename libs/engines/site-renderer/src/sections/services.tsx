@@ -1,6 +1,6 @@
 import { h, type VNode } from '../jsx/h.js';
 import { ItemMeta, Price } from '../parts/item-parts.js';
-import { type SectionProps, grouped, ofType } from '../parts/section-props.js';
+import { type SectionProps, grouped, ofType, partTitle } from '../parts/section-props.js';
 import { SectionShell, textParagraphs } from '../parts/section-shell.js';
 
 /** What is offered: items with their descriptions, then plain lists. */
@@ -9,7 +9,7 @@ export function Services({ section, facts, context }: SectionProps): VNode {
   const priceOf = context.formats.prices(items);
   return (
     <SectionShell section={section} context={context} fallback={context.words.headings.services}>
-      {grouped(items, ({ group }) => group).map(([name, members]) => (
+      {grouped(items, ({ group }) => partTitle(section, group)).map(([name, members]) => (
         <div class="service-group">
           {name !== undefined && <h3 class="group-name">{name}</h3>}
           <ul class={`services count-${Math.min(members.length, 6)}`}>
@@ -28,7 +28,7 @@ export function Services({ section, facts, context }: SectionProps): VNode {
       ))}
       {ofType(facts, 'list').map(({ title, entries }) => (
         <div class="service-group">
-          {title !== undefined && <h3 class="group-name">{title}</h3>}
+          {partTitle(section, title) !== undefined && <h3 class="group-name">{title}</h3>}
           <ul class={`services count-${Math.min(entries.length, 6)}`}>
             {entries.map((entry) => (
               <li class="service">

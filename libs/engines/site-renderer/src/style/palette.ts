@@ -33,7 +33,7 @@ export function accentRules(accent: string, themeCss: string): string {
   );
   const rule = (name: string, key: keyof AccentColors): string =>
     `${name}:light-dark(${onLight[key]},${onDark[key]});`;
-  return `:root{${rule('--accent', 'fill')}${rule('--on-accent', 'onFill')}${rule('--accent-ink', 'ink')}}\n`;
+  return `:root{${rule('--accent', 'fill')}${rule('--on-accent', 'onFill')}${rule('--accent-ink', 'ink')}${rule('--decoration', 'fill')}}\n`;
 }
 
 /** A property of a theme in light and dark. */
