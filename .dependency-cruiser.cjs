@@ -103,12 +103,6 @@ const layers = [
 
 const engines = [
   forbid(
-    'site-builder-is-pure',
-    { path: lib('engines/site-builder'), pathNot: NOT_SPECS },
-    { path: ['^libs/(?!engines/site-builder/)', FRAMEWORKS, '^node:(fs|http|https|net|child_process)'] },
-    'from a prompt to files: no framework, no database, no network, no disk',
-  ),
-  forbid(
     'site-document-is-pure',
     { path: lib('engines/site-document'), pathNot: NOT_SPECS },
     { path: ['^libs/(?!engines/site-document/)', FRAMEWORKS, '^node:'] },
@@ -141,7 +135,7 @@ const engines = [
   forbid(
     'text-analysis-is-pure',
     { path: lib('engines/text-analysis'), pathNot: NOT_SPECS },
-    { path: ['^libs/(?!engines/text-analysis/)', FRAMEWORKS, '^node:'] },
+    { path: ['^libs/(?!engines/text-analysis/)', FRAMEWORKS, '^node:(?!module$)'] },
     'it runs in worker threads',
   ),
   forbid(
@@ -166,6 +160,25 @@ const engines = [
     'untrusted markup is parsed in *.reading.ts modules and what they use (docs/extending/provider.md, Untrusted markup)',
   ),
   forbid(
+    'large-packages-on-demand',
+    {
+      path: '^(apps/(?!console/)|libs/)',
+      pathNot: [
+        NOT_SPECS,
+        TEST_CODE,
+        // They call require() at first use.
+        '^libs/platform/browser/src/playwright\\.ts$',
+        '^libs/engines/text-analysis/src/guess-languages\\.ts$',
+      ],
+    },
+    {
+      path: '^node_modules/(playwright-core|vega|vega-lite|fontkit|tinyld)/',
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+    'processes that never use them start sooner and stay smaller: import() or require() them at first use',
+  ),
+  forbid(
     'readings-run-in-threads',
     { path: '^(apps|libs)/', pathNot: [NOT_SPECS, '\\.reading\\.ts$'] },
     { path: '\\.reading\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -184,7 +197,7 @@ const features = [
   forbid(
     'research-and-builds-never-meet',
     { path: feature('research') },
-    { path: [feature('builds'), lib('engines/site-builder')] },
+    { path: [feature('builds'), lib('engines/site-(document|reader|renderer)')] },
     'they are siblings; what both need of jobs and streams is in platform/jobs',
   ),
   forbid(
@@ -263,7 +276,8 @@ module.exports = {
   forbidden: [...layers, ...engines, ...features, ...catalog, ...clients],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|^(\\.data|node_modules)/|/fixtures/' },
+    // Packages are not followed, but rules name them.
+    exclude: { path: ['^(?!node_modules/).*/(dist|fixtures|node_modules)/', '^(dist|\\.data)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatted } from '../../tools/typescript/format.mjs';
 import { type TestApp, startApp } from '../harness/app.js';
 
 /** The clients are generated from this file: `npm run openapi:update` rewrites it. */
@@ -12,6 +12,5 @@ afterAll(() => app.close());
 
 it('docs/openapi.json is the document that is served', async () => {
   const { text } = await app.call('/v1/openapi.json', { key: null });
-  const style = await resolveConfig(SNAPSHOT);
-  await expect(await format(text, { ...style, filepath: SNAPSHOT })).toMatchFileSnapshot(SNAPSHOT);
+  await expect(await formatted(SNAPSHOT, text)).toMatchFileSnapshot(SNAPSHOT);
 });

@@ -48,11 +48,14 @@ beforeEach(async () => {
     messages,
     rows.notifier as never,
     stop,
+    {} as never,
   );
   site = await insertSite(dataSource);
   id = await rows.insert(site);
 });
 afterAll(() => database?.drop());
+
+const owner = () => ({ accountId: site.accountId, keyId: 'key' });
 
 const end = (status: string): Promise<unknown> =>
   rows.set(id, `status = '${status}', finished_at = now(), lease_until = NULL`);
@@ -66,8 +69,8 @@ const openPoints = async (): Promise<string[]> => {
 
 describe('an instruction', () => {
   it('is stored with its event, in the order of arrival', async () => {
-    await builds.message(site.accountId, id, 'Make it green');
-    await builds.message(site.accountId, id, 'Make it blue');
+    await builds.message(owner(), id, 'Make it green');
+    await builds.message(owner(), id, 'Make it blue');
     expect(await prompts()).toEqual(['Make it green', 'Make it blue']);
     const [first] = await messages.open(id);
     expect(await rows.events.after(id, 0, 9)).toMatchObject([
@@ -79,15 +82,17 @@ describe('an instruction', () => {
 
   it.each(ENDED)('is rejected for a build that is %s, and nothing is stored', async (status) => {
     await end(status);
-    await expect(builds.message(site.accountId, id, 'x')).rejects.toMatchObject({ status: 409 });
+    await expect(builds.message(owner(), id, 'x')).rejects.toMatchObject({ status: 409 });
     expect(await prompts()).toEqual([]);
     expect(await rows.kinds(id)).toEqual([]);
   });
 
   it('is rejected for a build of another account as for an unknown one', async () => {
-    await expect(builds.message(randomUUID(), id, 'x')).rejects.toMatchObject({ status: 404 });
-    await expect(builds.message(site.accountId, randomUUID(), 'x')).rejects.toMatchObject({ status: 404 });
-    await expect(builds.message(site.accountId, 'x', 'x')).rejects.toMatchObject({ status: 404 });
+    await expect(builds.message({ accountId: randomUUID(), keyId: 'key' }, id, 'x')).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(builds.message(owner(), randomUUID(), 'x')).rejects.toMatchObject({ status: 404 });
+    await expect(builds.message(owner(), 'x', 'x')).rejects.toMatchObject({ status: 404 });
     expect(await prompts()).toEqual([]);
   });
 

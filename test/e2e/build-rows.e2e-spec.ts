@@ -30,6 +30,7 @@ describe('a queued build', () => {
     const id = await builds.insert(site);
     expect(await builds.claim(id)).toEqual({
       id,
+      edit: null,
       accountId: site.accountId,
       companyId: site.companyId,
       siteId: site.siteId,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countBrowsers } from '../chaos/browser-processes.js';
 import { type StreamedEvent, readStream } from '../harness/build-stream.js';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
+import { RESTAURANT } from '../harness/build-prompts.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
 
 const SLOW = { timeout: 240_000 };
@@ -54,6 +55,12 @@ const HOSTILE: [kind: string, prompt: string, onHome: RegExp][] = [
   ['SQL', `A website for the bakery "Robert'); DROP TABLE builds;--" in Rome`, /Robert/],
 ];
 
+/** What is unclear is asked about; the answer makes a site of it all the same. */
+async function answerAndFollow(build: FollowedBuild): Promise<void> {
+  if ('question' in (await build.view())) await build.message('For a bakery in Rome');
+  await build.untilEnd();
+}
+
 describe('builds under adverse conditions', () => {
   let service: BuildingService;
 
@@ -67,7 +74,7 @@ describe('builds under adverse conditions', () => {
 
     beforeAll(async () => {
       builds = await Promise.all(HOSTILE.map(([, prompt]) => service.build(prompt)));
-      await Promise.all(builds.map((build) => build.untilEnd()));
+      await Promise.all(builds.map(answerAndFollow));
     }, 240_000);
 
     it.each(HOSTILE.map(([kind, , onHome], index) => [kind, onHome, index] as const))(
@@ -146,19 +153,19 @@ describe('a workspace at its size limit', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
-    service = await startBuilding({ CHROMIUM_PATH: 'off', WORKSPACE_MAX_FILES: '24' });
+    service = await startBuilding({ CHROMIUM_PATH: 'off', WORKSPACE_MAX_FILES: '16' });
   });
   afterAll(() => service.close());
 
   it('fails its build with the reason, and keeps and shows its content', async () => {
-    const build = await service.build('A website for the bakery "Full House" in Ghent');
+    const build = await service.build(RESTAURANT);
     const end = await build.untilEnd();
     expect(end).toMatchObject({
       kind: 'build.failed',
-      data: { reason: expect.stringMatching(/24 files.*kept/), preview_url: expect.any(String) },
+      data: { reason: expect.stringMatching(/16 files.*kept/), preview_url: expect.any(String) },
     });
     expect(await build.view()).toMatchObject({ status: 'failed', failure: end.data['reason'] });
-    expect(await (await build.visit()).text()).toContain('Full House');
+    expect(await (await build.visit()).text()).toContain('Tide');
     expect(await build.paths()).toContain('index.html');
     await expect.poll(() => filesInTrees(service.dataDir)).toEqual([]);
   });

@@ -2,61 +2,30 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { BrowserGate, PageInspections, withFonts } from '@capstan/builds';
+import { BrowserGate, PageInspections } from '@capstan/builds';
 import type { InspectedPage, SharedBrowser } from '@capstan/platform-browser';
-import {
-  APP_KINDS,
-  type Brief,
-  type SiteFiles,
-  type Tone,
-  readBrief,
-  siteFiles,
-} from '@capstan/site-builder';
+import { type SiteDocument, THEME_IDS } from '@capstan/site-document';
+import { renderSite, type SiteFiles } from '@capstan/site-renderer';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allComponents } from '../../libs/engines/site-renderer/src/fixtures/all-components.js';
+import { exampleNamed, exampleNames } from '../harness/visited-site.js';
 import { BrowserBench } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 
-/** Every tone with every app, in each set of fonts, takes an hour; otherwise each tone has one app. */
+/** Every example takes half an hour; otherwise each theme has one page with all its components. */
 const IS_WHOLE = process.env['FONTS_MATRIX'] === 'all';
 
-const PROMPT =
-  'A site for Lanterna, a trattoria in Lisbon. Tagliatelle al ragù €16, grilled sea bass €24, tiramisù €8. ' +
-  'Open Tuesday to Saturday 12:00 to 22:30. Phone +351 21 555 0134, hello@example.org. A contact form and a newsletter.';
-const JAPANESE =
-  '東京の下町にあるパン屋「ことり製パン」のサイト。カンパーニュ 680円、くるみパン 420円、営業時間は火曜から土曜の8時から18時。お問い合わせフォームも。';
-
-const TONES: Tone[] = ['warm', 'plain', 'playful', 'elegant', 'bold', 'technical'];
-
-interface Case {
-  title: string;
-  brief: Brief;
-}
-
-function caseOf(tone: Tone, app: Brief['app']): Case {
-  return { title: `${tone}, ${app ?? 'no app'}`, brief: { ...readBrief(PROMPT), tone, app } };
-}
-
-/** Tones whose forms were once 26 px wide come first. */
-const REPRESENTATIVE: Case[] = [
-  caseOf('elegant', 'event'),
-  caseOf('playful', 'tracker'),
-  caseOf('warm', 'waitlist'),
-  caseOf('bold', 'booking'),
-  caseOf('plain', 'shop'),
-  caseOf('technical', 'board'),
-];
-const CASES: Case[] = [
+const CASES: [title: string, document: SiteDocument][] = [
   ...(IS_WHOLE
-    ? TONES.flatMap((tone) => [null, ...APP_KINDS].map((app) => caseOf(tone, app)))
-    : REPRESENTATIVE),
-  { title: 'Japanese', brief: readBrief(JAPANESE) },
+    ? exampleNames().map((name): [string, SiteDocument] => [name, exampleNamed(name)])
+    : THEME_IDS.map((id): [string, SiteDocument] => [`all components in ${id}`, allComponents(id)])),
+  ['Japanese', exampleNamed('ryokan')],
 ];
 
 const threads = new ReadingThreads();
 afterAll(() => threads.onApplicationShutdown());
 
-const built = ({ brief }: Case): SiteFiles =>
-  withFonts(siteFiles({ version: 1, brief, edits: [] }, { hasFonts: true }));
+const built = (document: SiteDocument): Promise<SiteFiles> => renderSite(document);
 
 const folder = mkdtempSync(join(tmpdir(), 'capstan-fonts-'));
 const dejaVu = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
@@ -117,17 +86,17 @@ const TEXT_SIZES = `document.fonts.ready.then(() => [...document.querySelectorAl
 
 describe('sites look and pass the checks alike with any set of installed fonts', () => {
   describe.each(NAMES)('%s', (name) => {
-    it.each(CASES)('every page passes the gate: $title', async (site) => {
+    it.each(CASES)('every page passes the gate: %s', async (_title, document) => {
       const { findings, skipped } = await new BrowserGate(new PageInspections(browsers[name]), threads).check(
-        built(site),
+        await built(document),
         signal,
       );
       expect({ findings, skipped }).toEqual({ findings: [], skipped: [] });
     });
   });
 
-  it.each(CASES)('texts have the same size: $title', async (site) => {
-    const files = built(site);
+  it.each(CASES)('texts have the same size: %s', async (_title, document) => {
+    const files = await built(document);
     const [first, ...others] = await Promise.all(
       NAMES.map((name) => see(browsers[name], files, 'index.html', (page) => page.evaluate(TEXT_SIZES))),
     );

@@ -3,18 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withFonts } from '@capstan/builds';
-import { readBrief, siteFiles } from '@capstan/site-builder';
+import { renderSite } from '@capstan/site-renderer';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChromium } from '../harness/chromium.js';
 import { type SitesApp, startSites } from '../harness/sites.js';
+import { exampleNamed } from '../harness/visited-site.js';
 
-const brief = {
-  ...readBrief('A warm site for a bakery called Fornalha in Porto. Rye loaf €6.'),
-  tone: 'warm' as const,
-};
-const FILES = withFonts(siteFiles({ version: 1, brief, edits: [] }, { hasFonts: true }));
+const FILES = await renderSite(exampleNamed('bakery'));
 
 /** Font families whose files the page loaded, and failed requests or rules. */
 const LOADED = `document.fonts.ready.then(() => [...new Set([...document.fonts]
@@ -49,7 +45,7 @@ it('a preview loads its typefaces although its origin is opaque', async () => {
   const { accountId } = await app.createAccount();
   const site = await app.addSite(accountId, Object.fromEntries(FILES));
   expect(await loadedAt(app.url + site.path)).toEqual({
-    families: ['Fraunces', 'Source Sans 3'],
+    families: ['Figtree', 'Fraunces'],
     faults: [],
   });
 });
@@ -60,7 +56,7 @@ it('the unpacked archive loads them from disk', async () => {
     await writeFile(join(folder, path), content);
   }
   expect(await loadedAt(pathToFileURL(join(folder, 'index.html')).href)).toEqual({
-    families: ['Fraunces', 'Source Sans 3'],
+    families: ['Figtree', 'Fraunces'],
     faults: [],
   });
 });

@@ -29,7 +29,9 @@ describe('a second business of a company', () => {
     const before = await filesOf(bakery);
     const bakeryUrl = (await bakery.view())['preview_url'];
 
-    const dogs = await ask('A website for my dog school "Happy Paws" in Erfurt, puppy classes at €15');
+    const dogs = await ask(
+      'A website for my dog school "Happy Paws" in Erfurt, puppy classes at €15, with a contact form',
+    );
     expect((await dogs.untilEnd()).kind).toBe('build.completed');
     expect(dogs.companyId).toBe(bakery.companyId);
     expect(dogs.siteId).not.toBe(bakery.siteId);
@@ -48,10 +50,10 @@ describe('a second business of a company', () => {
     expect(await filesOf(bakery)).toEqual(before);
     const painted = await filesOf(dogs);
 
-    const jobs = await ask('Add a page with jobs', bakery.siteId);
-    expect((await jobs.untilEnd()).kind).toBe('build.completed');
-    expect((await bakery.visit('jobs.html')).status).toBe(200);
-    expect((await dogs.visit('jobs.html')).status).toBe(404);
+    const bread = await ask('Add seed bread for €6', bakery.siteId);
+    expect((await bread.untilEnd()).kind).toBe('build.completed');
+    expect(await (await bakery.visit()).text()).toMatch(/seed bread/i);
+    expect(await (await dogs.visit()).text()).not.toMatch(/seed bread/i);
     expect(await filesOf(dogs)).toEqual(painted);
 
     const { app } = service;
@@ -64,7 +66,7 @@ describe('a second business of a company', () => {
         { site_id: bakery.siteId, name: 'Krume & Korn', preview_url: bakeryUrl },
       ],
     });
-    expect((await jobs.commits())[0]).toMatchObject({
+    expect((await bread.commits())[0]).toMatchObject({
       commit: company.sites[1].shown_commit,
       is_preview: true,
     });

@@ -7,13 +7,20 @@ const TERMINAL = /^build\.(completed|failed|stopped)$/;
 export class FollowedBuild {
   readonly events: StreamedEvent[] = [];
 
-  private constructor(
+  readonly id: string;
+  readonly companyId: string;
+  readonly siteId: string;
+
+  /** @param created `data` of the call that created it. */
+  constructor(
     private readonly app: TestApp,
-    readonly id: string,
-    readonly companyId: string,
-    readonly siteId: string,
+    created: { execution_id: string; company_id: string; site_id: string },
     readonly key: string,
-  ) {}
+  ) {
+    this.id = created.execution_id;
+    this.companyId = created.company_id;
+    this.siteId = created.site_id;
+  }
 
   static async ask(
     app: TestApp,
@@ -24,8 +31,7 @@ export class FollowedBuild {
     const asked = { prompt, company_id: companyId, site_id: siteId };
     const { status, body } = await app.call('/v1/builds', { body: asked, key });
     if (status !== 200) throw new Error(`the build was refused with ${status}`);
-    const { execution_id: id, company_id, site_id } = body.data;
-    return new FollowedBuild(app, id, company_id, site_id, key);
+    return new FollowedBuild(app, body.data, key);
   }
 
   get streamUrl(): string {

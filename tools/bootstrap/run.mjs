@@ -78,10 +78,11 @@ export async function main(work) {
 
 /** Path of the executable of a package. */
 export const bins = {
-  nest: join('@nestjs', 'cli', 'bin', 'nest.js'),
   vite: join('vite', 'bin', 'vite.js'),
-  prettier: join('prettier', 'bin', 'prettier.cjs'),
-  tsc: join('typescript', 'bin', 'tsc'),
+  oxfmt: join('oxfmt', 'bin', 'oxfmt'),
+  // The native compiler; the package typescript is the one with an API in JavaScript, for tools.
+  tsc: join('typescript-native', 'bin', 'tsc'),
+  tscAlias: join('tsc-alias', 'dist', 'bin', 'index.js'),
   oxlint: join('oxlint', 'bin', 'oxlint'),
   depcruise: join('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
   vitest: join('vitest', 'vitest.mjs'),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../typescript/format.mjs';
 import { root } from './checkout.js';
 import type { GeneratedFile } from './template.js';
 
@@ -15,8 +15,8 @@ export interface Changes {
 /** Formats everything before writing, so that an error leaves the checkout unchanged. */
 export async function writeFiles({ added, changed }: Changes): Promise<void> {
   const ready = await Promise.all([
-    ...added.map(async (file) => ({ ...(await formatted(file)), flag: 'wx' })),
-    ...changed.map(async (file) => ({ ...(await formatted(file)), flag: 'w' })),
+    ...added.map(async (file) => ({ ...(await withFormat(file)), flag: 'wx' })),
+    ...changed.map(async (file) => ({ ...(await withFormat(file)), flag: 'w' })),
   ]);
   for (const { path, text, flag } of ready) {
     const full = join(root, path);
@@ -25,8 +25,6 @@ export async function writeFiles({ added, changed }: Changes): Promise<void> {
   }
 }
 
-async function formatted({ path, text }: GeneratedFile): Promise<GeneratedFile> {
-  if (!path.endsWith('.ts')) return { path, text };
-  const filepath = join(root, path);
-  return { path, text: await format(text, { ...(await resolveConfig(filepath)), filepath }) };
+async function withFormat({ path, text }: GeneratedFile): Promise<GeneratedFile> {
+  return { path, text: path.endsWith('.ts') ? await formatted(path, text) : text };
 }

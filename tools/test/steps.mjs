@@ -66,38 +66,11 @@ const withServers = (run) => (context) => {
 const step = (id, title, run) => ({ id, title, run });
 
 const lock = step('lock', 'Lock file is complete', check(2, tool('repair-lock.mjs'), '--check'));
-const format = step(
-  'format',
-  'Format',
-  check(
-    10,
-    installed(bins.prettier),
-    '--check',
-    '.',
-    '--log-level=warn',
-    '--cache',
-    '--cache-strategy=content',
-    `--cache-location=${cache('prettier/.prettier-cache')}`,
-  ),
-);
-const checkTypes = (project, cacheName) =>
-  check(
-    10,
-    installed(bins.tsc),
-    '--noEmit',
-    '-p',
-    project,
-    '--incremental',
-    '--tsBuildInfoFile',
-    cache(`${cacheName}.tsbuildinfo`),
-  );
-const types = step('types', 'Types', checkTypes('tsconfig.json', 'types'));
+const format = step('format', 'Format', check(10, installed(bins.oxfmt), '--check'));
+const checkTypes = (project) => check(10, installed(bins.tsc), '--noEmit', '-p', project);
+const types = step('types', 'Types', checkTypes('tsconfig.json'));
 /** Code for the browser has libraries of its own. */
-const consoleTypes = step(
-  'console-types',
-  'Types of the console',
-  checkTypes('apps/console/tsconfig.json', 'console-types'),
-);
+const consoleTypes = step('console-types', 'Types of the console', checkTypes('apps/console/tsconfig.json'));
 const lint = step('lint', 'Lint', check(10, installed(bins.oxlint), '--type-aware', '--deny-warnings'));
 const arch = step(
   'arch',

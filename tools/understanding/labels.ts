@@ -41,7 +41,7 @@ export interface FollowUp {
   present?: LabelledFact[];
   absent?: LabelledFact[];
   stay?: LabelledFact[];
-  may_go?: string[];
+  may_go?: (string | LabelledFact)[];
   features_on?: AnyOf[];
   features_off?: string[];
   pages_absent?: string[];
@@ -50,16 +50,47 @@ export interface FollowUp {
 
 const SETS = resolve(import.meta.dirname, '..', '..', 'test', 'understanding', 'builds');
 
+/** The set for development, the unseen one, which is not read while code is written, or one of the rounds. */
+export type SetName = 'dev' | 'unseen' | `round-${number}`;
+
 const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as T[];
 
-/** The prompts of the set for development, or of the unseen one, which is not read while code is written. */
-export function labelledPrompts(isUnseen: boolean): LabelledPrompt[] {
-  const folder = join(SETS, isUnseen ? 'unseen' : '', 'prompts');
+const isRound = (set: SetName): boolean => set.startsWith('round-');
+const roundOf = (set: SetName): string => set.slice('round-'.length);
+
+/** Empty lists may be left out. */
+type Labels = Omit<LabelledPrompt, 'facts' | 'forbidden' | 'features'> & {
+  facts?: LabelledFact[];
+  forbidden?: Partial<LabelledPrompt['forbidden']>;
+  features?: AnyOf[];
+};
+
+const complete = (labels: Labels): LabelledPrompt => ({
+  ...labels,
+  facts: labels.facts ?? [],
+  forbidden: { strings: [], features: [], ...labels.forbidden },
+  features: labels.features ?? [],
+});
+
+export function labelledPrompts(set: SetName): LabelledPrompt[] {
+  if (isRound(set)) return readList<Labels>(join(SETS, 'rounds', `${roundOf(set)}.yaml`)).map(complete);
+  const folder = join(SETS, set === 'unseen' ? set : '', 'prompts');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
-    .flatMap((name) => readList<LabelledPrompt>(join(folder, name)));
+    .flatMap((name) => readList<Labels>(join(folder, name)).map(complete));
 }
 
-export const followUps = (isUnseen: boolean): FollowUp[] =>
-  readList<FollowUp>(join(SETS, isUnseen ? 'unseen' : '', 'follow-ups.yaml'));
+/** Prompts that are labelled with their names only. */
+export const namedPrompts = (): Pick<LabelledPrompt, 'id' | 'prompt' | 'name' | 'name_accepts'>[] =>
+  readList<Omit<LabelledPrompt, 'id'>>(join(SETS, 'names.yaml')).map((each, index) => ({
+    ...each,
+    id: `name-${index + 1}`,
+  }));
+
+export const followUps = (set: SetName): FollowUp[] =>
+  readList(
+    isRound(set)
+      ? join(SETS, 'rounds', `follow-ups-${roundOf(set)}.yaml`)
+      : join(SETS, set === 'unseen' ? set : '', 'follow-ups.yaml'),
+  );

@@ -9,6 +9,7 @@ import {
   type LabelledFact,
   type LabelledPrompt,
   labelledPrompts,
+  type SetName,
 } from './labels.js';
 import { comparable, contains, isThere, writingsOf } from './matching.js';
 import type { Totals } from './totals.js';
@@ -21,13 +22,13 @@ interface State {
 
 /** Sends each follow-up to the finished document of its prompt, or after another one. */
 export function measureFollowUps(
-  isUnseen: boolean,
+  set: SetName,
   chosen: (id: string) => boolean,
   totals: Totals,
   detail: (id: string, text: string) => void,
 ): void {
-  const prompts = new Map(labelledPrompts(isUnseen).map((prompt) => [prompt.id, prompt]));
-  const all = followUps(isUnseen);
+  const prompts = new Map(labelledPrompts(set).map((prompt) => [prompt.id, prompt]));
+  const all = followUps(set);
   for (const followUp of all.filter(({ prompt_id: id }) => chosen(id))) {
     const prompt = prompts.get(followUp.prompt_id);
     if (prompt === undefined) continue;
@@ -40,7 +41,8 @@ export function measureFollowUps(
     const faults = faultsOf(followUp, prompt, before.document, state.document, isUnderstood);
     totals.count('follow-ups done', faults.length === 0);
     if (faults.length === 0) continue;
-    const isClaimed = isUnderstood && followUp.understood;
+    const isOpen = state.document.openPoints.length > before.document.openPoints.length;
+    const isClaimed = isUnderstood && followUp.understood && !isOpen;
     if (isClaimed) totals.add('follow-ups claimed but not done');
     detail(
       followUp.id,
@@ -61,7 +63,7 @@ function send(
     claims,
   } = readFollowUp(document, ledger, instruction, previous === undefined ? {} : { previous });
   const patched = patchDocument(document, patch);
-  if ('faults' in patched) throw new Error(`${instruction}: ${JSON.stringify(patched.faults)}`);
+  if ('faults' in patched) return { state: { document, ledger }, isUnderstood, claims };
   return { state: { document: patched.document, ledger: [...ledger, ...own] }, isUnderstood, claims };
 }
 
@@ -83,7 +85,10 @@ function faultsOf(
   const has = (page: string, fact: LabelledFact): boolean =>
     fact.type === 'name' ? contains(page, fact.text) : isThere(page, fact);
   const absent = followUp.absent ?? [];
-  const leaving = [...absent.flatMap(writingsOf), ...(followUp.may_go ?? [])].map(comparable);
+  const leaving = [
+    ...absent.flatMap(writingsOf),
+    ...(followUp.may_go ?? []).flatMap((each) => (typeof each === 'string' ? [each] : writingsOf(each))),
+  ].map(comparable);
   const staying = [
     ...prompt.facts.filter(
       (fact) =>
@@ -103,7 +108,10 @@ function faultsOf(
     ...absent
       .filter((fact) =>
         fact.type === 'name'
-          ? contains(now.replaceAll(comparable((followUp.present ?? [])[0]?.text ?? '\u0000'), ''), fact.text)
+          ? contains(
+              withoutAddresses(now).replaceAll(comparable((followUp.present ?? [])[0]?.text ?? '\u0000'), ''),
+              fact.text,
+            )
           : has(now, fact),
       )
       .map(({ text }) => `still there ${text}`),
@@ -120,6 +128,9 @@ function faultsOf(
     ...colourFaults(followUp.colours ?? [], after),
   ];
 }
+
+/** An address is a fact of its own: a name that is left in it is not the name of the site. */
+const withoutAddresses = (page: string): string => page.replaceAll(/\S+@\S+|(?:https?:\/\/|www\.)\S+/gu, '');
 
 /** At least one of the colors is the accent; those that are backgrounds have none. */
 function colourFaults(colours: readonly AnyOf[], document: SiteDocument): string[] {

@@ -1,18 +1,21 @@
 /**
  * Measures the reader of builds on labelled prompts and follow-ups (test/understanding/builds/README.md):
- * `node --import ./tools/register-ts.mjs tools/understanding/measure.ts [--unseen] [--details] [--only en]`.
+ * `node --import ./tools/register-ts.mjs tools/understanding/measure.ts [--unseen | --round 1] [--details] [--only en]`.
  * Of the unseen set only totals are printed.
  */
-import { uncoveredClauses, validateDocument } from '@capstan/site-document';
+import { type SiteDocument, uncoveredClauses, validateDocument } from '@capstan/site-document';
 import { loadLanguage, readPrompt } from '@capstan/site-reader';
 import { featuresOf, hasFeature } from './features.js';
-import { type LabelledPrompt, labelledPrompts } from './labels.js';
+import { type LabelledPrompt, labelledPrompts, type SetName } from './labels.js';
 import { comparable, contains, isThere } from './matching.js';
 import { measureFollowUps } from './measure-follow-ups.js';
 import { visiblePages } from './visible-text.js';
 import { Totals } from './totals.js';
 
 const isUnseen = process.argv.includes('--unseen');
+const round = Number(process.argv[process.argv.indexOf('--round') + 1]);
+const isRound = process.argv.includes('--round');
+const set: SetName = isUnseen ? 'unseen' : isRound ? `round-${round}` : 'dev';
 const isDetailed = process.argv.includes('--details') && !isUnseen;
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const isHeld = process.argv.includes('--held');
@@ -31,13 +34,13 @@ const chosen = (id: string): boolean =>
   (!isHeld || isHeldBack(id)) &&
   (!isOpen || !isHeldBack(id));
 
-for (const prompt of labelledPrompts(isUnseen).filter(({ id }) => chosen(id))) measure(prompt);
-measureFollowUps(isUnseen, chosen, totals, detail);
+for (const prompt of labelledPrompts(set).filter(({ id }) => chosen(id))) measure(prompt);
+measureFollowUps(set, chosen, totals, detail);
 console.log(totals.toString());
 
 function measure(prompt: LabelledPrompt): void {
   const started = performance.now();
-  const { scope, document, ledger } = readPrompt(prompt.prompt);
+  const { scope, document, ledger, trade } = readPrompt(prompt.prompt);
   totals.time(performance.now() - started);
   totals.count('language', document.language === prompt.language);
   const isScope = scope.scope === prompt.scope || (prompt.scope_accepts ?? []).includes(scope.scope);
@@ -50,7 +53,7 @@ function measure(prompt: LabelledPrompt): void {
     totals.add('invalid documents');
     detail(prompt.id, JSON.stringify(checked.faults));
   }
-  measureIdentity(prompt, document);
+  measureIdentity(prompt, document, trade);
   const pages = visiblePages(document).map(comparable);
   const whole = pages.join('\n');
   const open = comparable(document.openPoints.map(({ text }) => text).join('\n'));
@@ -86,10 +89,7 @@ function measure(prompt: LabelledPrompt): void {
   }
 }
 
-function measureIdentity(
-  prompt: LabelledPrompt,
-  { identity }: ReturnType<typeof readPrompt>['document'],
-): void {
+function measureIdentity(prompt: LabelledPrompt, { identity }: SiteDocument, trade: string | null): void {
   if (prompt.name !== null) {
     const isName = [prompt.name, ...(prompt.name_accepts ?? [])].some(
       (name) => comparable(name) === comparable(identity.name),
@@ -100,17 +100,26 @@ function measureIdentity(
   if (prompt.kind === null) return;
   const plain = (text: string): string => comparable(text).replaceAll('-', ' ');
   const accepted = [prompt.kind.term, ...prompt.kind.accepts].map(plain);
-  const named = [identity.kind, loadLanguage('en').kindName(identity.kind)].map(plain);
-  const own = identity.domainWords.slice(0, 1).map(plain);
+  const family = [identity.kind, loadLanguage('en').kindName(identity.kind)].map(plain);
   totals.count(
-    'kind (id or its English name)',
-    named.some((name) => accepted.includes(name)),
+    'kind of layout (id or its English name)',
+    family.some((name) => accepted.includes(name)),
   );
-  const isKind = [...named, ...own].some((name) => accepted.includes(name));
-  totals.count("kind (or the customer's first word for it)", isKind);
+  const own = identity.domainWords.slice(0, 2).map(plain);
+  const isKind =
+    [...family, ...(trade === null ? [] : [plain(trade)])].some((name) => accepted.includes(name)) ||
+    own.some((words) => accepted.some((term) => isNamed(words, term)));
+  totals.count("kind (the customer's words for it, the trade, or the layout)", isKind);
   if (!isKind)
     detail(
       prompt.id,
-      `kind ${identity.kind} (${identity.domainWords.join(', ')}) instead of ${accepted.join(', ')}`,
+      `kind ${identity.kind} (${identity.domainWords.join(', ')}; ${trade ?? ''}) instead of ${accepted.join(', ')}`,
     );
+}
+
+/** A term is named by words that contain it whole; where words have no spaces, anywhere. */
+function isNamed(words: string, term: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term)
+    ? words.includes(term)
+    : ` ${words} `.includes(` ${term} `);
 }

@@ -6,6 +6,7 @@ import {
   keepFormBodies,
   limitBodyTime,
   passMultipartBodies,
+  readPatchBodies,
   readJsonBodies,
   trustOf,
 } from '@capstan/platform-http';
@@ -40,6 +41,7 @@ export class ApiAdapter extends FastifyAdapter {
     });
     this.getInstance().removeContentTypeParser('text/plain');
     readJsonBodies(this.getInstance());
+    readPatchBodies(this.getInstance());
     keepFormBodies(this.getInstance());
     passMultipartBodies(this.getInstance());
     limitBodyTime(this.getInstance(), bodyTimeoutMs);

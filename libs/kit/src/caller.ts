@@ -2,4 +2,14 @@
 export interface Caller {
   readonly accountId: string;
   readonly keyId: string;
+  /** What its charges count towards; absent for work that runs after its call. */
+  readonly spending?: CallerSpending;
+}
+
+/** Whose total the charges of a caller are part of. */
+export interface CallerSpending {
+  /** All credentials of this group share one total. */
+  readonly groupId: string;
+  /** Up to which the caller may spend; null: what the account has. */
+  readonly capCredits: number | null;
 }

@@ -63,6 +63,11 @@ export abstract class ChargedOnStart<
 
   /** Writes the row of the work, in the transaction of the charge. Must be idempotent. */
   abstract begin(manager: EntityManager, call: StartedCall<P>, answer: R): Promise<void>;
+
+  /** Whether nothing is charged yet, e.g. because the work waits for an answer of the caller. */
+  isFree(_answer: R): boolean {
+    return false;
+  }
 }
 
 /** A call that is charged when its work ends. */

@@ -9,7 +9,7 @@ export {
   type CreditPrice,
   defineCapability,
 } from './capability.js';
-export type { Caller } from './caller.js';
+export type { Caller, CallerSpending } from './caller.js';
 export { type CapabilityConfig, capabilityConfigOf, catalogConfigSlices } from './capability-config.js';
 export {
   type CallContext,

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { compiled } from '../compiled.js';
 import { serveJobs } from '../processes/serve-jobs.js';
 
-const { composeSite, firstLook, readBrief, withRecords } = await compiled<
-  typeof import('@capstan/site-builder')
->('libs/engines/site-builder/src/index.js');
+const { readPrompt } = await compiled<typeof import('@capstan/site-reader')>(
+  'libs/engines/site-reader/src/index.js',
+);
+const { renderSite } = await compiled<typeof import('@capstan/site-renderer')>(
+  'libs/engines/site-renderer/src/index.js',
+);
 const { GitWorkspaces } = await compiled<typeof import('@capstan/workspaces')>(
   'libs/engines/workspaces/src/index.js',
 );
@@ -18,11 +21,10 @@ const workspaces = new GitWorkspaces(JSON.parse(process.argv[2] ?? '') as string
 
 async function renderAndCommit(prompt: string): Promise<number> {
   const began = performance.now();
-  const state = { version: 1 as const, brief: readBrief(prompt), edits: [] };
-  const files = withRecords(firstLook(composeSite(state)), state);
+  const files = await renderSite(readPrompt(prompt).document);
   const checkout = await workspaces.checkOut(randomUUID(), 'bench');
   for (const [path, content] of files) await checkout.write(path, content);
-  await checkout.commit('First look');
+  await checkout.commit('Site');
   const elapsedMs = performance.now() - began;
   await checkout.close();
   return elapsedMs;

@@ -1,6 +1,12 @@
 /** A client that makes the same paid call. */
 export type CallMethodName =
-  'fetch' | 'typescript' | 'mcp-fetch' | 'mcp-client' | 'httpx2' | 'python' | 'python-async';
+  | 'fetch'
+  | 'typescript'
+  | 'mcp-fetch'
+  | 'mcp-client'
+  | 'httpx2'
+  | 'python'
+  | 'python-async';
 
 /** The target of a client. */
 export interface CallMethodTarget {

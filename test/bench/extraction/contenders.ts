@@ -1,11 +1,13 @@
 import { Readability } from '@mozilla/readability';
 import { Defuddle } from 'defuddle/node';
 import { parseHTML } from 'linkedom';
+import type { Extraction, ExtractionJob } from '@capstan/page-reading';
 import { compiled } from '../compiled.js';
 
-const { extractHtml } = await compiled<typeof import('@capstan/page-reading')>(
-  'libs/engines/page-reading/src/index.js',
-);
+// Not an export of the engine: the service runs it in reading threads only.
+const { extractHtml } = await compiled<{
+  extractHtml: (job: Omit<ExtractionJob, 'body'>, html: string) => Extraction;
+}>('libs/engines/page-reading/src/extraction/extract-html.js');
 
 /** HTML of the main content of a page; empty if it finds none. */
 type Extract = (html: string, url: string) => Promise<string> | string;

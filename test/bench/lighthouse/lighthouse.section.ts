@@ -35,8 +35,11 @@ export async function measureLighthouse(
   pace: Pace,
   teardown: Teardown,
 ): Promise<LighthouseFigures[]> {
-  const { composeSite, readBrief, siteFiles } = await compiled<typeof import('@capstan/site-builder')>(
-    'libs/engines/site-builder/src/index.js',
+  const { readPrompt } = await compiled<typeof import('@capstan/site-reader')>(
+    'libs/engines/site-reader/src/index.js',
+  );
+  const { renderSite } = await compiled<typeof import('@capstan/site-renderer')>(
+    'libs/engines/site-renderer/src/index.js',
   );
   const browser = await startSteered(installedChromium() ?? '', join(folder, 'chromium'));
   teardown.add(() => browser.end());
@@ -46,11 +49,10 @@ export async function measureLighthouse(
   const figures: LighthouseFigures[] = [];
   try {
     for (const [kind, prompt] of kinds) {
-      const state = { version: 1 as const, brief: readBrief(prompt), edits: [] };
-      const { pages } = composeSite(state);
-      const withApp = pages.findLast(({ sections }) => sections.some(({ type }) => type === 'app'));
-      const page = `${(kind in APPS && withApp?.slug) || 'index'}.html`;
-      const site = await serveSite(siteFiles(state));
+      const { document } = readPrompt(prompt);
+      const withRecord = document.pages.findLast(({ sections }) => sections.some(({ record }) => record));
+      const page = kind in APPS && withRecord ? fileOf(withRecord.path) : 'index.html';
+      const site = await serveSite(await renderSite(document));
       const audits: AuditResult[] = [];
       for (let run = 0; run < runs; run += 1) {
         audits.push(await auditor.run({ url: `${site.url}${page}`, port: browser.port }));
@@ -74,6 +76,8 @@ export async function measureLighthouse(
   }
   return figures;
 }
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 export function lighthouseReport(figures: readonly LighthouseFigures[]): string {
   const rows = figures.map(({ kind, page, scores, faults }) => [

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteFiles } from '@capstan/site-builder';
+import type { SiteFiles } from '@capstan/site-renderer';
 import { lookup } from 'mrmime';
 
 /** Responses to the data requests of an app's page without entries. */

@@ -1,7 +1,5 @@
-import type { AppKind, BusinessKind } from '@capstan/site-builder';
-
 /** One site per kind of business, in several languages. */
-export const BUSINESSES: Readonly<Record<BusinessKind, string>> = {
+export const BUSINESSES: Readonly<Record<string, string>> = {
   food_shop:
     'A website for the bakery "Krume & Korn" in Leipzig. Sourdough loaves (€6.50), croissants (€2.20). Open Tue-Sat 7-18.',
   restaurant: 'Un site pour le restaurant "La Treille" à Lyon, menu du midi 19 €, ouvert du mardi au samedi.',
@@ -22,7 +20,7 @@ export const BUSINESSES: Readonly<Record<BusinessKind, string>> = {
 };
 
 /** One site per kind of app. */
-export const APPS: Readonly<Record<AppKind, string>> = {
+export const APPS: Readonly<Record<string, string>> = {
   booking: 'A booking app for the yoga studio Quiet Mat: beginners class 60 min $18. Open Mon-Fri 9-17.',
   shop: 'An online shop for the pottery studio Clay & Ash: mugs $24, bowls $38, vases $60.',
   directory: 'A directory of craft breweries in Flanders where anybody can search by town.',

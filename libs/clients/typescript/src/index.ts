@@ -34,7 +34,7 @@ export type { WaitOptions } from './resources/job-watch.js';
 export type { Jobs } from './resources/jobs.js';
 export type { Keys } from './resources/keys.js';
 export type { ReportFormat, ResearchRuns } from './resources/research-runs.js';
-export type { EntryListParams, Sites } from './resources/sites.js';
+export type { EditOptions, EntryListParams, PatchOperation, Sites } from './resources/sites.js';
 export type { DeliveryListParams, Webhooks } from './resources/webhooks.js';
 export { type VerifyWebhookOptions, type WebhookHeaders, verifyWebhook } from './webhooks/verify-webhook.js';
 export type { WebhookEvent } from './webhooks/webhook-event.js';

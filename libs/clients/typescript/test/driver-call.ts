@@ -39,6 +39,7 @@ const POSITIONAL: Record<string, string[]> = {
   'companies.entries': ['company_id', 'collection'],
   'companies.export_entries': ['company_id', 'collection'],
   'companies.delete_entry': ['company_id', 'collection', 'entry_id'],
+  'sites.edit_document': ['site_id', 'patch'],
   'sites.entries': ['site_id', 'collection'],
   'sites.export_entries': ['site_id', 'collection'],
   'sites.delete_entry': ['site_id', 'collection', 'entry_id'],
@@ -50,7 +51,7 @@ const POSITIONAL: Record<string, string[]> = {
 const IDS = ['execution_id', 'site_id', 'company_id', 'id'];
 /** Calls without an object of parameters before the options. */
 const WITHOUT_PARAMS =
-  /^(capabilities|receipt|agent|run_tool|.*\.(get|stop|stream|wait|files|file|archive|cancel|report|evidence|data|export_entries|delete_entry|revoke|stream_token)|webhooks\.(delete|test|delivery|resend)|sites\.(owner_settings|renew_owner_link|delete_owner_link))$/;
+  /^(capabilities|receipt|agent|run_tool|.*\.(get|stop|stream|wait|files|file|archive|document|edit_document|cancel|report|evidence|data|export_entries|delete_entry|revoke|stream_token)|webhooks\.(delete|test|delivery|resend)|sites\.(owner_settings|renew_owner_link|delete_owner_link))$/;
 
 export async function outcomeOf(client: () => Capstan, call: DriverCall): Promise<Outcome> {
   const items: unknown[] = [];

@@ -7,7 +7,6 @@ export { readsLikeWall } from './block-detection/reads-like-wall.js';
 export { findWall } from './block-detection/find-wall.js';
 export { type ContentVerdict, contentKindOf, mediaTypeOf } from './extraction/content-kind.js';
 export { blockText } from './extraction/content/block-text.js';
-export { extractHtml } from './extraction/extract-html.js';
 export { ExtractionPool } from './extraction/extraction.pool.js';
 export type {
   ContentKind,

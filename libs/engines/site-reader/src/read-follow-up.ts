@@ -7,15 +7,13 @@ import {
 } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
 import { PromptText } from './clauses/prompt-text.js';
-import { add, QUOTED } from './follow-up/add.js';
-import { remove } from './follow-up/remove.js';
-import { rename, replaceName, replaceQuoted } from './follow-up/rename.js';
-import { changeLook } from './follow-up/change-look.js';
-import { type Change, changeValue } from './follow-up/change-values.js';
+import { change, type Memory, namedIn, type Outcome as Done } from './follow-up/change.js';
+import type { Change } from './follow-up/change-values.js';
 import { Editor } from './follow-up/editor.js';
 import { type Instruction, instructionsOf } from './follow-up/instructions.js';
-import { valuesIn } from './follow-up/slots.js';
-import { contentWords, namedFacts } from './follow-up/words.js';
+import { withoutTypos } from './follow-up/typos.js';
+import { vocabularyOf } from './follow-up/vocabulary.js';
+import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
 import { trimRange } from './text/range.js';
 
@@ -35,9 +33,9 @@ export interface ReadFollowUp {
 const MAX_MESSAGE = 20_000;
 const MAX_POINT = 290;
 
-interface Done {
+interface Answered {
   instruction: Instruction;
-  change: Change | null;
+  outcome: Done;
 }
 
 /** Reads a message about a site that exists: a patch of its document, or nothing where it is not understood. */
@@ -47,31 +45,34 @@ export function readFollowUp(
   text: string,
   context: FollowUpContext = {},
 ): ReadFollowUp {
-  const language = languageFor(document.language);
+  const own = languageFor(document.language);
+  const language = messageLanguage(text, own);
   const index = Math.max(0, ...ledgerSoFar.map(({ span }) => span.prompt)) + 1;
-  const prompt = new PromptText(text.slice(0, MAX_MESSAGE), language, index);
-  const { claims } = language.labels;
-  if (language.changes.undo.isIn(prompt.folded) && context.previous !== undefined) {
+  const written = text.slice(0, MAX_MESSAGE);
+  const prompt = new PromptText(written, language, index);
+  const { claims } = own.labels;
+  if (isUndo(prompt)) {
     return {
-      patch: patchBetween(document, context.previous),
+      patch: patchBetween(document, context.previous ?? document),
       ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }),
-      claims: [claims.undone],
+      claims: [context.previous === undefined ? claims.kept : claims.undone],
       isUnderstood: true,
     };
   }
-  const { instructions } = instructionsOf(prompt);
   const editor = new Editor(document, index);
-  const done = instructions.map((instruction) => ({
-    instruction,
-    change: change(editor, instruction, language),
-  }));
+  const answered = answersTo(editor, prompt, language, own);
   editor.repeatChanges(document);
-  const points = openPoints(editor, prompt, done);
-  const changes = done.flatMap((each) => each.change ?? []);
+  const points = openPoints(editor, prompt, answered);
+  const changes = answered.flatMap(({ outcome }) =>
+    outcome === null || outcome === 'nothing' ? [] : [outcome],
+  );
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
-    const isFine = language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
+    const isFine =
+      language.changes.fine.isIn(prompt.folded) ||
+      language.changes.keep.isIn(prompt.folded) ||
+      answered.some(({ outcome }) => outcome === 'nothing');
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
@@ -81,23 +82,58 @@ export function readFollowUp(
   }
   return {
     patch,
-    ledger: ledgerOf(prompt, done, points),
-    claims: changes.map((each) => claimOf(each, language)),
+    ledger: ledgerOf(prompt, answered, points),
+    claims: changes.map((each) => claimOf(each, own)),
     isUnderstood: true,
   };
+}
+
+const MAX_UNDO_WORDS = 9;
+
+/** A short message; a longer one may put something else back. */
+const isUndo = ({ language, folded }: PromptText): boolean =>
+  language.changes.undo.isIn(folded) &&
+  (folded.trim().split(/\s+/u).length <= MAX_UNDO_WORDS || !language.grammar.isSpaced);
+
+/** What became of each instruction, in their order; questions change nothing. */
+function answersTo(editor: Editor, prompt: PromptText, language: Language, own: Language): Answered[] {
+  const memory: Memory = { named: null, removed: null };
+  const known = vocabularyOf(editor.next, language);
+  return instructionsOf(prompt).map((instruction): Answered => {
+    if (instruction.isQuestion || language.changes.fine.isIn(instruction.folded))
+      return { instruction, outcome: 'nothing' };
+    const outcome = change(editor, instruction, language, own, memory);
+    const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
+    if (right !== instruction.text) {
+      const [mended] = instructionsOf(new PromptText(right, language, prompt.index));
+      const second =
+        mended === undefined
+          ? null
+          : change(
+              editor,
+              { ...mended, start: instruction.start, end: instruction.end },
+              language,
+              own,
+              memory,
+            );
+      if (second !== null) return { instruction, outcome: second };
+    }
+    memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
+    return { instruction, outcome };
+  });
 }
 
 /** Parts of a message that were not understood while others were done stay visible as open points: their indexes. */
 function openPoints(
   { next }: Editor,
   prompt: PromptText,
-  done: readonly Done[],
+  answered: readonly Answered[],
 ): ReadonlyMap<Instruction, number> {
-  if (done.every(({ change: made }) => made === null)) return new Map();
+  if (answered.every(({ outcome }) => outcome === null || outcome === 'nothing')) return new Map();
   const { reasons } = prompt.language.labels;
   return new Map(
-    done
-      .filter(({ change: made }) => made === null)
+    answered
+      .filter(({ outcome }) => outcome === null)
       .map(({ instruction }) => {
         const point = {
           text: instruction.text.slice(0, MAX_POINT),
@@ -107,72 +143,6 @@ function openPoints(
         return [instruction, next.openPoints.push(point) - 1];
       }),
   );
-}
-
-/** What one instruction asks for; null if that cannot be found out. */
-function change(editor: Editor, instruction: Instruction, language: Language): Change | null {
-  const { changes } = language;
-  const { folded } = instruction;
-  const has = (key: keyof typeof changes): boolean => changes[key].isIn(folded);
-  if (changes.fine.isIn(folded) && !has('set')) return null;
-  if (has('rename')) {
-    const renamed = rename(editor, instruction, language);
-    if (renamed !== null) return renamed;
-  }
-  const values = valuesIn(instruction.text, language);
-  const look = values.length === 0 ? changeLook(editor, instruction, language) : null;
-  if (look !== null) return look;
-  if (has('replace')) {
-    const replaced = replaceName(editor, instruction, language);
-    if (replaced !== null) return replaced;
-  }
-  const isAdding = has('add');
-  if (has('remove') && !(isAdding && values.length > 0)) {
-    const removed = remove(editor, instruction, language);
-    if (removed !== null) return removed;
-  }
-  if (values.length > 0 && (!isAdding || has('set')) && !isNewItem(editor, instruction, language, isAdding)) {
-    const changed = changeValue(editor, instruction, language);
-    if (changed !== null) return changed;
-  }
-  const role = has('set') && !isAdding ? changeRole(editor, instruction, language) : null;
-  if (role !== null) return role;
-  const quoted = replaceQuoted(editor, instruction);
-  if (quoted !== null) return quoted;
-  const isAsked = [language.lists.wish, language.lists.command].some((list) => list.isIn(folded));
-  const isWanted = isAdding || (isAsked && (language.features.isIn(folded) || QUOTED.test(instruction.text)));
-  return isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
-}
-
-/** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */
-function isNewItem(editor: Editor, { text }: Instruction, language: Language, isAdding: boolean): boolean {
-  return (
-    isAdding &&
-    namedFacts(
-      contentWords(text, language),
-      editor.next.facts.filter(({ type }) => type === 'item'),
-      language,
-    ).length === 0
-  );
-}
-
-/** "Tomasz Wilk is the manager now": the role of a person. */
-function changeRole(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
-  const words = contentWords(text, language);
-  const person = namedFacts(words, editor.next.facts, language).find(
-    ({ fact }) => fact.type === 'person',
-  )?.fact;
-  const role = language.lists.role.find(folded).at(-1);
-  if (person?.type !== 'person' || role === undefined) return null;
-  const from = person.role ?? '';
-  const before = text.slice(0, role.start).trim().split(/\s+/u).at(-1) ?? '';
-  const isQualified =
-    !language.lists.function.isWord(before.toLowerCase()) &&
-    !Object.values(language.changes).some((list) => list.isWord(before.toLowerCase()));
-  const given = `${before} ${text.slice(role.start, role.end)}`;
-  person.role = isQualified ? given.trim() : text.slice(role.start, role.end);
-  editor.touched.add(person.id);
-  return { kind: 'changed', what: person.name, from, to: person.role };
 }
 
 const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);
@@ -192,7 +162,7 @@ function wholeLedger(prompt: PromptText, outcome: Outcome): Ledger {
 /** One entry for each instruction; what is between them are courtesies and "the rest stays". */
 function ledgerOf(
   prompt: PromptText,
-  done: readonly Done[],
+  answered: readonly Answered[],
   points: ReadonlyMap<Instruction, number>,
 ): Ledger {
   const ledger: Ledger = [];
@@ -202,10 +172,10 @@ function ledgerOf(
     if (/[\p{L}\p{N}]/u.test(prompt.text.slice(range.start, range.end)))
       ledger.push({ span: prompt.span(range), outcome: { kind: 'addressed-to-builder' } });
   };
-  for (const { instruction, change: made } of done) {
+  for (const { instruction, outcome: made } of answered) {
     between(instruction.start);
     const outcome: Outcome =
-      made === null
+      made === null || made === 'nothing'
         ? outcomeOfPoint(points.get(instruction))
         : {
             kind: 'obeyed',

@@ -18,8 +18,10 @@ import { detectLanguage } from './packs/detect-language.js';
 import type { Feature } from './packs/grammar-schema.js';
 import { kindOf } from './packs/kinds.js';
 import { languageFor } from './packs/language.js';
-import { currencyOf, read } from './reading/read.js';
+import { currencyOf } from './reading/currency.js';
+import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
+import { unplacedClauses } from './reading/unplaced.js';
 import { fold } from './text/fold.js';
 import { overlaps, type Range, trimRange } from './text/range.js';
 import { type Scope, scopeOf } from './scope/scope.js';
@@ -35,6 +37,8 @@ export interface ReadPrompt {
   scope: Scope;
   document: SiteDocument;
   ledger: Ledger;
+  /** The English term of the customer's trade, where its word is known. */
+  trade: string | null;
 }
 
 const MAX_PROMPT = 60_000;
@@ -53,12 +57,25 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const prompt = new PromptText(text.slice(0, MAX_PROMPT), language, 0);
   const reading = read(prompt);
   const facts = factsOf(reading.drafts, prompt, []);
-  const document = documentOf(
-    reading,
-    facts.map(({ fact }) => fact),
-    context,
+  const known = facts.map(({ fact }) => fact);
+  const first = documentOf(reading, known, context);
+  const covered = facts.flatMap(({ draft }) => draft.covers);
+  const unplaced = unplacedClauses(prompt, reading.clauses, covered, first).filter(
+    (clause) => !reading.open.some((open) => overlaps(open, clause)),
   );
-  return { scope: scopeOf(reading), document, ledger: ledgerOf(reading, facts, document) };
+  for (const clause of unplaced) {
+    reading.open.push({
+      ...trimRange(prompt.text, clause),
+      reason: clause.role === 'wish' ? 'wish' : 'note',
+    });
+  }
+  const document = unplaced.length === 0 ? first : documentOf(reading, known, context);
+  return {
+    scope: scopeOf(reading),
+    document,
+    ledger: ledgerOf(reading, facts, document),
+    trade: reading.kind.trade,
+  };
 }
 
 export interface NumberedFact {
@@ -112,10 +129,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
     language: language.code,
     locale: grammar.locale,
     timeZone: context.timeZone ?? zone ?? grammar.timeZone,
-    currency: currencyOf(
-      prompt,
-      reading.monies.map(({ money }) => money.currency),
-    ),
+    currency: currencyOf(prompt, reading.monies),
     identity,
     facts: [...facts],
     pages: pagesOf({
@@ -137,7 +151,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
     openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map((range): OpenPoint => ({
       text: prompt.words(range).slice(0, MAX_LINE),
       source: prompt.span(range),
-      reason: labels.reasons.wish,
+      reason: labels.reasons[range.reason],
     })),
   };
 }
@@ -173,9 +187,15 @@ function nameOf(reading: Reading, facts: readonly Fact[]): string {
   const isFirst =
     first?.type === 'person' && (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
   if (isFirst) return [first.title ?? titleOf(reading, first.role), first.name].filter(Boolean).join(' ');
-  const kind = prompt.language.kindName(reading.kind.kind);
+  const kind = ownKind(reading);
   const [place] = areas;
   return place === undefined ? kind : fill(prompt.language.labels.fallbackName, { kind, place });
+}
+
+/** The customer's own words for their trade, else the name of the kind. */
+function ownKind({ kind, prompt }: Reading): string {
+  const own = kind.words[0] ?? prompt.language.kindName(kind.kind);
+  return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
 /** "Maître" is a role and a title. */
@@ -188,7 +208,8 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 const MAX_TAGLINE = 160;
 
 /** The customer's first sentence about themselves; else their first items; else what and where. */
-function taglineOf({ prompt, kind, areas }: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
+function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
+  const { prompt, areas } = reading;
   const said = facts.find((fact) => fact.type === 'statement' && fact.text.length <= MAX_TAGLINE);
   if (said?.type === 'statement') return { tagline: { text: said.text, basis: [said.id] } };
   const items = facts.flatMap((fact) => (fact.type === 'item' ? [fact] : [])).slice(0, 3);
@@ -201,7 +222,7 @@ function taglineOf({ prompt, kind, areas }: Reading, facts: readonly Fact[]): Pi
   const place = facts.find((fact) => fact.type === 'place' && fact.area !== undefined);
   if (place === undefined || areas[0] === undefined) return {};
   const { labels } = prompt.language;
-  const text = fill(labels.placeLine, { kind: prompt.language.kindName(kind.kind), place: areas[0] });
+  const text = fill(labels.placeLine, { kind: ownKind(reading), place: areas[0] });
   return { tagline: { text, basis: [place.id] } };
 }
 

@@ -7,6 +7,7 @@ import { allComponents } from './fixtures/all-components.js';
 import { EXAMPLES, example } from './fixtures/examples.js';
 import { comparable, idsOf, pagesOf, referencesOf, textOf } from './fixtures/pages.js';
 import { fileOf } from './context/page-context.js';
+import { FACTS_PATH } from './files/site-files.js';
 import { type SiteFiles, renderSite } from './render-site.js';
 
 /** CSS and typefaces of a site, in bytes. */
@@ -29,6 +30,15 @@ const bytesOf = (content: string | Uint8Array | undefined): number => Buffer.byt
 function styleBytes(files: SiteFiles): number {
   const fonts = [...files].filter(([path]) => path.endsWith('.woff2'));
   return bytesOf(files.get('site.css')) + fonts.reduce((sum, [, content]) => sum + bytesOf(content), 0);
+}
+
+/** What the check of a commit would miss on the pages. */
+function missingTexts(files: SiteFiles): string[] {
+  const { pages } = JSON.parse(String(files.get(FACTS_PATH))) as { pages: Record<string, string[]> };
+  return Object.entries(pages).flatMap(([page, texts]) => {
+    const text = textOf(String(files.get(page)));
+    return texts.filter((each) => !text.includes(comparable(each))).map((each) => `${page}: ${each}`);
+  });
 }
 
 function brokenReferences(files: SiteFiles): string[] {
@@ -59,6 +69,10 @@ describe.each([...EXAMPLES])('the example %s', (name, document) => {
       );
       expect(words.filter((each) => !text.includes(comparable(each)))).toEqual([]);
     }
+  });
+
+  it('shows the texts that the check of a commit looks for', async () => {
+    expect(missingTexts(await renderSite(document))).toEqual([]);
   });
 
   it('is valid HTML with relative references that resolve', async () => {
@@ -129,6 +143,7 @@ describe('all components', () => {
     const document = allComponents('signal');
     expect(validateDocument(document)).toEqual({ document });
     const files = await renderSite(document);
+    expect(missingTexts(files)).toEqual([]);
     for (const [page, html] of pagesOf(files)) expect(await faultsOf(html, page)).toEqual([]);
     for (const page of document.pages) {
       const text = textOf(String(files.get(fileOf(page.path))));

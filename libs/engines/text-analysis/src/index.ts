@@ -6,6 +6,7 @@ export { centrality } from './centrality.js';
 export { cutText, cutWords } from './cut-text.js';
 export { type Choice, diverse } from './diversity.js';
 export { areNearDuplicates, fingerprintOf } from './fingerprint.js';
+export { guessLanguages } from './guess-languages.js';
 export { languageOf } from './language.js';
 export { type TextNumber, numbersIn } from './numbers/numbers.js';
 export { type TextPassage, passagesOf } from './passages.js';

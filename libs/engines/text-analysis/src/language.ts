@@ -1,4 +1,4 @@
-import { detectAll } from 'tinyld';
+import { guessLanguages } from './guess-languages.js';
 import { COMMON_WORDS } from './language-words.js';
 
 /** More is not needed to tell. */
@@ -54,7 +54,7 @@ function byCommonWords(text: string): string | null {
 function byVote(text: string, only: readonly string[] | null): string | null {
   const votes = new Map<string, number>();
   for (const piece of piecesOf(text)) {
-    for (const { lang, accuracy } of detectAll(piece, only ? { only: [...only] } : {}))
+    for (const { lang, accuracy } of guessLanguages(piece, only ? { only: [...only] } : {}))
       votes.set(lang, (votes.get(lang) ?? 0) + accuracy * piece.length);
   }
   const [best] = [...votes].toSorted(([, one], [, other]) => other - one);

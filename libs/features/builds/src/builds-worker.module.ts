@@ -11,8 +11,8 @@ import { Builders, MODEL_BUILDERS } from './builders/builders.js';
 import type { Builder } from './builders/builder.js';
 import { ModelBuilder } from './builders/model/model.builder.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './builders/model/turn-limits.js';
-import { DeterministicBuilder } from './builders/deterministic/deterministic.builder.js';
-import { SocialImage } from './builders/deterministic/social-image.js';
+import { ReaderAuthor } from './builders/reader/reader.author.js';
+import { SocialImage } from './builders/reader/social-image.js';
 import { BuildDispatcher } from './engine/build-dispatcher.js';
 import { BuildEndings } from './engine/build-endings.js';
 import { BuildProcessor } from './engine/build.processor.js';
@@ -22,6 +22,7 @@ import { CommitJudge } from './engine/commit-judge.js';
 import { WastedWork } from './engine/wasted-work.js';
 import { LatePreview } from './engine/late-preview.js';
 import { ShownCommits } from './engine/shown-commits.js';
+import { UnansweredBuilds } from './engine/unanswered-builds.js';
 import { UnreportedCommits } from './engine/unreported-commits.js';
 import { BrowserGate } from './gate/browser.gate.js';
 import { PageInspections } from './gate/checks/page-inspections.js';
@@ -51,8 +52,9 @@ import { SitesModule } from './sites.module.js';
     WastedWork,
     LatePreview,
     UnreportedCommits,
+    UnansweredBuilds,
     Builders,
-    DeterministicBuilder,
+    ReaderAuthor,
     SocialImage,
     { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
     ModelBuilder,

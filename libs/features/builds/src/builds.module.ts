@@ -4,8 +4,6 @@ import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from './build-records.module.js';
 import { BuildFiles } from './builds/build-files.js';
 import { BuildViews } from './builds/build-views.js';
-import { BuildsService } from './builds/builds.service.js';
-import { StopBuild } from './builds/stop-build.js';
 import {
   BuildMessageProvider,
   BuildStatusProvider,
@@ -14,10 +12,12 @@ import {
 import { BuildWork } from './capabilities/build.work.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
+import { DocumentController } from './site-documents/document.controller.js';
+import { SchemasController } from './site-documents/schemas.controller.js';
+import { SiteDocumentsModule } from './site-documents/site-documents.module.js';
 import { BuildsController } from './http/builds.controller.js';
 import { FilesController } from './http/files.controller.js';
 import { PreviewsModule } from './previews/previews.module.js';
-import { SitesModule } from './sites.module.js';
 import { BuildStream } from './stream/build-stream.js';
 import { BuildStreamController } from './stream/build-stream.controller.js';
 import { StreamedBuilds } from './stream/streamed-builds.js';
@@ -30,14 +30,15 @@ export class BuildsModule {
    * @param transports of messages; those of e-mail send what visitors and owners of sites get.
    */
   static forRoot(capabilities: DynamicModule, transports: readonly Type<MessageTransport>[]): DynamicModule {
+    const documents = SiteDocumentsModule.forRoot(capabilities);
     return {
       module: BuildsModule,
       imports: [
         capabilities,
         BuildRecordsModule,
-        SitesModule,
+        documents,
         OpenStreamsModule,
-        PreviewsModule.forRoot(SitesModule, transports),
+        PreviewsModule.forRoot(documents, transports),
       ],
       controllers: [
         BuildsController,
@@ -45,12 +46,12 @@ export class BuildsModule {
         BuildStreamController,
         CompaniesController,
         SitesController,
+        DocumentController,
+        SchemasController,
       ],
       providers: [
-        BuildsService,
         BuildViews,
         BuildFiles,
-        StopBuild,
         BuildStream,
         StreamedBuilds,
         BuildWork,

@@ -52,7 +52,13 @@ export function definePlugin(input: Pick<Plugin, 'name'> & Partial<Plugin>): Plu
 }
 
 type ListField =
-  'modules' | 'capabilities' | 'messageTransports' | 'authentication' | 'config' | 'entities' | 'migrations';
+  | 'modules'
+  | 'capabilities'
+  | 'messageTransports'
+  | 'authentication'
+  | 'config'
+  | 'entities'
+  | 'migrations';
 
 /** Plugins may be plain JavaScript, so a missing entry is detected here and not by the compiler. */
 function listOf<F extends ListField>(input: Partial<Plugin> & { name: string }, field: F): Plugin[F] {

@@ -1,10 +1,7 @@
-import { devices } from 'playwright-core';
 import type { VisitOptions } from './browser.js';
+import { playwright } from './playwright.js';
 
 const DEFAULT_VIEWPORT = { width: 1280, height: 800 };
-
-/** Valid values of `VisitOptions.device` (`iPhone 15`, `Pixel 7 landscape`). */
-export const deviceNames: readonly string[] = Object.keys(devices);
 
 /** The emulated device of a page. */
 export interface DeviceProfile {
@@ -22,7 +19,7 @@ export function deviceProfile({
   viewport,
   device,
 }: Pick<VisitOptions, 'viewport' | 'device'>): DeviceProfile {
-  const known = device === undefined ? undefined : devices[device];
+  const known = device === undefined ? undefined : playwright().devices[device];
   if (device !== undefined && known === undefined) throw new RangeError(`unknown device "${device}"`);
   return {
     viewport: viewport ?? known?.viewport ?? DEFAULT_VIEWPORT,

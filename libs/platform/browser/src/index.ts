@@ -21,4 +21,4 @@ export { BrowserError, type BrowserErrorCode } from './browser.error.js';
 export { browserConfig, type BrowserConfig } from './browser.config.js';
 export { BrowserModule } from './browser.module.js';
 export { SharedBrowser } from './shared.browser.js';
-export { type DeviceProfile, deviceNames, deviceProfile } from './devices.js';
+export { type DeviceProfile, deviceProfile } from './devices.js';

@@ -8,7 +8,13 @@ export {
 } from './authentication/authentication-strategy.js';
 export { Bodiless } from './bodies/bodiless.decorator.js';
 export { KeepRawBody, rawBodyOf } from './bodies/keep-raw-body.decorator.js';
-export { keepFormBodies, passMultipartBodies, readJsonBodies } from './bodies/read-json-bodies.js';
+export {
+  keepFormBodies,
+  passMultipartBodies,
+  readJsonBodies,
+  readPatchBodies,
+} from './bodies/read-json-bodies.js';
+export { AcceptPatches } from './bodies/accept-patches.decorator.js';
 export { AcceptUploads } from './bodies/accept-uploads.decorator.js';
 export { limitBodyTime } from './bodies/limit-body-time.js';
 export type { UploadPace } from './bodies/upload-progress.js';

@@ -27,6 +27,8 @@ export interface RouteOptions {
   keepsRawBody?: boolean;
   /** The route takes forms too, as raw bodies only. */
   acceptsForms?: boolean;
+  /** The route takes JSON Patch (RFC 6902), as `application/json-patch+json` or as JSON. */
+  acceptsPatches?: boolean;
   /** The route will go, or what the request names. */
   deprecation?: Deprecation | DeprecationOfRequest;
   /** How the route reports invalid requests, where the contract requires another form than the envelope. */

@@ -4,7 +4,12 @@ import type { TurnUsage } from './usage.js';
 export interface ModelFailure {
   provider: string;
   reason:
-    'rate_limited' | 'quota_exhausted' | 'misconfigured' | 'upstream_error' | 'timeout' | 'invalid_output';
+    | 'rate_limited'
+    | 'quota_exhausted'
+    | 'misconfigured'
+    | 'upstream_error'
+    | 'timeout'
+    | 'invalid_output';
   /** For the operator, in our own words: what happened, or what to configure. */
   detail?: string;
   /** When to try again, if known. */

@@ -34,7 +34,10 @@ export function ParameterField(props: ParameterFieldProps): ReactElement {
     required: isRequired,
     error,
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
-      'label' | 'input' | 'error' | 'description'
+      | 'label'
+      | 'input'
+      | 'error'
+      | 'description'
     )[],
   };
   const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;

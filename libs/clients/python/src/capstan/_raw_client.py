@@ -66,6 +66,8 @@ class RawSites:
     def __init__(self, sites: Sites) -> None:
         self.get = as_raw(sites.get)
         self.list = as_raw(sites.list)
+        self.document = as_raw(sites.document)
+        self.edit_document = as_raw(sites.edit_document)
         self.data = as_raw(sites.data)
         self.entries = as_raw(sites.entries)
         self.export_entries = as_raw(sites.export_entries)
@@ -180,6 +182,8 @@ class AsyncRawSites:
     def __init__(self, sites: AsyncSites) -> None:
         self.get = as_async_raw(sites.get)
         self.list = as_async_raw(sites.list)
+        self.document = as_async_raw(sites.document)
+        self.edit_document = as_async_raw(sites.edit_document)
         self.data = as_async_raw(sites.data)
         self.entries = as_async_raw(sites.entries)
         self.export_entries = as_async_raw(sites.export_entries)

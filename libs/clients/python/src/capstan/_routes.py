@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
 from capstan._answer import Answer
@@ -54,6 +54,19 @@ def post(
 
 def patch(path: str, result: type[D], fields: Mapping[str, object]) -> Operation[Answer[D]]:
     return Operation("PATCH", path, enveloped(result), body=given(fields))
+
+
+def edit_document(
+    path: str, operations: Sequence[Mapping[str, object]], base_commit: str | None
+) -> Operation[Answer[models.DocumentEditResult]]:
+    """A JSON Patch (RFC 6902) of the document of a site."""
+    return Operation(
+        "PATCH",
+        path,
+        enveloped(models.DocumentEditResult),
+        query=given({"base_commit": base_commit}),
+        body=[dict(operation) for operation in operations],
+    )
 
 
 def delete(

@@ -15,7 +15,12 @@ export interface LocatedFault {
 
 /** Error categories; later versions may add others. */
 export type ErrorCategory =
-  'transient' | 'invalid_request' | 'authentication' | 'credits' | 'content_access' | (string & {});
+  | 'transient'
+  | 'invalid_request'
+  | 'authentication'
+  | 'credits'
+  | 'content_access'
+  | (string & {});
 
 /** The `error` of an envelope: an RFC 9457 problem with the recommended action. */
 export interface Problem {

@@ -134,6 +134,11 @@ export interface components {
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
        */
       stream_url: string;
+      /**
+       * @description Present if the prompt is unclear: nothing is charged or built until `POST …/message` answers this question
+       * @example What should the site be for, and what is the name of the business, club or event?
+       */
+      question?: string;
     };
     BuildEnded: {
       /**
@@ -182,6 +187,32 @@ export interface components {
             is_new_site: boolean;
             /** @description The prompt */
             prompt: string;
+          };
+        }
+      | {
+          /** @description Send it as `Last-Event-ID` to continue after this event */
+          id: number;
+          /**
+           * @description Kind
+           * @enum {string}
+           */
+          event: 'build.question';
+          /** @description Payload */
+          data: {
+            /**
+             * Format: uuid
+             * @description The build
+             */
+            execution_id: string;
+            /** @description Counts from 1 without gaps */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /** @description The question, in the language of the prompt */
+            text: string;
           };
         }
       | {
@@ -715,7 +746,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -734,7 +772,14 @@ export interface components {
                * @enum {string}
                */
               check:
-                'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                | 'answers'
+                | 'blank'
+                | 'console'
+                | 'links'
+                | 'accessibility'
+                | 'layout'
+                | 'facts'
+                | 'html';
               /**
                * @description `block`: the page is withheld; `warn`: it is shown all the same
                * @enum {string}
@@ -747,7 +792,14 @@ export interface components {
             }[];
             /** @description Checks that could not be run here */
             skipped: (
-              'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html'
+              | 'answers'
+              | 'blank'
+              | 'console'
+              | 'links'
+              | 'accessibility'
+              | 'layout'
+              | 'facts'
+              | 'html'
             )[];
             /** @description Milliseconds */
             duration_ms: number;
@@ -884,7 +936,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -933,7 +992,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -989,7 +1055,14 @@ export interface components {
                  * @enum {string}
                  */
                 check:
-                  'answers' | 'blank' | 'console' | 'links' | 'accessibility' | 'layout' | 'facts' | 'html';
+                  | 'answers'
+                  | 'blank'
+                  | 'console'
+                  | 'links'
+                  | 'accessibility'
+                  | 'layout'
+                  | 'facts'
+                  | 'html';
                 /**
                  * @description `block`: the page is withheld; `warn`: it is shown all the same
                  * @enum {string}
@@ -1162,6 +1235,11 @@ export interface components {
       shown_commit: string | null;
       /** @description Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit */
       withheld: components['schemas']['WithheldPageResult'][];
+      /**
+       * @description Present while the build waits for `POST …/message` to answer this question
+       * @example What should the site be for, and what is the name of the business, club or event?
+       */
+      question?: string;
       /** @description Why it failed; present if it did */
       failure?: string;
       /**
@@ -1776,6 +1854,33 @@ export interface components {
        * @description Id of the removed member
        */
       id: string;
+    };
+    DocumentEditResult: {
+      /**
+       * Format: uuid
+       * @description The build that applies the patch, free of charge
+       */
+      execution_id: string;
+      /**
+       * Format: uuid
+       * @description The site
+       */
+      site_id: string;
+      /**
+       * @description The commit that the patch applies to
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      base_commit: string;
+      /**
+       * @description Always `running`
+       * @enum {string}
+       */
+      status: 'running';
+      /**
+       * @description Path of the live progress stream
+       * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
+       */
+      stream_url: string;
     };
     EmailCandidate: {
       /**
@@ -5127,6 +5232,28 @@ export interface components {
        * @example resend
        */
       provider?: string;
+    };
+    SiteDocumentResult: {
+      /**
+       * Format: uuid
+       * @description The site
+       */
+      site_id: string;
+      /**
+       * @description The commit of the document, also as `ETag`; send it with a patch
+       * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
+       */
+      commit: string;
+      /**
+       * @description The document, as described by `/schemas/site-document.json`
+       * @example {
+       *       "version": 1,
+       *       "language": "en"
+       *     }
+       */
+      document: {
+        [key: string]: unknown;
+      };
     };
     SiteListResult: {
       /** @description Newest first */

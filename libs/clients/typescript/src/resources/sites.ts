@@ -11,6 +11,8 @@ import type {
   DeletedEntryResult,
   DeletedMemberResult,
   NewMemberBody,
+  DocumentEditResult,
+  SiteDocumentResult,
   OwnerLinkDeletedResult,
   OwnerLinkResult,
   OwnerSettingsBody,
@@ -19,6 +21,22 @@ import type {
   SiteOwnerResult,
   SiteResult,
 } from '../generated/named-types.js';
+
+/** An operation of JSON Patch (RFC 6902). */
+export interface PatchOperation {
+  op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+  /** JSON Pointer. */
+  path: string;
+  /** JSON Pointer of the source of `move` and `copy`. */
+  from?: string;
+  value?: unknown;
+}
+
+/** Options of an edit. */
+export interface EditOptions extends RequestOptions {
+  /** The commit of the document that the patch was made for; a later one is answered with 409. */
+  baseCommit?: string | undefined;
+}
 
 /** Which entries are listed. */
 export interface EntryListParams extends ListParams {
@@ -38,6 +56,26 @@ export class Sites {
   /** Of all companies of the account, newest first. */
   list(params?: ListParams, options?: RequestOptions): PagePromise<SiteResult> {
     return this.caller.list('/v1/sites', 'sites', { ...params }, options);
+  }
+
+  /** The document of a site: everything on its pages follows from it. */
+  document(siteId: string, options?: RequestOptions): CapstanPromise<Answer<SiteDocumentResult>> {
+    return this.caller.get(route`/v1/sites/${siteId}/document`, options);
+  }
+
+  /** Starts a free build that applies a JSON Patch to the document, completely or not at all. */
+  editDocument(
+    siteId: string,
+    patch: readonly PatchOperation[],
+    { baseCommit, ...options }: EditOptions = {},
+  ): CapstanPromise<Answer<DocumentEditResult>> {
+    return this.caller.call({
+      ...options,
+      method: 'PATCH',
+      path: route`/v1/sites/${siteId}/document`,
+      query: { base_commit: baseCommit },
+      body: patch,
+    });
   }
 
   /** The existing collections of entries. */

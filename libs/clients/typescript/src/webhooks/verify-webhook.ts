@@ -3,7 +3,8 @@ import type { WebhookEvent } from './webhook-event.js';
 
 /** Headers of Node.js, of the Fetch API, or of any framework. */
 export type WebhookHeaders =
-  { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyWebhookOptions {
   /** How old, or how far in the future, the request may be. Default 300. */

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../../../tools/typescript/format.mjs';
 import { capabilitiesSource } from './capabilities-source.mjs';
 import { capabilitiesOf } from './capability-list.mjs';
 import { webhookEventsSource } from './webhook-events-source.mjs';
@@ -22,10 +21,9 @@ export async function generatedFiles(document) {
     'webhook-events.ts': `${HEADER}\n${webhookEventsSource(document)}`,
     'capabilities.ts': `/* oxlint-disable max-lines */\n${HEADER}\n${capabilitiesSource(capabilities)}`,
   };
-  const style = await resolveConfig(resolve(import.meta.dirname, '../../src/generated/schema.ts'));
   const files = {};
   for (const [name, source] of Object.entries(sources)) {
-    files[name] = await format(source, { ...style, parser: 'typescript' });
+    files[name] = await formatted(name, source);
   }
   return files;
 }

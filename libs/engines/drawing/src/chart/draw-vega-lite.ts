@@ -1,5 +1,5 @@
-import { type Loader, View, parse } from 'vega';
-import { type TopLevelSpec, compile } from 'vega-lite';
+import type { Loader } from 'vega';
+import type { TopLevelSpec } from 'vega-lite';
 
 const refuse = (): Promise<never> => Promise.reject(new Error('charts load nothing'));
 
@@ -14,6 +14,8 @@ const NOTHING: Loader = {
 
 /** Draws a Vega-Lite specification as an SVG document; text in it is escaped. */
 export async function drawVegaLite(spec: object): Promise<string> {
+  // Loaded at first use: few processes draw charts, and loading takes a third of a second.
+  const [{ View, parse }, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
   const compiled = compile(spec as TopLevelSpec).spec;
   const view = new View(parse(compiled), { renderer: 'none', loader: NOTHING });
   try {

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Font, create } from 'fontkit';
+import type { Font } from 'fontkit';
 import wawoff2 from 'wawoff2';
 
 /** Families that come with the service, so that a picture looks alike on every machine. */
 export type FontFamily =
-  'archivo' | 'fraunces' | 'geist' | 'geist-mono' | 'instrument-sans' | 'newsreader' | 'sofia-sans-condensed';
+  | 'archivo'
+  | 'fraunces'
+  | 'geist'
+  | 'geist-mono'
+  | 'instrument-sans'
+  | 'newsreader'
+  | 'sofia-sans-condensed';
 
 export interface FontStyle {
   family: FontFamily;
@@ -28,6 +34,7 @@ function variableFont(packageName: string, file: string, weight: number): Promis
     const woff2 = await readFile(join(folderOf(packageName), 'files', file)).catch(() => undefined);
     if (!woff2) return undefined;
     // Variations are computed from uncompressed outlines only.
+    const { create } = await import('fontkit');
     const font = create(Buffer.from(await wawoff2.decompress(woff2))) as Font;
     return font.getVariation({ wght: weight });
   });
@@ -51,6 +58,7 @@ export async function fontFor(codePoint: number, { family, weight }: FontStyle):
 
 const dejaVu = (file: string): Promise<Font> =>
   once(file, async () => {
+    const { create } = await import('fontkit');
     return create(await readFile(join(folderOf('dejavu-fonts-ttf'), 'ttf', file))) as Font;
   }) as Promise<Font>;
 

@@ -5,7 +5,15 @@ import { DocumentPatch } from './patch.js';
 /** A part of a document that has an id, or one of its single parts. */
 export interface DocumentChange {
   part:
-    'identity' | 'settings' | 'theme' | 'fact' | 'page' | 'section' | 'record' | 'constraint' | 'openPoint';
+    | 'identity'
+    | 'settings'
+    | 'theme'
+    | 'fact'
+    | 'page'
+    | 'section'
+    | 'record'
+    | 'constraint'
+    | 'openPoint';
   id: string;
   change: 'added' | 'removed' | 'changed' | 'moved';
 }

@@ -16,6 +16,10 @@ export interface Clause extends Segment {
 
 /** A remark that names a price, a phone number or a person is still a fact; that is decided by what was found. */
 const MAX_INHERITED_WORDS = 7;
+const MAX_LOOK_WORDS = 3;
+const MAX_WISH_WORDS = 16;
+/** The reason of a wish, or what else is said about it, is not longer. */
+const MAX_REASON_WORDS = 9;
 /** A longer wish that names nothing of a site is about the business. */
 const MAX_BRIEF_WORDS = 9;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
@@ -58,12 +62,22 @@ function ownRole(prompt: PromptText, segment: Segment, isStrong: boolean): Role 
   const isLook = lists.look.isIn(folded) || language.tones.isIn(folded) || language.colours.isIn(folded);
   if (isProhibition(language, folded, isAbout, isLook, isStrong)) return 'without';
   if (lists.remark.isIn(folded) && !isStrong) return 'remark';
-  const isBrief = (folded.match(WORDS) ?? []).length <= MAX_BRIEF_WORDS;
-  if (lists.command.isIn(folded) && (isAbout || isLook || isBrief)) return 'wish';
+  const opening = withoutAnd(language, folded);
+  if (lists.aside.atStart(opening) !== undefined && !isStrong && !hasName(prompt, segment)) return 'remark';
+  if (lists.imperative.atStart(opening) !== undefined) return 'wish';
+  if (isQuestion(prompt, segment) && !isStrong) return 'remark';
+  const count = (folded.match(WORDS) ?? []).length;
+  const isBrief =
+    count <= MAX_BRIEF_WORDS || (count <= MAX_WISH_WORDS && lists.command.atStart(opening) !== undefined);
+  const isCommand = lists.command.isIn(folded) && (isAbout || isLook || isBrief);
+  if (isLook && !isAbout && !isStrong && lists.wish.isIn(folded)) return 'look';
+  const isOfSite =
+    lists.site.isIn(folded) || lists.part.isIn(folded) || lists.command.atStart(opening) !== undefined;
+  if (isCommand && (isOfSite || !isStrong)) return 'wish';
   if (isOnlyCurrency(language, folded)) return 'wish';
-  if (lists.wish.isIn(folded) && (isAbout || (isLook && !isStrong))) return 'wish';
+  if (lists.wish.isIn(folded) && isAbout && (isOfSite || !isStrong)) return 'wish';
   if (lists.site.isIn(folded) || (lists.part.isIn(folded) && !isStrong)) return 'wish';
-  if (isLook && !isStrong && isOnlyLook(language, folded)) return 'look';
+  if (isLook && !isStrong && (isOnlyLook(language, folded) || isLooksFirst(language, folded))) return 'look';
   if (language.features.isIn(folded) && isOnlyKnown(language, folded)) return 'wish';
   return 'fact';
 }
@@ -83,7 +97,10 @@ function isProhibition(
     const about = [features, lists.part, lists.site, lists.avoidable].flatMap((words) => words.find(folded));
     const isBefore = about.some(({ start }) => start >= negation.end);
     return (
-      isBefore || (!isStrong && about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
+      isBefore ||
+      (!isStrong &&
+        !lists.isA.isIn(folded) &&
+        about.some(({ end }) => negation.start - end < 20 && negation.start >= end))
     );
   }
   return isLook && !isStrong && folded.split(/\s+/u).length <= MAX_INHERITED_WORDS;
@@ -114,28 +131,38 @@ function inherited(
   isStrong: boolean,
 ): Role | null {
   if (last === undefined || own !== 'fact' || isStrong || segment.isTitle) return null;
-  const { lists, features } = prompt.language;
+  const { lists } = prompt.language;
   const words = prompt.fold(segment).match(WORDS) ?? [];
   const isNegated = lists.negation.isIn(prompt.fold(segment));
-  const isAside = last.role === 'remark' && segment.sentence > 1 && segment.opening === ',';
-  if (isAside && words.length <= MAX_INHERITED_WORDS && !hasName(prompt, segment)) return 'remark';
+  if (last.role === 'remark' && isSigned(prompt, last)) return 'remark';
+  const isSelf = lists.self.atStart(prompt.fold(segment)) !== undefined;
+  const isReason = words.length <= MAX_REASON_WORDS && /^[,(–-]?$/u.test(segment.opening);
+  const isNamed = hasName(prompt, segment);
+  if (last.role === 'remark' && segment.opening === ',' && words.length <= MAX_INHERITED_WORDS && !isNamed)
+    return 'remark';
   if (last.role === 'look' && isNegated && words.length <= MAX_INHERITED_WORDS) return 'without';
+  if (last.role === 'look' && isReason && !isSelf && !isNamed) return 'remark';
   if (last.role === 'without') {
-    const isShort = words.length <= MAX_INHERITED_WORDS && segment.opening === ',';
+    const isShort = words.length <= MAX_INHERITED_WORDS && /^[,(]$/u.test(segment.opening);
     const isOwn =
       lists.own.atStart(prompt.fold(segment)) !== undefined || lists.negation.isIn(prompt.fold(segment));
     return isShort && !isOwn && !hasName(prompt, segment) ? 'without' : null;
   }
   if (last.role === 'wish' && segment.opening !== '-' && segment.opening !== 'but') {
-    const isSelf = lists.self.atStart(prompt.fold(segment)) !== undefined;
     const isFieldList =
-      last.isInherited || features.isIn(prompt.fold(last)) || lists.status.isIn(prompt.fold(last));
+      last.isInherited ||
+      last.isTitle ||
+      segment.opening === '(' ||
+      lists.withFields.isIn(prompt.fold(last)) ||
+      lists.status.isIn(prompt.fold(last));
     return isFieldList && !isSelf && !hasName(prompt, segment) ? 'wish' : null;
   }
-  if (last.role === 'look' && segment.opening === ',' && words.length <= 3 && !hasName(prompt, segment))
-    return 'look';
   return null;
 }
+
+/** "Thank you, Tilda (and Joss)": what follows a farewell are signatures. */
+const isSigned = ({ language, ...prompt }: PromptText, { start, end }: Range): boolean =>
+  [language.lists.closing, language.lists.thanks].some((list) => list.isIn(prompt.folded.slice(start, end)));
 
 /** A word with a capital letter, or a quotation, that does not begin the text. */
 export function hasName({ text, language }: PromptText, range: Range): boolean {
@@ -165,6 +192,29 @@ const isOnlyKnown = (language: Language, folded: string): boolean =>
     ...language.lists.wish.find(folded),
     ...language.lists.function.find(folded),
   ]).length === 0;
+
+/** "and please …": without the conjunction at its beginning. */
+function withoutAnd({ lists }: Language, folded: string): string {
+  const and = lists.and.atStart(folded);
+  return and === undefined ? folded : folded.slice(and.end);
+}
+
+/** "Blue and orange like our vans": it begins with two colors, or with one in a few words. */
+function isLooksFirst({ colours, tones, lists }: Language, folded: string): boolean {
+  const first = [colours, tones].flatMap((words) => words.find(folded)).toSorted((a, b) => a.start - b.start);
+  if (first[0] === undefined || folded.slice(0, first[0].start).trim() !== '') return false;
+  const between = folded.slice(first[0].end, first[1]?.start ?? 0);
+  return (
+    (first[1] !== undefined && wordsBeside(between, lists.function.find(between)).length === 0) ||
+    folded.trim().split(/\s+/u).length <= MAX_LOOK_WORDS
+  );
+}
+
+/** A question in the first or last sentences is asked of the builder, unless the site has questions and answers. */
+function isQuestion({ text, language, folded }: PromptText, { end }: Range): boolean {
+  if (!/[?？]\s*[)"”]?\s*$/u.test(text.slice(Math.max(0, end - 4), end))) return false;
+  return !language.features.find(folded).some(({ key }) => key === 'faq' || key === 'quiz');
+}
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

@@ -33,6 +33,10 @@ export function segmentsOf(prompt: PromptText, sentence: Range, index: number): 
       .map((match) => sentence.start + match.start)
       .filter((at) => at > sentence.start),
   );
+  for (const { start: at } of prompt.language.lists.negativeCommand.find(prompt.fold(sentence))) {
+    if (/\d\s$/u.test(prompt.text.slice(0, sentence.start + at).slice(-2)))
+      contrasts.add(sentence.start + at);
+  }
   for (let at = sentence.start; at < sentence.end; at += 1) {
     const separator = contrasts.has(at) ? 'but' : separatorAt(prompt.text, at);
     if (separator === '(') {
@@ -64,7 +68,7 @@ function separatorAt(text: string, at: number): string {
   if (character === ',' && !/\d/.test(next)) return ',';
   if (character === '、' || character === ';' || character === '；' || character === '|') return ',';
   if (character === ':' && (next === '' || /\s/u.test(next))) return ':';
-  if (character === '：') return ':';
+  if (character === '：' || (character === '=' && isSpaced(text, at))) return ':';
   if (BRACKETS.test(character)) return '(';
   if (character === '—' || (/[–-]/u.test(character) && isSpaced(text, at))) return '-';
   if (character === '/' && isSpaced(text, at)) return ',';

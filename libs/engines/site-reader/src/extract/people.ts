@@ -23,7 +23,9 @@ export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draf
     if (clause.role === 'without' || clause.role === 'look') return;
     if (
       index > 0 &&
-      prompt.language.lists.closing.atStart(prompt.fold(clauses[index - 1]!)) &&
+      [prompt.language.lists.closing, prompt.language.lists.thanks].some((list) =>
+        list.atStart(prompt.fold(clauses[index - 1]!)),
+      ) &&
       isNameShaped(text)
     ) {
       found.push({

@@ -14,6 +14,31 @@ import { contentWords, overlap } from './words.js';
 
 export const QUOTED = /["“„«「『]\s?([^"“”„«»「」『』\n]{1,120}?)\s?["”“»」』]/u;
 
+const EACH_QUOTED = new RegExp(QUOTED.source, 'gu');
+
+/** 'an FAQ: "Do you …?" – "No."': questions and their answers, each as written. */
+export function addQuestions(
+  editor: Editor,
+  { text, folded, start, end }: Instruction,
+  language: Language,
+): Change | null {
+  const quotes = [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
+  const isAsked = language.features.find(folded).some(({ key }) => key === 'faq');
+  const [first, second] = quotes;
+  if (first === undefined || second === undefined || !/[?？]$/u.test(first)) return null;
+  if (!isAsked && quotes.length % 2 !== 0) return null;
+  for (let index = 0; index + 1 < quotes.length; index += 2) {
+    editor.add({ type: 'policy', topic: quotes[index]!, text: quotes[index + 1]! }, { start, end });
+  }
+  for (const section of editor.next.pages.flatMap((page) => page.sections)) {
+    if (section.component === 'policies') {
+      section.component = 'questions';
+      section.variant = pickVariant('questions', editor.next.identity.name);
+    }
+  }
+  return { kind: 'added', what: first };
+}
+
 /** Adds what an instruction says: features, entries of a list, or facts as a first prompt has them. */
 export function add(
   editor: Editor,

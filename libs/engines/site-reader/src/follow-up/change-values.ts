@@ -1,10 +1,9 @@
 import type { Language } from '../packs/language.js';
-import { findDays } from '../extract/days.js';
-import { PromptText } from '../clauses/prompt-text.js';
+import { changeHours } from './change-hours.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { type FoundValue, type Slot, slotsOf, valuesIn } from './slots.js';
-import { contentWords, overlap } from './words.js';
+import { contentWords, exactWords, overlap } from './words.js';
 
 /** A change that was made, for the answer to the customer. */
 export interface Change {
@@ -15,12 +14,17 @@ export interface Change {
 }
 
 /** A value that an instruction names takes the place of the one that it is about; null if that is not clear. */
-export function changeValue(editor: Editor, instruction: Instruction, language: Language): Change | null {
+export function changeValue(
+  editor: Editor,
+  instruction: Instruction,
+  language: Language,
+  own: Language,
+): Change | null {
   const values = valuesIn(instruction.text, language);
   const words = contentWords(instruction.text, language);
-  const hours = changeHours(editor, instruction, values, language);
+  const hours = changeHours(editor, instruction, language);
   if (hours !== null) return hours;
-  const slots = slotsOf(editor.next.facts, language);
+  const slots = slotsOf(editor.next.facts, own);
   for (const value of targetValues(values, slots)) {
     const slot = bestSlot(value, values, slots, words, language);
     if (slot === null || slot.key === value.key) continue;
@@ -32,7 +36,7 @@ export function changeValue(editor: Editor, instruction: Instruction, language: 
       each.write(fact, value);
       editor.touched.add(fact.id);
     }
-    return { kind: 'changed', what: nameOf(editor, slot), from, to: value.text };
+    return { kind: 'changed', what: nameOfSlot(editor, slot), from, to: value.text };
   }
   return null;
 }
@@ -59,7 +63,7 @@ function bestSlot(
   const scored = (from: readonly Slot[]): { slot: Slot; score: number }[] =>
     from
       .map((slot) => {
-        const hits = overlap(words, slot.context, language);
+        const hits = overlap(words, slot.context, language) + exactWords(words, slot.context) / 4;
         return { slot, score: hits + hits / (1 + slot.context.split(/\s+/u).length) };
       })
       .toSorted((a, b) => b.score - a.score);
@@ -67,7 +71,7 @@ function bestSlot(
   if (first !== undefined && first.score > 0 && first.score > (second?.score ?? 0)) return first.slot;
   if (first !== undefined && first.score > 0 && second !== undefined && second.slot.key === first.slot.key)
     return first.slot;
-  if (named.length > 0 && words.length > 0) return scored(named)[0]?.slot ?? null;
+  if (named.length > 0) return scored(named)[0]?.slot ?? null;
   if (first !== undefined && first.score > 0) return first.slot;
   const keys = new Set(fitting.map(({ key }) => key));
   return keys.size === 1 && value.type !== 'price' && value.type !== 'time' ? fitting[0]! : null;
@@ -93,63 +97,7 @@ function isRepeated(
   );
 }
 
-function nameOf({ next }: Editor, slot: Slot): string {
+export function nameOfSlot({ next }: Editor, slot: Slot): string {
   const fact = next.facts.find(({ id }) => id === slot.fact);
   return fact?.type === 'item' ? fact.name : slot.context.trim() || slot.type;
-}
-
-/** Opening hours: of the days that are named, else of all; only the end that is named. */
-function changeHours(
-  editor: Editor,
-  { text, folded }: Instruction,
-  values: readonly FoundValue[],
-  language: Language,
-): Change | null {
-  const { changes } = language;
-  const times = values.filter(({ type }) => type === 'time');
-  const isOpening = changes.opens.isIn(folded);
-  const isClosing = changes.closes.isIn(folded);
-  const [days] = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
-  const hours = editor.next.facts.filter(
-    (fact) =>
-      fact.type === 'hours' &&
-      fact.isClosed !== true &&
-      (days === undefined || days.days.some((day) => fact.days.includes(day))),
-  );
-  if (times.length === 0 || hours.length === 0 || (!isOpening && !isClosing && days === undefined))
-    return null;
-  const isAbout = language.grammar.isSpaced;
-  if (
-    isAbout &&
-    contentWords(text, language).filter(
-      (word) => !language.lists.open.isIn(word) && !language.days.isIn(word),
-    ).length > 1
-  )
-    return null;
-  const isBoth = times.length >= 2;
-  const key =
-    !isBoth && isClosing && !isOpening
-      ? 'closes'
-      : !isBoth && isClosing && changes.closes.find(folded)[0]!.start > changes.opens.find(folded)[0]!.start
-        ? 'opens'
-        : 'opens';
-  const seen = hours.filter((fact, index) => index === 0 || days !== undefined || fact.type === 'hours');
-  let from = '';
-  for (const fact of seen) {
-    if (fact.type !== 'hours') continue;
-    from = `${fact.opens}–${fact.closes}`;
-    const changed = isBoth ? { opens: times[0]!.key, closes: times[1]!.key } : { [key]: times[0]!.key };
-    const named = days === undefined ? fact.days : fact.days.filter((day) => days.days.includes(day));
-    const rest = fact.days.filter((day) => !named.includes(day));
-    const { id: _id, source: _source, ...before } = structuredClone(fact);
-    Object.assign(fact, changed, { days: named });
-    editor.touched.add(fact.id);
-    if (rest.length > 0) editor.add({ ...before, days: rest }, fact.source[0] ?? { start: 0, end: 1 });
-  }
-  return {
-    kind: 'changed',
-    what: language.labels.headings.hours,
-    from,
-    to: times.map((time) => time.text).join(' – '),
-  };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   componentOf,
   type ComponentId,
@@ -7,8 +8,10 @@ import {
   type Section,
   type SiteDocument,
   type Copy,
+  wordsOfFact,
 } from '@capstan/site-document';
 import { pickVariant } from '../layout/pick.js';
+import { fold } from '../text/fold.js';
 import { textsOf } from './slots.js';
 import type { DraftFact } from '../extract/drafts.js';
 import type { Range } from '../text/range.js';
@@ -30,7 +33,7 @@ const HOME_OF: Readonly<Record<FactType, ComponentId>> = {
 
 /** A document that is being changed; what was changed is counted, so that nothing is claimed that was not done. */
 export class Editor {
-  readonly next: SiteDocument;
+  next: SiteDocument;
   readonly touched = new Set<string>();
 
   constructor(
@@ -38,6 +41,35 @@ export class Editor {
     private readonly prompt: number,
   ) {
     this.next = structuredClone(document);
+  }
+
+  snapshot(): SiteDocument {
+    return structuredClone(this.next);
+  }
+
+  restore(document: SiteDocument): void {
+    this.next = document;
+  }
+
+  differsFrom(document: SiteDocument): boolean {
+    return !isDeepStrictEqual(this.next, document);
+  }
+
+  /** Whether a text is in a fact or a copy. */
+  says(text: string): boolean {
+    const folded = fold(text);
+    return this.next.facts.some((fact) => wordsOfFact(fact).some((words) => fold(words).includes(folded)));
+  }
+
+  /** A new name of a person or item in every text. */
+  renameEverywhere(old: string, fresh: string): void {
+    for (const fact of this.next.facts) {
+      if ((fact.type === 'person' || fact.type === 'item') && fact.name === old) fact.name = fresh;
+      for (const [key, value] of textsOf(fact))
+        if (value.includes(old)) Reflect.set(fact, key, value.replaceAll(old, fresh));
+      if (fact.type === 'list') fact.entries = fact.entries.map((entry) => entry.replaceAll(old, fresh));
+      this.touched.add(fact.id);
+    }
   }
 
   /** Adds a fact and shows it where others of its type are. */

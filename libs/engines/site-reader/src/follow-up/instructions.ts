@@ -3,42 +3,68 @@ import { segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import type { Language } from '../packs/language.js';
 import { type Range, trimRange } from '../text/range.js';
+import { fold } from '../text/fold.js';
+import { bareNumbers } from './bare-numbers.js';
 import { valuesIn } from './slots.js';
 import { contentWords } from './words.js';
+
+export type Operation = 'add' | 'remove' | 'set' | 'rename' | 'replace' | 'swap';
+export const OPERATIONS: readonly Operation[] = ['swap', 'rename', 'replace', 'remove', 'add', 'set'];
 
 /** One change that is asked for, as a part of a message. */
 export interface Instruction extends Range {
   text: string;
   folded: string;
+  /** What its own words ask for; those of the part before it where it has none. */
+  operations: ReadonlySet<Operation>;
+  isQuestion: boolean;
+}
+
+interface Part extends Range {
+  operations: ReadonlySet<Operation>;
+  hasValue: boolean;
+  hasContent: boolean;
 }
 
 const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
 
-/** The instructions of a message: its sentences, numbered parts, and parts joined by "and" that each have a verb. */
-export function instructionsOf(prompt: PromptText): { instructions: Instruction[]; rest: Range[] } {
-  const { language } = prompt;
-  const instructions: Instruction[] = [];
-  const rest: Range[] = [];
-  for (const sentence of sentencesOf(prompt)) {
-    for (const part of numberedParts(prompt, sentence)) {
-      for (const range of jointParts(prompt, part)) {
-        const own = withoutKeep(prompt, range, rest);
-        if (own === null) continue;
-        const trimmed = trimRange(prompt.text, own);
-        if (trimmed.end <= trimmed.start) continue;
-        instructions.push({
-          ...own,
-          text: prompt.text.slice(trimmed.start, trimmed.end),
-          folded: prompt.fold(trimmed),
-        });
-      }
-    }
-  }
-  return { instructions: instructions.filter(({ folded }) => !isCourtesy(folded, language)), rest };
+/** The instructions of a message: its sentences, numbered parts, and parts at commas and "and" that are changes of their own. */
+export function instructionsOf(prompt: PromptText): Instruction[] {
+  const { lists, changes } = prompt.language;
+  return sentencesOf(prompt)
+    .flatMap((sentence) => numberedParts(prompt, sentence))
+    .flatMap((sentence) => {
+      const isQuestion = isAsked(prompt, sentence);
+      return joined(prompt, atoms(prompt, sentence)).map((part) => ({ ...part, isQuestion }));
+    })
+    .flatMap((part): Instruction[] => {
+      const range = trimRange(prompt.text, part);
+      const folded = prompt.fold(range);
+      const isCourtesy = lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
+      if (range.end <= range.start || isCourtesy || changes.keep.isIn(folded)) return [];
+      const text = prompt.text.slice(range.start, range.end);
+      return [
+        {
+          start: part.start,
+          end: part.end,
+          text,
+          folded,
+          operations: part.operations,
+          isQuestion: part.isQuestion,
+        },
+      ];
+    });
 }
 
-const isCourtesy = (folded: string, { lists }: Language): boolean =>
-  lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
+/** A question that asks for no change: "how do people book?", not "can you add a form?". */
+function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
+  const folded = prompt.folded.slice(start, end);
+  const { question } = language.changes;
+  const isMarked = /[?？]\s*$/u.test(text.slice(start, end).trimEnd());
+  if (!language.grammar.isSpaced)
+    return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
+  return isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0);
+}
 
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {
   const text = prompt.text.slice(sentence.start, sentence.end);
@@ -50,42 +76,77 @@ function numberedParts(prompt: PromptText, sentence: Range): Range[] {
   }));
 }
 
-/** "change … and add …": both sides have a verb of change. */
-function jointParts(prompt: PromptText, range: Range): Range[] {
-  const { lists, changes } = prompt.language;
-  const hasVerb = (part: Range): boolean =>
-    [changes.add, changes.remove, changes.set, changes.rename, changes.replace].some((list) =>
-      list.isIn(prompt.fold(part)),
-    );
-  for (const { start, end } of lists.and.find(prompt.fold(range))) {
-    const [left, right] = [
-      { start: range.start, end: range.start + start },
-      { start: range.start + end, end: range.end },
-    ];
-    const isPair = sharesValueType(prompt, left, right);
-    if ((isPair || (hasVerb(left) && hasVerb(right))) && /\s/u.test(prompt.text.charAt(right.start)))
-      return [left, ...jointParts(prompt, right)];
+/** The smallest parts: at commas, dashes, and words such as "and". Quotations are not cut. */
+function atoms(prompt: PromptText, sentence: Range): Part[] {
+  const { lists } = prompt.language;
+  const cuts = segmentsOf(prompt, sentence, 0).flatMap((segment) => {
+    const ands = lists.and
+      .find(prompt.fold(segment))
+      .map(({ start, end }) => ({ start: segment.start + start, end: segment.start + end }))
+      .filter(({ start, end }) => start > segment.start && isWordAlone(prompt.text, start, end));
+    const starts = [segment.start, ...ands.map(({ end }) => end)];
+    return starts.map((start, index): Range => ({ start, end: ands[index]?.start ?? segment.end }));
+  });
+  return cuts.map((range) => ({
+    ...range,
+    operations: operationsOf(prompt.language, prompt.fold(range)),
+    hasValue: hasValue(prompt, range),
+    hasContent: contentWords(prompt.text.slice(range.start, range.end), prompt.language).some((word) =>
+      /\p{L}{2}/u.test(word),
+    ),
+  }));
+}
+
+const isWordAlone = (text: string, start: number, end: number): boolean =>
+  /\s/u.test(text.charAt(start - 1)) && /[\s,]/u.test(text.charAt(end)) && /\p{L}/u.test(text.charAt(start));
+
+const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolean => {
+  const part = text.slice(start, end);
+  return valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0;
+};
+
+export function operationsOf({ changes, grammar }: Language, folded: string): Set<Operation> {
+  const found = new Set(OPERATIONS.filter((operation) => changes[operation].isIn(folded)));
+  if (isApart(grammar.changes.removeApart, folded)) found.add('remove');
+  if (isApart(grammar.changes.addApart, folded)) found.add('add');
+  return found;
+}
+
+/** "take … off": both parts of a verb, in this order. */
+function isApart(verbs: readonly string[], folded: string): boolean {
+  const words = folded.split(/[^\p{L}\p{M}]+/u);
+  return verbs.some((verb) => {
+    const [first = '', last = ''] = fold(verb).split(' ');
+    const at = words.indexOf(first);
+    return at !== -1 && words.lastIndexOf(last) > at;
+  });
+}
+
+/** Parts belong together until both sides are changes of their own: a verb of change, or a thing and its new value. */
+function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
+  const found: Part[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    const isKept = last !== undefined && prompt.language.changes.keep.isIn(prompt.fold(last));
+    if (last !== undefined && !(isOwn(prompt, part, last) && (isKept || isComplete(last)))) {
+      last.end = part.end;
+      last.operations = new Set([...last.operations, ...part.operations]);
+      last.hasValue ||= part.hasValue;
+      last.hasContent ||= part.hasContent;
+    } else {
+      const inherits = part.operations.size === 0 && last !== undefined;
+      found.push({ ...part, operations: inherits ? last.operations : part.operations });
+    }
   }
-  return [range];
+  return found;
 }
 
-/** "the mug to $5 and the plate to $7": one change on each side. */
-function sharesValueType({ text, language }: PromptText, left: Range, right: Range): boolean {
-  const types = (range: Range): string[] =>
-    valuesIn(text.slice(range.start, range.end), language).map(({ type }) => type);
-  const named = contentWords(text.slice(right.start, right.end), language).filter((word) =>
-    /\p{L}{3}/u.test(word),
-  );
-  const found = types(left);
-  return named.length > 0 && types(right).some((type) => found.includes(type));
-}
+const isComplete = ({ operations, hasValue: has, hasContent }: Part): boolean =>
+  (operations.size > 0 && (hasContent || has)) || (has && hasContent);
 
-/** Without the clauses that say that the rest stays; null if nothing else is said. */
-function withoutKeep(prompt: PromptText, range: Range, rest: Range[]): Range | null {
-  const { keep } = prompt.language.changes;
-  if (!keep.isIn(prompt.fold(range))) return range;
-  const segments = segmentsOf(prompt, range, 0);
-  const own = segments.filter((segment) => !keep.isIn(prompt.fold(segment)));
-  rest.push(...segments.filter((segment) => keep.isIn(prompt.fold(segment))));
-  return own.length === 0 ? null : { start: own[0]!.start, end: own.at(-1)!.end };
+function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boolean {
+  if (language.changes.keep.isIn(prompt.folded.slice(part.start, part.end))) return true;
+  if (part.operations.size > 0) return part.hasContent || part.hasValue || part.operations.has('remove');
+  const isRest = last.operations.has('add') && !last.hasValue;
+  return part.hasValue && part.hasContent && !isRest;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../packs/language.js';
 import type { Change } from './change-values.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
-import { textsOf, valuesIn } from './slots.js';
+import { type FoundValue, textsOf, valuesIn } from './slots.js';
 
 /** "remove Delphine's phone number", "remove 26 November". */
 export function removeValue(
@@ -44,7 +44,7 @@ export function removeValue(
         );
   }
   const dates = named.filter(({ type }) => type === 'date');
-  const last = dates.at(-1);
+  const last = dates.at(-1) ?? onlyDateOfMonth(editor, folded, language);
   if (last !== undefined) {
     for (const fact of editor.next.facts) {
       const holds = textsOf(fact).some(([, value]) =>
@@ -69,4 +69,14 @@ export function removeValue(
   if (gone.length === 0) return null;
   editor.touched.add('values');
   return { kind: 'removed', what: [...new Set(gone)].join(', ') || words.join(' ') };
+}
+
+/** "the May walk is cancelled": the one date of that month. */
+function onlyDateOfMonth({ next }: Editor, folded: string, language: Language): FoundValue | undefined {
+  const month = language.monthNames.find(folded)[0]?.key;
+  const found = next.facts
+    .flatMap((fact) => textsOf(fact))
+    .flatMap(([, text]) => valuesIn(text, language))
+    .filter(({ type, key }) => type === 'date' && key.startsWith(`${month}-`));
+  return new Set(found.map(({ key }) => key)).size === 1 ? found[0] : undefined;
 }

@@ -29,6 +29,16 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
 }
 
 function removeFact(editor: Editor, fact: Fact, words: readonly string[], language: Language): string | null {
+  if (
+    fact.type === 'item' &&
+    overlap(words, fact.name, language) * 2 < contentWords(fact.name, language).length
+  ) {
+    const cut = withoutPart(fact.name, language, (part) => overlap(words, part, language) > 0);
+    if (cut.left === '' || cut.removed === '') return null;
+    fact.name = cut.left;
+    editor.touched.add(fact.id);
+    return cut.removed;
+  }
   if (fact.type === 'item' || fact.type === 'person') {
     editor.remove(new Set([fact.id]));
     for (const other of editor.next.facts) removeFromTexts(editor, other, fact.name, language);
@@ -90,7 +100,26 @@ function removeFeatures(editor: Editor, features: ReadonlySet<Feature>): Change 
     editor.next.records = editor.next.records.filter(({ id }) => id !== feature);
     editor.touched.add(feature);
   }
+  if (features.has('chart') && removeChart(editor)) names.push('chart');
   if (names.length === 0) return null;
   editor.placeRest();
   return { kind: 'removed', what: names.join(', ') };
+}
+
+/** The charts of records, with the sections that show them. */
+function removeChart(editor: Editor): boolean {
+  const charts = editor.next.records.flatMap(({ id, views }) =>
+    views.flatMap((view, index) => (view.type === 'chart' ? [{ id, index }] : [])),
+  );
+  for (const { id, index } of charts) {
+    editor.changeSections((section) => {
+      if (section.record !== id || section.view === undefined) return section;
+      if (section.view === index) return null;
+      return section.view > index ? { ...section, view: section.view - 1 } : section;
+    });
+    const record = editor.next.records.find((each) => each.id === id);
+    if (record !== undefined) record.views = record.views.filter((_view, at) => at !== index);
+    editor.touched.add(id);
+  }
+  return charts.length > 0;
 }

@@ -57,7 +57,7 @@ export function replaceName(editor: Editor, instruction: Instruction, language: 
       !language.lists.function.isWord(fold(name)),
   );
   if (fresh === undefined) return null;
-  renameEverywhere(editor, old, fresh);
+  editor.renameEverywhere(old, fresh);
   return { kind: 'changed', what: target.fact.type, from: old, to: fresh };
 }
 
@@ -70,7 +70,7 @@ export function replaceQuoted(editor: Editor, { text }: Instruction): Change | n
   const old = quotes.find((quote) => said.includes(quote));
   const fresh = quotes.find((quote) => quote !== old);
   if (quotes.length !== 2 || old === undefined || fresh === undefined) return null;
-  renameEverywhere(editor, old, fresh);
+  editor.renameEverywhere(old, fresh);
   return { kind: 'changed', what: old, from: old, to: fresh };
 }
 
@@ -81,21 +81,6 @@ function replaceInTexts(editor: Editor, text: string): Change | null {
   const old = names.find((name) => said.includes(name));
   const fresh = names.find((name) => !said.includes(name));
   if (old === undefined || fresh === undefined) return null;
-  renameEverywhere(editor, old, fresh);
+  editor.renameEverywhere(old, fresh);
   return { kind: 'changed', from: old, to: fresh, what: old };
-}
-
-function renameEverywhere(editor: Editor, old: string, fresh: string): void {
-  for (const fact of editor.next.facts) {
-    if ((fact.type === 'person' || fact.type === 'item') && fact.name === old) {
-      fact.name = fresh;
-      editor.touched.add(fact.id);
-    }
-    for (const [key, value] of textsOf(fact)) {
-      if (!value.includes(old)) continue;
-      Reflect.set(fact, key, value.replaceAll(old, fresh));
-      editor.touched.add(fact.id);
-    }
-    if (fact.type === 'list') fact.entries = fact.entries.map((entry) => entry.replaceAll(old, fresh));
-  }
 }

@@ -15,6 +15,10 @@ export interface FoundValue extends Range {
   /** To compare with: amount and currency, 24 hours, digits, month and day. */
   key: string;
   text: string;
+  /** A number without a sign of a currency: that of the old value stays. */
+  isBare?: boolean;
+  /** Only the end of the number: the digits before it stay. */
+  isEnd?: boolean;
 }
 
 /** A value of a fact that an instruction can change. */
@@ -83,7 +87,7 @@ function ownSlots(fact: Fact): Slot[] {
   if (fact.type === 'contact' && (fact.channel === 'phone' || fact.channel === 'email')) {
     const { channel } = fact;
     const write = (each: Fact, value: FoundValue): void => {
-      if (each.type === 'contact') each.value = value.text;
+      if (each.type === 'contact') each.value = written(each.value, value);
     };
     return [
       {
@@ -111,10 +115,32 @@ function textSlots(fact: Fact, language: Language): Slot[] {
         const now = Reflect.get(each, key) as string;
         const same = valuesIn(now, language)[index];
         const range = same?.key === found.key ? same : found;
-        Reflect.set(each, key, now.slice(0, range.start) + value.text + now.slice(range.end));
+        Reflect.set(
+          each,
+          key,
+          now.slice(0, range.start) +
+            written(now.slice(range.start, range.end), value) +
+            now.slice(range.end),
+        );
       },
     })),
   );
+}
+
+/** A new value in the place of an old one, in the writing of the old one where only a part of it is new. */
+function written(old: string, { text, isBare, isEnd }: FoundValue): string {
+  if (isBare === true) return old.replace(/\d[\d.,]*/u, text);
+  if (isEnd !== true) return text;
+  let left = text.length;
+  let at = old.length;
+  const digits = [...old];
+  while (at > 0 && left > 0) {
+    at -= 1;
+    if (!/\d/u.test(digits[at] ?? '')) continue;
+    left -= 1;
+    digits[at] = text.charAt(left);
+  }
+  return digits.join('');
 }
 
 /** The texts of a fact that can contain values. */
@@ -129,6 +155,6 @@ export function textsOf(fact: Fact): [key: string, text: string][] {
 /** The words before a value in its clause, and a few after it. */
 function clauseAround(text: string, { start, end }: Range): string {
   const before = text.slice(Math.max(0, start - MAX_CONTEXT), start);
-  const cut = before.search(/[,;(][^,;(]*$/u);
+  const cut = before.search(/[,;(/|·•][^,;(/|·•]*$/u);
   return `${cut === -1 || before.length - cut < 3 ? before : before.slice(cut)} ${text.slice(end, end + 16).split(/[,;.]/u)[0] ?? ''}`;
 }

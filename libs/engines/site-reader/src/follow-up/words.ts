@@ -34,6 +34,12 @@ export function overlap(words: readonly string[], text: string, { grammar }: Lan
   return new Set(words.filter((word) => tokens.some((token) => isSameWord(word, token)))).size;
 }
 
+/** How many of the words a text has as they are written. */
+export function exactWords(words: readonly string[], text: string): number {
+  const tokens = new Set(tokensOf(fold(text)).map((token) => token.text));
+  return words.filter((word) => tokens.has(word)).length;
+}
+
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

@@ -29,9 +29,10 @@ export function viewsOf(types: readonly RecordView['type'][], fields: readonly R
   });
 }
 
-export function chartOf(fields: readonly RecordField[]): RecordView {
+/** Null without a field that can be grouped by. */
+export function chartOf(fields: readonly RecordField[]): RecordView | null {
   const group = fields.find(
     ({ type }) => type === 'choice' || type === 'date' || type === 'checkbox' || type === 'number',
   );
-  return { type: 'chart', groupBy: group?.id ?? fields[0]!.id };
+  return group === undefined ? null : { type: 'chart', groupBy: group.id };
 }

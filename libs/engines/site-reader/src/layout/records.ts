@@ -81,8 +81,8 @@ function recordOf(
   const isMembers = wanted.has('members');
   const reader = shape.isOwners ? 'owner' : isMembers ? 'members' : 'anyone';
   const views = viewsOf(shape.views, fields);
-  const shownViews: RecordView[] =
-    wanted.has('chart') && feature !== 'form' && isListed(shape) ? [...views, chartOf(fields)] : views;
+  const chart = wanted.has('chart') && feature !== 'form' && isListed(shape) ? chartOf(fields) : null;
+  const shownViews: RecordView[] = chart === null ? views : [...views, chart];
   const people = fields.find(({ id, type }) => id === 'people' && type === 'number');
   return {
     id: feature,

@@ -55,6 +55,7 @@ export const Grammar = z.strictObject({
   timeZone: z.string(),
   isSpaced: z.boolean().describe('whether words are separated by spaces'),
   hasTwelveHours: z.boolean(),
+  headIsLast: z.boolean().describe('whether the main noun ends its phrase, as in English: mobile vet'),
   nounsAreCapital: z.boolean().describe('whether nouns begin with a capital letter, as in German'),
   function: words.describe(
     'articles, prepositions, conjunctions, pronouns, auxiliaries: no content of their own',
@@ -70,11 +71,18 @@ export const Grammar = z.strictObject({
   self: words.describe('subjects of what the customer says about themselves: we, I'),
   avoidable: words.describe('behind a negation: what the site must not have'),
   place: words.describe('prepositions before a place'),
+  tradeHead: words.describe('nouns that end the name of a trade: service, company'),
+  praise: words.describe('adjectives before a trade that do not name it: small, new, local'),
   site: words.describe('what is ordered: website, page, app'),
   part: words.describe('parts of websites that are no features, and the tools to make them'),
   wish: words.describe('verbs of requests; they need a word of a site, part, feature or look next to them'),
   command: words.describe('requests on their own'),
   remark: words.describe('said to the builder: greetings, thanks, complaints, later'),
+  imperative: words.describe('verbs at the beginning of a clause: what the builder is to do'),
+  aside: words.describe('at the beginning or end of a clause: what is not for visitors'),
+  thanks: words,
+  numbers: words.describe('small numbers as words, without accents'),
+  therefore: words.describe('before what follows from a remark'),
   closing: words.describe('before the name of the person who signs'),
   look: words.describe('nouns and adverbs of looks'),
   role: words.describe('what people do, before or after their names'),
@@ -114,6 +122,12 @@ export const Grammar = z.strictObject({
     replace: words,
     opens: words,
     closes: words,
+    swap: words.describe('two change places'),
+    old: words.describe('before the value that goes: instead of, not'),
+    question: words.describe('at the beginning of a question'),
+    pronoun: words.describe('for what was named before'),
+    removeApart: words.describe('verbs in two parts with something between them: take … off'),
+    addApart: words,
   }),
 });
 export type Grammar = z.infer<typeof Grammar>;
@@ -168,7 +182,11 @@ export const Labels = z.strictObject({
     ask: label,
     ...Object.fromEntries(REFUSALS.map((key) => [key, label])),
   } as Record<'build' | 'ask' | Refusal, typeof label>),
-  reasons: z.strictObject({ wish: label, unknown: label }),
+  reasons: z.strictObject({
+    wish: label,
+    unknown: label,
+    note: label.describe('of a sentence that was taken as said to the builder'),
+  }),
   claims: z.strictObject({
     changed: label.describe('{what}: {from} → {to}'),
     added: label.describe('{what}'),
@@ -189,3 +207,7 @@ export const KindWords = z.strictObject({
   hints: words.describe('words that make it likely'),
 });
 export type KindWords = z.infer<typeof KindWords>;
+
+/** Trades by the kind that their sites are laid out as: the English term → the words of a language. */
+export const Trades = z.record(z.string(), z.record(z.string(), words));
+export type Trades = z.infer<typeof Trades>;

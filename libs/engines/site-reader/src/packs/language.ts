@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Match, plainWord, WordList } from '../text/word-list.js';
 import { assetNames, readAsset } from './asset-folder.js';
-import { Grammar, KindWords, Labels } from './grammar-schema.js';
+import { Grammar, KindWords, Labels, Trades } from './grammar-schema.js';
 import { kinds } from './kinds.js';
 import { parseAsset } from './parse-asset.js';
 
@@ -44,6 +44,8 @@ export class Language {
   readonly colours: WordList;
   readonly kindWords: KeyedWords<string>;
   readonly kindHints: KeyedWords<string>;
+  /** Words of trades by their English terms. */
+  readonly trades: KeyedWords<string>;
   readonly monthNames: KeyedWords<string>;
 
   constructor(
@@ -51,6 +53,7 @@ export class Language {
     readonly grammar: Grammar,
     readonly labels: Labels,
     readonly kinds: Readonly<Record<string, KindWords>>,
+    trades: Trades,
   ) {
     const { isSpaced } = grammar;
     const lists = Object.entries(grammar).flatMap(([key, value]) =>
@@ -67,10 +70,20 @@ export class Language {
     this.changes = Object.fromEntries(
       Object.entries(grammar.changes).map(([key, words]) => [key, new WordList(words, isSpaced)]),
     ) as Language['changes'];
-    const byKind = (key: 'words' | 'hints'): Record<string, string[]> =>
-      Object.fromEntries(Object.entries(this.kinds).map(([id, entry]) => [id, entry[key]]));
-    this.kindWords = new KeyedWords(byKind('words'), isSpaced);
-    this.kindHints = new KeyedWords(byKind('hints'), isSpaced);
+    const byKind = (wordsOf: (id: string, entry: KindWords) => string[]): Record<string, string[]> =>
+      Object.fromEntries(Object.entries(this.kinds).map(([id, entry]) => [id, wordsOf(id, entry)]));
+    this.kindWords = new KeyedWords(
+      byKind((id, { words }) => [...words, ...Object.values(trades[id] ?? {}).flat()]),
+      isSpaced,
+    );
+    this.kindHints = new KeyedWords(
+      byKind((_, { hints }) => hints),
+      isSpaced,
+    );
+    this.trades = new KeyedWords(
+      Object.assign({}, ...Object.values(trades)) as Record<string, string[]>,
+      isSpaced,
+    );
     this.monthNames = new KeyedWords(monthsOf(code), isSpaced);
   }
 
@@ -127,6 +140,7 @@ export function loadLanguage(code: string): Language {
     read('grammar', Grammar),
     read('labels', Labels),
     read('kinds', kindSchema),
+    read('trades', Trades),
   );
   loaded.set(code, language);
   return language;

@@ -41,7 +41,10 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
     const inSentence = (each: Range): boolean => overlaps(each, sentence);
     const here = monies.filter(inSentence);
     const taken = [...monies, ...contacts, ...dates].filter(inSentence);
-    const lead = own[0]?.isTitle === true ? prompt.words(own[0]).replace(/[:：]$/u, '') : undefined;
+    const lead =
+      own[0]?.isTitle === true && own[0].role === 'fact'
+        ? prompt.words(own[0]).replace(/[:：]$/u, '')
+        : undefined;
     const isList = /^\s*[-•*]/u.test(prompt.text.slice(Math.max(0, sentence.start - 2), sentence.end));
     drafts.push(
       ...findItems(

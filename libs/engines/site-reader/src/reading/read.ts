@@ -5,10 +5,11 @@ import { isNameShaped } from '../extract/name-shape.js';
 import { findAreas } from '../extract/places.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
+import { currencyOf } from './currency.js';
 import { findKind } from './kind.js';
 import { findName, type FoundName } from './name.js';
 import { readFacts } from './read-facts.js';
-import type { DraftConstraint, Reading } from './reading.js';
+import type { DraftConstraint, OpenRange, Reading } from './reading.js';
 import { findSentences } from './statements.js';
 import { findValues } from './values.js';
 import { findWishedFields } from './wished-fields.js';
@@ -21,17 +22,17 @@ const MAX_AREAS = 2;
 export function read(prompt: PromptText): Reading {
   const values = findValues(prompt);
   const { clauses, monies } = values;
-  const currency = currencyOf(
-    prompt,
-    monies.map(({ money }) => money.currency),
+  const facts = readFacts(prompt, values, currencyOf(prompt, monies));
+  const name = findName(prompt, values, facts);
+  const listed = facts.filter(
+    ({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list',
   );
-  const facts = readFacts(prompt, values, currency);
-  const named = [...monies, ...values.contacts, ...values.dates];
-  const people = facts
-    .filter(({ fact }) => fact.type === 'person' || fact.type === 'item')
-    .flatMap(({ covers }) => covers);
-  const name = findName(prompt, clauses, [...named, ...people]);
-  const kind = findKind(prompt, clauses, name);
+  const kind = findKind(
+    prompt,
+    clauses,
+    name,
+    listed.flatMap(({ covers }) => covers),
+  );
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
   const wished = findWishedFields(prompt, clauses);
   const placed = areas.map(({ area, start, end }): Draft => ({
@@ -58,12 +59,6 @@ export function read(prompt: PromptText): Reading {
     wished,
     open: openWishes(prompt, clauses, all, wished.clauses),
   };
-}
-
-/** The currency of prices without a sign: the one that is used or named most, else that of the language. */
-export function currencyOf(prompt: PromptText, used: readonly string[]): string | null {
-  const named = prompt.language.currencies.find(prompt.folded).map(({ key }) => key);
-  return [...used, ...named][0] ?? prompt.language.grammar.currency;
 }
 
 function areasOf(
@@ -94,7 +89,21 @@ function areasOf(
     return all
       .filter(({ area }, index) => all.findIndex((other) => other.area === area) === index)
       .slice(0, MAX_AREAS);
-  return thinArea(prompt, clauses, taken, kind);
+  return smallArea(prompt, kind) ?? thinArea(prompt, clauses, taken, kind);
+}
+
+/** "im a plumber in rotherham": where nothing is capitalized, the word after a preposition of place. */
+function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: string })[] | undefined {
+  if (kind === null || !prompt.language.grammar.isSpaced) return undefined;
+  const rest = prompt.text.slice(kind.end, kind.end + 60);
+  const place = prompt.language.lists.place.atStart(prompt.folded.slice(kind.end, kind.end + 60));
+  const word =
+    place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
+  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word))
+    return undefined;
+  if (/\p{Lu}/u.test(rest)) return undefined;
+  const start = kind.end + place.end + 1;
+  return [{ start, end: start + word.length, area: word.charAt(0).toUpperCase() + word.slice(1) }];
 }
 
 /** "barber shop website leeds": the one word that is left of a prompt of a few words. */
@@ -149,6 +158,7 @@ function featuresOf(
   const without = new Set<Feature>();
   for (const clause of clauses) {
     if (clause.role === 'remark' || (clause.isInherited && clause.role === 'wish')) continue;
+    if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
     for (const { key } of prompt.language.features.find(prompt.fold(clause))) {
       (clause.role === 'without' ? without : features).add(key);
     }
@@ -157,6 +167,14 @@ function featuresOf(
       if (isFeature(key)) without.add(key);
   }
   return { features: new Set([...features].filter((feature) => !without.has(feature))), without };
+}
+
+/** "Bookings by phone only" is not a wish for a form. */
+function isByPhone(prompt: PromptText, clause: Clause): boolean {
+  const { lists } = prompt.language;
+  return (
+    lists.phone.isIn(prompt.fold(clause)) || /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ''))
+  );
 }
 
 function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftConstraint[] {
@@ -209,7 +227,7 @@ function openWishes(
   clauses: readonly Clause[],
   drafts: readonly Draft[],
   used: ReadonlySet<Clause>,
-): Range[] {
+): OpenRange[] {
   const { features, kindWords, colours, tones, lists } = prompt.language;
   return clauses
     .filter((clause) => clause.role === 'wish' && !used.has(clause))
@@ -228,5 +246,5 @@ function openWishes(
       ].flatMap((list) => list.find(folded));
       return wordsBeside(folded, known).length > 2 || (hasName(prompt, clause) && /\d/.test(folded));
     })
-    .map((clause) => trimRange(prompt.text, clause));
+    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'wish' }));
 }

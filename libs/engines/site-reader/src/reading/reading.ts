@@ -20,6 +20,11 @@ export interface DraftConstraint {
   range: Range;
 }
 
+/** A part of a prompt that the customer is told about; why, as a key of the labels. */
+export interface OpenRange extends Range {
+  reason: 'wish' | 'unknown' | 'note';
+}
+
 /** Everything that was found in a prompt, before ids and pages are given. */
 export interface Reading {
   prompt: PromptText;
@@ -35,6 +40,6 @@ export interface Reading {
   colours: string[];
   tones: Tone[];
   wished: WishedFields;
-  /** Requests that nothing could be made of. */
-  open: Range[];
+  /** What nothing could be made of, and what is on no page. */
+  open: OpenRange[];
 }

@@ -2,6 +2,7 @@ import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { type Clause, wordsBeside } from '../clauses/roles.js';
 import type { Draft } from '../extract/drafts.js';
+import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { FoundKind } from './kind.js';
 import type { FoundName } from './name.js';
@@ -69,9 +70,9 @@ function saysMore(
   prompt: PromptText,
   range: Range,
   drafts: readonly Draft[],
-  { name, areas }: Known,
+  { name, areas, kind }: Known,
 ): boolean {
-  const { lists, kindWords } = prompt.language;
+  const { lists } = prompt.language;
   const folded = prompt.fold(range);
   const local = (each: Range): Range => ({ start: each.start - range.start, end: each.end - range.start });
   const covers = [...drafts.flatMap((draft) => draft.covers), ...areas, ...(name === null ? [] : [name])]
@@ -81,12 +82,18 @@ function saysMore(
     lists.function,
     lists.isA,
     lists.own,
+    lists.named,
+    lists.namedAfter,
     lists.open,
     lists.phone,
     lists.priceLink,
     lists.honorific,
   ];
-  const known = [...covers, ...grammar.flatMap((list) => list.find(folded)), ...kindWords.find(folded)];
+  const known = [
+    ...covers,
+    ...grammar.flatMap((list) => list.find(folded)),
+    ...(kind.range === null ? [] : [local(kind.range)]),
+  ];
   if (!prompt.language.grammar.isSpaced) return charactersBeside(folded, known) > 3;
   return wordsBeside(folded, known).some((word) => word.length > 1 || /\d/.test(word));
 }
@@ -97,9 +104,17 @@ const charactersBeside = (folded: string, known: readonly Range[]): number =>
     ({ index }) => !known.some(({ start, end }) => start <= index && index < end),
   ).length;
 
+/** Without laughter and thanks at its end. */
+function withoutAside({ language }: PromptText, text: string): string {
+  const folded = fold(text);
+  const last = language.lists.aside.find(folded).at(-1);
+  const isEnd = last !== undefined && last.start > 0 && !/[\p{L}\p{N}]/u.test(folded.slice(last.end));
+  return isEnd ? `${trimEnd(text.slice(0, last.start), ',;:—–-(')}.`.replace(/([.!?])\.$/u, '$1') : text;
+}
+
 /** The sentence as it was written, with a capital letter at its beginning and without a bracket that is left open. */
 function sentenceText(prompt: PromptText, range: Range): string {
-  const words = trimEnd(prompt.words(range), ',;:—–-');
+  const words = withoutAside(prompt, trimEnd(prompt.words(range), ',;:—–-'));
   const isBracketed = /^[(（].*[)）]$/u.test(words);
   const plain = isBracketed ? words.slice(1, -1) : words;
   const opened = (plain.match(/[(（]/gu) ?? []).length;

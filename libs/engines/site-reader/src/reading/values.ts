@@ -6,7 +6,8 @@ import { type FoundContact, findContacts } from '../extract/contacts.js';
 import { type FoundDate, findDates } from '../extract/dates.js';
 import { type FoundMoney, findMoney } from '../extract/money.js';
 import { findTimes, type FoundTimes } from '../extract/times.js';
-import type { Range } from '../text/range.js';
+import { overlaps, type Range } from '../text/range.js';
+import { trimEnd } from '../text/trim-end.js';
 
 /** What can be found by its shape alone, and the clauses. */
 export interface Values {
@@ -28,7 +29,10 @@ export function findValues(prompt: PromptText): Values {
   const sentences = sentencesOf(prompt);
   const dates = findDates(prompt);
   const dollar = DOLLARS.find(([place]) => place.test(prompt.text))?.[1] ?? 'USD';
-  const monies = findMoney(prompt, whole, dollar);
+  const signed = findMoney(prompt, whole, dollar);
+  const monies = [...signed, ...unsignedPrices(prompt, sentences, signed)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const contacts = findContacts(prompt, [...dates, ...monies]);
   const times = findTimes(prompt, whole, [...dates, ...monies, ...contacts]).filter(
     ({ from, to }) => from.isMarked || from.meridiem !== null || to?.isMarked || to?.meridiem,
@@ -38,4 +42,42 @@ export function findValues(prompt: PromptText): Values {
     rolesOf(prompt, segmentsOf(prompt, sentence, index), strong),
   );
   return { sentences, clauses, dates, monies, contacts, times };
+}
+
+const ENDS_WITH_NUMBER = /(?<![\d.,:/\p{L}-])(\d{1,5}(?:[.,]\d{2})?)$/u;
+const MAX_CLAUSE = 60;
+
+/** "boiler service 85 quid, tap change 60": a number that ends a short part of a sentence with prices is a price too. */
+function unsignedPrices(
+  prompt: PromptText,
+  sentences: readonly Range[],
+  signed: readonly FoundMoney[],
+): FoundMoney[] {
+  return sentences.flatMap((sentence, index) => {
+    const own = signed.filter((money) => overlaps(money, sentence));
+    const [first] = own;
+    if (first === undefined) return [];
+    return segmentsOf(prompt, sentence, index).flatMap((segment): FoundMoney[] => {
+      const text = trimEnd(prompt.text.slice(segment.start, segment.end), '.,;:!?');
+      const number = ENDS_WITH_NUMBER.exec(text)?.[1];
+      const isFree = !signed.some((money) => overlaps(money, segment));
+      const isNamed = /\p{L}{3}/u.test(text) && text.length <= MAX_CLAUSE && segment.opening !== '(';
+      if (
+        number === undefined ||
+        !isFree ||
+        !isNamed ||
+        prompt.language.monthNames.isIn(prompt.fold(segment))
+      )
+        return [];
+      const start = segment.start + text.length - number.length;
+      const range = { start, end: start + number.length };
+      return [
+        {
+          ...range,
+          number: range,
+          money: { amount: Number(number.replace(',', '.')), currency: first.money.currency },
+        },
+      ];
+    });
+  });
 }

@@ -1,4 +1,5 @@
-const LATIN_WITH_MARKS = /[\u00c0-\u024f\u1e00-\u1eff]/u;
+/** Without \u00f1, which is a letter of its own: u\u00f1as are not unas. */
+const LATIN_WITH_MARKS = /(?![\u00d1\u00f1])[\u00c0-\u024f\u1e00-\u1eff]/u;
 const QUOTES: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",

@@ -22,6 +22,10 @@ interface Entry {
 }
 
 const MAX_START = 60;
+/** So many letters of a word with a star are its key. */
+const KEY = 3;
+/** A shorter word in Katakana is often a part of another one: \u30d0\u30fc in \u30e1\u30f3\u30d0\u30fc. */
+const MIN_KATAKANA = 4;
 
 /**
  * Finds the words and phrases of a list in a folded text: whole words where the script has spaces. A star at the end of
@@ -30,7 +34,9 @@ const MAX_START = 60;
  */
 export class WordList {
   private readonly byFirst = new Map<string, Entry[]>();
-  private readonly open: Entry[] = [];
+  /** Words with a star by the first or last letters of their first part. */
+  private readonly byHead = new Map<string, Entry[]>();
+  private readonly byTail = new Map<string, Entry[]>();
   private readonly literals: readonly string[];
   private readonly unspaced: RegExp | null = null;
 
@@ -46,10 +52,10 @@ export class WordList {
     }
     for (const entry of entries) {
       const [first] = entry.tokens;
-      const isOpen = entry.isOpenAtStart || (entry.isOpenAtEnd && entry.tokens.length === 1);
       if (first === undefined) continue;
-      if (isOpen) this.open.push(entry);
-      else this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), entry]);
+      if (entry.isOpenAtStart) push(this.byTail, first.slice(-KEY), entry);
+      else if (entry.isOpenAtEnd && entry.tokens.length === 1) push(this.byHead, first.slice(0, KEY), entry);
+      else push(this.byFirst, first, entry);
     }
   }
 
@@ -57,11 +63,9 @@ export class WordList {
   find(folded: string): Match[] {
     if (this.unspaced !== null) {
       this.unspaced.lastIndex = 0;
-      return [...folded.matchAll(this.unspaced)].map(({ 0: word, index }) => ({
-        start: index,
-        end: index + word.length,
-        word,
-      }));
+      return [...folded.matchAll(this.unspaced)].flatMap(({ 0: word, index }) =>
+        isWithinKatakana(folded, word, index) ? [] : [{ start: index, end: index + word.length, word }],
+      );
     }
     const tokens = tokensOf(folded);
     const found: Match[] = [];
@@ -96,11 +100,10 @@ export class WordList {
   private matchAt(folded: string, tokens: readonly Token[], index: number): Match | null {
     const token = tokens[index]!;
     const exact = this.byFirst.get(token.text)?.find((entry) => fits(entry, folded, tokens, index));
-    const open = this.open.find(
-      (entry) =>
-        (exact === undefined || entry.word.length > exact.word.length) && fits(entry, folded, tokens, index),
+    const open = [...atKeys(this.byHead, token.text, 0), ...atKeys(this.byTail, token.text, -1)].find(
+      (each) => fits(each, folded, tokens, index),
     );
-    const entry = open ?? exact;
+    const entry = exact !== undefined && exact.word.length >= (open?.word.length ?? 0) ? exact : open;
     if (entry === undefined) return null;
     const last = tokens[index + entry.tokens.length - 1]!;
     return { start: token.start - entry.head.length, end: last.end + entry.tail.length, word: entry.word };
@@ -116,6 +119,28 @@ export class WordList {
     });
   }
 }
+
+function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [entry]);
+  else known.push(entry);
+}
+
+/** The entries whose key begins (0) or ends (-1) a token. */
+function atKeys(map: ReadonlyMap<string, Entry[]>, token: string, side: 0 | -1): Entry[] {
+  if (map.size === 0) return [];
+  return Array.from({ length: KEY }, (_, size) =>
+    side === 0 ? token.slice(0, size + 1) : token.slice(-size - 1),
+  ).flatMap((key, index, keys) => (keys.indexOf(key) === index ? (map.get(key) ?? []) : []));
+}
+
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+
+const isWithinKatakana = (folded: string, word: string, index: number): boolean =>
+  word.length < MIN_KATAKANA &&
+  KATAKANA.test(word.charAt(0)) &&
+  KATAKANA.test(word.at(-1) ?? '') &&
+  (KATAKANA.test(folded.charAt(index - 1)) || KATAKANA.test(folded.charAt(index + word.length)));
 
 /** How `find` names a word of a list. */
 export const plainWord = (word: string): string => entryOf(word).word;

@@ -39,6 +39,20 @@ export class Formats {
     return isMinimum === true ? fill(this.words.facts.from, { price: text }) : text;
   }
 
+  /** The number of a price as every place that shows it has it. */
+  amountNumber({ amount, currency }: Money): string {
+    const format = new Intl.NumberFormat(this.document.locale, { style: 'currency', currency });
+    const parts = format.formatToParts(amount);
+    const isWhole = Number.isInteger(amount);
+    return parts
+      .filter(
+        ({ type }) =>
+          ['integer', 'group'].includes(type) || (!isWhole && ['decimal', 'fraction'].includes(type)),
+      )
+      .map(({ value }) => value)
+      .join('');
+  }
+
   /** Prices that stand together: all with cents, or none. */
   prices(items: readonly FactOf<'item'>[]): (item: FactOf<'item'>) => PriceText | null {
     const withCents = items.some(

@@ -1,5 +1,6 @@
 import { Fragment, h, type VNode } from '../jsx/h.js';
 import type { PageContext } from '../context/page-context.js';
+import { SOCIAL_IMAGE, SOCIAL_IMAGE_SIZE } from './social-image.js';
 
 export interface HeadProps {
   context: PageContext;
@@ -8,14 +9,26 @@ export interface HeadProps {
   hasScript: boolean;
   /** Fonts that the first screen needs. */
   preloads: readonly string[];
+  hasSocialImage?: boolean;
   structuredData?: object | null;
   isPrivate?: boolean;
+  /** In addition to the one of the site. */
+  styleSheets?: readonly string[];
 }
 
 const MAX_DESCRIPTION = 160;
 
 export function Head(props: HeadProps): VNode {
-  const { context, title, description, hasScript, preloads, structuredData, isPrivate } = props;
+  const {
+    context,
+    title,
+    description,
+    hasScript,
+    preloads,
+    structuredData,
+    isPrivate,
+    styleSheets = [],
+  } = props;
   const { theme } = context.document;
   return (
     <head>
@@ -30,7 +43,9 @@ export function Head(props: HeadProps): VNode {
       {preloads.map((path) => (
         <link rel="preload" href={context.file(path)} as="font" type="font/woff2" crossorigin="anonymous" />
       ))}
-      <link rel="stylesheet" href={context.file('site.css')} />
+      {['site.css', ...styleSheets].map((path) => (
+        <link rel="stylesheet" href={context.file(path)} />
+      ))}
       {hasScript && <script src={context.file('site.js')} defer />}
       {structuredData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />
@@ -39,7 +54,7 @@ export function Head(props: HeadProps): VNode {
   );
 }
 
-function SocialTags({ context, title, description }: HeadProps): VNode {
+function SocialTags({ context, title, description, hasSocialImage }: HeadProps): VNode {
   const { document } = context;
   return (
     <Fragment>
@@ -50,6 +65,18 @@ function SocialTags({ context, title, description }: HeadProps): VNode {
         <meta property="og:description" content={shortened(description, MAX_DESCRIPTION)} />
       )}
       <meta property="og:locale" content={document.locale.replace('-', '_')} />
+      {hasSocialImage && <SocialImageTags context={context} />}
+    </Fragment>
+  );
+}
+
+function SocialImageTags({ context }: Pick<HeadProps, 'context'>): VNode {
+  return (
+    <Fragment>
+      <meta property="og:image" content={context.file(SOCIAL_IMAGE)} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
+      <meta property="og:image:alt" content={context.document.identity.name} />
     </Fragment>
   );
 }

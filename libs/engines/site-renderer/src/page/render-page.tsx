@@ -12,6 +12,7 @@ export interface PageOptions {
   preloads: readonly string[];
   /** Ids of the facts that some page shows. */
   shown: ReadonlySet<string>;
+  hasSocialImage: boolean;
   dataRoot: string | null;
 }
 
@@ -19,7 +20,7 @@ export interface PageOptions {
 export function renderPage(
   document: SiteDocument,
   page: Page,
-  { preloads, shown, dataRoot }: PageOptions,
+  { preloads, shown, hasSocialImage, dataRoot }: PageOptions,
 ): string {
   const context = new PageContext(document, page, dataRoot);
   const { identity, language } = document;
@@ -33,6 +34,7 @@ export function renderPage(
         description={descriptionOf(document, page)}
         hasScript={hasScript}
         preloads={preloads}
+        hasSocialImage={hasSocialImage}
         structuredData={isHome ? structuredData(document, shown) : null}
       />
       <body id="top" class={bodyClass(document, page)}>

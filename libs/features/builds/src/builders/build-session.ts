@@ -1,3 +1,4 @@
+import type { DocumentPatch } from '@capstan/site-document';
 import type { Checkout } from '@capstan/workspaces';
 import type { BuildPhase } from '../model/build.js';
 import type { BuildEventKind } from '../model/build-event.js';
@@ -40,6 +41,8 @@ export interface BuildSession {
   readonly executionId: string;
   readonly siteId: string;
   readonly prompt: string;
+  /** The patch of a build that edits the document of the site; null for the others. */
+  readonly edit: DocumentPatch | null;
   /** Name given by its owner; null for the default company, and for further sites of a company. */
   readonly companyName: string | null;
   /** Whether the site had commits when this build was created. */
@@ -49,6 +52,8 @@ export interface BuildSession {
   readonly checkout: Checkout;
   readonly transcript: Transcript;
 
+  /** Prompts and instructions of earlier builds of the site, oldest first. */
+  earlierPrompts(): Promise<string[]>;
   emit(kind: BuildEventKind, fields: Record<string, unknown>): Promise<void>;
   phase(phase: BuildPhase): Promise<void>;
   /**

@@ -3,26 +3,26 @@ import { BuildCapError } from '../errors/build-cap.error.js';
 import { BuilderGaveUpError } from '../errors/builder-gave-up.error.js';
 import type { Builder } from './builder.js';
 import type { BuildSession } from './build-session.js';
-import { DeterministicBuilder } from './deterministic/deterministic.builder.js';
+import { ReaderAuthor } from './reader/reader.author.js';
 
 /** Injection token of the builders that need a model, in order. */
 export const MODEL_BUILDERS = Symbol('builds:model-builders');
 
 /**
- * The waterfall of builders (docs/adr/0020-builds.md). The deterministic builder creates a first site within
- * seconds; models improve it; if they give up, it finishes the site.
+ * The waterfall of builders (docs/adr/0020-builds.md). The reader writes a first site within seconds; models improve it;
+ * if they give up, the reader finishes the site. Edits of a document need no model.
  */
 @Injectable()
 export class Builders {
   constructor(
-    private readonly deterministic: DeterministicBuilder,
+    private readonly reader: ReaderAuthor,
     @Inject(MODEL_BUILDERS) private readonly models: readonly Builder[],
   ) {}
 
   async run(session: BuildSession): Promise<void> {
-    const models = this.models.filter((builder) => builder.isConfigured());
-    if (models.length > 0) await this.deterministic.scaffold(session);
-    let from = this.deterministic.name;
+    const models = session.edit === null ? this.models.filter((builder) => builder.isConfigured()) : [];
+    if (models.length > 0) await this.reader.scaffold(session);
+    let from = this.reader.name;
     for (const builder of models) {
       try {
         await session.emit('builder.changed', { from, to: builder.name, reason: null });
@@ -33,10 +33,10 @@ export class Builders {
         from = builder.name;
         await session.checkout.reset();
         const reason = error instanceof BuilderGaveUpError ? error.reason : error.message;
-        await session.emit('builder.changed', { from, to: this.deterministic.name, reason });
+        await session.emit('builder.changed', { from, to: this.reader.name, reason });
       }
     }
-    await this.deterministic.run(session);
+    await this.reader.run(session);
   }
 }
 

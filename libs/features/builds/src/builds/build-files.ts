@@ -10,8 +10,8 @@ import { SitesService } from '../companies/sites.service.js';
 import { BuildRunningError } from '../errors/build-running.error.js';
 import type { WithheldPage } from '../model/verdict.js';
 import { VerdictStore } from '../gate/verdict/verdict-store.js';
-import { BuildEntity } from '../tables/build.entity.js';
 import { BuildsService } from './builds.service.js';
+import { hasRunningBuild } from './build-store.sql.js';
 import { lockWorkspace } from './workspace-lock.js';
 
 /** Files and commits of builds. */
@@ -105,8 +105,7 @@ export class BuildFiles {
     const head = await this.dataSource.transaction(async (manager) => {
       // A build that arrives now is claimed afterwards, and finds the new commit.
       await lockWorkspace(manager, id);
-      if (await manager.existsBy(BuildEntity, { siteId: id, status: 'running' }))
-        throw new BuildRunningError();
+      if (await hasRunningBuild(manager, id)) throw new BuildRunningError();
       const made = await this.workspaces.restore(id, commit, `Restore ${commit.slice(0, 10)}`);
       const restored = made?.id ?? (await this.workspaces.head(id)) ?? commit;
       await this.verdicts.takeOver(manager, id, { from: commit, to: restored });

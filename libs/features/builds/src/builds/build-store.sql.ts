@@ -1,3 +1,4 @@
+import type { DocumentPatch } from '@capstan/site-document';
 import type { Queryable } from '@capstan/platform-core';
 import type { PageRequest } from '@capstan/platform-http';
 import { type ClaimableJob, CLAIM, inFairOrder, isClaimable } from '@capstan/platform-jobs';
@@ -7,23 +8,30 @@ import type { Claim } from './claim.js';
 /** The columns of a new build. */
 export type NewBuild = Pick<Build, 'id' | 'companyId' | 'siteId' | 'isNewSite' | 'accountId' | 'prompt'> & {
   keyId: string;
-  /** Subject of its charge in the ledger. */
-  chargeSubject: string;
+  /** Subject of its charge in the ledger; null if it is free, or not charged yet. */
+  chargeSubject: string | null;
+  /** Asked before it begins. */
+  question?: string;
+  /** The patch of a build that edits the document of the site. */
+  edit?: DocumentPatch;
 };
 
 const WITHHELD = `coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v
   WHERE v.site_id = builds.site_id AND v.commit = builds.judged_commit), '[]')`;
 
 const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site AS "isNewSite",
-  account_id AS "accountId", prompt, status, phase, builder,
+  account_id AS "accountId", prompt,
+  CASE WHEN status = 'running' AND answer IS NULL THEN question END AS question, status, phase, builder,
   has_preview AS "hasPreview", shown_commit AS "shownCommit", ${WITHHELD} AS withheld, failure,
   created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
 
-/** It has no lease, and no older build of its site is running. */
-const WAITING = `b.status = 'running' AND ${isClaimable('b')}
+const IS_UNANSWERED = (alias: string): string => `${alias}.question IS NOT NULL AND ${alias}.answer IS NULL`;
+
+/** It has no lease, its question is answered, and no older build of its site is running. */
+const WAITING = `b.status = 'running' AND ${isClaimable('b')} AND NOT (${IS_UNANSWERED('b')})
   AND NOT EXISTS (SELECT FROM builds o
-    WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number)`;
+    WHERE o.site_id = b.site_id AND o.status = 'running' AND o.number < b.number AND NOT (${IS_UNANSWERED('o')}))`;
 
 /** It is waiting, and its account has a free slot. $1: slots. */
 const CLAIMABLE = `${WAITING}
@@ -33,8 +41,8 @@ const CLAIMABLE = `${WAITING}
 /** Inserts a build. @returns false if it existed. */
 export async function insertBuild(transaction: Queryable, build: NewBuild): Promise<boolean> {
   const rows = await transaction.query<object[]>(
-    `INSERT INTO builds (id, company_id, site_id, is_new_site, account_id, key_id, charge_subject, prompt)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    `INSERT INTO builds (id, company_id, site_id, is_new_site, account_id, key_id, charge_subject, prompt, question, edit)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING id`,
     [
       build.id,
       build.companyId,
@@ -44,6 +52,8 @@ export async function insertBuild(transaction: Queryable, build: NewBuild): Prom
       build.keyId,
       build.chargeSubject,
       build.prompt,
+      build.question ?? null,
+      build.edit === undefined ? null : JSON.stringify(build.edit),
     ],
   );
   return rows.length > 0;
@@ -62,6 +72,15 @@ export async function readBuild(
   return build;
 }
 
+/** Whether a build is writing a site, or waits to. */
+export async function hasRunningBuild(transaction: Queryable, siteId: string): Promise<boolean> {
+  const rows = await transaction.query<object[]>(
+    `SELECT FROM builds WHERE site_id = $1 AND status = 'running' AND NOT (${IS_UNANSWERED('builds')}) LIMIT 1`,
+    [siteId],
+  );
+  return rows.length > 0;
+}
+
 /** Reads builds of an account in the same form, newest first. */
 export function readBuilds(database: Queryable, accountId: string, page: PageRequest): Promise<Build[]> {
   return database.query<Build[]>(
@@ -70,6 +89,54 @@ export function readBuilds(database: Queryable, accountId: string, page: PageReq
      ORDER BY number DESC LIMIT $3`,
     [accountId, page.after ?? null, page.limit],
   );
+}
+
+/**
+ * Stores the answer to the question of a running build, with the charge that it begins with. @returns whether it was
+ * still unanswered.
+ */
+export async function answerQuestion(
+  transaction: Queryable,
+  { id, answer, chargeSubject }: { id: string; answer: string; chargeSubject: string },
+): Promise<boolean> {
+  const rows = await transaction.query<object[]>(
+    `WITH answered AS (
+       UPDATE builds SET answer = $2, charge_subject = $3
+       WHERE id = $1 AND status = 'running' AND ${IS_UNANSWERED('builds')} RETURNING site_id
+     ), site AS (
+       UPDATE sites s SET first_prompt = left(concat_ws(E'\\n', s.first_prompt, $2::text), 1200)
+       FROM answered a WHERE s.id = a.site_id
+     )
+     SELECT FROM answered`,
+    [id, answer, chargeSubject],
+  );
+  return rows.length > 0;
+}
+
+/** Builds whose question was not answered within some minutes. */
+export function readOverdueQuestions(database: Queryable, minutes: number): Promise<{ id: string }[]> {
+  return database.query<{ id: string }[]>(
+    `SELECT id FROM builds WHERE status = 'running' AND ${IS_UNANSWERED('builds')}
+       AND created_at < now() - make_interval(mins => $1)`,
+    [minutes],
+  );
+}
+
+/** Ends a build whose question is still unanswered. @returns its account; undefined if it was answered meanwhile. */
+export async function failUnanswered(
+  transaction: Queryable,
+  id: string,
+  reason: string,
+): Promise<string | undefined> {
+  const [failed] = await transaction.query<{ accountId: string }[]>(
+    `WITH failed AS (
+       UPDATE builds SET status = 'failed', failure = $2, finished_at = now()
+       WHERE id = $1 AND status = 'running' AND ${IS_UNANSWERED('builds')} RETURNING account_id
+     )
+     SELECT account_id AS "accountId" FROM failed`,
+    [id, reason],
+  );
+  return failed?.accountId;
 }
 
 /** Reads builds that a worker could claim now, in fair order. */
@@ -101,7 +168,7 @@ export async function claimBuild(
        WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
      )
      SELECT id, account_id AS "accountId", company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject",
-       prompt, generation,
+       concat_ws(E'\\n', prompt, answer) AS prompt, edit, generation,
        fruitless_takes AS "attemptsWithoutProgress", has_preview AS "hasPreview",
        judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
        stop_requested_at IS NOT NULL AS "isStopWanted",

@@ -17,6 +17,7 @@ export const toBuildResult = (build: Build, previewUrl: string): BuildResult => 
   ...(build.hasPreview ? { preview_url: previewUrl } : {}),
   shown_commit: build.shownCommit,
   withheld: build.withheld,
+  ...(build.question === null ? {} : { question: build.question }),
   ...(build.failure === null ? {} : { failure: build.failure }),
   prompt: build.prompt,
   created_at: build.createdAt.toISOString(),

@@ -29,6 +29,15 @@ export class BuildCreatedResult {
     example: '/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream',
   })
   stream_url: string;
+
+  @ResultField({
+    type: 'string',
+    optional: true,
+    description:
+      'Present if the prompt is unclear: nothing is charged or built until `POST …/message` answers this question',
+    example: 'What should the site be for, and what is the name of the business, club or event?',
+  })
+  question?: string;
 }
 
 /** `data` of GET /v1/builds/{execution_id} (docs/contract.md 2.4, 4.1). */
@@ -104,6 +113,14 @@ export class BuildResult {
       'Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit',
   })
   withheld: WithheldPageResult[];
+
+  @ResultField({
+    type: 'string',
+    optional: true,
+    description: 'Present while the build waits for `POST …/message` to answer this question',
+    example: 'What should the site be for, and what is the name of the business, club or event?',
+  })
+  question?: string;
 
   @ResultField({ type: 'string', optional: true, description: 'Why it failed; present if it did' })
   failure?: string;

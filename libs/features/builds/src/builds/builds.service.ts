@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@capstan/kit';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,6 +10,7 @@ import { BuildEvents } from '../events/build-events.js';
 import { BuildNotifier } from '../events/build-notifier.js';
 import { MessageStore } from '../messages/message-store.js';
 import { BuildEntity } from '../tables/build.entity.js';
+import { BuildAnswers } from './build-answers.js';
 import { BuildStore } from './build-store.js';
 import type { NewBuild } from './build-store.sql.js';
 import type { Build } from '../model/build.js';
@@ -26,6 +28,7 @@ export class BuildsService {
     private readonly messages: MessageStore,
     private readonly notifier: BuildNotifier,
     private readonly stopBuild: StopBuild,
+    private readonly answers: BuildAnswers,
   ) {}
 
   /**
@@ -40,7 +43,7 @@ export class BuildsService {
 
   /** Writes the row of a build, which also queues it. Idempotent. */
   async begin(manager: EntityManager, build: NewBuild): Promise<void> {
-    const { id, companyId, siteId, isNewSite, prompt } = build;
+    const { id, companyId, siteId, isNewSite, prompt, question } = build;
     const isNew = await this.store.insert(manager, build);
     if (!isNew) return;
     await this.events.append(manager, id, [
@@ -49,6 +52,7 @@ export class BuildsService {
         fields: { company_id: companyId, site_id: siteId, is_new_site: isNewSite, prompt },
       },
       { kind: 'phase.changed', fields: { phase: 'queued' } },
+      ...(question === undefined ? [] : [{ kind: 'build.question' as const, fields: { text: question } }]),
     ]);
   }
 
@@ -70,11 +74,16 @@ export class BuildsService {
   }
 
   /**
-   * Stores an instruction for the next step of the builder.
-   * @throws NotFoundError, BuildNotRunningError.
+   * Stores an instruction for the next step of the builder, or the answer to the question of a build.
+   * @returns the credits that it cost: a build is charged when its question is answered.
+   * @throws NotFoundError, BuildNotRunningError; InsufficientCreditsError or KeyCreditCapError for an answer.
    */
-  async message(accountId: string, id: string, prompt: string): Promise<void> {
-    const build = await this.get(accountId, id);
+  async message(sender: Caller, id: string, prompt: string): Promise<number> {
+    const build = await this.get(sender.accountId, id);
+    if (build.question !== null) {
+      const charged = await this.answers.answer(sender, build.id, prompt);
+      if (charged !== null) return charged;
+    }
     await this.dataSource.transaction(async (manager) => {
       const now = await manager.findOne(BuildEntity, {
         select: { id: true, status: true },
@@ -88,6 +97,7 @@ export class BuildsService {
       ]);
     });
     this.notifier.notifyEvents(build.id);
+    return 0;
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { DocumentPatch } from '@capstan/site-document';
 import type { ClaimedJob } from '@capstan/platform-jobs';
 
 /** A build claimed by a worker. */
@@ -6,7 +7,10 @@ export interface Claim extends ClaimedJob {
   siteId: string;
   /** Subject of its ledger entry; null if it was not recorded. */
   chargeSubject: string | null;
+  /** With the answer to the question of the build, if it asked one. */
   prompt: string;
+  /** The patch of a build that edits the document of the site; null for the others. */
+  edit: DocumentPatch | null;
   hasPreview: boolean;
   /** Whether an earlier worker had started it. */
   isBegun: boolean;

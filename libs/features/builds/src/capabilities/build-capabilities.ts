@@ -27,7 +27,7 @@ export const build = defineCapability({
   title: 'Build a company or app',
   summary: 'Builds a web site or small working app from a plain-language prompt.',
   description:
-    'Starts a build and returns immediately with `execution_id` and `stream_url`. A site of several pages, or a small app (booking, shop, directory, board, tracker, event, waitlist) whose forms really store what visitors send. Call `build_status` for the preview URL, send changes with `build_message`, end it with `build_stop`. A later build changes the site that it names or the latest one, and creates another site if it describes another business; `site_id` selects it explicitly.',
+    'Starts a build and returns immediately with `execution_id` and `stream_url`. A site, or a small app (booking, shop, waitlist, board, tracker, directory, tickets, CRM, quiz, invoices, RSVP) whose forms really store what visitors send. What cannot be built is refused free of charge with what is possible instead. If the answer has a `question`, nothing is built or charged until `build_message` answers it. Call `build_status` for the preview URL, send changes with `build_message`, end it with `build_stop`. A later build changes the site that it names or the latest one, and creates another site if it describes another business; `site_id` selects it explicitly.',
   params: BuildParams,
   result: BuildCreatedResult,
   credits: 1,
@@ -67,7 +67,7 @@ const buildMessage = defineCapability({
   title: 'Instruct a running build',
   summary: 'Sends a follow-up instruction to a running build.',
   description:
-    'The instruction is stored and processed at the next step; the stream reports its outcome. For a build that has ended start another one with its `site_id` instead.',
+    'The instruction is stored and processed at the next step; the stream reports its outcome. It also answers the `question` of a build, which then begins and is charged. For a build that has ended start another one with its `site_id` instead.',
   params: BuildMessageParams,
   result: BuildMessageAcceptedResult,
   credits: 0,

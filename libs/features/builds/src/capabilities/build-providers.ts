@@ -47,7 +47,7 @@ export class BuildMessageProvider
     { execution_id, prompt }: BuildMessageParams,
     context: CallContext,
   ): Promise<BuildMessageAcceptedResult> {
-    await this.builds.message(callerOf(context).accountId, execution_id, prompt);
+    await this.builds.message(callerOf(context), execution_id, prompt);
     return accepted(execution_id);
   }
 }

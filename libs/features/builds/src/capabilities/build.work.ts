@@ -14,7 +14,7 @@ export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
   }
 
   override async prepare({ id, params, accountId }: StartedCall<BuildParams>): Promise<BuildCreatedResult> {
-    const { companyId, siteId, isNew } = await this.builds.prepare(accountId, {
+    const { companyId, siteId, isNew, question } = await this.builds.prepare(accountId, {
       prompt: params.prompt,
       companyId: params.company_id?.toLowerCase(),
       siteId: params.site_id?.toLowerCase(),
@@ -26,13 +26,18 @@ export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
       is_new_site: isNew,
       status: 'running',
       stream_url: streamUrlOf(id),
+      ...(question === undefined ? {} : { question }),
     };
+  }
+
+  override isFree({ question }: BuildCreatedResult): boolean {
+    return question !== undefined;
   }
 
   override async begin(
     manager: EntityManager,
     { id, params, accountId, keyId, chargeSubject }: StartedCall<BuildParams>,
-    { company_id: companyId, site_id: siteId, is_new_site: isNewSite }: BuildCreatedResult,
+    { company_id: companyId, site_id: siteId, is_new_site: isNewSite, question }: BuildCreatedResult,
   ): Promise<void> {
     const { prompt } = params;
     await this.builds.begin(manager, {
@@ -42,8 +47,9 @@ export class BuildWork extends ChargedOnStart<BuildParams, BuildCreatedResult> {
       isNewSite,
       accountId,
       keyId,
-      chargeSubject,
+      chargeSubject: question === undefined ? chargeSubject : null,
       prompt,
+      question,
     });
   }
 

@@ -51,13 +51,18 @@ export class CompaniesService {
     return query.getMany();
   }
 
+  /** The default company of an account; null if there is none. */
+  knownDefault(accountId: string): Promise<Company | null> {
+    return this.rows.findOneBy({ accountId, isDefault: true });
+  }
+
   /**
    * The default company of an account; created if there is none.
    * @throws TooManyCompaniesError, TooManySitesError.
    */
   async default(accountId: string): Promise<Company> {
     const criteria = { accountId, isDefault: true };
-    const known = await this.rows.findOneBy(criteria);
+    const known = await this.knownDefault(accountId);
     if (known) return known;
     return this.dataSource.transaction(async (manager) => {
       try {

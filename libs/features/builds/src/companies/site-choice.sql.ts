@@ -12,12 +12,16 @@ export interface ExistingSite {
   prompt: string;
 }
 
-/** Reads sites of a company that a prompt may refer to, the most recently requested first. */
+/**
+ * Reads sites of a company that a prompt may refer to, the most recently requested first; without those of which only
+ * an unclear prompt is known.
+ */
 export function sitesLatestFirst(transaction: Queryable, companyId: string): Promise<ExistingSite[]> {
   return transaction.query<ExistingSite[]>(
     `SELECT s.id, s.name, coalesce(s.first_prompt, '') AS prompt FROM sites s
-       LEFT JOIN LATERAL (SELECT max(b.number) AS number FROM builds b WHERE b.site_id = s.id) AS last ON true
-     WHERE s.company_id = $1 AND (last.number IS NOT NULL OR ${RESERVED})
+       LEFT JOIN LATERAL (SELECT max(b.number) AS number FROM builds b
+         WHERE b.site_id = s.id AND (b.question IS NULL OR b.answer IS NOT NULL)) AS last ON true
+     WHERE s.company_id = $1 AND (last.number IS NOT NULL OR (${RESERVED} AND NOT ${HAS_BUILDS}))
      ORDER BY last.number DESC NULLS FIRST, s.number DESC LIMIT ${MAX_SITES}`,
     [companyId],
   );

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { lockIdOf, lockSubjectUntilCommit, NotFoundError } from '@capstan/platform-core';
-import { chooseSite, readBrief } from '@capstan/site-builder';
+import { glance, readPrompt } from '@capstan/site-reader';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CannotBeBuiltError } from '../errors/cannot-be-built.error.js';
+import { chooseSite, HEAD_LENGTH } from './choose-site.js';
 import { CompaniesService } from './companies.service.js';
 import { CompanyLimits } from './company-limits.js';
 import type { Company } from './company.js';
@@ -15,8 +17,8 @@ import { SitesService } from './sites.service.js';
 export const NEW_SITE = 'new';
 
 const LOCK = lockIdOf('builds.site-choice');
-/** The part of a prompt that is used for the choice. */
-const HEAD_LENGTH = 600;
+/** The part of a prompt that says what is wanted. */
+const SCOPE_LENGTH = 4_000;
 /** The site parameters of a build. */
 export interface SiteSelection {
   prompt: string;
@@ -32,6 +34,8 @@ export interface ChosenSite {
   siteId: string;
   /** Whether the build creates it. */
   isNew: boolean;
+  /** What the owner must answer before anything can be built; undefined if the prompt is clear. */
+  question?: string;
 }
 
 /**
@@ -50,10 +54,14 @@ export class SiteChoice {
 
   /**
    * @throws NotFoundError for a company or site of another account, and for a site of another company;
-   * TooManyCompaniesError, TooManySitesError.
+   * CannotBeBuiltError for a new site that cannot be built; TooManyCompaniesError, TooManySitesError.
    */
   async choose(accountId: string, { prompt, companyId, siteId }: SiteSelection): Promise<ChosenSite> {
     if (siteId !== undefined && siteId !== NEW_SITE) return this.existing(accountId, siteId, companyId);
+    const { scope, text } = glance(prompt.slice(0, SCOPE_LENGTH)).scope;
+    // Nothing is created for it, not even the first company of an account.
+    const hasSites = siteId !== NEW_SITE && (companyId ?? (await this.companies.knownDefault(accountId)));
+    if (scope === 'refuse' && !hasSites) throw new CannotBeBuiltError(text);
     const company =
       companyId === undefined
         ? await this.companies.default(accountId)
@@ -63,8 +71,14 @@ export class SiteChoice {
       const [latest, ...others] = siteId === NEW_SITE ? [] : await sitesLatestFirst(manager, company.id);
       const chosen = latest && chooseSite(prompt, [latest, ...others]);
       if (chosen) return { companyId: company.id, siteId: chosen.id, isNew: false };
+      if (scope === 'refuse') throw new CannotBeBuiltError(text);
       const admit = () => this.limits.admit(manager, accountId, { companies: 0, sites: 1 });
-      return { companyId: company.id, siteId: await begin(manager, company, prompt, admit), isNew: true };
+      const begun = {
+        companyId: company.id,
+        siteId: await begin(manager, company, prompt, admit),
+        isNew: true,
+      };
+      return scope === 'ask' ? { ...begun, question: text } : begun;
     });
   }
 
@@ -93,8 +107,9 @@ async function begin(
   admit: () => Promise<void>,
 ): Promise<string> {
   const head = prompt.slice(0, HEAD_LENGTH).toWellFormed();
-  const { name, isNameGiven } = readBrief(head);
-  const firstName = isNameGiven || company.isDefault ? name : company.name;
+  const { name } = readPrompt(head).document.identity;
+  const isNamed = glance(head).name !== null;
+  const firstName = isNamed || company.isDefault ? name : company.name;
   if (await beginFirstSite(manager, company.id, { name: firstName, prompt: head })) return company.id;
   await admit();
   const id = randomUUID();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import { Workspaces } from '@capstan/workspaces';
-import { ownFindingsIn } from '../builders/deterministic/own-findings.js';
+import { ownFindingsIn } from '../builders/reader/own-findings.js';
 import { pagesOf } from '../gate/gate-files.js';
 import { type GateFiles, SiteGate } from '../gate/site-gate.js';
 import { judge } from '../gate/verdict/judge.js';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { ReadingThreads } from '@capstan/platform-jobs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FakeCheckout } from '../builders/fixtures/fake-checkout.js';
-import { RECORD_FILE, hashOf } from '../builders/deterministic/work-record.js';
+import { RECORD_FILE, hashOf } from '../builders/reader/work-record.js';
 import type { Claim } from '../builds/claim.js';
 import type { SiteEntity } from '../tables/site.entity.js';
 import type { HeldBuilds } from '../builds/held-builds.js';

@@ -18,3 +18,22 @@ export async function countSpending(
   );
   return used;
 }
+
+/** Reads what the owner asked for in earlier builds of a site, oldest first. */
+export async function readEarlierPrompts(
+  database: Queryable,
+  { id, siteId }: { id: string; siteId: string },
+): Promise<string[]> {
+  const rows = await database.query<{ prompt: string }[]>(
+    `WITH earlier AS (
+       SELECT * FROM builds WHERE site_id = $2 AND edit IS NULL
+         AND number < (SELECT number FROM builds WHERE id = $1)
+     )
+     SELECT concat_ws(E'\\n', prompt, answer) AS prompt, created_at AS at FROM earlier
+     UNION ALL
+     SELECT m.prompt, m.created_at FROM build_messages m JOIN earlier e ON e.id = m.build_id
+     ORDER BY at`,
+    [id, siteId],
+  );
+  return rows.map(({ prompt }) => prompt);
+}

@@ -1,3 +1,4 @@
+import type { DocumentPatch } from '@capstan/site-document';
 import type { Checkout, NewCommit } from '@capstan/workspaces';
 import type { DataSource } from 'typeorm';
 import type { BuildPhase } from '../model/build.js';
@@ -18,7 +19,7 @@ import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
 import type { Verdict } from '../model/verdict.js';
 import type { MessageStore } from '../messages/message-store.js';
 import { LeasedTranscript } from './leased-transcript.js';
-import { countSpending } from './leased-session.sql.js';
+import { countSpending, readEarlierPrompts } from './leased-session.sql.js';
 import { Publication, type PublicationParts } from './publication.js';
 
 /** Dependencies of a session. */
@@ -67,6 +68,14 @@ export class LeasedSession implements BuildSession {
 
   get prompt(): string {
     return this.claim.prompt;
+  }
+
+  get edit(): DocumentPatch | null {
+    return this.claim.edit;
+  }
+
+  earlierPrompts(): Promise<string[]> {
+    return readEarlierPrompts(this.parts.dataSource, this.claim);
   }
 
   get isContinuation(): boolean {

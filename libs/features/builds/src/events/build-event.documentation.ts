@@ -79,6 +79,11 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
         prompt: text('The prompt'),
       },
     },
+    'build.question': {
+      description:
+        'The prompt is unclear: the build begins, and is charged, when `POST …/message` answers the question.',
+      fields: { text: text('The question, in the language of the prompt') },
+    },
     'build.resumed': {
       description: 'Another worker resumes the build after one was lost.',
       fields: { generation: count('How often a worker claimed it') },

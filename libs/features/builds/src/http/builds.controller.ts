@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import {
@@ -10,8 +10,15 @@ import {
   type ValidParams,
   bodyExamples,
 } from '@capstan/capabilities';
-import { ApiEnvelope, Bodiless, type RenderedEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
-import type { FastifyReply } from 'fastify';
+import {
+  ApiEnvelope,
+  Bodiless,
+  type RenderedEnvelope,
+  PageQuery,
+  pageOf,
+  requestContextOf,
+} from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildViews } from '../builds/build-views.js';
 import { BuildsService } from '../builds/builds.service.js';
 import { build } from '../capabilities/build-capabilities.js';
@@ -95,16 +102,22 @@ export class BuildsController {
     operationId: 'messageBuild',
     summary: 'Send a follow-up instruction to a running build',
     description:
-      'Free. The instruction is stored and processed at the next step; the stream reports its outcome.',
+      'Free. The instruction is stored and processed at the next step; the stream reports its outcome. The message that answers the question of a build (`build.question`) starts and charges the build.',
   })
-  @ApiEnvelope(BuildMessageAcceptedResult, { failures: [404, 409, 413, 415] })
+  @ApiEnvelope(BuildMessageAcceptedResult, { failures: [402, 404, 409, 413, 415] })
   async message(
-    @CurrentPrincipal() { accountId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param('execution_id') id: string,
     @Body() { prompt }: BuildMessageBody,
+    @Req() request: FastifyRequest,
   ): Promise<BuildMessageAcceptedResult> {
     const executionId = executionIdOf(id);
-    await this.builds.message(accountId, executionId, prompt);
+    const sender = {
+      accountId: principal.accountId,
+      keyId: principal.credential.id,
+      spending: { groupId: principal.spendingGroupId, capCredits: principal.creditCap },
+    };
+    requestContextOf(request).creditsUsed = await this.builds.message(sender, executionId, prompt);
     return accepted(executionId);
   }
 

@@ -3,6 +3,7 @@ import type { NewJobEvent } from '@capstan/platform-jobs';
 /** Kinds of events in the stream of a build (docs/contract.md 6). */
 export const BUILD_EVENT_KINDS = [
   'build.started',
+  'build.question',
   'build.resumed',
   'phase.changed',
   'plan.created',

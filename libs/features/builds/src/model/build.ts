@@ -17,6 +17,8 @@ export interface Build {
   isNewSite: boolean;
   accountId: string;
   prompt: string;
+  /** The question that it waits to be answered before it begins; null if there is none. */
+  question: string | null;
   status: BuildStatus;
   phase: BuildPhase;
   /** `deterministic` or a name in LLM_PROVIDERS; null before the first. */

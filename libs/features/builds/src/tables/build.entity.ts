@@ -1,4 +1,5 @@
 import { IdentityColumn } from '@capstan/platform-core';
+import type { DocumentPatch } from '@capstan/site-document';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CompanyEntity } from './company.entity.js';
 import { SiteEntity } from './site.entity.js';
@@ -11,6 +12,9 @@ import type { BuildPhase, BuildStatus } from '../model/build.js';
 @Index('builds_running', ['number'], { where: "status = 'running'" })
 @Index('builds_site', ['siteId', 'number'])
 @Index('builds_turns', ['accountId', 'claimedAt'])
+@Index('builds_unanswered', ['createdAt'], {
+  where: "status = 'running' AND question IS NOT NULL AND answer IS NULL",
+})
 @Check('builds_status_check', "status IN ('running', 'completed', 'failed', 'stopped')")
 export class BuildEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'builds_pkey' })
@@ -127,4 +131,16 @@ export class BuildEntity {
     comment: 'the last commit of this build that the gate judged',
   })
   judgedCommit: string | null;
+
+  @Column('text', {
+    nullable: true,
+    comment: 'asked before the build begins; it is charged when it is answered',
+  })
+  question: string | null;
+
+  @Column('text', { nullable: true })
+  answer: string | null;
+
+  @Column('jsonb', { nullable: true, comment: 'JSON Patch of a build that edits the document of the site' })
+  edit: DocumentPatch | null;
 }

@@ -75,11 +75,15 @@ export class CapabilityCalls implements OnApplicationShutdown {
   private serve(call: PricedCall): Promise<Served> {
     const work = startedWorkOf(call.capability);
     if (work) return startWork(call, work);
-    const { accountId, credential } = call.principal;
+    const { accountId, credential, spendingGroupId, creditCap } = call.principal;
     return this.waterfall.run(call.capability, call.params, {
       requestId: call.context.requestId,
       signal: call.signal,
-      caller: { accountId, keyId: credential.id },
+      caller: {
+        accountId,
+        keyId: credential.id,
+        spending: { groupId: spendingGroupId, capCredits: creditCap },
+      },
     });
   }
 

@@ -5,7 +5,12 @@ import { pricedCall } from '../fixtures/priced-call.js';
 import { startWork } from './start-work.js';
 
 type Fake = (...given: never[]) => unknown;
-const provider = { prepare: vi.fn<Fake>(), begin: vi.fn<Fake>(), begun: vi.fn<Fake>() };
+const provider = {
+  prepare: vi.fn<Fake>(),
+  begin: vi.fn<Fake>(),
+  begun: vi.fn<Fake>(),
+  isFree: vi.fn<Fake>(),
+};
 const work = { provider: provider as unknown as ChargedOnStart, name: 'work' };
 const forever = (): Promise<never> => new Promise(() => undefined);
 
@@ -22,6 +27,12 @@ describe('startWork', () => {
     expect(provider.begin).not.toHaveBeenCalled();
     await write?.({} as never);
     expect(provider.begin).toHaveBeenCalledTimes(1);
+  });
+
+  it('charges nothing for work that is free until later', async () => {
+    provider.prepare.mockResolvedValue({ id: 'call' });
+    provider.isFree.mockReturnValue(true);
+    expect(await startWork(pricedCall(), work)).toMatchObject({ outcome: 'ok', units: 0 });
   });
 
   it.each([

@@ -36,6 +36,7 @@ export async function startWork(call: PricedCall, { provider, name }: StartedWor
       result,
       provider: name,
       attempts: attempt('ok'),
+      ...(provider.isFree(result) ? { units: 0 } : {}),
       write: (manager) => provider.begin(manager, work, result),
       afterwards: () => provider.begun(work.id),
     };

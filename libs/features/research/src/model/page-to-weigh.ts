@@ -16,7 +16,13 @@ export interface ScrapedPage {
 
 /** Why a page is not a source. */
 export type UnfitReason =
-  'too_short' | 'too_old' | 'off_topic' | 'repetitive' | 'mostly_links' | 'no_content' | 'duplicate';
+  | 'too_short'
+  | 'too_old'
+  | 'off_topic'
+  | 'repetitive'
+  | 'mostly_links'
+  | 'no_content'
+  | 'duplicate';
 
 /** A page with the context of its evaluation. */
 export interface PageToWeigh {
@@ -35,4 +41,5 @@ export type UnnumberedSource = Omit<Source, 'id'>;
 
 /** Result of evaluating a page. */
 export type WeighedSource =
-  { isFit: true; source: UnnumberedSource; fingerprint: string } | { isFit: false; reason: UnfitReason };
+  | { isFit: true; source: UnnumberedSource; fingerprint: string }
+  | { isFit: false; reason: UnfitReason };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { type Browser as PlaywrightBrowser, chromium, errors } from 'playwright-core';
+import type { Browser as PlaywrightBrowser } from 'playwright-core';
+import { playwright } from '../playwright.js';
 import { ChromiumPipe } from './chromium-pipe.js';
 import { makeProfileFolder, makeTemporaryFolder, removeFolder } from './profile-folders.js';
 import { residentBytesOf } from './resident-memory.js';
@@ -33,7 +34,7 @@ export class ChromiumStartError extends Error {
 
   /** Whether it was still starting at the timeout. */
   get isTimeout(): boolean {
-    return this.cause instanceof errors.TimeoutError;
+    return this.cause instanceof playwright().errors.TimeoutError;
   }
 }
 
@@ -85,7 +86,7 @@ export class ChromiumProcess {
       const died = exited.then((): never => {
         throw new Error('Chromium exited during start');
       });
-      const connected = chromium.connectOverCDP(pipe, {
+      const connected = playwright().chromium.connectOverCDP(pipe, {
         timeout: START_TIMEOUT_MS,
         artifactsDir: profileFolder,
       });

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Egress, EgressPass } from '@capstan/platform-outbound';
-import { type BrowserContext, errors, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { VisitOptions, VisitedPage } from '../browser.js';
 import { BrowserError } from '../browser.error.js';
 import { asBrowserError } from '../browser-fault.js';
 import type { ChromiumProcess } from '../chromium/chromium-process.js';
 import { type DeviceProfile, deviceProfile } from '../devices.js';
+import { playwright } from '../playwright.js';
 import { visitorUserAgent } from '../user-agent.js';
 import { IsolatedWorld } from './isolated-world.js';
 import { MainDocument } from './main-document.js';
@@ -157,7 +158,7 @@ export class PageVisit {
     } catch (cause) {
       // Playwright also throws for an invalid selector.
       const isGone = page.isClosed() || end.signal.aborted;
-      if (isGone || !(cause instanceof errors.TimeoutError || isSyntaxFault(cause))) throw cause;
+      if (isGone || !(cause instanceof playwright().errors.TimeoutError || isSyntaxFault(cause))) throw cause;
       throw missing(cause);
     }
   }

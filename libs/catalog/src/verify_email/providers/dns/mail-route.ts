@@ -3,7 +3,8 @@ import type { EmailReason } from '../../verify-email.result.js';
 
 /** The mail servers of a domain according to DNS. */
 export type MailRoute =
-  { hosts: string[] } | { reason: Extract<EmailReason, 'domain_not_found' | 'no_mail_server' | 'null_mx'> };
+  | { hosts: string[] }
+  | { reason: Extract<EmailReason, 'domain_not_found' | 'no_mail_server' | 'null_mx'> };
 
 /**
  * Resolves the hosts that accept mail for a domain (RFC 5321, 5.1; RFC 7505). @throws any DNS error but a negative

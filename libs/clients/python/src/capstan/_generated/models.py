@@ -114,6 +114,10 @@ class BuildCreatedResult(Model):
     """
     Path of the live progress stream (Server-Sent Events), relative to the base URL
     """
+    question: str | None = None
+    """
+    Present if the prompt is unclear: nothing is charged or built until `POST …/message` answers this question
+    """
 
 
 class BuildFileListResult(Model):
@@ -223,6 +227,10 @@ class BuildResult(Model):
     withheld: list[WithheldPageResult]
     """
     Pages of the newest commit that did not pass the checks, so that visitors do not see them; with `index.html` among them they see nothing of that commit
+    """
+    question: str | None = None
+    """
+    Present while the build waits for `POST …/message` to answer this question
     """
     failure: str | None = None
     """
@@ -682,6 +690,29 @@ class DeletedMemberResult(Model):
     id: str
     """
     Id of the removed member
+    """
+
+
+class DocumentEditResult(Model):
+    execution_id: str
+    """
+    The build that applies the patch, free of charge
+    """
+    site_id: str
+    """
+    The site
+    """
+    base_commit: str
+    """
+    The commit that the patch applies to
+    """
+    status: Literal["running"] | str
+    """
+    Always `running`
+    """
+    stream_url: str
+    """
+    Path of the live progress stream
     """
 
 
@@ -2664,6 +2695,21 @@ class SearchResult(Model):
     citations: list[SearchCitation]
     """
     The results the answer cites, in order of first use; empty without an answer.
+    """
+
+
+class SiteDocumentResult(Model):
+    site_id: str
+    """
+    The site
+    """
+    commit: str
+    """
+    The commit of the document, also as `ETag`; send it with a patch
+    """
+    document: dict[str, Any]
+    """
+    The document, as described by `/schemas/site-document.json`
     """
 
 

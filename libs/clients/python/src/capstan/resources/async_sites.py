@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from capstan import _routes as routes
 from capstan._answer import Answer
 from capstan._caller import AsyncCaller
@@ -13,6 +15,7 @@ from capstan.resources._arguments import AnnotateEntryArguments, OwnerSettingsAr
 from typing_extensions import Unpack
 
 SITE = "/v1/sites/{site_id}"
+DOCUMENT = f"{SITE}/document"
 COLLECTION = f"{SITE}/data/{{collection}}"
 
 
@@ -37,6 +40,30 @@ class AsyncSites:
         """Sites of all companies of the account, newest first, `limit` per page."""
         route = routes.list_route("/v1/sites", "sites", models.SiteResult, limit=limit, after=after)
         return list_async_pages(self._caller, route, options)
+
+    async def document(
+        self, site_id: str, **options: Unpack[CallOptions]
+    ) -> Answer[models.SiteDocumentResult]:
+        """The document of a site: everything on its pages follows from it."""
+        path = path_of(DOCUMENT, site_id=site_id)
+        operation = routes.get(path, models.SiteDocumentResult)
+        return await self._caller.call_operation(operation, options)
+
+    async def edit_document(
+        self,
+        site_id: str,
+        patch: Sequence[Mapping[str, object]],
+        *,
+        base_commit: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.DocumentEditResult]:
+        """Starts a free build that applies a JSON Patch (RFC 6902), completely or not at all.
+
+        `base_commit` is that of the document that the patch was made for.
+        """
+        path = path_of(DOCUMENT, site_id=site_id)
+        operation = routes.edit_document(path, patch, base_commit)
+        return await self._caller.call_operation(operation, options)
 
     async def data(
         self, site_id: str, **options: Unpack[CallOptions]

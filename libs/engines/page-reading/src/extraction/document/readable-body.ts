@@ -87,9 +87,11 @@ function addText(into: ReadableElement, text: string, inLink: boolean): void {
 
 function bodyOf(tree: TreeDocument): TreeElement | undefined {
   const html = tree.childNodes.find((node) => 'tagName' in node && node.tagName === 'html') as
-    TreeElement | undefined;
+    | TreeElement
+    | undefined;
   return html?.childNodes.find((node) => 'tagName' in node && node.tagName === 'body') as
-    TreeElement | undefined;
+    | TreeElement
+    | undefined;
 }
 
 /** Returns the TeX source of a formula if the page has it, otherwise its characters. */

@@ -3,6 +3,8 @@ import { Models, ModelsError } from '@capstan/platform-models';
 import { Sandbox } from '@capstan/sandbox';
 import { describe, expect, it, vi } from 'vitest';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
+import { briefOf } from '../../document/site-brief.js';
+import { readSite } from '../reader/read-site.js';
 import { FakeSandbox } from '../fixtures/fake-sandbox.js';
 import { ScriptedModels, type ScriptedCall } from '../fixtures/scripted-models.js';
 import { ModelBuilder } from './model.builder.js';
@@ -70,26 +72,18 @@ describe('ModelBuilder', () => {
   });
 
   it('informs the model that the folder contains earlier work, and what was understood', async () => {
-    const brief = {
-      name: 'Alma',
-      kind: 'food_shop',
-      audience: null,
-      features: ['menu'],
-      tone: 'warm',
-      colours: [],
-      language: 'en',
-    };
+    const { document } = readSite('A website for the bakery "Alma" in Porto');
     const session = await sessionWith({
       isContinuation: true,
       files: {
-        '.capstan/site.json': JSON.stringify({ version: 1, brief: { ...brief, offer: 'x' }, edits: [] }),
+        '.capstan/site.json': JSON.stringify(document),
       },
     });
     const { models } = await build(session, { calls: [['plan', { steps: ['Menu'] }], finish] });
     expect(models.requests[0]?.messages[0]).toMatchObject({
       text: expect.stringMatching(/work of earlier builds[^]*"name":"Alma"/),
     });
-    expect(session.of('plan.created')).toEqual([{ brief, steps: ['Menu'] }]);
+    expect(session.of('plan.created')).toEqual([{ brief: briefOf(document), steps: ['Menu'] }]);
   });
 
   describe('when the worker dies', () => {

@@ -1,5 +1,5 @@
 import type { BuildSession } from '../build-session.js';
-import { siteBriefIn } from './site-brief.js';
+import { siteBriefIn } from '../../document/site-brief.js';
 
 /** The first message of the conversation: the prompt, and what was understood of it. */
 export async function taskText(session: BuildSession): Promise<string> {

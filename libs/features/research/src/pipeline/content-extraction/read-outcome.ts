@@ -3,7 +3,13 @@ import type { WeighedSource } from '../../model/page-to-weigh.js';
 
 /** Why a page could not be read. */
 export type UnreadReason =
-  'blocked' | 'timeout' | 'invalid_url' | 'unavailable' | 'unreachable' | 'empty' | 'unreadable';
+  | 'blocked'
+  | 'timeout'
+  | 'invalid_url'
+  | 'unavailable'
+  | 'unreachable'
+  | 'empty'
+  | 'unreadable';
 
 /** Result of reading a page: plain data, stored as a checkpoint. */
 export type ReadOutcome = { isRead: false; reason: UnreadReason } | { isRead: true; weighed: WeighedSource };

@@ -1,4 +1,4 @@
-import { detectAll } from 'tinyld';
+import { guessLanguages } from '@capstan/text-analysis';
 import type { Phrasebook } from './phrasebook.js';
 import { ENGLISH } from './phrasebooks/english.js';
 import { PHRASEBOOKS } from './phrasebooks/phrasebooks.js';
@@ -36,7 +36,7 @@ const NAMES = new Map(
 export function questionLanguage(text: string): QuestionLanguage {
   const byWords = bestMatch(text);
   if (byWords && byWords.known >= ENOUGH_WORDS) return found(byWords.phrasebook);
-  const [guess] = detectAll(text);
+  const [guess] = guessLanguages(text);
   const isSure = guess !== undefined && guess.accuracy >= SURE;
   if (isSure) {
     const phrasebook = PHRASEBOOKS.find(({ language }) => language === guess.lang);

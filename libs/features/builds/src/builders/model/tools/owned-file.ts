@@ -1,8 +1,8 @@
 import type { Checkout } from '@capstan/workspaces';
 import { ToolError } from './tool.js';
 
-/** Files of the deterministic builder. Models edit the pages instead. */
-const OWNED_PATHS = ['.capstan/site.json', '.capstan/builder.json'];
+/** Files that only the service writes. Models edit the pages instead. */
+const OWNED_PATHS = ['.capstan/site.json', '.capstan/ledger.json', '.capstan/builder.json'];
 
 /** @throws ToolError for files that the model must not change. */
 export function assertChangeable(path: string): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteBriefIn } from '../site-brief.js';
+import { siteBriefIn } from '../../../document/site-brief.js';
 import { defineTool } from './tool.js';
 
 export const planTool = defineTool({

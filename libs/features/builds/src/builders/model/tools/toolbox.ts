@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { ToolCall, ToolDescription, ToolResult } from '@capstan/platform-models';
 import type { Sandbox } from '@capstan/sandbox';
 import { PathError, WorkspaceFullError } from '@capstan/workspaces';
-import { bringFonts } from '../../../fonts/bring-fonts.js';
+import { SiteWork } from '../../reader/site-work.js';
 import { checkTool } from './check.tool.js';
 import { deleteTool } from './delete.tool.js';
 import { editTool } from './edit.tool.js';
@@ -22,7 +22,8 @@ const TITLE_CHARACTERS = 100;
 
 /** A call with its tool, or its error. */
 type Checked =
-  { call: ToolCall; tool: ModelTool; accepted: AcceptedCall } | { call: ToolCall; fault: string };
+  | { call: ToolCall; tool: ModelTool; accepted: AcceptedCall }
+  | { call: ToolCall; fault: string };
 
 /** The tools offered to models, and their execution. */
 export class Toolbox {
@@ -80,7 +81,7 @@ export class Toolbox {
       return await context.session.step(titleOf(group), async () => {
         const results: ToolResult[] = [];
         for (const checked of group) results.push(await this.runOne(checked, context));
-        await bringFonts(context.session.checkout);
+        await (await SiteWork.open(context.session.checkout)).refreshTypefaces();
         return results;
       });
     } catch (error) {

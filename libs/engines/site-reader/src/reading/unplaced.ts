@@ -1,0 +1,89 @@
+import { type SiteDocument, wordsOfFact } from '@capstan/site-document';
+import { type Clause, wordsBeside } from '../clauses/roles.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import { fold } from '../text/fold.js';
+import { overlaps, type Range } from '../text/range.js';
+import { tokensOf } from '../text/tokens.js';
+
+const MIN_WORD = 3;
+/** So many words of content make a clause about looks worth asking about. */
+const MIN_LOOK_WORDS = 2;
+const UNSPACED_WORD = /[\p{Script=Han}\p{Script=Katakana}ー\p{N}]{2,}/gu;
+
+/** The clauses that say something that is neither on the pages nor a word of the order itself. */
+export function unplacedClauses(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  covered: readonly Range[],
+  document: Pick<SiteDocument, 'identity' | 'facts' | 'records'>,
+): Clause[] {
+  const shown = fold(
+    [
+      document.identity.name,
+      ...document.identity.domainWords,
+      ...document.facts.flatMap((fact) => [
+        ...wordsOfFact(fact),
+        'address' in fact ? (fact.address ?? '') : '',
+      ]),
+      ...document.records.flatMap(({ fields }) =>
+        fields.flatMap(({ label, help, options }) => [
+          label,
+          help ?? '',
+          ...(options ?? []).map((each) => each.label),
+        ]),
+      ),
+    ].join(' '),
+  );
+  const words = new Set(tokensOf(shown).map(({ text }) => text));
+  return clauses.filter((clause) => {
+    const missing = contentOf(prompt, clause, covered).filter((word) =>
+      prompt.language.grammar.isSpaced ? !words.has(word) : !shown.includes(word),
+    );
+    return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
+  });
+}
+
+/** The words of a clause that say more than what is to be done. */
+function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]): string[] {
+  const { lists, features, kindWords, colours, tones, grammar } = prompt.language;
+  const folded = prompt.fold(clause);
+  const shown = covered
+    .filter((each) => overlaps(each, clause))
+    .map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }));
+  if (!grammar.isSpaced) {
+    const words = [...folded.matchAll(UNSPACED_WORD)].map(({ 0: word, index }) => ({
+      word,
+      start: index,
+      end: index + word.length,
+    }));
+    return words.filter((word) => !shown.some((each) => overlaps(each, word))).map(({ word }) => word);
+  }
+  const order = [
+    lists.function,
+    lists.and,
+    lists.contrast,
+    lists.own,
+    lists.self,
+    lists.isA,
+    lists.wish,
+    lists.command,
+    lists.imperative,
+    lists.negativeCommand,
+    lists.site,
+    lists.part,
+    lists.look,
+    lists.remark,
+    lists.aside,
+    lists.thanks,
+    lists.closing,
+    lists.named,
+    lists.namedAfter,
+    lists.praise,
+    colours,
+    tones,
+    features,
+    ...(clause.sentence === 0 ? [kindWords] : []),
+  ];
+  const known = [...shown, ...order.flatMap((list) => list.find(folded))];
+  return wordsBeside(folded, known).filter((word) => word.length >= MIN_WORD || /\p{N}/u.test(word));
+}

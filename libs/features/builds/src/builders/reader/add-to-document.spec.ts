@@ -1,0 +1,47 @@
+import { unplacedFacts, validateDocument } from '@capstan/site-document';
+import { readPrompt } from '@capstan/site-reader';
+import { describe, expect, it } from 'vitest';
+import { addToDocument } from './add-to-document.js';
+
+const documentOf = (prompt: string) => readPrompt(prompt).document;
+
+const ALMA = 'A website for the bakery "Alma" in Porto. Rye bread €4.';
+
+describe('addToDocument', () => {
+  it('adds new facts with ids of their own, in sections of their own', () => {
+    const before = documentOf(ALMA);
+    const added = addToDocument(before, documentOf(`${ALMA} Seed bread €6. Call 222 555 0199.`), 1);
+    expect(added?.names).toEqual(expect.arrayContaining(['Seed bread', '222 555 0199']));
+    const { document } = added!;
+    expect(validateDocument(document)).toEqual({ document });
+    expect(unplacedFacts(document)).toEqual(unplacedFacts(before));
+    expect(new Set(document.facts.map(({ id }) => id)).size).toBe(document.facts.length);
+    expect(document.facts.filter((fact) => fact.type === 'item').map(({ name }) => name)).toEqual([
+      'Rye bread',
+      'Seed bread',
+    ]);
+    expect(document.facts.at(-1)?.source[0]?.prompt).toBe(1);
+  });
+
+  it('adds a record with its form', () => {
+    const added = addToDocument(documentOf(ALMA), documentOf(`${ALMA} With a contact form.`), 1);
+    expect(added?.document.records.map(({ id }) => id)).toEqual(['form']);
+    expect(added?.document.pages.flatMap(({ sections }) => sections.map(({ record }) => record))).toContain(
+      'form',
+    );
+  });
+
+  it('keeps name, theme and language', () => {
+    const before = documentOf(ALMA);
+    const { document } = addToDocument(before, documentOf('Café "Outro" in Faro, espresso €2'), 1)!;
+    expect([document.identity, document.theme, document.language]).toEqual([
+      before.identity,
+      before.theme,
+      before.language,
+    ]);
+  });
+
+  it('adds nothing of what is there already', () => {
+    expect(addToDocument(documentOf(ALMA), documentOf(ALMA), 1)).toBeNull();
+  });
+});

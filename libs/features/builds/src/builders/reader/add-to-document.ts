@@ -1,0 +1,134 @@
+import {
+  type Fact,
+  factsOnPages,
+  type Outcome,
+  type Page,
+  type Section,
+  type SiteDocument,
+  validateDocument,
+  wordsOfFact,
+} from '@capstan/site-document';
+
+/** A document with the additions of another one. */
+export interface AddedDocument {
+  document: SiteDocument;
+  /** What was added, by its words. */
+  names: string[];
+  /** Outcomes of the other document's ledger, with the ids that its facts have here. */
+  outcomeOf: (outcome: Outcome) => Outcome;
+}
+
+/** They introduce a site, which the document does already. */
+const INTRODUCTIONS = new Set(['hero', 'page-title']);
+
+/**
+ * Adds to a document the facts and records of another one that it does not have, in sections of their own on the page
+ * with the same path. Theme, name and language stay. @returns null if there is nothing to add.
+ */
+export function addToDocument(
+  document: SiteDocument,
+  other: SiteDocument,
+  promptIndex: number,
+): AddedDocument | null {
+  const known = new Set(document.facts.map(wordsKey));
+  const fresh = other.facts.filter((fact) => !known.has(wordsKey(fact)));
+  const newRecords = other.records.filter(({ id }) => !document.records.some((record) => record.id === id));
+  if (fresh.every(({ type }) => type === 'statement') && newRecords.length === 0) return null;
+
+  const factIds = renamed(fresh, document.facts);
+  const idOf = (id: string): string => factIds.get(id) ?? id;
+  const next = structuredClone(document);
+  next.facts.push(
+    ...fresh.map((fact) => ({
+      ...fact,
+      id: idOf(fact.id),
+      source: fact.source.map((span) => ({ ...span, prompt: promptIndex })),
+    })),
+  );
+  const records = new Set(newRecords.map(({ id }) => id));
+  next.records.push(...withIds(newRecords, factIds));
+  const sections = new Set(document.pages.flatMap((page) => page.sections.map(({ id }) => id)));
+  for (const page of other.pages) {
+    const own = page.sections.flatMap((section) => ownSection(section, factIds, records, sections));
+    if (own.length > 0) addSections(next.pages, page, own);
+  }
+  const checked = validateDocument(next);
+  if ('faults' in checked) return null;
+  return {
+    document: checked.document,
+    names: [...fresh.map(nameOf), ...newRecords.map(({ plural }) => plural)],
+    outcomeOf: (outcome) => outcomeIn(checked.document, outcome, idOf),
+  };
+}
+
+const wordsKey = ({ id: _id, source: _source, ...words }: Fact): string =>
+  JSON.stringify(words).toLowerCase();
+
+const nameOf = (fact: Fact): string => wordsOfFact(fact)[0] ?? fact.type;
+
+/** Ids for facts that no fact of the document has. */
+function renamed(facts: readonly Fact[], taken: readonly Fact[]): Map<string, string> {
+  const used = new Set(taken.map(({ id }) => id));
+  return new Map(
+    facts.map(({ id, type }) => {
+      let number = 1;
+      while (used.has(`${type}-${number}`)) number += 1;
+      const fresh = `${type}-${number}`;
+      used.add(fresh);
+      return [id, fresh];
+    }),
+  );
+}
+
+/** The part of a section that is new: its new facts, or the form of a new record. */
+function ownSection(
+  { action: _action, heading, body, ...section }: Section,
+  factIds: ReadonlyMap<string, string>,
+  records: ReadonlySet<string>,
+  taken: Set<string>,
+): Section[] {
+  const facts = section.facts.flatMap((id) => factIds.get(id) ?? []);
+  const isOfRecord = section.record !== undefined && records.has(section.record);
+  if (INTRODUCTIONS.has(section.component) || (section.record !== undefined && !isOfRecord)) return [];
+  if (facts.length === 0 && !isOfRecord) return [];
+  const bound = (copy: NonNullable<typeof heading>): NonNullable<typeof heading>[] => {
+    const basis = copy.basis.flatMap((id) => factIds.get(id) ?? []);
+    return basis.length === 0 ? [] : [{ ...copy, basis }];
+  };
+  const own: Section = { ...section, id: freeId(section.id, taken), facts };
+  const [title] = heading === undefined ? [] : bound(heading);
+  if (title) own.heading = title;
+  const texts = body?.flatMap(bound) ?? [];
+  if (texts.length > 0) own.body = texts;
+  return [own];
+}
+
+function freeId(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+function addSections(pages: Page[], page: Page, sections: Section[]): void {
+  const same = pages.find(({ path }) => path === page.path);
+  if (same) same.sections.push(...sections);
+  else pages.push({ ...page, id: freeId(page.id, new Set(pages.map(({ id }) => id))), sections });
+}
+
+/** Plain data with the ids of facts replaced. */
+function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'string' ? (ids.get(part) ?? part) : part,
+  ) as T;
+}
+
+/** A clause that only repeats what the document has, or has no place in it, is obeyed by keeping it. */
+function outcomeIn(document: SiteDocument, outcome: Outcome, idOf: (id: string) => string): Outcome {
+  if (outcome.kind === 'addressed-to-builder') return outcome;
+  if (outcome.kind !== 'placed') return { kind: 'obeyed', instruction: 'added to the site' };
+  const places = factsOnPages(document);
+  const factIds = outcome.factIds.map(idOf).filter((id) => places.has(id));
+  if (factIds.length === 0) return { kind: 'obeyed', instruction: 'kept as it is' };
+  return { kind: 'placed', factIds, where: factIds.flatMap((id) => places.get(id) ?? []).slice(0, 60) };
+}

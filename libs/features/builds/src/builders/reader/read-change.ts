@@ -1,0 +1,79 @@
+import { type DocumentPatch, patchDocument, type SiteDocument } from '@capstan/site-document';
+import { filled, glance, readFollowUp, readPrompt, reportWords } from '@capstan/site-reader';
+import { addToDocument } from './add-to-document.js';
+import type { AuthoredSite } from './authored-site.js';
+
+/** What a prompt, or an edit by the owner, does to a site. */
+export interface SiteChange {
+  /** The changed site; the same one if nothing changes. */
+  site: AuthoredSite;
+  /** What was done, for the owner. */
+  claims: string[];
+  /** Parts that were not done, as written. */
+  notDone: string[];
+}
+
+const MAX_POINT = 290;
+
+/** Reads a later prompt or an instruction: a change of the site, or an addition to it. */
+export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDocument): SiteChange {
+  const description = isDescription(prompt) ? readAddition(site, prompt) : null;
+  if (description !== null) return description;
+  const { patch, ledger, claims, isUnderstood } = readFollowUp(site.document, site.ledger, prompt, {
+    previous,
+  });
+  const checked = patch.length === 0 ? null : patchDocument(site.document, patch);
+  if (checked !== null && 'document' in checked) {
+    const { document } = checked;
+    const changed = {
+      document,
+      prompts: [...site.prompts, prompt],
+      ledger: [...site.ledger, ...ledger],
+    };
+    return { site: changed, claims, notDone: newOpenPoints(site.document, document) };
+  }
+  const added = isUnderstood ? null : readAddition(site, prompt);
+  return added ?? { site, claims, notDone: isUnderstood ? [] : [prompt.slice(0, MAX_POINT)] };
+}
+
+/** Whether a prompt introduces a business, as first prompts do: what it is, and a name or a place. */
+function isDescription(prompt: string): boolean {
+  const { kind, name, places, isOrder, isChange } = glance(prompt);
+  return kind !== null && isOrder && !isChange && (name !== null || places.length > 0);
+}
+
+/** A description rather than an instruction: what it adds to the site; null if that is nothing. */
+function readAddition(site: AuthoredSite, prompt: string): SiteChange | null {
+  const read = readPrompt(prompt, { language: site.document.language });
+  const index = site.prompts.length;
+  const added = addToDocument(site.document, read.document, index);
+  if (added === null) return null;
+  return {
+    site: {
+      document: added.document,
+      prompts: [...site.prompts, prompt],
+      ledger: [
+        ...site.ledger,
+        ...read.ledger.map(({ span, outcome }) => ({
+          span: { ...span, prompt: index },
+          outcome: added.outcomeOf(outcome),
+        })),
+      ],
+    },
+    claims: added.names.map((name) => filled(reportWords(site.document.language).added, { what: name })),
+    notDone: newOpenPoints(site.document, added.document),
+  };
+}
+
+/** An edit of the document by its owner. @returns null if the patch does not fit the document. */
+export function readEdit(site: AuthoredSite, patch: DocumentPatch): SiteChange | null {
+  const checked = patchDocument(site.document, patch);
+  if ('faults' in checked) return null;
+  const { document } = checked;
+  return { site: { ...site, document }, claims: [reportWords(document.language).edited], notDone: [] };
+}
+
+function newOpenPoints(before: SiteDocument, after: SiteDocument): string[] {
+  const known = new Set(before.openPoints.map(({ text }) => text));
+  return after.openPoints.map(({ text }) => text).filter((text) => !known.has(text));
+}

@@ -1,0 +1,18 @@
+import { AppError } from '@capstan/platform-core';
+
+/** 422: what a prompt asks for is no web site. */
+export class CannotBeBuiltError extends AppError {
+  /** @param detail what is possible instead, in the language of the prompt. */
+  constructor(detail: string) {
+    super({
+      slug: 'cannot-be-built',
+      status: 422,
+      title: 'This cannot be built',
+      detail,
+      category: 'invalid_request',
+      isRetriable: false,
+      alternativeAction:
+        'Describe a web site or a small web app: for whom it is, and what visitors should find or do there.',
+    });
+  }
+}
