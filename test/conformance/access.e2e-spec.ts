@@ -47,10 +47,12 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
     'GET /v1/sites',
     'GET /v1/sites/{site_id}',
     'GET /v1/sites/{site_id}/archive',
+    'GET /v1/sites/{site_id}/document',
   ],
   'capability:build_message': [
     'POST /v1/builds/{execution_id}/message',
     'POST /v1/builds/{execution_id}/restore',
+    'PATCH /v1/sites/{site_id}/document',
   ],
   'capability:build_stop': ['POST /v1/builds/{execution_id}/stop'],
   account: [
