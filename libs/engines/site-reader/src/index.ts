@@ -2,25 +2,13 @@
  * Reads prompts without a model: facts, requests, prohibitions and looks of a first prompt become a document, a follow-up
  * becomes a patch of it. Pure functions; languages and kinds are data. Main functions: {@link readPrompt}.
  */
-export { detectLanguage } from "./packs/detect-language.js";
-export { languageCodes, loadLanguage } from "./packs/language.js";
-export { kinds } from "./packs/kinds.js";
-export { describeSite } from "./report/describe-site.js";
-export {
-  filled,
-  type ReportWords,
-  reportWords,
-} from "./report/report-words.js";
-export { bareName, type Glance, glance } from "./choice/glance.js";
-export {
-  readPrompt,
-  type ReadContext,
-  type ReadPrompt,
-} from "./read-prompt.js";
-export {
-  readFollowUp,
-  type FollowUpContext,
-  type ReadFollowUp,
-} from "./read-follow-up.js";
-export type { Scope } from "./scope/scope.js";
-export { nameExamples } from "./reading/names/examples.js";
+export { detectLanguage } from './packs/detect-language.js';
+export { languageCodes, loadLanguage } from './packs/language.js';
+export { kinds } from './packs/kinds.js';
+export { describeSite } from './report/describe-site.js';
+export { filled, type ReportWords, reportWords } from './report/report-words.js';
+export { bareName, type Glance, glance } from './choice/glance.js';
+export { readPrompt, type ReadContext, type ReadPrompt } from './read-prompt.js';
+export { readFollowUp, type FollowUpContext, type ReadFollowUp } from './read-follow-up.js';
+export type { Scope } from './scope/scope.js';
+export { nameExamples } from './reading/names/examples.js';

@@ -4,23 +4,18 @@ import {
   type Outcome,
   type SiteDocument,
   validateDocument,
-} from "@capstan/site-document";
-import { createPatch } from "rfc6902";
-import { PromptText } from "./clauses/prompt-text.js";
-import {
-  change,
-  type Memory,
-  namedIn,
-  type Outcome as Done,
-} from "./follow-up/change.js";
-import type { Change } from "./follow-up/change-values.js";
-import { Editor } from "./follow-up/editor.js";
-import { type Instruction, instructionsOf } from "./follow-up/instructions.js";
-import { withoutTypos } from "./follow-up/typos.js";
-import { vocabularyOf } from "./follow-up/vocabulary.js";
-import { messageLanguage } from "./packs/detect-language.js";
-import { type Language, languageFor } from "./packs/language.js";
-import { trimRange } from "./text/range.js";
+} from '@capstan/site-document';
+import { createPatch } from 'rfc6902';
+import { PromptText } from './clauses/prompt-text.js';
+import { change, type Memory, namedIn, type Outcome as Done } from './follow-up/change.js';
+import type { Change } from './follow-up/change-values.js';
+import { Editor } from './follow-up/editor.js';
+import { type Instruction, instructionsOf } from './follow-up/instructions.js';
+import { withoutTypos } from './follow-up/typos.js';
+import { vocabularyOf } from './follow-up/vocabulary.js';
+import { messageLanguage } from './packs/detect-language.js';
+import { type Language, languageFor } from './packs/language.js';
+import { trimRange } from './text/range.js';
 
 export interface FollowUpContext {
   /** The document before the last change, for "undo that". */
@@ -59,7 +54,7 @@ export function readFollowUp(
   if (isUndo(prompt)) {
     return {
       patch: patchBetween(document, context.previous ?? document),
-      ledger: wholeLedger(prompt, { kind: "obeyed", instruction: "undo" }),
+      ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }),
       claims: [context.previous === undefined ? claims.kept : claims.undone],
       isUnderstood: true,
     };
@@ -69,19 +64,18 @@ export function readFollowUp(
   editor.repeatChanges(document);
   const points = openPoints(editor, prompt, answered);
   const changes = answered.flatMap(({ outcome }) =>
-    outcome === null || outcome === "nothing" ? [] : [outcome],
+    outcome === null || outcome === 'nothing' ? [] : [outcome],
   );
-  const isValid = "document" in validateDocument(editor.next);
+  const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
     const isFine =
       language.changes.fine.isIn(prompt.folded) ||
       language.changes.keep.isIn(prompt.folded) ||
-      (answered.length > 0 &&
-        answered.every(({ outcome }) => outcome === "nothing"));
+      (answered.length > 0 && answered.every(({ outcome }) => outcome === 'nothing'));
     return {
       patch: [],
-      ledger: wholeLedger(prompt, { kind: "addressed-to-builder" }),
+      ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
       claims: [isFine ? claims.kept : claims.notUnderstood],
       isUnderstood: isFine,
     };
@@ -99,33 +93,19 @@ const MAX_UNDO_WORDS = 9;
 /** A short message; a longer one may put something else back. */
 const isUndo = ({ language, folded }: PromptText): boolean =>
   language.changes.undo.isIn(folded) &&
-  (folded.trim().split(/\s+/u).length <= MAX_UNDO_WORDS ||
-    !language.grammar.isSpaced);
+  (folded.trim().split(/\s+/u).length <= MAX_UNDO_WORDS || !language.grammar.isSpaced);
 
 /** What became of each instruction, in their order; questions change nothing. */
-function answersTo(
-  editor: Editor,
-  prompt: PromptText,
-  language: Language,
-  own: Language,
-): Answered[] {
+function answersTo(editor: Editor, prompt: PromptText, language: Language, own: Language): Answered[] {
   const memory: Memory = { named: null, removed: null };
   const known = vocabularyOf(editor.next, language);
   return instructionsOf(prompt).map((instruction): Answered => {
-    if (
-      instruction.isQuestion ||
-      language.changes.fine.isIn(instruction.folded)
-    )
-      return { instruction, outcome: "nothing" };
+    if (instruction.isQuestion || language.changes.fine.isIn(instruction.folded))
+      return { instruction, outcome: 'nothing' };
     const outcome = change(editor, instruction, language, own, memory);
-    const right =
-      outcome === null
-        ? withoutTypos(instruction.text, known, language)
-        : instruction.text;
+    const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
     if (right !== instruction.text) {
-      const [mended] = instructionsOf(
-        new PromptText(right, language, prompt.index),
-      );
+      const [mended] = instructionsOf(new PromptText(right, language, prompt.index));
       const second =
         mended === undefined
           ? null
@@ -138,8 +118,7 @@ function answersTo(
             );
       if (second !== null) return { instruction, outcome: second };
     }
-    memory.named =
-      namedIn(instruction, editor.next.facts, language) ?? memory.named;
+    memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
     return { instruction, outcome };
   });
 }
@@ -150,10 +129,7 @@ function openPoints(
   prompt: PromptText,
   answered: readonly Answered[],
 ): ReadonlyMap<Instruction, number> {
-  if (
-    answered.every(({ outcome }) => outcome === null || outcome === "nothing")
-  )
-    return new Map();
+  if (answered.every(({ outcome }) => outcome === null || outcome === 'nothing')) return new Map();
   const { reasons } = prompt.language.labels;
   return new Map(
     answered
@@ -169,12 +145,11 @@ function openPoints(
   );
 }
 
-const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch =>
-  createPatch(from, to);
+const patchBetween = (from: SiteDocument, to: SiteDocument): DocumentPatch => createPatch(from, to);
 
 function claimOf({ kind, ...values }: Change, { labels }: Language): string {
   return Object.entries(values).reduce(
-    (text, [key, value]) => text.replaceAll(`{${key}}`, value ?? ""),
+    (text, [key, value]) => text.replaceAll(`{${key}}`, value ?? ''),
     labels.claims[kind],
   );
 }
@@ -197,19 +172,17 @@ function ledgerOf(
     if (/[\p{L}\p{N}]/u.test(prompt.text.slice(range.start, range.end)))
       ledger.push({
         span: prompt.span(range),
-        outcome: { kind: "addressed-to-builder" },
+        outcome: { kind: 'addressed-to-builder' },
       });
   };
   for (const { instruction, outcome: made } of answered) {
     between(instruction.start);
     const outcome: Outcome =
-      made === null || made === "nothing"
+      made === null || made === 'nothing'
         ? outcomeOfPoint(points.get(instruction))
         : {
-            kind: "obeyed",
-            instruction: `${made.kind} ${made.what ?? made.to ?? ""}`
-              .trim()
-              .slice(0, MAX_POINT),
+            kind: 'obeyed',
+            instruction: `${made.kind} ${made.what ?? made.to ?? ''}`.trim().slice(0, MAX_POINT),
           };
     ledger.push({ span: prompt.span(instruction), outcome });
     reached = instruction.end;
@@ -219,6 +192,4 @@ function ledgerOf(
 }
 
 const outcomeOfPoint = (point: number | undefined): Outcome =>
-  point === undefined
-    ? { kind: "addressed-to-builder" }
-    : { kind: "open", point };
+  point === undefined ? { kind: 'addressed-to-builder' } : { kind: 'open', point };

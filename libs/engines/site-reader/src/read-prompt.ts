@@ -5,25 +5,25 @@ import {
   type Ledger,
   type OpenPoint,
   type SiteDocument,
-} from "@capstan/site-document";
-import { PromptText } from "./clauses/prompt-text.js";
-import type { Draft, DraftFact, NumberedFact } from "./extract/drafts.js";
-import { zoneOf } from "./extract/places.js";
-import { pagesOf } from "./layout/pages.js";
-import { recordsFor } from "./layout/records.js";
-import { themeFor } from "./layout/theme.js";
-import { detectLanguage } from "./packs/detect-language.js";
-import type { Feature } from "./packs/grammar-schema.js";
-import { kindOf } from "./packs/kinds.js";
-import { ledgerOf } from "./ledger.js";
-import { languageFor } from "./packs/language.js";
-import { currencyOf } from "./reading/currency.js";
-import { read } from "./reading/read.js";
-import type { Reading } from "./reading/reading.js";
-import { unplacedClauses } from "./reading/unplaced.js";
-import { fold } from "./text/fold.js";
-import { overlaps, trimRange } from "./text/range.js";
-import { type Scope, scopeOf } from "./scope/scope.js";
+} from '@capstan/site-document';
+import { PromptText } from './clauses/prompt-text.js';
+import type { Draft, DraftFact, NumberedFact } from './extract/drafts.js';
+import { zoneOf } from './extract/places.js';
+import { pagesOf } from './layout/pages.js';
+import { recordsFor } from './layout/records.js';
+import { themeFor } from './layout/theme.js';
+import { detectLanguage } from './packs/detect-language.js';
+import type { Feature } from './packs/grammar-schema.js';
+import { kindOf } from './packs/kinds.js';
+import { ledgerOf } from './ledger.js';
+import { languageFor } from './packs/language.js';
+import { currencyOf } from './reading/currency.js';
+import { read } from './reading/read.js';
+import type { Reading } from './reading/reading.js';
+import { unplacedClauses } from './reading/unplaced.js';
+import { fold } from './text/fold.js';
+import { overlaps, trimRange } from './text/range.js';
+import { type Scope, scopeOf } from './scope/scope.js';
 
 /** What the caller knows in addition to the prompt. */
 export interface ReadContext {
@@ -47,20 +47,12 @@ const MAX_ENTRIES = 100;
 const MAX_FACTS = 300;
 const MAX_OPEN_POINTS = 100;
 /** Facts that are shown in other words than they were said. */
-const SHOWN_OTHERWISE: ReadonlySet<string> = new Set([
-  "hours",
-  "contact",
-  "date",
-  "number",
-]);
+const SHOWN_OTHERWISE: ReadonlySet<string> = new Set(['hours', 'contact', 'date', 'number']);
 /** A person who is named so early is whose site it is. */
 const EARLY_CHARACTERS = 120;
 
 /** Reads a prompt: whether it can be built, the document of its site, and what became of every clause. */
-export function readPrompt(
-  text: string,
-  context: ReadContext = {},
-): ReadPrompt {
+export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt {
   const language = languageFor(context.language ?? detectLanguage(text));
   const prompt = new PromptText(text.slice(0, MAX_PROMPT), language, 0);
   const reading = read(prompt);
@@ -68,30 +60,22 @@ export function readPrompt(
   const known = facts.map(({ fact }) => fact);
   const first = documentOf(reading, known, context);
   const priced = reading.monies.filter((money) =>
-    facts.some(({ draft }) =>
-      draft.covers.some((cover) => overlaps(cover, money)),
-    ),
+    facts.some(({ draft }) => draft.covers.some((cover) => overlaps(cover, money))),
   );
   const covered = [
     ...priced,
-    ...facts.flatMap(({ draft }) =>
-      SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : [],
-    ),
+    ...facts.flatMap(({ draft }) => (SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : [])),
   ];
-  const unplaced = unplacedClauses(
-    prompt,
-    reading.clauses,
-    covered,
-    first,
-  ).filter((clause) => !reading.open.some((open) => overlaps(open, clause)));
+  const unplaced = unplacedClauses(prompt, reading.clauses, covered, first).filter(
+    (clause) => !reading.open.some((open) => overlaps(open, clause)),
+  );
   for (const clause of unplaced) {
     reading.open.push({
       ...trimRange(prompt.text, clause),
-      reason: clause.role === "wish" ? "wish" : "note",
+      reason: clause.role === 'wish' ? 'wish' : 'note',
     });
   }
-  const document =
-    unplaced.length === 0 ? first : documentOf(reading, known, context);
+  const document = unplaced.length === 0 ? first : documentOf(reading, known, context);
   return {
     scope: scopeOf(reading),
     document,
@@ -125,30 +109,17 @@ export function factsOf(
 
 /** Within the limits of documents, whatever was typed. */
 function clipped(fact: DraftFact): DraftFact {
-  const entries = Object.entries(fact).map(
-    ([key, value]: [string, unknown]) => {
-      if (typeof value === "string")
-        return [
-          key,
-          value.slice(0, key === "text" ? MAX_TEXT : MAX_LINE).trim(),
-        ];
-      return [
-        key,
-        key === "entries" ? clippedEntries(value as string[]) : value,
-      ];
-    },
-  );
+  const entries = Object.entries(fact).map(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [key, value.slice(0, key === 'text' ? MAX_TEXT : MAX_LINE).trim()];
+    return [key, key === 'entries' ? clippedEntries(value as string[]) : value];
+  });
   return Object.fromEntries(entries) as DraftFact;
 }
 
 const clippedEntries = (entries: readonly string[]): string[] =>
   entries.slice(0, MAX_ENTRIES).map((entry) => entry.slice(0, MAX_LINE).trim());
 
-function documentOf(
-  reading: Reading,
-  facts: readonly Fact[],
-  context: ReadContext,
-): SiteDocument {
+function documentOf(reading: Reading, facts: readonly Fact[], context: ReadContext): SiteDocument {
   const { prompt } = reading;
   const { language } = prompt;
   const { labels, grammar } = language;
@@ -156,9 +127,7 @@ function documentOf(
   const seed = `${identity.name}/${identity.kind}/${facts.length}`;
   const features = featuresOf(reading);
   const records = recordsFor(features, language, facts, reading.wished);
-  const zone = reading.areas
-    .map((area) => zoneOf(area))
-    .find((each) => each !== undefined);
+  const zone = reading.areas.map((area) => zoneOf(area)).find((each) => each !== undefined);
   return {
     version: DOCUMENT_VERSION,
     language: language.code,
@@ -178,20 +147,16 @@ function documentOf(
     }),
     records,
     theme: themeFor(identity.kind, reading, language, seed),
-    constraints: reading.constraints
-      .slice(0, MAX_OPEN_POINTS)
-      .map(({ kind, value, range }) => ({
-        kind,
-        value: value.slice(0, MAX_LINE),
-        source: prompt.span(range),
-      })),
-    openPoints: reading.open
-      .slice(0, MAX_OPEN_POINTS)
-      .map((range): OpenPoint => ({
-        text: prompt.words(range).slice(0, MAX_LINE),
-        source: prompt.span(range),
-        reason: labels.reasons[range.reason],
-      })),
+    constraints: reading.constraints.slice(0, MAX_OPEN_POINTS).map(({ kind, value, range }) => ({
+      kind,
+      value: value.slice(0, MAX_LINE),
+      source: prompt.span(range),
+    })),
+    openPoints: reading.open.slice(0, MAX_OPEN_POINTS).map((range): OpenPoint => ({
+      text: prompt.words(range).slice(0, MAX_LINE),
+      source: prompt.span(range),
+      reason: labels.reasons[range.reason],
+    })),
   };
 }
 
@@ -215,28 +180,20 @@ function identityOf(reading: Reading, facts: readonly Fact[]): Identity {
 const capitalized = (name: string): string =>
   /\p{Lu}/u.test(name)
     ? name
-    : name.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) =>
-        letter.toUpperCase(),
-      );
+    : name.replaceAll(/(?<![\p{L}'’])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 
 /** Without a name: the only person, else the kind and the place. */
 function nameOf(reading: Reading, facts: readonly Fact[]): string {
   const { name, areas, prompt } = reading;
   if (name !== null) return capitalized(name.name);
-  const people = facts.filter((fact) => fact.type === "person");
+  const people = facts.filter((fact) => fact.type === 'person');
   const first = people[0];
   const isFirst =
-    first?.type === "person" &&
-    (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
-  if (isFirst)
-    return [first.title ?? titleOf(reading, first.role), first.name]
-      .filter(Boolean)
-      .join(" ");
+    first?.type === 'person' && (people.length === 1 || (first.source[0]?.start ?? 0) < EARLY_CHARACTERS);
+  if (isFirst) return [first.title ?? titleOf(reading, first.role), first.name].filter(Boolean).join(' ');
   const kind = ownKind(reading);
   const [place] = areas;
-  return place === undefined
-    ? kind
-    : fill(prompt.language.labels.fallbackName, { kind, place });
+  return place === undefined ? kind : fill(prompt.language.labels.fallbackName, { kind, place });
 }
 
 /** The customer's own words for their trade, else the name of the kind. */
@@ -246,40 +203,22 @@ function ownKind({ kind, prompt }: Reading): string {
 }
 
 /** "Maître" is a role and a title. */
-const titleOf = (
-  { prompt }: Reading,
-  role: string | undefined,
-): string | undefined =>
-  role !== undefined && prompt.language.lists.honorific.isWord(fold(role))
-    ? role
-    : undefined;
+const titleOf = ({ prompt }: Reading, role: string | undefined): string | undefined =>
+  role !== undefined && prompt.language.lists.honorific.isWord(fold(role)) ? role : undefined;
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  Object.entries(values).reduce(
-    (filled, [key, value]) => filled.replaceAll(`{${key}}`, value),
-    text,
-  );
+  Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);
 
 const MAX_TAGLINE = 160;
 
 /** The customer's first sentence about themselves; else their first items; else what and where. */
-function taglineOf(
-  reading: Reading,
-  facts: readonly Fact[],
-): Pick<Identity, "tagline"> {
+function taglineOf(reading: Reading, facts: readonly Fact[]): Pick<Identity, 'tagline'> {
   const { prompt, areas } = reading;
-  const said = facts.find(
-    (fact) => fact.type === "statement" && fact.text.length <= MAX_TAGLINE,
-  );
-  if (said?.type === "statement")
-    return { tagline: { text: said.text, basis: [said.id] } };
-  const items = facts
-    .flatMap((fact) => (fact.type === "item" ? [fact] : []))
-    .slice(0, 3);
+  const said = facts.find((fact) => fact.type === 'statement' && fact.text.length <= MAX_TAGLINE);
+  if (said?.type === 'statement') return { tagline: { text: said.text, basis: [said.id] } };
+  const items = facts.flatMap((fact) => (fact.type === 'item' ? [fact] : [])).slice(0, 3);
   if (items.length === 3) {
-    const text = new Intl.ListFormat(prompt.language.code).format(
-      items.map(({ name }) => name),
-    );
+    const text = new Intl.ListFormat(prompt.language.code).format(items.map(({ name }) => name));
     return {
       tagline: {
         text: text.charAt(0).toUpperCase() + text.slice(1),
@@ -287,9 +226,7 @@ function taglineOf(
       },
     };
   }
-  const place = facts.find(
-    (fact) => fact.type === "place" && fact.area !== undefined,
-  );
+  const place = facts.find((fact) => fact.type === 'place' && fact.area !== undefined);
   if (place === undefined || areas[0] === undefined) return {};
   const { labels } = prompt.language;
   const text = fill(labels.placeLine, {

@@ -1,13 +1,13 @@
-import type { FactType } from "@capstan/site-document";
-import type { Clause } from "../clauses/roles.js";
-import { PromptText } from "../clauses/prompt-text.js";
-import { detectLanguage } from "../packs/detect-language.js";
-import { FEATURES } from "../packs/grammar-schema.js";
-import { type Language, languageFor } from "../packs/language.js";
-import { read } from "../reading/read.js";
-import { type Scope, scopeOf } from "../scope/scope.js";
-import { fold } from "../text/fold.js";
-import { choiceLists } from "./choice-words.js";
+import type { FactType } from '@capstan/site-document';
+import type { Clause } from '../clauses/roles.js';
+import { PromptText } from '../clauses/prompt-text.js';
+import { detectLanguage } from '../packs/detect-language.js';
+import { FEATURES } from '../packs/grammar-schema.js';
+import { type Language, languageFor } from '../packs/language.js';
+import { read } from '../reading/read.js';
+import { type Scope, scopeOf } from '../scope/scope.js';
+import { fold } from '../text/fold.js';
+import { choiceLists } from './choice-words.js';
 
 /** What a prompt is about at first sight, without a document. */
 export interface Glance {
@@ -46,11 +46,7 @@ export function glance(text: string): Glance {
   const choice = choiceLists(language);
   return {
     language: language.code,
-    name:
-      name === null ||
-      language.lists.self.atStart(fold(name.name)) !== undefined
-        ? null
-        : name.name,
+    name: name === null || language.lists.self.atStart(fold(name.name)) !== undefined ? null : name.name,
     isNameCertain: name?.isCertain === true,
     kind: kind.range === null ? null : kind.kind,
     kindWords: kind.words,
@@ -58,9 +54,7 @@ export function glance(text: string): Glance {
     places: areas,
     factTypes: new Set(drafts.map(({ fact }) => fact.type)),
     scope: scopeOf(reading),
-    isOrder: clauses.some(
-      ({ role, sentence }) => role === "wish" && sentence === 0,
-    ),
+    isOrder: clauses.some(({ role, sentence }) => role === 'wish' && sentence === 0),
     isChange: startsWithChange(prompt, clauses[0]),
     isOfSelf: language.lists.self.atStart(prompt.folded) !== undefined,
     isFurther: choice.further.isIn(prompt.folded),
@@ -68,18 +62,13 @@ export function glance(text: string): Glance {
   };
 }
 
-const CHANGES = ["add", "remove", "set", "rename", "undo", "replace"] as const;
+const CHANGES = ['add', 'remove', 'set', 'rename', 'undo', 'replace'] as const;
 
 /** "New website for …" begins with a word of additions, and is none. */
-function startsWithChange(
-  { language, folded }: PromptText,
-  first: Clause | undefined,
-): boolean {
+function startsWithChange({ language, folded }: PromptText, first: Clause | undefined): boolean {
   if (first === undefined) return false;
   const clause = folded.slice(first.start, first.end);
-  const ends = CHANGES.flatMap(
-    (key) => language.changes[key].atStart(clause)?.end ?? [],
-  );
+  const ends = CHANGES.flatMap((key) => language.changes[key].atStart(clause)?.end ?? []);
   if (ends.length === 0) return false;
   const next = clause.slice(Math.max(...ends)).trimStart();
   return language.lists.site.atStart(next) === undefined;
@@ -89,10 +78,6 @@ function startsWithChange(
 export function bareName(name: string, tag: string): string {
   const language: Language = languageFor(tag);
   const folded = fold(name);
-  const first = language.kindWords
-    .find(folded)
-    .find(({ start }) => start === 0);
-  return first === undefined || first.end >= name.length
-    ? name
-    : name.slice(first.end).trim();
+  const first = language.kindWords.find(folded).find(({ start }) => start === 0);
+  return first === undefined || first.end >= name.length ? name : name.slice(first.end).trim();
 }

@@ -1,5 +1,5 @@
-import type { Language } from "../packs/language.js";
-import { WORDS, wordsBeside } from "./words-beside.js";
+import type { Language } from '../packs/language.js';
+import { WORDS, wordsBeside } from './words-beside.js';
 
 /** A clause about looks in so few words. */
 export const MAX_LOOK_WORDS = 3;
@@ -15,24 +15,16 @@ export const isOnlyLook = (language: Language, folded: string): boolean =>
   ]).length === 0;
 
 /** "Blue and orange like our vans": it begins with two colors, or with one in a few words. */
-export function isLooksFirst(
-  { colours, tones, lists }: Language,
-  folded: string,
-): boolean {
-  const first = [colours, tones]
-    .flatMap((words) => words.find(folded))
-    .toSorted((a, b) => a.start - b.start);
-  if (first[0] === undefined || folded.slice(0, first[0].start).trim() !== "")
-    return false;
+export function isLooksFirst({ colours, tones, lists }: Language, folded: string): boolean {
+  const first = [colours, tones].flatMap((words) => words.find(folded)).toSorted((a, b) => a.start - b.start);
+  if (first[0] === undefined || folded.slice(0, first[0].start).trim() !== '') return false;
   const between = folded.slice(first[0].end, first[1]?.start ?? 0);
   return (
-    (first[1] !== undefined &&
-      wordsBeside(between, lists.function.find(between)).length === 0) ||
+    (first[1] !== undefined && wordsBeside(between, lists.function.find(between)).length === 0) ||
     folded.trim().split(/\s+/u).length <= MAX_LOOK_WORDS
   );
 }
 
 /** "Ambiance atelier": a word of looks begins a few words. */
 export const isLookNamed = ({ lists }: Language, folded: string): boolean =>
-  lists.look.atStart(folded) !== undefined &&
-  (folded.match(WORDS) ?? []).length <= MAX_LOOK_WORDS + 1;
+  lists.look.atStart(folded) !== undefined && (folded.match(WORDS) ?? []).length <= MAX_LOOK_WORDS + 1;

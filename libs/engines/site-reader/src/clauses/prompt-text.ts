@@ -1,7 +1,7 @@
-import type { Span } from "@capstan/site-document";
-import type { Language } from "../packs/language.js";
-import { fold } from "../text/fold.js";
-import { type Range, textOf } from "../text/range.js";
+import type { Span } from '@capstan/site-document';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import { type Range, textOf } from '../text/range.js';
 
 /** A prompt with what every step needs: its text, the text to search in, and its language. */
 export class PromptText {

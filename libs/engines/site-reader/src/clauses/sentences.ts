@@ -1,20 +1,20 @@
-import type { Range } from "../text/range.js";
-import { trimRange } from "../text/range.js";
-import type { PromptText } from "./prompt-text.js";
+import type { Range } from '../text/range.js';
+import { trimRange } from '../text/range.js';
+import type { PromptText } from './prompt-text.js';
 
 const CLOSING: Readonly<Record<string, string>> = {
-  "(": ")",
-  "（": "）",
-  "「": "」",
-  "『": "』",
-  "«": "»",
-  "“": "”",
-  "„": "“",
+  '(': ')',
+  '（': '）',
+  '「': '」',
+  '『': '』',
+  '«': '»',
+  '“': '”',
+  '„': '“',
   '"': '"',
 };
 /** A bracket that does not close within this many characters is not one. */
 const MAX_BRACKET = 240;
-const ENDS = new Set([".", "!", "?", "。", "！", "？"]);
+const ENDS = new Set(['.', '!', '?', '。', '！', '？']);
 const ABBREVIATIONS =
   /(?:^|[^\p{L}])(?:dr|prof|mr|mrs|ms|st|tel|no|nr|str|ca|approx|rev|ir|mag|ing|dott|sig|sra?|sres|av|rua|vs|univ|mob|dipl|lic|dra?|gen|jr|apt|tél|tel|cf|max|min|ecc|ph|c|n|p|d|m|mme|vol|bzw|usw|evtl|inkl|incl|est|tél|aprox|núm|jan|feb|aug|sept|oct|nov|dec|okt|dez|z|u|i|e)$/u;
 
@@ -24,9 +24,7 @@ export function skipBracket(text: string, index: number): number {
   if (closing === undefined) return index;
   const inside = text.slice(index + 1, index + MAX_BRACKET);
   const end = inside.indexOf(closing);
-  return end === -1 || inside.slice(0, end).includes("\n")
-    ? index
-    : index + 1 + end;
+  return end === -1 || inside.slice(0, end).includes('\n') ? index : index + 1 + end;
 }
 
 /** Sentences and lines. */
@@ -41,9 +39,8 @@ export function sentencesOf(prompt: PromptText): Range[] {
   };
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
-    if (character === "\n") close(index + 1);
-    else if (ENDS.has(character) && isEnd(prompt, index))
-      close(afterEnds(text, index));
+    if (character === '\n') close(index + 1);
+    else if (ENDS.has(character) && isEnd(prompt, index)) close(afterEnds(text, index));
     else index = skipBracket(text, index);
   }
   close(text.length);
@@ -52,35 +49,23 @@ export function sentencesOf(prompt: PromptText): Range[] {
 
 function afterEnds(text: string, index: number): number {
   let end = index + 1;
-  while (
-    end < text.length &&
-    (ENDS.has(text.charAt(end)) || /["”“»」)]/u.test(text.charAt(end)))
-  )
-    end += 1;
+  while (end < text.length && (ENDS.has(text.charAt(end)) || /["”“»」)]/u.test(text.charAt(end)))) end += 1;
   return end;
 }
 
 function isEnd({ text, folded, language }: PromptText, index: number): boolean {
   const character = text.charAt(index);
-  if (character !== ".")
-    return character !== "?" || !/\p{L}/u.test(text.charAt(index + 1));
+  if (character !== '.') return character !== '?' || !/\p{L}/u.test(text.charAt(index + 1));
   const next = text.charAt(index + 1);
-  if (next !== "" && !/[\s"”“»)]/u.test(next)) return false;
+  if (next !== '' && !/[\s"”“»)]/u.test(next)) return false;
   const after = text.slice(index + 1, index + 40).trimStart();
   const before = folded.slice(Math.max(0, index - 12), index);
   if (/[\p{L}]\.\p{L}$/u.test(before)) return !/^[\p{Ll}\d(]/u.test(after);
-  if (/(?:^|[^\p{L}])(?:no|nr|n|p)$/u.test(before) && !/^\d/.test(after))
-    return true;
-  if (ABBREVIATIONS.test(before))
-    return text.slice(index + 1).startsWith("\n") && !/^\p{Ll}/u.test(after);
-  if (/(?:^|[\s.(])\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index)))
-    return false;
+  if (/(?:^|[^\p{L}])(?:no|nr|n|p)$/u.test(before) && !/^\d/.test(after)) return true;
+  if (ABBREVIATIONS.test(before)) return text.slice(index + 1).startsWith('\n') && !/^\p{Ll}/u.test(after);
+  if (/(?:^|[\s.(])\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index))) return false;
   if (/(?:^|[^\d.,:])\d{1,2}$/.test(before)) {
-    if (
-      language.monthNames.find(folded.slice(index + 1, index + 20))[0]
-        ?.start === 1
-    )
-      return false;
+    if (language.monthNames.find(folded.slice(index + 1, index + 20))[0]?.start === 1) return false;
     return !/^\p{Ll}+\s/u.test(after) || language.grammar.hasTwelveHours;
   }
   return true;

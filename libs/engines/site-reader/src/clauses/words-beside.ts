@@ -1,4 +1,4 @@
-import type { Range } from "../text/range.js";
+import type { Range } from '../text/range.js';
 
 export const WORDS = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -9,15 +9,12 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  */
 export function wordsBeside(folded: string, known: readonly Range[]): string[] {
   const isCovered = new Uint8Array(folded.length);
-  for (const { start, end } of known)
-    isCovered.fill(1, Math.max(start, 0), Math.max(end, 0));
+  for (const { start, end } of known) isCovered.fill(1, Math.max(start, 0), Math.max(end, 0));
   return [...folded.matchAll(WORDS)].flatMap(({ 0: word, index }): string[] => {
     const first = isCovered.indexOf(1, index);
     if (first === -1 || first >= index + word.length) return [word];
     if (!UNSPACED.test(word)) return [];
-    const kept = [...word]
-      .map((character, at) => (isCovered[index + at] === 1 ? " " : character))
-      .join("");
-    return kept.split(" ").filter((rest) => rest.length > 1);
+    const kept = [...word].map((character, at) => (isCovered[index + at] === 1 ? ' ' : character)).join('');
+    return kept.split(' ').filter((rest) => rest.length > 1);
   });
 }

@@ -1,7 +1,7 @@
-import { WEEKDAYS, type Weekday } from "@capstan/site-document";
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Match } from "../text/word-list.js";
-import type { Range } from "../text/range.js";
+import { WEEKDAYS, type Weekday } from '@capstan/site-document';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Match } from '../text/word-list.js';
+import type { Range } from '../text/range.js';
 
 export interface FoundDays extends Range {
   days: Weekday[];
@@ -21,7 +21,7 @@ export function findDays(prompt: PromptText, range: Range): FoundDays[] {
   const wide: [typeof lists.everyDay, Weekday[]][] = [
     [lists.everyDay, [...WEEKDAYS]],
     [lists.workDays, WEEKDAYS.slice(0, 5)],
-    [lists.weekend, ["sa", "su"]],
+    [lists.weekend, ['sa', 'su']],
   ];
   const sets = wide.flatMap(([list, each]) =>
     list.find(folded).map(({ start, end }) => ({ start, end, days: each })),
@@ -30,14 +30,10 @@ export function findDays(prompt: PromptText, range: Range): FoundDays[] {
   const found: FoundDays[] = [];
   for (const next of all) {
     const last = found.at(-1);
-    const between =
-      last === undefined ? null : folded.slice(last.end, next.start);
+    const between = last === undefined ? null : folded.slice(last.end, next.start);
     if (last === undefined || between === null || next.start < last.end) {
       if (last === undefined || next.start >= last.end) found.push(next);
-    } else if (
-      DASH.test(between) ||
-      (between.length < 12 && isRangeWord(between, prompt, lists.and))
-    ) {
+    } else if (DASH.test(between) || (between.length < 12 && isRangeWord(between, prompt, lists.and))) {
       found[found.length - 1] = {
         start: last.start,
         end: next.end,
@@ -70,9 +66,7 @@ const isRangeWord = (
   and: { isWord: (text: string) => boolean },
 ): boolean => {
   const words = between.trim().split(/\s+/u);
-  return (
-    !and.isWord(words[0] ?? "") && language.lists.until.isWord(words[0] ?? "")
-  );
+  return !and.isWord(words[0] ?? '') && language.lists.until.isWord(words[0] ?? '');
 };
 
 /** `M–F`: a single letter is a day only next to a dash. */
@@ -81,11 +75,8 @@ const isLoneLetterDay = (folded: string, { start, end }: Match): boolean =>
 
 /** The days after `from` up to `to`, over the end of the week too. */
 function span(from: { days: Weekday[] }, to: { days: Weekday[] }): Weekday[] {
-  const start = WEEKDAYS.indexOf(from.days.at(-1) ?? "mo");
-  const end = WEEKDAYS.indexOf(to.days[0] ?? "mo");
+  const start = WEEKDAYS.indexOf(from.days.at(-1) ?? 'mo');
+  const end = WEEKDAYS.indexOf(to.days[0] ?? 'mo');
   const length = (end - start + 7) % 7;
-  return Array.from(
-    { length },
-    (_, index) => WEEKDAYS[(start + index + 1) % 7]!,
-  );
+  return Array.from({ length }, (_, index) => WEEKDAYS[(start + index + 1) % 7]!);
 }

@@ -1,7 +1,7 @@
-import type { Fact, FactType } from "@capstan/site-document";
-import type { Range } from "../text/range.js";
+import type { Fact, FactType } from '@capstan/site-document';
+import type { Range } from '../text/range.js';
 
-type Without<T> = T extends unknown ? Omit<T, "id" | "source"> : never;
+type Without<T> = T extends unknown ? Omit<T, 'id' | 'source'> : never;
 
 /** A fact before it has an id, with the part of the prompt that it comes from and what of it it says. */
 export interface Draft {

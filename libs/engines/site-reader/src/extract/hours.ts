@@ -1,13 +1,10 @@
-import { type FactOf, WEEKDAYS, type Weekday } from "@capstan/site-document";
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Range } from "../text/range.js";
-import { findDays, type FoundDays } from "./days.js";
-import { clockRange, findTimes, type FoundTimes } from "./times.js";
+import { type FactOf, WEEKDAYS, type Weekday } from '@capstan/site-document';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Range } from '../text/range.js';
+import { findDays, type FoundDays } from './days.js';
+import { clockRange, findTimes, type FoundTimes } from './times.js';
 
-export type HoursDraft = Pick<
-  FactOf<"hours">,
-  "days" | "opens" | "closes" | "isClosed"
->;
+export type HoursDraft = Pick<FactOf<'hours'>, 'days' | 'opens' | 'closes' | 'isClosed'>;
 
 export interface FoundHours extends Range {
   hours: HoursDraft[];
@@ -15,45 +12,36 @@ export interface FoundHours extends Range {
 }
 
 type Part =
-  | (Range & { kind: "days"; days: Weekday[] })
-  | (Range & { kind: "times"; times: FoundTimes })
-  | (Range & { kind: "closed" });
+  | (Range & { kind: 'days'; days: Weekday[] })
+  | (Range & { kind: 'times'; times: FoundTimes })
+  | (Range & { kind: 'closed' });
 
 /**
  * The opening hours of a sentence: days with ranges of times, and days that are closed. Ranges without days are those of
  * every day that is not named otherwise.
  */
-export function findHours(
-  prompt: PromptText,
-  sentence: Range,
-  taken: readonly Range[],
-): FoundHours | null {
+export function findHours(prompt: PromptText, sentence: Range, taken: readonly Range[]): FoundHours | null {
   const { lists } = prompt.language;
   const folded = prompt.fold(sentence);
   const days = findDays(prompt, sentence);
-  const times = findTimes(prompt, sentence, taken).filter(
-    ({ to }) => to !== null,
-  );
+  const times = findTimes(prompt, sentence, taken).filter(({ to }) => to !== null);
   const closed = lists.closed.find(folded).map(({ start, end }) => ({
     start: start + sentence.start,
     end: end + sentence.start,
   }));
   const isNamed = lists.open.isIn(folded);
   const hasDays = days.length > 0;
-  const isTimed = times.some(
-    ({ from, to }) => from.isMarked || to?.isMarked === true || hasDays,
-  );
-  if (!(isTimed && (hasDays || isNamed)) && !(closed.length > 0 && hasDays))
-    return null;
+  const isTimed = times.some(({ from, to }) => from.isMarked || to?.isMarked === true || hasDays);
+  if (!(isTimed && (hasDays || isNamed)) && !(closed.length > 0 && hasDays)) return null;
   const parts: Part[] = [
-    ...days.map((each: FoundDays): Part => ({ ...each, kind: "days" })),
+    ...days.map((each: FoundDays): Part => ({ ...each, kind: 'days' })),
     ...times.map((each): Part => ({
       start: each.start,
       end: each.end,
-      kind: "times",
+      kind: 'times',
       times: each,
     })),
-    ...closed.map((each): Part => ({ ...each, kind: "closed" })),
+    ...closed.map((each): Part => ({ ...each, kind: 'closed' })),
   ].toSorted((a, b) => a.start - b.start);
   const hours = hoursOf(parts, prompt);
   if (hours.length === 0) return null;
@@ -71,38 +59,29 @@ function hoursOf(parts: readonly Part[], prompt: PromptText): HoursDraft[] {
   let wasUsed = false;
   let undated: HoursDraft[] = [];
   parts.forEach((part, index) => {
-    if (part.kind === "days") {
+    if (part.kind === 'days') {
       if (
         undated.length > 0 &&
         found.length === 0 &&
-        parts[index - 1]?.kind === "times" &&
-        parts[index + 1]?.kind !== "times"
+        parts[index - 1]?.kind === 'times' &&
+        parts[index + 1]?.kind !== 'times'
       ) {
         found.push(...undated.map((each) => ({ ...each, days: part.days })));
         undated = [];
-      } else if (isClosing && parts[index + 1]?.kind !== "times")
+      } else if (isClosing && parts[index + 1]?.kind !== 'times')
         found.push({ days: part.days, isClosed: true });
-      else if (
-        parts[index + 1]?.kind === "closed" &&
-        parts[index - 1]?.kind !== "closed"
-      ) {
+      else if (parts[index + 1]?.kind === 'closed' && parts[index - 1]?.kind !== 'closed') {
         found.push({ days: part.days, isClosed: true });
       } else {
         days = wasUsed ? part.days : [...days, ...part.days];
         wasUsed = false;
       }
-    } else if (part.kind === "closed") {
+    } else if (part.kind === 'closed') {
       isClosing = true;
     } else if (part.times.to !== null) {
       isClosing = false;
-      const earlier =
-        found.findLast(({ days: known }) => known.join() === days.join())
-          ?.closes ?? null;
-      const range = clockRange(
-        { from: part.times.from, to: part.times.to },
-        prompt.language,
-        earlier,
-      );
+      const earlier = found.findLast(({ days: known }) => known.join() === days.join())?.closes ?? null;
+      const range = clockRange({ from: part.times.from, to: part.times.to }, prompt.language, earlier);
       if (days.length > 0)
         found.push({
           days: WEEKDAYS.filter((day) => days.includes(day)),
@@ -114,11 +93,9 @@ function hoursOf(parts: readonly Part[], prompt: PromptText): HoursDraft[] {
   });
   const named = new Set(found.flatMap(({ days: each }) => each));
   const rest = WEEKDAYS.filter((day) => !named.has(day));
-  const everyOther =
-    rest.length === 0 ? [] : undated.map((each) => ({ ...each, days: rest }));
+  const everyOther = rest.length === 0 ? [] : undated.map((each) => ({ ...each, days: rest }));
   return [...everyOther, ...found].filter(
     ({ opens, closes, isClosed }) =>
-      isClosed === true ||
-      (opens !== undefined && closes !== undefined && opens !== closes),
+      isClosed === true || (opens !== undefined && closes !== undefined && opens !== closes),
   );
 }

@@ -1,11 +1,11 @@
-import { trimEnd } from "../text/trim-end.js";
-import type { Money } from "@capstan/site-document";
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Clause } from "../clauses/roles.js";
-import { wordsBeside } from "../clauses/words-beside.js";
-import { contains, type Range, trimRange } from "../text/range.js";
-import type { Draft } from "./drafts.js";
-import type { FoundMoney } from "./money.js";
+import { trimEnd } from '../text/trim-end.js';
+import type { Money } from '@capstan/site-document';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
+import { contains, type Range, trimRange } from '../text/range.js';
+import type { Draft } from './drafts.js';
+import type { FoundMoney } from './money.js';
 
 const MAX_NAME_WORDS = 8;
 const MAX_UNIT_WORDS = 5;
@@ -26,25 +26,17 @@ export function findItems(
   monies.forEach((money, index) => {
     const at = clauses.findIndex((clause) => contains(clause, money));
     const clause = clauses[at];
-    if (
-      clause === undefined ||
-      clause.role === "without" ||
-      clause.role === "remark"
-    )
-      return;
+    if (clause === undefined || clause.role === 'without' || clause.role === 'remark') return;
     const start = Math.max(clause.start, reached);
     const inside = nameIn(prompt, { start, end: money.start });
-    const before = (): Named | null =>
-      nameBefore(prompt, clauses, at, used, reached);
-    const named =
-      clause.opening === "(" ? (before() ?? inside) : (inside ?? before());
+    const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
+    const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
     reached = money.end;
     if (named === null) return;
     const next = monies[index + 1];
     const rest = {
       start: money.end,
-      end:
-        next !== undefined && next.start < clause.end ? money.end : clause.end,
+      end: next !== undefined && next.start < clause.end ? money.end : clause.end,
     };
     const unit = unitIn(prompt, rest);
     const isMinimum = named.isMinimum || undefined;
@@ -55,7 +47,7 @@ export function findItems(
     };
     found.push({
       fact: {
-        type: "item",
+        type: 'item',
         name: named.text,
         ...(named.description ? { description: named.description } : {}),
         price,
@@ -85,15 +77,10 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
   const { lists } = prompt.language;
   let { start, end } = trimRange(prompt.text, range);
   const before = prompt.folded.slice(start, end);
-  const isMinimum = lists.priceFrom
-    .find(before)
-    .some((match) => before.length - match.end <= 8);
+  const isMinimum = lists.priceFrom.find(before).some((match) => before.length - match.end <= 8);
   for (;;) {
     const folded = prompt.folded.slice(start, end);
-    const link = [
-      ...lists.priceLink.find(folded),
-      ...lists.priceFrom.find(folded),
-    ];
+    const link = [...lists.priceLink.find(folded), ...lists.priceFrom.find(folded)];
     const last = link.find((match) => match.end === folded.length);
     const first = link.find((match) => match.start === 0);
     const size = end - start;
@@ -103,24 +90,14 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     if (end - start === size || end <= start) break;
   }
   if (end <= start) return null;
-  const text = trimEnd(prompt.words({ start, end }), ":=-–—");
+  const text = trimEnd(prompt.words({ start, end }), ':=-–—');
   const content = wordsBeside(
     prompt.folded.slice(start, end),
     lists.function.find(prompt.folded.slice(start, end)),
   );
-  if (
-    text.split(/\s+/u).length > MAX_NAME_WORDS ||
-    text.length > 90 ||
-    content.length === 0
-  )
-    return null;
-  if (lists.command.atStart(prompt.folded.slice(start, end)) !== undefined)
-    return null;
-  if (
-    lists.isA.isWord(content[0] ?? "") ||
-    content.every((word) => /^\d+$/.test(word))
-  )
-    return null;
+  if (text.split(/\s+/u).length > MAX_NAME_WORDS || text.length > 90 || content.length === 0) return null;
+  if (lists.command.atStart(prompt.folded.slice(start, end)) !== undefined) return null;
+  if (lists.isA.isWord(content[0] ?? '') || content.every((word) => /^\d+$/.test(word))) return null;
   return {
     text: withoutQuotes(text),
     range: { start: range.start, end: range.end },
@@ -139,25 +116,14 @@ function nameBefore(
   let index = at - 1;
   const extra: Range[] = [];
   let description: string | undefined;
-  while (index >= 0 && clauses[index]!.opening === "(") {
-    description = prompt
-      .words(clauses[index]!)
-      .replaceAll(/^[(（]|[)）]$/gu, "");
+  while (index >= 0 && clauses[index]!.opening === '(') {
+    description = prompt.words(clauses[index]!).replaceAll(/^[(（]|[)）]$/gu, '');
     extra.push(clauses[index]!);
     index -= 1;
   }
   const clause = clauses[index];
-  const isBeyond =
-    clause === undefined ||
-    used.has(index) ||
-    clause.start < reached ||
-    at - index > 3;
-  if (
-    isBeyond ||
-    clause.sentence !== clauses[at]!.sentence ||
-    clause.role === "without"
-  )
-    return null;
+  const isBeyond = clause === undefined || used.has(index) || clause.start < reached || at - index > 3;
+  if (isBeyond || clause.sentence !== clauses[at]!.sentence || clause.role === 'without') return null;
   const named = nameIn(prompt, clause);
   if (named === null) return null;
   used.add(index);
@@ -165,36 +131,27 @@ function nameBefore(
 }
 
 /** "an hour", "per kilo incl. clay": what a price is for. */
-function unitIn(
-  prompt: PromptText,
-  range: Range,
-): { per?: string; note?: string; range: Range } {
+function unitIn(prompt: PromptText, range: Range): { per?: string; note?: string; range: Range } {
   const trimmed = trimRange(prompt.text, range);
   const text = prompt
     .words(trimmed)
-    .replace(/[.,;:!]$/u, "")
-    .replace(/^[/–-]\s*/u, "");
+    .replace(/[.,;:!]$/u, '')
+    .replace(/^[/–-]\s*/u, '');
   const words = text.split(/\s+/u).filter(Boolean);
   if (words.length === 0 || words.length > MAX_UNIT_WORDS)
     return { range: { start: range.start, end: range.start } };
-  const per = prompt.language.lists.per.atStart(
-    prompt.folded.slice(trimmed.start, trimmed.end),
-  );
-  const isSlash = prompt.text
-    .slice(range.start, trimmed.start + 1)
-    .includes("/");
+  const per = prompt.language.lists.per.atStart(prompt.folded.slice(trimmed.start, trimmed.end));
+  const isSlash = prompt.text.slice(range.start, trimmed.start + 1).includes('/');
   if (per !== undefined && words.length > 1 && words.length <= 3) {
-    const unit = prompt
-      .words({ start: trimmed.start + per.end, end: trimmed.end })
-      .replace(/[.,;:!]$/u, "");
-    if (unit !== "" && unit.length < 40) return { per: unit, range };
+    const unit = prompt.words({ start: trimmed.start + per.end, end: trimmed.end }).replace(/[.,;:!]$/u, '');
+    if (unit !== '' && unit.length < 40) return { per: unit, range };
   }
   if (isSlash && words.length === 1) return { per: text, range };
   return { note: text, range };
 }
 
 const withoutQuotes = (text: string): string =>
-  trimEnd(text.replace(/^["“”„«»「『]+/u, ""), '"“”»」』').trim();
+  trimEnd(text.replace(/^["“”„«»「『]+/u, ''), '"“”»」』').trim();
 
 const TRAILING_NUMBER = /(?<![\d.,:])\d{1,4}(?:[.,]\d{2})?$/u;
 const MAX_LINE = 100;
@@ -207,28 +164,23 @@ export function findBarePrices(
 ): (Draft & { sentence: number })[] {
   const lines = sentences.flatMap((range, sentence) => {
     const text = prompt.text.slice(range.start, range.end).trimEnd();
-    const number =
-      text.length > MAX_LINE ? undefined : TRAILING_NUMBER.exec(text)?.[0];
-    const name = trimEnd(
-      text.slice(0, text.length - (number?.length ?? 0)),
-      ".·…:-",
-    );
-    if (number === undefined || name === "" || /^\d|\d[:.]\d{2}/u.test(name))
-      return [];
+    const number = text.length > MAX_LINE ? undefined : TRAILING_NUMBER.exec(text)?.[0];
+    const name = trimEnd(text.slice(0, text.length - (number?.length ?? 0)), '.·…:-');
+    if (number === undefined || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
     return [
       {
         range: trimRange(prompt.text, range),
         sentence,
         name,
-        amount: Number(number.replace(",", ".")),
+        amount: Number(number.replace(',', '.')),
       },
     ];
   });
   if (lines.length < 2 || currency === null) return [];
   return lines.map(({ range, sentence, name, amount }) => ({
     fact: {
-      type: "item",
-      name: withoutQuotes(name.replace(/^[-•*]\s*/u, "")),
+      type: 'item',
+      name: withoutQuotes(name.replace(/^[-•*]\s*/u, '')),
       price: { amount, currency },
     },
     range,

@@ -1,46 +1,42 @@
-import { trimEnd } from "../text/trim-end.js";
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Clause } from "../clauses/roles.js";
-import { trimRange, type Range } from "../text/range.js";
-import type { Draft } from "./drafts.js";
-import { isNameShaped, NAME, splitHonorific } from "./name-shape.js";
+import { trimEnd } from '../text/trim-end.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Clause } from '../clauses/roles.js';
+import { trimRange, type Range } from '../text/range.js';
+import type { Draft } from './drafts.js';
+import { isNameShaped, NAME, splitHonorific } from './name-shape.js';
 
-const TAIL_NAME = new RegExp(String.raw`(?:^|\s)(?<name>${NAME})$`, "u");
+const TAIL_NAME = new RegExp(String.raw`(?:^|\s)(?<name>${NAME})$`, 'u');
 const MAX_ROLE_WORDS = 5;
 
 /** People of a sentence: a role before or after a name, lists of names below a title, names with a remark in brackets. */
-export function findPeople(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-): Draft[] {
-  if (!prompt.language.grammar.isSpaced)
-    return clauses.flatMap((clause) => unspacedPeople(prompt, clause));
+export function findPeople(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
+  if (!prompt.language.grammar.isSpaced) return clauses.flatMap((clause) => unspacedPeople(prompt, clause));
   const found: Draft[] = [];
   let role: string | null = null;
   clauses.forEach((clause, index) => {
-    const text = prompt.words(clause).replace(/[.:]$/u, "");
+    const text = prompt.words(clause).replace(/[.:]$/u, '');
     const isRole = prompt.language.lists.role.isIn(prompt.fold(clause));
     if (clause.isTitle) {
       role = isRole && text.split(/\s/u).length <= MAX_ROLE_WORDS ? text : null;
       return;
     }
-    if (clause.role === "without" || clause.role === "look") return;
+    if (clause.role === 'without' || clause.role === 'look') return;
     if (
       index > 0 &&
-      [prompt.language.lists.closing, prompt.language.lists.thanks].some(
-        (list) => list.atStart(prompt.fold(clauses[index - 1]!)),
+      [prompt.language.lists.closing, prompt.language.lists.thanks].some((list) =>
+        list.atStart(prompt.fold(clauses[index - 1]!)),
       ) &&
       isNameShaped(text)
     ) {
       found.push({
-        fact: { type: "person", ...splitHonorific(text, prompt.language) },
+        fact: { type: 'person', ...splitHonorific(text, prompt.language) },
         range: clause,
         covers: [clause],
       });
       return;
     }
     const people = peopleIn(prompt, clause, role, clauses[index + 1]);
-    if (people.length === 0 && clause.opening !== ",") role = null;
+    if (people.length === 0 && clause.opening !== ',') role = null;
     found.push(...people);
   });
   return found;
@@ -69,15 +65,12 @@ function peopleIn(
     if (given === undefined || given === null) {
       if (withTitle.title === undefined) return [];
     }
-    const covers: Range[] = [
-      { start: index === 0 ? clause.start : range.start, end: range.end },
-    ];
-    if (isLast && after !== null && given === after.role)
-      covers.push(after.range);
+    const covers: Range[] = [{ start: index === 0 ? clause.start : range.start, end: range.end }];
+    if (isLast && after !== null && given === after.role) covers.push(after.range);
     return [
       {
         fact: {
-          type: "person",
+          type: 'person',
           ...withTitle,
           ...(given ? { role: singular(given) } : {}),
         },
@@ -102,17 +95,12 @@ function partsAtAnd(prompt: PromptText, clause: Clause): Range[] {
     parts.push({ start, end: clause.start + match.start });
     start = clause.start + match.end;
   }
-  return [...parts, { start, end: clause.end }].map((part) =>
-    trimRange(prompt.text, part),
-  );
+  return [...parts, { start, end: clause.end }].map((part) => trimRange(prompt.text, part));
 }
 
 /** "front of house Tomasz Wilk": words of a role, then a name. */
-function roleBefore(
-  prompt: PromptText,
-  range: Range,
-): { role: string; name: Range } | null {
-  const text = trimEnd(prompt.text.slice(range.start, range.end), ".,;:");
+function roleBefore(prompt: PromptText, range: Range): { role: string; name: Range } | null {
+  const text = trimEnd(prompt.text.slice(range.start, range.end), '.,;:');
   const { lists } = prompt.language;
   const match = lists.role
     .find(prompt.fold({ start: range.start, end: range.start + text.length }))
@@ -120,20 +108,15 @@ function roleBefore(
       const rest = text
         .slice(end)
         .trim()
-        .replace(/^[:–-]\s*/u, "");
+        .replace(/^[:–-]\s*/u, '');
       const before = text.slice(0, start).trim();
-      return (
-        isNameShaped(rest) &&
-        before.split(/\s+/u).length <= 3 &&
-        !/\d/.test(before)
-      );
+      return isNameShaped(rest) && before.split(/\s+/u).length <= 3 && !/\d/.test(before);
     });
   if (match === undefined) return null;
   const nameStart =
     range.start +
     match.end +
-    (text.slice(match.end).length -
-      text.slice(match.end).replace(/^[\s:–-]+/u, "").length);
+    (text.slice(match.end).length - text.slice(match.end).replace(/^[\s:–-]+/u, '').length);
   return {
     role: text.slice(match.start, match.end),
     name: { start: nameStart, end: range.start + text.length },
@@ -141,29 +124,21 @@ function roleBefore(
 }
 
 /** A clause that is a role: "office manager", "(compost)", "DDS". */
-function roleAfter(
-  prompt: PromptText,
-  next: Clause,
-): { role: string; range: Range } | null {
-  const text = prompt.words(next).replaceAll(/[().]/gu, "").trim();
-  const isShort =
-    text.split(/\s+/u).length <= MAX_ROLE_WORDS && !/\d/.test(text);
+function roleAfter(prompt: PromptText, next: Clause): { role: string; range: Range } | null {
+  const text = prompt.words(next).replaceAll(/[().]/gu, '').trim();
+  const isShort = text.split(/\s+/u).length <= MAX_ROLE_WORDS && !/\d/.test(text);
   const isRole =
     prompt.language.lists.role.isIn(prompt.fold(next)) &&
-    !isNameShaped(text.split(/\s/u).slice(-2).join(" "));
-  const isRemark = next.opening === "(" && next.role === "fact";
-  return isShort && (isRole || isRemark) && text !== ""
-    ? { role: text, range: next }
-    : null;
+    !isNameShaped(text.split(/\s/u).slice(-2).join(' '));
+  const isRemark = next.opening === '(' && next.role === 'fact';
+  return isShort && (isRole || isRemark) && text !== '' ? { role: text, range: next } : null;
 }
 
 function cleanName(prompt: PromptText, range: Range): { text: string } | null {
-  const text = prompt.words(range).replace(/[.,;:]$/u, "");
+  const text = prompt.words(range).replace(/[.,;:]$/u, '');
   if (isNameShaped(text)) return { text };
-  const tail = TAIL_NAME.exec(text)?.groups?.["name"];
-  return tail === undefined ||
-    tail.split(/\s/u).length < 2 ||
-    text.split(/\s/u).length > 4
+  const tail = TAIL_NAME.exec(text)?.groups?.['name'];
+  return tail === undefined || tail.split(/\s/u).length < 2 || text.split(/\s/u).length > 4
     ? null
     : { text: tail };
 }
@@ -173,30 +148,28 @@ const UNSPACED_NAME =
 
 /** Where words have no spaces, a name follows its role directly or after a particle. */
 function unspacedPeople(prompt: PromptText, clause: Clause): Draft[] {
-  if (clause.role === "without" || clause.role === "look") return [];
+  if (clause.role === 'without' || clause.role === 'look') return [];
   const text = prompt.text.slice(clause.start, clause.end);
-  return prompt.language.lists.role
-    .find(prompt.fold(clause))
-    .flatMap(({ start, end }): Draft[] => {
-      const match = UNSPACED_NAME.exec(text.slice(end));
-      const name = match?.groups?.["name"]?.trim();
-      if (
-        match === null ||
-        name === undefined ||
-        name.length < 2 ||
-        prompt.language.lists.function.isWord(name)
-      )
-        return [];
-      const range = {
-        start: clause.start + start,
-        end: clause.start + end + match[0].length,
-      };
-      return [
-        {
-          fact: { type: "person", name, role: text.slice(start, end) },
-          range: { start: clause.start, end: clause.end },
-          covers: [range],
-        },
-      ];
-    });
+  return prompt.language.lists.role.find(prompt.fold(clause)).flatMap(({ start, end }): Draft[] => {
+    const match = UNSPACED_NAME.exec(text.slice(end));
+    const name = match?.groups?.['name']?.trim();
+    if (
+      match === null ||
+      name === undefined ||
+      name.length < 2 ||
+      prompt.language.lists.function.isWord(name)
+    )
+      return [];
+    const range = {
+      start: clause.start + start,
+      end: clause.start + end + match[0].length,
+    };
+    return [
+      {
+        fact: { type: 'person', name, role: text.slice(start, end) },
+        range: { start: clause.start, end: clause.end },
+        covers: [range],
+      },
+    ];
+  });
 }

@@ -1,17 +1,13 @@
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Clause } from "../clauses/roles.js";
-import { overlaps, type Range, trimRange } from "../text/range.js";
-import type { Draft } from "./drafts.js";
-import { isNameShaped, NAME } from "./name-shape.js";
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Clause } from '../clauses/roles.js';
+import { overlaps, type Range, trimRange } from '../text/range.js';
+import type { Draft } from './drafts.js';
+import { isNameShaped, NAME } from './name-shape.js';
 
 const MAX_ADDRESS_CLAUSES = 4;
 const HOUSE_NUMBER = /(?<![\d.,:])\d{1,5}\p{L}?(?![\d:]|\p{L})/u;
-const POSTCODE =
-  /(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d{5}-\d{3}|\d{3}-\d{4}/u;
-const AFTER_PREPOSITION = new RegExp(
-  String.raw`^\s*(?:the |l'|la |der |dem |den )?(?<name>${NAME})`,
-  "u",
-);
+const POSTCODE = /(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\d{5}-\d{3}|\d{3}-\d{4}/u;
+const AFTER_PREPOSITION = new RegExp(String.raw`^\s*(?:the |l'|la |der |dem |den )?(?<name>${NAME})`, 'u');
 const JAPANESE_ADDRESS =
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,12}[都道府県市区町村][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{0,12}\d{1,4}(?:[-−－丁目番地の]{1,3}\d{1,4}){0,3}号?(?:[ 　]?[\p{Script=Han}\p{Script=Katakana}ー\dA-Z]{1,14}(?:階|号室|ビル\d{0,2}階?|F))?/gu;
 const JAPANESE_AREA =
@@ -23,8 +19,7 @@ export function findAddresses(
   clauses: readonly Clause[],
   taken: readonly Range[],
 ): Draft[] {
-  if (!prompt.language.grammar.isSpaced)
-    return japaneseAddresses(prompt, clauses);
+  if (!prompt.language.grammar.isSpaced) return japaneseAddresses(prompt, clauses);
   const found: Draft[] = [];
   for (let index = 0; index < clauses.length; index += 1) {
     const clause = clauses[index]!;
@@ -34,7 +29,7 @@ export function findAddresses(
       last + 1 < clauses.length &&
       last - index < MAX_ADDRESS_CLAUSES &&
       clauses[last + 1]!.sentence === clause.sentence &&
-      clauses[last + 1]!.opening === "," &&
+      clauses[last + 1]!.opening === ',' &&
       isTown(prompt, clauses[last + 1]!, taken)
     ) {
       last += 1;
@@ -44,7 +39,7 @@ export function findAddresses(
       end: clauses[last]!.end,
     });
     found.push({
-      fact: { type: "place", address: prompt.words(range).replace(/\.$/u, "") },
+      fact: { type: 'place', address: prompt.words(range).replace(/\.$/u, '') },
       range,
       covers: [{ start: clause.start, end: range.end }],
     });
@@ -53,35 +48,22 @@ export function findAddresses(
   return found;
 }
 
-function isStreet(
-  prompt: PromptText,
-  clause: Clause,
-  taken: readonly Range[],
-): boolean {
+function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): boolean {
   const text = prompt.text.slice(clause.start, clause.end);
   const isShort = text.trim().split(/\s+/u).length <= 9;
-  if (!isShort || clause.role === "without" || clause.role === "remark")
-    return false;
+  if (!isShort || clause.role === 'without' || clause.role === 'remark') return false;
   if (taken.some((other) => overlaps(other, clause))) return false;
-  return (
-    prompt.language.lists.street.isIn(prompt.fold(clause)) &&
-    HOUSE_NUMBER.test(text)
-  );
+  return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text);
 }
 
-function isTown(
-  prompt: PromptText,
-  clause: Clause,
-  taken: readonly Range[],
-): boolean {
+function isTown(prompt: PromptText, clause: Clause, taken: readonly Range[]): boolean {
   if (taken.some((other) => overlaps(other, clause))) return false;
-  const text = prompt.words(clause).replace(/\.$/u, "");
+  const text = prompt.words(clause).replace(/\.$/u, '');
   if (text.split(/\s+/u).length > 5) return false;
   return (
     POSTCODE.test(text) ||
     isNameShaped(text) ||
-    (HOUSE_NUMBER.test(text) &&
-      prompt.language.lists.street.isIn(prompt.fold(clause)))
+    (HOUSE_NUMBER.test(text) && prompt.language.lists.street.isIn(prompt.fold(clause)))
   );
 }
 
@@ -91,11 +73,7 @@ function addressRange(prompt: PromptText, range: Range): Range {
   const text = prompt.text.slice(trimmed.start, trimmed.end);
   const lead = prompt.language.lists.function
     .find(prompt.fold(trimmed))
-    .reduce(
-      (reached, { start, end }) =>
-        start <= reached + 1 ? Math.max(reached, end) : reached,
-      0,
-    );
+    .reduce((reached, { start, end }) => (start <= reached + 1 ? Math.max(reached, end) : reached), 0);
   const from = /^[\s,]*/u.exec(text.slice(lead))?.[0].length ?? 0;
   return trimRange(prompt.text, {
     start: trimmed.start + lead + from,
@@ -103,28 +81,23 @@ function addressRange(prompt: PromptText, range: Range): Range {
   });
 }
 
-function japaneseAddresses(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-): Draft[] {
+function japaneseAddresses(prompt: PromptText, clauses: readonly Clause[]): Draft[] {
   const [first] = clauses;
   if (first === undefined) return [];
   const text = prompt.text.slice(first.start, clauses.at(-1)!.end);
-  return [...text.matchAll(JAPANESE_ADDRESS)].map(
-    ({ 0: found, index }): Draft => {
-      const address = found.replace(/^(?:住所|所在地)[は：:]?/u, "");
-      const start = first.start + index;
-      const range = {
-        start: start + found.length - address.length,
-        end: start + found.length,
-      };
-      return {
-        fact: { type: "place", address },
-        range,
-        covers: [{ start, end: range.end }],
-      };
-    },
-  );
+  return [...text.matchAll(JAPANESE_ADDRESS)].map(({ 0: found, index }): Draft => {
+    const address = found.replace(/^(?:住所|所在地)[は：:]?/u, '');
+    const start = first.start + index;
+    const range = {
+      start: start + found.length - address.length,
+      end: start + found.length,
+    };
+    return {
+      fact: { type: 'place', address },
+      range,
+      covers: [{ start, end: range.end }],
+    };
+  });
 }
 
 export interface FoundArea extends Range {
@@ -138,59 +111,41 @@ export function findAreas(
   taken: readonly Range[],
 ): FoundArea[] {
   if (!prompt.language.grammar.isSpaced) {
-    return [...prompt.text.matchAll(JAPANESE_AREA)].map(
-      ({ 0: area, index }) => ({
-        area,
-        start: index,
-        end: index + area.length,
-      }),
-    );
+    return [...prompt.text.matchAll(JAPANESE_AREA)].map(({ 0: area, index }) => ({
+      area,
+      start: index,
+      end: index + area.length,
+    }));
   }
   return clauses.flatMap((clause): FoundArea[] => {
-    if (
-      clause.role === "without" ||
-      clause.role === "remark" ||
-      clause.role === "look"
-    )
-      return [];
+    if (clause.role === 'without' || clause.role === 'remark' || clause.role === 'look') return [];
     const text = prompt.text.slice(clause.start, clause.end);
-    return prompt.language.lists.place
-      .find(prompt.fold(clause))
-      .flatMap(({ end }): FoundArea[] => {
-        const match = AFTER_PREPOSITION.exec(text.slice(end));
-        const name = match?.groups?.["name"];
-        if (name === undefined || match === null) return [];
-        const start = clause.start + end + match[0].length - name.length;
-        const area = {
-          start,
-          end: start + name.length,
-          area: name.replace(/[.,]$/u, ""),
-        };
-        const isTaken = taken.some((other) => overlaps(other, area));
-        const isTime =
-          prompt.language.days.isIn(prompt.fold(area)) ||
-          prompt.language.monthNames.isIn(prompt.fold(area));
-        return isTaken || isTime || area.area.length < 3 ? [] : [area];
-      });
+    return prompt.language.lists.place.find(prompt.fold(clause)).flatMap(({ end }): FoundArea[] => {
+      const match = AFTER_PREPOSITION.exec(text.slice(end));
+      const name = match?.groups?.['name'];
+      if (name === undefined || match === null) return [];
+      const start = clause.start + end + match[0].length - name.length;
+      const area = {
+        start,
+        end: start + name.length,
+        area: name.replace(/[.,]$/u, ''),
+      };
+      const isTaken = taken.some((other) => overlaps(other, area));
+      const isTime =
+        prompt.language.days.isIn(prompt.fold(area)) || prompt.language.monthNames.isIn(prompt.fold(area));
+      return isTaken || isTime || area.area.length < 3 ? [] : [area];
+    });
   });
 }
 
 /** The time zone whose city a text names: `Adelaide` → `Australia/Adelaide`. */
 export function zoneOf(area: string): string | undefined {
-  const plain = area
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(" ", "_");
+  const plain = area.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '_');
   return ZONES().get(plain);
 }
 
 let zones: ReadonlyMap<string, string> | undefined;
 const ZONES = (): ReadonlyMap<string, string> => {
-  zones ??= new Map(
-    Intl.supportedValuesOf("timeZone").map((zone) => [
-      zone.split("/").at(-1) ?? zone,
-      zone,
-    ]),
-  );
+  zones ??= new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.split('/').at(-1) ?? zone, zone]));
   return zones;
 };

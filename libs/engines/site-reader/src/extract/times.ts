@@ -1,6 +1,6 @@
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Language } from "../packs/language.js";
-import type { Range } from "../text/range.js";
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Language } from '../packs/language.js';
+import type { Range } from '../text/range.js';
 
 /** A time of day in a text. */
 export interface FoundTime extends Range {
@@ -8,7 +8,7 @@ export interface FoundTime extends Range {
   minute: number;
   /** Whether a sign of time is written: a colon, am, Uhr, h, 時. */
   isMarked: boolean;
-  meridiem: "am" | "pm" | null;
+  meridiem: 'am' | 'pm' | null;
 }
 
 export interface FoundTimes extends Range {
@@ -21,16 +21,11 @@ const TIME =
 const SIGNS = /^\s?(?:-|–|—|~|〜|→|から)\s?$/u;
 
 /** Times and ranges of times in a range, from left to right. */
-export function findTimes(
-  prompt: PromptText,
-  range: Range,
-  taken: readonly Range[],
-): FoundTimes[] {
+export function findTimes(prompt: PromptText, range: Range, taken: readonly Range[]): FoundTimes[] {
   const folded = prompt.fold(range);
   const times = [...folded.matchAll(TIME)].flatMap((match): FoundTime[] => {
     const time = timeOf(match, range.start);
-    return time !== null &&
-      !taken.some((other) => time.start < other.end && other.start < time.end)
+    return time !== null && !taken.some((other) => time.start < other.end && other.start < time.end)
       ? [time]
       : [];
   });
@@ -38,24 +33,14 @@ export function findTimes(
 }
 
 function timeOf(match: RegExpMatchArray, offset: number): FoundTime | null {
-  const [
-    text,
-    hours = "",
-    separator,
-    minutes,
-    minutesOfH,
-    minutesOfJi,
-    half,
-    unit = "",
-  ] = match;
+  const [text, hours = '', separator, minutes, minutesOfH, minutesOfJi, half, unit = ''] = match;
   const hour = Number(hours);
-  const minute =
-    half === undefined ? Number(minutes ?? minutesOfH ?? minutesOfJi ?? 0) : 30;
+  const minute = half === undefined ? Number(minutes ?? minutesOfH ?? minutesOfJi ?? 0) : 30;
   if (hour > 24 || minute > 59) return null;
   const trimmed = text.trimEnd();
-  const isMarked = separator === ":" || unit !== "" || /h|時/u.test(trimmed);
-  const isAfternoon = text.startsWith("午後") || unit.startsWith("p");
-  const isMorning = text.startsWith("午前") || unit.startsWith("a");
+  const isMarked = separator === ':' || unit !== '' || /h|時/u.test(trimmed);
+  const isAfternoon = text.startsWith('午後') || unit.startsWith('p');
+  const isMorning = text.startsWith('午前') || unit.startsWith('a');
   const start = offset + (match.index ?? 0);
   return {
     start,
@@ -63,7 +48,7 @@ function timeOf(match: RegExpMatchArray, offset: number): FoundTime | null {
     hour,
     minute,
     isMarked,
-    meridiem: isAfternoon ? "pm" : isMorning ? "am" : null,
+    meridiem: isAfternoon ? 'pm' : isMorning ? 'am' : null,
   };
 }
 
@@ -82,16 +67,9 @@ function paired(prompt: PromptText, times: readonly FoundTime[]): FoundTimes[] {
   return found;
 }
 
-function isRange(
-  { folded, language }: PromptText,
-  from: FoundTime,
-  to: FoundTime,
-): boolean {
+function isRange({ folded, language }: PromptText, from: FoundTime, to: FoundTime): boolean {
   const between = folded.slice(from.end, to.start);
-  return (
-    SIGNS.test(between) ||
-    (between.length < 16 && language.lists.until.isWord(between.trim()))
-  );
+  return SIGNS.test(between) || (between.length < 16 && language.lists.until.isWord(between.trim()));
 }
 
 /** `24` hours of the two ends of a range; am and pm are completed where they are left out. */
@@ -104,7 +82,7 @@ export function clockRange(
   let closes = withMeridiem(to);
   const isTwelve = language.grammar.hasTwelveHours;
   if (
-    to.meridiem === "pm" &&
+    to.meridiem === 'pm' &&
     from.meridiem === null &&
     opens < 12 * 60 &&
     opens + 12 * 60 < closes &&
@@ -112,8 +90,7 @@ export function clockRange(
   ) {
     opens += 12 * 60;
   }
-  if (isTwelve && to.meridiem === null && closes <= opens && to.hour < 12)
-    closes += 12 * 60;
+  if (isTwelve && to.meridiem === null && closes <= opens && to.hour < 12) closes += 12 * 60;
   const isSecond = after !== null && clock(opens) < after;
   if (isTwelve && isSecond && from.meridiem === null && opens < 12 * 60) {
     opens += 12 * 60;
@@ -127,12 +104,12 @@ export const clockOf = (time: FoundTime): string => clock(withMeridiem(time));
 
 function withMeridiem({ hour, minute, meridiem }: FoundTime): number {
   const isNoon = hour === 12;
-  if (meridiem === "pm" && !isNoon) return (hour + 12) * 60 + minute;
-  if (meridiem === "am" && isNoon) return minute;
+  if (meridiem === 'pm' && !isNoon) return (hour + 12) * 60 + minute;
+  if (meridiem === 'am' && isNoon) return minute;
   return hour * 60 + minute;
 }
 
 function clock(minutes: number): string {
   const within = minutes > 24 * 60 ? minutes - 24 * 60 : minutes;
-  return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }

@@ -1,21 +1,20 @@
-import { wordsBeside } from "../clauses/words-beside.js";
-import { PromptText } from "../clauses/prompt-text.js";
-import { recordsFor } from "../layout/records.js";
-import { pickVariant } from "../layout/pick.js";
-import type { Feature } from "../packs/grammar-schema.js";
-import type { Language } from "../packs/language.js";
-import { read } from "../reading/read.js";
-import { fold } from "../text/fold.js";
-import type { Change } from "./change-values.js";
-import type { Editor } from "./editor.js";
-import { type Instruction, operationsOf } from "./instructions.js";
-import { valuesIn } from "./slots.js";
-import { contentWords, overlap } from "./words.js";
+import { wordsBeside } from '../clauses/words-beside.js';
+import { PromptText } from '../clauses/prompt-text.js';
+import { recordsFor } from '../layout/records.js';
+import { pickVariant } from '../layout/pick.js';
+import type { Feature } from '../packs/grammar-schema.js';
+import type { Language } from '../packs/language.js';
+import { read } from '../reading/read.js';
+import { fold } from '../text/fold.js';
+import type { Change } from './change-values.js';
+import type { Editor } from './editor.js';
+import { type Instruction, operationsOf } from './instructions.js';
+import { valuesIn } from './slots.js';
+import { contentWords, overlap } from './words.js';
 
-export const QUOTED =
-  /["“„«「『]\s?([^"“”„«»「」『』\n]{1,120}?)\s?["”“»」』]/u;
+export const QUOTED = /["“„«「『]\s?([^"“”„«»「」『』\n]{1,120}?)\s?["”“»」』]/u;
 
-const EACH_QUOTED = new RegExp(QUOTED.source, "gu");
+const EACH_QUOTED = new RegExp(QUOTED.source, 'gu');
 
 /** 'an FAQ: "Do you …?" – "No."': questions and their answers, each as written. */
 export function addQuestions(
@@ -23,29 +22,21 @@ export function addQuestions(
   { text, folded, start, end }: Instruction,
   language: Language,
 ): Change | null {
-  const quotes = [...text.matchAll(EACH_QUOTED)].map(([, quote = ""]) =>
-    quote.trim(),
-  );
-  const isAsked = language.features
-    .find(folded)
-    .some(({ key }) => key === "faq");
+  const quotes = [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
+  const isAsked = language.features.find(folded).some(({ key }) => key === 'faq');
   const [first, second] = quotes;
-  if (first === undefined || second === undefined || !/[?？]$/u.test(first))
-    return null;
+  if (first === undefined || second === undefined || !/[?？]$/u.test(first)) return null;
   if (!isAsked && quotes.length % 2 !== 0) return null;
   for (let index = 0; index + 1 < quotes.length; index += 2) {
-    editor.add(
-      { type: "policy", topic: quotes[index]!, text: quotes[index + 1]! },
-      { start, end },
-    );
+    editor.add({ type: 'policy', topic: quotes[index]!, text: quotes[index + 1]! }, { start, end });
   }
   for (const section of editor.next.pages.flatMap((page) => page.sections)) {
-    if (section.component === "policies") {
-      section.component = "questions";
-      section.variant = pickVariant("questions", editor.next.identity.name);
+    if (section.component === 'policies') {
+      section.component = 'questions';
+      section.variant = pickVariant('questions', editor.next.identity.name);
     }
   }
-  return { kind: "added", what: first };
+  return { kind: 'added', what: first };
 }
 
 /** Adds what an instruction says: features, entries of a list, or facts as a first prompt has them. */
@@ -58,59 +49,41 @@ export function add(
   const added: string[] = [];
   const isValued = valuesIn(instruction.text, language).length > 0;
   const features = new Set(
-    hasVerb && !isValued
-      ? language.features.find(instruction.folded).map(({ key }) => key)
-      : [],
+    hasVerb && !isValued ? language.features.find(instruction.folded).map(({ key }) => key) : [],
   );
   for (const feature of features)
-    if (addFeature(editor, feature, language))
-      added.push(language.labels.records[feature][1] ?? feature);
-  if (added.length > 0) return { kind: "added", what: added.join(", ") };
-  const plain =
-    quotedOnly(instruction, language) ?? withoutVerbs(instruction, language);
+    if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);
+  if (added.length > 0) return { kind: 'added', what: added.join(', ') };
+  const plain = quotedOnly(instruction, language) ?? withoutVerbs(instruction, language);
   const entry = addEntry(editor, plain, instruction, language);
   if (entry !== null) return entry;
   const reading = read(new PromptText(plain, language, 0));
   const typed = reading.drafts.filter(
-    ({ fact }) =>
-      hasVerb ||
-      (fact.type !== "statement" &&
-        fact.type !== "policy" &&
-        fact.type !== "list"),
+    ({ fact }) => hasVerb || (fact.type !== 'statement' && fact.type !== 'policy' && fact.type !== 'list'),
   );
   for (const { fact } of typed) {
     editor.add(fact, { start: instruction.start, end: instruction.end });
     added.push(nameOfDraft(fact));
   }
   const isText = hasVerb && isPlainAddition(instruction, language);
-  if (
-    added.length === 0 &&
-    isText &&
-    contentWords(plain, language).length > 0 &&
-    plain.length > 2
-  ) {
+  if (added.length === 0 && isText && contentWords(plain, language).length > 0 && plain.length > 2) {
     editor.add(
       {
-        type: "statement",
+        type: 'statement',
         text: plain.charAt(0).toUpperCase() + plain.slice(1),
       },
       { start: instruction.start, end: instruction.end },
     );
     added.push(plain);
   }
-  return added.length === 0 ? null : { kind: "added", what: added.join(", ") };
+  return added.length === 0 ? null : { kind: 'added', what: added.join(', ') };
 }
 
 /** A sentence becomes a text of the site only if it asks for nothing else: what cannot be done is not written on a page. */
-function isPlainAddition(
-  { folded, text }: Instruction,
-  language: Language,
-): boolean {
+function isPlainAddition({ folded, text }: Instruction, language: Language): boolean {
   const own = operationsOf(language, folded);
   const isFirst = language.changes.add.atStart(folded) !== undefined;
-  return (
-    QUOTED.test(text) || (!own.has("remove") && (!own.has("set") || isFirst))
-  );
+  return QUOTED.test(text) || (!own.has('remove') && (!own.has('set') || isFirst));
 }
 
 /** 'Write "Closed in August" on the home page': the quotation, if nothing else is said. */
@@ -118,7 +91,7 @@ function quotedOnly({ text }: Instruction, language: Language): string | null {
   const quote = QUOTED.exec(text);
   if (quote?.[1] === undefined) return null;
   const { lists, changes } = language;
-  const rest = fold(text.replace(quote[0], " "));
+  const rest = fold(text.replace(quote[0], ' '));
   const grammar = [
     lists.site,
     lists.part,
@@ -136,11 +109,11 @@ function quotedOnly({ text }: Instruction, language: Language): string | null {
 }
 
 function nameOfDraft(fact: object): string {
-  for (const key of ["name", "value", "title", "text", "address", "area"]) {
+  for (const key of ['name', 'value', 'title', 'text', 'address', 'area']) {
     const text: unknown = Reflect.get(fact, key);
-    if (typeof text === "string") return text;
+    if (typeof text === 'string') return text;
   }
-  return "…";
+  return '…';
 }
 
 /** An entry of the list, the heading of which is named: "als weitere Leistung die Vorsorgevollmacht". */
@@ -153,38 +126,28 @@ function addEntry(
   if (valuesIn(plain, language).length > 0) return null;
   const words = contentWords(plain, language);
   const list = editor.next.facts.find(
-    (fact) =>
-      fact.type === "list" &&
-      fact.title !== undefined &&
-      overlap(words, fact.title, language) > 0,
+    (fact) => fact.type === 'list' && fact.title !== undefined && overlap(words, fact.title, language) > 0,
   );
-  if (list?.type !== "list") return null;
+  if (list?.type !== 'list') return null;
   const quoted = QUOTED.exec(instruction.text)?.[1];
   const text = quoted ?? plain;
   const entry = text
     .split(/\s+/u)
-    .filter((word) => overlap([fold(word)], list.title ?? "", language) === 0)
-    .join(" ")
-    .replace(/[.!]$/u, "")
+    .filter((word) => overlap([fold(word)], list.title ?? '', language) === 0)
+    .join(' ')
+    .replace(/[.!]$/u, '')
     .trim();
-  if (entry === "" || entry.length > 120) return null;
+  if (entry === '' || entry.length > 120) return null;
   list.entries.push(entry);
   editor.touched.add(list.id);
-  return { kind: "added", what: entry };
+  return { kind: 'added', what: entry };
 }
 
 /** What is to be added, without "please add that". */
-function withoutVerbs(
-  { text, folded }: Instruction,
-  { changes, lists, grammar }: Language,
-): string {
-  const lead = [
-    changes.add,
-    lists.remark,
-    lists.wish,
-    lists.command,
-    lists.function,
-  ].flatMap((list) => list.find(folded));
+function withoutVerbs({ text, folded }: Instruction, { changes, lists, grammar }: Language): string {
+  const lead = [changes.add, lists.remark, lists.wish, lists.command, lists.function].flatMap((list) =>
+    list.find(folded),
+  );
   let reached = 0;
   for (;;) {
     const rest = folded.slice(reached).search(/[\p{L}\p{N}"“„«「]/u);
@@ -195,41 +158,28 @@ function withoutVerbs(
     if (match === undefined) break;
     reached = match.end;
   }
-  const tail = grammar.isSpaced
-    ? text.length
-    : (changes.add.find(folded).at(-1)?.start ?? text.length);
-  const plain = text.slice(
-    tail > reached ? reached : 0,
-    tail > reached ? tail : undefined,
-  );
+  const tail = grammar.isSpaced ? text.length : (changes.add.find(folded).at(-1)?.start ?? text.length);
+  const plain = text.slice(tail > reached ? reached : 0, tail > reached ? tail : undefined);
   return plain
-    .replace(/^[\s,:;–—-]+/u, "")
-    .replace(/[をも]$/u, "")
+    .replace(/^[\s,:;–—-]+/u, '')
+    .replace(/[をも]$/u, '')
     .trim();
 }
 
-function addFeature(
-  editor: Editor,
-  feature: Feature,
-  language: Language,
-): boolean {
+function addFeature(editor: Editor, feature: Feature, language: Language): boolean {
   const { next } = editor;
   const home = next.pages[0]!;
-  if (feature === "gallery") {
-    if (
-      next.pages.some((page) =>
-        page.sections.some(({ component }) => component === "gallery"),
-      )
-    )
+  if (feature === 'gallery') {
+    if (next.pages.some((page) => page.sections.some(({ component }) => component === 'gallery')))
       return false;
     home.sections.push({
-      id: "gallery",
-      component: "gallery",
-      variant: pickVariant("gallery", next.identity.name),
+      id: 'gallery',
+      component: 'gallery',
+      variant: pickVariant('gallery', next.identity.name),
       label: language.labels.headings.gallery,
       facts: [],
     });
-    return editor.touched.add("gallery").size > 0;
+    return editor.touched.add('gallery').size > 0;
   }
   if (next.records.some(({ id }) => id === feature)) return false;
   const [record] = recordsFor(new Set([feature]), language, next.facts, {
@@ -240,13 +190,13 @@ function addFeature(
   if (record === undefined) return false;
   next.records.push(record);
   const component =
-    feature === "booking"
-      ? "booking"
-      : feature === "shop"
-        ? "order"
-        : record.access.create === "owner"
-          ? "entries"
-          : "form";
+    feature === 'booking'
+      ? 'booking'
+      : feature === 'shop'
+        ? 'order'
+        : record.access.create === 'owner'
+          ? 'entries'
+          : 'form';
   home.sections.push({
     id: feature,
     component,

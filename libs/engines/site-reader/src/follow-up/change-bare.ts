@@ -1,10 +1,10 @@
-import type { Language } from "../packs/language.js";
-import { type BareNumber, bareNumbers } from "./bare-numbers.js";
-import { type Change, nameOfSlot } from "./change-values.js";
-import type { Editor } from "./editor.js";
-import type { Instruction } from "./instructions.js";
-import { type Slot, slotsOf, valuesIn } from "./slots.js";
-import { contentWords, exactWords, overlap } from "./words.js";
+import type { Language } from '../packs/language.js';
+import { type BareNumber, bareNumbers } from './bare-numbers.js';
+import { type Change, nameOfSlot } from './change-values.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { type Slot, slotsOf, valuesIn } from './slots.js';
+import { contentWords, exactWords, overlap } from './words.js';
 
 const MIN_DIGITS = 3;
 const MAX_DIGITS = 6;
@@ -16,19 +16,13 @@ export function changeBare(
   language: Language,
   own: Language,
 ): Change | null {
-  const numbers = bareNumbers(instruction.text, language).filter(
-    ({ isOld }) => !isOld,
-  );
+  const numbers = bareNumbers(instruction.text, language).filter(({ isOld }) => !isOld);
   const [number] = numbers;
   if (number === undefined) return null;
   const time = changeTime(editor, instruction, number, language, own);
   if (time !== null) return time;
-  const words = contentWords(instruction.text, language).filter((word) =>
-    /\p{L}/u.test(word),
-  );
-  const prices = slotsOf(editor.next.facts, own).filter(
-    ({ type }) => type === "price",
-  );
+  const words = contentWords(instruction.text, language).filter((word) => /\p{L}/u.test(word));
+  const prices = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'price');
   const [best, next] = prices
     .map((slot) => ({
       slot,
@@ -39,49 +33,35 @@ export function changeBare(
   if (
     best !== undefined &&
     best.score > 0 &&
-    (best.score > (next?.score ?? 0) ||
-      best.order > (next?.order ?? 0) ||
-      best.slot.key === next?.slot.key)
+    (best.score > (next?.score ?? 0) || best.order > (next?.order ?? 0) || best.slot.key === next?.slot.key)
   ) {
     const { slot } = best;
     const value = {
       ...number,
-      type: "price" as const,
+      type: 'price' as const,
       key: String(number.value),
       isBare: true,
     };
     for (const each of prices) {
-      if (
-        each !== slot &&
-        !(each.key === slot.key && score(words, each, own) > 0)
-      )
-        continue;
+      if (each !== slot && !(each.key === slot.key && score(words, each, own) > 0)) continue;
       const fact = editor.next.facts.find(({ id }) => id === each.fact);
       if (fact !== undefined) each.write(fact, value);
     }
     editor.touched.add(slot.fact);
     return {
-      kind: "changed",
+      kind: 'changed',
       what: nameOfSlot(editor, slot),
       from: slot.key,
       to: number.text,
     };
   }
-  return instruction.operations.has("set")
-    ? changePhoneEnd(editor, number.text, own)
-    : null;
+  return instruction.operations.has('set') ? changePhoneEnd(editor, number.text, own) : null;
 }
 
 /** "mensalidade do casal": of two things that are named, the one that tells more is said last; in English first. */
-function modifierOrder(
-  words: readonly string[],
-  { context }: Slot,
-  language: Language,
-): number {
+function modifierOrder(words: readonly string[], { context }: Slot, language: Language): number {
   const at = words.map((word) => overlap([word], context, language) > 0);
-  return language.grammar.headIsLast
-    ? words.length - at.indexOf(true)
-    : at.lastIndexOf(true) + 1;
+  return language.grammar.headIsLast ? words.length - at.indexOf(true) : at.lastIndexOf(true) + 1;
 }
 
 /** "at 15, not at 15.15": a time that is there is named as the one that goes. */
@@ -92,63 +72,40 @@ function changeTime(
   language: Language,
   own: Language,
 ): Change | null {
-  const times = slotsOf(editor.next.facts, own).filter(
-    ({ type }) => type === "time",
-  );
+  const times = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'time');
   const old = valuesIn(text, language).find(
-    ({ type, key }) =>
-      type === "time" && times.some((slot) => slot.key === key),
+    ({ type, key }) => type === 'time' && times.some((slot) => slot.key === key),
   );
   if (old === undefined || number.value > 24) return null;
-  const key = `${String(Math.floor(number.value)).padStart(2, "0")}:${String(Math.round((number.value % 1) * 100)).padStart(2, "0")}`;
+  const key = `${String(Math.floor(number.value)).padStart(2, '0')}:${String(Math.round((number.value % 1) * 100)).padStart(2, '0')}`;
   for (const slot of times.filter((each) => each.key === old.key)) {
     const fact = editor.next.facts.find(({ id }) => id === slot.fact);
-    if (fact !== undefined)
-      slot.write(fact, { ...number, type: "time", key, text: key });
+    if (fact !== undefined) slot.write(fact, { ...number, type: 'time', key, text: key });
   }
-  editor.touched.add("time");
-  return { kind: "changed", what: old.text, from: old.text, to: key };
+  editor.touched.add('time');
+  return { kind: 'changed', what: old.text, from: old.text, to: key };
 }
 
-function score(
-  words: readonly string[],
-  { context }: Slot,
-  language: Language,
-): number {
-  const hits =
-    overlap(words, context, language) + exactWords(words, context) / 4;
+function score(words: readonly string[], { context }: Slot, language: Language): number {
+  const hits = overlap(words, context, language) + exactWords(words, context) / 4;
   return hits === 0 ? 0 : hits + hits / (1 + context.split(/\s+/u).length);
 }
 
 /** "it ends in 0556": of the phone number that ends most alike. */
-function changePhoneEnd(
-  editor: Editor,
-  digits: string,
-  own: Language,
-): Change | null {
-  if (
-    !/^\d+$/.test(digits) ||
-    digits.length < MIN_DIGITS ||
-    digits.length > MAX_DIGITS
-  )
-    return null;
-  const phones = slotsOf(editor.next.facts, own).filter(
-    ({ type }) => type === "phone",
-  );
+function changePhoneEnd(editor: Editor, digits: string, own: Language): Change | null {
+  if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
+  const phones = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'phone');
   const likeness = ({ key }: Slot): number =>
-    [...digits].filter(
-      (digit, index) => digit === key.at(index - digits.length),
-    ).length / digits.length;
+    [...digits].filter((digit, index) => digit === key.at(index - digits.length)).length / digits.length;
   const best = phones.toSorted((a, b) => likeness(b) - likeness(a))[0];
-  if (best === undefined || likeness(best) < 0.5 || likeness(best) === 1)
-    return null;
+  if (best === undefined || likeness(best) < 0.5 || likeness(best) === 1) return null;
   for (const each of phones.filter(({ key }) => key === best.key)) {
     const fact = editor.next.facts.find(({ id }) => id === each.fact);
     if (fact !== undefined)
       each.write(fact, {
         start: 0,
         end: 0,
-        type: "phone",
+        type: 'phone',
         key: digits,
         text: digits,
         isEnd: true,
@@ -156,7 +113,7 @@ function changePhoneEnd(
   }
   editor.touched.add(best.fact);
   return {
-    kind: "changed",
+    kind: 'changed',
     what: best.key,
     from: best.key.slice(-digits.length),
     to: digits,

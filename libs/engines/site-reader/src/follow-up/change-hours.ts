@@ -1,106 +1,78 @@
-import type { FactOf } from "@capstan/site-document";
-import { PromptText } from "../clauses/prompt-text.js";
-import { findDays } from "../extract/days.js";
-import type { Language } from "../packs/language.js";
-import { bareNumbers } from "./bare-numbers.js";
-import type { Change } from "./change-values.js";
-import type { Editor } from "./editor.js";
-import type { Instruction } from "./instructions.js";
-import { type FoundValue, slotsOf, valuesIn } from "./slots.js";
-import { contentWords } from "./words.js";
+import type { FactOf } from '@capstan/site-document';
+import { PromptText } from '../clauses/prompt-text.js';
+import { findDays } from '../extract/days.js';
+import type { Language } from '../packs/language.js';
+import { bareNumbers } from './bare-numbers.js';
+import type { Change } from './change-values.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { type FoundValue, slotsOf, valuesIn } from './slots.js';
+import { contentWords } from './words.js';
 
 const NOON = 12;
-const MORNING = "08:00";
+const MORNING = '08:00';
 const LAST_HOUR = 24;
 /** More words than these say what else the times are of. */
 const MAX_OTHER_WORDS = 1;
 
 /** Opening hours: of the days that are named, else of all; only the end that is named. */
-export function changeHours(
-  editor: Editor,
-  instruction: Instruction,
-  language: Language,
-): Change | null {
+export function changeHours(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const { text, folded } = instruction;
   const { changes } = language;
   const days = daysIn(text, language);
   const isOpening = changes.opens.isIn(folded);
   const isClosing = changes.closes.isIn(folded);
-  const times = timesIn(
-    text,
-    language,
-    days !== undefined && (isOpening || isClosing),
-  );
+  const times = timesIn(text, language, days !== undefined && (isOpening || isClosing));
   const hours = editor.next.facts.filter(
-    (fact): fact is FactOf<"hours"> =>
-      fact.type === "hours" &&
+    (fact): fact is FactOf<'hours'> =>
+      fact.type === 'hours' &&
       fact.isClosed !== true &&
       (days === undefined || days.some((day) => fact.days.includes(day))),
   );
-  if (times.length === 0 || (!isOpening && !isClosing && days === undefined))
-    return null;
-  if (hours.length === 0)
-    return changeInTexts(editor, days ?? [], times, isClosing, language);
+  if (times.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
+  if (hours.length === 0) return changeInTexts(editor, days ?? [], times, isClosing, language);
   if (language.grammar.isSpaced && isAboutMore(text, language)) return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
   const isEnd =
-    isClosing &&
-    !(
-      isOpening &&
-      changes.opens.find(folded)[0]!.start >
-        changes.closes.find(folded)[0]!.start
-    );
-  let from = "";
+    isClosing && !(isOpening && changes.opens.find(folded)[0]!.start > changes.closes.find(folded)[0]!.start);
+  let from = '';
   for (const fact of hours) {
     from = `${fact.opens}–${fact.closes}`;
     const end = isBoth ? second : first!;
-    const opens = isBoth || !isEnd ? first!.key : (fact.opens ?? "");
-    const closes =
-      isBoth || isEnd ? afternoon(end, opens, language) : (fact.closes ?? "");
+    const opens = isBoth || !isEnd ? first!.key : (fact.opens ?? '');
+    const closes = isBoth || isEnd ? afternoon(end, opens, language) : (fact.closes ?? '');
     if (opens === closes) return null;
-    const named =
-      days === undefined
-        ? fact.days
-        : fact.days.filter((day) => days.includes(day));
+    const named = days === undefined ? fact.days : fact.days.filter((day) => days.includes(day));
     const rest = fact.days.filter((day) => !named.includes(day));
     const { id: _id, source: _source, ...before } = structuredClone(fact);
     Object.assign(fact, { opens, closes, days: named });
     editor.touched.add(fact.id);
-    if (rest.length > 0)
-      editor.add(
-        { ...before, days: rest },
-        fact.source[0] ?? { start: 0, end: 1 },
-      );
+    if (rest.length > 0) editor.add({ ...before, days: rest }, fact.source[0] ?? { start: 0, end: 1 });
   }
-  const to = times.map((time) => time.text).join(" – ");
-  return { kind: "changed", what: language.labels.headings.hours, from, to };
+  const to = times.map((time) => time.text).join(' – ');
+  return { kind: 'changed', what: language.labels.headings.hours, from, to };
 }
 
 /** Times of a day that are said in a sentence: the last of the day for its end, else the first. */
 function changeInTexts(
   editor: Editor,
-  days: FactOf<"hours">["days"],
+  days: FactOf<'hours'>['days'],
   times: readonly FoundValue[],
   isEnd: boolean,
   language: Language,
 ): Change | null {
-  const slots = slotsOf(editor.next.facts, language).filter(
-    ({ type, context }) => {
-      const last = findDays(new PromptText(context, language, 0), {
-        start: 0,
-        end: context.length,
-      }).at(-1);
-      return (
-        type === "time" && last?.days.some((day) => days.includes(day)) === true
-      );
-    },
-  );
+  const slots = slotsOf(editor.next.facts, language).filter(({ type, context }) => {
+    const last = findDays(new PromptText(context, language, 0), {
+      start: 0,
+      end: context.length,
+    }).at(-1);
+    return type === 'time' && last?.days.some((day) => days.includes(day)) === true;
+  });
   const slot = isEnd ? slots.at(-1) : slots[0];
   const [time] = times;
   const fact = editor.next.facts.find(({ id }) => id === slot?.fact);
-  if (slot === undefined || time === undefined || fact === undefined)
-    return null;
+  if (slot === undefined || time === undefined || fact === undefined) return null;
   const key = isEnd ? afternoon(time, MORNING, language) : time.key;
   slot.write(fact, {
     ...time,
@@ -108,7 +80,7 @@ function changeInTexts(
   });
   editor.touched.add(fact.id);
   return {
-    kind: "changed",
+    kind: 'changed',
     what: language.labels.headings.hours,
     from: slot.key,
     to: key,
@@ -122,70 +94,47 @@ export function closeDays(
   language: Language,
 ): Change | null {
   const days = daysIn(text, language);
-  const isClosed =
-    language.lists.closed.isIn(folded) &&
-    timesIn(text, language, true).length === 0;
-  const hours = editor.next.facts.filter(
-    (fact): fact is FactOf<"hours"> => fact.type === "hours",
-  );
-  if (
-    days === undefined ||
-    !isClosed ||
-    operations.has("add") ||
-    hours.length === 0
-  )
-    return null;
+  const isClosed = language.lists.closed.isIn(folded) && timesIn(text, language, true).length === 0;
+  const hours = editor.next.facts.filter((fact): fact is FactOf<'hours'> => fact.type === 'hours');
+  if (days === undefined || !isClosed || operations.has('add') || hours.length === 0) return null;
   if (language.grammar.isSpaced && isAboutMore(text, language)) return null;
   for (const fact of hours) {
     const left = fact.days.filter((day) => !days.includes(day));
     if (left.length === 0) editor.remove(new Set([fact.id]));
     else fact.days = left;
   }
-  editor.add({ type: "hours", days, isClosed: true }, { start: 0, end: 1 });
+  editor.add({ type: 'hours', days, isClosed: true }, { start: 0, end: 1 });
   return {
-    kind: "changed",
+    kind: 'changed',
     what: language.labels.headings.hours,
-    from: "",
+    from: '',
     to: text,
   };
 }
 
-const daysIn = (
-  text: string,
-  language: Language,
-): FactOf<"hours">["days"] | undefined => {
+const daysIn = (text: string, language: Language): FactOf<'hours'>['days'] | undefined => {
   const found = findDays(new PromptText(text, language, 0), {
     start: 0,
     end: text.length,
   });
-  return found.length === 0
-    ? undefined
-    : [...new Set(found.flatMap(({ days }) => days))];
+  return found.length === 0 ? undefined : [...new Set(found.flatMap(({ days }) => days))];
 };
 
 /** Times; numbers alone are hours where nothing else can be meant. */
-function timesIn(
-  text: string,
-  language: Language,
-  isHours: boolean,
-): FoundValue[] {
-  const times = valuesIn(text, language).filter(({ type }) => type === "time");
+function timesIn(text: string, language: Language, isHours: boolean): FoundValue[] {
+  const times = valuesIn(text, language).filter(({ type }) => type === 'time');
   if (times.length > 0 || !isHours) return times;
   return bareNumbers(text, language)
     .filter(({ isOld, value }) => !isOld && value <= LAST_HOUR)
     .map(({ start, end, value, text: written }) => {
       const minutes = Math.round((value % 1) * 100);
-      const key = `${String(Math.floor(value)).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
-      return { start, end, type: "time", key, text: written };
+      const key = `${String(Math.floor(value)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+      return { start, end, type: 'time', key, text: written };
     });
 }
 
 /** "until 2" is after noon for a place that opens at 8. */
-function afternoon(
-  { key, text }: FoundValue,
-  opens: string,
-  { grammar }: Language,
-): string {
+function afternoon({ key, text }: FoundValue, opens: string, { grammar }: Language): string {
   const isPlain = !/[ap]\.?m/iu.test(text);
   const hour = Number(key.slice(0, 2));
   const isEarlier = key <= opens && hour < NOON;

@@ -1,10 +1,10 @@
-import type { Language } from "../packs/language.js";
-import { fold } from "../text/fold.js";
-import type { Change } from "./change-values.js";
-import type { Editor } from "./editor.js";
-import type { Instruction } from "./instructions.js";
-import { textsOf } from "./slots.js";
-import { contentWords, overlap } from "./words.js";
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import type { Change } from './change-values.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { textsOf } from './slots.js';
+import { contentWords, overlap } from './words.js';
 
 /** A number, as digits or a word, with the word or sign that it counts. */
 interface Quantity {
@@ -14,8 +14,7 @@ interface Quantity {
   unit: string;
 }
 
-const QUANTITY =
-  /(?<![\p{L}\d.,:/])(\d{1,6}(?:[.,]\d+)?|\p{L}+)(\s?%|[\s-](\p{L}{3,}))/gu;
+const QUANTITY = /(?<![\p{L}\d.,:/])(\d{1,6}(?:[.,]\d+)?|\p{L}+)(\s?%|[\s-](\p{L}{3,}))/gu;
 const MIN_STEM = 4;
 const CONTEXT = 50;
 
@@ -28,17 +27,11 @@ export function changeQuantity(
 ): Change | null {
   const words = contentWords(text, language);
   for (const fresh of quantitiesIn(text, language)) {
-    const others = words.filter(
-      (word) => !fresh.unit.startsWith(word) && fold(fresh.number) !== word,
-    );
+    const others = words.filter((word) => !fresh.unit.startsWith(word) && fold(fresh.number) !== word);
     const found = editor.next.facts.flatMap((fact) =>
       textsOf(fact).flatMap(([key, value]) =>
         quantitiesIn(value, own)
-          .filter(
-            (each) =>
-              isSameUnit(each.unit, fresh.unit) &&
-              fold(each.number) !== fold(fresh.number),
-          )
+          .filter((each) => isSameUnit(each.unit, fresh.unit) && fold(each.number) !== fold(fresh.number))
           .map((each) => ({
             fact,
             key,
@@ -49,19 +42,16 @@ export function changeQuantity(
       ),
     );
     const [best, next] = found.toSorted((a, b) => b.score - a.score);
-    if (best === undefined || best.score === 0 || best.score === next?.score)
-      continue;
+    if (best === undefined || best.score === 0 || best.score === next?.score) continue;
     const { fact, key, value, each } = best;
     Reflect.set(
       fact,
       key,
-      value.slice(0, each.start) +
-        fresh.number +
-        value.slice(each.start + each.number.length),
+      value.slice(0, each.start) + fresh.number + value.slice(each.start + each.number.length),
     );
     editor.touched.add(fact.id);
     return {
-      kind: "changed",
+      kind: 'changed',
       what: `${each.number} ${each.unit}`,
       from: each.number,
       to: `${fresh.number} ${fresh.unit}`,
@@ -70,24 +60,19 @@ export function changeQuantity(
   return null;
 }
 
-function quantitiesIn(
-  text: string,
-  { grammar, monthNames, days, currencies }: Language,
-): Quantity[] {
+function quantitiesIn(text: string, { grammar, monthNames, days, currencies }: Language): Quantity[] {
   return [...text.matchAll(QUANTITY)].flatMap((match): Quantity[] => {
-    const [whole, number = "", , unit] = match;
-    const isNumber =
-      /^\d/u.test(number) || grammar.numbers.includes(fold(number));
+    const [whole, number = '', , unit] = match;
+    const isNumber = /^\d/u.test(number) || grammar.numbers.includes(fold(number));
     const isDate =
-      unit !== undefined &&
-      [monthNames, days, currencies].some((words) => words.isIn(fold(unit)));
+      unit !== undefined && [monthNames, days, currencies].some((words) => words.isIn(fold(unit)));
     if (!isNumber || isDate) return [];
     return [
       {
         start: match.index,
         end: match.index + whole.length,
         number,
-        unit: unit === undefined ? "%" : fold(unit),
+        unit: unit === undefined ? '%' : fold(unit),
       },
     ];
   });

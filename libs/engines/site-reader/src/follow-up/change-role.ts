@@ -1,73 +1,51 @@
-import type { FactOf } from "@capstan/site-document";
-import { NAME, splitHonorific } from "../extract/name-shape.js";
-import type { Language } from "../packs/language.js";
-import type { Change } from "./change-values.js";
-import type { Editor } from "./editor.js";
-import type { Instruction } from "./instructions.js";
-import { contentWords, exactWords, namedFacts } from "./words.js";
+import type { FactOf } from '@capstan/site-document';
+import { NAME, splitHonorific } from '../extract/name-shape.js';
+import type { Language } from '../packs/language.js';
+import type { Change } from './change-values.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { contentWords, exactWords, namedFacts } from './words.js';
 
 /** "Tomasz Wilk is the manager now": the role of a person. */
-export function changeRole(
-  editor: Editor,
-  { text, folded }: Instruction,
-  language: Language,
-): Change | null {
+export function changeRole(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
   const words = contentWords(text, language);
   const person = namedFacts(words, editor.next.facts, language).find(
-    ({ fact }) => fact.type === "person",
+    ({ fact }) => fact.type === 'person',
   )?.fact;
   const role = language.lists.role.find(folded).at(-1);
-  if (person?.type !== "person" || role === undefined) return null;
-  const from = person.role ?? "";
-  const before = text.slice(0, role.start).trim().split(/\s+/u).at(-1) ?? "";
+  if (person?.type !== 'person' || role === undefined) return null;
+  const from = person.role ?? '';
+  const before = text.slice(0, role.start).trim().split(/\s+/u).at(-1) ?? '';
   const isQualified =
     !language.lists.function.isWord(before.toLowerCase()) &&
-    !Object.values(language.changes).some((list) =>
-      list.isWord(before.toLowerCase()),
-    );
+    !Object.values(language.changes).some((list) => list.isWord(before.toLowerCase()));
   const given = `${before} ${text.slice(role.start, role.end)}`;
   person.role = isQualified ? given.trim() : text.slice(role.start, role.end);
   editor.touched.add(person.id);
-  return { kind: "changed", what: person.name, from, to: person.role };
+  return { kind: 'changed', what: person.name, from, to: person.role };
 }
 
 /** "Jens Wöhrle is the site manager now": somebody new in the role of another. */
-export function replaceInRole(
-  editor: Editor,
-  { text }: Instruction,
-  language: Language,
-): Change | null {
+export function replaceInRole(editor: Editor, { text }: Instruction, language: Language): Change | null {
   const words = contentWords(text, language);
   const holders = editor.next.facts.filter(
-    (fact): fact is FactOf<"person"> =>
-      fact.type === "person" &&
+    (fact): fact is FactOf<'person'> =>
+      fact.type === 'person' &&
       fact.role !== undefined &&
       exactWords(words, fact.role) > 0 &&
       exactWords(words, fact.name) === 0,
   );
   const [holder] = holders;
-  const name = [...text.matchAll(new RegExp(NAME, "gu"))]
+  const name = [...text.matchAll(new RegExp(NAME, 'gu'))]
     .map(([each]) => each)
-    .find(
-      (each) =>
-        each.includes(" ") &&
-        exactWords(contentWords(each, language), holder?.role ?? "") === 0,
-    );
-  const isKnown = editor.next.facts.some(
-    (fact) => fact.type === "person" && name?.includes(fact.name),
-  );
-  if (
-    holder === undefined ||
-    holders.length > 1 ||
-    name === undefined ||
-    isKnown
-  )
-    return null;
+    .find((each) => each.includes(' ') && exactWords(contentWords(each, language), holder?.role ?? '') === 0);
+  const isKnown = editor.next.facts.some((fact) => fact.type === 'person' && name?.includes(fact.name));
+  if (holder === undefined || holders.length > 1 || name === undefined || isKnown) return null;
   const { title, name: plain } = splitHonorific(name, language);
-  const from = [holder.title, holder.name].filter(Boolean).join(" ");
+  const from = [holder.title, holder.name].filter(Boolean).join(' ');
   editor.renameEverywhere(from, name);
   editor.renameEverywhere(holder.name, plain);
   delete holder.title;
   if (title !== undefined) holder.title = title;
-  return { kind: "changed", what: holder.role ?? "", from, to: name };
+  return { kind: 'changed', what: holder.role ?? '', from, to: name };
 }

@@ -1,13 +1,13 @@
-import type { Language } from "../packs/language.js";
-import { changeHours } from "./change-hours.js";
-import type { Editor } from "./editor.js";
-import type { Instruction } from "./instructions.js";
-import { type FoundValue, type Slot, slotsOf, valuesIn } from "./slots.js";
-import { contentWords, exactWords, overlap } from "./words.js";
+import type { Language } from '../packs/language.js';
+import { changeHours } from './change-hours.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { type FoundValue, type Slot, slotsOf, valuesIn } from './slots.js';
+import { contentWords, exactWords, overlap } from './words.js';
 
 /** A change that was made, for the answer to the customer. */
 export interface Change {
-  kind: "changed" | "added" | "removed" | "renamed" | "colours";
+  kind: 'changed' | 'added' | 'removed' | 'renamed' | 'colours';
   what?: string;
   from?: string;
   to?: string;
@@ -30,15 +30,14 @@ export function changeValue(
     if (slot === null || slot.key === value.key) continue;
     const from = slot.key;
     for (const each of slots) {
-      if (each !== slot && !isRepeated(each, slot, words, slots, language))
-        continue;
+      if (each !== slot && !isRepeated(each, slot, words, slots, language)) continue;
       const fact = editor.next.facts.find(({ id }) => id === each.fact);
       if (fact === undefined) continue;
       each.write(fact, value);
       editor.touched.add(fact.id);
     }
     return {
-      kind: "changed",
+      kind: 'changed',
       what: nameOfSlot(editor, slot),
       from,
       to: value.text,
@@ -48,13 +47,9 @@ export function changeValue(
 }
 
 /** New values: the last of each type, because "from £24 to £27" names the old one first; those that exist already stay. */
-function targetValues(
-  values: readonly FoundValue[],
-  slots: readonly Slot[],
-): FoundValue[] {
+function targetValues(values: readonly FoundValue[], slots: readonly Slot[]): FoundValue[] {
   const fresh = values.filter(
-    (value) =>
-      !slots.some((slot) => slot.type === value.type && slot.key === value.key),
+    (value) => !slots.some((slot) => slot.type === value.type && slot.key === value.key),
   );
   return fresh.length > 0 ? [fresh[0]!] : values.slice(-1);
 }
@@ -68,46 +63,26 @@ function bestSlot(
   language: Language,
 ): Slot | null {
   const fitting = slots.filter(({ type }) => type === value.type);
-  const olds = values
-    .filter((each) => each !== value && each.type === value.type)
-    .map(({ key }) => key);
-  const named = fitting.filter(
-    ({ key }) => olds.includes(key) && key !== value.key,
-  );
+  const olds = values.filter((each) => each !== value && each.type === value.type).map(({ key }) => key);
+  const named = fitting.filter(({ key }) => olds.includes(key) && key !== value.key);
   const scored = (from: readonly Slot[]): { slot: Slot; score: number }[] =>
     from
       .map((slot) => {
-        const hits =
-          overlap(words, slot.context, language) +
-          exactWords(words, slot.context) / 4;
+        const hits = overlap(words, slot.context, language) + exactWords(words, slot.context) / 4;
         return {
           slot,
           score: hits + hits / (1 + slot.context.split(/\s+/u).length),
         };
       })
       .toSorted((a, b) => b.score - a.score);
-  const [first, second] = scored(
-    fitting.filter(({ key }) => !olds.includes(key)),
-  );
-  if (
-    first !== undefined &&
-    first.score > 0 &&
-    first.score > (second?.score ?? 0)
-  )
-    return first.slot;
-  if (
-    first !== undefined &&
-    first.score > 0 &&
-    second !== undefined &&
-    second.slot.key === first.slot.key
-  )
+  const [first, second] = scored(fitting.filter(({ key }) => !olds.includes(key)));
+  if (first !== undefined && first.score > 0 && first.score > (second?.score ?? 0)) return first.slot;
+  if (first !== undefined && first.score > 0 && second !== undefined && second.slot.key === first.slot.key)
     return first.slot;
   if (named.length > 0) return scored(named)[0]?.slot ?? null;
   if (first !== undefined && first.score > 0) return first.slot;
   const keys = new Set(fitting.map(({ key }) => key));
-  return keys.size === 1 && value.type !== "price" && value.type !== "time"
-    ? fitting[0]!
-    : null;
+  return keys.size === 1 && value.type !== 'price' && value.type !== 'time' ? fitting[0]! : null;
 }
 
 /** The same value said twice: in a sentence and in the item made of it. */
@@ -119,20 +94,18 @@ function isRepeated(
   language: Language,
 ): boolean {
   if (each.type !== slot.type || each.key !== slot.key) return false;
-  if (slot.type !== "price" && slot.type !== "time") return true;
+  if (slot.type !== 'price' && slot.type !== 'time') return true;
   const isOnly =
-    slots.filter(
-      ({ type, key, fact }) =>
-        type === slot.type && key === slot.key && fact !== slot.fact,
-    ).length <= 1;
+    slots.filter(({ type, key, fact }) => type === slot.type && key === slot.key && fact !== slot.fact)
+      .length <= 1;
   return (
     overlap(words, each.context, language) > 0 ||
     overlap(contentWords(slot.context, language), each.context, language) > 0 ||
-    (isOnly && slot.type !== "time")
+    (isOnly && slot.type !== 'time')
   );
 }
 
 export function nameOfSlot({ next }: Editor, slot: Slot): string {
   const fact = next.facts.find(({ id }) => id === slot.fact);
-  return fact?.type === "item" ? fact.name : slot.context.trim() || slot.type;
+  return fact?.type === 'item' ? fact.name : slot.context.trim() || slot.type;
 }

@@ -1,21 +1,21 @@
-import type { Fact } from "@capstan/site-document";
-import { NAME } from "../extract/name-shape.js";
-import type { Language } from "../packs/language.js";
-import { fold } from "../text/fold.js";
-import { add, addQuestions, QUOTED } from "./add.js";
-import { changeBare } from "./change-bare.js";
-import { changeLook } from "./change-look.js";
-import { changeQuantity } from "./change-quantity.js";
-import { changeRole, replaceInRole } from "./change-role.js";
-import { closeDays } from "./change-hours.js";
-import { type Change, changeValue } from "./change-values.js";
-import type { Editor } from "./editor.js";
-import { type Instruction, operationsOf } from "./instructions.js";
-import { remove } from "./remove.js";
-import { rename, replaceName, replaceQuoted } from "./rename.js";
-import { slotsOf, valuesIn } from "./slots.js";
-import { swapPlaces } from "./swap.js";
-import { contentWords, namedFacts } from "./words.js";
+import type { Fact } from '@capstan/site-document';
+import { NAME } from '../extract/name-shape.js';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import { add, addQuestions, QUOTED } from './add.js';
+import { changeBare } from './change-bare.js';
+import { changeLook } from './change-look.js';
+import { changeQuantity } from './change-quantity.js';
+import { changeRole, replaceInRole } from './change-role.js';
+import { closeDays } from './change-hours.js';
+import { type Change, changeValue } from './change-values.js';
+import type { Editor } from './editor.js';
+import { type Instruction, operationsOf } from './instructions.js';
+import { remove } from './remove.js';
+import { rename, replaceName, replaceQuoted } from './rename.js';
+import { slotsOf, valuesIn } from './slots.js';
+import { swapPlaces } from './swap.js';
+import { contentWords, namedFacts } from './words.js';
 
 /** What a message has named so far, for "him", "it" and those who replace somebody. */
 export interface Memory {
@@ -24,7 +24,7 @@ export interface Memory {
 }
 
 /** What was done; `nothing` where all that was asked for is done already. */
-export type Outcome = Change | "nothing" | null;
+export type Outcome = Change | 'nothing' | null;
 
 /** What one instruction asks for; null if that cannot be found out, or if it cannot be done. */
 export function change(
@@ -36,7 +36,7 @@ export function change(
 ): Outcome {
   const before = editor.snapshot();
   const outcome = changeOf(editor, instruction, language, own, memory);
-  if (outcome === null || outcome === "nothing") {
+  if (outcome === null || outcome === 'nothing') {
     editor.restore(before);
     return outcome;
   }
@@ -56,159 +56,110 @@ function changeOf(
   memory: Memory,
 ): Outcome {
   const { text, folded, operations } = instruction;
-  const has = (operation: Parameters<typeof operations.has>[0]): boolean =>
-    operations.has(operation);
+  const has = (operation: Parameters<typeof operations.has>[0]): boolean => operations.has(operation);
   const values = valuesIn(text, language);
   const quoted = replaceQuoted(editor, instruction);
   if (quoted !== null) return quoted;
   const questions = addQuestions(editor, instruction, language);
   if (questions !== null) return questions;
-  if (has("swap")) {
+  if (has('swap')) {
     const swapped = swapPlaces(editor, instruction, language);
     if (swapped !== null) return swapped;
   }
-  if (has("rename")) {
-    const renamed =
-      renameNamed(editor, instruction, language) ??
-      rename(editor, instruction, language);
+  if (has('rename')) {
+    const renamed = renameNamed(editor, instruction, language) ?? rename(editor, instruction, language);
     if (renamed !== null) return renamed;
   }
-  const look =
-    values.length === 0 ? changeLook(editor, instruction, language) : null;
+  const look = values.length === 0 ? changeLook(editor, instruction, language) : null;
   if (look !== null) return look;
-  if (has("replace") || has("swap")) {
+  if (has('replace') || has('swap')) {
     const replaced =
-      replaceName(editor, instruction, language) ??
-      replacePronoun(editor, instruction, language, memory);
+      replaceName(editor, instruction, language) ?? replacePronoun(editor, instruction, language, memory);
     if (replaced !== null && values.length === 0) return replaced;
   }
   const closed = closeDays(editor, instruction, language);
   if (closed !== null) return closed;
   const isFresh = values.some(
     (value) =>
-      !slotsOf(editor.next.facts, own).some(
-        ({ type, key }) => type === value.type && key === value.key,
-      ),
+      !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key),
   );
-  const isNew = has("add") && isNewItem(editor, instruction, language);
-  if (has("remove") && !(has("add") && values.length > 0) && !isFresh) {
+  const isNew = has('add') && isNewItem(editor, instruction, language);
+  if (has('remove') && !(has('add') && values.length > 0) && !isFresh) {
     const removed =
-      removePronoun(editor, instruction, language, memory) ??
-      remove(editor, instruction, language);
+      removePronoun(editor, instruction, language, memory) ?? remove(editor, instruction, language);
     if (removed !== null) return removed;
   }
   const ownOperations = operationsOf(language, folded);
   if (!isNew) {
     const changed =
-      changeValue(editor, instruction, language, own) ??
-      changeBare(editor, instruction, language, own);
+      changeValue(editor, instruction, language, own) ?? changeBare(editor, instruction, language, own);
     if (changed !== null) return changed;
   }
-  const quantity =
-    isNew && values.length > 0
-      ? null
-      : changeQuantity(editor, instruction, language, own);
+  const quantity = isNew && values.length > 0 ? null : changeQuantity(editor, instruction, language, own);
   if (quantity !== null) return quantity;
   const successor = replaceInRole(editor, instruction, language);
   if (successor !== null) return successor;
-  if (has("set") && !ownOperations.has("add")) {
+  if (has('set') && !ownOperations.has('add')) {
     const role = changeRole(editor, instruction, language);
     if (role !== null) return role;
   }
-  const newcomer =
-    has("add") || has("set")
-      ? addNewcomer(editor, instruction, language, memory)
-      : null;
+  const newcomer = has('add') || has('set') ? addNewcomer(editor, instruction, language, memory) : null;
   if (newcomer !== null) return newcomer;
-  const isAsked =
-    language.lists.command.isIn(folded) ||
-    language.lists.wish.atStart(folded) !== undefined;
-  const isWanted =
-    has("add") ||
-    (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
-  if (has("remove") && !ownOperations.has("add"))
-    return isAboutPart(instruction, language) ? "nothing" : null;
-  return isWanted || values.length > 0
-    ? add(editor, instruction, language, isWanted)
-    : null;
+  const isAsked = language.lists.command.isIn(folded) || language.lists.wish.atStart(folded) !== undefined;
+  const isWanted = has('add') || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
+  if (has('remove') && !ownOperations.has('add'))
+    return isAboutPart(instruction, language) ? 'nothing' : null;
+  return isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
 }
 
 /** A page or feature that is to go and is not there: nothing is left to do. */
-const isAboutPart = (
-  { folded }: Instruction,
-  { lists, features }: Language,
-): boolean =>
+const isAboutPart = ({ folded }: Instruction, { lists, features }: Language): boolean =>
   lists.site.isIn(folded) || lists.part.isIn(folded) || features.isIn(folded);
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */
-function isNewItem(
-  editor: Editor,
-  { text }: Instruction,
-  language: Language,
-): boolean {
-  const items = editor.next.facts.filter(({ type }) => type === "item");
+function isNewItem(editor: Editor, { text }: Instruction, language: Language): boolean {
+  const items = editor.next.facts.filter(({ type }) => type === 'item');
   const words = contentWords(text, language);
   const [best] = namedFacts(words, items, language);
   return best === undefined || Math.floor(best.score) * 2 < words.length;
 }
 
 /** "Mr Aksoy is called Aksoy-Brandt now": the new name of a person or item, not of the site. */
-function renameNamed(
-  editor: Editor,
-  instruction: Instruction,
-  language: Language,
-): Change | null {
+function renameNamed(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const word = language.changes.rename.find(instruction.folded)[0];
   if (word === undefined) return null;
   const before = instruction.text.slice(0, word.start);
   const words = contentWords(before, language);
-  const typed = editor.next.facts.filter(
-    ({ type }) => type === "person" || type === "item",
-  );
+  const typed = editor.next.facts.filter(({ type }) => type === 'person' || type === 'item');
   const [target] = namedFacts(words, typed, language);
-  const name = new RegExp(NAME, "u").exec(
-    instruction.text.slice(word.end),
-  )?.[0];
+  const name = new RegExp(NAME, 'u').exec(instruction.text.slice(word.end))?.[0];
   const fact = target?.fact;
-  if (name === undefined || (fact?.type !== "person" && fact?.type !== "item"))
-    return null;
-  const isWholeName = fold(editor.next.identity.name).includes(
-    fold(before.trim()),
-  );
-  if (isWholeName && before.trim() !== "") return null;
+  if (name === undefined || (fact?.type !== 'person' && fact?.type !== 'item')) return null;
+  const isWholeName = fold(editor.next.identity.name).includes(fold(before.trim()));
+  if (isWholeName && before.trim() !== '') return null;
   const from = fact.name;
   const to = fromKnownWord(name, from);
   editor.renameEverywhere(from, to);
-  return { kind: "changed", what: from, from, to };
+  return { kind: 'changed', what: from, from, to };
 }
 
 /** A capitalized noun before a name is not part of it: the name begins with a word of the old one, if it has any. */
 function fromKnownWord(name: string, old: string): string {
   const words = name.split(/\s+/u);
-  const first = words.findIndex((word) =>
-    old.split(/\s+/u).some((each) => fold(each) === fold(word)),
-  );
-  return first > 0 ? words.slice(first).join(" ") : name;
+  const first = words.findIndex((word) => old.split(/\s+/u).some((each) => fold(each) === fold(word)));
+  return first > 0 ? words.slice(first).join(' ') : name;
 }
 
 /** "take her off", after somebody was named; "please remove it", after it was said to be sold out. */
-function removePronoun(
-  editor: Editor,
-  { text }: Instruction,
-  language: Language,
-  memory: Memory,
-): Outcome {
-  const words = contentWords(text, language).filter(
-    (word) => !language.changes.pronoun.isWord(word),
-  );
+function removePronoun(editor: Editor, { text }: Instruction, language: Language, memory: Memory): Outcome {
+  const words = contentWords(text, language).filter((word) => !language.changes.pronoun.isWord(word));
   if (words.length > 0) return null;
-  if (memory.removed !== null) return "nothing";
+  if (memory.removed !== null) return 'nothing';
   const { named } = memory;
-  if (named === null || !editor.next.facts.some(({ id }) => id === named.id))
-    return null;
+  if (named === null || !editor.next.facts.some(({ id }) => id === named.id)) return null;
   editor.remove(new Set([named.id]));
   editor.touched.add(named.id);
-  return { kind: "removed", what: "name" in named ? (named.name ?? "") : "" };
+  return { kind: 'removed', what: 'name' in named ? (named.name ?? '') : '' };
 }
 
 /** "Sacha replaces him": a person in the place of the one who has left. */
@@ -230,35 +181,22 @@ function addNewcomer(
   language: Language,
   memory: Memory,
 ): Change | null {
-  if (memory.removed?.type !== "person") return null;
-  const name = [...text.matchAll(new RegExp(NAME, "gu"))]
+  if (memory.removed?.type !== 'person') return null;
+  const name = [...text.matchAll(new RegExp(NAME, 'gu'))]
     .map(([each]) => each)
     .find(
-      (each) =>
-        !language.lists.function.isWord(fold(each)) &&
-        !operationsOf(language, fold(each)).has("add"),
+      (each) => !language.lists.function.isWord(fold(each)) && !operationsOf(language, fold(each)).has('add'),
     );
   if (name === undefined) return null;
   const named = language.lists.role.find(folded).at(-1);
-  const role =
-    named === undefined
-      ? memory.removed.role
-      : text.slice(named.start, named.end);
-  editor.add(
-    { type: "person", name, ...(role === undefined ? {} : { role }) },
-    { start, end },
-  );
-  return { kind: "added", what: name };
+  const role = named === undefined ? memory.removed.role : text.slice(named.start, named.end);
+  editor.add({ type: 'person', name, ...(role === undefined ? {} : { role }) }, { start, end });
+  return { kind: 'added', what: name };
 }
 
 /** What was removed must be on no page any more. */
 function isStillThere(editor: Editor, { kind, what }: Change): boolean {
-  return (
-    kind === "removed" &&
-    what !== undefined &&
-    what.length > 3 &&
-    editor.says(what)
-  );
+  return kind === 'removed' && what !== undefined && what.length > 3 && editor.says(what);
 }
 
 function remember(
@@ -270,22 +208,12 @@ function remember(
 ): void {
   const ids = new Set(after.map(({ id }) => id));
   memory.removed =
-    before.find(
-      ({ id, type }) => !ids.has(id) && (type === "person" || type === "item"),
-    ) ?? null;
+    before.find(({ id, type }) => !ids.has(id) && (type === 'person' || type === 'item')) ?? null;
   memory.named = namedIn(instruction, after, language) ?? memory.removed;
 }
 
 /** The person or item that an instruction names. */
-export function namedIn(
-  { text }: Instruction,
-  facts: readonly Fact[],
-  language: Language,
-): Fact | null {
-  const typed = facts.filter(
-    ({ type }) => type === "person" || type === "item",
-  );
-  return (
-    namedFacts(contentWords(text, language), typed, language)[0]?.fact ?? null
-  );
+export function namedIn({ text }: Instruction, facts: readonly Fact[], language: Language): Fact | null {
+  const typed = facts.filter(({ type }) => type === 'person' || type === 'item');
+  return namedFacts(contentWords(text, language), typed, language)[0]?.fact ?? null;
 }

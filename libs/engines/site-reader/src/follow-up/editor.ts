@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { isDeepStrictEqual } from 'node:util';
 import {
   componentOf,
   type ComponentId,
@@ -9,26 +9,26 @@ import {
   type SiteDocument,
   type Copy,
   wordsOfFact,
-} from "@capstan/site-document";
-import { pickVariant } from "../layout/pick.js";
-import { fold } from "../text/fold.js";
-import { textsOf } from "./slots.js";
-import type { DraftFact } from "../extract/drafts.js";
-import type { Range } from "../text/range.js";
+} from '@capstan/site-document';
+import { pickVariant } from '../layout/pick.js';
+import { fold } from '../text/fold.js';
+import { textsOf } from './slots.js';
+import type { DraftFact } from '../extract/drafts.js';
+import type { Range } from '../text/range.js';
 
 /** Where facts of a type go when no section has one of them yet. */
 const HOME_OF: Readonly<Record<FactType, ComponentId>> = {
-  person: "people",
-  item: "menu",
-  place: "contact",
-  hours: "hours",
-  contact: "contact",
-  date: "events",
-  policy: "policies",
-  statement: "prose",
-  number: "numbers",
-  quote: "quotes",
-  list: "list",
+  person: 'people',
+  item: 'menu',
+  place: 'contact',
+  hours: 'hours',
+  contact: 'contact',
+  date: 'events',
+  policy: 'policies',
+  statement: 'prose',
+  number: 'numbers',
+  quote: 'quotes',
+  list: 'list',
 };
 
 /** A document that is being changed; what was changed is counted, so that nothing is claimed that was not done. */
@@ -58,23 +58,16 @@ export class Editor {
   /** Whether a text is in a fact or a copy. */
   says(text: string): boolean {
     const folded = fold(text);
-    return this.next.facts.some((fact) =>
-      wordsOfFact(fact).some((words) => fold(words).includes(folded)),
-    );
+    return this.next.facts.some((fact) => wordsOfFact(fact).some((words) => fold(words).includes(folded)));
   }
 
   /** A new name of a person or item in every text. */
   renameEverywhere(old: string, fresh: string): void {
     for (const fact of this.next.facts) {
-      if ((fact.type === "person" || fact.type === "item") && fact.name === old)
-        fact.name = fresh;
+      if ((fact.type === 'person' || fact.type === 'item') && fact.name === old) fact.name = fresh;
       for (const [key, value] of textsOf(fact))
-        if (value.includes(old))
-          Reflect.set(fact, key, value.replaceAll(old, fresh));
-      if (fact.type === "list")
-        fact.entries = fact.entries.map((entry) =>
-          entry.replaceAll(old, fresh),
-        );
+        if (value.includes(old)) Reflect.set(fact, key, value.replaceAll(old, fresh));
+      if (fact.type === 'list') fact.entries = fact.entries.map((entry) => entry.replaceAll(old, fresh));
       this.touched.add(fact.id);
     }
   }
@@ -96,16 +89,12 @@ export class Editor {
   remove(ids: ReadonlySet<string>): void {
     const { next } = this;
     next.facts = next.facts.filter(({ id }) => !ids.has(id));
-    if (next.identity.tagline?.basis.some((id) => ids.has(id)))
-      delete next.identity.tagline;
+    if (next.identity.tagline?.basis.some((id) => ids.has(id))) delete next.identity.tagline;
     for (const record of next.records) {
       for (const field of record.fields) {
-        const left = field.options?.filter(
-          ({ fact }) => fact === undefined || !ids.has(fact),
-        );
+        const left = field.options?.filter(({ fact }) => fact === undefined || !ids.has(fact));
         if (left !== undefined && left.length > 0) field.options = left;
-        else if (left !== undefined)
-          record.fields = record.fields.filter((each) => each !== field);
+        else if (left !== undefined) record.fields = record.fields.filter((each) => each !== field);
       }
     }
     this.changeSections((section) => this.withoutFacts(section, ids));
@@ -114,9 +103,7 @@ export class Editor {
   /** Keeps, replaces or (null) drops each section; a page without sections goes too, except the first. */
   changeSections(change: (section: Section) => Section | null): void {
     this.next.pages = this.next.pages.flatMap((page, index) => {
-      const sections = page.sections.flatMap(
-        (section) => change(section) ?? [],
-      );
+      const sections = page.sections.flatMap((section) => change(section) ?? []);
       return sections.length === 0 && index > 0
         ? []
         : [
@@ -127,19 +114,12 @@ export class Editor {
           ];
     });
     const ids = new Set(
-      this.next.pages.flatMap(({ id, sections }) => [
-        id,
-        ...sections.map((each) => each.id),
-      ]),
+      this.next.pages.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)]),
     );
     for (const page of this.next.pages) {
       for (const section of page.sections) {
-        const target = section.action?.target ?? "";
-        if (
-          section.action !== undefined &&
-          !ids.has(target) &&
-          !/^[a-z]+:/.test(target)
-        )
+        const target = section.action?.target ?? '';
+        if (section.action !== undefined && !ids.has(target) && !/^[a-z]+:/.test(target))
           delete section.action;
       }
     }
@@ -164,34 +144,25 @@ export class Editor {
     };
     update(this.next.identity.tagline);
     for (const { sections } of this.next.pages) {
-      for (const { heading, body } of sections)
-        [heading, ...(body ?? [])].forEach(update);
+      for (const { heading, body } of sections) [heading, ...(body ?? [])].forEach(update);
     }
   }
 
   /** Shows facts of the document that no section shows. */
   placeRest(): void {
     const placed = factsOnPages(this.next);
-    for (const { id, type } of this.next.facts)
-      if (!placed.has(id)) this.place(id, type);
+    for (const { id, type } of this.next.facts) if (!placed.has(id)) this.place(id, type);
   }
 
-  private withoutFacts(
-    section: Section,
-    ids: ReadonlySet<string>,
-  ): Section | null {
-    const heading = section.heading?.basis.some((id) => ids.has(id))
-      ? undefined
-      : section.heading;
-    const body = section.body?.filter(
-      ({ basis }) => !basis.some((id) => ids.has(id)),
-    );
+  private withoutFacts(section: Section, ids: ReadonlySet<string>): Section | null {
+    const heading = section.heading?.basis.some((id) => ids.has(id)) ? undefined : section.heading;
+    const body = section.body?.filter(({ basis }) => !basis.some((id) => ids.has(id)));
     const facts = section.facts.filter((id) => !ids.has(id));
     const isEmpty =
       section.facts.length > 0 &&
       facts.length === 0 &&
       section.record === undefined &&
-      section.component !== "hero";
+      section.component !== 'hero';
     if (isEmpty) return null;
     const { heading: _heading, body: _body, ...rest } = section;
     return {
@@ -206,14 +177,10 @@ export class Editor {
     const types = new Map(this.next.facts.map((fact) => [fact.id, fact.type]));
     const sections = this.next.pages.flatMap((page) => page.sections);
     const isFree = (section: Section): boolean =>
-      section.component !== "hero" &&
-      (componentOf(section.component).facts as readonly string[]).includes(
-        type,
-      );
+      section.component !== 'hero' &&
+      (componentOf(section.component).facts as readonly string[]).includes(type);
     const home = sections.find(
-      (section) =>
-        isFree(section) &&
-        section.facts.some((each) => types.get(each) === type),
+      (section) => isFree(section) && section.facts.some((each) => types.get(each) === type),
     );
     if (home !== undefined) {
       home.facts.push(id);
@@ -241,12 +208,7 @@ export class Editor {
   }
 
   private freeSectionId(type: string): string {
-    const ids = new Set(
-      this.next.pages.flatMap((page) => [
-        page.id,
-        ...page.sections.map(({ id }) => id),
-      ]),
-    );
+    const ids = new Set(this.next.pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)]));
     let count = 1;
     while (ids.has(`${type}-section-${count}`)) count += 1;
     return `${type}-section-${count}`;
@@ -256,13 +218,11 @@ export class Editor {
 /** The texts of a fact that are not what they were. */
 function changedTexts(old: Fact, fact: Fact): [from: string, to: string][] {
   const now = new Map([...textsOf(fact), ...namesOf(fact)]);
-  return [...textsOf(old), ...namesOf(old)].flatMap(
-    ([key, from]): [string, string][] => {
-      const to = now.get(key);
-      return to === undefined || to === from ? [] : [[from, to]];
-    },
-  );
+  return [...textsOf(old), ...namesOf(old)].flatMap(([key, from]): [string, string][] => {
+    const to = now.get(key);
+    return to === undefined || to === from ? [] : [[from, to]];
+  });
 }
 
 const namesOf = (fact: Fact): [key: string, text: string][] =>
-  fact.type === "item" || fact.type === "person" ? [["name", fact.name]] : [];
+  fact.type === 'item' || fact.type === 'person' ? [['name', fact.name]] : [];

@@ -1,23 +1,15 @@
-import { PromptText } from "../clauses/prompt-text.js";
-import { segmentsOf } from "../clauses/segments.js";
-import { sentencesOf } from "../clauses/sentences.js";
-import type { Language } from "../packs/language.js";
-import { type Range, trimRange } from "../text/range.js";
-import { fold } from "../text/fold.js";
-import { bareNumbers } from "./bare-numbers.js";
-import { valuesIn } from "./slots.js";
-import { contentWords } from "./words.js";
+import { PromptText } from '../clauses/prompt-text.js';
+import { segmentsOf } from '../clauses/segments.js';
+import { sentencesOf } from '../clauses/sentences.js';
+import type { Language } from '../packs/language.js';
+import { type Range, trimRange } from '../text/range.js';
+import { fold } from '../text/fold.js';
+import { bareNumbers } from './bare-numbers.js';
+import { valuesIn } from './slots.js';
+import { contentWords } from './words.js';
 
-export type Operation =
-  "add" | "remove" | "set" | "rename" | "replace" | "swap";
-export const OPERATIONS: readonly Operation[] = [
-  "swap",
-  "rename",
-  "replace",
-  "remove",
-  "add",
-  "set",
-];
+export type Operation = 'add' | 'remove' | 'set' | 'rename' | 'replace' | 'swap';
+export const OPERATIONS: readonly Operation[] = ['swap', 'rename', 'replace', 'remove', 'add', 'set'];
 
 /** One change that is asked for, as a part of a message. */
 export interface Instruction extends Range {
@@ -51,10 +43,8 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
     .flatMap((part): Instruction[] => {
       const range = trimRange(prompt.text, part);
       const folded = prompt.fold(range);
-      const isCourtesy =
-        lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
-      if (range.end <= range.start || isCourtesy || isKept(prompt, range))
-        return [];
+      const isCourtesy = lists.remark.isIn(folded) && folded.split(/\s+/u).length <= 3;
+      if (range.end <= range.start || isCourtesy || isKept(prompt, range)) return [];
       const text = prompt.text.slice(range.start, range.end);
       return [
         {
@@ -72,35 +62,19 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
 const MAX_KEPT_WORDS = 2;
 
 /** "the rest stays", "the shears stay the same": and nothing else. */
-function isKept(
-  { text, language, ...prompt }: PromptText,
-  { start, end }: Range,
-): boolean {
-  if (!language.changes.keep.isIn(prompt.folded.slice(start, end)))
-    return false;
-  return (
-    contentWords(text.slice(start, end), language).length <= MAX_KEPT_WORDS
-  );
+function isKept({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
+  if (!language.changes.keep.isIn(prompt.folded.slice(start, end))) return false;
+  return contentWords(text.slice(start, end), language).length <= MAX_KEPT_WORDS;
 }
 
 /** A question that asks for no change: "how do people book?", not "can you add a form?". */
-function isAsked(
-  { text, language, ...prompt }: PromptText,
-  { start, end }: Range,
-): boolean {
+function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Range): boolean {
   const folded = prompt.folded.slice(start, end);
   const { question } = language.changes;
   const isMarked = /[?？]\s*$/u.test(text.slice(start, end).trimEnd());
   if (!language.grammar.isSpaced)
-    return (
-      (isMarked || /か[。？\s]*$/u.test(folded)) &&
-      operationsOf(language, folded).size === 0
-    );
-  return (
-    isMarked &&
-    (question.atStart(folded) !== undefined ||
-      operationsOf(language, folded).size === 0)
-  );
+    return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
+  return isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0);
 }
 
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {
@@ -123,10 +97,7 @@ function atoms(prompt: PromptText, sentence: Range): Part[] {
         start: segment.start + start,
         end: segment.start + end,
       }))
-      .filter(
-        ({ start, end }) =>
-          start > segment.start && isWordAlone(prompt.text, start, end),
-      );
+      .filter(({ start, end }) => start > segment.start && isWordAlone(prompt.text, start, end));
     const starts = [segment.start, ...ands.map(({ end }) => end)];
     return starts.map((start, index): Range => ({
       start,
@@ -137,38 +108,24 @@ function atoms(prompt: PromptText, sentence: Range): Part[] {
     ...range,
     operations: operationsOf(prompt.language, prompt.fold(range)),
     hasValue: hasValue(prompt, range),
-    hasContent: contentWords(
-      prompt.text.slice(range.start, range.end),
-      prompt.language,
-    ).some((word) => /\p{L}{2}/u.test(word)),
+    hasContent: contentWords(prompt.text.slice(range.start, range.end), prompt.language).some((word) =>
+      /\p{L}{2}/u.test(word),
+    ),
   }));
 }
 
 const isWordAlone = (text: string, start: number, end: number): boolean =>
-  /\s/u.test(text.charAt(start - 1)) &&
-  /[\s,]/u.test(text.charAt(end)) &&
-  /\p{L}/u.test(text.charAt(start));
+  /\s/u.test(text.charAt(start - 1)) && /[\s,]/u.test(text.charAt(end)) && /\p{L}/u.test(text.charAt(start));
 
-const hasValue = (
-  { text, language }: PromptText,
-  { start, end }: Range,
-): boolean => {
+const hasValue = ({ text, language }: PromptText, { start, end }: Range): boolean => {
   const part = text.slice(start, end);
-  return (
-    valuesIn(part, language).length > 0 ||
-    bareNumbers(part, language).length > 0
-  );
+  return valuesIn(part, language).length > 0 || bareNumbers(part, language).length > 0;
 };
 
-export function operationsOf(
-  { changes, grammar }: Language,
-  folded: string,
-): Set<Operation> {
-  const found = new Set(
-    OPERATIONS.filter((operation) => changes[operation].isIn(folded)),
-  );
-  if (isApart(grammar.changes.removeApart, folded)) found.add("remove");
-  if (isApart(grammar.changes.addApart, folded)) found.add("add");
+export function operationsOf({ changes, grammar }: Language, folded: string): Set<Operation> {
+  const found = new Set(OPERATIONS.filter((operation) => changes[operation].isIn(folded)));
+  if (isApart(grammar.changes.removeApart, folded)) found.add('remove');
+  if (isApart(grammar.changes.addApart, folded)) found.add('add');
   return found;
 }
 
@@ -176,7 +133,7 @@ export function operationsOf(
 function isApart(verbs: readonly string[], folded: string): boolean {
   const words = folded.split(/[^\p{L}\p{M}]+/u);
   return verbs.some((verb) => {
-    const [first = "", last = ""] = fold(verb).split(" ");
+    const [first = '', last = ''] = fold(verb).split(' ');
     const at = words.indexOf(first);
     return at !== -1 && words.lastIndexOf(last) > at;
   });
@@ -187,13 +144,8 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   const found: Part[] = [];
   for (const part of parts) {
     const last = found.at(-1);
-    const isKept =
-      last !== undefined &&
-      prompt.language.changes.keep.isIn(prompt.fold(last));
-    if (
-      last !== undefined &&
-      !(isOwn(prompt, part, last) && (isKept || isComplete(last)))
-    ) {
+    const isKept = last !== undefined && prompt.language.changes.keep.isIn(prompt.fold(last));
+    if (last !== undefined && !(isOwn(prompt, part, last) && (isKept || isComplete(last)))) {
       last.end = part.end;
       last.operations = new Set([...last.operations, ...part.operations]);
       last.hasValue ||= part.hasValue;
@@ -212,15 +164,9 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
 const isComplete = ({ operations, hasValue: has, hasContent }: Part): boolean =>
   (operations.size > 0 && (hasContent || has)) || (has && hasContent);
 
-function isOwn(
-  { language, ...prompt }: PromptText,
-  part: Part,
-  last: Part,
-): boolean {
-  if (language.changes.keep.isIn(prompt.folded.slice(part.start, part.end)))
-    return true;
-  if (part.operations.size > 0)
-    return part.hasContent || part.hasValue || part.operations.has("remove");
-  const isRest = last.operations.has("add") && !last.hasValue;
+function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boolean {
+  if (language.changes.keep.isIn(prompt.folded.slice(part.start, part.end))) return true;
+  if (part.operations.size > 0) return part.hasContent || part.hasValue || part.operations.has('remove');
+  const isRest = last.operations.has('add') && !last.hasValue;
   return part.hasValue && part.hasContent && !isRest;
 }

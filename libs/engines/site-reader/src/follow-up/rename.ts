@@ -1,79 +1,55 @@
-import { wordsBeside } from "../clauses/words-beside.js";
-import { wordsOfFact } from "@capstan/site-document";
-import { NAME, nameAtStart } from "../extract/name-shape.js";
-import type { Language } from "../packs/language.js";
-import { fold } from "../text/fold.js";
-import type { Change } from "./change-values.js";
-import type { Editor } from "./editor.js";
-import type { Instruction } from "./instructions.js";
-import { textsOf } from "./slots.js";
-import { contentWords, namedFacts, overlap } from "./words.js";
-import { QUOTED } from "./add.js";
+import { wordsBeside } from '../clauses/words-beside.js';
+import { wordsOfFact } from '@capstan/site-document';
+import { NAME, nameAtStart } from '../extract/name-shape.js';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import type { Change } from './change-values.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { textsOf } from './slots.js';
+import { contentWords, namedFacts, overlap } from './words.js';
+import { QUOTED } from './add.js';
 
 /** A new name of the site; it takes the place of the old one in every text. */
-export function rename(
-  editor: Editor,
-  { text, folded }: Instruction,
-  language: Language,
-): Change | null {
+export function rename(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
   const word = language.changes.rename.find(folded).at(-1);
-  const rest =
-    word === undefined ? "" : withoutGrammar(text.slice(word.end), language);
+  const rest = word === undefined ? '' : withoutGrammar(text.slice(word.end), language);
   const name = QUOTED.exec(text)?.[1]?.trim() ?? nameAtStart(rest, language);
   const { identity } = editor.next;
   if (name === undefined || fold(name) === fold(identity.name)) return null;
   const old = identity.name;
   identity.name = name;
-  editor.touched.add("name");
-  if (identity.tagline !== undefined)
-    identity.tagline.text = identity.tagline.text.replaceAll(old, name);
+  editor.touched.add('name');
+  if (identity.tagline !== undefined) identity.tagline.text = identity.tagline.text.replaceAll(old, name);
   for (const fact of editor.next.facts) {
     for (const [key, value] of textsOf(fact))
-      if (value.includes(old))
-        Reflect.set(fact, key, value.replaceAll(old, name));
+      if (value.includes(old)) Reflect.set(fact, key, value.replaceAll(old, name));
   }
-  return { kind: "renamed", to: name };
+  return { kind: 'renamed', to: name };
 }
 
 /** "the new name of the club is now …": what is between the word and the name. */
-function withoutGrammar(
-  text: string,
-  { lists, changes, kindWords }: Language,
-): string {
+function withoutGrammar(text: string, { lists, changes, kindWords }: Language): string {
   const first = /\p{Lu}/u.exec(text)?.index ?? text.length;
   const before = fold(text.slice(0, first));
-  const known = [
-    lists.function,
-    lists.isA,
-    lists.own,
-    lists.site,
-    changes.set,
-  ].flatMap((list) => list.find(before));
-  const isGrammar =
-    wordsBeside(before, [...known, ...kindWords.find(before)]).length === 0;
+  const known = [lists.function, lists.isA, lists.own, lists.site, changes.set].flatMap((list) =>
+    list.find(before),
+  );
+  const isGrammar = wordsBeside(before, [...known, ...kindWords.find(before)]).length === 0;
   return isGrammar ? text.slice(first) : text;
 }
 
 /** "Jojo is gone, Sacha replaces him": the name of a person or item in all texts. */
-export function replaceName(
-  editor: Editor,
-  instruction: Instruction,
-  language: Language,
-): Change | null {
+export function replaceName(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const { text } = instruction;
   const words = contentWords(text, language);
   const [target] = namedFacts(words, editor.next.facts, language).filter(
-    ({ fact }) => fact.type === "person" || fact.type === "item",
+    ({ fact }) => fact.type === 'person' || fact.type === 'item',
   );
-  if (
-    target === undefined ||
-    (target.fact.type !== "person" && target.fact.type !== "item")
-  )
+  if (target === undefined || (target.fact.type !== 'person' && target.fact.type !== 'item'))
     return replaceInTexts(editor, text);
   const old = target.fact.name;
-  const names = [...text.matchAll(new RegExp(NAME, "gu"))].map(([name]) =>
-    name.replace(/[.,]$/u, ""),
-  );
+  const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name.replace(/[.,]$/u, ''));
   const fresh = names.find(
     (name) =>
       overlap(contentWords(name, language), old, language) === 0 &&
@@ -82,41 +58,29 @@ export function replaceName(
   );
   if (fresh === undefined) return null;
   editor.renameEverywhere(old, fresh);
-  return { kind: "changed", what: target.fact.type, from: old, to: fresh };
+  return { kind: 'changed', what: target.fact.type, from: old, to: fresh };
 }
 
 const EACH_QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,200})["”“»」』]/gu;
 
 /** "write 'fresh' instead of 'new'": of two quotations, the one that is on the pages gives way to the other. */
-export function replaceQuoted(
-  editor: Editor,
-  { text }: Instruction,
-): Change | null {
-  const quotes = [...text.matchAll(EACH_QUOTED)].map(([, quote = ""]) =>
-    quote.trim(),
-  );
-  const said = editor.next.facts
-    .flatMap((fact) => wordsOfFact(fact))
-    .join("\n");
+export function replaceQuoted(editor: Editor, { text }: Instruction): Change | null {
+  const quotes = [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
+  const said = editor.next.facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
   const old = quotes.find((quote) => said.includes(quote));
   const fresh = quotes.find((quote) => quote !== old);
-  if (quotes.length !== 2 || old === undefined || fresh === undefined)
-    return null;
+  if (quotes.length !== 2 || old === undefined || fresh === undefined) return null;
   editor.renameEverywhere(old, fresh);
-  return { kind: "changed", what: old, from: old, to: fresh };
+  return { kind: 'changed', what: old, from: old, to: fresh };
 }
 
 /** A name that is only in sentences. */
 function replaceInTexts(editor: Editor, text: string): Change | null {
-  const names = [...text.matchAll(new RegExp(NAME, "gu"))].map(([name]) =>
-    name.replace(/[.,]$/u, ""),
-  );
-  const said = editor.next.facts
-    .flatMap((fact) => wordsOfFact(fact))
-    .join("\n");
+  const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name.replace(/[.,]$/u, ''));
+  const said = editor.next.facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
   const old = names.find((name) => said.includes(name));
   const fresh = names.find((name) => !said.includes(name));
   if (old === undefined || fresh === undefined) return null;
   editor.renameEverywhere(old, fresh);
-  return { kind: "changed", from: old, to: fresh, what: old };
+  return { kind: 'changed', from: old, to: fresh, what: old };
 }

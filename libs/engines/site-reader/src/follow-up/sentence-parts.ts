@@ -1,15 +1,11 @@
-import type { Fact } from "@capstan/site-document";
-import type { Language } from "../packs/language.js";
-import { fold } from "../text/fold.js";
-import type { Editor } from "./editor.js";
+import type { Fact } from '@capstan/site-document';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import type { Editor } from './editor.js';
 
-export function setText(
-  editor: Editor,
-  fact: Fact & { text: string },
-  text: string,
-): void {
+export function setText(editor: Editor, fact: Fact & { text: string }, text: string): void {
   editor.touched.add(fact.id);
-  if (text === "") editor.remove(new Set([fact.id]));
+  if (text === '') editor.remove(new Set([fact.id]));
   else fact.text = text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -25,22 +21,17 @@ export function withoutPart(
     start: index,
     end: index + found.length,
   }));
-  const separators = [...commas, ...lists.and.find(fold(text))].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const separators = [...commas, ...lists.and.find(fold(text))].toSorted((a, b) => a.start - b.start);
   const kept: string[] = [];
   const removed: string[] = [];
-  let separator = "";
+  let separator = '';
   let start = 0;
-  for (const { start: to, end } of [
-    ...separators,
-    { start: text.length, end: text.length },
-  ]) {
+  for (const { start: to, end } of [...separators, { start: text.length, end: text.length }]) {
     const part = text.slice(start, to);
     if (isGone(part)) removed.push(part.trim());
-    else kept.push((kept.length > 0 ? separator : "") + part);
+    else kept.push((kept.length > 0 ? separator : '') + part);
     separator = text.slice(to, end);
     start = end;
   }
-  return { left: kept.join("").trim(), removed: removed.join(", ") };
+  return { left: kept.join('').trim(), removed: removed.join(', ') };
 }

@@ -1,13 +1,13 @@
-import type { Fact } from "@capstan/site-document";
-import { PromptText } from "../clauses/prompt-text.js";
-import { findContacts } from "../extract/contacts.js";
-import { findDates } from "../extract/dates.js";
-import { findMoney } from "../extract/money.js";
-import { clockOf, findTimes } from "../extract/times.js";
-import type { Language } from "../packs/language.js";
-import type { Range } from "../text/range.js";
+import type { Fact } from '@capstan/site-document';
+import { PromptText } from '../clauses/prompt-text.js';
+import { findContacts } from '../extract/contacts.js';
+import { findDates } from '../extract/dates.js';
+import { findMoney } from '../extract/money.js';
+import { clockOf, findTimes } from '../extract/times.js';
+import type { Language } from '../packs/language.js';
+import type { Range } from '../text/range.js';
 
-export type ValueType = "price" | "time" | "phone" | "email" | "date";
+export type ValueType = 'price' | 'time' | 'phone' | 'email' | 'date';
 
 /** A value in a text, as an instruction names it or a fact has it. */
 export interface FoundValue extends Range {
@@ -33,11 +33,7 @@ export interface Slot {
 }
 
 /** The values in a text by their types. */
-export function valuesIn(
-  text: string,
-  language: Language,
-  dollar = "USD",
-): FoundValue[] {
+export function valuesIn(text: string, language: Language, dollar = 'USD'): FoundValue[] {
   const prompt = new PromptText(text, language, 0);
   const whole = { start: 0, end: text.length };
   const dates = findDates(prompt);
@@ -55,64 +51,50 @@ export function valuesIn(
     text: text.slice(range.start, range.end),
   });
   return [
-    ...monies.map((found) => at(found, "price", String(found.money.amount))),
+    ...monies.map((found) => at(found, 'price', String(found.money.amount))),
     ...contacts.flatMap((found) =>
-      found.channel === "phone" || found.channel === "email"
+      found.channel === 'phone' || found.channel === 'email'
         ? [at(found, found.channel, contactKey(found.value, found.channel))]
         : [],
     ),
-    ...dates.map((found) => at(found, "date", `${found.month}-${found.day}`)),
+    ...dates.map((found) => at(found, 'date', `${found.month}-${found.day}`)),
     ...times
       .filter(({ isMarked, meridiem }) => isMarked || meridiem !== null)
-      .map((found) => at(found, "time", clockOf(found))),
+      .map((found) => at(found, 'time', clockOf(found))),
   ].toSorted((a, b) => a.start - b.start);
 }
 
-const contactKey = (value: string, channel: "phone" | "email"): string =>
-  channel === "phone" ? value.replaceAll(/\D/g, "") : value.toLowerCase();
+const contactKey = (value: string, channel: 'phone' | 'email'): string =>
+  channel === 'phone' ? value.replaceAll(/\D/g, '') : value.toLowerCase();
 
 /** Everything in the facts of a document that is a value. */
 export function slotsOf(facts: readonly Fact[], language: Language): Slot[] {
-  return facts.flatMap((fact): Slot[] => [
-    ...ownSlots(fact),
-    ...textSlots(fact, language),
-  ]);
+  return facts.flatMap((fact): Slot[] => [...ownSlots(fact), ...textSlots(fact, language)]);
 }
 
 function ownSlots(fact: Fact): Slot[] {
-  if (fact.type === "item" && typeof fact.price === "object") {
+  if (fact.type === 'item' && typeof fact.price === 'object') {
     const { amount } = fact.price;
-    const context = [
-      fact.name,
-      fact.group,
-      fact.note,
-      fact.description,
-      fact.price.per,
-    ]
+    const context = [fact.name, fact.group, fact.note, fact.description, fact.price.per]
       .filter(Boolean)
-      .join(" ");
+      .join(' ');
     const write = (each: Fact, value: FoundValue): void => {
-      if (each.type === "item" && typeof each.price === "object")
+      if (each.type === 'item' && typeof each.price === 'object')
         each.price = { ...each.price, amount: Number(value.key) };
     };
-    return [
-      { fact: fact.id, type: "price", key: String(amount), context, write },
-    ];
+    return [{ fact: fact.id, type: 'price', key: String(amount), context, write }];
   }
-  if (
-    fact.type === "contact" &&
-    (fact.channel === "phone" || fact.channel === "email")
-  ) {
+  if (fact.type === 'contact' && (fact.channel === 'phone' || fact.channel === 'email')) {
     const { channel } = fact;
     const write = (each: Fact, value: FoundValue): void => {
-      if (each.type === "contact") each.value = written(each.value, value);
+      if (each.type === 'contact') each.value = written(each.value, value);
     };
     return [
       {
         fact: fact.id,
         type: channel,
         key: contactKey(fact.value, channel),
-        context: fact.label ?? "",
+        context: fact.label ?? '',
         write,
       },
     ];
@@ -154,19 +136,19 @@ function written(old: string, { text, isBare, isEnd }: FoundValue): string {
   const digits = [...old];
   while (at > 0 && left > 0) {
     at -= 1;
-    if (!/\d/u.test(digits[at] ?? "")) continue;
+    if (!/\d/u.test(digits[at] ?? '')) continue;
     left -= 1;
     digits[at] = text.charAt(left);
   }
-  return digits.join("");
+  return digits.join('');
 }
 
 /** The texts of a fact that can contain values. */
 export function textsOf(fact: Fact): [key: string, text: string][] {
-  const keys = ["text", "title", "note", "description", "about", "directions"];
+  const keys = ['text', 'title', 'note', 'description', 'about', 'directions'];
   return keys.flatMap((key): [string, string][] => {
     const text: unknown = Reflect.get(fact, key);
-    return typeof text === "string" ? [[key, text]] : [];
+    return typeof text === 'string' ? [[key, text]] : [];
   });
 }
 
@@ -174,5 +156,5 @@ export function textsOf(fact: Fact): [key: string, text: string][] {
 function clauseAround(text: string, { start, end }: Range): string {
   const before = text.slice(Math.max(0, start - MAX_CONTEXT), start);
   const cut = before.search(/[,;(/|·•][^,;(/|·•]*$/u);
-  return `${cut === -1 || before.length - cut < 3 ? before : before.slice(cut)} ${text.slice(end, end + 16).split(/[,;.]/u)[0] ?? ""}`;
+  return `${cut === -1 || before.length - cut < 3 ? before : before.slice(cut)} ${text.slice(end, end + 16).split(/[,;.]/u)[0] ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import { type ComponentId, componentOf } from "@capstan/site-document";
+import { type ComponentId, componentOf } from '@capstan/site-document';
 
 /** A number of a text, the same on every machine (FNV-1a). */
 export function hashOf(text: string): number {
@@ -11,8 +11,7 @@ export function hashOf(text: string): number {
 }
 
 /** One of several, by the facts of a site: two sites of a kind look different, one site always the same. */
-export const pick = <T>(from: readonly T[], seed: string): T =>
-  from[hashOf(seed) % from.length]!;
+export const pick = <T>(from: readonly T[], seed: string): T => from[hashOf(seed) % from.length]!;
 
 export const pickVariant = (component: ComponentId, seed: string): string =>
   pick(componentOf(component).variants, `${seed}/${component}`);

@@ -1,10 +1,6 @@
-import type {
-  Fact,
-  RecordField,
-  RecordFieldType,
-} from "@capstan/site-document";
-import type { Language } from "../packs/language.js";
-import { fold } from "../text/fold.js";
+import type { Fact, RecordField, RecordFieldType } from '@capstan/site-document';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
 
 export function usualField(
   key: string,
@@ -18,7 +14,7 @@ export function usualField(
     label: language.labels.fields[key] ?? key,
     type,
     isRequired,
-    ...(type === "choice"
+    ...(type === 'choice'
       ? {
           options: statuses.map((label, index) => ({
             value: `s${index + 1}`,
@@ -26,7 +22,7 @@ export function usualField(
           })),
         }
       : {}),
-    ...(key === "people" ? { min: 1 } : {}),
+    ...(key === 'people' ? { min: 1 } : {}),
   };
 }
 
@@ -36,13 +32,13 @@ export function wishedField(
   index: number,
   language: Language,
 ): RecordField {
-  const type = options.length > 1 ? "choice" : typeOf(label, language);
+  const type = options.length > 1 ? 'choice' : typeOf(label, language);
   return {
     id: idOf(label, `field_${index + 1}`),
     label: label.charAt(0).toUpperCase() + label.slice(1),
     type,
-    isRequired: index === 0 && type === "text",
-    ...(type === "choice"
+    isRequired: index === 0 && type === 'text',
+    ...(type === 'choice'
       ? {
           options: options.map((each, at) => ({
             value: `o${at + 1}`,
@@ -54,13 +50,10 @@ export function wishedField(
   };
 }
 
-function typeOf(
-  label: string,
-  { grammar, fieldTypes }: Language,
-): RecordFieldType {
+function typeOf(label: string, { grammar, fieldTypes }: Language): RecordFieldType {
   return (
     (fieldTypes.find(fold(label))[0]?.key as RecordFieldType | undefined) ??
-    (grammar.isSpaced ? "text" : "text")
+    (grammar.isSpaced ? 'text' : 'text')
   );
 }
 
@@ -68,8 +61,8 @@ function typeOf(
 function idOf(label: string, fallback: string): string {
   // bounded: labels have at most 60 characters
   const id = fold(label)
-    .replaceAll(/[^a-z0-9]+/g, "_")
-    .replaceAll(/^[_0-9]+|_+$/g, "")
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^[_0-9]+|_+$/g, '')
     .slice(0, 36);
   return id.length < 2 ? fallback : id;
 }
@@ -79,27 +72,20 @@ export function unique(fields: readonly RecordField[]): RecordField[] {
   return fields.map((field) => {
     const count = (seen.get(field.id) ?? 0) + 1;
     seen.set(field.id, count);
-    return count === 1
-      ? field
-      : { ...field, id: `${field.id.slice(0, 34)}_${count}` };
+    return count === 1 ? field : { ...field, id: `${field.id.slice(0, 34)}_${count}` };
   });
 }
 
-export function itemField(
-  facts: readonly Fact[],
-  language: Language,
-): RecordField[] {
-  const items = facts.flatMap((fact) => (fact.type === "item" ? [fact] : []));
+export function itemField(facts: readonly Fact[], language: Language): RecordField[] {
+  const items = facts.flatMap((fact) => (fact.type === 'item' ? [fact] : []));
   if (items.length === 0) return [];
   return [
     {
-      id: "items",
-      label: language.labels.fields["items"] ?? "Items",
-      type: "items",
+      id: 'items',
+      label: language.labels.fields['items'] ?? 'Items',
+      type: 'items',
       isRequired: true,
-      options: items
-        .slice(0, 200)
-        .map(({ id, name }) => ({ value: id, label: name, fact: id })),
+      options: items.slice(0, 200).map(({ id, name }) => ({ value: id, label: name, fact: id })),
     },
   ];
 }

@@ -1,38 +1,31 @@
-import type { Fact, RecordSchema, RecordView } from "@capstan/site-document";
-import type { Feature } from "../packs/grammar-schema.js";
-import type { Language } from "../packs/language.js";
-import type { WishedFields } from "../reading/reading.js";
-import { SHAPES, Shape, isListed } from "./record-shapes.js";
-import { itemField, unique, usualField, wishedField } from "./record-fields.js";
-import { chartOf, viewsOf } from "./record-views.js";
+import type { Fact, RecordSchema, RecordView } from '@capstan/site-document';
+import type { Feature } from '../packs/grammar-schema.js';
+import type { Language } from '../packs/language.js';
+import type { WishedFields } from '../reading/reading.js';
+import { SHAPES, Shape, isListed } from './record-shapes.js';
+import { itemField, unique, usualField, wishedField } from './record-fields.js';
+import { chartOf, viewsOf } from './record-views.js';
 
 /** Features whose form is a special case of a contact form. */
-const FORMS: readonly Feature[] = [
-  "booking",
-  "rsvp",
-  "waitlist",
-  "tickets",
-  "quiz",
-  "shop",
-];
+const FORMS: readonly Feature[] = ['booking', 'rsvp', 'waitlist', 'tickets', 'quiz', 'shop'];
 
 const APPS: readonly Feature[] = [
-  "board",
-  "tracker",
-  "directory",
-  "helpdesk",
-  "crm",
-  "quiz",
-  "invoices",
-  "booking",
-  "rsvp",
-  "waitlist",
-  "tickets",
-  "form",
-  "shop",
+  'board',
+  'tracker',
+  'directory',
+  'helpdesk',
+  'crm',
+  'quiz',
+  'invoices',
+  'booking',
+  'rsvp',
+  'waitlist',
+  'tickets',
+  'form',
+  'shop',
 ];
 
-const COUNTED: readonly Feature[] = ["booking", "rsvp", "tickets"];
+const COUNTED: readonly Feature[] = ['booking', 'rsvp', 'tickets'];
 
 /** The records that the wanted features need, with the customer's fields on the most special of them. */
 export function recordsFor(
@@ -42,30 +35,19 @@ export function recordsFor(
   wished: WishedFields,
 ): RecordSchema[] {
   const main = APPS.find(
-    (feature) =>
-      wanted.has(feature) &&
-      (wished.fields.length > 0 || wished.statuses.length > 0),
+    (feature) => wanted.has(feature) && (wished.fields.length > 0 || wished.statuses.length > 0),
   );
   return [...wanted].flatMap((feature): RecordSchema[] => {
     const shape = SHAPES[feature];
     if (shape === undefined) return [];
     if (
-      feature === "form" &&
+      feature === 'form' &&
       FORMS.some((each) => wanted.has(each)) &&
-      main !== "form" &&
+      main !== 'form' &&
       wished.fields.length === 0
     )
       return [];
-    return [
-      recordOf(
-        feature,
-        shape,
-        language,
-        facts,
-        feature === main ? wished : null,
-        wanted,
-      ),
-    ];
+    return [recordOf(feature, shape, language, facts, feature === main ? wished : null, wanted)];
   });
 }
 
@@ -78,41 +60,30 @@ function recordOf(
   wanted: ReadonlySet<Feature>,
 ): RecordSchema {
   const [name, plural] = language.labels.records[feature];
-  const statuses =
-    wished !== null && wished.statuses.length > 1
-      ? wished.statuses
-      : language.labels.statuses;
+  const statuses = wished !== null && wished.statuses.length > 1 ? wished.statuses : language.labels.statuses;
   const own = (wished?.fields ?? []).map(({ label, options }, index) =>
     wishedField(label, options, index, language),
   );
   const usual = shape.fields.map(([key, type, isRequired]) =>
     usualField(key, type, isRequired === true, language, statuses),
   );
-  const items = feature === "shop" ? itemField(facts, language) : [];
+  const items = feature === 'shop' ? itemField(facts, language) : [];
   const kept =
     own.length === 0
       ? usual
       : usual.filter(
           ({ id, type, isRequired }) =>
-            (isRequired || type === "choice") &&
+            (isRequired || type === 'choice') &&
             !own.some((each) => each.type === type || each.id === id) &&
             own.length < 12,
         );
-  const fields = unique([
-    ...items,
-    ...(own.length === 0 ? usual : [...kept, ...own]),
-  ]);
-  const isMembers = wanted.has("members");
-  const reader = shape.isOwners ? "owner" : isMembers ? "members" : "anyone";
+  const fields = unique([...items, ...(own.length === 0 ? usual : [...kept, ...own])]);
+  const isMembers = wanted.has('members');
+  const reader = shape.isOwners ? 'owner' : isMembers ? 'members' : 'anyone';
   const views = viewsOf(shape.views, fields);
-  const chart =
-    wanted.has("chart") && feature !== "form" && isListed(shape)
-      ? chartOf(fields)
-      : null;
+  const chart = wanted.has('chart') && feature !== 'form' && isListed(shape) ? chartOf(fields) : null;
   const shownViews: RecordView[] = chart === null ? views : [...views, chart];
-  const people = fields.find(
-    ({ id, type }) => id === "people" && type === "number",
-  );
+  const people = fields.find(({ id, type }) => id === 'people' && type === 'number');
   return {
     id: feature,
     name,
@@ -121,40 +92,29 @@ function recordOf(
     views: shownViews,
     access: {
       read:
-        shape.isPublic && feature !== "news"
+        shape.isPublic && feature !== 'news'
           ? isMembers
-            ? "members"
-            : "anyone"
-          : feature === "news"
-            ? "anyone"
+            ? 'members'
+            : 'anyone'
+          : feature === 'news'
+            ? 'anyone'
             : shape.isPublic
               ? reader
               : isMembers && isListed(shape)
-                ? "members"
-                : "owner",
-      create: shape.isOwners ? "owner" : isMembers ? "members" : "anyone",
-      update:
-        shape.isPublic && !shape.isOwners
-          ? isMembers
-            ? "members"
-            : "anyone"
-          : "owner",
+                ? 'members'
+                : 'owner',
+      create: shape.isOwners ? 'owner' : isMembers ? 'members' : 'anyone',
+      update: shape.isPublic && !shape.isOwners ? (isMembers ? 'members' : 'anyone') : 'owner',
     },
-    ...(shape.isPublic || isListed(shape)
-      ? { publicFields: fields.map(({ id }) => id) }
-      : {}),
-    ...(COUNTED.includes(feature) && people !== undefined
-      ? capacityOf(facts)
-      : {}),
+    ...(shape.isPublic || isListed(shape) ? { publicFields: fields.map(({ id }) => id) } : {}),
+    ...(COUNTED.includes(feature) && people !== undefined ? capacityOf(facts) : {}),
   };
 }
 
 /** A number of places that the customer stated, as in "120 places in all". */
-function capacityOf(facts: readonly Fact[]): Pick<RecordSchema, "capacity"> {
+function capacityOf(facts: readonly Fact[]): Pick<RecordSchema, 'capacity'> {
   const total = facts.flatMap((fact) =>
-    fact.type === "number" && fact.unit === "places" ? [fact.value] : [],
+    fact.type === 'number' && fact.unit === 'places' ? [fact.value] : [],
   )[0];
-  return total === undefined
-    ? {}
-    : { capacity: { counts: "people", field: "people", total } };
+  return total === undefined ? {} : { capacity: { counts: 'people', field: 'people', total } };
 }

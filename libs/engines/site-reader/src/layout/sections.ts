@@ -7,10 +7,10 @@ import {
   type FactType,
   type RecordSchema,
   type Section,
-} from "@capstan/site-document";
-import type { Feature, Labels } from "../packs/grammar-schema.js";
-import { kindOf } from "../packs/kinds.js";
-import { pickVariant } from "./pick.js";
+} from '@capstan/site-document';
+import type { Feature, Labels } from '../packs/grammar-schema.js';
+import { kindOf } from '../packs/kinds.js';
+import { pickVariant } from './pick.js';
 
 export interface Plan {
   facts: readonly Fact[];
@@ -23,16 +23,7 @@ export interface Plan {
 }
 
 /** Groups of sections that can become pages of their own. */
-export type Part =
-  | "top"
-  | "offer"
-  | "about"
-  | "people"
-  | "dates"
-  | "apps"
-  | "gallery"
-  | "rules"
-  | "visit";
+export type Part = 'top' | 'offer' | 'about' | 'people' | 'dates' | 'apps' | 'gallery' | 'rules' | 'visit';
 
 const MAX_FACTS = 300;
 const MAX_HERO_STATEMENTS = 1;
@@ -43,15 +34,15 @@ const MAX_LISTS = 8;
 export function sectionsOf(plan: Plan): Map<Part, Section[]> {
   const builder = new SectionBuilder(plan);
   return new Map<Part, Section[]>([
-    ["top", builder.top()],
-    ["offer", builder.offer()],
-    ["about", builder.about()],
-    ["people", builder.people()],
-    ["dates", builder.dates()],
-    ["apps", builder.apps()],
-    ["gallery", builder.gallery()],
-    ["rules", builder.rules()],
-    ["visit", builder.visit()],
+    ['top', builder.top()],
+    ['offer', builder.offer()],
+    ['about', builder.about()],
+    ['people', builder.people()],
+    ['dates', builder.dates()],
+    ['apps', builder.apps()],
+    ['gallery', builder.gallery()],
+    ['rules', builder.rules()],
+    ['visit', builder.visit()],
   ]);
 }
 
@@ -62,120 +53,90 @@ class SectionBuilder {
 
   top(): Section[] {
     const basis = new Set(this.plan.tagline?.basis ?? []);
-    const first = this.of("statement")
+    const first = this.of('statement')
       .filter(({ id }) => basis.has(id))
       .slice(0, MAX_HERO_STATEMENTS);
-    const areas = this.of("place").filter(
-      (fact) => fact.type === "place" && fact.area !== undefined,
-    );
+    const areas = this.of('place').filter((fact) => fact.type === 'place' && fact.area !== undefined);
     const action = this.mainAction();
-    return [
-      this.section(
-        "top",
-        "hero",
-        [...first, ...areas],
-        action ? { action } : {},
-      ),
-    ];
+    return [this.section('top', 'hero', [...first, ...areas], action ? { action } : {})];
   }
 
   offer(): Section[] {
     const { headings } = this.plan.labels;
     const component = kindOf(this.plan.kind).offer;
-    const isForItems = componentOf(component).facts.includes("item");
-    const isOrdered = this.plan.records.some(({ id }) => id === "shop");
-    const items = this.of("item");
-    const order = this.plan.records.find(({ id }) => id === "shop");
+    const isForItems = componentOf(component).facts.includes('item');
+    const isOrdered = this.plan.records.some(({ id }) => id === 'shop');
+    const items = this.of('item');
+    const order = this.plan.records.find(({ id }) => id === 'shop');
     const sections: Section[] = [];
     if (items.length > 0) {
       sections.push(
-        this.section("offer", isForItems ? component : "menu", items, {
+        this.section('offer', isForItems ? component : 'menu', items, {
           label: headings.offer,
         }),
       );
     }
     if (isOrdered && order !== undefined) {
       sections.push(
-        this.section("shop", items.length > 0 ? "order" : "form", [], {
+        this.section('shop', items.length > 0 ? 'order' : 'form', [], {
           label: this.plan.labels.actions.shop,
-          record: "shop",
+          record: 'shop',
         }),
       );
     }
-    const lists = this.of("list");
+    const lists = this.of('list');
     lists.slice(0, MAX_LISTS).forEach((list, index) => {
-      const title = list.type === "list" ? list.title : undefined;
-      const heading =
-        title === undefined
-          ? {}
-          : { heading: { text: title, basis: [list.id] } };
-      sections.push(this.section(`list-${index + 1}`, "list", [list], heading));
+      const title = list.type === 'list' ? list.title : undefined;
+      const heading = title === undefined ? {} : { heading: { text: title, basis: [list.id] } };
+      sections.push(this.section(`list-${index + 1}`, 'list', [list], heading));
     });
-    if (lists.length > MAX_LISTS)
-      sections.push(this.section("lists", "list", lists.slice(MAX_LISTS), {}));
+    if (lists.length > MAX_LISTS) sections.push(this.section('lists', 'list', lists.slice(MAX_LISTS), {}));
     return sections;
   }
 
   about(): Section[] {
-    const statements = this.of("statement");
-    const numbers = this.of("number");
-    const quotes = this.of("quote");
+    const statements = this.of('statement');
+    const numbers = this.of('number');
+    const quotes = this.of('quote');
     return [
       ...(statements.length > 0
         ? [
-            this.section("about", "prose", statements, {
+            this.section('about', 'prose', statements, {
               label: this.plan.labels.headings.about,
             }),
           ]
         : []),
-      ...(numbers.length > 0
-        ? [this.section("numbers", "numbers", numbers, {})]
-        : []),
-      ...(quotes.length > 0
-        ? [this.section("quotes", "quotes", quotes, {})]
-        : []),
+      ...(numbers.length > 0 ? [this.section('numbers', 'numbers', numbers, {})] : []),
+      ...(quotes.length > 0 ? [this.section('quotes', 'quotes', quotes, {})] : []),
     ];
   }
 
   people(): Section[] {
-    return this.simple(
-      "people",
-      "people",
-      "person",
-      this.plan.labels.headings.people,
-    );
+    return this.simple('people', 'people', 'person', this.plan.labels.headings.people);
   }
 
   dates(): Section[] {
-    return this.simple(
-      "dates",
-      "events",
-      "date",
-      this.plan.labels.headings.dates,
-    );
+    return this.simple('dates', 'events', 'date', this.plan.labels.headings.dates);
   }
 
   /** Records in the order of the features: entries to look at, then their forms. */
   apps(): Section[] {
     return this.plan.records
-      .filter(({ id }) => id !== "shop")
+      .filter(({ id }) => id !== 'shop')
       .flatMap((record) => {
         const shown = record.views.flatMap((view, index) =>
-          view.type === "form" || record.access.read === "owner"
+          view.type === 'form' || record.access.read === 'owner'
             ? []
             : [
-                this.section(`${record.id}-${view.type}`, "entries", [], {
+                this.section(`${record.id}-${view.type}`, 'entries', [], {
                   label: record.plural,
                   record: record.id,
                   view: index,
                 }),
               ],
         );
-        const component: ComponentId =
-          record.id === "booking" ? "booking" : "form";
-        const isOpen =
-          record.access.create !== "owner" &&
-          record.views.some(({ type }) => type === "form");
+        const component: ComponentId = record.id === 'booking' ? 'booking' : 'form';
+        const isOpen = record.access.create !== 'owner' && record.views.some(({ type }) => type === 'form');
         const labels: Record<string, string> = this.plan.labels.actions;
         const label = labels[record.id] ?? record.name;
         return [
@@ -193,36 +154,29 @@ class SectionBuilder {
   }
 
   gallery(): Section[] {
-    if (!this.plan.features.has("gallery")) return [];
+    if (!this.plan.features.has('gallery')) return [];
     return [
-      this.section("gallery", "gallery", [], {
+      this.section('gallery', 'gallery', [], {
         label: this.plan.labels.headings.gallery,
       }),
     ];
   }
 
   rules(): Section[] {
-    const component = this.plan.features.has("faq") ? "questions" : "policies";
-    return this.simple(
-      "rules",
-      component,
-      "policy",
-      this.plan.labels.headings.policies,
-    );
+    const component = this.plan.features.has('faq') ? 'questions' : 'policies';
+    return this.simple('rules', component, 'policy', this.plan.labels.headings.policies);
   }
 
   visit(): Section[] {
-    const places = this.of("place");
-    const hours = this.of("hours");
-    const contacts = this.of("contact");
+    const places = this.of('place');
+    const hours = this.of('hours');
+    const contacts = this.of('contact');
     const { headings } = this.plan.labels;
     return [
-      ...(hours.length > 0
-        ? [this.section("hours", "hours", hours, { label: headings.hours })]
-        : []),
+      ...(hours.length > 0 ? [this.section('hours', 'hours', hours, { label: headings.hours })] : []),
       ...(places.length + contacts.length > 0
         ? [
-            this.section("contact", "contact", [...contacts, ...places], {
+            this.section('contact', 'contact', [...contacts, ...places], {
               label: headings.contact,
             }),
           ]
@@ -230,22 +184,13 @@ class SectionBuilder {
     ];
   }
 
-  private simple(
-    id: string,
-    component: ComponentId,
-    type: FactType,
-    label: string,
-  ): Section[] {
+  private simple(id: string, component: ComponentId, type: FactType, label: string): Section[] {
     const facts = this.of(type);
-    return facts.length === 0
-      ? []
-      : [this.section(id, component, facts, { label })];
+    return facts.length === 0 ? [] : [this.section(id, component, facts, { label })];
   }
 
   private of(type: FactType): Fact[] {
-    return this.plan.facts.filter(
-      (fact) => fact.type === type && !this.used.has(fact.id),
-    );
+    return this.plan.facts.filter((fact) => fact.type === type && !this.used.has(fact.id));
   }
 
   private section(
@@ -267,27 +212,19 @@ class SectionBuilder {
 
   private mainAction(): Action | undefined {
     const { actions } = this.plan.labels;
-    const record = this.plan.records.find(
-      ({ id, access }) => id in actions && access.create !== "owner",
-    );
+    const record = this.plan.records.find(({ id, access }) => id in actions && access.create !== 'owner');
     if (record !== undefined)
       return {
         label: actions[record.id as keyof typeof actions],
         target: record.id,
       };
-    const phone = this.plan.facts.find(
-      (fact) => fact.type === "contact" && fact.channel === "phone",
-    );
-    if (phone?.type === "contact")
+    const phone = this.plan.facts.find((fact) => fact.type === 'contact' && fact.channel === 'phone');
+    if (phone?.type === 'contact')
       return {
         label: actions.call,
-        target: `tel:${phone.value.replaceAll(/[^\d+]/g, "")}`,
+        target: `tel:${phone.value.replaceAll(/[^\d+]/g, '')}`,
       };
-    const email = this.plan.facts.find(
-      (fact) => fact.type === "contact" && fact.channel === "email",
-    );
-    return email?.type === "contact"
-      ? { label: actions.write, target: `mailto:${email.value}` }
-      : undefined;
+    const email = this.plan.facts.find((fact) => fact.type === 'contact' && fact.channel === 'email');
+    return email?.type === 'contact' ? { label: actions.write, target: `mailto:${email.value}` } : undefined;
   }
 }

@@ -1,10 +1,5 @@
-import { fold } from "../text/fold.js";
-import {
-  FALLBACK_LANGUAGE,
-  type Language,
-  languageCodes,
-  loadLanguage,
-} from "./language.js";
+import { fold } from '../text/fold.js';
+import { FALLBACK_LANGUAGE, type Language, languageCodes, loadLanguage } from './language.js';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MAX_CHARACTERS = 3000;
@@ -14,9 +9,7 @@ export function detectLanguage(text: string): string {
   const scores = languageScores(text);
   const best = scores.toSorted(
     (a, b) =>
-      b.score - a.score ||
-      Number(b.code === FALLBACK_LANGUAGE) -
-        Number(a.code === FALLBACK_LANGUAGE),
+      b.score - a.score || Number(b.code === FALLBACK_LANGUAGE) - Number(a.code === FALLBACK_LANGUAGE),
   )[0];
   return best === undefined || best.score === 0 ? FALLBACK_LANGUAGE : best.code;
 }
@@ -29,40 +22,26 @@ export function messageLanguage(text: string, own: Language): Language {
   const scores = languageScores(text);
   const best = scores.toSorted((a, b) => b.score - a.score)[0];
   const usual = scores.find(({ code }) => code === own.code)?.score ?? 0;
-  const isOther =
-    best !== undefined && best.score >= MIN_SCORE && best.score > usual * LEAD;
+  const isOther = best !== undefined && best.score >= MIN_SCORE && best.score > usual * LEAD;
   return isOther ? loadLanguage(best.code) : own;
 }
 
 function languageScores(text: string): { code: string; score: number }[] {
   const sample = text.slice(0, MAX_CHARACTERS);
   const codes = languageCodes();
-  if (KANA.test(sample) && codes.includes("ja"))
-    return [{ code: "ja", score: 1000 }];
+  if (KANA.test(sample) && codes.includes('ja')) return [{ code: 'ja', score: 1000 }];
   const folded = fold(sample);
   return codes.map((code) => {
-    const { lists, kindWords, grammar, monthNames, days, features } =
-      loadLanguage(code);
+    const { lists, kindWords, grammar, monthNames, days, features } = loadLanguage(code);
     if (!grammar.isSpaced) return { code, score: 0 };
-    const known = [
-      lists.function,
-      lists.own,
-      lists.place,
-      lists.site,
-      lists.wish,
-      lists.open,
-    ].flatMap((list) => list.find(folded));
-    const content = [kindWords, monthNames, days, features].flatMap((words) =>
-      words.find(folded),
+    const known = [lists.function, lists.own, lists.place, lists.site, lists.wish, lists.open].flatMap(
+      (list) => list.find(folded),
     );
+    const content = [kindWords, monthNames, days, features].flatMap((words) => words.find(folded));
     return {
       code,
       score:
-        known.length +
-        content.reduce(
-          (sum, { word }) => sum + (word.length > 3 ? word.length / 4 : 0.2),
-          0,
-        ),
+        known.length + content.reduce((sum, { word }) => sum + (word.length > 3 ? word.length / 4 : 0.2), 0),
     };
   });
 }

@@ -1,9 +1,9 @@
-import { z } from "zod";
-import { type Match, plainWord, WordList } from "../text/word-list.js";
-import { assetNames, readAsset } from "./asset-folder.js";
-import { Grammar, KindWords, Labels, Trades } from "./grammar-schema.js";
-import { kinds } from "./kinds.js";
-import { parseAsset } from "./parse-asset.js";
+import { z } from 'zod';
+import { type Match, plainWord, WordList } from '../text/word-list.js';
+import { assetNames, readAsset } from './asset-folder.js';
+import { Grammar, KindWords, Labels, Trades } from './grammar-schema.js';
+import { kinds } from './kinds.js';
+import { parseAsset } from './parse-asset.js';
 
 type ListsOf<T> = {
   [K in keyof T as T[K] extends string[] ? K : never]: WordList;
@@ -14,22 +14,11 @@ export class KeyedWords<K extends string> {
   private readonly list: WordList;
   private readonly keys = new Map<string, K>();
 
-  constructor(
-    words: Readonly<Record<K, readonly string[]>>,
-    isSpaced: boolean,
-  ) {
-    for (const [key, entries] of Object.entries(words) as [
-      K,
-      readonly string[],
-    ][]) {
-      for (const word of entries)
-        if (!this.keys.has(plainWord(word)))
-          this.keys.set(plainWord(word), key);
+  constructor(words: Readonly<Record<K, readonly string[]>>, isSpaced: boolean) {
+    for (const [key, entries] of Object.entries(words) as [K, readonly string[]][]) {
+      for (const word of entries) if (!this.keys.has(plainWord(word))) this.keys.set(plainWord(word), key);
     }
-    this.list = new WordList(
-      Object.values<readonly string[]>(words).flat(),
-      isSpaced,
-    );
+    this.list = new WordList(Object.values<readonly string[]>(words).flat(), isSpaced);
   }
 
   find(folded: string): (Match & { key: K })[] {
@@ -47,13 +36,13 @@ export class KeyedWords<K extends string> {
 /** A language pack with its lists compiled. */
 export class Language {
   readonly lists: ListsOf<Grammar>;
-  readonly days: KeyedWords<keyof Grammar["days"]>;
+  readonly days: KeyedWords<keyof Grammar['days']>;
   readonly currencies: KeyedWords<string>;
-  readonly tones: KeyedWords<keyof Grammar["tones"]>;
-  readonly features: KeyedWords<keyof Grammar["features"]>;
-  readonly refusals: KeyedWords<keyof Grammar["refusals"]>;
-  readonly changes: { [K in keyof Grammar["changes"]]: WordList };
-  readonly fieldTypes: KeyedWords<keyof Grammar["fieldTypes"]>;
+  readonly tones: KeyedWords<keyof Grammar['tones']>;
+  readonly features: KeyedWords<keyof Grammar['features']>;
+  readonly refusals: KeyedWords<keyof Grammar['refusals']>;
+  readonly changes: { [K in keyof Grammar['changes']]: WordList };
+  readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
   readonly colours: WordList;
   readonly kindWords: KeyedWords<string>;
   readonly kindHints: KeyedWords<string>;
@@ -81,25 +70,12 @@ export class Language {
     this.fieldTypes = new KeyedWords(grammar.fieldTypes, isSpaced);
     this.colours = new WordList(Object.keys(grammar.colours), isSpaced);
     this.changes = Object.fromEntries(
-      Object.entries(grammar.changes).map(([key, words]) => [
-        key,
-        new WordList(words, isSpaced),
-      ]),
-    ) as Language["changes"];
-    const byKind = (
-      wordsOf: (id: string, entry: KindWords) => string[],
-    ): Record<string, string[]> =>
-      Object.fromEntries(
-        Object.entries(this.kinds).map(([id, entry]) => [
-          id,
-          wordsOf(id, entry),
-        ]),
-      );
+      Object.entries(grammar.changes).map(([key, words]) => [key, new WordList(words, isSpaced)]),
+    ) as Language['changes'];
+    const byKind = (wordsOf: (id: string, entry: KindWords) => string[]): Record<string, string[]> =>
+      Object.fromEntries(Object.entries(this.kinds).map(([id, entry]) => [id, wordsOf(id, entry)]));
     this.kindWords = new KeyedWords(
-      byKind((id, { words }) => [
-        ...words,
-        ...Object.values(trades[id] ?? {}).flat(),
-      ]),
+      byKind((id, { words }) => [...words, ...Object.values(trades[id] ?? {}).flat()]),
       isSpaced,
     );
     this.kindHints = new KeyedWords(
@@ -116,9 +92,7 @@ export class Language {
   /** The name of a color in the language → its value. */
   colour(word: string): string | undefined {
     const plain = plainWord(word);
-    return Object.entries(this.grammar.colours).find(
-      ([name]) => plainWord(name) === plain,
-    )?.[1];
+    return Object.entries(this.grammar.colours).find(([name]) => plainWord(name) === plain)?.[1];
   }
 
   kindName(id: string): string {
@@ -129,23 +103,20 @@ export class Language {
 /** `1` to `12` → the names of the months, as CLDR has them. */
 function monthsOf(code: string): Record<string, string[]> {
   const names = (month: number): string[] =>
-    (["long", "short"] as const).flatMap((width) => {
+    (['long', 'short'] as const).flatMap((width) => {
       const moment = Date.UTC(2024, month - 1, 15);
       const inDate = new Intl.DateTimeFormat(code, {
-        day: "numeric",
+        day: 'numeric',
         month: width,
-        timeZone: "UTC",
+        timeZone: 'UTC',
       })
         .formatToParts(moment)
-        .find(({ type }) => type === "month")?.value;
+        .find(({ type }) => type === 'month')?.value;
       const alone = new Intl.DateTimeFormat(code, {
         month: width,
-        timeZone: "UTC",
+        timeZone: 'UTC',
       }).format(moment);
-      return [inDate ?? alone, alone].flatMap((name) => [
-        name,
-        name.replace(/\.$/, ""),
-      ]);
+      return [inDate ?? alone, alone].flatMap((name) => [name, name.replace(/\.$/, '')]);
     });
   return Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [
@@ -157,10 +128,10 @@ function monthsOf(code: string): Record<string, string[]> {
 
 const loaded = new Map<string, Language>();
 
-export const FALLBACK_LANGUAGE = "en";
+export const FALLBACK_LANGUAGE = 'en';
 
 /** The codes of the languages that have a folder. */
-export const languageCodes = (): string[] => assetNames("languages");
+export const languageCodes = (): string[] => assetNames('languages');
 
 /** @throws Error that names the language and the key that is missing or unknown. */
 export function loadLanguage(code: string): Language {
@@ -175,10 +146,10 @@ export function loadLanguage(code: string): Language {
   ) as unknown as z.ZodType<Record<string, KindWords>>;
   const language = new Language(
     code,
-    read("grammar", Grammar),
-    read("labels", Labels),
-    read("kinds", kindSchema),
-    read("trades", Trades),
+    read('grammar', Grammar),
+    read('labels', Labels),
+    read('kinds', kindSchema),
+    read('trades', Trades),
   );
   loaded.set(code, language);
   return language;
@@ -186,8 +157,6 @@ export function loadLanguage(code: string): Language {
 
 /** The pack of a language tag; English where there is none. */
 export function languageFor(tag: string): Language {
-  const code = tag.toLowerCase().split("-")[0] ?? FALLBACK_LANGUAGE;
-  return loadLanguage(
-    languageCodes().includes(code) ? code : FALLBACK_LANGUAGE,
-  );
+  const code = tag.toLowerCase().split('-')[0] ?? FALLBACK_LANGUAGE;
+  return loadLanguage(languageCodes().includes(code) ? code : FALLBACK_LANGUAGE);
 }

@@ -1,11 +1,11 @@
-import type { Clause } from "../clauses/roles.js";
-import { wordsBeside } from "../clauses/words-beside.js";
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Draft } from "../extract/drafts.js";
-import { isNameShaped } from "../extract/name-shape.js";
-import { findAreas } from "../extract/places.js";
-import { overlaps, type Range, trimRange } from "../text/range.js";
-import type { FoundName } from "./name.js";
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Draft } from '../extract/drafts.js';
+import { isNameShaped } from '../extract/name-shape.js';
+import { findAreas } from '../extract/places.js';
+import { overlaps, type Range, trimRange } from '../text/range.js';
+import type { FoundName } from './name.js';
 
 /** A prompt of so few words has no sentence: what is left of it is a place. */
 const MAX_THIN_WORDS = 8;
@@ -21,60 +21,36 @@ export function areasOf(
 ): (Range & { area: string })[] {
   const taken = [
     ...(name === null ? [] : [name]),
-    ...facts.flatMap(({ fact, covers }) =>
-      fact.type === "statement" ? [] : covers,
-    ),
+    ...facts.flatMap(({ fact, covers }) => (fact.type === 'statement' ? [] : covers)),
   ];
-  const early = clauses.filter(
-    ({ sentence, role }) => sentence < 2 || role === "wish",
-  );
+  const early = clauses.filter(({ sentence, role }) => sentence < 2 || role === 'wish');
   const found = findAreas(prompt, early, taken);
   const alone = clauses.flatMap((clause): (Range & { area: string })[] => {
     const range = trimRange(prompt.text, clause);
-    const area = prompt.words(range).replaceAll(/^[(（]|[)）.]$/gu, "");
+    const area = prompt.words(range).replaceAll(/^[(（]|[)）.]$/gu, '');
     const isPlace =
-      clause.sentence === 0 &&
-      clause.opening !== "" &&
-      isNameShaped(area) &&
-      area.split(" ").length <= 3;
-    const isFree =
-      !taken.some((other) => overlaps(other, range)) && clause.role === "fact";
-    return isPlace &&
-      isFree &&
-      !prompt.language.kindWords.isIn(prompt.fold(range))
+      clause.sentence === 0 && clause.opening !== '' && isNameShaped(area) && area.split(' ').length <= 3;
+    const isFree = !taken.some((other) => overlaps(other, range)) && clause.role === 'fact';
+    return isPlace && isFree && !prompt.language.kindWords.isIn(prompt.fold(range))
       ? [{ ...range, area }]
       : [];
   });
   const all = [...found, ...alone].toSorted((a, b) => a.start - b.start);
   if (all.length > 0)
     return all
-      .filter(
-        ({ area }, index) =>
-          all.findIndex((other) => other.area === area) === index,
-      )
+      .filter(({ area }, index) => all.findIndex((other) => other.area === area) === index)
       .slice(0, MAX_AREAS);
   return smallArea(prompt, kind) ?? thinArea(prompt, clauses, taken, kind);
 }
 
 /** "im a plumber in rotherham": where nothing is capitalized, the word after a preposition of place. */
-function smallArea(
-  prompt: PromptText,
-  kind: Range | null,
-): (Range & { area: string })[] | undefined {
+function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: string })[] | undefined {
   if (kind === null || !prompt.language.grammar.isSpaced) return undefined;
   const rest = prompt.text.slice(kind.end, kind.end + 60);
-  const place = prompt.language.lists.place.atStart(
-    prompt.folded.slice(kind.end, kind.end + 60),
-  );
+  const place = prompt.language.lists.place.atStart(prompt.folded.slice(kind.end, kind.end + 60));
   const word =
-    place === undefined
-      ? undefined
-      : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.["word"];
-  if (
-    place === undefined ||
-    word === undefined ||
-    prompt.language.lists.function.isWord(word)
-  )
+    place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
+  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word))
     return undefined;
   if (/\p{Lu}/u.test(rest)) return undefined;
   const start = kind.end + place.end + 1;

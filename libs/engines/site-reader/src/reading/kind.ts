@@ -1,9 +1,9 @@
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Clause } from "../clauses/roles.js";
-import { wordsBeside } from "../clauses/words-beside.js";
-import { OTHER_KIND } from "../packs/kinds.js";
-import { overlaps, type Range } from "../text/range.js";
-import { tradeIntroduced, tradePhrase } from "./trade-phrase.js";
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
+import { OTHER_KIND } from '../packs/kinds.js';
+import { overlaps, type Range } from '../text/range.js';
+import { tradeIntroduced, tradePhrase } from './trade-phrase.js';
 
 export interface FoundKind {
   kind: string;
@@ -37,44 +37,27 @@ export function findKind(
   const best = new Map<string, { range: Range; weight: number }>();
   const words: string[] = [];
   for (const { start, end, key, word } of kindWords.find(prompt.folded)) {
-    const at = clauses.findIndex(
-      (each) => each.start <= start && start < each.end,
-    );
+    const at = clauses.findIndex((each) => each.start <= start && start < each.end);
     const clause = clauses[at];
-    if (
-      clause === undefined ||
-      clause.role === "without" ||
-      clause.role === "look"
-    )
-      continue;
-    const weight =
-      weightOf(prompt, clause, { start, end }, name, listed) + word.length / 8;
+    if (clause === undefined || clause.role === 'without' || clause.role === 'look') continue;
+    const weight = weightOf(prompt, clause, { start, end }, name, listed) + word.length / 8;
     const share = weight / (1 + at / 12);
     scores.set(key, (scores.get(key) ?? 0) + share);
-    if (share > (best.get(key)?.weight ?? 0))
-      best.set(key, { range: { start, end }, weight: share });
+    if (share > (best.get(key)?.weight ?? 0)) best.set(key, { range: { start, end }, weight: share });
     const written = prompt.text.slice(start, end);
     if (!words.includes(written)) words.push(written);
   }
   const hints = kindHints.find(prompt.folded);
   const isHinted = scores.size === 0;
-  for (const { key } of hints)
-    if (isHinted || scores.has(key))
-      scores.set(key, (scores.get(key) ?? 0) + 1);
+  for (const { key } of hints) if (isHinted || scores.has(key)) scores.set(key, (scores.get(key) ?? 0) + 1);
   const introduced = tradeIntroduced(prompt, clauses);
   const [kind] = [...scores].toSorted((a, b) => b[1] - a[1])[0] ?? [OTHER_KIND];
   const known = best.get(kind)?.range;
   const range = known ?? introduced;
   if (range === null) return { kind, words: [], trade: null, range: null };
-  const isOther =
-    introduced !== null && known !== undefined && known.start > introduced.end;
-  const phrase =
-    known === undefined || isOther
-      ? (introduced ?? range)
-      : tradePhrase(prompt, known);
-  const own = prompt.text
-    .slice(phrase.start, phrase.end)
-    .replaceAll(/\s+/gu, " ");
+  const isOther = introduced !== null && known !== undefined && known.start > introduced.end;
+  const phrase = known === undefined || isOther ? (introduced ?? range) : tradePhrase(prompt, known);
+  const own = prompt.text.slice(phrase.start, phrase.end).replaceAll(/\s+/gu, ' ');
   const word = prompt.text.slice(range.start, range.end);
   const trade = prompt.language.trades.find(prompt.fold(range))[0]?.key ?? null;
   return {
@@ -92,14 +75,12 @@ function weightOf(
   name: Range | null,
   listed: readonly Range[],
 ): number {
-  const isInName =
-    name !== null && range.start >= name.start && range.end <= name.end;
-  const early =
-    clause.sentence === 0 ? 10 : clause.sentence < FIRST_SENTENCES ? 6 : 2;
+  const isInName = name !== null && range.start >= name.start && range.end <= name.end;
+  const early = clause.sentence === 0 ? 10 : clause.sentence < FIRST_SENTENCES ? 6 : 2;
   const isListed = !isInName && listed.some((each) => overlaps(each, range));
   return (
     early *
-    (clause.role === "remark" ? 0.2 : 1) *
+    (clause.role === 'remark' ? 0.2 : 1) *
     (isInName ? 0.8 : 1) *
     (isListed ? LISTED : 1) *
     (isIntroduced(prompt, clause, range) ? INTRODUCED : 1)
@@ -107,11 +88,7 @@ function weightOf(
 }
 
 /** Only grammar, possessives and words of the order are before it in its clause. */
-function isIntroduced(
-  prompt: PromptText,
-  clause: Clause,
-  { start }: Range,
-): boolean {
+function isIntroduced(prompt: PromptText, clause: Clause, { start }: Range): boolean {
   const before = prompt.folded.slice(clause.start, start);
   const { lists } = prompt.language;
   const known = [
@@ -129,7 +106,6 @@ function isIntroduced(
     known.flatMap((list) => list.find(before)),
   );
   return (
-    rest.length <= MAX_WORDS_BEFORE &&
-    (clause.sentence === 0 || lists.own.isIn(before) || rest.length === 0)
+    rest.length <= MAX_WORDS_BEFORE && (clause.sentence === 0 || lists.own.isIn(before) || rest.length === 0)
   );
 }

@@ -1,12 +1,12 @@
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Range } from "../text/range.js";
-import { nameCandidates } from "./names/candidates.js";
-import { rankNames } from "./names/choose.js";
-import { domainStems } from "./names/domain-names.js";
-import { type NameContext, signsOf } from "./names/signs.js";
-import { Surroundings } from "./names/surroundings.js";
-import type { Draft } from "../extract/drafts.js";
-import type { Values } from "./values.js";
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Range } from '../text/range.js';
+import { nameCandidates } from './names/candidates.js';
+import { rankNames } from './names/choose.js';
+import { domainStems } from './names/domain-names.js';
+import { type NameContext, signsOf } from './names/signs.js';
+import { Surroundings } from './names/surroundings.js';
+import type { Draft } from '../extract/drafts.js';
+import type { Values } from './values.js';
 
 export interface FoundName extends Range {
   name: string;
@@ -17,47 +17,25 @@ export interface FoundName extends Range {
 const CERTAIN_LEAD = 1;
 
 /** The name of the business, club, person or event: the candidate with the most signs of one, if it has enough. */
-export function findName(
-  prompt: PromptText,
-  values: Values,
-  facts: readonly Draft[],
-): FoundName | null {
+export function findName(prompt: PromptText, values: Values, facts: readonly Draft[]): FoundName | null {
   const context = nameContext(prompt, values, facts);
-  const candidates = nameCandidates(
-    prompt,
-    values.clauses,
-    values.contacts,
-    context.near,
-  );
-  const [best] = rankNames(candidates, (candidate) =>
-    signsOf(candidate, context),
-  );
+  const candidates = nameCandidates(prompt, values.clauses, values.contacts, context.near);
+  const [best] = rankNames(candidates, (candidate) => signsOf(candidate, context));
   if (best === undefined || best.lead < 0) return null;
   const { name, start, end } = best.candidate;
   return { name, start, end, isCertain: best.lead >= CERTAIN_LEAD };
 }
 
-export function nameContext(
-  prompt: PromptText,
-  values: Values,
-  facts: readonly Draft[],
-): NameContext {
+export function nameContext(prompt: PromptText, values: Values, facts: readonly Draft[]): NameContext {
   const coversOf = (type: string): Range[] =>
-    facts
-      .filter(({ fact }) => fact.type === type)
-      .flatMap(({ covers }) => covers);
+    facts.filter(({ fact }) => fact.type === type).flatMap(({ covers }) => covers);
   return {
     prompt,
     clauses: values.clauses,
     near: new Surroundings(prompt),
     stems: domainStems(values.contacts),
-    people: coversOf("person"),
-    items: coversOf("item"),
-    values: [
-      ...values.monies,
-      ...values.contacts,
-      ...values.dates,
-      ...values.times,
-    ],
+    people: coversOf('person'),
+    items: coversOf('item'),
+    values: [...values.monies, ...values.contacts, ...values.dates, ...values.times],
   };
 }

@@ -1,26 +1,22 @@
-import type { Clause } from "../clauses/roles.js";
-import { wordsBeside } from "../clauses/words-beside.js";
-import type { PromptText } from "../clauses/prompt-text.js";
-import { localDate } from "../extract/dates.js";
-import type { Draft } from "../extract/drafts.js";
-import { findHours } from "../extract/hours.js";
-import { findBarePrices, findItems } from "../extract/items.js";
-import { findPeople } from "../extract/people.js";
-import { findAddresses } from "../extract/places.js";
-import { overlaps, type Range, trimRange } from "../text/range.js";
-import type { Values } from "./values.js";
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import { localDate } from '../extract/dates.js';
+import type { Draft } from '../extract/drafts.js';
+import { findHours } from '../extract/hours.js';
+import { findBarePrices, findItems } from '../extract/items.js';
+import { findPeople } from '../extract/people.js';
+import { findAddresses } from '../extract/places.js';
+import { overlaps, type Range, trimRange } from '../text/range.js';
+import type { Values } from './values.js';
 
 const MAX_TITLE = 80;
 
 /** The typed facts of a prompt: items, hours, people, addresses, contacts, lists. */
-export function readFacts(
-  prompt: PromptText,
-  values: Values,
-  currency: string | null,
-): Draft[] {
+export function readFacts(prompt: PromptText, values: Values, currency: string | null): Draft[] {
   const { clauses, monies, contacts, dates } = values;
   const drafts: Draft[] = contacts.map(({ channel, value, start, end }) => ({
-    fact: { type: "contact", channel, value },
+    fact: { type: 'contact', channel, value },
     range: { start, end },
     covers: [{ start: phoneCue(prompt, start), end }],
   }));
@@ -34,10 +30,7 @@ export function readFacts(
     const title = groupTitle(prompt, sentence, own);
     if (title !== null) group = title;
     if (item !== undefined) {
-      const fact =
-        group === undefined
-          ? item.fact
-          : ({ ...item.fact, group } as Draft["fact"]);
+      const fact = group === undefined ? item.fact : ({ ...item.fact, group } as Draft['fact']);
       drafts.push({
         fact,
         range: item.range,
@@ -53,20 +46,16 @@ export function readFacts(
     const here = monies.filter(inSentence);
     const taken = [...monies, ...contacts, ...dates].filter(inSentence);
     const lead =
-      own[0]?.isTitle === true && own[0].role === "fact"
-        ? prompt.words(own[0]).replace(/[:：]$/u, "")
+      own[0]?.isTitle === true && own[0].role === 'fact'
+        ? prompt.words(own[0]).replace(/[:：]$/u, '')
         : undefined;
-    const isList = /^\s*[-•*]/u.test(
-      prompt.text.slice(Math.max(0, sentence.start - 2), sentence.end),
-    );
+    const isList = /^\s*[-•*]/u.test(prompt.text.slice(Math.max(0, sentence.start - 2), sentence.end));
     drafts.push(
       ...findItems(
         prompt,
         own,
         here,
-        isList || here.length > 1
-          ? (lead ?? (isList ? group : undefined))
-          : undefined,
+        isList || here.length > 1 ? (lead ?? (isList ? group : undefined)) : undefined,
       ),
     );
     drafts.push(...findPeople(prompt, own));
@@ -75,7 +64,7 @@ export function readFacts(
     if (hours !== null && isOnlyHours(prompt, own, hours.covers)) {
       drafts.push(
         ...hours.hours.map((each): Draft => ({
-          fact: { type: "hours", ...each },
+          fact: { type: 'hours', ...each },
           range: sentence,
           covers: hours.covers,
         })),
@@ -91,41 +80,25 @@ export function readFacts(
 function phoneCue(prompt: PromptText, start: number): number {
   const before = prompt.folded.slice(Math.max(0, start - 12), start);
   const cue = prompt.language.lists.phone.find(before).at(-1);
-  return cue === undefined || before.length - cue.end > 3
-    ? start
-    : start - before.length + cue.start;
+  return cue === undefined || before.length - cue.end > 3 ? start : start - before.length + cue.start;
 }
 
 /** A line that names what follows: in capitals, or with a colon at its end. */
-function groupTitle(
-  prompt: PromptText,
-  sentence: Range,
-  own: readonly Clause[],
-): string | null {
+function groupTitle(prompt: PromptText, sentence: Range, own: readonly Clause[]): string | null {
   const text = prompt.words(sentence);
-  const isLine =
-    prompt.text.charAt(sentence.end - 1) === "\n" ||
-    sentence.end === prompt.text.length;
-  if (!isLine || text.length > 40 || /\d/.test(text) || own.length !== 1)
-    return null;
+  const isLine = prompt.text.charAt(sentence.end - 1) === '\n' || sentence.end === prompt.text.length;
+  if (!isLine || text.length > 40 || /\d/.test(text) || own.length !== 1) return null;
   const isCapitals = /^\p{Lu}[\p{Lu}\s&]+$/u.test(text);
   const isTitle =
     own[0]?.isTitle === true ||
-    (/^\p{Lu}?\p{L}+$/u.test(text) &&
-      prompt.language.lists.menu.isIn(prompt.fold(sentence)));
-  return isCapitals || isTitle ? text.replace(/[:：]$/u, "") : null;
+    (/^\p{Lu}?\p{L}+$/u.test(text) && prompt.language.lists.menu.isIn(prompt.fold(sentence)));
+  return isCapitals || isTitle ? text.replace(/[:：]$/u, '') : null;
 }
 
 /** A sentence about a class on Mondays is not one of opening hours. */
-function isOnlyHours(
-  prompt: PromptText,
-  own: readonly Clause[],
-  covers: readonly Range[],
-): boolean {
+function isOnlyHours(prompt: PromptText, own: readonly Clause[], covers: readonly Range[]): boolean {
   const about = own.filter(
-    (clause) =>
-      covers.some((cover) => overlaps(cover, clause)) &&
-      clause.role !== "without",
+    (clause) => covers.some((cover) => overlaps(cover, clause)) && clause.role !== 'without',
   );
   const { lists, kindWords } = prompt.language;
   const extra = about.flatMap((clause) => {
@@ -136,70 +109,41 @@ function isOnlyHours(
         start: start - clause.start,
         end: end - clause.start,
       }));
-    const known = [
-      lists.function,
-      lists.open,
-      lists.closed,
-      lists.until,
-      lists.and,
-      lists.own,
-    ].flatMap((list) => list.find(folded));
+    const known = [lists.function, lists.open, lists.closed, lists.until, lists.and, lists.own].flatMap(
+      (list) => list.find(folded),
+    );
     return wordsBeside(folded, [...known, ...kindWords.find(folded), ...local]);
   });
   return extra.length === 0;
 }
 
 /** A title with a colon and short entries after it, or a sentence that is nothing but short parts. */
-function listsIn(
-  prompt: PromptText,
-  own: readonly Clause[],
-  drafts: readonly Draft[],
-): Draft[] {
+function listsIn(prompt: PromptText, own: readonly Clause[], drafts: readonly Draft[]): Draft[] {
   const [first] = own;
-  const isTitled = first?.isTitle === true && first.role === "fact";
+  const isTitled = first?.isTitle === true && first.role === 'fact';
   const entries = isTitled ? own.slice(1) : own;
   if (
     entries.length < (isTitled ? 2 : 3) ||
-    entries.some(({ role, opening }) => role !== "fact" || opening === "-")
+    entries.some(({ role, opening }) => role !== 'fact' || opening === '-')
   )
     return [];
-  if (
-    entries.some((entry) =>
-      drafts.some(({ covers }) =>
-        covers.some((cover) => overlaps(cover, entry)),
-      ),
-    )
-  )
+  if (entries.some((entry) => drafts.some(({ covers }) => covers.some((cover) => overlaps(cover, entry)))))
     return [];
   const texts: string[] = [];
   for (const entry of entries) {
-    const text = prompt.words(entry).replace(/[.。]$/u, "");
-    if (entry.opening === "(" && texts.length > 0)
-      texts.push(`${texts.pop()} ${text}`);
+    const text = prompt.words(entry).replace(/[.。]$/u, '');
+    if (entry.opening === '(' && texts.length > 0) texts.push(`${texts.pop()} ${text}`);
     else texts.push(text);
   }
   const limit = isTitled ? 7 : 4;
-  if (
-    texts.some(
-      (text) =>
-        text.split(/\s+/u).length > limit || (!isTitled && /\d/.test(text)),
-    )
-  )
-    return [];
-  if (
-    !isTitled &&
-    own.some((clause) => prompt.language.lists.isA.isIn(prompt.fold(clause)))
-  )
-    return [];
+  if (texts.some((text) => text.split(/\s+/u).length > limit || (!isTitled && /\d/.test(text)))) return [];
+  if (!isTitled && own.some((clause) => prompt.language.lists.isA.isIn(prompt.fold(clause)))) return [];
   const range = { start: own[0]!.start, end: own.at(-1)!.end };
-  const title =
-    isTitled && !isOrder(prompt, first)
-      ? prompt.words(first).replace(/[:：]$/u, "")
-      : undefined;
+  const title = isTitled && !isOrder(prompt, first) ? prompt.words(first).replace(/[:：]$/u, '') : undefined;
   return [
     {
       fact: {
-        type: "list",
+        type: 'list',
         ...(title ? { title } : {}),
         entries: texts.flatMap((text) => splitLast(prompt, text)),
       },
@@ -213,13 +157,7 @@ function listsIn(
 function isOrder(prompt: PromptText, title: Range): boolean {
   const folded = prompt.fold(title);
   const { lists } = prompt.language;
-  const order = [
-    lists.wish,
-    lists.command,
-    lists.function,
-    lists.site,
-    lists.self,
-  ];
+  const order = [lists.wish, lists.command, lists.function, lists.site, lists.self];
   return (
     wordsBeside(
       folded,
@@ -231,31 +169,23 @@ function isOrder(prompt: PromptText, title: Range): boolean {
 /** "payroll and audits" at the end of a list are two entries. */
 function splitLast({ language }: PromptText, text: string): string[] {
   const without = language.lists.and.atStart(text.toLowerCase());
-  return [
-    without === undefined ? text : text.slice(without.end).trim() || text,
-  ];
+  return [without === undefined ? text : text.slice(without.end).trim() || text];
 }
 
 /** Days with a year, with what the clause says about them as the title. */
-function datesIn(
-  prompt: PromptText,
-  own: readonly Clause[],
-  { dates }: Values,
-  sentence: Range,
-): Draft[] {
+function datesIn(prompt: PromptText, own: readonly Clause[], { dates }: Values, sentence: Range): Draft[] {
   const here = dates.filter((date) => overlaps(date, sentence));
   if (here.length !== 1) return [];
   const date = here[0]!;
   const start = localDate(date);
   const clause = own.find((each) => overlaps(each, date));
-  if (start === null || clause === undefined || clause.role !== "fact")
-    return [];
+  if (start === null || clause === undefined || clause.role !== 'fact') return [];
   const range = trimRange(prompt.text, sentence);
-  const title = prompt.words(range).replace(/[.!。]$/u, "");
+  const title = prompt.words(range).replace(/[.!。]$/u, '');
   if (title.length > MAX_TITLE) return [];
   return [
     {
-      fact: { type: "date", title, start, isAllDay: true },
+      fact: { type: 'date', title, start, isAllDay: true },
       range,
       covers: [range],
     },

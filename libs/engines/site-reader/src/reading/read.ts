@@ -1,18 +1,18 @@
-import type { PromptText } from "../clauses/prompt-text.js";
-import { type Clause, hasName } from "../clauses/roles.js";
-import { wordsBeside } from "../clauses/words-beside.js";
-import type { Draft } from "../extract/drafts.js";
-import { type Feature, FEATURES, type Tone } from "../packs/grammar-schema.js";
-import { contains, overlaps, trimRange } from "../text/range.js";
-import { areasOf } from "./areas.js";
-import { currencyOf } from "./currency.js";
-import { findKind } from "./kind.js";
-import { findName, type FoundName } from "./name.js";
-import { readFacts } from "./read-facts.js";
-import type { DraftConstraint, OpenRange, Reading } from "./reading.js";
-import { findSentences } from "./statements.js";
-import { findValues } from "./values.js";
-import { findWishedFields } from "./wished-fields.js";
+import type { PromptText } from '../clauses/prompt-text.js';
+import { type Clause, hasName } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
+import type { Draft } from '../extract/drafts.js';
+import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
+import { contains, overlaps, trimRange } from '../text/range.js';
+import { areasOf } from './areas.js';
+import { currencyOf } from './currency.js';
+import { findKind } from './kind.js';
+import { findName, type FoundName } from './name.js';
+import { readFacts } from './read-facts.js';
+import type { DraftConstraint, OpenRange, Reading } from './reading.js';
+import { findSentences } from './statements.js';
+import { findValues } from './values.js';
+import { findWishedFields } from './wished-fields.js';
 
 /** A shorter part of a wish is the label of a field. */
 const MIN_WISH_WORDS = 4;
@@ -24,8 +24,7 @@ export function read(prompt: PromptText): Reading {
   const facts = readFacts(prompt, values, currencyOf(prompt, monies));
   const name = findName(prompt, values, facts);
   const listed = facts.filter(
-    ({ fact }) =>
-      fact.type === "item" || fact.type === "person" || fact.type === "list",
+    ({ fact }) => fact.type === 'item' || fact.type === 'person' || fact.type === 'list',
   );
   const kind = findKind(
     prompt,
@@ -36,7 +35,7 @@ export function read(prompt: PromptText): Reading {
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
   const wished = findWishedFields(prompt, clauses);
   const placed = areas.map(({ area, start, end }): Draft => ({
-    fact: { type: "place", area },
+    fact: { type: 'place', area },
     range: { start, end },
     covers: [{ start, end }],
   }));
@@ -47,9 +46,7 @@ export function read(prompt: PromptText): Reading {
     areas,
   });
   const { features, without } = featuresOf(prompt, clauses);
-  const all = [...drafts, ...sentences].toSorted(
-    (a, b) => a.range.start - b.range.start,
-  );
+  const all = [...drafts, ...sentences].toSorted((a, b) => a.range.start - b.range.start);
   return {
     prompt,
     clauses,
@@ -67,8 +64,7 @@ export function read(prompt: PromptText): Reading {
   };
 }
 
-const isFeature = (key: string): key is Feature =>
-  (FEATURES as readonly string[]).includes(key);
+const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);
 
 function featuresOf(
   prompt: PromptText,
@@ -79,24 +75,18 @@ function featuresOf(
   for (const clause of clauses) {
     const isField =
       clause.isInherited &&
-      clause.role === "wish" &&
+      clause.role === 'wish' &&
       prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
-    if (clause.role === "remark" || isField) continue;
-    if (clause.role === "fact" && isByPhone(prompt, clause)) continue;
-    const negation = prompt.language.lists.negation.find(
-      prompt.fold(clause),
-    )[0];
-    for (const { key, start } of prompt.language.features.find(
-      prompt.fold(clause),
-    )) {
+    if (clause.role === 'remark' || isField) continue;
+    if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
+    const negation = prompt.language.lists.negation.find(prompt.fold(clause))[0];
+    for (const { key, start } of prompt.language.features.find(prompt.fold(clause))) {
       const isNegated =
-        clause.role === "without" ||
-        (clause.role === "fact" &&
-          negation !== undefined &&
-          negation.end <= start);
+        clause.role === 'without' ||
+        (clause.role === 'fact' && negation !== undefined && negation.end <= start);
       (isNegated ? without : features).add(key);
     }
-    if (clause.role !== "without") continue;
+    if (clause.role !== 'without') continue;
     for (const { key } of prompt.language.kindWords.find(prompt.fold(clause)))
       if (isFeature(key)) without.add(key);
   }
@@ -110,25 +100,19 @@ function featuresOf(
 function isByPhone(prompt: PromptText, clause: Clause): boolean {
   const { lists } = prompt.language;
   return (
-    lists.phone.isIn(prompt.fold(clause)) ||
-    /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ""))
+    lists.phone.isIn(prompt.fold(clause)) || /\d{4,}/u.test(prompt.words(clause).replaceAll(/[\s()-]/gu, ''))
   );
 }
 
-function constraintsOf(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-): DraftConstraint[] {
+function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftConstraint[] {
   return clauses
-    .filter(({ role }) => role === "without")
+    .filter(({ role }) => role === 'without')
     .flatMap((clause): DraftConstraint[] => {
       const range = trimRange(prompt.text, clause);
-      const features = prompt.language.features
-        .find(prompt.fold(clause))
-        .map(({ key }) => key);
+      const features = prompt.language.features.find(prompt.fold(clause)).map(({ key }) => key);
       if (features.length > 0) {
         return [...new Set(features)].map((value) => ({
-          kind: "without-feature",
+          kind: 'without-feature',
           value,
           range,
         }));
@@ -136,27 +120,17 @@ function constraintsOf(
       const quoted = /["“„«「『]([^"“”„«»「」『』\n]{2,60})["”“»」』]/u
         .exec(prompt.text.slice(range.start, range.end))?.[1]
         ?.trim();
-      return quoted === undefined || quoted === ""
-        ? []
-        : [{ kind: "without-word", value: quoted, range }];
+      return quoted === undefined || quoted === '' ? [] : [{ kind: 'without-word', value: quoted, range }];
     });
 }
 
 /** "Crumb & Stone" is not a wish for stone gray. */
-function withoutName(
-  prompt: PromptText,
-  clause: Clause,
-  name: FoundName | null,
-): string {
+function withoutName(prompt: PromptText, clause: Clause, name: FoundName | null): string {
   const folded = prompt.fold(clause);
   if (name === null || !overlaps(name, clause)) return folded;
   const start = Math.max(0, name.start - clause.start);
   const end = name.end - clause.start;
-  return (
-    folded.slice(0, start) +
-    " ".repeat(Math.max(0, end - start)) +
-    folded.slice(end)
-  );
+  return folded.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + folded.slice(end);
 }
 
 function lookOf(
@@ -167,16 +141,12 @@ function lookOf(
   const colours: string[] = [];
   const tones: Tone[] = [];
   for (const clause of clauses) {
-    if (clause.role === "without" || clause.role === "remark") continue;
+    if (clause.role === 'without' || clause.role === 'remark') continue;
     const folded = withoutName(prompt, clause, name);
     const isLook =
-      clause.role === "look" ||
-      clause.role === "wish" ||
-      prompt.language.lists.look.isIn(folded);
+      clause.role === 'look' || clause.role === 'wish' || prompt.language.lists.look.isIn(folded);
     if (!isLook) continue;
-    colours.push(
-      ...prompt.language.colours.find(folded).map(({ word }) => word),
-    );
+    colours.push(...prompt.language.colours.find(folded).map(({ word }) => word));
     tones.push(...prompt.language.tones.find(folded).map(({ key }) => key));
   }
   return { colours: [...new Set(colours)], tones: [...new Set(tones)] };
@@ -191,21 +161,11 @@ function openWishes(
 ): OpenRange[] {
   const { features, kindWords, colours, tones, lists } = prompt.language;
   return clauses
-    .filter((clause) => clause.role === "wish" && !used.has(clause))
-    .filter(
-      (clause) =>
-        !drafts.some(
-          ({ range }) => overlaps(range, clause) || contains(clause, range),
-        ),
-    )
+    .filter((clause) => clause.role === 'wish' && !used.has(clause))
+    .filter((clause) => !drafts.some(({ range }) => overlaps(range, clause) || contains(clause, range)))
     .filter((clause) => {
       const folded = prompt.fold(clause);
-      if (
-        [features, kindWords, colours, tones].some((words) =>
-          words.isIn(folded),
-        )
-      )
-        return false;
+      if ([features, kindWords, colours, tones].some((words) => words.isIn(folded))) return false;
       const known = [
         lists.wish,
         lists.command,
@@ -215,10 +175,7 @@ function openWishes(
         lists.own,
         lists.look,
       ].flatMap((list) => list.find(folded));
-      return (
-        wordsBeside(folded, known).length > 2 ||
-        (hasName(prompt, clause) && /\d/.test(folded))
-      );
+      return wordsBeside(folded, known).length > 2 || (hasName(prompt, clause) && /\d/.test(folded));
     })
-    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: "wish" }));
+    .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'wish' }));
 }

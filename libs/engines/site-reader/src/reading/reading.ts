@@ -1,11 +1,11 @@
-import type { Feature, Tone } from "../packs/grammar-schema.js";
-import type { Clause } from "../clauses/roles.js";
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Draft } from "../extract/drafts.js";
-import type { FoundMoney } from "../extract/money.js";
-import type { Range } from "../text/range.js";
-import type { FoundKind } from "./kind.js";
-import type { FoundName } from "./name.js";
+import type { Feature, Tone } from '../packs/grammar-schema.js';
+import type { Clause } from '../clauses/roles.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Draft } from '../extract/drafts.js';
+import type { FoundMoney } from '../extract/money.js';
+import type { Range } from '../text/range.js';
+import type { FoundKind } from './kind.js';
+import type { FoundName } from './name.js';
 
 /** The parts that a wish lists: fields of a form, columns of a board, questions of a quiz. */
 export interface WishedFields {
@@ -15,14 +15,14 @@ export interface WishedFields {
 }
 
 export interface DraftConstraint {
-  kind: "without-feature" | "without-word" | "keep-exactly" | "must-say";
+  kind: 'without-feature' | 'without-word' | 'keep-exactly' | 'must-say';
   value: string;
   range: Range;
 }
 
 /** A part of a prompt that the customer is told about; why, as a key of the labels. */
 export interface OpenRange extends Range {
-  reason: "wish" | "unknown" | "note";
+  reason: 'wish' | 'unknown' | 'note';
 }
 
 /** Everything that was found in a prompt, before ids and pages are given. */

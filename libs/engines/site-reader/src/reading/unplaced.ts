@@ -1,10 +1,10 @@
-import { type SiteDocument, wordsOfFact } from "@capstan/site-document";
-import type { Clause } from "../clauses/roles.js";
-import { wordsBeside } from "../clauses/words-beside.js";
-import type { PromptText } from "../clauses/prompt-text.js";
-import { fold } from "../text/fold.js";
-import { overlaps, type Range } from "../text/range.js";
-import { tokensOf } from "../text/tokens.js";
+import { type SiteDocument, wordsOfFact } from '@capstan/site-document';
+import type { Clause } from '../clauses/roles.js';
+import { wordsBeside } from '../clauses/words-beside.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import { fold } from '../text/fold.js';
+import { overlaps, type Range } from '../text/range.js';
+import { tokensOf } from '../text/tokens.js';
 
 const MIN_WORD = 3;
 /** So many words of content make a clause about looks worth asking about. */
@@ -16,7 +16,7 @@ export function unplacedClauses(
   prompt: PromptText,
   clauses: readonly Clause[],
   covered: readonly Range[],
-  document: Pick<SiteDocument, "identity" | "facts" | "records">,
+  document: Pick<SiteDocument, 'identity' | 'facts' | 'records'>,
 ): Clause[] {
   const shown = fold(
     [
@@ -24,36 +24,29 @@ export function unplacedClauses(
       ...document.identity.domainWords,
       ...document.facts.flatMap((fact) => [
         ...wordsOfFact(fact),
-        "address" in fact ? (fact.address ?? "") : "",
+        'address' in fact ? (fact.address ?? '') : '',
       ]),
       ...document.records.flatMap(({ fields }) =>
         fields.flatMap(({ label, help, options }) => [
           label,
-          help ?? "",
+          help ?? '',
           ...(options ?? []).map((each) => each.label),
         ]),
       ),
-    ].join(" "),
+    ].join(' '),
   );
   const words = new Set(tokensOf(shown).map(({ text }) => text));
   return clauses.filter((clause) => {
     const missing = contentOf(prompt, clause, covered).filter((word) =>
-      prompt.language.grammar.isSpaced
-        ? !words.has(word)
-        : !shown.includes(word),
+      prompt.language.grammar.isSpaced ? !words.has(word) : !shown.includes(word),
     );
-    return missing.length >= (clause.role === "look" ? MIN_LOOK_WORDS : 1);
+    return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
   });
 }
 
 /** The words of a clause that say more than what is to be done. */
-function contentOf(
-  prompt: PromptText,
-  clause: Clause,
-  covered: readonly Range[],
-): string[] {
-  const { lists, features, kindWords, colours, tones, grammar } =
-    prompt.language;
+function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]): string[] {
+  const { lists, features, kindWords, colours, tones, grammar } = prompt.language;
   const folded = prompt.fold(clause);
   const shown = covered
     .filter((each) => overlaps(each, clause))
@@ -62,16 +55,12 @@ function contentOf(
       end: end - clause.start,
     }));
   if (!grammar.isSpaced) {
-    const words = [...folded.matchAll(UNSPACED_WORD)].map(
-      ({ 0: word, index }) => ({
-        word,
-        start: index,
-        end: index + word.length,
-      }),
-    );
-    return words
-      .filter((word) => !shown.some((each) => overlaps(each, word)))
-      .map(({ word }) => word);
+    const words = [...folded.matchAll(UNSPACED_WORD)].map(({ 0: word, index }) => ({
+      word,
+      start: index,
+      end: index + word.length,
+    }));
+    return words.filter((word) => !shown.some((each) => overlaps(each, word))).map(({ word }) => word);
   }
   const order = [
     lists.function,
@@ -100,11 +89,9 @@ function contentOf(
     lists.priceFrom,
     colours,
     tones,
-    ...(clause.role === "fact" ? [] : [features]),
+    ...(clause.role === 'fact' ? [] : [features]),
     ...(clause.sentence === 0 ? [kindWords] : []),
   ];
   const known = [...shown, ...order.flatMap((list) => list.find(folded))];
-  return wordsBeside(folded, known).filter(
-    (word) => word.length >= MIN_WORD || /\p{N}/u.test(word),
-  );
+  return wordsBeside(folded, known).filter((word) => word.length >= MIN_WORD || /\p{N}/u.test(word));
 }

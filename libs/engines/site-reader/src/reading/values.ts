@@ -1,13 +1,13 @@
-import type { PromptText } from "../clauses/prompt-text.js";
-import { type Clause, rolesOf } from "../clauses/roles.js";
-import { segmentsOf } from "../clauses/segments.js";
-import { sentencesOf } from "../clauses/sentences.js";
-import { type FoundContact, findContacts } from "../extract/contacts.js";
-import { type FoundDate, findDates } from "../extract/dates.js";
-import { type FoundMoney, findMoney } from "../extract/money.js";
-import { findTimes, type FoundTimes } from "../extract/times.js";
-import { overlaps, type Range } from "../text/range.js";
-import { trimEnd } from "../text/trim-end.js";
+import type { PromptText } from '../clauses/prompt-text.js';
+import { type Clause, rolesOf } from '../clauses/roles.js';
+import { segmentsOf } from '../clauses/segments.js';
+import { sentencesOf } from '../clauses/sentences.js';
+import { type FoundContact, findContacts } from '../extract/contacts.js';
+import { type FoundDate, findDates } from '../extract/dates.js';
+import { type FoundMoney, findMoney } from '../extract/money.js';
+import { findTimes, type FoundTimes } from '../extract/times.js';
+import { overlaps, type Range } from '../text/range.js';
+import { trimEnd } from '../text/trim-end.js';
 
 /** What can be found by its shape alone, and the clauses. */
 export interface Values {
@@ -20,47 +20,27 @@ export interface Values {
 }
 
 const DOLLARS: readonly [RegExp, string][] = [
-  [
-    /(?<![\p{L}])(?:canada|montr[eé]al|toronto|vancouver|qu[eé]bec|ottawa|calgary)(?![\p{L}])/iu,
-    "CAD",
-  ],
-  [
-    /(?<![\p{L}])(?:australia|sydney|melbourne|brisbane|adelaide|perth)(?![\p{L}])/iu,
-    "AUD",
-  ],
+  [/(?<![\p{L}])(?:canada|montr[eé]al|toronto|vancouver|qu[eé]bec|ottawa|calgary)(?![\p{L}])/iu, 'CAD'],
+  [/(?<![\p{L}])(?:australia|sydney|melbourne|brisbane|adelaide|perth)(?![\p{L}])/iu, 'AUD'],
 ];
 
 export function findValues(prompt: PromptText): Values {
   const whole: Range = { start: 0, end: prompt.text.length };
   const sentences = sentencesOf(prompt);
   const dates = findDates(prompt);
-  const dollar =
-    DOLLARS.find(([place]) => place.test(prompt.text))?.[1] ?? "USD";
+  const dollar = DOLLARS.find(([place]) => place.test(prompt.text))?.[1] ?? 'USD';
   const signed = findMoney(prompt, whole, dollar);
-  const monies = [
-    ...signed,
-    ...unsignedPrices(prompt, sentences, signed),
-  ].toSorted((a, b) => a.start - b.start);
+  const monies = [...signed, ...unsignedPrices(prompt, sentences, signed)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const contacts = findContacts(prompt, [...dates, ...monies]);
-  const times = findTimes(prompt, whole, [
-    ...dates,
-    ...monies,
-    ...contacts,
-  ]).filter(
-    ({ from, to }) =>
-      from.isMarked || from.meridiem !== null || to?.isMarked || to?.meridiem,
+  const times = findTimes(prompt, whole, [...dates, ...monies, ...contacts]).filter(
+    ({ from, to }) => from.isMarked || from.meridiem !== null || to?.isMarked || to?.meridiem,
   );
   const strong = [...dates, ...monies, ...contacts, ...times];
   const clauses: Clause[] = [];
   sentences.forEach((sentence, index) => {
-    clauses.push(
-      ...rolesOf(
-        prompt,
-        segmentsOf(prompt, sentence, index),
-        strong,
-        clauses.at(-1),
-      ),
-    );
+    clauses.push(...rolesOf(prompt, segmentsOf(prompt, sentence, index), strong, clauses.at(-1)));
   });
   return { sentences, clauses, dates, monies, contacts, times };
 }
@@ -76,39 +56,30 @@ function unsignedPrices(
 ): FoundMoney[] {
   return sentences.flatMap((sentence, index) => {
     const first = signed.find((money) => overlaps(money, sentence));
-    const currency =
-      first?.money.currency ?? listCurrency(prompt, sentence, index);
+    const currency = first?.money.currency ?? listCurrency(prompt, sentence, index);
     if (currency === undefined) return [];
-    return segmentsOf(prompt, sentence, index).flatMap(
-      (segment): FoundMoney[] => {
-        const text = trimEnd(
-          prompt.text.slice(segment.start, segment.end),
-          ".,;:!?",
-        );
-        const number = ENDS_WITH_NUMBER.exec(text)?.[1];
-        const isFree = !signed.some((money) => overlaps(money, segment));
-        const isNamed =
-          /\p{L}{3}/u.test(text) &&
-          text.length <= MAX_CLAUSE &&
-          segment.opening !== "(";
-        if (
-          number === undefined ||
-          !isFree ||
-          !isNamed ||
-          prompt.language.monthNames.isIn(prompt.fold(segment))
-        )
-          return [];
-        const start = segment.start + text.length - number.length;
-        const range = { start, end: start + number.length };
-        return [
-          {
-            ...range,
-            number: range,
-            money: { amount: Number(number.replace(",", ".")), currency },
-          },
-        ];
-      },
-    );
+    return segmentsOf(prompt, sentence, index).flatMap((segment): FoundMoney[] => {
+      const text = trimEnd(prompt.text.slice(segment.start, segment.end), '.,;:!?');
+      const number = ENDS_WITH_NUMBER.exec(text)?.[1];
+      const isFree = !signed.some((money) => overlaps(money, segment));
+      const isNamed = /\p{L}{3}/u.test(text) && text.length <= MAX_CLAUSE && segment.opening !== '(';
+      if (
+        number === undefined ||
+        !isFree ||
+        !isNamed ||
+        prompt.language.monthNames.isIn(prompt.fold(segment))
+      )
+        return [];
+      const start = segment.start + text.length - number.length;
+      const range = { start, end: start + number.length };
+      return [
+        {
+          ...range,
+          number: range,
+          money: { amount: Number(number.replace(',', '.')), currency },
+        },
+      ];
+    });
   });
 }
 
@@ -117,20 +88,12 @@ const MIN_LIST = 3;
 const ENDS_WITH_PRICE = /\p{L}{3}.*(?<![\d.,:])\d{1,4}[.,]\d{2}$/u;
 
 /** "flat white 3.40, cheese scone 2.80, …": three and more parts that end with cents, in the usual or only named currency. */
-function listCurrency(
-  prompt: PromptText,
-  sentence: Range,
-  index: number,
-): string | undefined {
+function listCurrency(prompt: PromptText, sentence: Range, index: number): string | undefined {
   const priced = segmentsOf(prompt, sentence, index).filter(
     ({ start, end }) =>
       end - start <= MAX_CLAUSE &&
-      ENDS_WITH_PRICE.test(
-        trimEnd(prompt.text.slice(start, end), ".,;:!?").trimStart(),
-      ),
+      ENDS_WITH_PRICE.test(trimEnd(prompt.text.slice(start, end), '.,;:!?').trimStart()),
   );
   const named = prompt.language.currencies.find(prompt.folded)[0]?.key;
-  return priced.length < MIN_LIST
-    ? undefined
-    : (named ?? prompt.language.grammar.currency ?? undefined);
+  return priced.length < MIN_LIST ? undefined : (named ?? prompt.language.grammar.currency ?? undefined);
 }

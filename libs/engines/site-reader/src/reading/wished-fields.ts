@@ -1,48 +1,33 @@
-import { trimEnd } from "../text/trim-end.js";
-import type { Clause } from "../clauses/roles.js";
-import type { PromptText } from "../clauses/prompt-text.js";
-import type { Range } from "../text/range.js";
-import { textOf } from "../text/range.js";
-import type { WishedFields } from "./reading.js";
+import { trimEnd } from '../text/trim-end.js';
+import type { Clause } from '../clauses/roles.js';
+import type { PromptText } from '../clauses/prompt-text.js';
+import type { Range } from '../text/range.js';
+import { textOf } from '../text/range.js';
+import type { WishedFields } from './reading.js';
 
 const MAX_LABEL_WORDS = 5;
 const MAX_FIELDS = 14;
 const QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,40})["”“»」』]/gu;
 
 /** The lists inside requests: what a form asks for, the columns of a board. */
-export function findWishedFields(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-): WishedFields {
+export function findWishedFields(prompt: PromptText, clauses: readonly Clause[]): WishedFields {
   const { lists, features } = prompt.language;
   const used = new Set<Clause>();
-  const fields: WishedFields["fields"] = [];
+  const fields: WishedFields['fields'] = [];
   const statuses: string[] = [];
   clauses.forEach((clause, index) => {
     const previous = clauses[index - 1];
     const isInSentence = previous?.sentence === clause.sentence;
     const isFirst =
-      clause.role === "wish" &&
-      (features.isIn(prompt.fold(clause)) ||
-        lists.site.isIn(prompt.fold(clause)));
-    const continues =
-      isInSentence &&
-      previous !== undefined &&
-      used.has(previous) &&
-      isContinuing(clause);
-    const isTitled =
-      isInSentence && previous?.isTitle && isFieldTitle(prompt, previous);
+      clause.role === 'wish' && (features.isIn(prompt.fold(clause)) || lists.site.isIn(prompt.fold(clause)));
+    const continues = isInSentence && previous !== undefined && used.has(previous) && isContinuing(clause);
+    const isTitled = isInSentence && previous?.isTitle && isFieldTitle(prompt, previous);
     const from = isFirst ? fieldsFrom(prompt, clause) : null;
-    if (
-      from === null &&
-      !continues &&
-      !isTitled &&
-      !(isFirst && clause.isTitle)
-    ) {
+    if (from === null && !continues && !isTitled && !(isFirst && clause.isTitle)) {
       const isList =
         isFirst &&
         clauses[index + 1]?.opening !== undefined &&
-        /[:(]/u.test(clauses[index + 1]?.opening ?? "");
+        /[:(]/u.test(clauses[index + 1]?.opening ?? '');
       if (isList) used.add(clause);
       return;
     }
@@ -51,11 +36,9 @@ export function findWishedFields(
     const range = { start: from ?? clause.start, end: clause.end };
     const isStatus = isStatusList(prompt, clauses, index);
     const labels = labelsIn(prompt, range);
-    if (clause.opening === "(" && fields.length > 0 && !isTitled && !isFirst) {
-      const isAfterFeature =
-        previous !== undefined && features.isIn(prompt.fold(previous));
-      if (isAfterFeature)
-        fields.push(...labels.map((label) => ({ label, options: [] })));
+    if (clause.opening === '(' && fields.length > 0 && !isTitled && !isFirst) {
+      const isAfterFeature = previous !== undefined && features.isIn(prompt.fold(previous));
+      if (isAfterFeature) fields.push(...labels.map((label) => ({ label, options: [] })));
       else fields.at(-1)!.options.push(...labels);
     } else if (isStatus) statuses.push(...labels);
     else fields.push(...labels.map((label) => ({ label, options: [] })));
@@ -67,13 +50,9 @@ export function findWishedFields(
   };
 }
 
-const isContinuing = (clause: Clause): boolean =>
-  clause.role === "wish" && /^[,:()]$/u.test(clause.opening);
+const isContinuing = (clause: Clause): boolean => clause.role === 'wish' && /^[,:()]$/u.test(clause.opening);
 
-const isFieldTitle = (
-  { language, ...prompt }: PromptText,
-  title: Range,
-): boolean => {
+const isFieldTitle = ({ language, ...prompt }: PromptText, title: Range): boolean => {
   const folded = prompt.folded.slice(title.start, title.end);
   return (
     language.lists.status.isIn(folded) ||
@@ -85,27 +64,20 @@ const isFieldTitle = (
 /** Where the list begins: after "asking", "with"; null if there is no such word. */
 function fieldsFrom(prompt: PromptText, clause: Clause): number | null {
   const folded = prompt.fold(clause);
-  const feature = [
-    ...prompt.language.features.find(folded),
-    ...prompt.language.lists.site.find(folded),
-  ][0];
+  const feature = [...prompt.language.features.find(folded), ...prompt.language.lists.site.find(folded)][0];
   const match = prompt.language.lists.withFields
     .find(folded)
     .find(({ start }) => start > (feature?.start ?? -1));
   return match === undefined ? null : clause.start + match.end;
 }
 
-function isStatusList(
-  prompt: PromptText,
-  clauses: readonly Clause[],
-  index: number,
-): boolean {
+function isStatusList(prompt: PromptText, clauses: readonly Clause[], index: number): boolean {
   const { lists } = prompt.language;
   for (let at = index; at >= Math.max(0, index - 8); at -= 1) {
     const clause = clauses[at]!;
     if (clause.sentence !== clauses[index]!.sentence) return false;
     if (lists.status.isIn(prompt.fold(clause))) return true;
-    if (at < index && clause.opening === ":")
+    if (at < index && clause.opening === ':')
       return lists.status.isIn(prompt.fold(clauses[at - 1] ?? clause));
   }
   return false;
@@ -113,31 +85,19 @@ function isStatusList(
 
 function labelsIn(prompt: PromptText, range: Range): string[] {
   const text = prompt.text.slice(range.start, range.end);
-  const quoted = [...text.matchAll(QUOTED)].map(([, label = ""]) =>
-    label.trim(),
-  );
+  const quoted = [...text.matchAll(QUOTED)].map(([, label = '']) => label.trim());
   if (quoted.length > 1) return quoted;
   const commas = [...text.matchAll(/[,;、/]/gu)].map(({ index }) => ({
     start: index,
     end: index + 1,
   }));
-  const ands = [
-    ...prompt.language.lists.and.find(prompt.fold(range)),
-    ...commas,
-  ].toSorted((a, b) => a.start - b.start);
+  const ands = [...prompt.language.lists.and.find(prompt.fold(range)), ...commas].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const starts = [0, ...ands.map(({ end }) => end)];
   const ends = [...ands.map(({ start }) => start), text.length];
   return starts
-    .map((start, index) =>
-      textOf(text, { start, end: ends[index] ?? text.length }),
-    )
-    .map((label) =>
-      trimEnd(label.replace(/^[(（"„“]/u, ""), ')）"“”.!?。').trim(),
-    )
-    .filter(
-      (label) =>
-        label !== "" &&
-        label.split(/\s+/u).length <= MAX_LABEL_WORDS &&
-        label.length <= 60,
-    );
+    .map((start, index) => textOf(text, { start, end: ends[index] ?? text.length }))
+    .map((label) => trimEnd(label.replace(/^[(（"„“]/u, ''), ')）"“”.!?。').trim())
+    .filter((label) => label !== '' && label.split(/\s+/u).length <= MAX_LABEL_WORDS && label.length <= 60);
 }

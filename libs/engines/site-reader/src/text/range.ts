@@ -4,8 +4,7 @@ export interface Range {
   end: number;
 }
 
-export const overlaps = (a: Range, b: Range): boolean =>
-  a.start < b.end && b.start < a.end;
+export const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
 export const contains = (outer: Range, inner: Range): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
@@ -17,29 +16,19 @@ const CLOSING = /[)\]!?%"“”»」』.'’]/u;
 /** Without the spaces and separators around it; closing brackets and full stops of abbreviations stay. */
 export function trimRange(text: string, { start, end }: Range): Range {
   let [from, to] = [start, end];
-  while (
-    from < to &&
-    !EDGE.test(text.charAt(from)) &&
-    !isOpening(text, from, to)
-  )
-    from += 1;
-  while (
-    to > from &&
-    !EDGE.test(text.charAt(to - 1)) &&
-    !CLOSING.test(text.charAt(to - 1))
-  )
-    to -= 1;
+  while (from < to && !EDGE.test(text.charAt(from)) && !isOpening(text, from, to)) from += 1;
+  while (to > from && !EDGE.test(text.charAt(to - 1)) && !CLOSING.test(text.charAt(to - 1))) to -= 1;
   return { start: from, end: to };
 }
 
 /** A bracket that closes within the range belongs to it. */
 const isOpening = (text: string, from: number, to: number): boolean => {
-  const closing = { "(": ")", "（": "）", "[": "]" }[text.charAt(from)];
+  const closing = { '(': ')', '（': '）', '[': ']' }[text.charAt(from)];
   return closing !== undefined && text.slice(from, to).includes(closing);
 };
 
 /** The text of a range, trimmed, with single spaces. */
 export const textOf = (text: string, range: Range): string => {
   const { start, end } = trimRange(text, range);
-  return text.slice(start, end).replaceAll(/\s+/gu, " ").trim();
+  return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
 };

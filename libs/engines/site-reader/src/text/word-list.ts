@@ -1,5 +1,5 @@
-import { fold } from "./fold.js";
-import { type Token, tokensOf } from "./tokens.js";
+import { fold } from './fold.js';
+import { type Token, tokensOf } from './tokens.js';
 
 /** A word of a list in a text. */
 export interface Match {
@@ -41,29 +41,20 @@ export class WordList {
   private readonly unspaced: RegExp | null = null;
 
   constructor(words: readonly string[], isSpaced: boolean) {
-    const entries = [...new Set(words)]
-      .map(entryOf)
-      .toSorted((a, b) => b.word.length - a.word.length);
-    this.literals = entries
-      .filter(({ tokens }) => tokens.length === 0)
-      .map(({ word }) => word);
+    const entries = [...new Set(words)].map(entryOf).toSorted((a, b) => b.word.length - a.word.length);
+    this.literals = entries.filter(({ tokens }) => tokens.length === 0).map(({ word }) => word);
     if (!isSpaced) {
       const literals = entries.map(({ word }) =>
-        word.replaceAll(
-          /[$()*+./?[\\\]^{|}]/gu,
-          (character) => `\\${character}`,
-        ),
+        word.replaceAll(/[$()*+./?[\\\]^{|}]/gu, (character) => `\\${character}`),
       );
-      this.unspaced =
-        literals.length === 0 ? null : new RegExp(literals.join("|"), "gu");
+      this.unspaced = literals.length === 0 ? null : new RegExp(literals.join('|'), 'gu');
       return;
     }
     for (const entry of entries) {
       const [first] = entry.tokens;
       if (first === undefined) continue;
       if (entry.isOpenAtStart) push(this.byTail, first.slice(-KEY), entry);
-      else if (entry.isOpenAtEnd && entry.tokens.length === 1)
-        push(this.byHead, first.slice(0, KEY), entry);
+      else if (entry.isOpenAtEnd && entry.tokens.length === 1) push(this.byHead, first.slice(0, KEY), entry);
       else push(this.byFirst, first, entry);
     }
   }
@@ -72,11 +63,8 @@ export class WordList {
   find(folded: string): Match[] {
     if (this.unspaced !== null) {
       this.unspaced.lastIndex = 0;
-      return [...folded.matchAll(this.unspaced)].flatMap(
-        ({ 0: word, index }) =>
-          isWithinKatakana(folded, word, index)
-            ? []
-            : [{ start: index, end: index + word.length, word }],
+      return [...folded.matchAll(this.unspaced)].flatMap(({ 0: word, index }) =>
+        isWithinKatakana(folded, word, index) ? [] : [{ start: index, end: index + word.length, word }],
       );
     }
     const tokens = tokensOf(folded);
@@ -85,14 +73,11 @@ export class WordList {
       const match = this.matchAt(folded, tokens, index);
       if (match === null) continue;
       found.push(match);
-      while (index + 1 < tokens.length && tokens[index + 1]!.start < match.end)
-        index += 1;
+      while (index + 1 < tokens.length && tokens[index + 1]!.start < match.end) index += 1;
     }
     return this.literals.length === 0
       ? found
-      : [...found, ...this.literalsIn(folded)].toSorted(
-          (a, b) => a.start - b.start,
-        );
+      : [...found, ...this.literalsIn(folded)].toSorted((a, b) => a.start - b.start);
   }
 
   isIn(folded: string): boolean {
@@ -104,32 +89,19 @@ export class WordList {
     const first = folded.search(/[\p{L}\p{N}]/u);
     return first === -1
       ? undefined
-      : this.find(folded.slice(0, first + MAX_START)).find(
-          ({ start }) => start === first,
-        );
+      : this.find(folded.slice(0, first + MAX_START)).find(({ start }) => start === first);
   }
 
   isWord(folded: string): boolean {
     const [match] = this.find(folded);
-    return (
-      match !== undefined && match.start === 0 && match.end === folded.length
-    );
+    return match !== undefined && match.start === 0 && match.end === folded.length;
   }
 
-  private matchAt(
-    folded: string,
-    tokens: readonly Token[],
-    index: number,
-  ): Match | null {
+  private matchAt(folded: string, tokens: readonly Token[], index: number): Match | null {
     const token = tokens[index]!;
-    const exact = this.byFirst
-      .get(token.text)
-      ?.find((entry) => fits(entry, folded, tokens, index));
+    const exact = this.byFirst.get(token.text)?.find((entry) => fits(entry, folded, tokens, index));
     const open = this.openAt(folded, tokens, index);
-    const entry =
-      exact !== undefined && exact.word.length >= (open?.word.length ?? 0)
-        ? exact
-        : open;
+    const entry = exact !== undefined && exact.word.length >= (open?.word.length ?? 0) ? exact : open;
     if (entry === undefined) return null;
     const last = tokens[index + entry.tokens.length - 1]!;
     return {
@@ -140,21 +112,13 @@ export class WordList {
   }
 
   /** The longest word with a star that fits: its key is how the token begins or ends. */
-  private openAt(
-    folded: string,
-    tokens: readonly Token[],
-    index: number,
-  ): Entry | undefined {
+  private openAt(folded: string, tokens: readonly Token[], index: number): Entry | undefined {
     if (this.byHead.size === 0 && this.byTail.size === 0) return undefined;
     const { text } = tokens[index]!;
     for (let size = Math.min(KEY, text.length); size > 0; size -= 1) {
       const entry =
-        this.byHead
-          .get(text.slice(0, size))
-          ?.find((each) => fits(each, folded, tokens, index)) ??
-        this.byTail
-          .get(text.slice(-size))
-          ?.find((each) => fits(each, folded, tokens, index));
+        this.byHead.get(text.slice(0, size))?.find((each) => fits(each, folded, tokens, index)) ??
+        this.byTail.get(text.slice(-size))?.find((each) => fits(each, folded, tokens, index));
       if (entry !== undefined) return entry;
     }
     return undefined;
@@ -163,11 +127,7 @@ export class WordList {
   private literalsIn(folded: string): Match[] {
     return this.literals.flatMap((word) => {
       const found: Match[] = [];
-      for (
-        let at = folded.indexOf(word);
-        at !== -1;
-        at = folded.indexOf(word, at + word.length)
-      ) {
+      for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
         found.push({ start: at, end: at + word.length, word });
       }
       return found;
@@ -183,42 +143,30 @@ function push(map: Map<string, Entry[]>, key: string, entry: Entry): void {
 
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
 
-const isWithinKatakana = (
-  folded: string,
-  word: string,
-  index: number,
-): boolean =>
+const isWithinKatakana = (folded: string, word: string, index: number): boolean =>
   word.length < MIN_KATAKANA &&
   KATAKANA.test(word.charAt(0)) &&
-  KATAKANA.test(word.at(-1) ?? "") &&
-  (KATAKANA.test(folded.charAt(index - 1)) ||
-    KATAKANA.test(folded.charAt(index + word.length)));
+  KATAKANA.test(word.at(-1) ?? '') &&
+  (KATAKANA.test(folded.charAt(index - 1)) || KATAKANA.test(folded.charAt(index + word.length)));
 
 /** How `find` names a word of a list. */
 export const plainWord = (word: string): string => entryOf(word).word;
 
 function entryOf(text: string): Entry {
-  const word = fold(text).replaceAll("*", "");
+  const word = fold(text).replaceAll('*', '');
   const tokens = tokensOf(word);
   return {
     word,
     tokens: tokens.map((token) => token.text),
-    gaps: tokens
-      .slice(1)
-      .map(({ start }, index) => word.slice(tokens[index]!.end, start)),
+    gaps: tokens.slice(1).map(({ start }, index) => word.slice(tokens[index]!.end, start)),
     head: word.slice(0, tokens[0]?.start ?? 0),
     tail: word.slice(tokens.at(-1)?.end ?? 0),
-    isOpenAtStart: text.startsWith("*"),
-    isOpenAtEnd: text.endsWith("*"),
+    isOpenAtStart: text.startsWith('*'),
+    isOpenAtEnd: text.endsWith('*'),
   };
 }
 
-function fits(
-  entry: Entry,
-  folded: string,
-  tokens: readonly Token[],
-  index: number,
-): boolean {
+function fits(entry: Entry, folded: string, tokens: readonly Token[], index: number): boolean {
   const end = index + entry.tokens.length - 1;
   const last = tokens[end];
   if (last === undefined) return false;
@@ -228,24 +176,18 @@ function fits(
     const isFirst = at === 0 && entry.isOpenAtStart;
     const isLast = at === entry.tokens.length - 1 && entry.isOpenAtEnd;
     const isSame =
-      text === wanted ||
-      (isFirst && text.endsWith(wanted)) ||
-      (isLast && text.startsWith(wanted));
+      text === wanted || (isFirst && text.endsWith(wanted)) || (isLast && text.startsWith(wanted));
     if (!isSame) return false;
     if (
       at > 0 &&
-      !isGap(
-        folded.slice(tokens[index + at - 1]!.end, tokens[index + at]!.start),
-        entry.gaps[at - 1]!,
-      )
+      !isGap(folded.slice(tokens[index + at - 1]!.end, tokens[index + at]!.start), entry.gaps[at - 1]!)
     )
       return false;
   }
   const start = tokens[index]!.start;
   return (
     folded.slice(start - entry.head.length, start) === entry.head &&
-    (entry.tail === "" ||
-      folded.slice(last.end, last.end + entry.tail.length) === entry.tail)
+    (entry.tail === '' || folded.slice(last.end, last.end + entry.tail.length) === entry.tail)
   );
 }
 

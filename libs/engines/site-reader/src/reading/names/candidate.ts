@@ -1,17 +1,17 @@
-import type { Range } from "../../text/range.js";
+import type { Range } from '../../text/range.js';
 
 /** Why a part of a prompt may be the name of the site. */
 export type Source =
-  | "quoted"
-  | "named"
-  | "namedAfter"
-  | "run"
-  | "part"
-  | "segment"
-  | "domain"
-  | "linked"
-  | "ordered"
-  | "subject";
+  | 'quoted'
+  | 'named'
+  | 'namedAfter'
+  | 'run'
+  | 'part'
+  | 'segment'
+  | 'domain'
+  | 'linked'
+  | 'ordered'
+  | 'subject';
 
 export interface NameCandidate extends Range {
   name: string;

@@ -1,13 +1,13 @@
-import { z } from "zod";
-import { readAsset } from "../../packs/asset-folder.js";
-import { parseAsset } from "../../packs/parse-asset.js";
-import type { NameCandidate } from "./candidate.js";
+import { z } from 'zod';
+import { readAsset } from '../../packs/asset-folder.js';
+import { parseAsset } from '../../packs/parse-asset.js';
+import type { NameCandidate } from './candidate.js';
 
 /** The sign of a prompt that gives no name. */
-export const NONE = "none";
+export const NONE = 'none';
 
 const Weights = z.record(z.string(), z.number());
-const FILE = "models/names.yaml";
+const FILE = 'models/names.yaml';
 let loaded: Readonly<Record<string, number>> | undefined;
 
 const weights = (): Readonly<Record<string, number>> =>
@@ -16,10 +16,7 @@ const weights = (): Readonly<Record<string, number>> =>
 /** The score of a candidate: the sum of the weights of its signs, fitted by tools/understanding/fit-names.ts. */
 export const scoreOf = (signs: Readonly<Record<string, number>>): number => {
   const all = weights();
-  return Object.entries(signs).reduce(
-    (sum, [sign, value]) => sum + value * (all[sign] ?? 0),
-    0,
-  );
+  return Object.entries(signs).reduce((sum, [sign, value]) => sum + value * (all[sign] ?? 0), 0);
 };
 
 export interface ScoredName {
@@ -39,7 +36,5 @@ export function rankNames(
       candidate,
       lead: scoreOf(signsOf(candidate)) - none,
     }))
-    .toSorted(
-      (a, b) => b.lead - a.lead || a.candidate.start - b.candidate.start,
-    );
+    .toSorted((a, b) => b.lead - a.lead || a.candidate.start - b.candidate.start);
 }

@@ -1,23 +1,16 @@
-import type { PromptText } from "../../clauses/prompt-text.js";
-import { wordsBeside } from "../../clauses/words-beside.js";
-import type { Range } from "../../text/range.js";
-import type { Surroundings } from "./surroundings.js";
+import type { PromptText } from '../../clauses/prompt-text.js';
+import { wordsBeside } from '../../clauses/words-beside.js';
+import type { Range } from '../../text/range.js';
+import type { Surroundings } from './surroundings.js';
 
 /** "Milk Teeth is a …": a verb and an article follow. */
-export function isDefined(
-  { folded, language }: PromptText,
-  { end }: Range,
-  near: Surroundings,
-): boolean {
+export function isDefined({ folded, language }: PromptText, { end }: Range, near: Surroundings): boolean {
   const { lists } = language;
-  const verb = [0, 1, 2].flatMap(
-    (gap) => near.startingAt(lists.isA, end + gap) ?? [],
-  )[0];
+  const verb = [0, 1, 2].flatMap((gap) => near.startingAt(lists.isA, end + gap) ?? [])[0];
   return (
     verb !== undefined &&
     [lists.function, lists.own].some(
-      (list) =>
-        list.atStart(folded.slice(verb.end, verb.end + 16)) !== undefined,
+      (list) => list.atStart(folded.slice(verb.end, verb.end + 16)) !== undefined,
     )
   );
 }
@@ -36,11 +29,7 @@ export function occurrences(text: string, part: string): number {
 }
 
 /** Words of content between the beginning of a clause and a candidate: "our dog is called …". */
-export function countBefore(
-  { folded, language }: PromptText,
-  clause: Range,
-  { start }: Range,
-): number {
+export function countBefore({ folded, language }: PromptText, clause: Range, { start }: Range): number {
   const before = folded.slice(clause.start, start);
   const { lists, kindWords } = language;
   const known = [

@@ -1,6 +1,6 @@
-import type { PromptText } from "../../clauses/prompt-text.js";
-import type { Match, WordList } from "../../text/word-list.js";
-import type { Range } from "../../text/range.js";
+import type { PromptText } from '../../clauses/prompt-text.js';
+import type { Match, WordList } from '../../text/word-list.js';
+import type { Range } from '../../text/range.js';
 
 interface Finder {
   find(folded: string): readonly Match[];
@@ -39,23 +39,19 @@ export class Surroundings {
   isBefore(list: WordList | Finder, { start }: Range, distance = 0): boolean {
     const { byEnd } = this.index(list);
     const edge = this.edgeBefore(start);
-    for (let at = edge; at >= edge - distance; at -= 1)
-      if (byEnd.has(at)) return true;
+    for (let at = edge; at >= edge - distance; at -= 1) if (byEnd.has(at)) return true;
     return false;
   }
 
   isAfter(list: WordList | Finder, { end }: Range, distance = 0): boolean {
     const { byStart } = this.index(list);
     const edge = this.edgeAfter(end);
-    for (let at = edge; at <= edge + distance; at += 1)
-      if (byStart.has(at)) return true;
+    for (let at = edge; at <= edge + distance; at += 1) if (byStart.has(at)) return true;
     return false;
   }
 
   isWithin(list: WordList | Finder, range: Range): boolean {
-    return this.near(list, range).some(
-      (match) => match.start >= range.start && match.end <= range.end,
-    );
+    return this.near(list, range).some((match) => match.start >= range.start && match.end <= range.end);
   }
 
   /** Whether the words of the lists cover a range, apart from what is not a word. */
@@ -63,11 +59,7 @@ export class Surroundings {
     const covers = lists.flatMap((list) => this.near(list, range));
     for (let at = range.start; at < range.end; at += 1) {
       const isWord = /[\p{L}\p{N}]/u.test(this.prompt.text.charAt(at));
-      if (
-        isWord &&
-        !covers.some((cover) => cover.start <= at && at < cover.end)
-      )
-        return false;
+      if (isWord && !covers.some((cover) => cover.start <= at && at < cover.end)) return false;
     }
     return true;
   }
@@ -82,11 +74,7 @@ export class Surroundings {
       else high = middle;
     }
     const found: Match[] = [];
-    for (
-      let at = low;
-      at < matches.length && matches[at]!.start < end;
-      at += 1
-    ) {
+    for (let at = low; at < matches.length && matches[at]!.start < end; at += 1) {
       if (matches[at]!.end > start) found.push(matches[at]!);
     }
     return found;
@@ -98,7 +86,7 @@ export class Surroundings {
       this.prompt.text
         .slice(Math.max(0, start - 4), start)
         .trimEnd()
-        .at(-1) ?? ""
+        .at(-1) ?? ''
     );
   }
 
@@ -112,9 +100,7 @@ export class Surroundings {
   private index(list: Finder): Index {
     let index = this.found.get(list);
     if (index === undefined) {
-      const matches = list
-        .find(this.prompt.folded)
-        .toSorted((a, b) => a.start - b.start);
+      const matches = list.find(this.prompt.folded).toSorted((a, b) => a.start - b.start);
       index = {
         matches,
         byStart: new Map(matches.map((match) => [match.start, match])),
@@ -127,21 +113,13 @@ export class Surroundings {
 
   private edgeBefore(start: number): number {
     let edge = start;
-    while (
-      edge > 0 &&
-      QUOTES_AND_SPACES.test(this.prompt.text.charAt(edge - 1))
-    )
-      edge -= 1;
+    while (edge > 0 && QUOTES_AND_SPACES.test(this.prompt.text.charAt(edge - 1))) edge -= 1;
     return edge;
   }
 
   private edgeAfter(end: number): number {
     let edge = end;
-    while (
-      edge < this.prompt.text.length &&
-      QUOTES_AND_SPACES.test(this.prompt.text.charAt(edge))
-    )
-      edge += 1;
+    while (edge < this.prompt.text.length && QUOTES_AND_SPACES.test(this.prompt.text.charAt(edge))) edge += 1;
     return edge;
   }
 }
