@@ -15,7 +15,11 @@ export function ledgerOf(reading: Reading, facts: readonly NumberedFact[], docum
     const outcome = ((): Outcome => {
       if (here.length > 0) {
         const factIds = here.slice(0, 60);
-        return { kind: 'placed', factIds, where: factIds.flatMap((id) => places.get(id) ?? []).slice(0, 60) };
+        return {
+          kind: 'placed',
+          factIds,
+          where: factIds.flatMap((id) => places.get(id) ?? []).slice(0, 60),
+        };
       }
       const point = reading.open.slice(0, MAX_OPEN_POINTS).findIndex((open) => overlaps(open, range));
       if (point !== -1) return { kind: 'open', point };
@@ -24,7 +28,10 @@ export function ledgerOf(reading: Reading, facts: readonly NumberedFact[], docum
         .slice(0, MAX_OPEN_POINTS)
         .findIndex((each) => overlaps(each.range, range));
       if (constraint !== -1) return { kind: 'obeyed', constraint };
-      return { kind: 'obeyed', instruction: instructionOf(reading, document, clause.role) };
+      return {
+        kind: 'obeyed',
+        instruction: instructionOf(reading, document, clause.role),
+      };
     })();
     return { span: reading.prompt.span(range), outcome };
   });

@@ -96,7 +96,10 @@ describe('readFollowUp', () => {
   );
 
   it('keeps the site where the customer is content', () => {
-    expect(send('Everything is fine as it is!')).toMatchObject({ patch: [], isUnderstood: true });
+    expect(send('Everything is fine as it is!')).toMatchObject({
+      patch: [],
+      isUnderstood: true,
+    });
   });
 
   it('keeps the part that it did not understand as an open point', () => {

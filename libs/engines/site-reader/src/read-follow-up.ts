@@ -170,7 +170,10 @@ function ledgerOf(
   const between = (end: number): void => {
     const range = trimRange(prompt.text, { start: reached, end });
     if (/[\p{L}\p{N}]/u.test(prompt.text.slice(range.start, range.end)))
-      ledger.push({ span: prompt.span(range), outcome: { kind: 'addressed-to-builder' } });
+      ledger.push({
+        span: prompt.span(range),
+        outcome: { kind: 'addressed-to-builder' },
+      });
   };
   for (const { instruction, outcome: made } of answered) {
     between(instruction.start);

@@ -22,7 +22,10 @@ export function choiceLists({ code, grammar: { isSpaced } }: Language): ChoiceLi
   if (known) return known;
   const file = `languages/${code}/choice.yaml`;
   const { further, addition } = parseAsset(file, readAsset(file), ChoiceWords);
-  const lists = { further: new WordList(further, isSpaced), addition: new WordList(addition, isSpaced) };
+  const lists = {
+    further: new WordList(further, isSpaced),
+    addition: new WordList(addition, isSpaced),
+  };
   loaded.set(code, lists);
   return lists;
 }

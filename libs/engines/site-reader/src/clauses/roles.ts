@@ -241,6 +241,7 @@ function withoutAnd({ lists }: Language, folded: string): string {
 
 /** A question in the first or last sentences is asked of the builder, unless the site has questions and answers. */
 function isQuestion({ text, language, folded }: PromptText, { end }: Range): boolean {
+  // bounded: four characters
   if (!/[?？]\s*[)"”]?\s*$/u.test(text.slice(Math.max(0, end - 4), end))) return false;
   return !language.features.find(folded).some(({ key }) => key === 'faq' || key === 'quiz');
 }

@@ -62,7 +62,13 @@ function namedDates({ folded, language }: PromptText): FoundDate[] {
     const to = end + dayAfter[0].length;
     const year = YEAR_AFTER.exec(folded.slice(to, to + 8));
     return [
-      { start, end: to + (year?.[0].length ?? 0), day: Number(dayAfter[1]), month, year: yearOf(year) },
+      {
+        start,
+        end: to + (year?.[0].length ?? 0),
+        day: Number(dayAfter[1]),
+        month,
+        year: yearOf(year),
+      },
     ];
   });
 }

@@ -44,7 +44,11 @@ export function findDays(prompt: PromptText, range: Range): FoundDays[] {
       lists.and.isWord(between.trim()) ||
       (!grammar.isSpaced && /^(?:と|や|、|・)$/u.test(between))
     ) {
-      found[found.length - 1] = { start: last.start, end: next.end, days: [...last.days, ...next.days] };
+      found[found.length - 1] = {
+        start: last.start,
+        end: next.end,
+        days: [...last.days, ...next.days],
+      };
     } else {
       found.push(next);
     }

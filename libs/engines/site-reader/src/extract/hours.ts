@@ -35,12 +35,21 @@ export function findHours(prompt: PromptText, sentence: Range, taken: readonly R
   if (!(isTimed && (hasDays || isNamed)) && !(closed.length > 0 && hasDays)) return null;
   const parts: Part[] = [
     ...days.map((each: FoundDays): Part => ({ ...each, kind: 'days' })),
-    ...times.map((each): Part => ({ start: each.start, end: each.end, kind: 'times', times: each })),
+    ...times.map((each): Part => ({
+      start: each.start,
+      end: each.end,
+      kind: 'times',
+      times: each,
+    })),
     ...closed.map((each): Part => ({ ...each, kind: 'closed' })),
   ].toSorted((a, b) => a.start - b.start);
   const hours = hoursOf(parts, prompt);
   if (hours.length === 0) return null;
-  return { ...sentence, hours, covers: parts.map(({ start, end }) => ({ start, end })) };
+  return {
+    ...sentence,
+    hours,
+    covers: parts.map(({ start, end }) => ({ start, end })),
+  };
 }
 
 function hoursOf(parts: readonly Part[], prompt: PromptText): HoursDraft[] {
@@ -74,7 +83,11 @@ function hoursOf(parts: readonly Part[], prompt: PromptText): HoursDraft[] {
       isClosing = false;
       const earlier = found.findLast(({ days: known }) => known.join() === days.join())?.closes ?? null;
       const range = clockRange({ from: part.times.from, to: part.times.to }, prompt.language, earlier);
-      if (days.length > 0) found.push({ days: WEEKDAYS.filter((day) => days.includes(day)), ...range });
+      if (days.length > 0)
+        found.push({
+          days: WEEKDAYS.filter((day) => days.includes(day)),
+          ...range,
+        });
       else undated = [...undated, { days: [], ...range }];
       wasUsed = true;
     }

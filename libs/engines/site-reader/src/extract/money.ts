@@ -105,7 +105,13 @@ function moneyAt(number: string, currency: string, range: Range, text: string): 
   const amount = amountOf(number);
   if (amount === null) return [];
   const at = text.indexOf(number, range.start);
-  return [{ ...range, money: { amount, currency }, number: { start: at, end: at + number.length } }];
+  return [
+    {
+      ...range,
+      money: { amount, currency },
+      number: { start: at, end: at + number.length },
+    },
+  ];
 }
 
 /** `1.234,50`, `1,234.50`, `1 234` and `12,5` as numbers: the last separator with one or two digits is the decimal one. */

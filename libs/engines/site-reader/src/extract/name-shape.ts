@@ -36,5 +36,8 @@ export function splitHonorific(text: string, { lists, grammar }: Language): { ti
   while (count < words.length - 1 && lists.honorific.isWord(fold(words[count] ?? '').replace(/\.$/, '')))
     count += 1;
   if (count === 0) return { name: text };
-  return { title: words.slice(0, count).join(' '), name: words.slice(count).join(' ') };
+  return {
+    title: words.slice(0, count).join(' '),
+    name: words.slice(count).join(' '),
+  };
 }

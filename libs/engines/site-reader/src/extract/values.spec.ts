@@ -6,7 +6,10 @@ import { findDates } from './dates.js';
 import { findHours } from './hours.js';
 import { findMoney } from './money.js';
 
-const whole = (text: string): { start: number; end: number } => ({ start: 0, end: text.length });
+const whole = (text: string): { start: number; end: number } => ({
+  start: 0,
+  end: text.length,
+});
 const promptOf = (text: string, code = 'en'): PromptText => new PromptText(text, loadLanguage(code), 0);
 
 describe('findMoney', () => {

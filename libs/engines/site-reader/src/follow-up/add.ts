@@ -68,7 +68,10 @@ export function add(
   const isText = hasVerb && isPlainAddition(instruction, language);
   if (added.length === 0 && isText && contentWords(plain, language).length > 0 && plain.length > 2) {
     editor.add(
-      { type: 'statement', text: plain.charAt(0).toUpperCase() + plain.slice(1) },
+      {
+        type: 'statement',
+        text: plain.charAt(0).toUpperCase() + plain.slice(1),
+      },
       { start: instruction.start, end: instruction.end },
     );
     added.push(plain);

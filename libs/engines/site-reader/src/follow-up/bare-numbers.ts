@@ -25,6 +25,13 @@ export function bareNumbers(text: string, language: Language): BareNumber[] {
       old.some(({ end }) => end <= index && index - end <= MAX_OLD_GAP) ||
       (!language.grammar.isSpaced &&
         old.some(({ start }) => start >= range.end && start - range.end <= MAX_OLD_GAP + 1));
-    return [{ ...range, value: Number(number.replace(',', '.')), text: number, isOld }];
+    return [
+      {
+        ...range,
+        value: Number(number.replace(',', '.')),
+        text: number,
+        isOld,
+      },
+    ];
   });
 }

@@ -24,7 +24,11 @@ export function changeBare(
   const words = contentWords(instruction.text, language).filter((word) => /\p{L}/u.test(word));
   const prices = slotsOf(editor.next.facts, own).filter(({ type }) => type === 'price');
   const [best, next] = prices
-    .map((slot) => ({ slot, score: score(words, slot, own), order: modifierOrder(words, slot, own) }))
+    .map((slot) => ({
+      slot,
+      score: score(words, slot, own),
+      order: modifierOrder(words, slot, own),
+    }))
     .toSorted((a, b) => b.score - a.score || b.order - a.order);
   if (
     best !== undefined &&
@@ -32,14 +36,24 @@ export function changeBare(
     (best.score > (next?.score ?? 0) || best.order > (next?.order ?? 0) || best.slot.key === next?.slot.key)
   ) {
     const { slot } = best;
-    const value = { ...number, type: 'price' as const, key: String(number.value), isBare: true };
+    const value = {
+      ...number,
+      type: 'price' as const,
+      key: String(number.value),
+      isBare: true,
+    };
     for (const each of prices) {
       if (each !== slot && !(each.key === slot.key && score(words, each, own) > 0)) continue;
       const fact = editor.next.facts.find(({ id }) => id === each.fact);
       if (fact !== undefined) each.write(fact, value);
     }
     editor.touched.add(slot.fact);
-    return { kind: 'changed', what: nameOfSlot(editor, slot), from: slot.key, to: number.text };
+    return {
+      kind: 'changed',
+      what: nameOfSlot(editor, slot),
+      from: slot.key,
+      to: number.text,
+    };
   }
   return instruction.operations.has('set') ? changePhoneEnd(editor, number.text, own) : null;
 }
@@ -88,8 +102,20 @@ function changePhoneEnd(editor: Editor, digits: string, own: Language): Change |
   for (const each of phones.filter(({ key }) => key === best.key)) {
     const fact = editor.next.facts.find(({ id }) => id === each.fact);
     if (fact !== undefined)
-      each.write(fact, { start: 0, end: 0, type: 'phone', key: digits, text: digits, isEnd: true });
+      each.write(fact, {
+        start: 0,
+        end: 0,
+        type: 'phone',
+        key: digits,
+        text: digits,
+        isEnd: true,
+      });
   }
   editor.touched.add(best.fact);
-  return { kind: 'changed', what: best.key, from: best.key.slice(-digits.length), to: digits };
+  return {
+    kind: 'changed',
+    what: best.key,
+    from: best.key.slice(-digits.length),
+    to: digits,
+  };
 }

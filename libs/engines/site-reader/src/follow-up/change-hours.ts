@@ -63,7 +63,10 @@ function changeInTexts(
   language: Language,
 ): Change | null {
   const slots = slotsOf(editor.next.facts, language).filter(({ type, context }) => {
-    const last = findDays(new PromptText(context, language, 0), { start: 0, end: context.length }).at(-1);
+    const last = findDays(new PromptText(context, language, 0), {
+      start: 0,
+      end: context.length,
+    }).at(-1);
     return type === 'time' && last?.days.some((day) => days.includes(day)) === true;
   });
   const slot = isEnd ? slots.at(-1) : slots[0];
@@ -71,9 +74,17 @@ function changeInTexts(
   const fact = editor.next.facts.find(({ id }) => id === slot?.fact);
   if (slot === undefined || time === undefined || fact === undefined) return null;
   const key = isEnd ? afternoon(time, MORNING, language) : time.key;
-  slot.write(fact, { ...time, text: /\p{L}|:/u.test(time.text) ? time.text : key });
+  slot.write(fact, {
+    ...time,
+    text: /\p{L}|:/u.test(time.text) ? time.text : key,
+  });
   editor.touched.add(fact.id);
-  return { kind: 'changed', what: language.labels.headings.hours, from: slot.key, to: key };
+  return {
+    kind: 'changed',
+    what: language.labels.headings.hours,
+    from: slot.key,
+    to: key,
+  };
 }
 
 /** "closed on Mondays from now on". */
@@ -93,11 +104,19 @@ export function closeDays(
     else fact.days = left;
   }
   editor.add({ type: 'hours', days, isClosed: true }, { start: 0, end: 1 });
-  return { kind: 'changed', what: language.labels.headings.hours, from: '', to: text };
+  return {
+    kind: 'changed',
+    what: language.labels.headings.hours,
+    from: '',
+    to: text,
+  };
 }
 
 const daysIn = (text: string, language: Language): FactOf<'hours'>['days'] | undefined => {
-  const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
+  const found = findDays(new PromptText(text, language, 0), {
+    start: 0,
+    end: text.length,
+  });
   return found.length === 0 ? undefined : [...new Set(found.flatMap(({ days }) => days))];
 };
 

@@ -32,7 +32,13 @@ export function changeQuantity(
       textsOf(fact).flatMap(([key, value]) =>
         quantitiesIn(value, own)
           .filter((each) => isSameUnit(each.unit, fresh.unit) && fold(each.number) !== fold(fresh.number))
-          .map((each) => ({ fact, key, value, each, score: overlap(others, around(value, each), own) })),
+          .map((each) => ({
+            fact,
+            key,
+            value,
+            each,
+            score: overlap(others, around(value, each), own),
+          })),
       ),
     );
     const [best, next] = found.toSorted((a, b) => b.score - a.score);

@@ -36,7 +36,12 @@ export function changeValue(
       each.write(fact, value);
       editor.touched.add(fact.id);
     }
-    return { kind: 'changed', what: nameOfSlot(editor, slot), from, to: value.text };
+    return {
+      kind: 'changed',
+      what: nameOfSlot(editor, slot),
+      from,
+      to: value.text,
+    };
   }
   return null;
 }
@@ -64,7 +69,10 @@ function bestSlot(
     from
       .map((slot) => {
         const hits = overlap(words, slot.context, language) + exactWords(words, slot.context) / 4;
-        return { slot, score: hits + hits / (1 + slot.context.split(/\s+/u).length) };
+        return {
+          slot,
+          score: hits + hits / (1 + slot.context.split(/\s+/u).length),
+        };
       })
       .toSorted((a, b) => b.score - a.score);
   const [first, second] = scored(fitting.filter(({ key }) => !olds.includes(key)));

@@ -75,7 +75,11 @@ export class Editor {
   /** Adds a fact and shows it where others of its type are. */
   add(fact: DraftFact, range: Range): string {
     const id = this.freeId(fact.type);
-    this.next.facts.push({ id, source: [{ prompt: this.prompt, ...range }], ...fact });
+    this.next.facts.push({
+      id,
+      source: [{ prompt: this.prompt, ...range }],
+      ...fact,
+    });
     this.place(id, fact.type);
     this.touched.add(id);
     return id;
@@ -102,7 +106,12 @@ export class Editor {
       const sections = page.sections.flatMap((section) => change(section) ?? []);
       return sections.length === 0 && index > 0
         ? []
-        : [{ ...page, sections: sections.length === 0 ? page.sections : sections }];
+        : [
+            {
+              ...page,
+              sections: sections.length === 0 ? page.sections : sections,
+            },
+          ];
     });
     const ids = new Set(
       this.next.pages.flatMap(({ id, sections }) => [id, ...sections.map((each) => each.id)]),
@@ -122,7 +131,11 @@ export class Editor {
       const fact = this.next.facts.find(({ id }) => id === old.id);
       return fact === undefined
         ? []
-        : changedTexts(old, fact).map(([from, to]) => ({ id: old.id, from, to }));
+        : changedTexts(old, fact).map(([from, to]) => ({
+            id: old.id,
+            from,
+            to,
+          }));
     });
     const update = (copy: Copy | undefined): void => {
       for (const { id, from, to } of changed) {
@@ -152,7 +165,12 @@ export class Editor {
       section.component !== 'hero';
     if (isEmpty) return null;
     const { heading: _heading, body: _body, ...rest } = section;
-    return { ...rest, facts, ...(heading ? { heading } : {}), ...(body && body.length > 0 ? { body } : {}) };
+    return {
+      ...rest,
+      facts,
+      ...(heading ? { heading } : {}),
+      ...(body && body.length > 0 ? { body } : {}),
+    };
   }
 
   private place(id: string, type: FactType): void {

@@ -35,7 +35,10 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
     .flatMap((sentence) => numberedParts(prompt, sentence))
     .flatMap((sentence) => {
       const isQuestion = isAsked(prompt, sentence);
-      return joined(prompt, atoms(prompt, sentence)).map((part) => ({ ...part, isQuestion }));
+      return joined(prompt, atoms(prompt, sentence)).map((part) => ({
+        ...part,
+        isQuestion,
+      }));
     })
     .flatMap((part): Instruction[] => {
       const range = trimRange(prompt.text, part);
@@ -90,10 +93,16 @@ function atoms(prompt: PromptText, sentence: Range): Part[] {
   const cuts = segmentsOf(prompt, sentence, 0).flatMap((segment) => {
     const ands = lists.and
       .find(prompt.fold(segment))
-      .map(({ start, end }) => ({ start: segment.start + start, end: segment.start + end }))
+      .map(({ start, end }) => ({
+        start: segment.start + start,
+        end: segment.start + end,
+      }))
       .filter(({ start, end }) => start > segment.start && isWordAlone(prompt.text, start, end));
     const starts = [segment.start, ...ands.map(({ end }) => end)];
-    return starts.map((start, index): Range => ({ start, end: ands[index]?.start ?? segment.end }));
+    return starts.map((start, index): Range => ({
+      start,
+      end: ands[index]?.start ?? segment.end,
+    }));
   });
   return cuts.map((range) => ({
     ...range,
@@ -143,7 +152,10 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
       last.hasContent ||= part.hasContent;
     } else {
       const inherits = part.operations.size === 0 && last !== undefined;
-      found.push({ ...part, operations: inherits ? last.operations : part.operations });
+      found.push({
+        ...part,
+        operations: inherits ? last.operations : part.operations,
+      });
     }
   }
   return found;

@@ -68,7 +68,10 @@ export function removeValue(
   }
   if (gone.length === 0) return null;
   editor.touched.add('values');
-  return { kind: 'removed', what: [...new Set(gone)].join(', ') || words.join(' ') };
+  return {
+    kind: 'removed',
+    what: [...new Set(gone)].join(', ') || words.join(' '),
+  };
 }
 
 /** "the May walk is cancelled": the one date of that month. */

@@ -99,7 +99,12 @@ function removeFeatures(editor: Editor, features: ReadonlySet<Feature>): Change 
     editor.changeSections((section) =>
       section.record === feature || (hasGallery && section.component === 'gallery')
         ? section.facts.length > 0 && section.record !== undefined
-          ? { ...section, component: 'contact', variant: 'big', record: undefined }
+          ? {
+              ...section,
+              component: 'contact',
+              variant: 'big',
+              record: undefined,
+            }
           : null
         : section,
     );

@@ -15,7 +15,12 @@ export function usualField(
     type,
     isRequired,
     ...(type === 'choice'
-      ? { options: statuses.map((label, index) => ({ value: `s${index + 1}`, label })) }
+      ? {
+          options: statuses.map((label, index) => ({
+            value: `s${index + 1}`,
+            label,
+          })),
+        }
       : {}),
     ...(key === 'people' ? { min: 1 } : {}),
   };
@@ -34,7 +39,12 @@ export function wishedField(
     type,
     isRequired: index === 0 && type === 'text',
     ...(type === 'choice'
-      ? { options: options.map((each, at) => ({ value: `o${at + 1}`, label: each })) }
+      ? {
+          options: options.map((each, at) => ({
+            value: `o${at + 1}`,
+            label: each,
+          })),
+        }
       : {}),
     ...(options.length === 1 ? { help: options[0]! } : {}),
   };

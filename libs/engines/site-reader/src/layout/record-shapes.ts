@@ -28,8 +28,14 @@ export const SHAPES: Partial<Record<Feature, Shape>> = {
     ],
     views: ['form', 'calendar'],
   },
-  shop: { fields: [...CONTACT, ['address', 'long_text', true], ['note', 'long_text']], views: ['form'] },
-  form: { fields: [...CONTACT, ['message', 'long_text', true]], views: ['form'] },
+  shop: {
+    fields: [...CONTACT, ['address', 'long_text', true], ['note', 'long_text']],
+    views: ['form'],
+  },
+  form: {
+    fields: [...CONTACT, ['message', 'long_text', true]],
+    views: ['form'],
+  },
   waitlist: { fields: [...CONTACT], views: ['form'] },
   board: {
     fields: [
@@ -60,7 +66,10 @@ export const SHAPES: Partial<Record<Feature, Shape>> = {
     views: ['form', 'list'],
     isPublic: true,
   },
-  tickets: { fields: [...CONTACT, ['people', 'number', true]], views: ['form'] },
+  tickets: {
+    fields: [...CONTACT, ['people', 'number', true]],
+    views: ['form'],
+  },
   helpdesk: {
     fields: [
       ['title', 'text', true],

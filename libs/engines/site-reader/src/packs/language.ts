@@ -5,7 +5,9 @@ import { Grammar, KindWords, Labels, Trades } from './grammar-schema.js';
 import { kinds } from './kinds.js';
 import { parseAsset } from './parse-asset.js';
 
-type ListsOf<T> = { [K in keyof T as T[K] extends string[] ? K : never]: WordList };
+type ListsOf<T> = {
+  [K in keyof T as T[K] extends string[] ? K : never]: WordList;
+};
 
 /** Words that belong to one of several keys: which key, and where. */
 export class KeyedWords<K extends string> {
@@ -103,10 +105,17 @@ function monthsOf(code: string): Record<string, string[]> {
   const names = (month: number): string[] =>
     (['long', 'short'] as const).flatMap((width) => {
       const moment = Date.UTC(2024, month - 1, 15);
-      const inDate = new Intl.DateTimeFormat(code, { day: 'numeric', month: width, timeZone: 'UTC' })
+      const inDate = new Intl.DateTimeFormat(code, {
+        day: 'numeric',
+        month: width,
+        timeZone: 'UTC',
+      })
         .formatToParts(moment)
         .find(({ type }) => type === 'month')?.value;
-      const alone = new Intl.DateTimeFormat(code, { month: width, timeZone: 'UTC' }).format(moment);
+      const alone = new Intl.DateTimeFormat(code, {
+        month: width,
+        timeZone: 'UTC',
+      }).format(moment);
       return [inDate ?? alone, alone].flatMap((name) => [name, name.replace(/\.$/, '')]);
     });
   return Object.fromEntries(

@@ -54,7 +54,13 @@ function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: str
     return undefined;
   if (/\p{Lu}/u.test(rest)) return undefined;
   const start = kind.end + place.end + 1;
-  return [{ start, end: start + word.length, area: word.charAt(0).toUpperCase() + word.slice(1) }];
+  return [
+    {
+      start,
+      end: start + word.length,
+      area: word.charAt(0).toUpperCase() + word.slice(1),
+    },
+  ];
 }
 
 /** "barber shop website leeds": the one word that is left of a prompt of a few words. */
@@ -96,5 +102,11 @@ function thinArea(
     return [];
   const start = prompt.folded.indexOf(word);
   const written = prompt.text.slice(start, start + word.length);
-  return [{ start, end: start + word.length, area: written.charAt(0).toUpperCase() + written.slice(1) }];
+  return [
+    {
+      start,
+      end: start + word.length,
+      area: written.charAt(0).toUpperCase() + written.slice(1),
+    },
+  ];
 }

@@ -60,7 +60,12 @@ export function findKind(
   const own = prompt.text.slice(phrase.start, phrase.end).replaceAll(/\s+/gu, ' ');
   const word = prompt.text.slice(range.start, range.end);
   const trade = prompt.language.trades.find(prompt.fold(range))[0]?.key ?? null;
-  return { kind, words: [...new Set([own, word, ...words])].slice(0, MAX_WORDS), trade, range: phrase };
+  return {
+    kind,
+    words: [...new Set([own, word, ...words])].slice(0, MAX_WORDS),
+    trade,
+    range: phrase,
+  };
 }
 
 function weightOf(

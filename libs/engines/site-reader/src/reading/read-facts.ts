@@ -36,7 +36,11 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
     if (title !== null) group = title;
     if (item !== undefined) {
       const fact = group === undefined ? item.fact : ({ ...item.fact, group } as Draft['fact']);
-      drafts.push({ fact, range: item.range, covers: [...item.covers, ...titles.splice(0)] });
+      drafts.push({
+        fact,
+        range: item.range,
+        covers: [...item.covers, ...titles.splice(0)],
+      });
       return;
     }
     if (title !== null && isMenu.has(index + 1)) {
@@ -107,7 +111,10 @@ function isOnlyHours(prompt: PromptText, own: readonly Clause[], covers: readonl
     const folded = prompt.fold(clause);
     const local = covers
       .filter((cover) => overlaps(cover, clause))
-      .map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }));
+      .map(({ start, end }) => ({
+        start: start - clause.start,
+        end: end - clause.start,
+      }));
     const known = [lists.function, lists.open, lists.closed, lists.until, lists.and, lists.own].flatMap(
       (list) => list.find(folded),
     );
@@ -213,5 +220,11 @@ function datesIn(prompt: PromptText, own: readonly Clause[], { dates }: Values, 
   const range = trimRange(prompt.text, sentence);
   const title = prompt.words(range).replace(/[.!。]$/u, '');
   if (title.length > MAX_TITLE) return [];
-  return [{ fact: { type: 'date', title, start, isAllDay: true }, range, covers: [range] }];
+  return [
+    {
+      fact: { type: 'date', title, start, isAllDay: true },
+      range,
+      covers: [range],
+    },
+  ];
 }

@@ -40,7 +40,11 @@ export function read(prompt: PromptText): Reading {
     covers: [{ start, end }],
   }));
   const drafts = [...facts, ...placed];
-  const sentences = findSentences(prompt, clauses, drafts, { name, kind, areas });
+  const sentences = findSentences(prompt, clauses, drafts, {
+    name,
+    kind,
+    areas,
+  });
   const { features, without } = featuresOf(prompt, clauses);
   const all = [...drafts, ...sentences].toSorted((a, b) => a.range.start - b.range.start);
   return {
@@ -86,7 +90,10 @@ function featuresOf(
     for (const { key } of prompt.language.kindWords.find(prompt.fold(clause)))
       if (isFeature(key)) without.add(key);
   }
-  return { features: new Set([...features].filter((feature) => !without.has(feature))), without };
+  return {
+    features: new Set([...features].filter((feature) => !without.has(feature))),
+    without,
+  };
 }
 
 /** "Bookings by phone only" is not a wish for a form. */
@@ -104,7 +111,11 @@ function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftCon
       const range = trimRange(prompt.text, clause);
       const features = prompt.language.features.find(prompt.fold(clause)).map(({ key }) => key);
       if (features.length > 0) {
-        return [...new Set(features)].map((value) => ({ kind: 'without-feature', value, range }));
+        return [...new Set(features)].map((value) => ({
+          kind: 'without-feature',
+          value,
+          range,
+        }));
       }
       const quoted = /["“„«「『]([^"“”„«»「」『』\n]{2,60})["”“»」』]/u
         .exec(prompt.text.slice(range.start, range.end))?.[1]

@@ -97,7 +97,10 @@ export function tradeIntroduced(prompt: PromptText, clauses: readonly Clause[]):
   for (const clause of clauses) {
     if (clause.sentence >= EARLY_SENTENCES || clause.role === 'without' || clause.role === 'look') continue;
     for (const own of [...lists.own.find(prompt.fold(clause)), ...definitions(prompt, clause)]) {
-      const range = nounPhrase(prompt, { start: clause.start + own.end, end: clause.end });
+      const range = nounPhrase(prompt, {
+        start: clause.start + own.end,
+        end: clause.end,
+      });
       const isPhrase =
         range !== null && (!grammar.headIsLast || /[\s-]/u.test(prompt.text.slice(range.start, range.end)));
       if (isPhrase) return range;

@@ -55,7 +55,10 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
   const folded = prompt.fold(clause);
   const shown = covered
     .filter((each) => overlaps(each, clause))
-    .map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }));
+    .map(({ start, end }) => ({
+      start: start - clause.start,
+      end: end - clause.start,
+    }));
   if (!grammar.isSpaced) {
     const words = [...folded.matchAll(UNSPACED_WORD)].map(({ 0: word, index }) => ({
       word,

@@ -73,18 +73,27 @@ function unsignedPrices(
         return [];
       const start = segment.start + text.length - number.length;
       const range = { start, end: start + number.length };
-      return [{ ...range, number: range, money: { amount: Number(number.replace(',', '.')), currency } }];
+      return [
+        {
+          ...range,
+          number: range,
+          money: { amount: Number(number.replace(',', '.')), currency },
+        },
+      ];
     });
   });
 }
 
 const MIN_LIST = 3;
+// bounded: MAX_CLAUSE
 const ENDS_WITH_PRICE = /\p{L}{3}.*(?<![\d.,:])\d{1,4}[.,]\d{2}$/u;
 
 /** "flat white 3.40, cheese scone 2.80, …": three and more parts that end with cents, in the usual or only named currency. */
 function listCurrency(prompt: PromptText, sentence: Range, index: number): string | undefined {
-  const priced = segmentsOf(prompt, sentence, index).filter(({ start, end }) =>
-    ENDS_WITH_PRICE.test(trimEnd(prompt.text.slice(start, end), '.,;:!?').trimStart()),
+  const priced = segmentsOf(prompt, sentence, index).filter(
+    ({ start, end }) =>
+      end - start <= MAX_CLAUSE &&
+      ENDS_WITH_PRICE.test(trimEnd(prompt.text.slice(start, end), '.,;:!?').trimStart()),
   );
   const named = prompt.language.currencies.find(prompt.folded)[0]?.key;
   return priced.length < MIN_LIST ? undefined : (named ?? prompt.language.grammar.currency ?? undefined);

@@ -43,7 +43,11 @@ export function findWishedFields(prompt: PromptText, clauses: readonly Clause[])
     } else if (isStatus) statuses.push(...labels);
     else fields.push(...labels.map((label) => ({ label, options: [] })));
   });
-  return { fields: fields.slice(0, MAX_FIELDS), statuses: [...new Set(statuses)].slice(0, 8), clauses: used };
+  return {
+    fields: fields.slice(0, MAX_FIELDS),
+    statuses: [...new Set(statuses)].slice(0, 8),
+    clauses: used,
+  };
 }
 
 const isContinuing = (clause: Clause): boolean => clause.role === 'wish' && /^[,:()]$/u.test(clause.opening);
@@ -83,7 +87,10 @@ function labelsIn(prompt: PromptText, range: Range): string[] {
   const text = prompt.text.slice(range.start, range.end);
   const quoted = [...text.matchAll(QUOTED)].map(([, label = '']) => label.trim());
   if (quoted.length > 1) return quoted;
-  const commas = [...text.matchAll(/[,;、/]/gu)].map(({ index }) => ({ start: index, end: index + 1 }));
+  const commas = [...text.matchAll(/[,;、/]/gu)].map(({ index }) => ({
+    start: index,
+    end: index + 1,
+  }));
   const ands = [...prompt.language.lists.and.find(prompt.fold(range)), ...commas].toSorted(
     (a, b) => a.start - b.start,
   );

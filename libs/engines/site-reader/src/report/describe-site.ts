@@ -12,6 +12,10 @@ export function describeSite({ language, identity, pages, records }: SiteDocumen
     pages.length === 1 ? words.page : filled(words.pages, { pages: list(pages.map(({ title }) => title)) }),
     ...(records.length === 0
       ? []
-      : [filled(words.records, { records: list(records.map(({ plural }) => plural)) })]),
+      : [
+          filled(words.records, {
+            records: list(records.map(({ plural }) => plural)),
+          }),
+        ]),
   ].join(' ');
 }

@@ -104,7 +104,11 @@ export class WordList {
     const entry = exact !== undefined && exact.word.length >= (open?.word.length ?? 0) ? exact : open;
     if (entry === undefined) return null;
     const last = tokens[index + entry.tokens.length - 1]!;
-    return { start: token.start - entry.head.length, end: last.end + entry.tail.length, word: entry.word };
+    return {
+      start: token.start - entry.head.length,
+      end: last.end + entry.tail.length,
+      word: entry.word,
+    };
   }
 
   /** The longest word with a star that fits: its key is how the token begins or ends. */

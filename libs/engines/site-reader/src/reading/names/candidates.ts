@@ -36,7 +36,10 @@ export function nameCandidates(
     for (const match of prompt.text.matchAll(QUOTED)) {
       const start = match.index + 1;
       offer(
-        { start, end: start + (match.groups?.['double'] ?? match.groups?.['single'] ?? '').length },
+        {
+          start,
+          end: start + (match.groups?.['double'] ?? match.groups?.['single'] ?? '').length,
+        },
         'quoted',
       );
     }

@@ -32,6 +32,9 @@ export function rankNames(
 ): ScoredName[] {
   const none = scoreOf({ [NONE]: 1 });
   return candidates
-    .map((candidate) => ({ candidate, lead: scoreOf(signsOf(candidate)) - none }))
+    .map((candidate) => ({
+      candidate,
+      lead: scoreOf(signsOf(candidate)) - none,
+    }))
     .toSorted((a, b) => b.lead - a.lead || a.candidate.start - b.candidate.start);
 }

@@ -35,7 +35,10 @@ function offerRun(prompt: PromptText, near: Surroundings, range: Range, offer: O
     offer({ start: range.start + joint.index + joint[0].length, end: range.end }, 'part');
   }
   const first = /^\S+\s+/u.exec(text)?.[0].length ?? 0;
-  const isKind = near.isWithin(prompt.language.kindWords, { start: range.start, end: range.start + first });
+  const isKind = near.isWithin(prompt.language.kindWords, {
+    start: range.start,
+    end: range.start + first,
+  });
   if (first > 0 && isKind) offer({ start: range.start + first, end: range.end }, 'part');
 }
 

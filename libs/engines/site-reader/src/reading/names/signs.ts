@@ -78,6 +78,7 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
   const startsWithKind = (near.startingAt(kindWords, candidate.start)?.end ?? candidate.end) < candidate.end;
   const isBig = /^\p{Lu}/u.test(name);
   const wordBefore =
+    // bounded: 14 characters
     /(\p{L}+['’]?)\s?$/u.exec(prompt.text.slice(Math.max(0, candidate.start - 14), candidate.start))?.[1] ??
     '';
   const lacksArticle =
@@ -220,6 +221,7 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
     repeated: is(times > 1),
     possessive: is(/['’]s?\b/u.test(name)),
     capitalBefore: is(
+      // bounded: 24 characters
       /\p{Lu}[\p{L}'’.-]*[ &]+$/u.test(prompt.text.slice(Math.max(0, candidate.start - 24), candidate.start)),
     ),
     capitalAfter: is(

@@ -10,6 +10,7 @@ const STOP = /です|でして|と申|とい|と言|。|、|\n|！|!|（|\(|が|
 /** Where a name begins before "is the name" or "the page of". */
 const BEGIN = /[、。\n！!：:・（(「は]|です|ます|の(?=[^の]*$)/gu;
 const MAX_NAME = 24;
+const MAX_PARTICLES = 8;
 const KANJI_RUN = /[\p{Script=Han}\p{Script=Katakana}ー々〆・A-Za-z0-9&＆]{2,24}/gu;
 
 /** Candidates of a language that has neither spaces nor capital letters: quotations, and what particles delimit. */
@@ -28,11 +29,19 @@ export function unspacedCandidates(
     const lead = /^[\s　:：は「『]*/u.exec(text.slice(end, end + 6))?.[0].length ?? 0;
     const rest = text.slice(end + lead, end + lead + MAX_NAME * 2);
     const stop = rest.search(STOP);
-    offer({ start: end + lead, end: end + lead + (stop === -1 ? rest.length : stop) }, 'named');
+    offer(
+      {
+        start: end + lead,
+        end: end + lead + (stop === -1 ? rest.length : stop),
+      },
+      'named',
+    );
   }
   for (const { start } of near.matches(lists.namedAfter)) offer(chunkBefore(text, start), 'namedAfter');
   for (const { start } of near.matches(lists.site)) {
-    const end = text.slice(0, start).replace(/[の\s　」』]+$/u, '').length;
+    const before = text.slice(Math.max(0, start - MAX_PARTICLES), start);
+    // bounded: MAX_PARTICLES
+    const end = start - before.length + before.replace(/[の\s　」』]+$/u, '').length;
     offer(chunkBefore(text, end), 'linked');
   }
   for (const clause of clauses) {
@@ -42,7 +51,10 @@ export function unspacedCandidates(
       .search(/[\s　]/u);
     if (space > 1 && space <= MAX_NAME) offer({ start: clause.start, end: clause.start + space }, 'segment');
     for (const { 0: run, index } of text.slice(clause.start, clause.end).matchAll(KANJI_RUN)) {
-      const range = { start: clause.start + index, end: clause.start + index + run.length };
+      const range = {
+        start: clause.start + index,
+        end: clause.start + index + run.length,
+      };
       if (near.isWithin(kindWords, range) || clause.sentence < 2) offer(range, 'run');
     }
   }
@@ -51,5 +63,8 @@ export function unspacedCandidates(
 function chunkBefore(text: string, end: number): Range {
   const before = text.slice(Math.max(0, end - MAX_NAME), end);
   const last = [...before.matchAll(BEGIN)].at(-1);
-  return { start: end - before.length + (last === undefined ? 0 : last.index + last[0].length), end };
+  return {
+    start: end - before.length + (last === undefined ? 0 : last.index + last[0].length),
+    end,
+  };
 }
