@@ -75,6 +75,11 @@ describe('words of a card', () => {
     expect(cardTextIn(prompt)).toEqual(text);
   });
 
+  it('are read from JSON', () => {
+    const text = { title: 'A', subtitle: 'B' };
+    expect(cardTextIn(JSON.stringify({ kind: 'card', ...text }))).toEqual(text);
+  });
+
   it('do not include how the card looks', () => {
     expect(cardTextIn('card, title: Closed today, dark background')).toEqual({ title: 'Closed today' });
   });

@@ -3,6 +3,7 @@ import { type CardField, type FieldMark, fieldMarksIn } from './card/field-marks
 import { statedText } from './card/stated-text.js';
 import { askedPlaces } from './reading/asked-kind.js';
 import { MaskedText } from './reading/masked-text.js';
+import { plainRequest } from './reading/plain-request.js';
 import { beginningSkipper } from './reading/text-bounds.js';
 import { entriesOf } from './reading/word-pattern.js';
 import { LANGUAGES } from './words/index.js';
@@ -21,7 +22,7 @@ const AFTER_QUOTATION =
   /^(?:[\s,(]|(?:as|in|its|the|a|als|comme|como|come|en|el|le|o|il|smaller|small|large|big|and|text|written|right|dans|を|と|が)(?=\s|\p{L}|$)){0,8}$/u;
 /** `— Robert Frost`, `by Ada`, `(Seneca)` behind the quotation. */
 const AUTHOR =
-  /^[\s.]{0,3}(?:[-–—~―]{1,2}|\(|\b(?:by|von|par|de|por|di)\b)\s{0,3}(?:by\s)?(\p{L}[^,;\n()\ue000-\uefff]{1,80})/iu;
+  /^[\s.]{0,3}(?:[-–—~―]{1,2}|\(|\b(?:by|von|par|de|por|di|attributed to|attribu[ée]e? à|atribu[ií]da a|attribuita a)\b)\s{0,3}(?:by\s)?(\p{L}[^,;\n()\ue000-\uefff]{1,80})/iu;
 /** `, CTO at Acme` behind a name. */
 const ROLE = /^,\s\p{Lu}[^,.;\n()\ue000-\uefff]{1,60}/u;
 /** `Maria Lopez, COO` behind it. */
@@ -34,7 +35,7 @@ const skipRequest = beginningSkipper(
 
 /** The words of a card in the request for one: by their marks, else the first quotation is its title, the second its subtitle. */
 export function cardTextIn(prompt: string): CardText {
-  const masked = new MaskedText(prompt);
+  const masked = MaskedText.of(plainRequest(prompt));
   const fields = cardFieldsIn(masked);
   const title = fields.title ?? withoutRequest(masked);
   return { ...fields, title: (title === '' ? prompt.trim() : title).slice(0, MAX_LENGTHS.title) };

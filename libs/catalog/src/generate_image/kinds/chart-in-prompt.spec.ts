@@ -114,6 +114,14 @@ describe('data in a prompt', () => {
       ['2023/A 1', '2023/B 2', '2024/A 3', '2024/B 4'],
     ],
     [
+      'lists of names and numbers',
+      'months (Jan, Feb, Mar) and values 10, 20, 30',
+      ['Jan 10', 'Feb 20', 'Mar 30'],
+    ],
+    ['lists of years and numbers', 'years 2021, 2022 and sales 10, 12', ['2021 10', '2022 12']],
+    ['dots up to the numbers', 'A ..... 45\nB ..... 30', ['A 45', 'B 30']],
+    ['hours before names', '8 hours of sleep, 9 hours of work', ['sleep 8', 'work 9']],
+    [
       'CSV',
       'as a chart:\nmonth,in,out\nJan,1,2\nFeb,3,4',
       ['in/Jan 1', 'out/Jan 2', 'in/Feb 3', 'out/Feb 4'],

@@ -1,5 +1,6 @@
 import type { ChartPoint, ChartType } from '@capstan/drawing';
 import { jsonChartIn } from './chart/json-points.js';
+import { parallelLists } from './chart/parallel-lists.js';
 import { type ReadPoint, readPoints } from './chart/read-points.js';
 import { tablePoints } from './chart/table-points.js';
 import { type Titled, takeTitle } from './chart/take-title.js';
@@ -39,7 +40,7 @@ const TYPES = (['donut', 'bar', 'column', 'area', 'line'] as const).map((type) =
 /** The type that a prompt names. `bar` leaves open which way the bars go. */
 export function chartTypeIn(prompt: string): ChartType | undefined {
   const json = jsonChartIn(prompt);
-  const { folded } = new MaskedText(json ? `${prompt.replace(json.source, '')} ${json.type ?? ''}` : prompt);
+  const { folded } = MaskedText.of(json ? `${prompt.replace(json.source, '')} ${json.type ?? ''}` : prompt);
   return TYPES.find(({ pattern }) => pattern.test(folded))?.type;
 }
 
@@ -47,7 +48,7 @@ export function chartTypeIn(prompt: string): ChartType | undefined {
 export function chartTitleIn(prompt: string): string | undefined {
   const json = jsonChartIn(prompt);
   if (json?.title) return json.title;
-  const masked = new MaskedText(json ? prompt.replace(json.source, '') : prompt);
+  const masked = MaskedText.of(json ? prompt.replace(json.source, '') : prompt);
   const { title } = takeTitle(masked);
   return title ?? subjectOf(masked);
 }
@@ -87,7 +88,10 @@ function subjectOf(masked: MaskedText): string | undefined {
 function pointsOfText(prompt: string): ReadPoint[] {
   const rows = tablePoints(prompt);
   if (rows.length > 0) return rows;
-  return readPoints(withoutRequest(takeTitle(new MaskedText(prompt))));
+  const masked = withoutRequest(takeTitle(MaskedText.of(prompt)));
+  const points = readPoints(masked);
+  const listed = parallelLists(masked);
+  return listed.length >= Math.max(2, points.length) ? listed : points;
 }
 
 /** The request itself ends a piece of the data. */

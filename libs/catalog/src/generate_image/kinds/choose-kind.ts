@@ -8,6 +8,7 @@ import { isPattern } from './pattern/is-pattern.js';
 import { hasQrContent } from './qr-in-prompt.js';
 import { type Asked, askedPlaces } from './reading/asked-kind.js';
 import { MaskedText } from './reading/masked-text.js';
+import { plainRequest } from './reading/plain-request.js';
 import { namesSubjects, speaksOfPicture } from './reading/speaks-of-picture.js';
 
 /** The parameters by which a kind is chosen. */
@@ -28,7 +29,7 @@ export function kindOf({ kind, prompt, data, text }: KindRequest): ChosenKind {
 
 /** A request asks for a kind by its words, and has the content that the kind needs. */
 const RULES: readonly (readonly [DrawnKind, (masked: MaskedText, prompt: string) => boolean])[] = [
-  ['qr', (masked, prompt) => asks(masked, 'qr') && !namesSubjects(masked) && hasQrContent(prompt)],
+  ['qr', isQrCode],
   ['chart', (masked, prompt) => !asksForDiagram(masked) && isChart(masked, prompt)],
   ['diagram', isStructure],
   ['chart', isChart],
@@ -50,7 +51,8 @@ function rememberedKind(prompt: string): DrawnKind | undefined {
 }
 
 function drawnKindIn(prompt: string): DrawnKind | undefined {
-  const masked = new MaskedText(prompt);
+  const request = plainRequest(prompt);
+  const masked = MaskedText.of(request);
   if (speaksOfPicture(masked)) return undefined;
   const [kind] = RULES.find(([, asksFor]) => asksFor(masked, prompt)) ?? [];
   return kind;
@@ -79,6 +81,19 @@ function isList(masked: MaskedText, prompt: string): boolean {
   );
 }
 
+/** A QR code needs content; it may be for people without showing any. */
+function isQrCode(masked: MaskedText, prompt: string): boolean {
+  if (!asks(masked, 'qr') || !hasQrContent(prompt)) return false;
+  const request = [...masked.folded.matchAll(PUBLIC)].reduce(
+    (rest, { index, 0: word }) => rest.blank(index, index + word.length),
+    masked,
+  );
+  return !namesSubjects(request);
+}
+
+const PUBLIC =
+  /(?<![a-z])(?:people|persons?|someone|everyone|guests|gente|personas|pessoas|persone|personnes|leute|menschen)(?= (?:to|zu|a|can|may|who)(?![a-z]))/g;
+
 /** A card needs words, and holds nothing else. */
 function isCard(masked: MaskedText): boolean {
   if (!asks(masked, 'card') || !hasCardText(masked)) return false;
@@ -92,7 +107,7 @@ function isChart(masked: MaskedText, prompt: string): boolean {
   const isAsked =
     asks(masked, 'chart') ||
     (json?.type !== undefined &&
-      asks(new MaskedText(`${json.type} chart`), 'chart') &&
+      asks(MaskedText.of(`${json.type} chart`), 'chart') &&
       CHART_TYPE.test(json.type));
   return isAsked && pointsIn(prompt).length > 1;
 }

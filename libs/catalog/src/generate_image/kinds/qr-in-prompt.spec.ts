@@ -39,6 +39,7 @@ describe('content of a QR code', () => {
       'QR code with my contact: Jane Doe, +1 212 555 0100',
       'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nTEL:+12125550100\nEND:VCARD',
     ],
+    ['JSON', '{"kind":"qr","content":"https://example.com/app"}', 'https://example.com/app'],
     ['a code as it is', 'encode WIFI:T:WPA;S:Net;P:pass1234;; as a QR code', 'WIFI:T:WPA;S:Net;P:pass1234;;'],
   ])('is read from %s', (_, prompt, content) => {
     expect(qrContentIn(prompt)).toBe(content);
@@ -61,6 +62,7 @@ describe('content of a QR code', () => {
       'WIFI:T:WPA;S:Maison;P:soleil;;',
     ],
     ['keys and values', 'wifi qr: ssid=HomeNet pass=hunter22 enc=WEP', 'WIFI:T:WEP;S:HomeNet;P:hunter22;;'],
+    ['JSON', '{"type":"qr_code","wifi":{"ssid":"Lab","password":"p4ss"}}', 'WIFI:T:WPA;S:Lab;P:p4ss;;'],
     ['no password', 'QR code for wifi, network "Lobby", no password', 'WIFI:T:nopass;S:Lobby;;'],
     [
       'a hidden network',

@@ -2,6 +2,7 @@ import { contactIn } from './qr/contact.js';
 import { wifiIn } from './qr/wifi.js';
 import { askedPlaces } from './reading/asked-kind.js';
 import { MaskedText } from './reading/masked-text.js';
+import { plainRequest } from './reading/plain-request.js';
 import { beginningSkipper, endingStripper } from './reading/text-bounds.js';
 import { foldText } from './reading/fold-text.js';
 import { entriesOf, wordsPattern } from './reading/word-pattern.js';
@@ -18,6 +19,10 @@ const QR = wordsPattern(
 );
 const EVERY_QR = new RegExp(QR.source, 'g');
 const TEXT = wordsPattern(LANGUAGES.flatMap(({ qr }) => entriesOf(qr.text)));
+/** `encoding the string`: the text is behind the second word. */
+const ANOTHER_MARK = new RegExp(
+  `^\\s?(?:(?:the|this|following|a|den|das|le|el|la|o|il)\\s)?${TEXT.source}(?:\\s|:)`,
+);
 const withoutLooks = endingStripper(LANGUAGES.flatMap(({ qr }) => entriesOf(qr.looks)));
 const skipRequest = beginningSkipper(
   LANGUAGES.flatMap(({ connectors, openings, qr }) => [connectors, openings, qr.text].flatMap(entriesOf)),
@@ -25,9 +30,9 @@ const skipRequest = beginningSkipper(
 
 /** What a QR code is to hold: the address, quotation or network in the request for one; else the whole prompt. */
 export function qrContentIn(prompt: string): string {
-  const text = prompt.trim();
+  const text = plainRequest(prompt).trim();
   if (text.length > MAX_TEXT) return text;
-  const masked = new MaskedText(text);
+  const masked = MaskedText.of(text);
   if (!QR.test(masked.folded)) return text;
   const content = statedContent(masked, text) ?? rest(masked);
   return content.trim() === '' ? text : content.trim();
@@ -35,8 +40,8 @@ export function qrContentIn(prompt: string): string {
 
 /** Whether a request for a code says what it holds. */
 export function hasQrContent(prompt: string): boolean {
-  const text = prompt.trim();
-  const masked = new MaskedText(text);
+  const text = plainRequest(prompt).trim();
+  const masked = MaskedText.of(text);
   if (statedContent(masked, text) !== undefined) return true;
   // `QR code: Table 12`, and `a QR code for INV-2026-7`.
   const content = rest(masked);
@@ -88,6 +93,7 @@ function textBehindWord(masked: MaskedText): string | undefined {
     const [place] = askedPlaces(masked, 'qr').filter(({ start }) => start >= at);
     const text = masked.text.slice(at, place?.start ?? masked.text.length).replace(/^[\s:=は]{1,4}/, '');
     const own = withoutLooks(text, foldText(text)).trim();
+    if (ANOTHER_MARK.test(foldText(text))) continue;
     // `a message of love` says what the text is about.
     const isAbout = /^(?:of|about|on|in|from|for|to|that|der|des|von|de|du|del|di|do|da)\s/i.test(own);
     if (own !== '' && !isAbout && /[\p{L}\p{N}]/u.test(own)) return masked.sourceOf(own).replace(/[.]$/, '');

@@ -71,7 +71,7 @@ export function colorOf(word: string): string | undefined {
     word,
     stem,
     stem.replace(/(?:e[nmrs]?|s|t[oö]nen?)$/, ''),
-    stem.replace(/(?:as?|os|i|he)$/, 'o'),
+    stem.replace(/(?:as?|os|i|e|he)$/, 'o'),
   ];
   return forms.map((form) => COLOR_OF.get(form)).find((hex) => hex !== undefined);
 }

@@ -22,12 +22,17 @@ export class Nodes {
   }
 }
 
-/** Without quotation marks, brackets around it and the sign at its end. */
+/** Without quotation marks, brackets around all of it, and the sign at its end. */
 export const cleanLabel = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^["'“„«「[(]+|["'”“»」\])]{1,10}$/g, '')
+  withoutBrackets(text.replace(/\s+/g, ' ').trim())
+    .replace(/^["'“„«「]+|["'”“»」]{1,10}$/g, '')
     .replace(/[.,;。、]$/, '')
     .trim()
     .slice(0, MAX_LABEL);
+
+/** `(A)` is `A`, and so is `A)`; `A (B)` stays. */
+function withoutBrackets(text: string): string {
+  if (/^[([][^()[\]]*[)\]]$/.test(text)) return text.slice(1, -1);
+  const isOpen = /[([][^()[\]]*[)\]]/.test(text);
+  return isOpen ? text : text.replace(/^[([]+|[)\]]{1,10}$/g, '');
+}

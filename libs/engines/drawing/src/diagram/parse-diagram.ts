@@ -12,7 +12,7 @@ const SEQUENCE_TITLE =
 const NOUN = String.raw`flow ?charts?|diagrams?|org(?:anisation|anization)? ?charts?|mind ?maps?|steps?|process|workflow|sequence|tree|hierarchy|\p{L}{0,20}diagramme?|diagrama|diagramma|organigramm?[ae]?|organograma|logigramme|flujograma|fluxograma|mapa mental|mappa mentale|carte mentale|ablauf|schema|schéma|esquema|processus|proceso|processo`;
 /** Words before the first node: `Draw a flowchart of our release:`. */
 const INTRODUCTION = new RegExp(
-  String.raw`^[^\n>→]{0,160}?(?:(?<!\p{L})(?:${NOUN})(?![a-zà-ÿ])|図|フローチャート|手順)[^\n:：>→]{0,120}(?:[:：][ \t]*|\n)`,
+  String.raw`^[^\n>→]{0,160}?(?:(?<!\p{L})(?:${NOUN})(?![a-zà-ÿ])|図|フローチャート|手順)[^\n:：>→]{0,120}(?:[:：][ \t]*|\?\s+|\n)`,
   'iu',
 );
 

@@ -50,6 +50,8 @@ function readStatement(statement: string, nodes: Nodes, edges: DiagramEdge[]): v
   });
 }
 
+const ANSWER = /^\s*(?:yes|no|ok|else|true|false|ja|nein|oui|non|s[ií]|sì|sim|não|はい|いいえ)\s*$/i;
+
 /** Lines and semicolons part statements; a comma does where an arrow follows it. */
 const statementsOf = (text: string): string[] =>
   text.split(/[\n;]+/).flatMap((line) => {
@@ -61,7 +63,10 @@ const statementsOf = (text: string): string[] =>
 function splitLabel(text: string): [node: string, label: string] {
   const [own = ''] = text.split(/[.!?]\s+(?=\p{Lu})|。(?=.)/u, 1);
   const at = own.search(/:\s|：/);
-  return at === -1 ? [own, ''] : [own.slice(0, at), cleanLabel(own.slice(at + 1))];
+  if (at === -1) return [own, ''];
+  const [before, behind] = [own.slice(0, at), cleanLabel(own.slice(at + 1))];
+  // `Valid? -> yes: Home` goes to Home.
+  return ANSWER.test(before) ? [behind, cleanLabel(before)] : [before, behind];
 }
 
 /** `Our release: Build` before the first arrow of a statement. */

@@ -18,17 +18,20 @@ const MAX_TRAILING_WORDS = 2;
 const ALL = (key: 'and' | 'introductions' | 'closings'): string[] =>
   LANGUAGES.flatMap((language) => entriesOf(language[key]));
 const INTRODUCTION = wordsPattern(ALL('introductions'));
+/** Between a number and its name: `20 hours of meetings`. */
+const TIMES = 'hours,hrs,minutes,days,stunden,minuten,tage,heures,jours,horas,minutos,dias,ore,minuti,giorni';
 const LEADING = wordsPattern(
   [
     ...ALL('introductions'),
     ...ALL('and'),
+    ...entriesOf(TIMES),
     ...LANGUAGES.flatMap(({ openings }) => entriesOf(openings)).filter((word) => word.length > 1),
   ],
   'y',
 );
 const AND = new RegExp(`\\s${wordsPattern(ALL('and')).source}\\s`, 'g');
 const CLOSING = new RegExp(`[\\s,]{0,5}${wordsPattern(ALL('closings')).source}[\\s.!]{0,5}$`);
-const SEPARATOR = /[,;\n、。|•·]|\.(?=\s|$)|[!?](?=\s|$)|\s\/\s|\/(?=\s?[A-Za-z])/g;
+const SEPARATOR = /[,;\n、。|•·]|(?<!\.)\.(?=\s|$)|[!?](?=\s|$)|\s\/\s|\/(?=\s?[A-Za-z])/g;
 
 /** A part of a text with at most one value: from `start` to `end`, with the numbers in it. */
 interface Piece {
@@ -172,7 +175,7 @@ function cleanName(text: string, folded: string): string {
   return text
     .slice(at)
     .trim()
-    .replace(/[\s:=([{"'→>-]{1,10}$/, '')
+    .replace(/[\s.…:=([{"'→>-]{1,40}$/, '')
     .replace(/\s(?:is|was|at|are|ist|est|es|é|è|は|had|has|got|hat|with)$/i, '')
     .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])[はがで]$/, '')
     .trim();

@@ -40,9 +40,9 @@ const cellsOf = (line: string, separator: string): string[] =>
 
 /** The first column names the rows; the first line, where it has no numbers, the others. */
 function pointsOf(rows: readonly string[][]): ReadPoint[] {
-  const all = new MaskedText(rows.flat().join('\n'));
+  const all = MaskedText.of(rows.flat().join('\n'));
   const numberOf = (cell: string): Omit<ReadPoint, 'label'> | undefined => {
-    const masked = new MaskedText(cell);
+    const masked = MaskedText.of(cell);
     const [number, another] = numbersIn({ text: masked.text, folded: `${masked.folded}\n${all.folded}` }, 2);
     if (!number || another || masked.text.slice(number.end).trim() !== '' || number.start > 0)
       return undefined;

@@ -33,19 +33,20 @@ export interface FoundUnit {
 
 /** Reads the scale and the unit behind a number that ends at a place: `k`, `Mio. €`, `%`. */
 export function unitAt(text: string, folded: string, at: number): FoundUnit {
-  const { scale, length } = scaleAt(folded, at);
+  const { scale, length } = scaleAt(text, folded, at);
   const unit = matchAt(UNIT, text, at + length) ?? '';
   return { scale, unit: text.slice(at, at + length) + unit, length: length + unit.length };
 }
 
 /** The word for a scale, in one of the languages of the text, with the dot of its short form. */
-function scaleAt(folded: string, at: number): { scale: number; length: number } {
+function scaleAt(text: string, folded: string, at: number): { scale: number; length: number } {
   const start = folded.charAt(at) === ' ' ? at + 1 : at;
   for (const code of new Set(['en' as const, ...languagesIn(folded).map((language) => language.code)])) {
     const { powers, pattern } = SCALES.get(code) ?? {};
     const word = pattern ? matchAt(pattern, folded, start) : undefined;
-    // A letter is a scale only right behind its number.
-    if (word === undefined || (word.length === 1 && start !== at && /[a-z]/.test(word))) continue;
+    // A small letter is a scale only right behind its number.
+    if (word === undefined || (word.length === 1 && start !== at && !/[MB千万億兆]/.test(text.charAt(start))))
+      continue;
     const isShort = folded.charAt(start + word.length) === '.' && /^(?:mio|mrd|tsd|mi|mld|mln)$/.test(word);
     return { scale: powers?.get(word) ?? 0, length: start - at + word.length + (isShort ? 1 : 0) };
   }

@@ -8,13 +8,13 @@ const AVATAR = wordsPattern(
 );
 const INITIALS = wordsPattern(LANGUAGES.flatMap(({ initials }) => entriesOf(initials)));
 const LETTERS =
-  /^[\s:=は「]{0,4}(?:(?:are|is|sind|sont|son|são|sono|of|de|von|di)\s)?((?:\p{Lu}\.?\s?){1,3})(?![\p{L}])/u;
+  /^[\s:=は「,]{0,4}(?:(?:are|is|sind|sont|son|são|sono|of|de|von|di)\s)?((?:\p{Lu}\.?\s?){1,3})(?![\p{L}])/u;
 const QUOTED = /^[\s:=は]{0,4}([\ue000-\uefff])/;
 const LETTERS_BEFORE = /(?<!\p{L})(\p{Lu}{1,3})[\s,]{0,3}(?:as\s|の)?$/u;
 
 /** The letters of the avatar that a prompt asks for; undefined where it asks for none. */
 export function avatarInitialsIn(prompt: string): string | undefined {
-  const masked = new MaskedText(prompt);
+  const masked = MaskedText.of(prompt);
   return AVATAR.test(masked.folded) ? initialsIn(masked) : undefined;
 }
 

@@ -15,6 +15,8 @@ export interface AskedPlace {
 }
 
 const MAX_ADJECTIVES = 5;
+/** `In a horizontal bar chart`: more words after `in a` belong to something else. */
+const MAX_ADJECTIVES_OF_FORM = 2;
 const MAX_CLAUSES = 200;
 const ALL = (key: 'openings' | 'as' | 'connectors'): string[] =>
   LANGUAGES.flatMap((language) => entriesOf(language[key]));
@@ -113,7 +115,11 @@ function placeOf(
   const rest = skipped(adjectives).trim();
   const words = rest.split(/\s+/).filter((word) => word !== '');
   const isOfContent = /^(?:as|into) /.test(noun);
-  if (!isOfContent && (words.length > MAX_ADJECTIVES || words.some(isNoAdjective))) return undefined;
+  if (
+    !isOfContent &&
+    (words.length > (asPlace ? MAX_ADJECTIVES_OF_FORM : MAX_ADJECTIVES) || words.some(isNoAdjective))
+  )
+    return undefined;
   // Data before the noun is not a part of the request.
   const first = /\d/.test(clause.slice(0, at)) ? at : 0;
   return { start: isOfContent ? at : (asPlace?.index ?? first), end, noun: `${rest} ${noun}`.trim() };

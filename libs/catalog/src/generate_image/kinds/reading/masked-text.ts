@@ -31,15 +31,17 @@ export class MaskedText {
   readonly text: string;
   /** `text` as word lists are written; of the same length. */
   readonly folded: string;
-  readonly masks: readonly Mask[];
 
-  constructor(prompt: string, from?: { text: string; masks: readonly Mask[] }) {
-    if (from) {
-      this.text = from.text;
-      this.folded = foldText(from.text);
-      this.masks = from.masks;
-      return;
-    }
+  private constructor(
+    text: string,
+    readonly masks: readonly Mask[],
+  ) {
+    this.text = text;
+    this.folded = foldText(text);
+  }
+
+  /** Reads a prompt, up to a limit. */
+  static of(prompt: string): MaskedText {
     const masks: Mask[] = [];
     const maskFor = (mask: Mask): string => {
       if (masks.length >= MAX_MASKS) return mask.source;
@@ -55,16 +57,14 @@ export class MaskedText {
       const text = source.replace(/[.,;:!?]{1,5}$/, '');
       return maskFor({ kind: 'address', text, source: text }) + source.slice(text.length);
     });
-    this.text = narrow(masked);
-    this.folded = foldText(this.text);
-    this.masks = masks;
+    return new MaskedText(narrow(masked), masks);
   }
 
   /** The same with a new line in the place of a part. */
   blank(start: number, end: number): MaskedText {
     const gap = end > start ? `\n${' '.repeat(end - start - 1)}` : '';
     const text = this.text.slice(0, start) + gap + this.text.slice(end);
-    return new MaskedText('', { text, masks: this.masks });
+    return new MaskedText(text, this.masks);
   }
 
   /** Quotations and addresses of a part of `text`, in order. */

@@ -13,8 +13,8 @@ export const DE: LanguageWords = {
   kinds: {
     qr: 'qr code,qr codes,qrcode,qr',
     chart: '*diagramm,*diagramme,*chart,*grafik aus,*diagramms,diagramm',
-    diagram: 'diagramm,baumdiagramm,schema,schaubild',
-    flow: 'flussdiagramm,ablaufdiagramm,prozessdiagramm,sequenzdiagramm,organigramm,flowchart,mindmap,mind map,prozessablauf,ablaufplan,workflow,zustandsdiagramm,ablauf',
+    diagram: 'diagramm,baumdiagramm,schema,schaubild,prozessablauf,ablauf,workflow',
+    flow: 'flussdiagramm,ablaufdiagramm,prozessdiagramm,sequenzdiagramm,organigramm,flowchart,mindmap,mind map,ablaufplan,zustandsdiagramm',
     card: 'zitatkarte,ankundigungskarte,titelkarte,textkarte,social media karte,social media bild,social media grafik,social media post,social card,og bild,og image,open graph bild,vorschaubild,linkvorschau,link vorschau,vorschaukarte,twitter karte,twitter card,linkedin bild,linkedin grafik,linkedin post,titelbild,titelfolie,zitatbild,zitatgrafik,blog titelbild,spruchkarte,infokarte,eventkarte,veranstaltungskarte,einladungskarte,karte,kachel,textbild,share bild,teaserbild,teaser bild',
     pattern:
       '*muster,*hintergrund,*textur,*tapete,muster,hintergrund,hintergrundmuster,kachelmuster,wellenmuster,punktmuster,streifenmuster,hintergrundbild',

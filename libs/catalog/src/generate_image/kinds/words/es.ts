@@ -14,8 +14,8 @@ export const ES: LanguageWords = {
     qr: 'codigo qr,codigos qr,qr,qr code,qrcode',
     chart:
       'grafico,graficos,grafica,graficas,histograma,diagrama de barras,diagrama circular,diagrama de sectores,diagrama de lineas,diagrama de columnas',
-    diagram: 'diagrama,esquema,arbol',
-    flow: 'diagrama de flujo,flujograma,organigrama,mapa mental,diagrama de secuencia,diagrama de proceso,diagrama de procesos,proceso,flujo de trabajo,flujo,diagrama de pasos',
+    diagram: 'diagrama,esquema,proceso,flujo,flujo de trabajo,arbol',
+    flow: 'diagrama de flujo,flujograma,organigrama,mapa mental,diagrama de secuencia,diagrama de proceso,diagrama de procesos,diagrama de pasos',
     card: 'tarjeta de cita,tarjeta con la cita,tarjeta de anuncio,tarjeta de titulo,tarjeta social,tarjeta para redes,tarjeta para redes sociales,tarjeta de twitter,tarjeta para twitter,tarjeta de linkedin,imagen open graph,imagen og,imagen para compartir,imagen social,imagen para redes,imagen para redes sociales,tarjeta de vista previa,vista previa de enlace,vista previa del enlace,tarjeta de presentacion del articulo,tarjeta de texto,tarjeta,imagen de cita,imagen de portada,diapositiva de titulo,imagen de titulo,cartela,banner de anuncio',
     pattern: 'patron,patrones,fondo,fondos,textura,estampado,papel tapiz,fondo de pantalla',
     avatar: 'avatar,avatares,identicon,monograma,imagen de perfil,icono de usuario',

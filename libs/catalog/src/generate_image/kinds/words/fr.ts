@@ -15,8 +15,8 @@ export const FR: LanguageWords = {
     qr: 'qr code,qr codes,code qr,codes qr,qrcode,flashcode,qr',
     chart:
       'graphique,graphiques,diagramme en barres,diagramme circulaire,diagramme en batons,diagramme a barres,diagramme en secteurs,camembert,histogramme,courbe,courbes,graphe,diagramme',
-    diagram: 'diagramme,schema,arborescence,arbre',
-    flow: "organigramme,logigramme,diagramme de flux,diagramme de sequence,diagramme de processus,carte mentale,processus,schema de processus,workflow,ordinogramme,diagramme d'etapes,diagramme des etapes",
+    diagram: 'diagramme,schema,processus,workflow,arborescence,arbre',
+    flow: "organigramme,logigramme,diagramme de flux,diagramme de sequence,diagramme de processus,carte mentale,schema de processus,ordinogramme,diagramme d'etapes,diagramme des etapes",
     card: "carte d'annonce,carte de citation,carte citation,carte de titre,carte titre,carte sociale,carte de partage,image de partage,image open graph,image og,carte open graph,carte twitter,carte linkedin,visuel linkedin,visuel de partage,visuel,apercu de lien,carte d'apercu,image d'apercu,vignette de partage,banniere linkedin,carte de texte,carte,citation en image,image de citation,image de couverture,ecran titre,diapositive de titre,image pour les reseaux sociaux,image reseaux sociaux",
     pattern: "motif,motifs,arriere plan,fond,fonds,texture,papier peint,fond d'ecran",
     avatar: 'avatar,avatars,identicon,photo de profil generique,monogramme,image de profil',

@@ -14,8 +14,8 @@ export const IT: LanguageWords = {
   kinds: {
     qr: 'codice qr,codici qr,qr code,qrcode,qr',
     chart: 'grafico,grafici,istogramma,diagramma a barre,diagramma a torta,diagramma a linee',
-    diagram: 'diagramma,schema,albero',
-    flow: 'diagramma di flusso,flowchart,organigramma,mappa mentale,diagramma di sequenza,diagramma di processo,processo,flusso di lavoro,flusso,diagramma dei passaggi',
+    diagram: 'diagramma,schema,processo,flusso,flusso di lavoro,albero',
+    flow: 'diagramma di flusso,flowchart,organigramma,mappa mentale,diagramma di sequenza,diagramma di processo,diagramma dei passaggi',
     card: 'card di citazione,card con citazione,scheda citazione,card di annuncio,card per i social,card social,card per social,card,cartolina di annuncio,biglietto di annuncio,scheda di annuncio,immagine open graph,immagine og,immagine social,immagine per i social,immagine di condivisione,anteprima di link,anteprima del link,card di anteprima,scheda,card per twitter,card per linkedin,card twitter,immagine di copertina,immagine citazione,slide di titolo,scheda titolo,immagine di anteprima',
     pattern: 'motivo,motivi,pattern,sfondo,sfondi,texture,trama,carta da parati',
     avatar: 'avatar,identicon,monogramma,immagine del profilo,immagine di profilo',

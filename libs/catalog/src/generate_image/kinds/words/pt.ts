@@ -13,8 +13,8 @@ export const PT: LanguageWords = {
   kinds: {
     qr: 'codigo qr,codigos qr,qr code,qrcode,qr',
     chart: 'grafico,graficos,histograma,diagrama de barras',
-    diagram: 'diagrama,esquema,arvore',
-    flow: 'fluxograma,organograma,mapa mental,diagrama de fluxo,diagrama de sequencia,diagrama de processo,processo,fluxo de trabalho,fluxo,diagrama de etapas',
+    diagram: 'diagrama,esquema,processo,fluxo,fluxo de trabalho,arvore',
+    flow: 'fluxograma,organograma,mapa mental,diagrama de fluxo,diagrama de sequencia,diagrama de processo,diagrama de etapas',
     card: 'cartao de citacao,cartao de anuncio,cartao de titulo,cartao social,cartao para redes,cartao para redes sociais,cartao do twitter,cartao para o twitter,cartao para linkedin,cartao com a citacao,imagem open graph,imagem og,imagem de compartilhamento,imagem para redes sociais,imagem de partilha,imagem social,cartao de previa,previa de link,pre visualizacao de link,cartao de texto,cartao,card de citacao,card de anuncio,card para redes sociais,card para instagram,card para linkedin,card,imagem de capa,slide de titulo,imagem de citacao',
     pattern: 'padrao,padroes,padronagem,fundo,fundos,textura,estampa,papel de parede,plano de fundo',
     avatar: 'avatar,avatares,identicon,monograma,imagem de perfil',
