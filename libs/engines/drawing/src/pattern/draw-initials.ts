@@ -15,7 +15,7 @@ export interface InitialsSpec {
   paper?: string;
 }
 
-/** Draws letters on a colored disc: an avatar for somebody without a picture. */
+/** Draws letters on a colored disc: an avatar for a user without a picture. */
 export async function drawInitials({
   initials,
   prompt,

@@ -12,7 +12,7 @@ const ABSTRACT = wordsPattern(
   ),
   '',
 );
-/** Words by which an avatar shows nobody. */
+/** Words by which an avatar shows no person. */
 const PLACEHOLDER = wordsPattern(
   entriesOf(
     'identicon*,default,placeholder,geometric*,abstract*,generated,generic*,standard*,platzhalter*,neutral*,par defaut,generique*,defecto,predeterminado,padrao,predefinito,abstrait*,abstrakt*,astratt*,geometri*,デフォルト,初期,幾何,抽象,ジオメトリック,識別',

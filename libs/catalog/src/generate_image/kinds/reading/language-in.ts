@@ -9,7 +9,7 @@ const MARKS = LANGUAGES.filter(({ marks }) => marks !== '').map((language) => ({
 }));
 const [ENGLISH] = LANGUAGES as [LanguageWords];
 
-/** The languages that a folded text may be in, the likeliest first; English where nothing tells. */
+/** The languages that a folded text may be in, the likeliest first; English if no word shows it. */
 export function languagesIn(folded: string): readonly LanguageWords[] {
   if (last?.folded !== folded) last = { folded, languages: findLanguages(folded) };
   return last.languages;

@@ -4,7 +4,7 @@ import { foldText, narrow } from './fold-text.js';
 const MAX_TEXT = 6_000;
 const FIRST_MASK = 0xe000;
 const MAX_MASKS = 1_000;
-/** A character that stands for a quotation or an address. */
+/** A character that represents a quotation or an address. */
 export const MASK = '[\ue000-\uefff]';
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
 // bounded: MAX_TEXT

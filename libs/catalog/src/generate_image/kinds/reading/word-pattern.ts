@@ -4,7 +4,7 @@ export const entriesOf = (list: string): string[] => list.split(',').filter((ent
 /** Letters of other writing than kana and kanji: next to them a word does not end. */
 const LETTER = '[a-z0-9ßæœøł]';
 
-/** An entry as a regular expression: `*` stands for letters, a space for white space. */
+/** An entry as a regular expression: `*` represents letters, a space for white space. */
 function sourceOf(entry: string): string {
   const source = entry
     .replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`)

@@ -1,10 +1,10 @@
 /**
  * The words of one language by which a prompt asks for a picture. Lists are separated by commas and written as
- * {@link foldText} leaves a prompt: lower case, without accents, spaces for hyphens. `*` stands for up to 30 letters.
+ * {@link foldText} leaves a prompt: lower case, without accents, spaces for hyphens. `*` represents up to 30 letters.
  */
 export interface LanguageWords {
   code: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'ja';
-  /** Function words that tell the language from the others. */
+  /** Function words that show the language. */
   marks: string;
   /** `12.500` is twelve thousand and more. */
   hasDecimalComma: boolean;
