@@ -20,6 +20,7 @@ const PAGES: [path: string, heading: string][] = [
   ['/operator', 'System'],
   ['/operator/accounts', 'Accounts'],
   ['/operator/providers', 'Providers'],
+  ['/operator/configuration', 'Configuration'],
   ['/operator/requests', 'All requests'],
   ['/operator/audit', 'Audit log'],
   ['/no-such-page', 'Page not found'],

@@ -6,7 +6,7 @@ let test: TestApp;
 let browser: ConsoleBrowser;
 
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ env: { BRAVE_API_KEY: 'hidden-brave-key' } });
   browser = await ConsoleBrowser.start(test);
 });
 afterAll(async () => {
@@ -57,6 +57,18 @@ describe('an operator in the console', () => {
     await page.goto(`${CONSOLE}/operator/providers?capability=search`);
     await page.getByRole('row', { name: /Wikipedia/ }).waitFor();
     expect(await page.getByRole('row', { name: /Wikipedia/ }).textContent()).toContain('ready');
+    await page.context().close();
+  });
+
+  it('finds a variable of the configuration, and no value of a secret', async () => {
+    const { page } = await browser.signIn({ isOperator: true });
+    await page.goto(`${CONSOLE}/operator/configuration`);
+    await page.getByRole('row', { name: /^PORT / }).waitFor();
+    await page.getByLabel('Find a variable').fill('brave_api_key');
+    await page.getByRole('row', { name: /BRAVE_API_KEY.*secret, set/ }).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('brave_api_key');
+    expect(await page.getByRole('row', { name: /^PORT / }).count()).toBe(0);
+    expect(await page.content()).not.toContain('hidden-brave-key');
     await page.context().close();
   });
 

@@ -41,4 +41,13 @@ export const operatorRoutes = [
     validateSearch: searchOf('action', 'state', 'after'),
     component: lazyRouteComponent(() => import('../pages/operator/audit-page.tsx'), 'AuditPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: 'operator/configuration',
+    validateSearch: searchOf('search', 'show'),
+    component: lazyRouteComponent(
+      () => import('../pages/operator/configuration-page.tsx'),
+      'ConfigurationPage',
+    ),
+  }),
 ] as const;

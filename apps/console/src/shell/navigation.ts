@@ -6,6 +6,7 @@ import {
   ChartBarIcon,
   ClipboardDocumentListIcon,
   CodeBracketIcon,
+  Cog6ToothIcon,
   CpuChipIcon,
   HomeIcon,
   InboxIcon,
@@ -82,6 +83,12 @@ export const SECTIONS: readonly Section[] = [
         to: '/operator/providers',
         icon: ServerStackIcon,
         keywords: 'breakers latency configuration',
+      },
+      {
+        label: 'Configuration',
+        to: '/operator/configuration',
+        icon: Cog6ToothIcon,
+        keywords: 'settings environment variables secrets',
       },
       { label: 'All requests', to: '/operator/requests', icon: QueueListIcon, keywords: 'log' },
       {

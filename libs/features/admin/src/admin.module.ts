@@ -7,6 +7,7 @@ import { OpenAccountService } from './accounts/open-account.service.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuditController } from './audit/http/audit.controller.js';
+import { ConfigurationController } from './configuration/configuration.controller.js';
 import { AccountCreditsController } from './credits/account-credits.controller.js';
 import { BookCreditsService } from './credits/book-credits.service.js';
 import { AccountKeysController } from './keys/account-keys.controller.js';
@@ -29,6 +30,7 @@ import { AdminRequestsController } from './requests/requests.controller.js';
     ProvidersController,
     AdminRequestsController,
     AuditController,
+    ConfigurationController,
   ],
   providers: [
     AuditInterceptor,

@@ -97,3 +97,13 @@ export interface AuditEntry {
   details: Record<string, unknown>;
   request_id: string;
 }
+
+export interface ConfigVariable {
+  name: string;
+  description: string;
+  section: string;
+  plugin: string | null;
+  secret: boolean;
+  source: 'environment' | 'default';
+  value: string | null;
+}
