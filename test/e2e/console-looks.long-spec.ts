@@ -22,6 +22,8 @@ const PAGES: [path: string, heading: string][] = [
   ['/operator/providers', 'Providers'],
   ['/operator/configuration', 'Configuration'],
   ['/operator/requests', 'All requests'],
+  ['/operator/jobs', 'Jobs'],
+  ['/operator/storage', 'Storage'],
   ['/operator/audit', 'Audit log'],
   ['/no-such-page', 'Page not found'],
 ];

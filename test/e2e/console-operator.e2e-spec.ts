@@ -72,6 +72,25 @@ describe('an operator in the console', () => {
     await page.context().close();
   });
 
+  it('sees what waits in the queues, and what is stored', async () => {
+    const { accountId, apiKey } = await test.createAccount();
+    const body = { channel: 'inbox', text: 'Later', send_at: new Date(Date.now() + 3_600_000) };
+    await test.call('/v1/messages', { key: apiKey, body });
+    const { page } = await browser.signIn({ isOperator: true });
+    await page.goto(`${CONSOLE}/operator/jobs?kind=build`);
+    await page.getByText('No open jobs').waitFor();
+    await page.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: 'Messages' }).click();
+    const row = page.getByRole('row', {
+      name: new RegExp(`send_message.*delayed.*${accountId.slice(0, 8)}`),
+    });
+    await row.waitFor();
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('message');
+    await page.goto(`${CONSOLE}/operator/storage`);
+    await page.getByRole('row', { name: /^Request log / }).waitFor();
+    await page.context().close();
+  });
+
   it('is the only one who sees the pages of operators', async () => {
     const { page } = await browser.signIn();
     expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);

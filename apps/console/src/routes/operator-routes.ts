@@ -50,4 +50,15 @@ export const operatorRoutes = [
       'ConfigurationPage',
     ),
   }),
+  createRoute({
+    getParentRoute,
+    path: 'operator/jobs',
+    validateSearch: searchOf('kind', 'state', 'account_id', 'after'),
+    component: lazyRouteComponent(() => import('../pages/operator/jobs-page.tsx'), 'JobsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'operator/storage',
+    component: lazyRouteComponent(() => import('../pages/operator/storage-page.tsx'), 'StoragePage'),
+  }),
 ] as const;

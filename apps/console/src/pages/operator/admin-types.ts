@@ -107,3 +107,57 @@ export interface ConfigVariable {
   source: 'environment' | 'default';
   value: string | null;
 }
+
+export interface QueueCounts {
+  queue: 'build' | 'research' | 'job' | 'message' | 'webhook' | 'event';
+  waiting: number;
+  active: number;
+  delayed: number;
+  failed_last_24h: number;
+  oldest_waiting_at: string | null;
+}
+
+export interface AdminJob {
+  id: string;
+  kind: string;
+  capability: string;
+  account_id: string;
+  state: 'waiting' | 'active' | 'delayed';
+  created_at: string;
+  claimed_at: string | null;
+  lease_until: string | null;
+  attempts: number;
+  attempts_without_progress: number;
+  stop_requested_at: string | null;
+}
+
+export interface AdminJobs {
+  queues: QueueCounts[];
+  jobs: AdminJob[];
+  next_after: string | null;
+}
+
+export interface TableGroup {
+  group: string;
+  tables: number;
+  bytes: number;
+}
+
+export interface AccountStorage {
+  account_id: string;
+  name: string;
+  bytes: number;
+  workspace_bytes: number;
+  artifact_bytes: number;
+  entry_bytes: number;
+}
+
+export interface AdminStorage {
+  measured_at: string;
+  database: { bytes: number; groups: TableGroup[] };
+  workspaces: { count: number; bytes: number };
+  artifact_bytes: number;
+  entry_bytes: number;
+  models: { name: string; bytes: number }[];
+  accounts: AccountStorage[];
+}
