@@ -54,7 +54,7 @@ export const operatorRoutes = [
     getParentRoute,
     path: 'operator/jobs',
     validateSearch: searchOf('kind', 'state', 'account_id', 'after'),
-    component: lazyRouteComponent(() => import('../pages/operator/jobs-page.tsx'), 'JobsPage'),
+    component: lazyRouteComponent(() => import('../pages/operator/all-jobs-page.tsx'), 'AllJobsPage'),
   }),
   createRoute({
     getParentRoute,

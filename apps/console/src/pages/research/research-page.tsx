@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { ResearchFailure } from './research-failure.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ResearchProgress } from './research-progress.tsx';
 import { ResearchResultView } from './research-result-view.tsx';
 
@@ -52,7 +52,7 @@ export function ResearchPage(): ReactElement {
       />
       <Stack>
         {isRunning && <ResearchProgress runId={id} onEnd={() => void refetch()} />}
-        {data.failure && <ResearchFailure failure={data.failure} />}
+        {data.failure && <FailureNotice failure={data.failure} title="The research failed" />}
         {data.result && <ResearchResultView runId={id} query={data.query} result={data.result} />}
       </Stack>
     </>

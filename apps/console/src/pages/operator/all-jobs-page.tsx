@@ -89,7 +89,7 @@ const JOB_COLUMNS: readonly Column<AdminJob>[] = [
 ];
 
 /** Queues, and the durable work of all accounts that has not ended. */
-export function JobsPage(): ReactElement {
+export function AllJobsPage(): ReactElement {
   const search = useSearch({ from: '/app/operator/jobs' });
   const navigate = useNavigate();
   const jobs = useApi<AdminJobs>('/v1/admin/jobs', {
@@ -105,7 +105,7 @@ export function JobsPage(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Jobs"
+        title="All jobs"
         description="Work that survives its worker, of all accounts. A worker renews the lease of its job; another one takes the job over when the lease ends."
       />
       {jobs.error && <ErrorNotice error={jobs.error} onRetry={() => void jobs.refetch()} />}
