@@ -60,6 +60,16 @@ describe('an operator in the console', () => {
     await page.context().close();
   });
 
+  it('tests a provider, and reads in plain words why it failed', async () => {
+    const { page } = await browser.signIn({ isOperator: true, size: 'phone' });
+    await page.goto(`${CONSOLE}/operator/providers?capability=search`);
+    await page.getByRole('button', { name: 'Test Wikipedia' }).click();
+    // Outside servers cannot be reached in tests.
+    await page.getByRole('dialog').getByText('could not be reached').waitFor();
+    expect(await page.getByRole('dialog').textContent()).toContain('WIKIPEDIA_BASE_URL');
+    await page.context().close();
+  });
+
   it('finds a variable of the configuration, and no value of a secret', async () => {
     const { page } = await browser.signIn({ isOperator: true });
     await page.goto(`${CONSOLE}/operator/configuration`);

@@ -161,3 +161,11 @@ export interface AdminStorage {
   models: { name: string; bytes: number }[];
   accounts: AccountStorage[];
 }
+
+export interface ProviderTest {
+  outcome: string;
+  duration_ms: number;
+  summary: string;
+  detail: string | null;
+  example: string | null;
+}

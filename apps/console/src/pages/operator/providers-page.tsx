@@ -8,6 +8,7 @@ import { formatDuration, formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
+import { TestProviderButton } from './test-provider-button.tsx';
 import type { AdminProviders, CapabilityHealth, ProviderHealth } from './admin-types.ts';
 
 const WINDOWS = [
@@ -42,6 +43,12 @@ const COLUMNS: readonly Column<ProviderHealth>[] = [
   },
   { header: 'Median', align: 'right', cell: ({ p50_ms }) => durationOr(p50_ms), isSecondary: true },
   { header: '95 %', align: 'right', cell: ({ p95_ms }) => durationOr(p95_ms), isSecondary: true },
+  {
+    header: 'Test',
+    align: 'right',
+    isHeaderHidden: true,
+    cell: (health) => health.configured && <TestProviderButton health={health} />,
+  },
 ];
 
 const toneOf = (state: ProviderHealth['breaker']['state']): 'good' | 'bad' | 'warn' =>
@@ -131,7 +138,7 @@ function CapabilitySection(props: { health: CapabilityHealth; providers: Provide
           </Text>
         </div>
         <LinkButton to="/playground" search={{ capability }} variant="default" size="compact-sm">
-          Test call
+          Open in the playground
         </LinkButton>
       </Group>
       <DataTable
