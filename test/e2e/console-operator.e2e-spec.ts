@@ -89,8 +89,7 @@ describe('an operator in the console', () => {
     const { page } = await browser.signIn({ isOperator: true });
     await page.goto(`${CONSOLE}/operator/jobs?kind=build`);
     await page.getByText('No open jobs').waitFor();
-    await page.getByRole('combobox', { name: 'Kind' }).click();
-    await page.getByRole('option', { name: 'Messages' }).click();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Messages');
     const row = page.getByRole('row', {
       name: new RegExp(`send_message.*delayed.*${accountId.slice(0, 8)}`),
     });

@@ -1,5 +1,5 @@
 import type { MessageListResult, MessageSummaryResult } from '@capstan/client';
-import { Group, Select } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -13,6 +13,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from './message-choices.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const REFRESH_MS = 15_000;
 
@@ -56,23 +57,21 @@ export function MessagesPage(): ReactElement {
         }
       />
       <Group mb="md" gap="sm">
-        <Select
+        <ChoiceField
           aria-label="Status"
-          placeholder="All statuses"
-          clearable
+          emptyLabel="All statuses"
           w={170}
           data={MESSAGE_STATUSES}
-          value={search.status ?? null}
-          onChange={(value) => filter({ status: value ?? undefined })}
+          value={search.status}
+          onChange={(value) => filter({ status: value })}
         />
-        <Select
+        <ChoiceField
           aria-label="Channel"
-          placeholder="All channels"
-          clearable
+          emptyLabel="All channels"
           w={160}
           data={MESSAGE_CHANNELS}
-          value={search.channel ?? null}
-          onChange={(value) => filter({ channel: value ?? undefined })}
+          value={search.channel}
+          onChange={(value) => filter({ channel: value })}
         />
       </Group>
       {messages.error && <ErrorNotice error={messages.error} onRetry={() => void messages.refetch()} />}

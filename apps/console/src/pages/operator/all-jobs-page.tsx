@@ -1,4 +1,4 @@
-import { Group, Select, Stack, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -12,6 +12,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import type { AdminJob, AdminJobs, QueueCounts } from './admin-types.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const REFRESH_MS = 5_000;
 
@@ -126,23 +127,21 @@ export function AllJobsPage(): ReactElement {
             Open jobs, oldest first
           </Title>
           <Group mb="md" gap="sm">
-            <Select
+            <ChoiceField
               aria-label="Kind"
-              placeholder="All kinds"
-              clearable
+              emptyLabel="All kinds"
               w={190}
               data={KINDS}
-              value={search.kind ?? null}
-              onChange={(value) => filter({ kind: value ?? undefined })}
+              value={search.kind}
+              onChange={(value) => filter({ kind: value })}
             />
-            <Select
+            <ChoiceField
               aria-label="State"
-              placeholder="All states"
-              clearable
+              emptyLabel="All states"
               w={150}
               data={STATES}
-              value={search.state ?? null}
-              onChange={(value) => filter({ state: value ?? undefined })}
+              value={search.state}
+              onChange={(value) => filter({ state: value })}
             />
           </Group>
           {jobs.data?.jobs.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -10,6 +10,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
 import { TestProviderButton } from './test-provider-button.tsx';
 import type { AdminProviders, CapabilityHealth, ProviderHealth } from './admin-types.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const WINDOWS = [
   { value: '60', label: 'Last hour' },
@@ -83,22 +84,20 @@ export function ProvidersPage(): ReactElement {
         }
       />
       <Group mb="md" gap="sm">
-        <Select
+        <ChoiceField
           aria-label="Capability"
-          placeholder="All capabilities"
-          clearable
+          emptyLabel="All capabilities"
           w={200}
           data={(data?.capabilities ?? []).map((one) => one.capability)}
-          value={capability ?? null}
-          onChange={(value) => show({ capability: value ?? undefined, minutes })}
+          value={capability}
+          onChange={(value) => show({ capability: value, minutes })}
         />
-        <Select
+        <ChoiceField
           aria-label="Period"
           w={150}
           data={WINDOWS}
-          allowDeselect={false}
           value={minutes}
-          onChange={(value) => show({ capability, minutes: value ?? undefined })}
+          onChange={(value) => show({ capability, minutes: value })}
         />
       </Group>
       {error && <ErrorNotice error={error} onRetry={() => void health.refetch()} />}

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
@@ -7,6 +7,7 @@ import { Facts } from '../../components/facts.tsx';
 import { formatDuration } from '../../components/number-text.ts';
 import { StatusBadge, toneOfOutcome } from '../../components/status-badge.tsx';
 import type { ProviderHealth, ProviderTest } from './admin-types.ts';
+import { Dialog } from '../../components/dialog.tsx';
 
 /** Makes one real call to a provider, and says how it went. */
 export function TestProviderButton({ health }: { health: ProviderHealth }): ReactElement {
@@ -26,7 +27,7 @@ export function TestProviderButton({ health }: { health: ProviderHealth }): Reac
       <Button variant="default" size="compact-xs" onClick={run} aria-label={`Test ${title}`}>
         Test
       </Button>
-      <Modal opened={opened} onClose={close} title={`Test of ${title}`} size="md">
+      <Dialog opened={opened} onClose={close} title={`Test of ${title}`} size="md">
         <Stack gap="md" aria-live="polite" aria-busy={test.isPending}>
           {test.isPending && <Skeleton height={90} />}
           {test.error && <ErrorNotice error={test.error} />}
@@ -35,7 +36,7 @@ export function TestProviderButton({ health }: { health: ProviderHealth }): Reac
             Test again
           </Button>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { APIError, type Answer } from '@capstan/client';
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { capstan } from '../../api/capstan.ts';
 import { InlineCode } from '../../components/inline-code.tsx';
 import { formatCredits } from '../../components/number-text.ts';
 import { rememberCall } from './call-history.ts';
 import { CallHistory } from './call-history-list.tsx';
-import { CallResult } from './call-result.tsx';
 import classes from './capability-call.module.css';
 import { SchemaForm } from './schema-form.tsx';
 import { type Params, priceOf, type Tool } from './tool.ts';
+
+const CallResult = lazy(() =>
+  import('./call-result.tsx').then(({ CallResult }) => ({ default: CallResult })),
+);
 
 /** The form of a capability, and next to it the result of the call. */
 export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params }): ReactElement {
@@ -75,12 +78,14 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
         </Stack>
       </Paper>
       <Stack gap="md" style={{ minWidth: 0 }}>
-        <CallResult
-          call={{ origin: window.location.origin, capability: tool.name, path: tool.path, params }}
-          answer={call.data}
-          error={call.error}
-          isPending={call.isPending}
-        />
+        <Suspense fallback={<Skeleton height={140} radius="lg" />}>
+          <CallResult
+            call={{ origin: window.location.origin, capability: tool.name, path: tool.path, params }}
+            answer={call.data}
+            error={call.error}
+            isPending={call.isPending}
+          />
+        </Suspense>
         <CallHistory capability={tool.name} version={call.submittedAt + (call.isPending ? 0 : 1)} />
       </Stack>
     </div>

@@ -1,0 +1,1 @@
+export { JsonInput as default } from '@mantine/core';
