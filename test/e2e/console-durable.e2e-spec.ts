@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import {
   type CallContext,
@@ -12,6 +15,7 @@ import { catalog } from '@capstan/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
+import { TranscriptionServer, WAV } from '../harness/transcription-server.js';
 import { startWorker } from '../harness/worker.js';
 
 class CountParams {
@@ -60,10 +64,16 @@ const served = [...catalog, count];
 let test: TestApp;
 let worker: INestApplicationContext;
 let browser: ConsoleBrowser;
+let speech: TranscriptionServer;
+let dataDir: string;
 
 beforeAll(async () => {
-  test = await startApp({ catalog: served });
-  worker = await startWorker({ DATABASE_URL: test.databaseUrl }, [], undefined, served);
+  speech = await TranscriptionServer.start(0);
+  dataDir = await mkdtemp(join(tmpdir(), 'console-durable-'));
+  // Uploads are in the folder that both processes share.
+  const env = { ...speech.env, DATA_DIR: dataDir };
+  test = await startApp({ catalog: served, env });
+  worker = await startWorker({ ...env, DATABASE_URL: test.databaseUrl }, [], undefined, served);
   browser = await ConsoleBrowser.start(test);
 });
 afterAll(async () => {
@@ -71,6 +81,8 @@ afterAll(async () => {
   await browser?.close();
   await worker?.close();
   await test?.close();
+  speech?.close();
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 const keyOf = (accountId: string): Promise<string> => test.createKey({ accountId, name: 'program' });
@@ -102,6 +114,21 @@ describe('durable calls in the console', () => {
     await page.getByRole('alert').getByText('All providers failed').waitFor();
     await page.getByText('nothing', { exact: true }).waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('No provider of count');
+    await page.context().close();
+  });
+
+  it('start with a file that the playground uploads', async () => {
+    const { page, complaints } = await browser.signIn();
+    await page.goto(`${CONSOLE}/playground?capability=transcribe`);
+    await page.getByLabel('File').setInputFiles({ name: 'call.wav', mimeType: 'audio/wav', buffer: WAV });
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await page.getByText(/-F 'file=@call\.wav'/).waitFor();
+    await page.getByRole('tab', { name: 'Result' }).click();
+    await page.getByRole('button', { name: 'Run for 5 credits' }).click();
+    await page.getByRole('link', { name: 'Follow the job' }).click();
+    await page.getByRole('region', { name: 'Result' }).waitFor();
+    await page.getByText('completed', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

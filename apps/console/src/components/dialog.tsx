@@ -1,8 +1,8 @@
 import type { DrawerProps, ModalProps } from '@mantine/core';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 
-const Modal = lazy(() => import('./on-demand/modal.ts'));
-const Drawer = lazy(() => import('./on-demand/drawer.ts'));
+const Modal = lazy(() => import('./on-demand/modal.ts').then((module) => ({ default: module.Modal })));
+const Drawer = lazy(() => import('./on-demand/drawer.ts').then((module) => ({ default: module.Drawer })));
 
 /** Loaded when it is first opened; it stays, so that it can give the focus back when it closes. */
 function useFirstOpening(opened: boolean): boolean {

@@ -20,7 +20,15 @@ function onDemand<Props extends object>(
   );
 }
 
-export const NumberInput = onDemand<NumberInputProps>(() => import('./on-demand/number-input.ts'));
-export const TagsInput = onDemand<TagsInputProps>(() => import('./on-demand/tags-input.ts'));
-export const MultiSelect = onDemand<MultiSelectProps>(() => import('./on-demand/multi-select.ts'));
-export const JsonInput = onDemand<JsonInputProps>(() => import('./on-demand/json-input.ts'));
+export const NumberInput = onDemand<NumberInputProps>(() =>
+  import('./on-demand/number-input.ts').then((field) => ({ default: field.NumberInput })),
+);
+export const TagsInput = onDemand<TagsInputProps>(() =>
+  import('./on-demand/tags-input.ts').then((field) => ({ default: field.TagsInput })),
+);
+export const MultiSelect = onDemand<MultiSelectProps>(() =>
+  import('./on-demand/multi-select.ts').then((field) => ({ default: field.MultiSelect })),
+);
+export const JsonInput = onDemand<JsonInputProps>(() =>
+  import('./on-demand/json-input.ts').then((field) => ({ default: field.JsonInput })),
+);

@@ -2,4 +2,4 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 
-export { Drawer as default } from '@mantine/core';
+export { Drawer } from '@mantine/core';

@@ -1,1 +1,1 @@
-export { JsonInput as default } from '@mantine/core';
+export { JsonInput } from '@mantine/core';

@@ -2,4 +2,4 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 
-export { Modal as default } from '@mantine/core';
+export { Modal } from '@mantine/core';

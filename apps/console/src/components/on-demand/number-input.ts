@@ -1,3 +1,3 @@
 import '@mantine/core/styles/NumberInput.css';
 
-export { NumberInput as default } from '@mantine/core';
+export { NumberInput } from '@mantine/core';

@@ -2,4 +2,4 @@ import './popover-styles.ts';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 
-export { TagsInput as default } from '@mantine/core';
+export { TagsInput } from '@mantine/core';
