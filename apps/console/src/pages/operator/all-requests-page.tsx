@@ -12,7 +12,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { useTools } from '../playground/use-tools.ts';
 import { REQUEST_COLUMNS } from '../requests/request-columns.tsx';
 import { STATUS_CHOICES } from '../requests/status-choices.ts';
-import type { AdminRequest } from './admin-types.ts';
+import type { AdminRequest, AdminRequests } from './admin-types.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
 const COLUMNS: readonly Column<AdminRequest>[] = [
@@ -35,7 +35,7 @@ export function AllRequestsPage(): ReactElement {
   const search = useSearch({ from: '/app/operator/requests' });
   const navigate = useNavigate();
   const tools = useTools();
-  const requests = useApi<{ requests: AdminRequest[]; next_after: string | null }>('/v1/admin/requests', {
+  const requests = useApi<AdminRequests>('/v1/admin/requests', {
     query: { limit: 25, ...search },
   });
   const filter = (change: Partial<typeof search>): void =>

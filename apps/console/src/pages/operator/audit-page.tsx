@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
-import type { AuditEntry } from './admin-types.ts';
+import type { AuditEntries, AuditEntry } from './admin-types.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
 const STATES = ['attempted', 'done', 'failed', 'repeated'];
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 export function AuditPage(): ReactElement {
   const search = useSearch({ from: '/app/operator/audit' });
   const navigate = useNavigate();
-  const audit = useApi<{ entries: AuditEntry[]; next_after: number | null }>('/v1/admin/audit', {
+  const audit = useApi<AuditEntries>('/v1/admin/audit', {
     query: { limit: 25, ...search },
   });
   const filter = (change: Partial<typeof search>): void =>

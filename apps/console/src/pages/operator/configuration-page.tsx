@@ -9,7 +9,7 @@ import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import type { ConfigVariable } from './admin-types.ts';
+import type { Configuration, ConfigVariable } from './admin-types.ts';
 import { configurationSections, type Shown } from './configuration-sections.ts';
 
 const CHOICES: { value: Shown; label: string }[] = [
@@ -61,7 +61,7 @@ function Value({ variable: { value, secret } }: { variable: ConfigVariable }): R
 export function ConfigurationPage(): ReactElement {
   const { search, show } = useSearch({ from: '/app/operator/configuration' });
   const navigate = useNavigate();
-  const { data, error, refetch } = useApi<{ variables: ConfigVariable[] }>('/v1/admin/config');
+  const { data, error, refetch } = useApi<Configuration>('/v1/admin/config');
   const shown = CHOICES.find(({ value }) => value === show)?.value ?? 'all';
   const sections = data && configurationSections(data.variables, { shown, ...(search ? { search } : {}) });
   const filter = (change: { search?: string | undefined; show?: string | undefined }): void =>
