@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<ProviderHealth>[] = [
   {
     header: 'Failures',
     cell: ({ outcomes }) =>
-      Object.entries(outcomes)
+      Object.entries(outcomes as Record<string, number>)
         .filter(([outcome]) => outcome !== 'ok')
         .map(([outcome, count]) => `${count} ${outcome.replaceAll('_', ' ')}`)
         .join(', ') || '–',
