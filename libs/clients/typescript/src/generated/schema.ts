@@ -2835,6 +2835,96 @@ export interface components {
        */
       created_at: string;
     };
+    MapLink: {
+      /**
+       * Format: uri
+       * @description Absolute http or https URL, without fragment.
+       * @example https://example.com/pricing
+       */
+      url: string;
+      /**
+       * @description Text of the link, or the title that the sitemap states; null if neither is known.
+       * @example Pricing
+       */
+      title: string | null;
+      /** @description Summary of the page; null unless the provider knows it. */
+      description: string | null;
+      /**
+       * @description When the page last changed, as the sitemap states it: ISO 8601 in UTC.
+       * @example 2026-03-14T00:00:00.000Z
+       */
+      last_modified: string | null;
+    };
+    MapParams: {
+      /**
+       * Format: uri
+       * @description Absolute http or https URL of the site, usually its start page, without credentials; private and local addresses are rejected.
+       * @example https://example.com/
+       */
+      url: string;
+      /**
+       * @description Words to look for in addresses and titles. Only links with at least one of them are returned, best match first.
+       * @example pricing
+       */
+      search?: string;
+      /**
+       * @description Only addresses that match one of these patterns. A pattern starts with `/` and is compared with path and query, or with `http` and is compared with the whole address; `*` is any text.
+       * @default []
+       * @example [
+       *       "/docs/*"
+       *     ]
+       */
+      include?: string[];
+      /**
+       * @description No addresses that match one of these patterns, written as in `include`.
+       * @default []
+       * @example [
+       *       "*?page=*"
+       *     ]
+       */
+      exclude?: string[];
+      /**
+       * @description Also addresses of subdomains of the host; with and without `www.` is always the same site.
+       * @default false
+       */
+      include_subdomains?: boolean;
+      /**
+       * @description `include` reads the sitemaps and the links of the start page, `only` the sitemaps, `skip` the links of the start page.
+       * @default include
+       * @enum {string}
+       */
+      sitemap?: 'include' | 'only' | 'skip';
+      /**
+       * @description Maximum number of links.
+       * @default 5000
+       */
+      limit?: number;
+      /**
+       * @description Timeout of the whole call in milliseconds, including all providers.
+       * @default 30000
+       */
+      timeout_ms?: number;
+    };
+    MapResult: {
+      /**
+       * Format: uri
+       * @description Requested URL.
+       * @example https://example.com/
+       */
+      url: string;
+      /** @description The addresses: best match first with `search`, else the start page, its links, the sitemaps. */
+      links: components['schemas']['MapLink'][];
+      /**
+       * @description How many addresses were found that match, `limit` aside.
+       * @example 214
+       */
+      total: number;
+      /**
+       * @description False if `links` was cut at `limit`, or sitemaps were left unread for want of time.
+       * @example true
+       */
+      is_complete: boolean;
+    };
     MarkEntryBody: {
       /** @description Whether the entry counts as read */
       read: boolean;

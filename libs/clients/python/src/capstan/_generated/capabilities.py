@@ -19,6 +19,7 @@ from capstan._raw_answer import as_async_raw, as_raw
 RESULTS: Mapping[str, type[Any]] = {
     "search": models.SearchResult,
     "scrape": models.ScrapeResult,
+    "map": models.MapResult,
     "screenshot": models.ScreenshotResult,
     "generate_image": models.GenerateImageResult,
     "enrich_company": models.EnrichCompanyResult,
@@ -150,6 +151,60 @@ class Capabilities(Caller):
             "timeout_ms": timeout_ms,
         }
         return self.call_operation(capability("/v1/scrape", fields, models.ScrapeResult), options)
+
+    def map(
+        self,
+        *,
+        url: str,
+        search: str | NotGiven = NOT_GIVEN,
+        include: list[str] | NotGiven = NOT_GIVEN,
+        exclude: list[str] | NotGiven = NOT_GIVEN,
+        include_subdomains: bool | NotGiven = NOT_GIVEN,
+        sitemap: Literal["include", "only", "skip"] | NotGiven = NOT_GIVEN,
+        limit: int | NotGiven = NOT_GIVEN,
+        timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MapResult]:
+        """
+        Lists the addresses of a web site, with titles and dates where the site states them.
+
+        Reads the sitemaps that `robots.txt` names, `/sitemap.xml`, and the links of the start
+        page. Use it to find the pages of a known site before reading them with `scrape`; to
+        find pages of any site use `search`.
+
+        `search` keeps the addresses that have a word of it, best match first; `include` and
+        `exclude` take patterns such as `/docs/*`. Addresses of other sites are never returned.
+        If no address is found, the call is free.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            url: Absolute http or https URL of the site, usually its start page, without
+                credentials; private and local addresses are rejected.
+            search: Words to look for in addresses and titles. Only links with at least one of them
+                are returned, best match first.
+            include: Only addresses that match one of these patterns. A pattern starts with `/` and
+                is compared with path and query, or with `http` and is compared with the whole
+                address; `*` is any text.
+            exclude: No addresses that match one of these patterns, written as in `include`.
+            include_subdomains: Also addresses of subdomains of the host; with and without `www.` is
+                always the same site.
+            sitemap: `include` reads the sitemaps and the links of the start page, `only` the
+                sitemaps, `skip` the links of the start page.
+            limit: Maximum number of links.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
+        """
+        fields: dict[str, object] = {
+            "url": url,
+            "search": search,
+            "include": include,
+            "exclude": exclude,
+            "include_subdomains": include_subdomains,
+            "sitemap": sitemap,
+            "limit": limit,
+            "timeout_ms": timeout_ms,
+        }
+        return self.call_operation(capability("/v1/map", fields, models.MapResult), options)
 
     def screenshot(
         self,
@@ -673,6 +728,14 @@ class Capabilities(Caller):
     @overload
     def agent(
         self,
+        capability: Literal["map"],
+        params: parameters.MapParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MapResult]: ...
+
+    @overload
+    def agent(
+        self,
         capability: Literal["screenshot"],
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
@@ -909,6 +972,60 @@ class AsyncCapabilities(AsyncCaller):
         return await self.call_operation(
             capability("/v1/scrape", fields, models.ScrapeResult), options
         )
+
+    async def map(
+        self,
+        *,
+        url: str,
+        search: str | NotGiven = NOT_GIVEN,
+        include: list[str] | NotGiven = NOT_GIVEN,
+        exclude: list[str] | NotGiven = NOT_GIVEN,
+        include_subdomains: bool | NotGiven = NOT_GIVEN,
+        sitemap: Literal["include", "only", "skip"] | NotGiven = NOT_GIVEN,
+        limit: int | NotGiven = NOT_GIVEN,
+        timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MapResult]:
+        """
+        Lists the addresses of a web site, with titles and dates where the site states them.
+
+        Reads the sitemaps that `robots.txt` names, `/sitemap.xml`, and the links of the start
+        page. Use it to find the pages of a known site before reading them with `scrape`; to
+        find pages of any site use `search`.
+
+        `search` keeps the addresses that have a word of it, best match first; `include` and
+        `exclude` take patterns such as `/docs/*`. Addresses of other sites are never returned.
+        If no address is found, the call is free.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            url: Absolute http or https URL of the site, usually its start page, without
+                credentials; private and local addresses are rejected.
+            search: Words to look for in addresses and titles. Only links with at least one of them
+                are returned, best match first.
+            include: Only addresses that match one of these patterns. A pattern starts with `/` and
+                is compared with path and query, or with `http` and is compared with the whole
+                address; `*` is any text.
+            exclude: No addresses that match one of these patterns, written as in `include`.
+            include_subdomains: Also addresses of subdomains of the host; with and without `www.` is
+                always the same site.
+            sitemap: `include` reads the sitemaps and the links of the start page, `only` the
+                sitemaps, `skip` the links of the start page.
+            limit: Maximum number of links.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
+        """
+        fields: dict[str, object] = {
+            "url": url,
+            "search": search,
+            "include": include,
+            "exclude": exclude,
+            "include_subdomains": include_subdomains,
+            "sitemap": sitemap,
+            "limit": limit,
+            "timeout_ms": timeout_ms,
+        }
+        return await self.call_operation(capability("/v1/map", fields, models.MapResult), options)
 
     async def screenshot(
         self,
@@ -1434,6 +1551,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["map"],
+        params: parameters.MapParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MapResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["screenshot"],
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
@@ -1558,6 +1683,7 @@ class RawCapabilities:
 
         self.search = as_raw(client.search)
         self.scrape = as_raw(client.scrape)
+        self.map = as_raw(client.map)
         self.screenshot = as_raw(client.screenshot)
         self.generate_image = as_raw(client.generate_image)
         self.enrich_company = as_raw(client.enrich_company)
@@ -1576,6 +1702,7 @@ class AsyncRawCapabilities:
 
         self.search = as_async_raw(client.search)
         self.scrape = as_async_raw(client.scrape)
+        self.map = as_async_raw(client.map)
         self.screenshot = as_async_raw(client.screenshot)
         self.generate_image = as_async_raw(client.generate_image)
         self.enrich_company = as_async_raw(client.enrich_company)

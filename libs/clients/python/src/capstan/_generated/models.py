@@ -1345,6 +1345,44 @@ class LedgerEntryResult(Model):
     """
 
 
+class MapLink(Model):
+    url: str
+    """
+    Absolute http or https URL, without fragment.
+    """
+    title: str | None
+    """
+    Text of the link, or the title that the sitemap states; null if neither is known.
+    """
+    description: str | None
+    """
+    Summary of the page; null unless the provider knows it.
+    """
+    last_modified: str | None
+    """
+    When the page last changed, as the sitemap states it: ISO 8601 in UTC.
+    """
+
+
+class MapResult(Model):
+    url: str
+    """
+    Requested URL.
+    """
+    links: list[MapLink]
+    """
+    The addresses: best match first with `search`, else the start page, its links, the sitemaps.
+    """
+    total: int
+    """
+    How many addresses were found that match, `limit` aside.
+    """
+    is_complete: bool
+    """
+    False if `links` was cut at `limit`, or sitemaps were left unread for want of time.
+    """
+
+
 class MessageAttachmentResult(Model):
     filename: str
     """

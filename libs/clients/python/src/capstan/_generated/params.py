@@ -294,6 +294,41 @@ class GenerateImageParams(TypedDict):
     """
 
 
+class MapParams(TypedDict):
+    url: str
+    """
+    Absolute http or https URL of the site, usually its start page, without credentials; private and local addresses are rejected.
+    """
+    search: NotRequired[str]
+    """
+    Words to look for in addresses and titles. Only links with at least one of them are returned, best match first.
+    """
+    include: NotRequired[list[str]]
+    """
+    Only addresses that match one of these patterns. A pattern starts with `/` and is compared with path and query, or with `http` and is compared with the whole address; `*` is any text.
+    """
+    exclude: NotRequired[list[str]]
+    """
+    No addresses that match one of these patterns, written as in `include`.
+    """
+    include_subdomains: NotRequired[bool]
+    """
+    Also addresses of subdomains of the host; with and without `www.` is always the same site.
+    """
+    sitemap: NotRequired[Literal["include", "only", "skip"]]
+    """
+    `include` reads the sitemaps and the links of the start page, `only` the sitemaps, `skip` the links of the start page.
+    """
+    limit: NotRequired[int]
+    """
+    Maximum number of links.
+    """
+    timeout_ms: NotRequired[int]
+    """
+    Timeout of the whole call in milliseconds, including all providers.
+    """
+
+
 class MarkEntryBody(TypedDict):
     read: bool
     """
