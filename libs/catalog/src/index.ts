@@ -6,6 +6,7 @@ import type { Capability } from '@capstan/kit';
 import { emails } from './emails/emails.capability.js';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
 import { enrichPerson } from './enrich_person/enrich-person.capability.js';
+import { extract } from './extract/extract.capability.js';
 import { generateImage } from './generate_image/generate-image.capability.js';
 import { map } from './map/map.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
@@ -17,6 +18,7 @@ import { verifyEmail } from './verify_email/verify-email.capability.js';
 export { emails } from './emails/emails.capability.js';
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
 export { enrichPerson } from './enrich_person/enrich-person.capability.js';
+export { extract } from './extract/extract.capability.js';
 export { generateImage } from './generate_image/generate-image.capability.js';
 export { map } from './map/map.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
@@ -32,6 +34,7 @@ export const catalog: readonly Capability[] = [
   search,
   scrape,
   map,
+  extract,
   screenshot,
   generateImage,
   enrichCompany,

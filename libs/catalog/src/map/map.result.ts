@@ -60,7 +60,7 @@ export class MapResult {
   total: number;
 
   @ResultField({
-    description: 'False if `links` was cut at `limit`, or sitemaps were left unread for want of time.',
+    description: 'False if `links` was cut at `limit`, or sitemaps were left unread because time ran out.',
     type: 'boolean',
     example: true,
   })
