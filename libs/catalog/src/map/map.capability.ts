@@ -1,10 +1,9 @@
 import { VendorTargets, defineCapability } from '@capstan/kit';
 import { ExtractionPool } from '@capstan/page-reading';
-import { PageReader } from '../scrape/page-reader.js';
-import { DirectFetchProvider } from '../scrape/providers/direct_fetch/direct-fetch.provider.js';
 import { MapParams } from './map.params.js';
 import { MapResult } from './map.result.js';
 import { DirectFetchMapProvider } from './providers/direct_fetch/direct-fetch.provider.js';
+import { StartPages } from './providers/direct_fetch/start-page.js';
 import { FirecrawlMapProvider } from './providers/firecrawl/firecrawl.provider.js';
 
 /** Lists the addresses of a site. */
@@ -25,7 +24,7 @@ export const map = defineCapability<MapParams, MapResult>({
   readsOnly: true,
   deadlineMs: ({ timeout_ms }) => timeout_ms,
   providers: [DirectFetchMapProvider, FirecrawlMapProvider],
-  services: [ExtractionPool, PageReader, DirectFetchProvider, VendorTargets],
+  services: [ExtractionPool, StartPages, VendorTargets],
   accept: ({ links }) => (links.length > 0 ? 'ok' : 'empty'),
   examples: [
     { title: 'A site', params: { url: 'https://example.com/' } },

@@ -1,4 +1,4 @@
-import { converted, isUnit } from './units.js';
+import { converted, isUnit } from '../schema/units.js';
 
 const NUMBER = /(?<![\p{L}\p{N}.,])[-−]?\d[\d.,'’\u00a0\u202f ]{0,30}/gu;
 const SCALES: Readonly<Record<string, number>> = {

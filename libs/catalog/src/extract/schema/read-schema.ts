@@ -1,5 +1,5 @@
 import { InvalidRequestError, fieldsOf, textOf } from '@capstan/kit';
-import { isUnit } from '../coercion/units.js';
+import { isUnit } from './units.js';
 import { type Field, type ObjectField, SCALAR_TYPES, type ScalarType } from './field.js';
 import { wordsOf } from './field-key.js';
 

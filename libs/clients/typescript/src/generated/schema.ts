@@ -2187,6 +2187,109 @@ export interface components {
       /** @description Trust */
       credibility: components['schemas']['CredibilityResult'];
     };
+    ExtractPage: {
+      /**
+       * @description Requested URL.
+       * @example https://example.com/product
+       */
+      url: string;
+      /**
+       * @description Whether it was read.
+       * @example true
+       */
+      is_read: boolean;
+      /** @description Why it was not read; null if it was. */
+      error: string | null;
+    };
+    ExtractParams: {
+      /**
+       * @description Absolute http or https URLs of the pages, without credentials; private and local addresses are rejected. A field that several pages state is taken from the first of them; lists are joined.
+       * @example [
+       *       "https://example.com/product"
+       *     ]
+       */
+      urls: string[];
+      /**
+       * @description JSON Schema of an object: the wanted fields as `properties` with `type` (string, number, integer, boolean, object, array), `format` (date, date-time, uri, email) and `enum`. At most 100 fields, 4 levels deep. A number whose name ends in a unit, such as `weight_kg`, is converted to it.
+       * @example {
+       *       "type": "object",
+       *       "properties": {
+       *         "name": {
+       *           "type": "string"
+       *         },
+       *         "price": {
+       *           "type": "number"
+       *         }
+       *       }
+       *     }
+       */
+      schema: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Timeout of the whole call in milliseconds, including all providers.
+       * @default 30000
+       */
+      timeout_ms?: number;
+    };
+    ExtractPlace: {
+      /**
+       * @description Names and indexes of the value in `fields`, joined by dots.
+       * @example price
+       */
+      path: string;
+      /**
+       * Format: uri
+       * @description URL of the page, after redirects.
+       * @example https://example.com/product
+       */
+      url: string;
+      /**
+       * @description What states it on the page.
+       * @example table
+       * @enum {string}
+       */
+      source:
+        | 'json_ld'
+        | 'microdata'
+        | 'rdfa'
+        | 'table'
+        | 'definition_list'
+        | 'label'
+        | 'list'
+        | 'meta'
+        | 'link'
+        | 'heading'
+        | 'text';
+      /**
+       * @description The text on the page.
+       * @example Price: € 1.299,00
+       */
+      quote: string;
+    };
+    ExtractResult: {
+      /**
+       * @description The fields of the schema; those that no page states are null.
+       * @example {
+       *       "name": "Capstan",
+       *       "price": 1299
+       *     }
+       */
+      fields: {
+        [key: string]: unknown;
+      };
+      /** @description Where each value was found. */
+      places: components['schemas']['ExtractPlace'][];
+      /**
+       * @description Names of the outermost fields that no page states.
+       * @example [
+       *       "brand"
+       *     ]
+       */
+      missing: string[];
+      /** @description The pages, as requested. */
+      pages: components['schemas']['ExtractPage'][];
+    };
     FailureEnvelope: {
       /**
        * @description Always false
@@ -2920,7 +3023,7 @@ export interface components {
        */
       total: number;
       /**
-       * @description False if `links` was cut at `limit`, or sitemaps were left unread for want of time.
+       * @description False if `links` was cut at `limit`, or sitemaps were left unread because time ran out.
        * @example true
        */
       is_complete: boolean;

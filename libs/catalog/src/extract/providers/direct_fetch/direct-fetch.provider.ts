@@ -10,7 +10,7 @@ import {
 } from '@capstan/kit';
 import { contentKindOf } from '@capstan/page-reading';
 import { refusalOfStatus } from '../../../pages/refusal-of-status.js';
-import { failureOfRequest } from '../../../scrape/providers/direct_fetch/direct-fetch.failure.js';
+import { failureOfRequest } from '../../../pages/failure-of-request.js';
 import type { ExtractParams } from '../../extract.params.js';
 import type { ExtractPage, ExtractResult } from '../../extract.result.js';
 import type { FetchedPage, extractFields } from '../../fill/extract-fields.reading.js';

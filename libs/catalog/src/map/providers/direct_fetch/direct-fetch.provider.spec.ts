@@ -3,15 +3,14 @@ import { InvalidUrlError, OutboundError, ProviderFailure, ReadingThreads } from 
 import { ExtractionPool } from '@capstan/page-reading';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PageReader } from '../../../scrape/page-reader.js';
-import { DirectFetchProvider } from '../../../scrape/providers/direct_fetch/direct-fetch.provider.js';
 import { MapParams } from '../../map.params.js';
 import type { MapResult } from '../../map.result.js';
 import { DirectFetchMapProvider } from './direct-fetch.provider.js';
+import { StartPages } from './start-page.js';
 
 const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
 afterAll(() => threads.onApplicationShutdown());
-const pages = new PageReader(new ExtractionPool(threads));
+const extraction = new ExtractionPool(threads);
 
 const ORIGIN = 'https://acme.example';
 const PROSE = 'Prose that is long enough to be taken for the content of a page by a reader of it.';
@@ -25,7 +24,7 @@ const NOT_FOUND: ScriptedAnswer = { status: 404, headers: { 'content-type': 'tex
 
 function mapping(site: Record<string, ScriptedAnswer>, params: Partial<MapParams> = {}) {
   const outbound = new FakeOutboundClient(({ url }) => site[url.replace(ORIGIN, '')] ?? NOT_FOUND);
-  const provider = new DirectFetchMapProvider(outbound, threads, new DirectFetchProvider(outbound, pages));
+  const provider = new DirectFetchMapProvider(outbound, threads, new StartPages(outbound, extraction));
   const signal = AbortSignal.timeout(60_000);
   const context = { signal, timeoutMs: 20_000, requestId: 'r1' };
   return { outbound, provider, call: () => provider.call(paramsOf(params), context) };

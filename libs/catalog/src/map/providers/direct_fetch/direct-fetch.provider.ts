@@ -9,12 +9,10 @@ import {
   parseTargetUrl,
 } from '@capstan/kit';
 import { SiteList, type SiteListing, type SiteScope, isInScope } from '@capstan/site-reading';
-import { DirectFetchProvider } from '../../../scrape/providers/direct_fetch/direct-fetch.provider.js';
-import { ScrapeParams } from '../../../scrape/scrape.params.js';
-import type { ScrapeResult } from '../../../scrape/scrape.result.js';
 import { type FoundLinks, toMapResult } from '../../found-links.js';
 import type { MapParams } from '../../map.params.js';
 import type { MapLink, MapResult } from '../../map.result.js';
+import { type StartPage, StartPages } from './start-page.js';
 
 /** Of a sitemap; the protocol allows 50 MB, compressed files are far smaller. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -34,7 +32,7 @@ export class DirectFetchMapProvider implements CapabilityProvider<MapParams, Map
   constructor(
     private readonly outbound: OutboundClient,
     private readonly threads: ReadingThreads,
-    private readonly pages: DirectFetchProvider,
+    private readonly startPages: StartPages,
   ) {}
 
   isConfigured(): boolean {
@@ -47,7 +45,7 @@ export class DirectFetchMapProvider implements CapabilityProvider<MapParams, Map
     const start = params.sitemap === 'only' ? undefined : await this.start(params, context);
     const page = start instanceof ProviderFailure ? undefined : start;
     const scope: SiteScope = {
-      origin: new URL(page?.final_url ?? parseTargetUrl(params.url)).origin,
+      origin: new URL(page?.url ?? parseTargetUrl(params.url)).origin,
       breadth: params.include_subdomains ? 'subdomains' : 'host',
     };
     const listing =
@@ -56,11 +54,10 @@ export class DirectFetchMapProvider implements CapabilityProvider<MapParams, Map
     return toMapResult(joined(page, listing, scope), params);
   }
 
-  private async start(params: MapParams, context: CallContext): Promise<ScrapeResult | ProviderFailure> {
+  private async start(params: MapParams, context: CallContext): Promise<StartPage | ProviderFailure> {
     const timeoutMs = Math.ceil(context.timeoutMs * START_SHARE);
-    const wanted = Object.assign(new ScrapeParams(), { url: params.url, formats: ['links'] });
     try {
-      return await this.pages.call(wanted, { ...context, timeoutMs });
+      return await this.startPages.read(params.url, { signal: context.signal, timeoutMs });
     } catch (error) {
       context.signal.throwIfAborted();
       if (error instanceof ProviderFailure) return error;
@@ -102,7 +99,7 @@ export class DirectFetchMapProvider implements CapabilityProvider<MapParams, Map
 const NOTHING_LISTED: SiteListing = { pages: [], isCut: false };
 
 /** The start page first, then its links, then the rest; titles and dates from wherever they are stated. */
-function joined(page: ScrapeResult | undefined, listing: SiteListing, scope: SiteScope): FoundLinks {
+function joined(page: StartPage | undefined, listing: SiteListing, scope: SiteScope): FoundLinks {
   const links = new Map<string, MapLink>();
   const add = (url: string, title: string | null, modified: string | null): void => {
     const known = links.get(url);
@@ -113,7 +110,7 @@ function joined(page: ScrapeResult | undefined, listing: SiteListing, scope: Sit
       links.set(url, { url, title, description: null, last_modified: modified });
     }
   };
-  if (page) add(page.final_url, page.title, null);
+  if (page) add(withoutFragment(page.url), page.title, null);
   for (const { url, text } of page?.links ?? []) {
     if (isInScope(new URL(url), scope)) add(withoutFragment(url), text || null, null);
   }

@@ -20,6 +20,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "search": models.SearchResult,
     "scrape": models.ScrapeResult,
     "map": models.MapResult,
+    "extract": models.ExtractResult,
     "screenshot": models.ScreenshotResult,
     "generate_image": models.GenerateImageResult,
     "enrich_company": models.EnrichCompanyResult,
@@ -205,6 +206,46 @@ class Capabilities(Caller):
             "timeout_ms": timeout_ms,
         }
         return self.call_operation(capability("/v1/map", fields, models.MapResult), options)
+
+    def extract(
+        self,
+        *,
+        urls: list[str],
+        schema: Mapping[str, object],
+        timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.ExtractResult]:
+        """
+        Reads the fields of a JSON Schema from web pages, each value with its page and a
+        quotation.
+
+        Finds values in JSON-LD, microdata, RDFa, tables, definition lists, `label: value`
+        lines, lists below headings and meta tags, and converts them to the types of the schema:
+        numbers with units and in the style of the language, dates, addresses. What they do not
+        state is read from the text by a language model, if one is configured. Name fields as
+        pages and schema.org do, in English: `price`, `author`, `date_published`.
+
+        Nothing is guessed: a field that no page states is null, and each value comes with its
+        page and quoted text in `places`. If no field is found, the call is free.
+
+        Costs 2 credits; failures are free.
+
+        Args:
+            urls: Absolute http or https URLs of the pages, without credentials; private and local
+                addresses are rejected. A field that several pages state is taken from the first of
+                them; lists are joined.
+            schema: JSON Schema of an object: the wanted fields as `properties` with `type` (string,
+                number, integer, boolean, object, array), `format` (date, date-time, uri, email) and
+                `enum`. At most 100 fields, 4 levels deep. A number whose name ends in a unit, such
+                as `weight_kg`, is converted to it.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
+        """
+        fields: dict[str, object] = {
+            "urls": urls,
+            "schema": schema,
+            "timeout_ms": timeout_ms,
+        }
+        return self.call_operation(capability("/v1/extract", fields, models.ExtractResult), options)
 
     def screenshot(
         self,
@@ -736,6 +777,14 @@ class Capabilities(Caller):
     @overload
     def agent(
         self,
+        capability: Literal["extract"],
+        params: parameters.ExtractParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.ExtractResult]: ...
+
+    @overload
+    def agent(
+        self,
         capability: Literal["screenshot"],
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
@@ -1026,6 +1075,48 @@ class AsyncCapabilities(AsyncCaller):
             "timeout_ms": timeout_ms,
         }
         return await self.call_operation(capability("/v1/map", fields, models.MapResult), options)
+
+    async def extract(
+        self,
+        *,
+        urls: list[str],
+        schema: Mapping[str, object],
+        timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.ExtractResult]:
+        """
+        Reads the fields of a JSON Schema from web pages, each value with its page and a
+        quotation.
+
+        Finds values in JSON-LD, microdata, RDFa, tables, definition lists, `label: value`
+        lines, lists below headings and meta tags, and converts them to the types of the schema:
+        numbers with units and in the style of the language, dates, addresses. What they do not
+        state is read from the text by a language model, if one is configured. Name fields as
+        pages and schema.org do, in English: `price`, `author`, `date_published`.
+
+        Nothing is guessed: a field that no page states is null, and each value comes with its
+        page and quoted text in `places`. If no field is found, the call is free.
+
+        Costs 2 credits; failures are free.
+
+        Args:
+            urls: Absolute http or https URLs of the pages, without credentials; private and local
+                addresses are rejected. A field that several pages state is taken from the first of
+                them; lists are joined.
+            schema: JSON Schema of an object: the wanted fields as `properties` with `type` (string,
+                number, integer, boolean, object, array), `format` (date, date-time, uri, email) and
+                `enum`. At most 100 fields, 4 levels deep. A number whose name ends in a unit, such
+                as `weight_kg`, is converted to it.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
+        """
+        fields: dict[str, object] = {
+            "urls": urls,
+            "schema": schema,
+            "timeout_ms": timeout_ms,
+        }
+        return await self.call_operation(
+            capability("/v1/extract", fields, models.ExtractResult), options
+        )
 
     async def screenshot(
         self,
@@ -1559,6 +1650,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["extract"],
+        params: parameters.ExtractParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.ExtractResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["screenshot"],
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
@@ -1684,6 +1783,7 @@ class RawCapabilities:
         self.search = as_raw(client.search)
         self.scrape = as_raw(client.scrape)
         self.map = as_raw(client.map)
+        self.extract = as_raw(client.extract)
         self.screenshot = as_raw(client.screenshot)
         self.generate_image = as_raw(client.generate_image)
         self.enrich_company = as_raw(client.enrich_company)
@@ -1703,6 +1803,7 @@ class AsyncRawCapabilities:
         self.search = as_async_raw(client.search)
         self.scrape = as_async_raw(client.scrape)
         self.map = as_async_raw(client.map)
+        self.extract = as_async_raw(client.extract)
         self.screenshot = as_async_raw(client.screenshot)
         self.generate_image = as_async_raw(client.generate_image)
         self.enrich_company = as_async_raw(client.enrich_company)

@@ -985,6 +985,74 @@ class EvidenceSourceResult(Model):
     """
 
 
+class ExtractPage(Model):
+    url: str
+    """
+    Requested URL.
+    """
+    is_read: bool
+    """
+    Whether it was read.
+    """
+    error: str | None
+    """
+    Why it was not read; null if it was.
+    """
+
+
+class ExtractPlace(Model):
+    path: str
+    """
+    Names and indexes of the value in `fields`, joined by dots.
+    """
+    url: str
+    """
+    URL of the page, after redirects.
+    """
+    source: (
+        Literal[
+            "json_ld",
+            "microdata",
+            "rdfa",
+            "table",
+            "definition_list",
+            "label",
+            "list",
+            "meta",
+            "link",
+            "heading",
+            "text",
+        ]
+        | str
+    )
+    """
+    What states it on the page.
+    """
+    quote: str
+    """
+    The text on the page.
+    """
+
+
+class ExtractResult(Model):
+    fields: dict[str, Any]
+    """
+    The fields of the schema; those that no page states are null.
+    """
+    places: list[ExtractPlace]
+    """
+    Where each value was found.
+    """
+    missing: list[str]
+    """
+    Names of the outermost fields that no page states.
+    """
+    pages: list[ExtractPage]
+    """
+    The pages, as requested.
+    """
+
+
 class GateFindingResult(Model):
     check: (
         Literal["answers", "blank", "console", "links", "accessibility", "layout", "facts", "html"]
@@ -1379,7 +1447,7 @@ class MapResult(Model):
     """
     is_complete: bool
     """
-    False if `links` was cut at `limit`, or sitemaps were left unread for want of time.
+    False if `links` was cut at `limit`, or sitemaps were left unread because time ran out.
     """
 
 

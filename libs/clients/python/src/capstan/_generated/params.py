@@ -237,6 +237,21 @@ class EnrichPersonParams(TypedDict):
     """
 
 
+class ExtractParams(TypedDict):
+    urls: list[str]
+    """
+    Absolute http or https URLs of the pages, without credentials; private and local addresses are rejected. A field that several pages state is taken from the first of them; lists are joined.
+    """
+    schema: dict[str, Any]
+    """
+    JSON Schema of an object: the wanted fields as `properties` with `type` (string, number, integer, boolean, object, array), `format` (date, date-time, uri, email) and `enum`. At most 100 fields, 4 levels deep. A number whose name ends in a unit, such as `weight_kg`, is converted to it.
+    """
+    timeout_ms: NotRequired[int]
+    """
+    Timeout of the whole call in milliseconds, including all providers.
+    """
+
+
 class GenerateImageParams(TypedDict):
     prompt: str
     """
