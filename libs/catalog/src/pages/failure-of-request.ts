@@ -1,5 +1,5 @@
 import { OutboundError, type OutboundErrorCode, ProviderFailure, failureForError } from '@capstan/kit';
-import { REFUSED_TARGETS } from '../../../refused-targets.js';
+import { REFUSED_TARGETS } from '../refused-targets.js';
 
 /** Rejections by the guard or the target that apply to every provider, with the text for the caller. */
 const FINAL: Partial<Record<OutboundErrorCode, string>> = {
