@@ -251,7 +251,7 @@ const catalog = [
 const clients = [
   forbid(
     'console-is-a-client',
-    { path: '^apps/console/' },
+    { path: '^apps/console/', pathNot: '^apps/console/tools/' },
     {
       path: '^(libs|apps|config|tools|test)/',
       pathNot: ['^apps/console/', '^libs/clients/typescript/src/index\\.ts$'],

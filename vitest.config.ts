@@ -10,6 +10,7 @@ import { SlowFirst } from './test/harness/slow-first.sequencer.js';
 const shared = {
   environment: 'node' as const,
   setupFiles: ['./test/harness/setup.ts'],
+  provide: { isLong: process.env['TEST_LENGTH'] === 'long' },
   // Polled conditions are met at once on an idle machine; the default of a second is short on a busy one.
   expect: { poll: { timeout: 20_000 } },
 };

@@ -1,6 +1,6 @@
 import { type ConfigSlice, dataConfig, databaseConfig, telemetryConfig } from '@capstan/platform-core';
 import { accountLimitsConfig, buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
-import { catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
+import { type Capability, catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
 import { catalog, messageTransports } from '@capstan/catalog';
 import { pluginsConfig } from './plugins/plugins.config.js';
 import { authConfig } from '@capstan/auth';
@@ -36,7 +36,6 @@ export const serviceSections: readonly EnvSection[] = [
     title: 'Credits and limits',
     slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig, capabilityJobsConfig],
   },
-  { title: 'Credits and limits', slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig] },
   { title: 'Console', slices: [consoleConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Webhooks', slices: [webhooksConfig] },
@@ -56,9 +55,17 @@ export const serviceSections: readonly EnvSection[] = [
   },
 ];
 
+/** The variables of a catalog and of transports of messages. */
+export const catalogSections = (
+  served: readonly Capability[],
+  transports: Parameters<typeof transportConfigSlices>[0],
+): readonly EnvSection[] => [
+  { title: 'Capabilities and providers', slices: catalogConfigSlices(served) },
+  { title: 'Providers of messages', slices: transportConfigSlices(transports) },
+];
+
 /** All variables of the service without plugins, in the order of `.env.example`. */
 export const envSchema: readonly EnvSection[] = [
   ...serviceSections,
-  { title: 'Capabilities and providers', slices: catalogConfigSlices(catalog) },
-  { title: 'Providers of messages', slices: transportConfigSlices(messageTransports) },
+  ...catalogSections(catalog, messageTransports),
 ];

@@ -7,3 +7,4 @@ export { type EnvSection, envSchema } from './env.schema.js';
 export { PluginError } from './plugins/plugin.error.js';
 export { loadSetup, type Setup } from './plugins/load-setup.js';
 export { configOf, InvalidConfigError, loadConfig } from './load-config.js';
+export { textOfValue } from './variables/text-of-value.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConfigSlice, LoadedConfig } from '@capstan/platform-core';
-import { envSchema } from './env.schema.js';
+import { type EnvSection, envSchema } from './env.schema.js';
+import { configVariables } from './variables/config-variables.js';
 
 /** The environment does not match the schema; the message lists every invalid variable, never a value. */
 export class InvalidConfigError extends Error {
@@ -22,17 +23,22 @@ export function loadConfig(
   env: Record<string, string | undefined> = process.env,
   more: readonly ConfigSlice[] = [],
 ): LoadedConfig {
-  return parseConfig(env, [...envSchema.flatMap((section) => section.slices), ...more]);
+  return parseConfig(env, [...envSchema, { title: 'Other capabilities', slices: more }]);
 }
 
-/** Parses an environment into typed slices. @throws InvalidConfigError listing every invalid variable. */
+/**
+ * Parses an environment into typed slices.
+ * @param plugins the names of plugins by the names of the variables that they declare.
+ * @throws InvalidConfigError listing every invalid variable.
+ */
 export function parseConfig(
   env: Record<string, string | undefined>,
-  slices: Iterable<ConfigSlice>,
+  sections: readonly EnvSection[],
+  plugins?: ReadonlyMap<string, string>,
 ): LoadedConfig {
   const loaded = new Map<ConfigSlice, unknown>();
   const faults: string[] = [];
-  for (const slice of slices) {
+  for (const slice of new Set(sections.flatMap((section) => section.slices))) {
     const parsed = z.object(slice.shape).safeParse(env);
     if (!parsed.success) {
       faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
@@ -45,10 +51,10 @@ export function parseConfig(
     }
   }
   if (faults.length > 0) throw new InvalidConfigError(faults);
-  return loaded;
+  return { slices: loaded, variables: configVariables(env, sections, plugins) };
 }
 
 /** Returns the value of one slice. */
 export function configOf<T>(loaded: LoadedConfig, slice: ConfigSlice<T>): T {
-  return loaded.get(slice) as T;
+  return loaded.slices.get(slice) as T;
 }

@@ -1,11 +1,12 @@
 import { buildCapabilities } from '@capstan/builds';
 import { catalog, messageTransports } from '@capstan/catalog';
-import { type Capability, type Plugin, catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
+import type { Capability, Plugin } from '@capstan/kit';
 import { messageCapabilities } from '@capstan/messages';
 import type { LoadedConfig } from '@capstan/platform-core';
 import { researchCapabilities } from '@capstan/research';
 import { parseConfig } from '../load-config.js';
-import { serviceSections } from '../env.schema.js';
+import { catalogSections, serviceSections } from '../env.schema.js';
+import { variablesOfPlugins } from '../variables/variables-of-plugins.js';
 import { extendCatalog } from './extend-catalog.js';
 import { loadPlugins } from './load-plugins.js';
 
@@ -29,14 +30,11 @@ export async function loadSetup(env: Record<string, string | undefined> = proces
     [...researchCapabilities, ...messageCapabilities, ...buildCapabilities],
     listed,
   );
-  const slices = new Set([
-    ...serviceSections.flatMap((section) => section.slices),
-    ...catalogConfigSlices(served),
-    ...transportConfigSlices([
-      ...messageTransports,
-      ...plugins.flatMap((plugin) => plugin.messageTransports),
-    ]),
-    ...plugins.flatMap(({ config }) => config),
-  ]);
-  return { plugins, catalog: served, config: parseConfig(env, slices) };
+  const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
+  const sections = [
+    ...serviceSections,
+    ...catalogSections(served, transports),
+    { title: 'Plugins', slices: plugins.flatMap(({ config }) => config) },
+  ];
+  return { plugins, catalog: served, config: parseConfig(env, sections, variablesOfPlugins(plugins)) };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { PROCESS_ENV } from '../harness/process-env.js';
 import type { FromProcess } from './protocol.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -22,7 +23,7 @@ export class NodeProcess {
       execArgv: ['--import', './tools/register-ts.mjs'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
-        PATH: process.env['PATH'],
+        ...PROCESS_ENV,
         LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
         ...env,
       },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { PROCESS_ENV } from '../harness/process-env.js';
 
 /** A command for a driver: one line of JSON. */
 export interface DriverCall {
@@ -50,7 +51,7 @@ export class ClientDriver {
     const [program = '', ...args] = command;
     this.child = spawn(program, args, {
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], ...env },
+      env: { ...PROCESS_ENV, ...env },
     });
     this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.receive(text));
     this.child.stderr!.on('data', (chunk: Buffer) => {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PROCESS_ENV } from '../harness/process-env.js';
 import { findPython } from '../harness/python.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 import { WholeService } from './whole-service.js';
@@ -64,7 +65,7 @@ async function execute({ language, text }: Snippet): Promise<string> {
   const file = join(folder, `snippet.${language === 'python' ? 'py' : language === 'ts' ? 'mts' : 'sh'}`);
   writeFileSync(file, filled(text));
   const env = {
-    PATH: process.env['PATH'],
+    ...PROCESS_ENV,
     CAPSTAN_API_KEY: apiKey,
     CAPSTAN_BASE_URL: service.app.url,
     PYTHONPATH: join(root, 'libs', 'clients', 'python', 'src'),

@@ -9,6 +9,8 @@ import { routesOf } from '../harness/routes.js';
 const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:search': ['POST /v1/search'],
   'capability:scrape': ['POST /v1/scrape'],
+  'capability:map': ['POST /v1/map'],
+  'capability:extract': ['POST /v1/extract'],
   'capability:screenshot': ['POST /v1/screenshot'],
   'capability:generate_image': ['POST /v1/images'],
   'capability:enrich_company': ['POST /v1/enrich/company'],

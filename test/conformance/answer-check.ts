@@ -11,6 +11,8 @@ const COUNTS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset
  */
 const BEYOND_SCHEMA = new Set([
   'scrape',
+  'map',
+  'extract',
   'screenshot',
   'enrich_company',
   'enrich_person',

@@ -10,6 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROCESS_ENV } from '../harness/process-env.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
 
 const run = promisify(execFile);
@@ -48,7 +49,7 @@ afterAll(async () => {
 });
 
 const environment = (env: Record<string, string> = {}): Record<string, string> => ({
-  PATH: process.env['PATH'] ?? '',
+  ...PROCESS_ENV,
   CAPSTAN_API_KEY: service.app.apiKey,
   CAPSTAN_BASE_URL: service.app.url,
   ...env,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 import { faultsOfAnswer } from './answer-check.js';
@@ -7,7 +7,7 @@ import { ApiDocument, type Json, pointerTo } from './api-document.js';
 import { type ApiRequest, type Operation, requestsTo } from './request-arbitraries.js';
 
 /** Requests per operation; about 300 in all. */
-const RUNS = process.env['TEST_LENGTH'] === 'long' ? 14 : 4;
+const RUNS = inject('isLong') ? 14 : 4;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 const web = new StandInWeb();

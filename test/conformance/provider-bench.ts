@@ -30,8 +30,11 @@ import { BenchArtifactStore } from './bench-stores.js';
 import { BenchBrowser } from './bench-browser.js';
 import { type ProviderEntry, exampleParams, unpacedEnvironment } from './catalog-entries.js';
 
-/** What services of a capability may ask for on behalf of its finisher; the bench calls none. */
-const FOR_FINISHERS = [Models, CapabilityClient];
+/** No model is configured, and no other capability is called. */
+const ABSENT = [
+  { provide: Models, useValue: { isConfigured: () => false } },
+  { provide: CapabilityClient, useValue: {} },
+];
 
 /** Behavior of an upstream: a response to each request, or silence until the caller aborts. */
 export type Upstream = ((request: OutboundRequest) => ScriptedAnswer) | 'silent';
@@ -106,7 +109,7 @@ export class ProviderBench {
         { provide: ADDRESS_RESOLVER, useValue: () => Promise.resolve([]) },
         { provide: Browser, useValue: new BenchBrowser(outbound) },
         { provide: ArtifactStore, useClass: BenchArtifactStore },
-        ...FOR_FINISHERS.map((provide) => ({ provide, useValue: {} })),
+        ...ABSENT,
         entry.type,
         ...(entry.capability.services ?? []),
         ...(finisher ? [finisher] : []),

@@ -23,12 +23,12 @@ let processes: INestApplicationContext[] = [];
 
 /** The part of a service process that broadcasts. */
 async function startProcess(databaseUrl: string, redisUrl?: string): Promise<Receiver> {
-  const loaded = new Map<ConfigSlice, unknown>([
+  const slices = new Map<ConfigSlice, unknown>([
     [databaseConfig, { url: databaseUrl, poolSize: 2 }],
     [queueConfig, { redisUrl, workerConcurrency: 1 }],
   ]);
 
-  @Module({ imports: [ConfigModule.forRoot(loaded), BroadcastModule] })
+  @Module({ imports: [ConfigModule.forRoot({ slices }), BroadcastModule] })
   class ProcessModule {}
 
   const app = await NestFactory.createApplicationContext(ProcessModule, { logger: false });

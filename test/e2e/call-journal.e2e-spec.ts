@@ -87,7 +87,7 @@ const ticketOf = (call: CallRecord): DurableTicket => ({
   mark: call.mark ?? null,
 });
 const write = () => Promise.resolve();
-const receiptOf = (call: CallRecord) => new RequestLog(dataSource).find(accountId, call.requestId);
+const receiptOf = (call: CallRecord) => new RequestLog(dataSource).find(call.requestId, { accountId });
 const repeatOf = (call: CallRecord) =>
   books.idempotency.begin({ ...(call.mark as NonNullable<CallRecord['mark']>), callId: randomUUID() }, {});
 const balance = () => books.ledger.balanceOf(accountId);

@@ -86,8 +86,7 @@ describe('an account holder in the console', () => {
       const { page, complaints } = await browser.signIn({ size });
       await page.goto(`${CONSOLE}/playground?capability=generate_image`);
       await page.getByLabel('Prompt').fill('https://example.com');
-      await page.getByRole('combobox', { name: 'Kind' }).click();
-      await page.getByRole('option', { name: 'qr' }).click();
+      await page.getByRole('combobox', { name: 'Kind' }).selectOption('qr');
       await page.getByRole('button', { name: 'Run for 5 credits' }).click();
       const picture = page.getByRole('region', { name: 'Result' }).locator('img');
       await picture.waitFor();

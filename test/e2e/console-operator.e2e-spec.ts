@@ -6,7 +6,7 @@ let test: TestApp;
 let browser: ConsoleBrowser;
 
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ env: { BRAVE_API_KEY: 'hidden-brave-key' } });
   browser = await ConsoleBrowser.start(test);
 });
 afterAll(async () => {
@@ -57,6 +57,46 @@ describe('an operator in the console', () => {
     await page.goto(`${CONSOLE}/operator/providers?capability=search`);
     await page.getByRole('row', { name: /Wikipedia/ }).waitFor();
     expect(await page.getByRole('row', { name: /Wikipedia/ }).textContent()).toContain('ready');
+    await page.context().close();
+  });
+
+  it('tests a provider, and reads in plain words why it failed', async () => {
+    const { page } = await browser.signIn({ isOperator: true, size: 'phone' });
+    await page.goto(`${CONSOLE}/operator/providers?capability=search`);
+    await page.getByRole('button', { name: 'Test Wikipedia' }).click();
+    // Outside servers cannot be reached in tests.
+    await page.getByRole('dialog').getByText('could not be reached').waitFor();
+    expect(await page.getByRole('dialog').textContent()).toContain('WIKIPEDIA_BASE_URL');
+    await page.context().close();
+  });
+
+  it('finds a variable of the configuration, and no value of a secret', async () => {
+    const { page } = await browser.signIn({ isOperator: true });
+    await page.goto(`${CONSOLE}/operator/configuration`);
+    await page.getByRole('row', { name: /^PORT / }).waitFor();
+    await page.getByLabel('Find a variable').fill('brave_api_key');
+    await page.getByRole('row', { name: /BRAVE_API_KEY.*secret, set/ }).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('brave_api_key');
+    expect(await page.getByRole('row', { name: /^PORT / }).count()).toBe(0);
+    expect(await page.content()).not.toContain('hidden-brave-key');
+    await page.context().close();
+  });
+
+  it('sees what waits in the queues, and what is stored', async () => {
+    const { accountId, apiKey } = await test.createAccount();
+    const body = { channel: 'inbox', text: 'Later', send_at: new Date(Date.now() + 3_600_000) };
+    await test.call('/v1/messages', { key: apiKey, body });
+    const { page } = await browser.signIn({ isOperator: true });
+    await page.goto(`${CONSOLE}/operator/jobs?kind=build`);
+    await page.getByText('No open jobs').waitFor();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Messages');
+    const row = page.getByRole('row', {
+      name: new RegExp(`send_message.*delayed.*${accountId.slice(0, 8)}`),
+    });
+    await row.waitFor();
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('message');
+    await page.goto(`${CONSOLE}/operator/storage`);
+    await page.getByRole('row', { name: /^Request log / }).waitFor();
     await page.context().close();
   });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ConsolePages } from '@capstan/console';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Console</title>');
   await writeFile(join(folder, 'assets', 'index-Ab12Cd34.js'), 'export {};');
+  await writeFile(join(folder, 'assets', 'index-Ab12Cd34.js.br'), brotliCompressSync('export {};'));
+  await writeFile(join(folder, 'assets', 'index-Ab12Cd34.js.gz'), gzipSync('export {};'));
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   built = await startApp({
     env: { BASE_URL: 'https://capstan.test', PREVIEW_ORIGIN: 'https://*.sites.test' },
@@ -52,6 +55,23 @@ describe('the pages of the console', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/javascript/);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+    ['br;q=0, gzip;q=0', null],
+  ])('sends to browsers that accept %s the file that was compressed with %s', async (accepted, encoding) => {
+    const { status, headers, text } = await built.call('/console/assets/index-Ab12Cd34.js', {
+      key: null,
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('content-type')).toMatch(/javascript/);
+    expect(headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(text).toBe('export {};');
   });
 
   it('has other files that are asked for again', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { IndexEvent } from '@capstan/local-index';
 import { indexUrl, useIndex } from '../harness/index-bench.js';
+import { PROCESS_ENV } from '../harness/process-env.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const INDEX_COMMAND = join(ROOT, 'apps', 'worker', 'src', 'index-documents.command.ts');
@@ -143,7 +144,7 @@ describe('keeping a folder up to date', () => {
       process.execPath,
       ['--import', join(ROOT, 'tools', 'register-ts.mjs'), INDEX_COMMAND, many],
       {
-        env: { PATH: process.env['PATH'], DATABASE_URL: bench.database.url },
+        env: { ...PROCESS_ENV, DATABASE_URL: bench.database.url },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );

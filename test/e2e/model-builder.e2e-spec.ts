@@ -104,12 +104,12 @@ async function modelsOf(vendors: readonly Vendor[]): Promise<Models> {
     ANTHROPIC_BASE_URL: servers.anthropic.url,
   };
   const allowHosts = vendors.map((vendor) => new URL(servers[vendor].url).host);
-  const config = ConfigModule.forRoot(
-    new Map<typeof modelsConfig | typeof outboundConfig, unknown>([
+  const config = ConfigModule.forRoot({
+    slices: new Map<typeof modelsConfig | typeof outboundConfig, unknown>([
       [modelsConfig, modelsConfig.read(z.object(modelsConfig.shape).parse(env))],
       [outboundConfig, { allowHosts, userAgent: 'Capstan/test', respectsRobots: true }],
     ]),
-  );
+  });
   module = await Test.createTestingModule({ imports: [config, ModelsModule] }).compile();
   return module.get(Models);
 }

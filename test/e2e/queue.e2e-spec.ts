@@ -33,14 +33,14 @@ class SumService {
 }
 
 async function startWorker(databaseUrl: string, redisUrl?: string) {
-  const loaded = new Map<ConfigSlice, unknown>([
+  const slices = new Map<ConfigSlice, unknown>([
     [databaseConfig, { url: databaseUrl, poolSize: 2 }],
     [queueConfig, { redisUrl, workerConcurrency: 2 }],
   ]);
 
   @Module({
     imports: [
-      ConfigModule.forRoot(loaded),
+      ConfigModule.forRoot({ slices }),
       QueueModule.forRoot(),
       BullModule.registerQueue({ name: 'sums' }),
     ],

@@ -110,14 +110,20 @@ describe('a receipt', () => {
     const later = await insert({ ...both, started_at: `${DAY}T13:00:00Z` });
     await insert(both);
     await insert({ ...both, account_id: randomUUID(), started_at: `${DAY}T14:00:00Z` });
-    expect((await log.find(accountId, 'mine'))?.id).toBe(later);
-    expect(await log.find(randomUUID(), 'mine')).toBeUndefined();
-    expect(await log.find(accountId, 'mi\0ne')).toBeUndefined();
+    expect((await log.find('mine', { accountId }))?.id).toBe(later);
+    expect(await log.find('mine', { accountId: randomUUID() })).toBeUndefined();
+    expect(await log.find('mi\0ne', { accountId })).toBeUndefined();
+  });
+
+  it('is found by the id of the call, in its own account only', async () => {
+    const id = await insert();
+    expect((await log.find(id, { accountId }))?.id).toBe(id);
+    expect(await log.find(id, { accountId: randomUUID() })).toBeUndefined();
   });
 
   it('contains everything that was logged', async () => {
     const id = await insert({ mode: 'ai', is_cached: true, status: 422, error_slug: 'content-blocked' });
-    expect(await log.findAny(id)).toMatchObject({
+    expect(await log.find(id)).toMatchObject({
       id,
       accountId,
       capability: 'echo',
@@ -137,11 +143,11 @@ describe('a receipt', () => {
   it('of any account is found by call id before request id', async () => {
     const id = await insert();
     await insert({ request_id: id, started_at: `${DAY}T13:00:00Z` });
-    expect((await log.findAny(id))?.id).toBe(id);
+    expect((await log.find(id))?.id).toBe(id);
     const named = await insert({ request_id: 'named' });
-    expect((await log.findAny('named'))?.id).toBe(named);
-    expect(await log.findAny('\0')).toBeUndefined();
-    expect(await log.findAny(randomUUID())).toBeUndefined();
+    expect((await log.find('named'))?.id).toBe(named);
+    expect(await log.find('\0')).toBeUndefined();
+    expect(await log.find(randomUUID())).toBeUndefined();
   });
 });
 

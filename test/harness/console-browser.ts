@@ -27,12 +27,22 @@ export class ConsoleBrowser {
   private constructor(
     private readonly test: TestApp,
     private readonly browser: Browser,
+    private readonly host: string,
   ) {}
 
-  /** @param test its address is mapped to the name in `BASE_URL`, so that pages load pictures from their own origin. */
-  static async start(test: TestApp): Promise<ConsoleBrowser> {
+  /**
+   * @param test its address is mapped to the name in `BASE_URL`, so that pages load pictures from their own origin.
+   * @param host that name.
+   */
+  static async start(test: TestApp, host: string = HOST): Promise<ConsoleBrowser> {
     if (!existsSync(BUILT)) throw new Error('dist/console is missing: run `npm run build` first.');
-    return new ConsoleBrowser(test, await startChromium({ 'capstan.test': new URL(test.url).host }));
+    const browser = await startChromium({ [host]: new URL(test.url).host });
+    return new ConsoleBrowser(test, browser, host);
+  }
+
+  /** Address of the console in this browser. */
+  get console(): string {
+    return consoleAt(this.host);
   }
 
   /** Opens the link of a new owner. */
@@ -50,11 +60,11 @@ export class ConsoleBrowser {
   async visitor(size: keyof typeof SIZES = 'desktop'): Promise<{ page: Page; complaints: string[] }> {
     const context = await this.browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' });
     context.setDefaultTimeout(TIMEOUT_MS);
-    return { page: await context.newPage(), complaints: complaintsOf(context) };
+    return { page: await context.newPage(), complaints: complaintsOf(context, this.host) };
   }
 
   async openLink(page: Page, email: string): Promise<void> {
-    await page.goto(`${CONSOLE}/sign-in#token=${tokenOf(await linkFor(this.test, email))}`);
+    await page.goto(`${this.console}/sign-in#token=${tokenOf(await linkFor(this.test, email))}`);
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
   }
 
@@ -63,10 +73,13 @@ export class ConsoleBrowser {
   }
 }
 
-/** Address of the console in these browsers. */
-export const CONSOLE = 'http://capstan.test/console';
+const HOST = 'capstan.test';
+const consoleAt = (host: string): string => `http://${host}/console`;
 
-function complaintsOf(context: BrowserContext): string[] {
+/** Address of the console in a browser without a host of its own. */
+export const CONSOLE = consoleAt(HOST);
+
+function complaintsOf(context: BrowserContext, host: string): string[] {
   const complaints: string[] = [];
   context.on('weberror', (fault) => complaints.push(fault.error().message));
   context.on('console', (message) => {
@@ -76,7 +89,7 @@ function complaintsOf(context: BrowserContext): string[] {
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.host !== 'capstan.test') complaints.push(request.url());
+    if (/^https?:$/.test(url.protocol) && url.host !== host) complaints.push(request.url());
   });
   return complaints;
 }

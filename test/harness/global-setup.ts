@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The PostgreSQL of the test run: a superuser URL, and the migrated template database. */
     postgres: { adminUrl: string; template: string };
+    /** Whether it is `npm run test:full`: tests that repeat something do so more often. */
+    isLong: boolean;
   }
 }
 

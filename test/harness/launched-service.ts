@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { isRunning } from '../../apps/launcher/src/processes/process-identity.js';
 import { findFreePort } from '../../apps/launcher/src/processes/port.check.js';
 import { waitUntil } from '../../apps/launcher/src/processes/wait-until.js';
+import { PROCESS_ENV } from './process-env.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const launcherMain = join(root, 'dist', 'apps', 'launcher', 'src', 'main.js');
@@ -38,7 +39,7 @@ export class LaunchedService {
   /** Starts it, or, with other arguments, runs one of its commands. */
   run(args: string[] = ['start'], env: Record<string, string> = {}): LauncherProcess {
     const launched = new LauncherProcess(args, {
-      PATH: process.env['PATH'] ?? '',
+      ...PROCESS_ENV,
       HOME: this.dataDir,
       DATA_DIR: this.dataDir,
       PORT: String(this.port),

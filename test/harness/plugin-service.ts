@@ -4,6 +4,7 @@ import { findFreePort } from '../../apps/launcher/src/processes/port.check.js';
 import { NodeProcess } from '../chaos/node-process.js';
 import { type CallOptions, type TestAnswer, answerOf } from './call.js';
 import { type TestDatabase, createDatabase } from './database.js';
+import { PROCESS_ENV } from './process-env.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const REGISTER = join(root, 'tools', 'register-ts.mjs');
@@ -51,7 +52,7 @@ export class PluginService {
 
   /** Runs a command, e.g. `key`. */
   run(...args: string[]): Promise<CommandResult> {
-    const env = { PATH: process.env['PATH'], ...this.env };
+    const env = { ...PROCESS_ENV, ...this.env };
     return new Promise((settle) => {
       execFile(
         process.execPath,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { PROCESS_ENV } from './process-env.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const REGISTER = join(root, 'tools', 'register-ts.mjs');
@@ -12,6 +13,7 @@ const REGISTER = join(root, 'tools', 'register-ts.mjs');
 export const runTypeScript = (script: string, args: readonly string[] = []): string =>
   execFileSync(process.execPath, ['--import', REGISTER, join(root, script), ...args], {
     cwd: root,
+    env: { ...process.env, ...PROCESS_ENV },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-import type { EnvSection } from '@capstan/config';
+import { type EnvSection, textOfValue } from '@capstan/config';
 
 const WIDTH = 100;
 
@@ -36,14 +36,8 @@ function defaultOf(name: string, schema: EnvVariable): string {
   if (schema.meta()?.['secret'] === true) return '';
   const read = schema.safeParse(undefined);
   if (!read.success) throw new Error(`${name} must have a default or be optional.`);
-  const text = asText(read.data);
+  const text = textOfValue(read.data);
   return /^[\w./:,@+-]*$/.test(text) ? text : `"${text}"`;
-}
-
-function asText(value: unknown): string {
-  if (value === undefined) return '';
-  if (Array.isArray(value)) return value.map(asText).join(',');
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function wrap(text: string): string[] {

@@ -6,7 +6,9 @@ import type { Capability } from '@capstan/kit';
 import { emails } from './emails/emails.capability.js';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
 import { enrichPerson } from './enrich_person/enrich-person.capability.js';
+import { extract } from './extract/extract.capability.js';
 import { generateImage } from './generate_image/generate-image.capability.js';
+import { map } from './map/map.capability.js';
 import { scrape } from './scrape/scrape.capability.js';
 import { screenshot } from './screenshot/screenshot.capability.js';
 import { search } from './search/search.capability.js';
@@ -16,7 +18,9 @@ import { verifyEmail } from './verify_email/verify-email.capability.js';
 export { emails } from './emails/emails.capability.js';
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
 export { enrichPerson } from './enrich_person/enrich-person.capability.js';
+export { extract } from './extract/extract.capability.js';
 export { generateImage } from './generate_image/generate-image.capability.js';
+export { map } from './map/map.capability.js';
 export { scrape } from './scrape/scrape.capability.js';
 export { screenshot } from './screenshot/screenshot.capability.js';
 export { search } from './search/search.capability.js';
@@ -29,6 +33,8 @@ export { verifyEmail } from './verify_email/verify-email.capability.js';
 export const catalog: readonly Capability[] = [
   search,
   scrape,
+  map,
+  extract,
   screenshot,
   generateImage,
   enrichCompany,

@@ -101,6 +101,7 @@ export {
   envInteger,
   envList,
   envSecret,
+  envSecretUrl,
   envText,
   envTextOr,
   envUrl,

@@ -66,14 +66,21 @@ const search: Handler = (exchange) => {
   return sendJson(response, { success: true, data, id: ID, creditsUsed: 2 });
 };
 
+const map: Handler = ({ response, origin }) =>
+  sendJson(response, {
+    success: true,
+    links: DOCUMENTS.map(({ title, path, summary }) => ({ url: origin + path, title, description: summary })),
+  });
+
 const ok: Handler = (exchange) => {
   if (exchange.request.path.endsWith('/search')) return search(exchange);
   const { url } = bodyOf(exchange);
   if (!url) return fails('Invalid URL', 400)(exchange);
+  if (exchange.request.path.endsWith('/map')) return map(exchange);
   return sendJson(exchange.response, scraped(url, 200, articleHtml(new URL(url).origin)));
 };
 
-/** Firecrawl v2, search and scrape; the error page of a site has status 200 (`blocked`). */
+/** Firecrawl v2, search, scrape and map; the error page of a site has status 200 (`blocked`). */
 export const firecrawl: Readonly<Partial<Record<VendorBehaviour, Handler>>> = {
   ok,
   empty: ({ response }) => sendJson(response, { success: true, data: {}, id: ID, creditsUsed: 0 }),

@@ -51,12 +51,12 @@ async function models(...order: Vendor[]): Promise<Models> {
     slice,
     slice.read(z.object(slice.shape).parse(text)),
   ];
-  const config = ConfigModule.forRoot(
-    new Map([
+  const config = ConfigModule.forRoot({
+    slices: new Map([
       read(modelsConfig, { ...env, LLM_PROVIDERS: order.join(',') }),
       read(outboundConfig, { OUTBOUND_ALLOW_HOSTS: web.hostPort }),
     ]),
-  );
+  });
   const module = await Test.createTestingModule({ imports: [config, ModelsModule] }).compile();
   modules.push(module);
   return module.get(Models);

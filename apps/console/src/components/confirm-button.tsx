@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, type ButtonProps, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactElement, ReactNode } from 'react';
 import { ErrorNotice } from './error-notice.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmButtonProps extends ButtonProps {
   label: string;
@@ -24,7 +25,7 @@ export function ConfirmButton(props: ConfirmButtonProps): ReactElement {
       <Button variant="default" {...rest} onClick={open}>
         {label}
       </Button>
-      <Modal opened={opened} onClose={close} title={question} size="md">
+      <Dialog opened={opened} onClose={close} title={question} size="md">
         <Stack>
           <Text size="sm">{children}</Text>
           {error && <ErrorNotice error={error} />}
@@ -37,7 +38,7 @@ export function ConfirmButton(props: ConfirmButtonProps): ReactElement {
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

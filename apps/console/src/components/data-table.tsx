@@ -1,4 +1,4 @@
-import { Skeleton, Table } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import classes from './data-table.module.css';
 
@@ -30,47 +30,47 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.frame} tabIndex={0} data-stale={isStale}>
-      <Table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
-        <Table.Thead>
-          <Table.Tr>
+      <table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
+        <thead>
+          <tr>
             {columns.map(({ header, align, isSecondary, isHeaderHidden }) => (
-              <Table.Th
+              <th
                 key={header}
-                ta={align}
+                data-align={align}
                 className={isSecondary === true ? classes.secondary : undefined}
                 scope="col"
               >
                 {isHeaderHidden === true ? <span className="read-aloud">{header}</span> : header}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows === undefined
             ? [1, 2, 3, 4].map((line) => <LoadingRow key={line} columns={columns.length} />)
             : rows.map((row) => (
-                <Table.Tr key={keyOf(row)} className={classes.row}>
+                <tr key={keyOf(row)} className={classes.row}>
                   {columns.map(({ header, cell, align, isSecondary }) => (
-                    <Table.Td
+                    <td
                       key={header}
-                      ta={align}
+                      data-align={align}
                       className={isSecondary === true ? classes.secondary : undefined}
                     >
                       {cell(row)}
-                    </Table.Td>
+                    </td>
                   ))}
-                </Table.Tr>
+                </tr>
               ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }
 
 const LoadingRow = ({ columns }: { columns: number }): ReactElement => (
-  <Table.Tr>
-    <Table.Td colSpan={columns}>
+  <tr>
+    <td colSpan={columns}>
       <Skeleton height={18} />
-    </Table.Td>
-  </Table.Tr>
+    </td>
+  </tr>
 );

@@ -91,6 +91,28 @@ export const appRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: 'messages',
+    validateSearch: searchOf('status', 'channel', 'after'),
+    component: lazyRouteComponent(() => import('../pages/messages/messages-page.tsx'), 'MessagesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'messages/$id',
+    component: lazyRouteComponent(() => import('../pages/messages/message-page.tsx'), 'MessagePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'jobs',
+    validateSearch: searchOf('after'),
+    component: lazyRouteComponent(() => import('../pages/jobs/jobs-page.tsx'), 'JobsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'jobs/$id',
+    component: lazyRouteComponent(() => import('../pages/jobs/job-page.tsx'), 'JobPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: 'inbox',
     validateSearch: searchOf('after', 'unread'),
     component: lazyRouteComponent(() => import('../pages/inbox/inbox-page.tsx'), 'InboxPage'),

@@ -41,4 +41,24 @@ export const operatorRoutes = [
     validateSearch: searchOf('action', 'state', 'after'),
     component: lazyRouteComponent(() => import('../pages/operator/audit-page.tsx'), 'AuditPage'),
   }),
+  createRoute({
+    getParentRoute,
+    path: 'operator/configuration',
+    validateSearch: searchOf('search', 'show'),
+    component: lazyRouteComponent(
+      () => import('../pages/operator/configuration-page.tsx'),
+      'ConfigurationPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'operator/jobs',
+    validateSearch: searchOf('kind', 'state', 'account_id', 'after'),
+    component: lazyRouteComponent(() => import('../pages/operator/all-jobs-page.tsx'), 'AllJobsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: 'operator/storage',
+    component: lazyRouteComponent(() => import('../pages/operator/storage-page.tsx'), 'StoragePage'),
+  }),
 ] as const;

@@ -1,3 +1,7 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
 import '@mantine/spotlight/styles.css';
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';

@@ -1,11 +1,10 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
-import '@mantine/notifications/styles.css';
-import { ActionIcon, AppShell, Burger, Group } from '@mantine/core';
+import { ActionIcon, Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Brand } from './brand.tsx';
+import { Notices } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
 import classes from './shell.module.css';
 
@@ -22,11 +21,7 @@ export function Shell(): ReactElement {
   const search = (): void => setSearching(true);
   useHotkeys([['mod+K', search]], []);
   return (
-    <AppShell
-      header={{ height: { base: 52, sm: 0 } }}
-      navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: !opened } }}
-      padding={{ base: 'md', sm: 'xl' }}
-    >
+    <>
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
@@ -47,20 +42,20 @@ export function Shell(): ReactElement {
           </Group>
         </Group>
       </nav>
-      <AppShell.Navbar className={classes.navbar} aria-label="Pages">
+      <nav className={classes.navbar} data-opened={opened} aria-label="Pages">
         <Sidebar onSearch={search} />
-      </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+      </nav>
+      <main id="content" tabIndex={-1} className={classes.main}>
         <div className={classes.content}>
           <Outlet />
         </div>
-      </AppShell.Main>
-      <Notifications position="bottom-right" />
+      </main>
+      <Notices />
       {isSearching && (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setSearching(false)} />
         </Suspense>
       )}
-    </AppShell>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
-import { Kbd, ScrollArea, UnstyledButton } from '@mantine/core';
+import { Kbd, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useSession } from '../api/session.ts';
@@ -26,7 +26,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
           <Kbd size="xs">{IS_MAC ? '⌘K' : 'Ctrl K'}</Kbd>
         </UnstyledButton>
       </div>
-      <ScrollArea className={classes.sections} type="never">
+      <div className={classes.sections}>
         {SECTIONS.filter(({ isForOperators }) => isForOperators !== true || user.is_operator).map(
           ({ label, destinations }) => (
             <div key={label} className={classes.section}>
@@ -49,7 +49,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
             </div>
           ),
         )}
-      </ScrollArea>
+      </div>
       <div className={classes.bottom}>
         <BalanceLine />
         <UserMenu />

@@ -1,67 +1,14 @@
-import {
-  ArrowRightStartOnRectangleIcon,
-  ComputerDesktopIcon,
-  EllipsisHorizontalIcon,
-  MoonIcon,
-  SunIcon,
-  UserCircleIcon,
-} from '@heroicons/react/20/solid';
-import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
-import { capstan } from '../api/capstan.ts';
-import { useSession } from '../api/session.ts';
-import classes from './account-menu.module.css';
+import { lazy, type ReactElement } from 'react';
+import { LazyMenu } from './lazy-menu.tsx';
+import { UserButton } from './user-button.tsx';
 
-const SCHEMES: readonly [MantineColorScheme, string, typeof SunIcon][] = [
-  ['auto', 'As the system', ComputerDesktopIcon],
-  ['light', 'Light', SunIcon],
-  ['dark', 'Dark', MoonIcon],
-];
+const UserChoice = lazy(() =>
+  import('./user-choice.tsx').then(({ UserChoice }) => ({ default: UserChoice })),
+);
 
 /** The user: profile, colors, sign-out. */
-export function UserMenu(): ReactElement {
-  const { user } = useSession();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const navigate = useNavigate();
-  const signOut = async (): Promise<void> => {
-    await capstan.request({ method: 'DELETE', path: '/console/api/session' });
-    // A full load, so that nothing of the session is kept in memory.
-    window.location.assign('/console/sign-in');
-  };
-  return (
-    <Menu width={208} position="top-start">
-      <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`User menu of ${user.name || user.email}`}>
-          <span className={classes.name}>{user.name || user.email}</span>
-          <EllipsisHorizontalIcon width={16} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<UserCircleIcon width={16} />}
-          onClick={() => void navigate({ to: '/profile' })}
-        >
-          Profile and sign-in
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>Colors</Menu.Label>
-        {SCHEMES.map(([scheme, label, Icon]) => (
-          <Menu.Item
-            key={scheme}
-            leftSection={<Icon width={16} />}
-            onClick={() => setColorScheme(scheme)}
-            fw={scheme === colorScheme ? 600 : undefined}
-            aria-current={scheme === colorScheme}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<ArrowRightStartOnRectangleIcon width={16} />} onClick={() => void signOut()}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
+export const UserMenu = (): ReactElement => (
+  <LazyMenu button={(onClick) => <UserButton onClick={onClick} />}>
+    <UserChoice />
+  </LazyMenu>
+);

@@ -68,6 +68,5 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, size: 'lg', closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Paper: { defaultProps: { radius: 'lg' } },
-    Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 'md' } },
   },
 });

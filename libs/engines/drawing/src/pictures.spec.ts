@@ -7,6 +7,7 @@ import {
   drawCard,
   drawChart,
   drawDiagram,
+  drawInitials,
   drawPattern,
   drawQrCode,
   parseDiagram,
@@ -46,6 +47,7 @@ const DRAWN: [string, () => Promise<Drawing> | Drawing][] = [
   ],
   ['steps', () => drawDiagram({ diagram: parseDiagram(`1. ${HOSTILE} 2. b`), ...SIZE })],
   ['pattern', () => drawPattern({ prompt: HOSTILE, seed: 1, ...SIZE })],
+  ['initials', () => drawInitials({ initials: HOSTILE, prompt: HOSTILE, seed: 1, ...SIZE })],
   [
     'QR code',
     () =>
@@ -100,7 +102,7 @@ describe('drawings', () => {
     first.forEach((svg, index) => expect(other[index]).not.toBe(svg));
   });
 
-  it.each(['truchet', 'triangles', 'waves', 'dots', 'terrazzo', 'hexagons'])(
+  it.each(['truchet', 'triangles', 'waves', 'dots', 'terrazzo', 'hexagons', 'stripes', 'checks'])(
     'tile without a seam: %s',
     async (prompt) => {
       const drawing = drawPattern({ prompt, seed: 3, width: 256, height: 256 });

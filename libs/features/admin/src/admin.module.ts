@@ -7,8 +7,11 @@ import { OpenAccountService } from './accounts/open-account.service.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuditController } from './audit/http/audit.controller.js';
+import { ConfigurationController } from './configuration/configuration.controller.js';
 import { AccountCreditsController } from './credits/account-credits.controller.js';
 import { BookCreditsService } from './credits/book-credits.service.js';
+import { AdminJobsController } from './jobs/jobs.controller.js';
+import { OpenJobs } from './jobs/open-jobs.service.js';
 import { AccountKeysController } from './keys/account-keys.controller.js';
 import { AdminKeysController } from './keys/keys.controller.js';
 import { OverviewController } from './overview/overview.controller.js';
@@ -16,6 +19,8 @@ import { OverviewService } from './overview/overview.service.js';
 import { ProvidersController } from './providers/providers.controller.js';
 import { FindRequestService } from './requests/find-request.service.js';
 import { AdminRequestsController } from './requests/requests.controller.js';
+import { StorageController } from './storage/storage.controller.js';
+import { StorageService } from './storage/storage.service.js';
 
 /** Routes of administrators under `/v1/admin`; all require the scope `admin`, and every change is audited. */
 @Module({
@@ -29,6 +34,9 @@ import { AdminRequestsController } from './requests/requests.controller.js';
     ProvidersController,
     AdminRequestsController,
     AuditController,
+    ConfigurationController,
+    AdminJobsController,
+    StorageController,
   ],
   providers: [
     AuditInterceptor,
@@ -37,6 +45,8 @@ import { AdminRequestsController } from './requests/requests.controller.js';
     BookCreditsService,
     FindRequestService,
     OverviewService,
+    OpenJobs,
+    StorageService,
   ],
 })
 export class AdminModule {

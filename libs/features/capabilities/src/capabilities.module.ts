@@ -22,6 +22,7 @@ import { CapabilityHttpHandler } from './http/capability-http.handler.js';
 import { PriceList } from './http/price-list.js';
 import { RequestsController } from './http/requests.controller.js';
 import { HoldReaper } from './journal/hold-reaper.js';
+import { ProviderTests } from './provider-test/provider-tests.js';
 import { WaterfallModule } from './waterfall.module.js';
 
 /** Serves a catalog: one route per capability, `/v1/agent`, price list, receipts. */
@@ -53,6 +54,7 @@ export class CapabilitiesModule {
         StatisticsFromLog,
         HoldReaper,
         ProviderHealthReport,
+        ProviderTests,
       ],
       exports: [
         waterfall,
@@ -60,6 +62,7 @@ export class CapabilitiesModule {
         CapabilityCalls,
         DurableEndings,
         ProviderHealthReport,
+        ProviderTests,
         CallRecordsModule,
         HoldReaper,
       ],

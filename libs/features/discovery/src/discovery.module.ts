@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from '@capstan/admin';
+import { AdminOpenApiController } from './http/admin-openapi.controller.js';
 import { ApiCatalogController } from './http/api-catalog.controller.js';
 import { DiscoveryDocuments, ERROR_PAGE_FOLDERS } from './documents/discovery-documents.js';
 import { ErrorsController } from './http/errors.controller.js';
@@ -21,9 +23,10 @@ export class DiscoveryModule {
   static forRoot(capabilities: DynamicModule, errorPageFolders: readonly string[] = []): DynamicModule {
     return {
       module: DiscoveryModule,
-      imports: [capabilities],
+      imports: [capabilities, AuditModule],
       controllers: [
         OpenApiController,
+        AdminOpenApiController,
         ToolsController,
         LlmsController,
         GuidesController,

@@ -5,6 +5,7 @@ export {
   type ConfigSlice,
   type EnvShape,
 } from './configuration/config-slice.js';
+export { CONFIG_VARIABLES, type ConfigVariable } from './configuration/config-variable.js';
 export { ConfigModule, type LoadedConfig } from './configuration/config.module.js';
 export { type DataConfig, dataConfig } from './configuration/data.config.js';
 export {
@@ -13,6 +14,7 @@ export {
   envList,
   envOptionalInteger,
   envSecret,
+  envSecretUrl,
   envText,
   envTextOr,
   envUrl,

@@ -14,12 +14,12 @@ afterEach(async () => {
 });
 
 async function models(configs: ModelConfig[]): Promise<Models> {
-  const config = ConfigModule.forRoot(
-    new Map<typeof modelsConfig | typeof outboundConfig, unknown>([
+  const config = ConfigModule.forRoot({
+    slices: new Map<typeof modelsConfig | typeof outboundConfig, unknown>([
       [modelsConfig, { models: configs }],
       [outboundConfig, { allowHosts: [], userAgent: 'Capstan/test', respectsRobots: true }],
     ]),
-  );
+  });
   open = await Test.createTestingModule({ imports: [config, ModelsModule] }).compile();
   return open.get(Models);
 }

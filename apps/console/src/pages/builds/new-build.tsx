@@ -1,9 +1,10 @@
 import type { BuildCreatedResult, BuildParams, SiteListResult } from '@capstan/client';
-import { Button, Group, Paper, Select, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Paper, Stack, Textarea } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const NEW_SITE = 'new';
 
@@ -47,11 +48,9 @@ export function NewBuild(): ReactElement {
           />
           {start.error && <ErrorNotice error={start.error} />}
           <Group justify="space-between">
-            <Select
+            <ChoiceField
               aria-label="Site"
               data={choices}
-              allowDeselect={false}
-              searchable
               w={240}
               value={siteId}
               onChange={(value) => setSiteId(value ?? NEW_SITE)}

@@ -1,10 +1,10 @@
 import type { NewKeyResult } from '@capstan/client';
-import { Modal } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { bodyOf, type KeyFields, NEW_KEY } from './key-fields.ts';
 import { KeyForm } from './key-form.tsx';
 import { ShownKey } from './shown-key.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 
 /** Creates a key and shows it, once. */
 export function CreateKeyDialog(props: { opened: boolean; onClose: () => void }): ReactElement {
@@ -22,7 +22,7 @@ export function CreateKeyDialog(props: { opened: boolean; onClose: () => void })
   };
   const made = create.data?.data;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       title={made ? 'Copy the key now' : 'Create an API key'}
@@ -40,6 +40,6 @@ export function CreateKeyDialog(props: { opened: boolean; onClose: () => void })
           error={create.error}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

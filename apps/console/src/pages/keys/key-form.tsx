@@ -1,19 +1,11 @@
-import {
-  Button,
-  Collapse,
-  Group,
-  MultiSelect,
-  NumberInput,
-  Select,
-  Stack,
-  TagsInput,
-  TextInput,
-} from '@mantine/core';
+import { Button, Collapse, Group, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { FormEvent, ReactElement } from 'react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { useTools } from '../playground/use-tools.ts';
 import type { KeyFields } from './key-fields.ts';
+import { MultiSelect, NumberInput, TagsInput } from '../../components/fields.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 interface KeyFormProps {
   fields: KeyFields;
@@ -60,10 +52,9 @@ export function KeyForm({ fields, onChange, onSubmit, isPending, error }: KeyFor
           value={fields.name}
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
-        <Select
+        <ChoiceField
           label="Access"
           data={ACCESS}
-          allowDeselect={false}
           value={fields.access}
           onChange={(access) => set({ access: (access ?? 'full') as KeyFields['access'] })}
         />
@@ -87,11 +78,10 @@ export function KeyForm({ fields, onChange, onSubmit, isPending, error }: KeyFor
             value={fields.creditCap}
             onChange={(creditCap) => set({ creditCap })}
           />
-          <Select
+          <ChoiceField
             label="Expires"
             description="Then it stops working"
             data={EXPIRY}
-            allowDeselect={false}
             value={fields.expiresInDays}
             onChange={(days) => set({ expiresInDays: days ?? '' })}
           />

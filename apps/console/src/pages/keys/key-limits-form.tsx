@@ -1,9 +1,10 @@
 import type { KeyResult, RestrictKeyBody } from '@capstan/client';
-import { Button, Group, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { NumberInput } from '../../components/fields.tsx';
 
 /** Changes the name and the limits of a key. */
 export function KeyLimitsForm({ apiKey }: { apiKey: KeyResult }): ReactElement {

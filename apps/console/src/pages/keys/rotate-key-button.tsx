@@ -1,10 +1,12 @@
 import type { KeyResult, NewKeyResult } from '@capstan/client';
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { ShownKey } from './shown-key.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const OVERLAPS = [
   { value: '0', label: 'Stops at once' },
@@ -32,7 +34,7 @@ export function RotateKeyButton({ apiKey }: { apiKey: KeyResult }): ReactElement
       <Button variant="default" onClick={open}>
         Rotate
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={finish}
         title={made ? 'Copy the key now' : `Rotate ${apiKey.name}`}
@@ -46,10 +48,9 @@ export function RotateKeyButton({ apiKey }: { apiKey: KeyResult }): ReactElement
               A new key with the same limits replaces this one. Both work during the overlap, so that programs
               can change over.
             </Text>
-            <Select
+            <ChoiceField
               label="The old key"
               data={OVERLAPS}
-              allowDeselect={false}
               value={overlap}
               onChange={(value) => setOverlap(value ?? '0')}
             />
@@ -64,7 +65,7 @@ export function RotateKeyButton({ apiKey }: { apiKey: KeyResult }): ReactElement
             </Group>
           </Stack>
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 }

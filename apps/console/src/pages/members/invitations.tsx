@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
@@ -7,6 +7,7 @@ import { DataTable } from '../../components/data-table.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { ROLE_CHOICES } from './roles.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 /** A row of `GET /console/api/invitations`. */
 interface Invitation {
@@ -54,11 +55,10 @@ export function Invitations(): ReactElement {
                   value={email}
                   onChange={(event) => setEmail(event.currentTarget.value)}
                 />
-                <Select
+                <ChoiceField
                   label="Role"
                   w={130}
                   data={ROLE_CHOICES}
-                  allowDeselect={false}
                   value={role}
                   onChange={(value) => setRole(value ?? 'member')}
                 />

@@ -1,4 +1,4 @@
-import { Alert, Select, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { type Role, useSession } from '../../api/session.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
@@ -9,6 +9,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { Invitations } from './invitations.tsx';
 import { ROLE_CHOICES } from './roles.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 /** A row of `GET /console/api/members`. */
 interface Member {
@@ -47,14 +48,13 @@ export function MembersPage(): ReactElement {
       header: 'Role',
       cell: ({ user_id: id, role, email }) =>
         isOwner ? (
-          <Select
+          <ChoiceField
             aria-label={`Role of ${email}`}
             size="xs"
             w={116}
             data={ROLE_CHOICES}
-            allowDeselect={false}
             value={role}
-            onChange={(value) => value !== null && change.mutate({ id, role: value })}
+            onChange={(value) => value !== undefined && change.mutate({ id, role: value })}
           />
         ) : (
           role

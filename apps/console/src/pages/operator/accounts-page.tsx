@@ -12,7 +12,7 @@ import { Pager } from '../../components/pager.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
-import type { AdminAccount } from './admin-types.ts';
+import type { AdminAccount, AdminAccounts } from './admin-types.ts';
 import { CreateAccountDialog } from './create-account-dialog.tsx';
 
 const COLUMNS: readonly Column<AdminAccount>[] = [
@@ -34,7 +34,7 @@ export function AccountsPage(): ReactElement {
   const { after, search } = useSearch({ from: '/app/operator/accounts' });
   const navigate = useNavigate();
   const [isCreating, creating] = useDisclosure(false);
-  const accounts = useApi<{ accounts: AdminAccount[]; next_after: string | null }>('/v1/admin/accounts', {
+  const accounts = useApi<AdminAccounts>('/v1/admin/accounts', {
     query: { limit: 25, after, search },
   });
   const find = useDebouncedCallback(

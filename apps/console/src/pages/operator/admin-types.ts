@@ -1,99 +1,28 @@
-import type { LedgerEntryResult, RequestResult } from '@capstan/client';
+import type { components } from '../../api/generated/admin-schema.ts';
 
-/*
- * Answers of the routes under /v1/admin, which are not part of the published OpenAPI document and of the client.
- */
+/* Answers of the routes under /v1/admin, by their names in the pages. */
 
-export interface AdminOverview {
-  accounts: number;
-  suspended_accounts: number;
-  working_keys: number;
-  credits: {
-    granted: number;
-    refunded: number;
-    adjusted: number;
-    charged: number;
-    balance: number;
-    held: number;
-  };
-  calls_last_24h: { total: number; succeeded: number; failed_by_error: Record<string, number> };
-}
+type Schemas = components['schemas'];
 
-export interface AdminAccount {
-  id: string;
-  email: string;
-  name: string;
-  status: 'active' | 'suspended';
-  created_at: string;
-  suspended_at: string | null;
-  rate_limit_per_minute: number | null;
-}
-
-export interface AdminAccountDetail extends AdminAccount {
-  balance: number;
-  held: number;
-  overage_limit: number;
-  working_keys: number;
-}
-
-export interface AdminLedgerEntry extends LedgerEntryResult {
-  actor: string | null;
-}
-
-export interface AdminCredits {
-  balance: number;
-  held: number;
-  overage_limit: number;
-  entries: AdminLedgerEntry[];
-  next_after: number | null;
-}
-
-export interface ProviderHealth {
-  capability: string;
-  provider: string;
-  title: string;
-  configured: boolean;
-  breaker: {
-    state: 'closed' | 'open' | 'half_open';
-    consecutive_failures: number;
-    last_failure: string | null;
-    closes_at: string | null;
-  };
-  outcomes: Record<string, number>;
-  attempts: number;
-  p50_ms: number | null;
-  p95_ms: number | null;
-  wins: number;
-}
-
-export interface CapabilityHealth {
-  capability: string;
-  order: 'configured' | 'adaptive';
-  order_now: string[];
-  hedging: boolean;
-  cache: { lifetime_seconds: number; hits: number; misses: number };
-}
-
-export interface AdminProviders {
-  window_minutes: number;
-  capabilities: CapabilityHealth[];
-  providers: ProviderHealth[];
-}
-
-export interface AdminRequest extends RequestResult {
-  account_id: string;
-  key_id: string;
-}
-
-export interface AuditEntry {
-  id: number;
-  at: string;
-  actor_account_id: string | null;
-  actor_key_id: string | null;
-  action: string;
-  state: string;
-  target_type: string | null;
-  target_id: string | null;
-  details: Record<string, unknown>;
-  request_id: string;
-}
+export type AdminOverview = Schemas['OverviewResult'];
+export type AdminAccount = Schemas['AdminAccountResult'];
+export type AdminAccounts = Schemas['AdminAccountsResult'];
+export type AdminAccountDetail = Schemas['AdminAccountDetailResult'];
+export type AdminLedgerEntry = Schemas['AdminLedgerEntryResult'];
+export type AdminCredits = Schemas['AdminCreditsResult'];
+export type ProviderHealth = Schemas['ProviderHealthResult'];
+export type CapabilityHealth = Schemas['CapabilityHealthResult'];
+export type AdminProviders = Schemas['ProvidersResult'];
+export type ProviderTest = Schemas['ProviderTestResult'];
+export type AdminRequest = Schemas['AdminRequestResult'];
+export type AdminRequests = Schemas['AdminRequestsResult'];
+export type AuditEntry = Schemas['AuditEntryResult'];
+export type AuditEntries = Schemas['AuditResult'];
+export type ConfigVariable = Schemas['ConfigVariableResult'];
+export type Configuration = Schemas['ConfigurationResult'];
+export type QueueCounts = Schemas['QueueResult'];
+export type AdminJob = Schemas['AdminJobResult'];
+export type AdminJobs = Schemas['AdminJobsResult'];
+export type TableGroup = Schemas['TableGroupResult'];
+export type AccountStorage = Schemas['AccountStorageResult'];
+export type AdminStorage = Schemas['StorageResult'];

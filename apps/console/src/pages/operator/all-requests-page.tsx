@@ -1,4 +1,4 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -12,7 +12,8 @@ import { TextLink } from '../../components/text-link.tsx';
 import { useTools } from '../playground/use-tools.ts';
 import { REQUEST_COLUMNS } from '../requests/request-columns.tsx';
 import { STATUS_CHOICES } from '../requests/status-choices.ts';
-import type { AdminRequest } from './admin-types.ts';
+import type { AdminRequest, AdminRequests } from './admin-types.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const COLUMNS: readonly Column<AdminRequest>[] = [
   { header: 'Capability', cell: ({ capability }) => capability },
@@ -34,7 +35,7 @@ export function AllRequestsPage(): ReactElement {
   const search = useSearch({ from: '/app/operator/requests' });
   const navigate = useNavigate();
   const tools = useTools();
-  const requests = useApi<{ requests: AdminRequest[]; next_after: string | null }>('/v1/admin/requests', {
+  const requests = useApi<AdminRequests>('/v1/admin/requests', {
     query: { limit: 25, ...search },
   });
   const filter = (change: Partial<typeof search>): void =>
@@ -48,23 +49,21 @@ export function AllRequestsPage(): ReactElement {
     <>
       <PageHeader title="All requests" description="Calls of every account, newest first." />
       <Group mb="md" gap="sm">
-        <Select
+        <ChoiceField
           aria-label="Capability"
-          placeholder="All capabilities"
-          clearable
+          emptyLabel="All capabilities"
           w={190}
           data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
-          value={search.capability ?? null}
-          onChange={(value) => filter({ capability: value ?? undefined })}
+          value={search.capability}
+          onChange={(value) => filter({ capability: value })}
         />
-        <Select
+        <ChoiceField
           aria-label="Status"
-          placeholder="All statuses"
-          clearable
+          emptyLabel="All statuses"
           w={190}
           data={STATUS_CHOICES}
-          value={search.status ?? null}
-          onChange={(value) => filter({ status: value ?? undefined })}
+          value={search.status}
+          onChange={(value) => filter({ status: value })}
         />
         <TextInput
           aria-label="Error type"

@@ -1,4 +1,4 @@
-import { Group, Select } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -9,7 +9,8 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
-import type { AuditEntry } from './admin-types.ts';
+import type { AuditEntries, AuditEntry } from './admin-types.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const STATES = ['attempted', 'done', 'failed', 'repeated'];
 
@@ -37,7 +38,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 export function AuditPage(): ReactElement {
   const search = useSearch({ from: '/app/operator/audit' });
   const navigate = useNavigate();
-  const audit = useApi<{ entries: AuditEntry[]; next_after: number | null }>('/v1/admin/audit', {
+  const audit = useApi<AuditEntries>('/v1/admin/audit', {
     query: { limit: 25, ...search },
   });
   const filter = (change: Partial<typeof search>): void =>
@@ -53,14 +54,13 @@ export function AuditPage(): ReactElement {
         description="Actions of operators, sign-ins and changes of members, newest first. Entries cannot be deleted."
       />
       <Group mb="md">
-        <Select
+        <ChoiceField
           aria-label="State"
-          placeholder="All states"
-          clearable
+          emptyLabel="All states"
           w={170}
           data={STATES}
-          value={search.state ?? null}
-          onChange={(value) => filter({ state: value ?? undefined })}
+          value={search.state}
+          onChange={(value) => filter({ state: value })}
         />
       </Group>
       {audit.error && <ErrorNotice error={audit.error} onRetry={() => void audit.refetch()} />}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, type ReactElement, useState } from 'react';
@@ -6,6 +6,8 @@ import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatCredits } from '../../components/number-text.ts';
 import type { AdminLedgerEntry } from './admin-types.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { NumberInput } from '../../components/fields.tsx';
 
 const KINDS = [
   { value: 'grant', label: 'Grant' },
@@ -38,7 +40,7 @@ export function BookCreditsButton({ accountId }: { accountId: string }): ReactEl
   return (
     <>
       <Button onClick={open}>Add credits</Button>
-      <Modal opened={opened} onClose={close} title="Add credits" size="md">
+      <Dialog opened={opened} onClose={close} title="Add credits" size="md">
         <form onSubmit={submit}>
           <Stack gap="sm">
             <SegmentedControl aria-label="Kind" data={KINDS} value={kind} onChange={setKind} />
@@ -69,7 +71,7 @@ export function BookCreditsButton({ accountId }: { accountId: string }): ReactEl
             </Group>
           </Stack>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Group, Modal, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import type { AdminAccountDetail } from './admin-types.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { NumberInput } from '../../components/fields.tsx';
 
 /** Creates an account with its first credits. */
 export function CreateAccountDialog(props: { opened: boolean; onClose: () => void }): ReactElement {
@@ -24,7 +26,7 @@ export function CreateAccountDialog(props: { opened: boolean; onClose: () => voi
     });
   };
   return (
-    <Modal opened={opened} onClose={onClose} title="Create an account" size="md">
+    <Dialog opened={opened} onClose={onClose} title="Create an account" size="md">
       <form onSubmit={submit}>
         <Stack gap="sm">
           <TextInput
@@ -59,6 +61,6 @@ export function CreateAccountDialog(props: { opened: boolean; onClose: () => voi
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -8,7 +8,9 @@ import { formatDuration, formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
+import { TestProviderButton } from './test-provider-button.tsx';
 import type { AdminProviders, CapabilityHealth, ProviderHealth } from './admin-types.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const WINDOWS = [
   { value: '60', label: 'Last hour' },
@@ -34,7 +36,7 @@ const COLUMNS: readonly Column<ProviderHealth>[] = [
   {
     header: 'Failures',
     cell: ({ outcomes }) =>
-      Object.entries(outcomes)
+      Object.entries(outcomes as Record<string, number>)
         .filter(([outcome]) => outcome !== 'ok')
         .map(([outcome, count]) => `${count} ${outcome.replaceAll('_', ' ')}`)
         .join(', ') || '–',
@@ -42,6 +44,12 @@ const COLUMNS: readonly Column<ProviderHealth>[] = [
   },
   { header: 'Median', align: 'right', cell: ({ p50_ms }) => durationOr(p50_ms), isSecondary: true },
   { header: '95 %', align: 'right', cell: ({ p95_ms }) => durationOr(p95_ms), isSecondary: true },
+  {
+    header: 'Test',
+    align: 'right',
+    isHeaderHidden: true,
+    cell: (health) => health.configured && <TestProviderButton health={health} />,
+  },
 ];
 
 const toneOf = (state: ProviderHealth['breaker']['state']): 'good' | 'bad' | 'warn' =>
@@ -76,22 +84,20 @@ export function ProvidersPage(): ReactElement {
         }
       />
       <Group mb="md" gap="sm">
-        <Select
+        <ChoiceField
           aria-label="Capability"
-          placeholder="All capabilities"
-          clearable
+          emptyLabel="All capabilities"
           w={200}
           data={(data?.capabilities ?? []).map((one) => one.capability)}
-          value={capability ?? null}
-          onChange={(value) => show({ capability: value ?? undefined, minutes })}
+          value={capability}
+          onChange={(value) => show({ capability: value, minutes })}
         />
-        <Select
+        <ChoiceField
           aria-label="Period"
           w={150}
           data={WINDOWS}
-          allowDeselect={false}
           value={minutes}
-          onChange={(value) => show({ capability, minutes: value ?? undefined })}
+          onChange={(value) => show({ capability, minutes: value })}
         />
       </Group>
       {error && <ErrorNotice error={error} onRetry={() => void health.refetch()} />}
@@ -131,7 +137,7 @@ function CapabilitySection(props: { health: CapabilityHealth; providers: Provide
           </Text>
         </div>
         <LinkButton to="/playground" search={{ capability }} variant="default" size="compact-sm">
-          Test call
+          Open in the playground
         </LinkButton>
       </Group>
       <DataTable

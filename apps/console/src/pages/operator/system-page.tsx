@@ -38,9 +38,9 @@ export function SystemPage(): ReactElement {
   const overview = useApi<AdminOverview>('/v1/admin/overview', { refetchMs: REFRESH_MS });
   const capabilities = useApi<CapabilityListResult>('/v1/capabilities');
   const { data } = overview;
-  const failures = Object.entries(data?.calls_last_24h.failed_by_error ?? {}).toSorted(
-    ([, one], [, other]) => other - one,
-  );
+  const failures = Object.entries(
+    (data?.calls_last_24h.failed_by_error ?? {}) as Record<string, number>,
+  ).toSorted(([, one], [, other]) => other - one);
   return (
     <>
       <PageHeader

@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
 import { REQUEST_COLUMNS } from '../requests/request-columns.tsx';
-import { LazyUsageChart } from '../usage/lazy-usage-chart.tsx';
+import { UsageChart } from '../usage/usage-chart.tsx';
 import { UsageDayTable } from '../usage/usage-day-table.tsx';
 import { startOfPeriod, usageDays } from '../usage/usage-days.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -72,7 +72,7 @@ export function OverviewPage(): ReactElement {
               <Title order={2} mb="md">
                 Credits by day
               </Title>
-              <LazyUsageChart days={days} />
+              <UsageChart days={days} />
               <details className="numbers">
                 <summary>Show as a table</summary>
                 <UsageDayTable days={usage.data && days} />

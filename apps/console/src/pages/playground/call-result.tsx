@@ -33,6 +33,7 @@ export function CallResult({ call, answer, error, isPending }: CallResultProps):
           {hasResult && (
             <Stack gap="md">
               <AnswerLine answer={answer} />
+              <JobLink answer={answer} />
               <ResultView value={answer.data} />
             </Stack>
           )}
@@ -67,6 +68,17 @@ const Quiet = ({ children }: { children: ReactNode }): ReactElement => (
     {children}
   </Text>
 );
+
+/** Where work continues after the answer. */
+function JobLink({ answer }: { answer: Answer<unknown> }): ReactElement | null {
+  const { stream_url: stream } = (answer.data ?? {}) as { stream_url?: unknown };
+  const [, id] = (typeof stream === 'string' && /^\/v1\/jobs\/([^/]+)\/stream$/.exec(stream)) || [];
+  return id === undefined ? null : (
+    <TextLink to="/jobs/$id" params={{ id }}>
+      Follow the job
+    </TextLink>
+  );
+}
 
 function AnswerLine({ answer }: { answer: Answer<unknown> }): ReactElement {
   const { metadata, creditsUsed, requestId } = answer;

@@ -1,16 +1,20 @@
 import { APIError, type Answer } from '@capstan/client';
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { capstan } from '../../api/capstan.ts';
 import { InlineCode } from '../../components/inline-code.tsx';
 import { formatCredits } from '../../components/number-text.ts';
 import { rememberCall } from './call-history.ts';
 import { CallHistory } from './call-history-list.tsx';
-import { CallResult } from './call-result.tsx';
 import classes from './capability-call.module.css';
 import { SchemaForm } from './schema-form.tsx';
-import { type Params, priceOf, type Tool } from './tool.ts';
+import { callOf, withoutFile } from './request-of.ts';
+import { fileOf, type Params, priceOf, type Tool } from './tool.ts';
+
+const CallResult = lazy(() =>
+  import('./call-result.tsx').then(({ CallResult }) => ({ default: CallResult })),
+);
 
 /** The form of a capability, and next to it the result of the call. */
 export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params }): ReactElement {
@@ -18,21 +22,21 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
   const queries = useQueryClient();
   const call = useMutation<Answer<unknown>>({
     // Not repeated: what is shown is one call with one receipt.
-    mutationFn: () =>
-      capstan.request({ method: 'POST', path: tool.path, body: bodyOf(tool, params), maxRetries: 0 }),
+    mutationFn: () => capstan.request({ ...callOf(tool, params), maxRetries: 0 }),
     onSettled: (answer, error) => {
       const requestId = answer?.requestId ?? (error instanceof APIError ? error.requestId : null);
       if (requestId === null) return;
       rememberCall({
         requestId,
         capability: tool.name,
-        params,
+        params: withoutFile(tool, params),
         at: new Date().toISOString(),
         isFailed: error !== null,
       });
       void queries.invalidateQueries({ queryKey: ['api'] });
     },
   });
+  const file = fileOf(tool, params);
   const price = priceOf(tool, params);
   const [example] = tool.examples;
   const submit = (event: FormEvent): void => {
@@ -56,6 +60,7 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
             <Stack gap="md">
               <SchemaForm
                 schema={tool.parameters}
+                upload={tool.upload}
                 values={params}
                 onChange={setParams}
                 errors={faultsOf(call.error)}
@@ -75,21 +80,25 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
         </Stack>
       </Paper>
       <Stack gap="md" style={{ minWidth: 0 }}>
-        <CallResult
-          call={{ origin: window.location.origin, capability: tool.name, path: tool.path, params }}
-          answer={call.data}
-          error={call.error}
-          isPending={call.isPending}
-        />
+        <Suspense fallback={<Skeleton height={140} radius="lg" />}>
+          <CallResult
+            call={{
+              origin: window.location.origin,
+              capability: tool.name,
+              path: tool.path,
+              params: withoutFile(tool, params),
+              ...(file && tool.upload ? { file: { field: tool.upload.field, name: file.name } } : {}),
+            }}
+            answer={call.data}
+            error={call.error}
+            isPending={call.isPending}
+          />
+        </Suspense>
         <CallHistory capability={tool.name} version={call.submittedAt + (call.isPending ? 0 : 1)} />
       </Stack>
     </div>
   );
 }
-
-/** Capabilities without a route of their own share one, which takes their name. */
-const bodyOf = ({ name, path }: Tool, params: Params): unknown =>
-  path === '/v1/agent' ? { capability: name, params } : params;
 
 /** Messages of the API by the first part of their path. */
 function faultsOf(error: Error | null): Record<string, string> {

@@ -19,6 +19,14 @@ describe('codeSamples', () => {
     expect(codeOf('curl')).toContain(String.raw`-d '{"query":"what'\''s new"}'`);
   });
 
+  it('uploads a file by curl, with the parameters as fields', () => {
+    const file = { field: 'file', name: "ada's call.mp3" };
+    const samples = codeSamples({ ...CALL, params: { vocabulary: ['a', 'b'] }, file });
+    expect(samples.map(({ label }) => label)).toEqual(['curl']);
+    expect(samples[0]?.code).toContain("-F 'vocabulary=a' \\\n  -F 'vocabulary=b'");
+    expect(samples[0]?.code).toContain(String.raw`-F 'file=@ada'\''s call.mp3'`);
+  });
+
   it('never contains a key', () => {
     for (const { code } of codeSamples(CALL)) expect(code).not.toMatch(/cap_\w/);
   });

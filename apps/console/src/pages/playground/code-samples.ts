@@ -7,24 +7,42 @@ export interface Call {
   /** Its own route. */
   path: string;
   params: Params;
+  /** The file that is uploaded, and its field. */
+  file?: { field: string; name: string };
 }
 
 /** The same call in every language of the documentation. */
 export const codeSamples = (call: Call): { label: string; code: string }[] => [
   { label: 'curl', code: curl(call) },
+  // Files are uploaded by a method of their own, and not through MCP.
+  ...(call.file ? [] : samplesWithoutFile(call)),
+];
+
+const samplesWithoutFile = (call: Call): { label: string; code: string }[] => [
   { label: 'TypeScript', code: typescript(call) },
   { label: 'Python', code: python(call) },
   { label: 'MCP', code: mcp(call) },
 ];
 
-const curl = ({ origin, path, params }: Call): string =>
+const curl = ({ origin, path, params, file }: Call): string =>
   [
-    `curl -s ${origin}${path} \\`,
-    `  -H "Authorization: Bearer $CAPSTAN_API_KEY" \\`,
-    `  -H "Content-Type: application/json" \\`,
-    // A single quote ends the text of the shell.
-    `  -d '${JSON.stringify(params).replaceAll("'", String.raw`'\''`)}'`,
-  ].join('\n');
+    `curl -s ${origin}${path}`,
+    `  -H "Authorization: Bearer $CAPSTAN_API_KEY"`,
+    ...(file
+      ? [...fieldsOf(params), [file.field, `@${file.name}`]].map(
+          ([name, value]) => `  -F ${quoted(`${name}=${value}`)}`,
+        )
+      : [`  -H "Content-Type: application/json"`, `  -d ${quoted(JSON.stringify(params))}`]),
+  ].join(' \\\n');
+
+/** A text of the shell, which a single quote ends. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Fields of a form; a list repeats its field. */
+const fieldsOf = (params: Params): [string, string][] =>
+  Object.entries(params).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
 
 const typescript = ({ origin, capability, params }: Call): string =>
   `import { Capstan } from '@capstan/client';

@@ -1,16 +1,10 @@
-import {
-  JsonInput,
-  MultiSelect,
-  NumberInput,
-  Select,
-  Switch,
-  TagsInput,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Switch, Textarea, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { InlineCode } from '../../components/inline-code.tsx';
 import type { ParameterSchema } from './tool.ts';
+import { JsonInput, MultiSelect, NumberInput, TagsInput } from '../../components/fields.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { labelOf } from './label-of.ts';
 
 interface ParameterFieldProps {
   name: string;
@@ -46,13 +40,12 @@ export function ParameterField(props: ParameterFieldProps): ReactElement {
   if (schema.enum) {
     const data = schema.enum.filter((choice) => choice !== null).map(String);
     return (
-      <Select
+      <ChoiceField
         {...shared}
         data={data}
-        placeholder={placeholder}
-        clearable={!isRequired}
-        value={typeof value === 'string' ? value : null}
-        onChange={(chosen) => onChange(chosen ?? undefined)}
+        emptyLabel={emptyLabelOf(schema, isRequired)}
+        value={typeof value === 'string' ? value : undefined}
+        onChange={onChange}
       />
     );
   }
@@ -126,14 +119,16 @@ export function ParameterField(props: ParameterFieldProps): ReactElement {
   );
 }
 
-/** `max_results` as "Max results". */
-export const labelOf = (name: string): string =>
-  `${name[0]?.toUpperCase() ?? ''}${name.slice(1).replaceAll('_', ' ')}`;
-
 function placeholderOf({ default: initial, examples }: ParameterSchema): string | undefined {
   if (typeof initial === 'string' || typeof initial === 'number') return String(initial);
   const [example] = examples ?? [];
   return typeof example === 'string' || typeof example === 'number' ? String(example) : undefined;
+}
+
+/** Of the choice that leaves a parameter out. */
+function emptyLabelOf({ default: initial }: ParameterSchema, isRequired: boolean): string {
+  if (typeof initial === 'string') return `Default: ${initial}`;
+  return isRequired ? 'Choose one' : 'Not set';
 }
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

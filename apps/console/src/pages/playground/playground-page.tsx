@@ -1,4 +1,4 @@
-import { Select, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { pastCall } from './call-history.ts';
 import { CapabilityCall } from './capability-call.tsx';
 import { useTools } from './use-tools.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 /** Calls any capability of the installation. */
 export function PlaygroundPage(): ReactElement {
@@ -20,15 +21,13 @@ export function PlaygroundPage(): ReactElement {
         title="Playground"
         description="Calls run on this account and cost what they cost programs. Failed calls are free."
         actions={
-          <Select
+          <ChoiceField
             aria-label="Capability"
             w={240}
-            searchable
-            allowDeselect={false}
             data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
-            value={tool?.name ?? null}
+            value={tool?.name}
             onChange={(name) =>
-              void navigate({ to: '/playground', search: name === null ? {} : { capability: name } })
+              void navigate({ to: '/playground', search: name === undefined ? {} : { capability: name } })
             }
           />
         }

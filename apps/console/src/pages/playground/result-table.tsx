@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { DataTable } from '../../components/data-table.tsx';
-import { labelOf } from './parameter-field.tsx';
+import { labelOf } from './label-of.ts';
 import { PlainValue } from './plain-value.tsx';
 
 const MAX_COLUMNS = 6;

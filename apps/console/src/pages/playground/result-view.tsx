@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { ownUrl } from '../../api/own-url.ts';
 import { Facts } from '../../components/facts.tsx';
-import { labelOf } from './parameter-field.tsx';
+import { labelOf } from './label-of.ts';
 import { AddressLink, PlainValue } from './plain-value.tsx';
 import classes from './result-view.module.css';
 import { ResultTable } from './result-table.tsx';

@@ -3,10 +3,13 @@ import { Button, Collapse, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 import { ParameterField } from './parameter-field.tsx';
-import type { Params, ParameterSchema } from './tool.ts';
+import { FileField } from './file-field.tsx';
+import { labelOf } from './label-of.ts';
+import type { Params, ParameterSchema, Tool } from './tool.ts';
 
 interface SchemaFormProps {
   schema: ParameterSchema;
+  upload: Tool['upload'];
   values: Params;
   onChange: (values: Params) => void;
   /** Messages of the API by parameter. */
@@ -17,12 +20,13 @@ interface SchemaFormProps {
 const SHOWN_AT_ONCE = 2;
 
 /** A form made from a JSON Schema: required parameters first, most optional ones on demand. */
-export function SchemaForm({ schema, values, onChange, errors }: SchemaFormProps): ReactElement {
+export function SchemaForm({ schema, upload, values, onChange, errors }: SchemaFormProps): ReactElement {
   const [hasMore, more] = useDisclosure(false);
   const names = Object.keys(schema.properties ?? {});
   const required = new Set(schema.required);
   const isUsed = (name: string): boolean => values[name] !== undefined || errors[name] !== undefined;
-  const optional = names.filter((name) => !required.has(name));
+  // A file is what most people have; without it, it would be the third of the optional ones.
+  const optional = names.filter((name) => !required.has(name) && name !== upload?.field);
   const shown = optional.filter((name, index) => index < SHOWN_AT_ONCE || isUsed(name));
   const hidden = optional.filter((name) => !shown.includes(name));
   const set = (name: string, value: unknown): void => {
@@ -42,6 +46,15 @@ export function SchemaForm({ schema, values, onChange, errors }: SchemaFormProps
   );
   return (
     <Stack gap="md">
+      {upload && (
+        <FileField
+          label={labelOf(upload.field)}
+          maxBytes={upload.max_bytes}
+          file={values[upload.field] instanceof File ? (values[upload.field] as File) : undefined}
+          onChange={(file) => set(upload.field, file)}
+          error={errors[upload.field]}
+        />
+      )}
       {names.filter((name) => required.has(name)).map(field)}
       {shown.map(field)}
       {hidden.length > 0 && (

@@ -26,10 +26,18 @@ export interface Tool {
   credits: Record<string, number>;
   price: string;
   parameters: ParameterSchema;
+  /** The file that its route takes in a multipart form. */
+  upload?: { field: string; max_bytes: number };
   examples: { title?: string; params: Record<string, unknown> }[];
 }
 
 export type Params = Record<string, unknown>;
+
+/** The file of a call; undefined if it has none. */
+export const fileOf = ({ upload }: Tool, params: Params): File | undefined => {
+  const value = upload && params[upload.field];
+  return value instanceof File ? value : undefined;
+};
 
 /** The price of a call with these parameters; undefined if it cannot be known before. */
 export function priceOf({ credits, parameters }: Tool, params: Params): number | undefined {

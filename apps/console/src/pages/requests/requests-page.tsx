@@ -1,5 +1,5 @@
 import type { RequestListResult } from '@capstan/client';
-import { Group, Select, Switch } from '@mantine/core';
+import { Group, Switch } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -11,6 +11,7 @@ import { Pager } from '../../components/pager.tsx';
 import { useTools } from '../playground/use-tools.ts';
 import { REQUEST_COLUMNS } from './request-columns.tsx';
 import { STATUS_CHOICES } from './status-choices.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const LIVE_MS = 2_000;
 
@@ -37,24 +38,21 @@ export function RequestsPage(): ReactElement {
         description="Every call of a capability, with a receipt: which providers were asked, how they answered and what it cost."
       />
       <Group mb="md" gap="sm">
-        <Select
+        <ChoiceField
           aria-label="Capability"
-          placeholder="All capabilities"
-          clearable
-          searchable
+          emptyLabel="All capabilities"
           w={210}
           data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
-          value={capability ?? null}
-          onChange={(value) => filter({ capability: value ?? undefined })}
+          value={capability}
+          onChange={(value) => filter({ capability: value })}
         />
-        <Select
+        <ChoiceField
           aria-label="Status"
-          placeholder="All statuses"
-          clearable
+          emptyLabel="All statuses"
           w={210}
           data={STATUS_CHOICES}
-          value={status ?? null}
-          onChange={(value) => filter({ status: value ?? undefined })}
+          value={status}
+          onChange={(value) => filter({ status: value })}
         />
         <Switch
           label="Live"

@@ -1,10 +1,11 @@
 import type { ResearchEvidenceResult, ResearchSourceResult } from '@capstan/client';
-import { Anchor, Drawer, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import classes from './evidence-drawer.module.css';
+import { SidePanel } from '../../components/dialog.tsx';
 
 interface EvidenceDrawerProps {
   /** Null while it is closed. */
@@ -20,7 +21,7 @@ export function EvidenceDrawer(props: EvidenceDrawerProps): ReactElement {
   const { sourceId, sources, evidence, error, onClose } = props;
   const source = sources.find(({ id }) => id === sourceId);
   return (
-    <Drawer
+    <SidePanel
       opened={sourceId !== null}
       onClose={onClose}
       position="right"
@@ -42,7 +43,7 @@ export function EvidenceDrawer(props: EvidenceDrawerProps): ReactElement {
         {!evidence && !error && <Skeleton height={120} />}
         {evidence && <Passages evidence={evidence} sourceId={sourceId} />}
       </Stack>
-    </Drawer>
+    </SidePanel>
   );
 }
 

@@ -1,3 +1,4 @@
+import '../../components/on-demand/menu-styles.ts';
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
 import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';

@@ -1,5 +1,5 @@
 import type { ResearchParams, ResearchRunResult } from '@capstan/client';
-import { Button, Checkbox, Group, Paper, Select, Stack, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Stack, Textarea } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatCredits } from '../../components/number-text.ts';
 import { priceOf } from '../playground/tool.ts';
 import { useTools } from '../playground/use-tools.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const DEPTHS = [
   { value: 'standard', label: 'Standard' },
@@ -54,10 +55,9 @@ export function NewResearch(): ReactElement {
           {start.error && <ErrorNotice error={start.error} />}
           <Group justify="space-between">
             <Group>
-              <Select
+              <ChoiceField
                 aria-label="Depth"
                 data={DEPTHS}
-                allowDeselect={false}
                 w={160}
                 value={depth}
                 onChange={(value) => setDepth(value ?? 'standard')}

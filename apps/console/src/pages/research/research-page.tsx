@@ -1,7 +1,7 @@
 import type { ResearchRunResult } from '@capstan/client';
 import { Skeleton, Stack } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -9,10 +9,13 @@ import { formatCredits } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
-import { ExportMenu } from './export-menu.tsx';
-import { ResearchFailure } from './research-failure.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ResearchProgress } from './research-progress.tsx';
 import { ResearchResultView } from './research-result-view.tsx';
+
+const ExportMenu = lazy(() =>
+  import('./export-menu.tsx').then(({ ExportMenu }) => ({ default: ExportMenu })),
+);
 
 /** A research run: live while it works, then its report. */
 export function ResearchPage(): ReactElement {
@@ -46,13 +49,17 @@ export function ResearchPage(): ReactElement {
               Searches that are done are charged, at most the price of the run. There will be no report.
             </ConfirmButton>
           ) : (
-            data.result?.report && <ExportMenu runId={id} title={data.result.report.title} />
+            data.result?.report && (
+              <Suspense fallback={null}>
+                <ExportMenu runId={id} title={data.result.report.title} />
+              </Suspense>
+            )
           )
         }
       />
       <Stack>
         {isRunning && <ResearchProgress runId={id} onEnd={() => void refetch()} />}
-        {data.failure && <ResearchFailure failure={data.failure} />}
+        {data.failure && <FailureNotice failure={data.failure} title="The research failed" />}
         {data.result && <ResearchResultView runId={id} query={data.query} result={data.result} />}
       </Stack>
     </>

@@ -1,55 +1,58 @@
-import '@mantine/core/styles/ColorSwatch.css';
-import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
 import type { ReactElement } from 'react';
+import { formatNumber } from '../../components/number-text.ts';
+import { seriesOf } from './usage-series.ts';
 import type { UsageDay } from './usage-days.ts';
+import classes from './usage-chart.module.css';
 
-const COLORS = ['iris.6', 'teal.6', 'orange.5', 'grape.5', 'cyan.6', 'gray.5'];
-const SHOWN = COLORS.length - 1;
 const dayNames = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** More labels than this would overlap. */
+const MAX_DAY_LABELS = 8;
 
 /** Credits by day and capability. The page shows the same figures as a table. */
 export function UsageChart({ days }: { days: readonly UsageDay[] }): ReactElement {
-  const names = rankedNames(days);
-  const shown = names.slice(0, SHOWN);
-  const hasOthers = names.length > SHOWN;
-  const data = days.map(({ date, byCapability, credits }) => {
-    const own = Object.fromEntries(shown.map((name) => [name, byCapability[name] ?? 0]));
-    const rest = credits - Object.values(own).reduce((sum, value) => sum + value, 0);
-    return { day: dayNames.format(new Date(date)), ...own, ...(hasOthers ? { others: rest } : {}) };
-  });
-  const series = [...shown, ...(hasOthers ? ['others'] : [])].map((name, index) => ({
-    name,
-    color: COLORS[index] ?? 'gray.5',
-  }));
+  const { names, bars, top } = seriesOf(days);
+  const labelEvery = Math.ceil(days.length / MAX_DAY_LABELS);
   return (
-    <div aria-hidden>
-      <BarChart
-        h={220}
-        data={data}
-        dataKey="day"
-        type="stacked"
-        series={series}
-        withLegend={series.length > 1}
-        legendProps={{ verticalAlign: 'bottom' }}
-        gridAxis="x"
-        tickLine="none"
-        maxBarWidth={28}
-        barProps={{ isAnimationActive: false }}
-        // Its numbers are in the table.
-        barChartProps={{ accessibilityLayer: false }}
-        yAxisProps={{ width: 44, allowDecimals: false }}
-      />
+    <div aria-hidden className={classes.chart}>
+      <div className={classes.scale}>
+        {[top, top / 2, 0].map((value) => (
+          <span key={value}>{formatNumber(value)}</span>
+        ))}
+      </div>
+      <div className={classes.plot}>
+        {bars.map(({ date, parts }, index) => (
+          <div key={date} className={classes.day}>
+            <div className={classes.bar} title={titleOf(date, parts)}>
+              {parts.map(({ name, credits }) => (
+                <div
+                  key={name}
+                  data-series={names.indexOf(name)}
+                  style={{ height: `${(credits / top) * 100}%` }}
+                />
+              ))}
+            </div>
+            <span className={classes.label}>
+              {index % labelEvery === 0 ? dayNames.format(new Date(date)) : ''}
+            </span>
+          </div>
+        ))}
+      </div>
+      {names.length > 1 && (
+        <ul className={classes.legend}>
+          {names.map((name, index) => (
+            <li key={name}>
+              <span data-series={index} className={classes.swatch} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-function rankedNames(days: readonly UsageDay[]): string[] {
-  const totals = new Map<string, number>();
-  for (const { byCapability } of days) {
-    for (const [name, credits] of Object.entries(byCapability)) {
-      if (credits > 0) totals.set(name, (totals.get(name) ?? 0) + credits);
-    }
-  }
-  return [...totals].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
-}
+const titleOf = (date: string, parts: readonly { name: string; credits: number }[]): string =>
+  [
+    dayNames.format(new Date(date)),
+    ...parts.map(({ name, credits }) => `${name}: ${formatNumber(credits)}`),
+  ].join('\n');

@@ -12,7 +12,7 @@ import { formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { LazyUsageChart } from './lazy-usage-chart.tsx';
+import { UsageChart } from './usage-chart.tsx';
 import { UsageDayTable } from './usage-day-table.tsx';
 import { type CapabilityUsage, startOfPeriod, usageByCapability, usageCsv, usageDays } from './usage-days.ts';
 
@@ -89,7 +89,7 @@ export function UsagePage(): ReactElement {
             <Title order={2} mb="md">
               Credits by day
             </Title>
-            <LazyUsageChart days={days} />
+            <UsageChart days={days} />
           </Paper>
           <DataTable
             label="Usage by capability"

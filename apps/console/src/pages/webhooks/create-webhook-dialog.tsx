@@ -1,10 +1,12 @@
 import type { CreateWebhookBody, NewWebhookResult } from '@capstan/client';
-import { Button, Group, Modal, Stack, TagsInput, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { EVENT_CHOICES } from './event-choices.ts';
 import { ShownSecret } from './shown-secret.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { TagsInput } from '../../components/fields.tsx';
 
 /** Adds a webhook and shows its secret, once. */
 export function CreateWebhookDialog(props: { opened: boolean; onClose: () => void }): ReactElement {
@@ -27,7 +29,7 @@ export function CreateWebhookDialog(props: { opened: boolean; onClose: () => voi
   };
   const made = create.data?.data;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       title={made ? 'Copy the secret now' : 'Add a webhook'}
@@ -65,6 +67,6 @@ export function CreateWebhookDialog(props: { opened: boolean; onClose: () => voi
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

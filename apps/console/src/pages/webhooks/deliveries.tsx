@@ -1,5 +1,5 @@
 import type { WebhookDeliveryListResult, WebhookDeliveryResult } from '@capstan/client';
-import { Group, Select, Title, UnstyledButton } from '@mantine/core';
+import { Group, Title, UnstyledButton } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -10,6 +10,7 @@ import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
 
 const REFRESH_MS = 5_000;
 
@@ -41,14 +42,13 @@ export function Deliveries({ webhookId }: { webhookId: string }): ReactElement {
     <section aria-label="Deliveries">
       <Group justify="space-between" mb="xs">
         <Title order={2}>Deliveries</Title>
-        <Select
+        <ChoiceField
           aria-label="Status of deliveries"
-          placeholder="All statuses"
-          clearable
+          emptyLabel="All statuses"
           w={170}
           data={['pending', 'delivered', 'failed']}
-          value={status ?? null}
-          onChange={(value) => show({ status: value ?? undefined })}
+          value={status}
+          onChange={(value) => show({ status: value })}
         />
       </Group>
       {deliveries.error && <ErrorNotice error={deliveries.error} />}

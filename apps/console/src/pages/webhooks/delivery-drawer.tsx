@@ -1,5 +1,5 @@
 import type { WebhookDeliveryDetailResult, WebhookDeliveryResult } from '@capstan/client';
-import { Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatDuration } from '../../components/number-text.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
+import { SidePanel } from '../../components/dialog.tsx';
 
 interface DeliveryDrawerProps {
   webhookId: string;
@@ -21,7 +22,7 @@ export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawe
   const { data, error } = useApi<WebhookDeliveryDetailResult>(path, { enabled: deliveryId !== null });
   const resend = useApiMutation<WebhookDeliveryResult>(() => ({ method: 'POST', path: `${path}/resend` }));
   return (
-    <Drawer
+    <SidePanel
       opened={deliveryId !== null}
       onClose={onClose}
       position="right"
@@ -64,7 +65,7 @@ export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawe
           <CodeBlock code={prettyJson(data.request.body)} label="Request" />
         </Stack>
       )}
-    </Drawer>
+    </SidePanel>
   );
 }
 

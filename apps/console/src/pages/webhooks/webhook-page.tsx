@@ -1,5 +1,5 @@
 import type { RotatedWebhookResult, WebhookDeliveryResult, WebhookResult } from '@capstan/client';
-import { Button, Modal, Paper, Skeleton, Stack, Switch } from '@mantine/core';
+import { Button, Paper, Skeleton, Stack, Switch } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -11,6 +11,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 
 /** One webhook: its state, secret and deliveries. */
 export function WebhookPage(): ReactElement {
@@ -96,14 +97,14 @@ export function WebhookPage(): ReactElement {
         </Paper>
         <Deliveries webhookId={id} />
       </Stack>
-      <Modal
+      <Dialog
         opened={secret !== undefined}
         onClose={rotate.reset}
         title="Copy the secret now"
         closeOnClickOutside={false}
       >
         {secret !== undefined && <ShownSecret secret={secret} onDone={rotate.reset} />}
-      </Modal>
+      </Dialog>
     </>
   );
 }

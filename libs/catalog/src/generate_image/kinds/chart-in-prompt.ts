@@ -1,63 +1,107 @@
 import type { ChartPoint, ChartType } from '@capstan/drawing';
+import { jsonChartIn } from './chart/json-points.js';
+import { parallelLists } from './chart/parallel-lists.js';
+import { type ReadPoint, readPoints } from './chart/read-points.js';
+import { tablePoints } from './chart/table-points.js';
+import { type Titled, takeTitle } from './chart/take-title.js';
+import { askedPlaces } from './reading/asked-kind.js';
+import { MaskedText } from './reading/masked-text.js';
+import { entriesOf, wordsPattern } from './reading/word-pattern.js';
+import { LANGUAGES } from './words/index.js';
 
-const MAX_TEXT = 4_000;
-const MAX_POINTS = 60;
-/** The first one may have an introduction. */
-const MAX_PIECE = 400;
-/** The name of a number is short; what is longer is a sentence that has a number in it. */
-const MAX_NAME = 60;
-// bounded: MAX_PIECE
-const NUMBER = /[\s:=(]+(-?\d{1,12}(?: \d{3}){0,3}(?:\.\d{1,12})?)\s*(%|[€$£]|[kKM]|°C|°F)?\)?[.!]?$/;
-
-/** Numbers with their names, as `Jan 12, Feb 18` or `Rust (83), Go (64)` states them; nothing is guessed. */
+/** Numbers with their names, as `Jan 12, Feb 18`, `12 apples`, JSON or a table states them; nothing is guessed. */
 export function pointsIn(prompt: string): ChartPoint[] {
-  return piecesOf(prompt).flatMap((piece): ChartPoint[] => {
-    const match = NUMBER.exec(piece);
-    const label = match ? nameOf(piece.slice(0, match.index)) : '';
-    if (!match || label === '' || label.length > MAX_NAME) return [];
-    return [{ label, value: Number((match[1] as string).replaceAll(' ', '')) }];
-  });
+  const json = jsonChartIn(prompt);
+  if (json) return json.points;
+  const points = pointsOfText(prompt);
+  const unit = commonUnit(points);
+  return points.map(({ label, series, scale, value }) => ({
+    label,
+    ...(series === undefined ? {} : { series }),
+    value: unit === undefined && scale > 0 ? Number(`${value}e${scale}`) : value,
+  }));
 }
 
 /** The unit behind every number, if it is one and the same. */
 export function unitIn(prompt: string): string | undefined {
-  const units = piecesOf(prompt).flatMap((piece) => NUMBER.exec(piece)?.[2] ?? []);
-  const [unit] = units;
-  return unit !== undefined && units.length === pointsIn(prompt).length && new Set(units).size === 1
-    ? unit
-    : undefined;
+  if (jsonChartIn(prompt)) return undefined;
+  const unit = commonUnit(pointsOfText(prompt));
+  return unit === '' ? undefined : unit;
 }
+
+const TYPES = (['donut', 'bar', 'column', 'area', 'line'] as const).map((type) => ({
+  type,
+  pattern: wordsPattern(
+    LANGUAGES.flatMap(({ chartTypes }) => entriesOf(chartTypes[type])),
+    '',
+  ),
+}));
 
 /** The type that a prompt names. `bar` leaves open which way the bars go. */
 export function chartTypeIn(prompt: string): ChartType | undefined {
-  const words = prompt.toLowerCase();
-  if (/\b(?:pie|donut|doughnut)\b/.test(words)) return 'donut';
-  if (/\bhorizontal\b/.test(words)) return 'bar';
-  if (/\bcolumns?\b/.test(words)) return 'column';
-  if (/\barea\b/.test(words)) return 'area';
-  return /\blines?\b/.test(words) ? 'line' : undefined;
+  const json = jsonChartIn(prompt);
+  const { folded } = MaskedText.of(json ? `${prompt.replace(json.source, '')} ${json.type ?? ''}` : prompt);
+  return TYPES.find(({ pattern }) => pattern.test(folded))?.type;
 }
 
-/** `Revenue` of `Bar chart of revenue: …`. */
+/** `Revenue` of `Bar chart of revenue: …`, or the title that is stated. */
 export function chartTitleIn(prompt: string): string | undefined {
-  const introduction = prompt.slice(0, 300).split(/:|\n/, 1)[0] ?? '';
-  const [, title = ''] =
-    /\b(?:chart|graph|plot)s?\b[\s,]*(?:of|showing|shows|with|for|about)?\s*(.*)$/i.exec(introduction) ?? [];
-  const clean = title.replace(/^(?:our|my|the)\s+/i, '').trim();
-  if (clean === '' || NUMBER.test(clean) || clean.includes(',')) return undefined;
-  return clean.charAt(0).toUpperCase() + clean.slice(1);
+  const json = jsonChartIn(prompt);
+  if (json?.title) return json.title;
+  const masked = MaskedText.of(json ? prompt.replace(json.source, '') : prompt);
+  const { title } = takeTitle(masked);
+  return title ?? subjectOf(masked);
 }
 
-const piecesOf = (prompt: string): string[] =>
-  prompt
-    .slice(0, MAX_TEXT)
-    .split(/[,;\n]|\sand\s/, MAX_POINTS)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece.length <= MAX_PIECE);
+const BARS_AND_DATA =
+  'bars,bar,barras,barres,barre,balken,csv,json,table,tabelle,tabla,tabela,tabella,tableau,data,daten,datos,dados,dati,donnees,numbers,zahlen,figures';
+const BEFORE_SUBJECT = wordsPattern(
+  LANGUAGES.flatMap(({ connectors, introductions, openings, chartTypes }) =>
+    [connectors, introductions, openings, ...Object.values(chartTypes), BARS_AND_DATA].flatMap(entriesOf),
+  ),
+  'y',
+);
 
-/** The first piece has the introduction before its name. */
-function nameOf(text: string): string {
-  const own = text.split(/:\s+/).at(-1) ?? '';
-  const short = own.replace(/^.*\b(?:comparing|showing|with|of|for)\s+/i, '');
-  return (short === '' ? own : short).replace(/^[-*•\s]+/, '').trim();
+/** What the chart is of, where it is said before the numbers. */
+function subjectOf(masked: MaskedText): string | undefined {
+  const { text, folded } = masked;
+  const [place] = askedPlaces(masked, 'chart');
+  if (!place || /\d/.test(text.slice(0, place.start))) return undefined;
+  // `売上の棒グラフ`
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(place.noun))
+    return /(?:^|[、。\n])([^、。\n]{1,30})の[^の、。\n]{0,6}$/.exec(
+      text.slice(0, place.end - place.noun.length),
+    )?.[1];
+  let at = place.end;
+  for (;;) {
+    while (/[\s,-]/.test(text.charAt(at))) at += 1;
+    BEFORE_SUBJECT.lastIndex = at;
+    const match = BEFORE_SUBJECT.exec(folded);
+    if (!match || match[0].length === 0) break;
+    at += match[0].length;
+  }
+  const subject = (text.slice(at, at + 300).split(/:|\n|\s[-–—]\s/, 1)[0] ?? '').trim();
+  const isClean = subject.length <= 80 && !/[\d,.;\ue000-\uefff]/.test(subject) && /\p{L}{2}/u.test(subject);
+  return isClean ? subject.charAt(0).toUpperCase() + subject.slice(1) : undefined;
+}
+
+function pointsOfText(prompt: string): ReadPoint[] {
+  const rows = tablePoints(prompt);
+  if (rows.length > 0) return rows;
+  const masked = withoutRequest(takeTitle(MaskedText.of(prompt)));
+  const points = readPoints(masked);
+  const listed = parallelLists(masked);
+  return listed.length >= Math.max(2, points.length) ? listed : points;
+}
+
+/** The request itself ends a piece of the data. */
+function withoutRequest({ masked }: Titled): MaskedText {
+  return askedPlaces(masked, 'chart').reduce((text, { start, end }) => text.blank(start, end), masked);
+}
+
+/** The unit that all numbers have, `''` where none has one; undefined where they differ. */
+function commonUnit(points: readonly ReadPoint[]): string | undefined {
+  const units = new Set(points.map(({ unit }) => unit.trim()));
+  const [first = ''] = units;
+  return units.size > 1 ? undefined : /^[a-z]{2,}|^[$€£¥R]/i.test(first) ? ` ${first}` : first;
 }

@@ -1,5 +1,15 @@
+import { diagramFormIn } from '@capstan/drawing';
+import { hasCardText, withoutCardText } from './card-in-prompt.js';
+import { namesScene } from './card/names-scene.js';
+import { jsonChartIn } from './chart/json-points.js';
 import { pointsIn } from './chart-in-prompt.js';
 import type { ChosenKind, DrawnKind, ImageKind } from './image-kind.js';
+import { isPattern } from './pattern/is-pattern.js';
+import { hasQrContent } from './qr-in-prompt.js';
+import { type Asked, askedPlaces } from './reading/asked-kind.js';
+import { MaskedText } from './reading/masked-text.js';
+import { plainRequest } from './reading/plain-request.js';
+import { namesSubjects, speaksOfPicture } from './reading/speaks-of-picture.js';
 
 /** The parameters by which a kind is chosen. */
 export interface KindRequest {
@@ -14,76 +24,100 @@ export function kindOf({ kind, prompt, data, text }: KindRequest): ChosenKind {
   if (kind !== 'auto') return kind;
   if (data) return 'chart';
   if (text) return 'card';
-  return drawnKindIn(prompt) ?? 'image';
+  return rememberedKind(prompt) ?? 'image';
 }
 
-/** What a prompt begins with before it says what it is about. */
-const OPENING =
-  /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:(?:create|make|draw|generate|design|produce|build|render|visuali[sz]e|i need|i want|give me|show me|show)\s+)?(?:me\s+)?(?:(?:as|an?|the|my|our|this)\s+){0,2}/i;
-/** Ends the thing that is asked for: what follows says what is in it. */
-const REST =
-  /[:,;.\n"'“(]|\s(?:of|with|for|from|in|on|at|by|to|and|that|which|titled|showing|shows?|linking|opens?|comparing|para|für|de|pour|wifi)\s|--?>|→|⇒/i;
-const BY_A_MODEL =
-  /\b(?:photo(?:graph(?:ed|y)?|realistic)?s?|pictured|illustrations?|painting|painted|watercolou?r|oil|portrait|cartoon|cinematic|sketch|3d|anime|logo|vintage|render)\b/i;
-const MAX_HEAD_WORDS = 6;
-const FIGURES =
-  /\b(?:triangles?|waves?|dots?|stripes?|lines?|circles?|hexagons?|squares?|arcs?|tiles?|shapes|terrazzo|confetti)\b/i;
-
-/** The thing that is asked for, `seamless pattern` of `A seamless pattern of triangles`; empty where it is a longer sentence. */
-function headOf(prompt: string): string {
-  const text = prompt.slice(0, 400).replace(OPENING, '');
-  const head = (text.split(REST, 1)[0] ?? '').trim();
-  const words = head.split(/\s+/);
-  return words.length > MAX_HEAD_WORDS || words.some((word) => /.ing$/i.test(word)) ? '' : head;
-}
-
-const RULES: readonly (readonly [DrawnKind, (head: string, prompt: string) => boolean])[] = [
-  ['qr', (head) => /\bqr(?:[\s-]?code)?s?$|^qr[\s-]?code\b/i.test(head)],
-  [
-    'diagram',
-    (head, prompt) =>
-      /(?:\b(?:diagram|flow ?chart|flow ?diagram|org ?chart|mind ?map)|^process|^workflow)$/i.test(head) ||
-      isChain(prompt),
-  ],
-  [
-    'chart',
-    (head, prompt) =>
-      /(?:charts?|graph|plot|diagramm|gráfico|graphique)$|^(?:plot|chart|graph)\b/i.test(head) &&
-      pointsIn(prompt).length > 1,
-  ],
-  [
-    'card',
-    (head) =>
-      /\b(?:open ?graph|og|social(?: media)?|link preview|link|preview|twitter|share|sharing|title)\s+(?:image|card|picture|preview|banner)$/i.test(
-        head,
-      ),
-  ],
-  ['pattern', isPattern],
+/** A request asks for a kind by its words, and has the content that the kind needs. */
+const RULES: readonly (readonly [DrawnKind, (masked: MaskedText, prompt: string) => boolean])[] = [
+  ['qr', isQrCode],
+  ['chart', (masked, prompt) => !asksForDiagram(masked) && isChart(masked, prompt)],
+  ['diagram', isStructure],
+  ['chart', isChart],
+  ['diagram', isList],
+  ['card', isCard],
+  ['pattern', (masked) => !namesSubjects(masked) && isPattern(masked)],
 ];
 
-function drawnKindIn(prompt: string): DrawnKind | undefined {
-  const head = headOf(prompt);
-  if (BY_A_MODEL.test(head)) return undefined;
-  const [kind] = RULES.find(([, asks]) => asks(head, prompt)) ?? [];
+const MAX_REMEMBERED = 16;
+const remembered = new Map<string, DrawnKind | undefined>();
+
+/** Each rule on the parameters of a call asks again: a long prompt is read once. */
+function rememberedKind(prompt: string): DrawnKind | undefined {
+  if (remembered.has(prompt)) return remembered.get(prompt);
+  const kind = drawnKindIn(prompt);
+  if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+  remembered.set(prompt, kind);
   return kind;
 }
+
+function drawnKindIn(prompt: string): DrawnKind | undefined {
+  const request = plainRequest(prompt);
+  const masked = MaskedText.of(request);
+  if (speaksOfPicture(masked)) return undefined;
+  const [kind] = RULES.find(([, asksFor]) => asksFor(masked, prompt)) ?? [];
+  return kind;
+}
+
+const asks = (masked: MaskedText, asked: Asked): boolean => askedPlaces(masked, asked).length > 0;
+const asksForDiagram = (masked: MaskedText): boolean => asks(masked, 'diagram') || asks(masked, 'flow');
+
+/** A diagram whose text shows what is joined to what; arrows between short names need no other request. */
+function isStructure(masked: MaskedText, prompt: string): boolean {
+  if (isChain(prompt) && !namesSubjects(masked)) return true;
+  const form = diagramFormIn(prompt);
+  return (
+    form === 'mermaid' ||
+    (form !== undefined && form !== 'list' && form !== 'reports' && asksForDiagram(masked))
+  );
+}
+
+/** Steps and parts of an organization may be a list; of another diagram it may be what the picture shows. */
+function isList(masked: MaskedText, prompt: string): boolean {
+  const form = diagramFormIn(prompt);
+  return (
+    (form === 'list' || form === 'reports') &&
+    asks(masked, 'flow') &&
+    /[:：\n]|\bsteps?\b/.test(masked.folded)
+  );
+}
+
+/** A QR code needs content; it may be for people without showing any. */
+function isQrCode(masked: MaskedText, prompt: string): boolean {
+  if (!asks(masked, 'qr') || !hasQrContent(prompt)) return false;
+  const request = [...masked.folded.matchAll(PUBLIC)].reduce(
+    (rest, { index, 0: word }) => rest.blank(index, index + word.length),
+    masked,
+  );
+  return !namesSubjects(request);
+}
+
+const PUBLIC =
+  /(?<![a-z])(?:people|persons?|someone|everyone|guests|gente|personas|pessoas|persone|personnes|leute|menschen)(?= (?:to|zu|a|can|may|who)(?![a-z]))/g;
+
+/** A card needs words, and holds nothing else. */
+function isCard(masked: MaskedText): boolean {
+  if (!asks(masked, 'card') || !hasCardText(masked)) return false;
+  const request = withoutCardText(masked);
+  return !namesSubjects(request) && !namesScene(request);
+}
+
+/** A chart needs two numbers with names at least. */
+function isChart(masked: MaskedText, prompt: string): boolean {
+  const json = jsonChartIn(prompt);
+  const isAsked =
+    asks(masked, 'chart') ||
+    (json?.type !== undefined &&
+      asks(MaskedText.of(`${json.type} chart`), 'chart') &&
+      CHART_TYPE.test(json.type));
+  return isAsked && pointsIn(prompt).length > 1;
+}
+
+const CHART_TYPE = /chart|graph|plot|bar|pie|donut|doughnut|line|area|column/i;
+const MAX_NAME_WORDS = 6;
 
 /** `A -> B -> C`: short names between two or more arrows. */
 function isChain(prompt: string): boolean {
   const parts = prompt.split(/--?>|→|⇒|\n|;/).map((part) => part.trim());
   const arrows = prompt.match(/--?>|→|⇒/g) ?? [];
-  return arrows.length >= 2 && parts.every((part) => part.split(/\s+/).length <= MAX_HEAD_WORDS);
-}
-
-/** Of figures, or of nothing in particular: a pattern of foxes needs a model. */
-function isPattern(head: string, prompt: string): boolean {
-  if (BY_A_MODEL.test(prompt)) return false;
-  if (/\bidenticon\b|\b(?:default|placeholder|geometric|abstract|generated)\s+(?:\w+\s+)?avatar$/i.test(head))
-    return true;
-  if (!/\b(?:pattern|background|texture|wallpaper|tile)s?$/i.test(head)) return false;
-  const subject = /\bof\s+([^,.;]+)/i.exec(prompt)?.[1];
-  if (subject !== undefined) return FIGURES.test(subject);
-  return /\b(?:seamless|tile?able|repeating|geometric|abstract|dott?(?:ed|y)|striped|wavy|honeycomb|hexagon(?:al)?|terrazzo|halftone|polka)\b/i.test(
-    head,
-  );
+  return arrows.length >= 2 && parts.every((part) => part.split(/\s+/).length <= MAX_NAME_WORDS);
 }

@@ -18,8 +18,12 @@ import type {
   EnrichCompanyResult,
   EnrichPersonParams,
   EnrichPersonResult,
+  ExtractParams,
+  ExtractResult,
   GenerateImageParams,
   GenerateImageResult,
+  MapParams,
+  MapResult,
   MessageResult,
   ResearchParams,
   ResearchResult,
@@ -40,6 +44,8 @@ import type {
 export interface Capabilities {
   search: { params: SearchParams; result: SearchResult };
   scrape: { params: ScrapeParams; result: ScrapeResult };
+  map: { params: MapParams; result: MapResult };
+  extract: { params: ExtractParams; result: ExtractResult };
   screenshot: { params: ScreenshotParams; result: ScreenshotResult };
   generate_image: { params: GenerateImageParams; result: GenerateImageResult };
   enrich_company: { params: EnrichCompanyParams; result: EnrichCompanyResult };
@@ -62,6 +68,8 @@ export type CapabilityName = keyof Capabilities;
 export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> = {
   search: '/v1/search',
   scrape: '/v1/scrape',
+  map: '/v1/map',
+  extract: '/v1/extract',
   screenshot: '/v1/screenshot',
   generate_image: '/v1/images',
   enrich_company: '/v1/enrich/company',
@@ -99,6 +107,22 @@ export abstract class CapabilityMethods {
    */
   scrape(params: ScrapeParams, options?: RequestOptions): CapstanPromise<Answer<ScrapeResult>> {
     return this.callCapability('scrape', params, options);
+  }
+
+  /**
+   * Lists the addresses of a web site, with titles and dates where the site states them.
+   * Costs 1 credit; failures are free.
+   */
+  map(params: MapParams, options?: RequestOptions): CapstanPromise<Answer<MapResult>> {
+    return this.callCapability('map', params, options);
+  }
+
+  /**
+   * Reads the fields of a JSON Schema from web pages, each value with its page and a quotation.
+   * Costs 2 credits; failures are free.
+   */
+  extract(params: ExtractParams, options?: RequestOptions): CapstanPromise<Answer<ExtractResult>> {
+    return this.callCapability('extract', params, options);
   }
 
   /**

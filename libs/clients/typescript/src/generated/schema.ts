@@ -2273,6 +2273,109 @@ export interface components {
       /** @description Trust */
       credibility: components['schemas']['CredibilityResult'];
     };
+    ExtractPage: {
+      /**
+       * @description Requested URL.
+       * @example https://example.com/product
+       */
+      url: string;
+      /**
+       * @description Whether it was read.
+       * @example true
+       */
+      is_read: boolean;
+      /** @description Why it was not read; null if it was. */
+      error: string | null;
+    };
+    ExtractParams: {
+      /**
+       * @description Absolute http or https URLs of the pages, without credentials; private and local addresses are rejected. A field that several pages state is taken from the first of them; lists are joined.
+       * @example [
+       *       "https://example.com/product"
+       *     ]
+       */
+      urls: string[];
+      /**
+       * @description JSON Schema of an object: the wanted fields as `properties` with `type` (string, number, integer, boolean, object, array), `format` (date, date-time, uri, email) and `enum`. At most 100 fields, 4 levels deep. A number whose name ends in a unit, such as `weight_kg`, is converted to it.
+       * @example {
+       *       "type": "object",
+       *       "properties": {
+       *         "name": {
+       *           "type": "string"
+       *         },
+       *         "price": {
+       *           "type": "number"
+       *         }
+       *       }
+       *     }
+       */
+      schema: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Timeout of the whole call in milliseconds, including all providers.
+       * @default 30000
+       */
+      timeout_ms?: number;
+    };
+    ExtractPlace: {
+      /**
+       * @description Names and indexes of the value in `fields`, joined by dots.
+       * @example price
+       */
+      path: string;
+      /**
+       * Format: uri
+       * @description URL of the page, after redirects.
+       * @example https://example.com/product
+       */
+      url: string;
+      /**
+       * @description What states it on the page.
+       * @example table
+       * @enum {string}
+       */
+      source:
+        | 'json_ld'
+        | 'microdata'
+        | 'rdfa'
+        | 'table'
+        | 'definition_list'
+        | 'label'
+        | 'list'
+        | 'meta'
+        | 'link'
+        | 'heading'
+        | 'text';
+      /**
+       * @description The text on the page.
+       * @example Price: € 1.299,00
+       */
+      quote: string;
+    };
+    ExtractResult: {
+      /**
+       * @description The fields of the schema; those that no page states are null.
+       * @example {
+       *       "name": "Capstan",
+       *       "price": 1299
+       *     }
+       */
+      fields: {
+        [key: string]: unknown;
+      };
+      /** @description Where each value was found. */
+      places: components['schemas']['ExtractPlace'][];
+      /**
+       * @description Names of the outermost fields that no page states.
+       * @example [
+       *       "brand"
+       *     ]
+       */
+      missing: string[];
+      /** @description The pages, as requested. */
+      pages: components['schemas']['ExtractPage'][];
+    };
     FailureEnvelope: {
       /**
        * @description Always false
@@ -2920,6 +3023,96 @@ export interface components {
        * @description When it was booked
        */
       created_at: string;
+    };
+    MapLink: {
+      /**
+       * Format: uri
+       * @description Absolute http or https URL, without fragment.
+       * @example https://example.com/pricing
+       */
+      url: string;
+      /**
+       * @description Text of the link, or the title that the sitemap states; null if neither is known.
+       * @example Pricing
+       */
+      title: string | null;
+      /** @description Summary of the page; null unless the provider knows it. */
+      description: string | null;
+      /**
+       * @description When the page last changed, as the sitemap states it: ISO 8601 in UTC.
+       * @example 2026-03-14T00:00:00.000Z
+       */
+      last_modified: string | null;
+    };
+    MapParams: {
+      /**
+       * Format: uri
+       * @description Absolute http or https URL of the site, usually its start page, without credentials; private and local addresses are rejected.
+       * @example https://example.com/
+       */
+      url: string;
+      /**
+       * @description Words to look for in addresses and titles. Only links with at least one of them are returned, best match first.
+       * @example pricing
+       */
+      search?: string;
+      /**
+       * @description Only addresses that match one of these patterns. A pattern starts with `/` and is compared with path and query, or with `http` and is compared with the whole address; `*` is any text.
+       * @default []
+       * @example [
+       *       "/docs/*"
+       *     ]
+       */
+      include?: string[];
+      /**
+       * @description No addresses that match one of these patterns, written as in `include`.
+       * @default []
+       * @example [
+       *       "*?page=*"
+       *     ]
+       */
+      exclude?: string[];
+      /**
+       * @description Also addresses of subdomains of the host; with and without `www.` is always the same site.
+       * @default false
+       */
+      include_subdomains?: boolean;
+      /**
+       * @description `include` reads the sitemaps and the links of the start page, `only` the sitemaps, `skip` the links of the start page.
+       * @default include
+       * @enum {string}
+       */
+      sitemap?: 'include' | 'only' | 'skip';
+      /**
+       * @description Maximum number of links.
+       * @default 5000
+       */
+      limit?: number;
+      /**
+       * @description Timeout of the whole call in milliseconds, including all providers.
+       * @default 30000
+       */
+      timeout_ms?: number;
+    };
+    MapResult: {
+      /**
+       * Format: uri
+       * @description Requested URL.
+       * @example https://example.com/
+       */
+      url: string;
+      /** @description The addresses: best match first with `search`, else the start page, its links, the sitemaps. */
+      links: components['schemas']['MapLink'][];
+      /**
+       * @description How many addresses were found that match, `limit` aside.
+       * @example 214
+       */
+      total: number;
+      /**
+       * @description False if `links` was cut at `limit`, or sitemaps were left unread because time ran out.
+       * @example true
+       */
+      is_complete: boolean;
     };
     MarkEntryBody: {
       /** @description Whether the entry counts as read */

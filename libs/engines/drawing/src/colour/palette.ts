@@ -1,4 +1,5 @@
 import { converter, formatHex, parse, wcagContrast } from 'culori';
+import { colorOf, wordsWithColors } from './color-words.js';
 
 const toOklch = converter('oklch');
 
@@ -93,37 +94,6 @@ export function legible(background: string, wanted: string): string {
   return wcagContrast(background, '#ffffff') >= wcagContrast(background, '#000000') ? '#ffffff' : '#000000';
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  teal: '#1f7a7a',
-  sand: '#e3cfa4',
-  navy: '#14213d',
-  blue: '#2f6fde',
-  red: '#d3382f',
-  green: '#2f8f5b',
-  yellow: '#f2c230',
-  orange: '#f08a24',
-  pink: '#f38ba8',
-  purple: '#6f4bd8',
-  violet: '#7c4dff',
-  black: '#15151a',
-  white: '#fafaf7',
-  grey: '#8b929c',
-  gray: '#8b929c',
-  gold: '#d4a72c',
-  brown: '#7b4b2a',
-  beige: '#ece0c8',
-  cream: '#fbf3e1',
-  mint: '#a8e0c8',
-  coral: '#ff7f66',
-  turquoise: '#2ec4b6',
-  lavender: '#b9a7f0',
-  maroon: '#6d1a36',
-  olive: '#7a7a2c',
-  cyan: '#22b8cf',
-  magenta: '#d6279a',
-  indigo: '#3f3d9e',
-};
-
 const MOODS: Readonly<Record<string, readonly string[]>> = {
   pastel: ['#f7d6e0', '#cdeac0', '#c7ceea', '#ffdfba', '#e2f0cb'],
   warm: ['#f4a259', '#e76f51', '#f9dcc4', '#bc4b51', '#ffd166'],
@@ -135,12 +105,12 @@ const MOODS: Readonly<Record<string, readonly string[]>> = {
 
 /** The colors that a prompt names, as a palette; undefined when it names none. */
 export function paletteNamed(prompt: string): readonly string[] | undefined {
-  const words = prompt.toLowerCase().match(/[a-z]+|#[0-9a-f]{6}\b/g) ?? [];
+  const words = wordsWithColors(prompt);
   const mood = words.flatMap((word) => MOODS[word] ?? MOODS[word.replace(/s$/, '')] ?? []);
   if (mood.length > 0) return mood.slice(0, 5);
   const named = words.flatMap((word, index) => {
     if (word.startsWith('#')) return [word];
-    const color = NAMED[word];
+    const color = colorOf(word);
     return color === undefined ? [] : [shade(color, words[index - 1])];
   });
   const colors = [...new Set(named)].slice(0, 5);

@@ -5,22 +5,12 @@ import { type Drawing, rect, svgDocument } from '../svg/document.js';
 import type { PatternArea } from './pattern-area.js';
 import { drawIdenticon } from './identicon.js';
 import { hexagons } from './hexagons.js';
+import { PATTERN_STYLES, type PatternStyle, patternStyleIn } from './pattern-words.js';
 import { halftone, terrazzo } from './dots.js';
+import { checks, stripes } from './stripes.js';
 import { triangles } from './triangles.js';
 import { truchet } from './truchet.js';
 import { waves } from './waves.js';
-
-export const PATTERN_STYLES = [
-  'truchet',
-  'triangles',
-  'waves',
-  'dots',
-  'terrazzo',
-  'hexagons',
-  'avatar',
-] as const;
-
-export type PatternStyle = (typeof PATTERN_STYLES)[number];
 
 export interface PatternSpec {
   /** Names style and colors; the rest follows from the seed. */
@@ -42,17 +32,9 @@ const PAINTERS: Readonly<Record<Exclude<PatternStyle, 'avatar'>, (area: PatternA
   dots: halftone,
   terrazzo,
   hexagons,
+  stripes,
+  checks,
 };
-
-const WORDS: readonly (readonly [PatternStyle, RegExp])[] = [
-  ['avatar', /\b(?:avatar|identicon|profile picture)s?\b/i],
-  ['triangles', /\b(?:triang|geometric|low.?poly|facet)/i],
-  ['waves', /\b(?:wav(?:e|es|y)|ripples?|ocean|hills?)\b/i],
-  ['dots', /\b(?:dot|dots|dotted|polka|halftone)\b/i],
-  ['terrazzo', /\b(?:terrazzo|confetti|pebbles?|memphis|speckled?)\b/i],
-  ['hexagons', /\b(?:hexagon|honeycomb|hex)/i],
-  ['truchet', /\b(?:truchet|maze|arcs?|tiles?|circles?|labyrinth)\b/i],
-];
 
 /** Fills a rectangle with a pattern. Same prompt, size and seed: the same picture. All but avatars tile without seams. */
 export function drawPattern({ prompt, width, height, seed, paper }: PatternSpec): Drawing {
@@ -67,14 +49,29 @@ export function drawPattern({ prompt, width, height, seed, paper }: PatternSpec)
   );
   const content =
     rect(0, 0, width, height, background) +
-    PAINTERS[style]({ ...size, colors: colors.length > 1 ? colors : palette.shapes, random });
+    PAINTERS[style]({ ...size, colors: colorsOf(style, background, colors, palette), random });
   return svgDocument(size, content, `Pattern of ${style === 'truchet' ? 'arcs' : style}`);
 }
 
+/** Stripes and checks are of the paper and one other color; other figures are put on the paper. */
+function colorsOf(
+  style: PatternStyle,
+  background: string,
+  colors: readonly string[],
+  palette: Palette,
+): readonly string[] {
+  const [first] = colors;
+  if (first !== undefined && (style === 'stripes' || style === 'checks'))
+    return [background === 'none' ? palette.paper : background, first];
+  return colors.length > 1 ? colors : palette.shapes;
+}
+
+/** Stripes and checks are for those who ask for them. */
+const BY_CHANCE = PATTERN_STYLES.slice(0, 6);
+
 function styleOf(prompt: string, random: Random): PatternStyle {
-  const named = WORDS.find(([, words]) => words.test(prompt))?.[0];
-  const byChance = pick(random, PATTERN_STYLES.slice(0, -1));
-  return named ?? byChance;
+  const byChance = pick(random, BY_CHANCE);
+  return patternStyleIn(prompt) ?? byChance;
 }
 
 const lightest = (colors: readonly string[]): string =>

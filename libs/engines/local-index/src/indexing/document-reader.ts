@@ -13,7 +13,7 @@ const LIMITS = { timeMs: 120_000, memoryMb: 1_024, threads: 1 };
 
 /** Reads the documents of one indexing run in a thread. */
 export class DocumentReader {
-  private readonly threads = new ReadingThreads(LIMITS);
+  readonly threads = new ReadingThreads(LIMITS);
 
   constructor(private readonly signal: AbortSignal = new AbortController().signal) {}
 

@@ -5,11 +5,10 @@ import {
   type OutboundResponse,
   retryAfterSeconds,
 } from '@capstan/platform-outbound';
+import { SiteList } from '@capstan/site-reading';
 import type { ReadableDocument } from '../document.js';
 import { kindOfMediaType } from '../readers/document-kind.js';
-import { crawlDelayMs } from './crawl-delay.js';
 import { DocumentReader } from './document-reader.js';
-import { readSitemap, sitemapsOfRobots } from './sitemap.js';
 
 /** The outcome of a visit to a page. */
 export type PageVisit =
@@ -73,30 +72,24 @@ export class SitePages {
 
   /** Returns the pages of the site's sitemaps; none without a sitemap. Must be called first: it reads robots.txt. */
   async listed(limit: number): Promise<string[]> {
-    const robots = await this.textOf(`${this.origin}/robots.txt`);
-    this.delayMs = Math.max(this.delayMs, Math.min(crawlDelayMs(robots), MAX_CRAWL_DELAY_MS));
-    const open = [...sitemapsOfRobots(robots, this.origin), `${this.origin}/sitemap.xml`];
-    const seen = new Set<string>();
-    const pages: string[] = [];
-    for (let url = open.shift(); url !== undefined; url = open.shift()) {
-      if (seen.size === MAX_SITEMAPS || pages.length >= limit) break;
-      if (seen.has(url)) continue;
-      seen.add(url);
-      const sitemap = readSitemap(await this.textOf(url), this.origin);
-      // One by one: a file may list more than a call can take as arguments.
-      for (const address of sitemap.sitemaps) open.push(address);
-      for (const address of sitemap.pages) pages.push(address);
-    }
-    return pages.slice(0, limit);
+    const scope = { origin: this.origin, breadth: 'origin' } as const;
+    const list = await SiteList.open(scope, {
+      fetch: (url) => this.file(url),
+      threads: this.reader.threads,
+      signal: this.signal ?? new AbortController().signal,
+    });
+    this.delayMs = Math.max(this.delayMs, Math.min(list.crawlDelayMs, MAX_CRAWL_DELAY_MS));
+    const { pages } = await list.pages(limit, MAX_SITEMAPS);
+    return pages.map(({ url }) => url);
   }
 
-  private async textOf(url: string): Promise<string> {
+  private async file(url: string): Promise<OutboundResponse | null> {
     try {
       const response = await this.get(url);
-      return response.status === 200 ? response.text() : '';
+      return response.status === 200 ? response : null;
     } catch {
       this.signal?.throwIfAborted();
-      return '';
+      return null;
     }
   }
 

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'key.restricted',
   'key.rotated',
   'key.revoked',
+  'provider.tested',
   'session.created',
   'sessions.revoked',
   'password.set',
@@ -45,6 +46,7 @@ export const NAMED_BY_PATH: Readonly<Record<AuditAction, AuditTarget | null>> = 
   'key.restricted': 'key',
   'key.rotated': 'key',
   'key.revoked': 'key',
+  'provider.tested': null,
   'session.created': null,
   'sessions.revoked': null,
   'password.set': null,
@@ -69,8 +71,9 @@ export type AuditState = (typeof AUDIT_STATES)[number];
 
 /** Target of an action, and its details. */
 export interface AuditSubject {
-  targetType: AuditTarget;
-  targetId: string;
+  /** Null, as `targetId`, for something without an id. */
+  targetType: AuditTarget | null;
+  targetId: string | null;
   /** Fields as in the API; never a key's text. */
   details: Record<string, unknown>;
 }
@@ -78,7 +81,7 @@ export interface AuditSubject {
 /** An action before it is executed. */
 export interface AdminAct {
   action: AuditAction;
-  /** Null if the target does not exist yet. */
+  /** Null if the target does not exist yet, or has no id. */
   targetType: AuditTarget | null;
   targetId: string | null;
   actorAccountId: string;

@@ -12,7 +12,7 @@ export class FindRequestService {
    * @throws NotFoundError
    */
   async find(id: string): Promise<LoggedRequest> {
-    const found = await this.log.findAny(id);
+    const found = await this.log.find(id);
     if (!found) {
       throw new NotFoundError('The request', 'Use `id` or `request_id` of a call in GET /v1/admin/requests.');
     }

@@ -49,7 +49,8 @@ export class RequestsController {
   })
   @ApiParam({
     name: 'request_id',
-    description: 'metadata.request_id of the response',
+    description:
+      'metadata.request_id of the response, or the id of the call: also that of its job or message',
     schema: { type: 'string' },
   })
   @ApiEnvelope(ReceiptResult, { failures: [404] })
@@ -57,7 +58,7 @@ export class RequestsController {
     @CurrentPrincipal() principal: Principal,
     @Param('request_id') requestId: string,
   ): Promise<ReceiptResult> {
-    const request = await this.log.find(principal.accountId, requestId);
+    const request = await this.log.find(requestId, { accountId: principal.accountId });
     if (!request) {
       throw new NotFoundError('The request', 'Use metadata.request_id of a capability call of this account.');
     }

@@ -35,17 +35,25 @@ export class RequestLog {
     return query.getMany();
   }
 
-  /** Returns the latest call with this request id: clients may choose and repeat request ids. */
-  async find(accountId: string, requestId: string): Promise<LoggedRequest | undefined> {
-    if (!isStorable(requestId)) return undefined;
-    return (await this.newestFirst().where({ requestId, accountId }).limit(1).getOne()) ?? undefined;
-  }
-
-  /** Returns a call of any account by its own id or its request id; the latest one if that was used twice. */
-  async findAny(id: string): Promise<LoggedRequest | undefined> {
+  /**
+   * Returns a call by its own id or its request id; the latest one if that was used twice.
+   * @param where only calls of this account.
+   */
+  async find(id: string, where: { accountId?: string } = {}): Promise<LoggedRequest | undefined> {
     if (!isStorable(id)) return undefined;
-    const own = isUuid(id) ? await this.newestFirst().where({ id }).getOne() : null;
-    return own ?? (await this.newestFirst().where({ requestId: id }).limit(1).getOne()) ?? undefined;
+    const own = isUuid(id)
+      ? await this.newestFirst()
+          .where({ ...where, id })
+          .getOne()
+      : null;
+    return (
+      own ??
+      (await this.newestFirst()
+        .where({ ...where, requestId: id })
+        .limit(1)
+        .getOne()) ??
+      undefined
+    );
   }
 
   /** Usage by UTC day and capability, newest day first. */

@@ -11,6 +11,7 @@ export class SendFiles implements OnModuleInit {
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance();
     // Not awaited: that would start Fastify before Nest has set its error handler.
-    void fastify.register(fastifyStatic, { root: import.meta.dirname, serve: false });
+    // The build of the console writes a .br and a .gz next to each file.
+    void fastify.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
   }
 }

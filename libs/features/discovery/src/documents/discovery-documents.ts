@@ -2,6 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CapabilityRegistry } from '@capstan/capabilities';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
 import { errorsFolder, readAllErrorPages } from '../errors/read-error-pages.js';
+import type { ErrorPage } from '../errors/error-page.js';
+import { JSON_TYPE } from '../serving/media-types.js';
+import { type ServedDocument, servedDocument } from '../serving/served-document.js';
 import { OpenApiDocument } from '../openapi/openapi-document.js';
 import { type Documents, makeDocuments } from './make-documents.js';
 
@@ -12,6 +15,7 @@ export const ERROR_PAGE_FOLDERS = Symbol('error-page-folders');
 @Injectable()
 export class DiscoveryDocuments {
   private made: Documents | undefined;
+  private madeForAdmins: ServedDocument | undefined;
 
   constructor(
     private readonly openApiDocument: OpenApiDocument,
@@ -25,6 +29,16 @@ export class DiscoveryDocuments {
     return (this.made ??= this.make());
   }
 
+  /** The OpenAPI document of the routes of operators, made at first use: few ask for it. */
+  get adminOpenApi(): ServedDocument {
+    return (this.madeForAdmins ??= servedDocument(
+      this.openApiDocument.makeForAdmins(this.readErrorPages()),
+      JSON_TYPE,
+      // It is for those with the scope admin.
+      { 'cache-control': 'private, no-cache' },
+    ));
+  }
+
   /** Makes them now. @throws Error if the OpenAPI document lacks a capability. */
   prepare(): void {
     this.made = this.make();
@@ -33,8 +47,12 @@ export class DiscoveryDocuments {
   private make(): Documents {
     const { baseUrl, rateLimitPerMinute } = this.http;
     const capabilities = this.registry.all();
-    const errorPages = readAllErrorPages(baseUrl, [errorsFolder(), ...this.errorPageFolders]);
+    const errorPages = this.readErrorPages();
     const document = this.openApiDocument.make(capabilities, errorPages);
     return makeDocuments({ document, capabilities, errorPages, baseUrl, rateLimitPerMinute });
+  }
+
+  private readErrorPages(): ErrorPage[] {
+    return readAllErrorPages(this.http.baseUrl, [errorsFolder(), ...this.errorPageFolders]);
   }
 }

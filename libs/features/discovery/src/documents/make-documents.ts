@@ -7,11 +7,12 @@ import { writtenGuides } from '../guides/written-guides.js';
 import { llmsFull } from '../llms/llms-full.js';
 import { llmsIndex } from '../llms/llms-index.js';
 import type { OpenApi } from '../openapi/openapi.js';
+import { COPY_SCRIPT, COPY_SCRIPT_PATH } from '../pages/copy.script.js';
 import { landingBody } from '../pages/landing.page.js';
 import { ReferenceDocuments } from '../reference/reference-documents.js';
 import type { Variants } from '../serving/choose-document.js';
 import { htmlPage } from '../serving/html-page.js';
-import { JSON_TYPE, LINKSET_TYPE, MARKDOWN_TYPE, TEXT_TYPE } from '../serving/media-types.js';
+import { JSON_TYPE, LINKSET_TYPE, MARKDOWN_TYPE, TEXT_TYPE, SCRIPT_TYPE } from '../serving/media-types.js';
 import { type ServedDocument, servedDocument } from '../serving/served-document.js';
 import { SkillDocuments } from '../skills/skill-documents.js';
 import { skillsOf } from '../skills/skills.js';
@@ -26,6 +27,8 @@ export interface Documents {
   readonly llms: Variants;
   readonly llmsFull: Variants;
   readonly landing: Variants;
+  /** The script of the landing page. */
+  readonly copyScript: ServedDocument;
   readonly guides: GuideDocuments;
   readonly skills: SkillDocuments;
   readonly errors: ErrorDocuments;
@@ -52,6 +55,7 @@ export function makeDocuments(of: DocumentSources): Documents {
     title: 'Capstan: one key, every capability',
     body: landingBody(sources, baseUrl),
     baseUrl,
+    script: COPY_SCRIPT_PATH,
   };
   return {
     openapi: servedDocument(document, JSON_TYPE),
@@ -63,6 +67,7 @@ export function makeDocuments(of: DocumentSources): Documents {
     apiCatalog: catalogVariants(baseUrl),
     errors: new ErrorDocuments(errorPages, baseUrl),
     reference: new ReferenceDocuments(baseUrl),
+    copyScript: servedDocument(COPY_SCRIPT, SCRIPT_TYPE),
     landing: new Map([
       ['text/html', htmlPage(landing, { ...landingLinks(baseUrl), vary: 'Accept' })],
       ['text/markdown', servedDocument(index, MARKDOWN_TYPE, { vary: 'Accept' })],

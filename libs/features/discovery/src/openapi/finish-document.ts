@@ -14,13 +14,17 @@ import { showExamples } from './show-examples.js';
 import { tidySchemas } from './tidy-schemas.js';
 import { uploadForms } from './upload-forms.js';
 
-/** Transforms the draft into the served document, one concern at a time. Does not change the draft. */
+/**
+ * Transforms the draft into the served document, one concern at a time. Does not change the draft.
+ * @param select keeps the routes that the document is about.
+ */
 export function finishDocument(
   draft: OpenApi,
   capabilities: readonly RegisteredCapability[],
   errorPages: readonly ErrorPage[],
+  select: (draft: OpenApi) => OpenApi = publicRoutes,
 ): OpenApi {
-  const priced = markDeprecated(priceRoutes(publicRoutes(draft), capabilities), capabilities);
+  const priced = markDeprecated(priceRoutes(select(draft), capabilities), capabilities);
   const formed = uploadForms(priced, capabilities);
   const described = openProblems(closeBodies(tidySchemas(shareEvents(formed))));
   const shown = showExamples(headResponses(described), errorPages);

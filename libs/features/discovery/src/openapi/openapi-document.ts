@@ -5,6 +5,7 @@ import type { ErrorPage } from '../errors/error-page.js';
 import { draftDocument } from './draft.js';
 import { finishDocument } from './finish-document.js';
 import type { OpenApi } from './openapi.js';
+import { adminRoutes } from './public-routes.js';
 
 /**
  * The OpenAPI document of this deployment; all discovery documents derive from it. Only the application knows all
@@ -26,7 +27,16 @@ export class OpenApiDocument {
    * @throws Error if `describe` was not called.
    */
   make(capabilities: readonly RegisteredCapability[], errorPages: readonly ErrorPage[]): OpenApi {
+    return finishDocument(this.draft(), capabilities, errorPages);
+  }
+
+  /** The same for the routes of operators, which the document for everyone does not have. */
+  makeForAdmins(errorPages: readonly ErrorPage[]): OpenApi {
+    return finishDocument(this.draft(), [], errorPages, adminRoutes);
+  }
+
+  private draft(): OpenApi {
     if (!this.app) throw new Error('call app.get(OpenApiDocument).describe(app) first');
-    return finishDocument(draftDocument(this.app, this.http.baseUrl), capabilities, errorPages);
+    return draftDocument(this.app, this.http.baseUrl);
   }
 }

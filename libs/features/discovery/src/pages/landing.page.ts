@@ -19,7 +19,9 @@ export function landingBody(sources: readonly ToolSource[], baseUrl: string): Ht
 ${
   first
     ? html`<h2>First call</h2>
-<pre><code>${exampleCall(first, baseUrl)}</code></pre>`
+<div class="copied"><pre tabindex="0"><code id="first-call">${exampleCall(first, baseUrl)}</code></pre>
+<button type="button" data-copies="first-call" hidden>Copy</button></div>
+<p class="soft">Your API key is what <code>npm start</code> printed; the console makes others.</p>`
     : undefined
 }
 <h2>Capabilities</h2>

@@ -47,6 +47,11 @@ td code { white-space: nowrap; }
 .soft { color: var(--soft); }
 .button { display: inline-block; padding: .45rem 1rem; border-radius: .45rem; background: var(--accent);
   color: var(--paper); font-weight: 600; text-decoration: none; }
+[hidden] { display: none !important; }
+.copied { position: relative; }
+.copied button { position: absolute; top: .5rem; right: .5rem; font: inherit; font-size: .8125rem; padding: .2rem .6rem;
+  border: 1px solid var(--line); border-radius: .35rem; background: var(--paper); color: inherit; cursor: pointer; }
+.copied button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
 `;

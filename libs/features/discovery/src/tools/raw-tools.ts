@@ -22,6 +22,8 @@ export interface RawTool {
   /** Of `data` in the envelope. */
   result: JsonSchema;
   examples: readonly CapabilityExample<object>[];
+  /** Present if its own route takes a file in a multipart form: the field, and its largest size. */
+  upload?: { field: string; max_bytes: number };
   /** Present if it is deprecated. */
   deprecation?: Deprecation;
 }
@@ -61,6 +63,7 @@ export const rawTools = (
     parameters: source.parameters,
     result: source.result,
     examples: source.examples,
+    ...(source.upload ? { upload: { field: source.upload.field, max_bytes: source.upload.maxBytes } } : {}),
     ...(source.deprecation ? { deprecation: source.deprecation } : {}),
   })),
 });

@@ -99,6 +99,12 @@ describe('raw tools', () => {
     });
   });
 
+  it('name the field of a file, and only where a route takes one', () => {
+    const upload = { field: 'file', maxBytes: 5 };
+    const { tools } = rawTools([{ ...richSource, upload }, richSource], { version: '1', baseUrl: '' });
+    expect(tools.map((tool) => tool.upload)).toEqual([{ field: 'file', max_bytes: 5 }, undefined]);
+  });
+
   it('name the price of a capability without modes', () => {
     const { tools } = rawTools([{ ...richSource, credits: 2 }], { version: '1', baseUrl: '' });
     expect(tools[0]).toMatchObject({ credits: { default: 2 }, modes: [] });

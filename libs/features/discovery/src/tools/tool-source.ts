@@ -27,6 +27,8 @@ export interface ToolSource {
   /** Of `data` in the envelope. */
   readonly result: JsonSchema;
   readonly examples: readonly CapabilityExample<object>[];
+  /** The file that calls may send in a multipart form. */
+  readonly upload: { field: string; maxBytes: number } | undefined;
 }
 
 /** The tools of a deployment in catalog order. @throws Error if the document lacks one of them. */
@@ -57,6 +59,7 @@ function toolSource(document: OpenApi, { definition, credits, providers }: Regis
     path: definition.isFeature ? '/v1/agent' : `/v1/${definition.path}`,
     credits,
     price: priceText(credits, definition.unit),
+    upload: definition.upload && { field: definition.upload.field, maxBytes: definition.upload.maxBytes },
     parameters: inline(body),
     result: inline(data),
     examples: definition.examples,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import { DEPTHS, DEPTH_LIMITS, type Depth } from '../model/depth.js';
 import { SOURCE_TYPES } from '../model/research-request.js';
@@ -26,7 +26,7 @@ const LIGHT_TASKS: Partial<ResearchTasks> = {
   }),
 };
 /** 192 consecutive numbers give every world. */
-const RUNS = process.env['TEST_LENGTH'] === 'long' ? 1_000 : 192;
+const RUNS = inject('isLong') ? 1_000 : 192;
 const RESUMED_RUNS = 30;
 /** Extra time to store the result. */
 const GRACE_MS = 2_000;

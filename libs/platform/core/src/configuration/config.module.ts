@@ -1,14 +1,24 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { ConfigSlice } from './config-slice.js';
+import { CONFIG_VARIABLES, type ConfigVariable } from './config-variable.js';
 
-/** The slices of a parsed environment, by slice. Created by `config/load-config.ts`. */
-export type LoadedConfig = ReadonlyMap<ConfigSlice, unknown>;
+/** A parsed environment. Created by `config/load-config.ts`. */
+export interface LoadedConfig {
+  readonly slices: ReadonlyMap<ConfigSlice, unknown>;
+  readonly variables: readonly ConfigVariable[];
+}
 
-/** Makes every slice injectable by its token, globally. */
+/** Makes every slice injectable by its token, globally, and the list of variables. */
 @Module({})
 export class ConfigModule {
-  static forRoot(loaded: LoadedConfig): DynamicModule {
-    const providers = [...loaded].map(([slice, value]) => ({ provide: slice.token, useValue: value }));
+  static forRoot({
+    slices,
+    variables = [],
+  }: Pick<LoadedConfig, 'slices'> & Partial<LoadedConfig>): DynamicModule {
+    const providers = [
+      ...[...slices].map(([slice, value]) => ({ provide: slice.token, useValue: value })),
+      { provide: CONFIG_VARIABLES, useValue: variables },
+    ];
     return {
       module: ConfigModule,
       global: true,

@@ -53,6 +53,9 @@ export const envUrl = (description: string) =>
     description,
   );
 
+/** A URL whose path is a secret, such as that of an incoming webhook. */
+export const envSecretUrl = (description: string) => envUrl(description).meta({ secret: true });
+
 export const envUrlOr = (fallback: string, description: string) =>
   described(
     z

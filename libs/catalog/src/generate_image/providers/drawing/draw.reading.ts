@@ -5,6 +5,7 @@ import {
   drawCard,
   drawChart,
   drawDiagram,
+  drawInitials,
   drawPattern,
   drawQrCode,
   isReadable,
@@ -16,6 +17,7 @@ import type { ImageFormat } from '../../generate-image.params.js';
 import { cardTextIn } from '../../kinds/card-in-prompt.js';
 import { chartTitleIn, chartTypeIn, pointsIn, unitIn } from '../../kinds/chart-in-prompt.js';
 import type { DrawnKind } from '../../kinds/image-kind.js';
+import { avatarInitialsIn } from '../../kinds/pattern/initials.js';
 import { qrContentIn } from '../../kinds/qr-in-prompt.js';
 import type { CardTextParams } from '../../params/card-text.params.js';
 import type { ChartDataParams } from '../../params/chart-data.params.js';
@@ -80,7 +82,7 @@ async function draw(job: DrawingJob, seed: number): Promise<Drawing | DrawingFau
         color: paper,
       });
     case 'pattern':
-      return drawPattern({ prompt, width, height, seed, paper });
+      return pattern(job, seed);
     case 'qr':
       return qrCode(job);
     default:
@@ -94,6 +96,12 @@ const chartIn = (prompt: string): ChartDataParams => ({
   title: chartTitleIn(prompt),
   unit: unitIn(prompt),
 });
+
+function pattern({ prompt, width, height, paper }: DrawingJob, seed: number): Drawing | Promise<Drawing> {
+  const spec = { prompt, width, height, seed, paper };
+  const initials = avatarInitialsIn(prompt);
+  return initials === undefined ? drawPattern(spec) : drawInitials({ ...spec, initials });
+}
 
 const INK = '#111111';
 const WHITE = '#ffffff';

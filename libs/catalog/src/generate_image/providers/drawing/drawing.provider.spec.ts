@@ -55,6 +55,11 @@ describe('drawings of this service', () => {
     expect(images[0]?.alt).toBe('donut chart: Share. Chrome 65%; Safari 19%');
   });
 
+  it('show the initials in the prompt', async () => {
+    const { images } = await draw({ kind: 'pattern', prompt: 'avatar with the initials J.K.' });
+    expect(images[0]?.alt).toBe('Avatar with the initials JK');
+  });
+
   it('have seeds that follow each other', async () => {
     const { images } = await draw({ kind: 'pattern', prompt: 'x', n: 3, seed: 5 });
     expect(images.map(({ seed }) => seed)).toEqual([5, 6, 7]);

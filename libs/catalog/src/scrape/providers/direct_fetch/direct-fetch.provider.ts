@@ -11,7 +11,7 @@ import { isIndexAddress } from '@capstan/local-index';
 import { PageReader } from '../../page-reader.js';
 import type { ScrapeParams } from '../../scrape.params.js';
 import type { ScrapeResult } from '../../scrape.result.js';
-import { failureOfRequest } from './direct-fetch.failure.js';
+import { failureOfRequest } from '../../../pages/failure-of-request.js';
 
 /** How many redirects are followed, whether by the server or by `<meta http-equiv="refresh">`. */
 const MAX_REDIRECTS = 5;

@@ -1,10 +1,14 @@
-import { defineConfig, defineMessageTransport, envUrl, fieldsOf, textOf } from '@capstan/kit';
+import { defineConfig, defineMessageTransport, envSecretUrl, fieldsOf, textOf } from '@capstan/kit';
 import { sentAs, titledText } from '../../message-parts.js';
 import { usualReason } from '../../vendor-answers.js';
 
 const config = defineConfig(
   'transport:discord',
-  { DISCORD_WEBHOOK_URL: envUrl('Webhook of Discord, a secret: messages to the recipient discord go there') },
+  {
+    DISCORD_WEBHOOK_URL: envSecretUrl(
+      'Webhook of Discord, a secret: messages to the recipient discord go there',
+    ),
+  },
   (env) => ({ baseUrl: env.DISCORD_WEBHOOK_URL }),
 );
 

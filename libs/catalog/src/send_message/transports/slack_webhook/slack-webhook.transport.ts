@@ -1,10 +1,10 @@
-import { defineConfig, defineMessageTransport, envUrl } from '@capstan/kit';
+import { defineConfig, defineMessageTransport, envSecretUrl } from '@capstan/kit';
 import { titledText } from '../../message-parts.js';
 
 const config = defineConfig(
   'transport:slack_webhook',
   {
-    SLACK_WEBHOOK_URL: envUrl(
+    SLACK_WEBHOOK_URL: envSecretUrl(
       'Incoming webhook of Slack, a secret: messages to the recipient slack go there',
     ),
   },

@@ -1,10 +1,10 @@
-import { defineConfig, defineMessageTransport, envUrl, type OutgoingMessage } from '@capstan/kit';
+import { defineConfig, defineMessageTransport, envSecretUrl, type OutgoingMessage } from '@capstan/kit';
 import { usualReason } from '../../vendor-answers.js';
 
 const config = defineConfig(
   'transport:teams',
   {
-    TEAMS_WEBHOOK_URL: envUrl(
+    TEAMS_WEBHOOK_URL: envSecretUrl(
       'Workflows webhook of Microsoft Teams, a secret: messages to the recipient teams go there',
     ),
   },

@@ -14,7 +14,7 @@ import { receiveVonage } from './vonage.callbacks.js';
 const config = defineConfig(
   'transport:vonage',
   {
-    VONAGE_API_KEY: envText('API key of Vonage'),
+    VONAGE_API_KEY: envSecret('API key of Vonage'),
     VONAGE_API_SECRET: envSecret('API secret of Vonage'),
     VONAGE_BASE_URL: envUrlOr('https://api.nexmo.com', 'Address of Vonage'),
     VONAGE_FROM: envText('Phone number or name that sends by Vonage'),

@@ -19,6 +19,8 @@ from capstan._raw_answer import as_async_raw, as_raw
 RESULTS: Mapping[str, type[Any]] = {
     "search": models.SearchResult,
     "scrape": models.ScrapeResult,
+    "map": models.MapResult,
+    "extract": models.ExtractResult,
     "screenshot": models.ScreenshotResult,
     "generate_image": models.GenerateImageResult,
     "enrich_company": models.EnrichCompanyResult,
@@ -150,6 +152,100 @@ class Capabilities(Caller):
             "timeout_ms": timeout_ms,
         }
         return self.call_operation(capability("/v1/scrape", fields, models.ScrapeResult), options)
+
+    def map(
+        self,
+        *,
+        url: str,
+        search: str | NotGiven = NOT_GIVEN,
+        include: list[str] | NotGiven = NOT_GIVEN,
+        exclude: list[str] | NotGiven = NOT_GIVEN,
+        include_subdomains: bool | NotGiven = NOT_GIVEN,
+        sitemap: Literal["include", "only", "skip"] | NotGiven = NOT_GIVEN,
+        limit: int | NotGiven = NOT_GIVEN,
+        timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MapResult]:
+        """
+        Lists the addresses of a web site, with titles and dates where the site states them.
+
+        Reads the sitemaps that `robots.txt` names, `/sitemap.xml`, and the links of the start
+        page. Use it to find the pages of a known site before reading them with `scrape`; to
+        find pages of any site use `search`.
+
+        `search` keeps the addresses that have a word of it, best match first; `include` and
+        `exclude` take patterns such as `/docs/*`. Addresses of other sites are never returned.
+        If no address is found, the call is free.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            url: Absolute http or https URL of the site, usually its start page, without
+                credentials; private and local addresses are rejected.
+            search: Words to look for in addresses and titles. Only links with at least one of them
+                are returned, best match first.
+            include: Only addresses that match one of these patterns. A pattern starts with `/` and
+                is compared with path and query, or with `http` and is compared with the whole
+                address; `*` is any text.
+            exclude: No addresses that match one of these patterns, written as in `include`.
+            include_subdomains: Also addresses of subdomains of the host; with and without `www.` is
+                always the same site.
+            sitemap: `include` reads the sitemaps and the links of the start page, `only` the
+                sitemaps, `skip` the links of the start page.
+            limit: Maximum number of links.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
+        """
+        fields: dict[str, object] = {
+            "url": url,
+            "search": search,
+            "include": include,
+            "exclude": exclude,
+            "include_subdomains": include_subdomains,
+            "sitemap": sitemap,
+            "limit": limit,
+            "timeout_ms": timeout_ms,
+        }
+        return self.call_operation(capability("/v1/map", fields, models.MapResult), options)
+
+    def extract(
+        self,
+        *,
+        urls: list[str],
+        schema: Mapping[str, object],
+        timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.ExtractResult]:
+        """
+        Reads the fields of a JSON Schema from web pages, each value with its page and a
+        quotation.
+
+        Finds values in JSON-LD, microdata, RDFa, tables, definition lists, `label: value`
+        lines, lists below headings and meta tags, and converts them to the types of the schema:
+        numbers with units and in the style of the language, dates, addresses. What they do not
+        state is read from the text by a language model, if one is configured. Name fields as
+        pages and schema.org do, in English: `price`, `author`, `date_published`.
+
+        Nothing is guessed: a field that no page states is null, and each value comes with its
+        page and quoted text in `places`. If no field is found, the call is free.
+
+        Costs 2 credits; failures are free.
+
+        Args:
+            urls: Absolute http or https URLs of the pages, without credentials; private and local
+                addresses are rejected. A field that several pages state is taken from the first of
+                them; lists are joined.
+            schema: JSON Schema of an object: the wanted fields as `properties` with `type` (string,
+                number, integer, boolean, object, array), `format` (date, date-time, uri, email) and
+                `enum`. At most 100 fields, 4 levels deep. A number whose name ends in a unit, such
+                as `weight_kg`, is converted to it.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
+        """
+        fields: dict[str, object] = {
+            "urls": urls,
+            "schema": schema,
+            "timeout_ms": timeout_ms,
+        }
+        return self.call_operation(capability("/v1/extract", fields, models.ExtractResult), options)
 
     def screenshot(
         self,
@@ -673,6 +769,22 @@ class Capabilities(Caller):
     @overload
     def agent(
         self,
+        capability: Literal["map"],
+        params: parameters.MapParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MapResult]: ...
+
+    @overload
+    def agent(
+        self,
+        capability: Literal["extract"],
+        params: parameters.ExtractParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.ExtractResult]: ...
+
+    @overload
+    def agent(
+        self,
         capability: Literal["screenshot"],
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
@@ -908,6 +1020,102 @@ class AsyncCapabilities(AsyncCaller):
         }
         return await self.call_operation(
             capability("/v1/scrape", fields, models.ScrapeResult), options
+        )
+
+    async def map(
+        self,
+        *,
+        url: str,
+        search: str | NotGiven = NOT_GIVEN,
+        include: list[str] | NotGiven = NOT_GIVEN,
+        exclude: list[str] | NotGiven = NOT_GIVEN,
+        include_subdomains: bool | NotGiven = NOT_GIVEN,
+        sitemap: Literal["include", "only", "skip"] | NotGiven = NOT_GIVEN,
+        limit: int | NotGiven = NOT_GIVEN,
+        timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MapResult]:
+        """
+        Lists the addresses of a web site, with titles and dates where the site states them.
+
+        Reads the sitemaps that `robots.txt` names, `/sitemap.xml`, and the links of the start
+        page. Use it to find the pages of a known site before reading them with `scrape`; to
+        find pages of any site use `search`.
+
+        `search` keeps the addresses that have a word of it, best match first; `include` and
+        `exclude` take patterns such as `/docs/*`. Addresses of other sites are never returned.
+        If no address is found, the call is free.
+
+        Costs 1 credit; failures are free.
+
+        Args:
+            url: Absolute http or https URL of the site, usually its start page, without
+                credentials; private and local addresses are rejected.
+            search: Words to look for in addresses and titles. Only links with at least one of them
+                are returned, best match first.
+            include: Only addresses that match one of these patterns. A pattern starts with `/` and
+                is compared with path and query, or with `http` and is compared with the whole
+                address; `*` is any text.
+            exclude: No addresses that match one of these patterns, written as in `include`.
+            include_subdomains: Also addresses of subdomains of the host; with and without `www.` is
+                always the same site.
+            sitemap: `include` reads the sitemaps and the links of the start page, `only` the
+                sitemaps, `skip` the links of the start page.
+            limit: Maximum number of links.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
+        """
+        fields: dict[str, object] = {
+            "url": url,
+            "search": search,
+            "include": include,
+            "exclude": exclude,
+            "include_subdomains": include_subdomains,
+            "sitemap": sitemap,
+            "limit": limit,
+            "timeout_ms": timeout_ms,
+        }
+        return await self.call_operation(capability("/v1/map", fields, models.MapResult), options)
+
+    async def extract(
+        self,
+        *,
+        urls: list[str],
+        schema: Mapping[str, object],
+        timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.ExtractResult]:
+        """
+        Reads the fields of a JSON Schema from web pages, each value with its page and a
+        quotation.
+
+        Finds values in JSON-LD, microdata, RDFa, tables, definition lists, `label: value`
+        lines, lists below headings and meta tags, and converts them to the types of the schema:
+        numbers with units and in the style of the language, dates, addresses. What they do not
+        state is read from the text by a language model, if one is configured. Name fields as
+        pages and schema.org do, in English: `price`, `author`, `date_published`.
+
+        Nothing is guessed: a field that no page states is null, and each value comes with its
+        page and quoted text in `places`. If no field is found, the call is free.
+
+        Costs 2 credits; failures are free.
+
+        Args:
+            urls: Absolute http or https URLs of the pages, without credentials; private and local
+                addresses are rejected. A field that several pages state is taken from the first of
+                them; lists are joined.
+            schema: JSON Schema of an object: the wanted fields as `properties` with `type` (string,
+                number, integer, boolean, object, array), `format` (date, date-time, uri, email) and
+                `enum`. At most 100 fields, 4 levels deep. A number whose name ends in a unit, such
+                as `weight_kg`, is converted to it.
+            timeout_ms: Timeout of the whole call in milliseconds, including all providers.
+        """
+        fields: dict[str, object] = {
+            "urls": urls,
+            "schema": schema,
+            "timeout_ms": timeout_ms,
+        }
+        return await self.call_operation(
+            capability("/v1/extract", fields, models.ExtractResult), options
         )
 
     async def screenshot(
@@ -1434,6 +1642,22 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["map"],
+        params: parameters.MapParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.MapResult]: ...
+
+    @overload
+    async def agent(
+        self,
+        capability: Literal["extract"],
+        params: parameters.ExtractParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.ExtractResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["screenshot"],
         params: parameters.ScreenshotParams,
         **options: Unpack[CallOptions],
@@ -1558,6 +1782,8 @@ class RawCapabilities:
 
         self.search = as_raw(client.search)
         self.scrape = as_raw(client.scrape)
+        self.map = as_raw(client.map)
+        self.extract = as_raw(client.extract)
         self.screenshot = as_raw(client.screenshot)
         self.generate_image = as_raw(client.generate_image)
         self.enrich_company = as_raw(client.enrich_company)
@@ -1576,6 +1802,8 @@ class AsyncRawCapabilities:
 
         self.search = as_async_raw(client.search)
         self.scrape = as_async_raw(client.scrape)
+        self.map = as_async_raw(client.map)
+        self.extract = as_async_raw(client.extract)
         self.screenshot = as_async_raw(client.screenshot)
         self.generate_image = as_async_raw(client.generate_image)
         self.enrich_company = as_async_raw(client.enrich_company)

@@ -1031,6 +1031,74 @@ class EvidenceSourceResult(Model):
     """
 
 
+class ExtractPage(Model):
+    url: str
+    """
+    Requested URL.
+    """
+    is_read: bool
+    """
+    Whether it was read.
+    """
+    error: str | None
+    """
+    Why it was not read; null if it was.
+    """
+
+
+class ExtractPlace(Model):
+    path: str
+    """
+    Names and indexes of the value in `fields`, joined by dots.
+    """
+    url: str
+    """
+    URL of the page, after redirects.
+    """
+    source: (
+        Literal[
+            "json_ld",
+            "microdata",
+            "rdfa",
+            "table",
+            "definition_list",
+            "label",
+            "list",
+            "meta",
+            "link",
+            "heading",
+            "text",
+        ]
+        | str
+    )
+    """
+    What states it on the page.
+    """
+    quote: str
+    """
+    The text on the page.
+    """
+
+
+class ExtractResult(Model):
+    fields: dict[str, Any]
+    """
+    The fields of the schema; those that no page states are null.
+    """
+    places: list[ExtractPlace]
+    """
+    Where each value was found.
+    """
+    missing: list[str]
+    """
+    Names of the outermost fields that no page states.
+    """
+    pages: list[ExtractPage]
+    """
+    The pages, as requested.
+    """
+
+
 class GateFindingResult(Model):
     check: (
         Literal["answers", "blank", "console", "links", "accessibility", "layout", "facts", "html"]
@@ -1388,6 +1456,44 @@ class LedgerEntryResult(Model):
     created_at: str
     """
     When it was booked
+    """
+
+
+class MapLink(Model):
+    url: str
+    """
+    Absolute http or https URL, without fragment.
+    """
+    title: str | None
+    """
+    Text of the link, or the title that the sitemap states; null if neither is known.
+    """
+    description: str | None
+    """
+    Summary of the page; null unless the provider knows it.
+    """
+    last_modified: str | None
+    """
+    When the page last changed, as the sitemap states it: ISO 8601 in UTC.
+    """
+
+
+class MapResult(Model):
+    url: str
+    """
+    Requested URL.
+    """
+    links: list[MapLink]
+    """
+    The addresses: best match first with `search`, else the start page, its links, the sitemaps.
+    """
+    total: int
+    """
+    How many addresses were found that match, `limit` aside.
+    """
+    is_complete: bool
+    """
+    False if `links` was cut at `limit`, or sitemaps were left unread because time ran out.
     """
 
 

@@ -248,6 +248,21 @@ class EnrichPersonParams(TypedDict):
     """
 
 
+class ExtractParams(TypedDict):
+    urls: list[str]
+    """
+    Absolute http or https URLs of the pages, without credentials; private and local addresses are rejected. A field that several pages state is taken from the first of them; lists are joined.
+    """
+    schema: dict[str, Any]
+    """
+    JSON Schema of an object: the wanted fields as `properties` with `type` (string, number, integer, boolean, object, array), `format` (date, date-time, uri, email) and `enum`. At most 100 fields, 4 levels deep. A number whose name ends in a unit, such as `weight_kg`, is converted to it.
+    """
+    timeout_ms: NotRequired[int]
+    """
+    Timeout of the whole call in milliseconds, including all providers.
+    """
+
+
 class GenerateImageParams(TypedDict):
     prompt: str
     """
@@ -302,6 +317,41 @@ class GenerateImageParams(TypedDict):
     inline: NotRequired[bool]
     """
     Return the pictures in `image_base64` (at most 5 MB in all) instead of addresses that expire.
+    """
+
+
+class MapParams(TypedDict):
+    url: str
+    """
+    Absolute http or https URL of the site, usually its start page, without credentials; private and local addresses are rejected.
+    """
+    search: NotRequired[str]
+    """
+    Words to look for in addresses and titles. Only links with at least one of them are returned, best match first.
+    """
+    include: NotRequired[list[str]]
+    """
+    Only addresses that match one of these patterns. A pattern starts with `/` and is compared with path and query, or with `http` and is compared with the whole address; `*` is any text.
+    """
+    exclude: NotRequired[list[str]]
+    """
+    No addresses that match one of these patterns, written as in `include`.
+    """
+    include_subdomains: NotRequired[bool]
+    """
+    Also addresses of subdomains of the host; with and without `www.` is always the same site.
+    """
+    sitemap: NotRequired[Literal["include", "only", "skip"]]
+    """
+    `include` reads the sitemaps and the links of the start page, `only` the sitemaps, `skip` the links of the start page.
+    """
+    limit: NotRequired[int]
+    """
+    Maximum number of links.
+    """
+    timeout_ms: NotRequired[int]
+    """
+    Timeout of the whole call in milliseconds, including all providers.
     """
 
 

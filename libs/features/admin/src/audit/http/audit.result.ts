@@ -30,7 +30,7 @@ export class AuditEntryResult {
     type: 'string',
     enum: AUDIT_TARGETS,
     nullable: true,
-    description: 'Kind of the target; null: the target did not exist yet',
+    description: 'Kind of the target; null: the target did not exist yet, or has no id',
   })
   target_type: string | null;
 
@@ -38,7 +38,7 @@ export class AuditEntryResult {
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'Id of the target; null: the target did not exist yet',
+    description: 'Id of the target; null: the target did not exist yet, or has no id',
   })
   target_id: string | null;
 

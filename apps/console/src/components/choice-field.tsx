@@ -1,0 +1,31 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import type { ReactElement } from 'react';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface ChoiceFieldProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
+  data: readonly (string | Choice)[];
+  /** Of the choice that chooses nothing; without it, something is always chosen. */
+  emptyLabel?: string;
+  value: string | null | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** One of several values, by the list of the browser: small, and what phones show best. */
+export function ChoiceField(props: ChoiceFieldProps): ReactElement {
+  const { data, emptyLabel, value, onChange, ...rest } = props;
+  const choices = data.map((choice) =>
+    typeof choice === 'string' ? { value: choice, label: choice } : choice,
+  );
+  return (
+    <NativeSelect
+      {...rest}
+      data={emptyLabel === undefined ? choices : [{ value: '', label: emptyLabel }, ...choices]}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
+  );
+}

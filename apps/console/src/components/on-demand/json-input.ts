@@ -1,0 +1,1 @@
+export { JsonInput } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';

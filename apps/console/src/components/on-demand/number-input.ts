@@ -1,0 +1,3 @@
+import '@mantine/core/styles/NumberInput.css';
+
+export { NumberInput } from '@mantine/core';

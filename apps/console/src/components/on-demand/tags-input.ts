@@ -1,0 +1,5 @@
+import './popover-styles.ts';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+
+export { TagsInput } from '@mantine/core';

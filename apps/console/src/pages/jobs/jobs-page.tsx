@@ -1,0 +1,79 @@
+import type { JobListResult, JobSummaryResult } from '@capstan/client';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { EmptyNotice } from '../../components/empty-notice.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { formatNumber } from '../../components/number-text.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { RowLink } from '../../components/row-link.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import { isRunning, progressText } from './job-status.ts';
+
+const REFRESH_MS = 5_000;
+
+const COLUMNS: readonly Column<JobSummaryResult>[] = [
+  {
+    header: 'Capability',
+    cell: ({ id, capability }) => (
+      <RowLink to="/jobs/$id" params={{ id }}>
+        {capability}
+      </RowLink>
+    ),
+  },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    header: 'Progress',
+    cell: (job) => (isRunning(job) && job.progress ? progressText(job.progress) : '–'),
+    isSecondary: true,
+  },
+  { header: 'Provider', cell: ({ provider_used }) => provider_used ?? '–', isSecondary: true },
+  {
+    header: 'Credits',
+    align: 'right',
+    cell: ({ credits_used }) => formatNumber(credits_used),
+    isSecondary: true,
+  },
+  { header: 'Started', align: 'right', cell: ({ created_at }) => <TimeText value={created_at} /> },
+];
+
+/** Calls of capabilities that run as jobs, such as transcriptions. */
+export function JobsPage(): ReactElement {
+  const { after } = useSearch({ from: '/app/jobs' });
+  const navigate = useNavigate();
+  const jobs = useApi<JobListResult>('/v1/jobs', { query: { limit: 25, after }, refetchMs: REFRESH_MS });
+  return (
+    <>
+      <PageHeader
+        title="Jobs"
+        description="Calls that take long, such as transcriptions. They continue when their caller disconnects."
+      />
+      {jobs.error && <ErrorNotice error={jobs.error} onRetry={() => void jobs.refetch()} />}
+      {jobs.data?.jobs.length === 0 ? (
+        <EmptyNotice title="No jobs yet" command={COMMAND}>
+          Transcribe a recording from a program, or in the playground.
+        </EmptyNotice>
+      ) : (
+        !jobs.error && (
+          <DataTable
+            label="Jobs"
+            columns={COLUMNS}
+            rows={jobs.data?.jobs}
+            keyOf={({ id }) => id}
+            isStale={jobs.isPlaceholderData}
+          />
+        )
+      )}
+      <Pager
+        after={after}
+        next={jobs.data?.next_after}
+        onChange={(cursor) => void navigate({ to: '/jobs', search: { after: cursor } })}
+      />
+    </>
+  );
+}
+
+const COMMAND = `curl -s ${window.location.origin}/v1/transcribe -H "Authorization: Bearer $CAPSTAN_API_KEY" -H "Prefer: respond-async" -F file=@recording.mp3`;

@@ -1,0 +1,62 @@
+import '../components/on-demand/menu-styles.ts';
+import {
+  ArrowRightStartOnRectangleIcon,
+  ComputerDesktopIcon,
+  MoonIcon,
+  SunIcon,
+  UserCircleIcon,
+} from '@heroicons/react/20/solid';
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { capstan } from '../api/capstan.ts';
+import { UserButton } from './user-button.tsx';
+
+const SCHEMES: readonly [MantineColorScheme, string, typeof SunIcon][] = [
+  ['auto', 'As the system', ComputerDesktopIcon],
+  ['light', 'Light', SunIcon],
+  ['dark', 'Dark', MoonIcon],
+];
+
+/** The menu of the user: profile, colors, sign-out. */
+export function UserChoice(): ReactElement {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const navigate = useNavigate();
+  const signOut = async (): Promise<void> => {
+    await capstan.request({ method: 'DELETE', path: '/console/api/session' });
+    // A full load, so that nothing of the session is kept in memory.
+    window.location.assign('/console/sign-in');
+  };
+  return (
+    <Menu width={208} position="top-start" defaultOpened>
+      <Menu.Target>
+        <UserButton />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<UserCircleIcon width={16} />}
+          onClick={() => void navigate({ to: '/profile' })}
+        >
+          Profile and sign-in
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>Colors</Menu.Label>
+        {SCHEMES.map(([scheme, label, Icon]) => (
+          <Menu.Item
+            key={scheme}
+            leftSection={<Icon width={16} />}
+            onClick={() => setColorScheme(scheme)}
+            fw={scheme === colorScheme ? 600 : undefined}
+            aria-current={scheme === colorScheme}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<ArrowRightStartOnRectangleIcon width={16} />} onClick={() => void signOut()}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

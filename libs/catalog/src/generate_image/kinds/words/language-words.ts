@@ -1,0 +1,61 @@
+/**
+ * The words of one language by which a prompt asks for a picture. Lists are separated by commas and written as
+ * {@link foldText} leaves a prompt: lower case, without accents, spaces for hyphens. `*` represents up to 30 letters.
+ */
+export interface LanguageWords {
+  code: 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'ja';
+  /** Function words that show the language. */
+  marks: string;
+  /** `12.500` is twelve thousand and more. */
+  hasDecimalComma: boolean;
+  /** Adjectives follow the noun, and compounds are not written as two nouns. */
+  hasAdjectivesAfter: boolean;
+  /** What is said before the thing that is asked for: requests, pronouns, articles. */
+  openings: string;
+  /** Before the kind where the content comes first: `as` a chart, `into` a QR code. */
+  as: string;
+  /** What may follow the thing that is asked for, before its content. */
+  connectors: string;
+  kinds: {
+    qr: string;
+    chart: string;
+    /** Diagrams of any form; the content must have arrows, numbers or levels. */
+    diagram: string;
+    /** Diagrams of steps or parts, for which a list is enough. */
+    flow: string;
+    /** Cards that hold nothing but words. */
+    card: string;
+    pattern: string;
+    avatar: string;
+  };
+  /** What speaks of a picture by a model: media, styles, light, scenes. */
+  pictures: string;
+  /** Beings and things that a picture shows, and that the data of a chart or diagram may name. */
+  subjects: string;
+  chartTypes: { donut: string; bar: string; column: string; area: string; line: string };
+  card: { title: string; subtitle: string; eyebrow: string; author: string; site: string };
+  /** Between the items of a list. */
+  and: string;
+  /** Before the first item of a list: `showing`, `are`. */
+  introductions: string;
+  /** Behind a list: `last quarter`. */
+  closings: string;
+  /** Factors of numbers: `million=6` for powers of ten. */
+  scales: string;
+  qr: {
+    text: string;
+    network: string;
+    password: string;
+    hidden: string;
+    none: string;
+    call: string;
+    message: string;
+    subject: string;
+    body: string;
+    /** How a code looks or is used, behind its content. */
+    looks: string;
+  };
+  /** Words of a pattern that are not its figures or colors: looks, uses, function words. */
+  patternWords: string;
+  initials: string;
+}

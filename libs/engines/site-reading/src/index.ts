@@ -1,0 +1,6 @@
+/**
+ * What a site says of itself as a whole: robots.txt, sitemaps, and which URLs belong to it. Main type: {@link SiteList}.
+ */
+export { SiteList, type SiteFiles, type SiteListing } from './site-list.js';
+export { type SiteScope, isInScope } from './site-scope.js';
+export type { SitePage } from './sitemap.js';
