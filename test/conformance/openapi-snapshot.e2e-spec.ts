@@ -18,7 +18,7 @@ it('docs/openapi.json is the document that is served', async () => {
   await expect(await formatted(SNAPSHOT, text)).toMatchFileSnapshot(SNAPSHOT);
 });
 
-it('docs/openapi-admin.json is the document that operators get, and nobody else', async () => {
+it('docs/openapi-admin.json is the document that only operators get', async () => {
   const { text } = await app.call('/v1/admin/openapi.json', { key: app.adminKey });
   await expect(await formatted(ADMIN_SNAPSHOT, text)).toMatchFileSnapshot(ADMIN_SNAPSHOT);
   expect((await app.call('/v1/admin/openapi.json')).status).toBe(403);

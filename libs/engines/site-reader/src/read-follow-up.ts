@@ -8,7 +8,7 @@ import {
 import { createPatch } from 'rfc6902';
 import { PromptText } from './clauses/prompt-text.js';
 import { change, type Memory, namedIn, type Outcome as Done } from './follow-up/change.js';
-import type { Change } from './follow-up/change-values.js';
+import type { Change } from './follow-up/made-change.js';
 import { Editor } from './follow-up/editor.js';
 import { type Instruction, instructionsOf } from './follow-up/instructions.js';
 import { withoutTypos } from './follow-up/typos.js';

@@ -14,7 +14,7 @@ describe('lists of facts in sentences', () => {
     expect(textsOf(prompt)).toEqual([]);
   });
 
-  it('keep what they say beside the facts', () => {
+  it('keep what they say in addition to the facts', () => {
     const prompt =
       'Website for Otter Inn in Hexham. Rooms: single £60, double £90, breakfast is served until ten.';
     expect(textsOf(prompt)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Language } from '../packs/language.js';
-import { WORDS, wordsBeside } from './words-beside.js';
+import { WORDS, uncoveredWords } from './uncovered-words.js';
 
 /** A clause about looks in so few words. */
 export const MAX_LOOK_WORDS = 3;
 
 export const isOnlyLook = (language: Language, folded: string): boolean =>
-  wordsBeside(folded, [
+  uncoveredWords(folded, [
     ...language.lists.look.find(folded),
     ...language.tones.find(folded),
     ...language.colours.find(folded),
@@ -20,7 +20,7 @@ export function isLooksFirst({ colours, tones, lists }: Language, folded: string
   if (first[0] === undefined || folded.slice(0, first[0].start).trim() !== '') return false;
   const between = folded.slice(first[0].end, first[1]?.start ?? 0);
   return (
-    (first[1] !== undefined && wordsBeside(between, lists.function.find(between)).length === 0) ||
+    (first[1] !== undefined && uncoveredWords(between, lists.function.find(between)).length === 0) ||
     folded.trim().split(/\s+/u).length <= MAX_LOOK_WORDS
   );
 }

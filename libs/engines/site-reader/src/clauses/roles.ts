@@ -3,7 +3,7 @@ import { overlaps, type Range } from '../text/range.js';
 import type { PromptText } from './prompt-text.js';
 import { isLookNamed, isLooksFirst, isOnlyLook, MAX_LOOK_WORDS } from './looks.js';
 import type { Segment } from './segments.js';
-import { WORDS, wordsBeside } from './words-beside.js';
+import { WORDS, uncoveredWords } from './uncovered-words.js';
 
 /**
  * What a clause is for: a fact is published; a wish, a look and a prohibition are obeyed; a remark is for the builder.
@@ -152,15 +152,15 @@ function startsWith({ lists, grammar: { isSpaced } }: Language, folded: string):
   const before = folded.slice(0, match.start);
   return (
     before.length < 12 &&
-    wordsBeside(before, [...and.find(before), ...grammar.find(before), ...therefore.find(before)]).length ===
-      0
+    uncoveredWords(before, [...and.find(before), ...grammar.find(before), ...therefore.find(before)])
+      .length === 0
   );
 }
 
 /** "(all in pounds)" */
 const isOnlyCurrency = (language: Language, folded: string): boolean =>
   language.currencies.isIn(folded) &&
-  wordsBeside(folded, [...language.currencies.find(folded), ...language.lists.function.find(folded)])
+  uncoveredWords(folded, [...language.currencies.find(folded), ...language.lists.function.find(folded)])
     .length === 0;
 
 /** What continues a wish or a prohibition: the fields of a form, the reason of a "no". */
@@ -225,7 +225,7 @@ export function hasName({ text, language }: PromptText, range: Range): boolean {
 
 /** Whether a clause has nothing but words of features, sites, kinds and grammar. */
 const isOnlyKnown = (language: Language, folded: string): boolean =>
-  wordsBeside(folded, [
+  uncoveredWords(folded, [
     ...language.features.find(folded),
     ...language.lists.site.find(folded),
     ...language.lists.part.find(folded),

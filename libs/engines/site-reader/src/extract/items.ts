@@ -3,7 +3,7 @@ import type { Money } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
 import { withoutPrice, withSharedUnit } from './item-lists.js';
@@ -39,7 +39,12 @@ export function findItems(
     const title = titleBefore(clauses, at);
     const isOwnTitle = title !== undefined && overlaps(title, named.range);
     const ownGroup =
-      title === undefined || isOwnTitle ? group : prompt.words(title).replace(/\s*[:：]$/u, '');
+      title === undefined || isOwnTitle
+        ? group
+        : prompt
+            .words(title)
+            .replace(/[:：]$/u, '')
+            .trimEnd();
     const description = named.description ?? remark?.text;
     const next = monies[index + 1];
     const rest = {
@@ -138,7 +143,7 @@ function nameIn(prompt: PromptText, range: Range): Named | null {
     return { text: prompt.words(range), range, isMinimum };
   }
   const text = trimEnd(prompt.words({ start, end }), ':=-–—');
-  const content = wordsBeside(
+  const content = uncoveredWords(
     prompt.folded.slice(start, end),
     lists.function.find(prompt.folded.slice(start, end)),
   );

@@ -78,7 +78,7 @@ function isStreetBefore(
 
 /** "a small bakery at 4 Mill Lane": the words before the preposition are not the address. */
 const isDescribedBefore = (prompt: PromptText, clause: Range, range: Range): boolean =>
-  /\p{Ll}{3,}\s+\p{L}{3,}/u.test(prompt.text.slice(clause.start, range.start));
+  /\p{Ll}{3}\s+\p{L}{3}/u.test(prompt.text.slice(clause.start, range.start));
 
 function isTown(prompt: PromptText, clause: Clause, taken: readonly Range[]): boolean {
   if (taken.some((other) => overlaps(other, clause))) return false;

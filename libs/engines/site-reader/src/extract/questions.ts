@@ -5,7 +5,7 @@ import type { Draft } from './drafts.js';
 
 const MAX_ANSWERS = 3;
 const MAX_QUESTION = 200;
-const QUESTION = /[?？]\s*["”»」]?\s*$/u;
+const QUESTION = /[?？]\s?["”»」]?$/u;
 
 /**
  * Questions and their answers: below a title with a colon, or where the prompt speaks of such a part. Questions to the
@@ -17,7 +17,7 @@ export function findQuestions(
   clauses: readonly Clause[],
 ): Draft[] {
   const isQuestion = (range: Range | undefined): boolean =>
-    range !== undefined && QUESTION.test(prompt.text.slice(range.start, range.end));
+    range !== undefined && QUESTION.test(prompt.text.slice(range.start, range.end).trimEnd());
   const first = sentences.findIndex(isQuestion);
   if (first === -1 || !isAnnounced(prompt, sentences[first]!, clauses)) return [];
   return sentences.flatMap((sentence, index): Draft[] => {

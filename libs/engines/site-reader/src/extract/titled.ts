@@ -1,7 +1,7 @@
 import { withCapital } from '../text/capital.js';
 import type { DraftFact } from './drafts.js';
 
-/** What stands on its own on a page begins with a capital letter. */
+/** Text on its own on a page begins with a capital letter. */
 export function titled(fact: DraftFact): DraftFact {
   if (fact.type === 'item') {
     return {

@@ -1,4 +1,4 @@
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { PromptText } from '../clauses/prompt-text.js';
 import { recordsFor } from '../layout/records.js';
 import { pickVariant } from '../layout/pick.js';
@@ -6,7 +6,7 @@ import type { Feature } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
 import { read } from '../reading/read.js';
 import { fold } from '../text/fold.js';
-import type { Change } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import { type Instruction, operationsOf } from './instructions.js';
 import { valuesIn } from './slots.js';
@@ -101,7 +101,7 @@ function quotedOnly({ text }: Instruction, language: Language): string | null {
     changes.add,
     changes.set,
   ];
-  const others = wordsBeside(
+  const others = uncoveredWords(
     rest,
     grammar.flatMap((list) => list.find(rest)),
   );

@@ -1,6 +1,7 @@
 import type { Language } from '../packs/language.js';
 import { type BareNumber, bareNumbers } from './bare-numbers.js';
-import { type Change, nameOfSlot } from './change-values.js';
+import { nameOfSlot } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { type Slot, slotsOf, valuesIn } from './slots.js';
@@ -58,7 +59,7 @@ export function changeBare(
   return instruction.operations.has('set') ? changePhoneEnd(editor, number.text, own) : null;
 }
 
-/** "mensalidade do casal": of two things that are named, the one that tells more is said last; in English first. */
+/** "mensalidade do casal": of two things that are named, the more specific one is said last; in English first. */
 function modifierOrder(words: readonly string[], { context }: Slot, language: Language): number {
   const at = words.map((word) => overlap([word], context, language) > 0);
   return language.grammar.headIsLast ? words.length - at.indexOf(true) : at.lastIndexOf(true) + 1;

@@ -3,7 +3,7 @@ import { PromptText } from '../clauses/prompt-text.js';
 import { findDays } from '../extract/days.js';
 import type { Language } from '../packs/language.js';
 import { bareNumbers } from './bare-numbers.js';
-import type { Change } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { type FoundValue, slotsOf, valuesIn } from './slots.js';

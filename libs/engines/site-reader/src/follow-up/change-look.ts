@@ -1,6 +1,6 @@
 import type { Language } from '../packs/language.js';
 import { themeFor } from '../layout/theme.js';
-import type { Change } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
-import type { Change } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { textsOf } from './slots.js';

@@ -1,7 +1,7 @@
 import type { FactOf } from '@capstan/site-document';
 import { NAME, splitHonorific } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
-import type { Change } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { contentWords, exactWords, namedFacts } from './words.js';
@@ -25,7 +25,7 @@ export function changeRole(editor: Editor, { text, folded }: Instruction, langua
   return { kind: 'changed', what: person.name, from, to: person.role };
 }
 
-/** "Jens Wöhrle is the site manager now": somebody new in the role of another. */
+/** "Jens Wöhrle is the site manager now": a new person in the role of another. */
 export function replaceInRole(editor: Editor, { text }: Instruction, language: Language): Change | null {
   const words = contentWords(text, language);
   const holders = editor.next.facts.filter(

@@ -2,16 +2,9 @@ import type { Language } from '../packs/language.js';
 import { changeHours } from './change-hours.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
+import type { Change } from './made-change.js';
 import { type FoundValue, type Slot, slotsOf, valuesIn } from './slots.js';
 import { contentWords, exactWords, overlap } from './words.js';
-
-/** A change that was made, for the answer to the customer. */
-export interface Change {
-  kind: 'changed' | 'added' | 'removed' | 'renamed' | 'colours';
-  what?: string;
-  from?: string;
-  to?: string;
-}
 
 /** A value that an instruction names takes the place of the one that it is about; null if that is not clear. */
 export function changeValue(

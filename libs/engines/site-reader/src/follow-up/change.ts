@@ -8,8 +8,9 @@ import { changeLook } from './change-look.js';
 import { changeQuantity } from './change-quantity.js';
 import { changeRole, replaceInRole } from './change-role.js';
 import { closeDays } from './change-hours.js';
-import { type Change, changeValue } from './change-values.js';
+import { changeValue } from './change-values.js';
 import type { Editor } from './editor.js';
+import type { Change } from './made-change.js';
 import { type Instruction, operationsOf } from './instructions.js';
 import { remove } from './remove.js';
 import { rename, replaceName, replaceQuoted } from './rename.js';
@@ -17,7 +18,7 @@ import { slotsOf, valuesIn } from './slots.js';
 import { swapPlaces } from './swap.js';
 import { contentWords, namedFacts } from './words.js';
 
-/** What a message has named so far, for "him", "it" and those who replace somebody. */
+/** What a message has named so far, for "him", "it" and successors. */
 export interface Memory {
   named: Fact | null;
   removed: Fact | null;
@@ -150,7 +151,7 @@ function fromKnownWord(name: string, old: string): string {
   return first > 0 ? words.slice(first).join(' ') : name;
 }
 
-/** "take her off", after somebody was named; "please remove it", after it was said to be sold out. */
+/** "take her off", after a person was named; "please remove it", after it was said to be sold out. */
 function removePronoun(editor: Editor, { text }: Instruction, language: Language, memory: Memory): Outcome {
   const words = contentWords(text, language).filter((word) => !language.changes.pronoun.isWord(word));
   if (words.length > 0) return null;
@@ -174,7 +175,7 @@ function replacePronoun(
     : null;
 }
 
-/** Somebody new has the role of the one who has left, if no other is named. */
+/** A new person has the role of the one who has left, if no other is named. */
 function addNewcomer(
   editor: Editor,
   { text, folded, start, end }: Instruction,

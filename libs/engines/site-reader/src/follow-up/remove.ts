@@ -3,7 +3,7 @@ import { type Fact } from '@capstan/site-document';
 import type { Feature } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
-import type { Change } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { contentWords, namedFacts, overlap } from './words.js';

@@ -1,9 +1,9 @@
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { wordsOfFact } from '@capstan/site-document';
 import { NAME, nameAtStart } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
-import type { Change } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { textsOf } from './slots.js';
@@ -35,7 +35,7 @@ function withoutGrammar(text: string, { lists, changes, kindWords }: Language): 
   const known = [lists.function, lists.isA, lists.own, lists.site, changes.set].flatMap((list) =>
     list.find(before),
   );
-  const isGrammar = wordsBeside(before, [...known, ...kindWords.find(before)]).length === 0;
+  const isGrammar = uncoveredWords(before, [...known, ...kindWords.find(before)]).length === 0;
   return isGrammar ? text.slice(first) : text;
 }
 

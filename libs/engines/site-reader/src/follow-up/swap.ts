@@ -1,6 +1,6 @@
 import { NAME } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
-import type { Change } from './change-values.js';
+import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { contentWords, namedFacts } from './words.js';

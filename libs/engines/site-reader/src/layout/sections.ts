@@ -120,10 +120,10 @@ class SectionBuilder {
     const people = this.of('person');
     // One person and what they say belong together.
     const isProfile = people.length === 1 && statements.length > 0 && statements.length <= MAX_PROFILE;
-    const told = isProfile ? [...people, ...statements] : [];
+    const shown = isProfile ? [...people, ...statements] : [];
     return [
       ...(isProfile
-        ? [this.section('about', 'profile', told, { label: this.plan.labels.headings.about })]
+        ? [this.section('about', 'profile', shown, { label: this.plan.labels.headings.about })]
         : []),
       ...(isLarge && !isProfile ? [this.section('about', 'statement', statements, {})] : []),
       ...(statements.length > 0 && !isLarge && !isProfile

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
 import { isNameShaped } from '../extract/name-shape.js';
@@ -90,7 +90,7 @@ function thinArea(
     ...features.find(prompt.folded),
   ];
   const words = prompt.folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const left = wordsBeside(prompt.folded, known);
+  const left = uncoveredWords(prompt.folded, known);
   const [word] = left;
   if (
     kind === null ||

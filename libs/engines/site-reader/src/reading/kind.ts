@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { OTHER_KIND } from '../packs/kinds.js';
 import { overlaps, type Range } from '../text/range.js';
 import { tradeIntroduced, tradePhrase } from './trade-phrase.js';
@@ -101,7 +101,7 @@ function isIntroduced(prompt: PromptText, clause: Clause, { start }: Range): boo
     lists.isA,
     lists.remark,
   ];
-  const rest = wordsBeside(
+  const rest = uncoveredWords(
     before,
     known.flatMap((list) => list.find(before)),
   );

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { localDate } from '../extract/dates.js';
 import type { Draft } from '../extract/drafts.js';
@@ -118,7 +118,7 @@ function isOnlyHours(prompt: PromptText, own: readonly Clause[], covers: readonl
     const known = [lists.function, lists.open, lists.closed, lists.until, lists.and, lists.own].flatMap(
       (list) => list.find(folded),
     );
-    return wordsBeside(folded, [...known, ...kindWords.find(folded), ...local]);
+    return uncoveredWords(folded, [...known, ...kindWords.find(folded), ...local]);
   });
   return extra.length === 0;
 }
@@ -192,7 +192,7 @@ function isOrder(prompt: PromptText, title: Range): boolean {
   const { lists } = prompt.language;
   const order = [lists.wish, lists.command, lists.function, lists.site, lists.self];
   return (
-    wordsBeside(
+    uncoveredWords(
       folded,
       order.flatMap((list) => list.find(folded)),
     ).length === 0

@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import { type Clause, hasName } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
 import { contains, overlaps, trimRange } from '../text/range.js';
@@ -175,7 +175,7 @@ function openWishes(
         lists.own,
         lists.look,
       ].flatMap((list) => list.find(folded));
-      return wordsBeside(folded, known).length > 2 || (hasName(prompt, clause) && /\d/.test(folded));
+      return uncoveredWords(folded, known).length > 2 || (hasName(prompt, clause) && /\d/.test(folded));
     })
     .map((clause) => ({ ...trimRange(prompt.text, clause), reason: 'wish' }));
 }

@@ -20,7 +20,7 @@ export interface DraftConstraint {
   range: Range;
 }
 
-/** A part of a prompt that the customer is told about; why, as a key of the labels. */
+/** A part of a prompt that the customer is informed about; why, as a key of the labels. */
 export interface OpenRange extends Range {
   reason: 'wish' | 'unknown' | 'note';
 }

@@ -1,7 +1,7 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
@@ -72,7 +72,7 @@ const MIN_LISTED = 2;
 const MIN_PIECE = 2;
 
 /**
- * What a run says beside the typed facts that it lists: "Prices: adults £8, juniors £4, the first visit is free" is the
+ * What a run says neighbors the typed facts that it lists: "Prices: adults £8, juniors £4, the first visit is free" is the
  * last clause. The title of clauses that are facts says nothing of its own. A sentence that is not a list stays whole.
  */
 function piecesOf(
@@ -82,19 +82,19 @@ function piecesOf(
   isTold: (clause: Clause) => boolean,
 ): Clause[][] {
   const own = run.map((clause) => !clause.isTitle && isTold(clause));
-  const told = run.map((clause, index) =>
+  const isListed = run.map((clause, index) =>
     clause.isTitle ? isTitleTold(prompt, run, drafts, own, index) : own[index]!,
   );
-  if (!told.includes(false)) return [];
+  if (!isListed.includes(false)) return [];
   const listed = drafts.filter(
     (draft) => LISTED.has(draft.fact.type) && run.some((clause, index) => own[index]! && isOf(draft, clause)),
   );
-  const isUntold = run.some(({ isTitle }, index) => isTitle && !told[index]!);
-  const isList = !isUntold && (run.some(({ isTitle }) => isTitle) || listed.length >= MIN_LISTED);
+  const hasOpenTitle = run.some(({ isTitle }, index) => isTitle && !isListed[index]!);
+  const isList = !hasOpenTitle && (run.some(({ isTitle }) => isTitle) || listed.length >= MIN_LISTED);
   const pieces: Clause[][] = [];
   run.forEach((clause, index) => {
-    if (told[index]!) return;
-    if (index > 0 && !told[index - 1]!) pieces.at(-1)?.push(clause);
+    if (isListed[index]!) return;
+    if (index > 0 && !isListed[index - 1]!) pieces.at(-1)?.push(clause);
     else pieces.push([clause]);
   });
   const isApart = pieces.every(
@@ -104,10 +104,11 @@ function piecesOf(
 
   /** "3rd floor, 4 Mill Lane": a part of the address. */
   function isByAddress(piece: readonly Clause[]): boolean {
-    const beside = [run[run.indexOf(piece[0]!) - 1], run[run.indexOf(piece.at(-1)!) + 1]];
+    const neighbors = [run[run.indexOf(piece[0]!) - 1], run[run.indexOf(piece.at(-1)!) + 1]];
     return drafts.some(
       (draft) =>
-        draft.fact.type === 'place' && beside.some((clause) => clause !== undefined && isOf(draft, clause)),
+        draft.fact.type === 'place' &&
+        neighbors.some((clause) => clause !== undefined && isOf(draft, clause)),
     );
   }
 }
@@ -117,14 +118,14 @@ function isTitleTold(
   { language, ...prompt }: PromptText,
   run: readonly Clause[],
   drafts: readonly Draft[],
-  told: readonly boolean[],
+  isListed: readonly boolean[],
   index: number,
 ): boolean {
   const next = run[index + 1];
   if (next === undefined) return false;
   const folded = prompt.folded.slice(run[index]!.start, run[index]!.end);
   if (next.isTitle) return language.lists.menu.isIn(folded);
-  if (!told[index + 1]! || /\d/.test(folded)) return false;
+  if (!isListed[index + 1]! || /\d/.test(folded)) return false;
   const types = new Set(drafts.filter((draft) => isOf(draft, next)).map(({ fact }) => fact.type));
   if (types.has('item') || types.has('person')) return true;
   if (types.has('hours')) return language.lists.open.isIn(folded);
@@ -186,8 +187,8 @@ function saysMore(
     ...grammar.flatMap((list) => list.find(folded)),
     ...(kind.range === null ? [] : [local(kind.range)]),
   ];
-  if (!prompt.language.grammar.isSpaced) return charactersBeside(folded, known) > 3;
-  return wordsBeside(folded, known).some((word) => word.length > 1 || /\d/.test(word));
+  if (!prompt.language.grammar.isSpaced) return uncoveredCharacters(folded, known) > 3;
+  return uncoveredWords(folded, known).some((word) => word.length > 1 || /\d/.test(word));
 }
 
 /** A contact or an address is in the range: the words that introduce it say nothing more. */
@@ -196,7 +197,7 @@ const isReached = ({ fact, covers }: Draft, range: Range): boolean =>
   covers.some((each) => overlaps(each, range));
 
 /** Letters that nothing covers, where words have no spaces. */
-const charactersBeside = (folded: string, known: readonly Range[]): number =>
+const uncoveredCharacters = (folded: string, known: readonly Range[]): number =>
   [...folded.matchAll(/[\p{L}\p{N}]/gu)].filter(
     ({ index }) => !known.some(({ start, end }) => start <= index && index < end),
   ).length;
@@ -216,7 +217,10 @@ function withoutName({ language }: PromptText, text: string, name: FoundName | n
   if (name === null) return text;
   const plain = text.replace(/[.!]$/u, '');
   if (/["”“»]$/u.test(plain) && plain.slice(0, -1).endsWith(name.name)) {
-    const before = plain.slice(0, -1 - name.name.length).replace(/\s*["“„«]$/u, '');
+    const before = plain
+      .slice(0, -1 - name.name.length)
+      .replace(/["“„«]$/u, '')
+      .trimEnd();
     return before.length < MIN_REST || /[:：,]$/u.test(before) ? text : before;
   }
   const rest = text.startsWith(name.name) ? text.slice(name.name.length).trim() : '';

@@ -1,6 +1,6 @@
 import { type SiteDocument, wordsOfFact } from '@capstan/site-document';
 import type { Clause } from '../clauses/roles.js';
-import { wordsBeside } from '../clauses/words-beside.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import { overlaps, type Range } from '../text/range.js';
@@ -102,5 +102,5 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     ...(clause.sentence === 0 ? [kindWords] : []),
   ];
   const known = [...shown, ...order.flatMap((list) => list.find(folded))];
-  return wordsBeside(folded, known).filter((word) => word.length >= MIN_WORD || /\p{N}/u.test(word));
+  return uncoveredWords(folded, known).filter((word) => word.length >= MIN_WORD || /\p{N}/u.test(word));
 }

@@ -38,7 +38,7 @@ function describesAnother(next: Glance, site: SiteSoFar, isNamed: boolean): bool
   const isOtherKind = next.kind !== null && !isSameKind(next, glance(site.prompt.slice(0, HEAD_LENGTH)));
   // `Krume Nord` is the `Krume` of before when it is a bakery, and not when it is a café.
   const isSame = isOtherKind ? isShorterName : isSameName;
-  const isOtherName = next.name !== null && !isSame(next.name, site.name);
+  const isOtherName = next.name !== null && isNameLike(next) && !isSame(next.name, site.name);
   if (next.isChange || (isNamed && !(isOtherKind && isOtherName))) return false;
   const facts = FACTS_OF_BUSINESSES.filter((type) => next.factTypes.has(type)).length;
   if (next.kind === null) return facts >= ENOUGH_FACTS;
@@ -50,6 +50,10 @@ function describesAnother(next: Glance, site: SiteSoFar, isNamed: boolean): bool
   if (next.isOfSelf && facts < 2) return false;
   return next.places.length > 0 || next.factTypes.has('person');
 }
+
+/** Some of the names that are found without being introduced are only words in lower case. */
+const isNameLike = ({ name, isNameCertain }: Glance): boolean =>
+  isNameCertain || (name !== null && /^\p{Lu}/u.test(name));
 
 /** Whether two prompts are about the same kind of business, by their words for it, inflected or not. */
 function isSameKind(one: Glance, other: Glance): boolean {

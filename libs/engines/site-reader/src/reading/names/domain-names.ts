@@ -56,7 +56,7 @@ export function domainSpans(prompt: PromptText, contacts: readonly FoundContact[
   );
 }
 
-/** Names that only an address says, where its words can be told apart: by hyphens, a known word, or the owner's first name. */
+/** Names that only an address says, where its words can be separated: by hyphens, a known word, or the owner's first name. */
 export function spelledNames(
   prompt: PromptText,
   contacts: readonly FoundContact[],

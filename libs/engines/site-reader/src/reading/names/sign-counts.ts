@@ -1,5 +1,5 @@
 import type { PromptText } from '../../clauses/prompt-text.js';
-import { wordsBeside } from '../../clauses/words-beside.js';
+import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import type { Range } from '../../text/range.js';
 import type { Surroundings } from './surroundings.js';
 
@@ -43,7 +43,7 @@ export function countBefore({ folded, language }: PromptText, clause: Range, { s
     lists.isA,
     kindWords,
   ];
-  return wordsBeside(
+  return uncoveredWords(
     before,
     known.flatMap((list) => list.find(before)),
   ).length;

@@ -1,5 +1,5 @@
 import type { Clause } from '../../clauses/roles.js';
-import { wordsBeside } from '../../clauses/words-beside.js';
+import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import { contains, overlaps, type Range } from '../../text/range.js';
 import type { NameCandidate } from './candidate.js';
@@ -44,7 +44,7 @@ export function signsOf(candidate: NameCandidate, context: NameContext): Record<
   const likeness = domainLikeness(name, stems);
   const capitals = words.filter((word) => /^["'(]?[\p{Lu}\p{N}&+]/u.test(word)).length;
   const before = prompt.folded.slice(Math.max(0, candidate.start - 40), candidate.start);
-  const isGrammar = grammar.isSpaced && wordsBeside(folded, lists.function.find(folded)).length === 0;
+  const isGrammar = grammar.isSpaced && uncoveredWords(folded, lists.function.find(folded)).length === 0;
   const isKind = near.isCovered([kindWords, lists.function, lists.tradeHead, lists.praise], candidate);
   const isPlain = near.isCovered(
     [kindWords, lists.function, features, lists.site, lists.own, lists.wish],

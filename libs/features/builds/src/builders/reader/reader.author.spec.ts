@@ -7,9 +7,11 @@ import { ReaderAuthor } from './reader.author.js';
 import type { SocialImage } from './social-image.js';
 
 const PROMPT = 'A website for the bakery "Alma" in Porto. Open Tue-Sat 7-18. Rye bread €4.';
-const LONG = `A website for the restaurant "Tide" in Cork. Open Tue-Sun 12-22. Menu: oysters €14, chowder €9, crab €18,
-mussels €13, hake €21, plaice €19, apple tart €7, coffee €3. Chef: Nora Byrne. Sous-chef: Ian Kelly.
-12 Harbour Row, Cork. Call 021 555 0123 or write to hello@tide.example.`;
+const LONG = `A website for the restaurant "Tide" in Cork. We cook what the boats bring in. Open Tue-Fri 12-22, Sat 11-23,
+Sun 12-17. Menu: oysters €14, chowder €9, crab €18, mussels €13, hake €21, plaice €19, lobster €32, squid €12, apple tart €7,
+cheese €9, coffee €3, tea €3. Chef: Nora Byrne. Sous-chef: Ian Kelly. Manager: Una Daly. Dogs are welcome on the terrace.
+12 Harbour Row, Cork. Call 021 555 0123, write to hello@tide.example or jobs@tide.example.
+FAQ: Is there parking? Yes, behind the house. Do you cater? Yes, for up to 40 guests.`;
 /** What the builder before the document left of a site, in part. */
 const FORMER_WORKSPACE = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../fixtures/workspace-of-former-builder.json'), 'utf8'),
@@ -116,7 +118,7 @@ describe('ReaderAuthor, a new site', () => {
     );
   });
 
-  it('begins anew where neither a document nor prompts are left', async () => {
+  it('starts again where neither a document nor prompts are left', async () => {
     const session = await FakeSession.begun({
       prompt: PROMPT,
       isContinuation: true,

@@ -7,7 +7,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * The words of a text that none of the matches covers. Where words have no spaces, these are the runs of characters
  * between the matches.
  */
-export function wordsBeside(folded: string, known: readonly Range[]): string[] {
+export function uncoveredWords(folded: string, known: readonly Range[]): string[] {
   const isCovered = new Uint8Array(folded.length);
   for (const { start, end } of known) isCovered.fill(1, Math.max(start, 0), Math.max(end, 0));
   return [...folded.matchAll(WORDS)].flatMap(({ 0: word, index }): string[] => {
