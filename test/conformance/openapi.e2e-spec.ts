@@ -135,6 +135,13 @@ describe.concurrent.each(Object.keys(LINTERS))('%s', (linter) => {
   });
 });
 
+interface BodySchema {
+  $ref?: string;
+  oneOf?: BodySchema[];
+  items?: BodySchema;
+  additionalProperties?: unknown;
+}
+
 describe('@seriousme/openapi-schema-validator', () => {
   const verdict = async (content: Json): Promise<unknown> => {
     const validator = new Validator();
@@ -199,12 +206,18 @@ describe('the document', () => {
     }
   });
 
+  /** The objects that a body may be, or be a list of. */
+  const objectsOf = (schema: BodySchema): BodySchema[] => {
+    const { $ref: ref, oneOf, items } = schema;
+    if (ref !== undefined) return [document.components.schemas[ref.split('/').at(-1) ?? '']];
+    return items === undefined ? (oneOf ?? [schema]) : objectsOf(items);
+  };
+
   it('rejects unknown fields in every body', () => {
     for (const { path, operation } of operations()) {
       const schema = operation.requestBody?.content['application/json'].schema;
       if (!schema) continue;
-      const bodies = schema.oneOf ?? [document.components.schemas[schema.$ref.split('/').at(-1)]];
-      for (const body of bodies) expect([path, body.additionalProperties]).toEqual([path, false]);
+      for (const body of objectsOf(schema)) expect([path, body.additionalProperties]).toEqual([path, false]);
     }
   });
 

@@ -57,7 +57,7 @@ describe('the document of a site', () => {
       type: 'application/json-patch+json',
       headers: { 'if-match': `"${commit}"` },
     });
-    expect(status).toBe(202);
+    expect(status).toBe(200);
     expect(body).toMatchObject({ data: { base_commit: commit, status: 'running' }, credits_used: 0 });
     const created = { ...body.data, company_id: bakery.companyId };
     const build = new FollowedBuild(service.app, created, bakery.key);

@@ -3517,7 +3517,7 @@ export interface components {
       /**
        * Format: uri
        * @description Address of the page; it is shown this once. Everyone who has it can read and change the entries
-       * @example http://127.0.0.1:3000/o/Jf3…/
+       * @example http://127.0.0.1:3000/o/secret-of-the-site/
        */
       url: string;
     };

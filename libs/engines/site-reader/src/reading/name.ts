@@ -1,4 +1,5 @@
 import type { PromptText } from '../clauses/prompt-text.js';
+import { fold } from '../text/fold.js';
 import type { Range } from '../text/range.js';
 import { nameCandidates } from './names/candidates.js';
 import { rankNames } from './names/choose.js';
@@ -23,7 +24,17 @@ export function findName(prompt: PromptText, values: Values, facts: readonly Dra
   const [best] = rankNames(candidates, (candidate) => signsOf(candidate, context));
   if (best === undefined || best.lead < 0) return null;
   const { name, start, end } = best.candidate;
-  return { name, start, end, isCertain: best.lead >= CERTAIN_LEAD };
+  const skipped = kindBefore(prompt, name);
+  return { name: name.slice(skipped), start: start + skipped, end, isCertain: best.lead >= CERTAIN_LEAD };
+}
+
+/** "the bakery Krume & Korn": what it is, in lower case, is not a part of the name. @returns its length. */
+function kindBefore({ language }: PromptText, name: string): number {
+  const [word] = language.kindWords.find(fold(name));
+  if (word === undefined || word.start > 0 || !/^\p{Ll}/u.test(name)) return 0;
+  const rest = name.slice(word.end);
+  const start = rest.search(/\S/u);
+  return /^\p{Lu}/u.test(rest.slice(Math.max(0, start))) ? word.end + start : 0;
 }
 
 export function nameContext(prompt: PromptText, values: Values, facts: readonly Draft[]): NameContext {

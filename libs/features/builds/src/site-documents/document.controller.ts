@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Patch, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { AcceptPatches, ApiEnvelope } from '@capstan/platform-http';
@@ -37,7 +37,6 @@ export class DocumentController {
   }
 
   @Patch()
-  @HttpCode(202)
   @AcceptPatches()
   @RequireScope('capability:build_message')
   @ApiConsumes('application/json', PATCH_TYPE)
@@ -53,7 +52,7 @@ export class DocumentController {
     description:
       'A JSON Patch (RFC 6902) of the document, applied completely or not at all. Free. Starts a build that renders the pages, passes the checks and has a stream like any other; a change that withholds a visible page is reverted. Only while no build of the site is running.',
   })
-  @ApiEnvelope(DocumentEditResult, { status: 202, failures: [404, 409, 413, 415, 422] })
+  @ApiEnvelope(DocumentEditResult, { failures: [404, 409, 413, 415, 422] })
   async edit(
     @CurrentPrincipal() { accountId, credential }: Principal,
     @Param('site_id') id: string,

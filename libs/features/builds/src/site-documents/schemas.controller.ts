@@ -28,7 +28,10 @@ export class SchemasController {
     status: 200,
     description: 'The schema',
     content: {
-      [SCHEMA_TYPE]: { schema: { type: 'object' }, example: { $ref: '#/$defs/SiteDocument' } },
+      [SCHEMA_TYPE]: {
+        schema: { type: 'object' },
+        example: { title: 'A site of Capstan (site.json)', type: 'object' },
+      },
     },
   })
   @ApiFailures(406, 429, 500, 503)
