@@ -127,6 +127,7 @@ describe('an account holder in the console', () => {
     const { page } = await browser.signIn();
     await page.keyboard.press('Control+k');
     await page.getByRole('textbox', { name: /Go to a page/ }).fill('scrape');
+    await page.getByText('Try Scrape').first().waitFor();
     await page.keyboard.press('Enter');
     await page.getByLabel('Url').waitFor();
     expect(page.url()).toBe(`${CONSOLE}/playground?capability=scrape`);

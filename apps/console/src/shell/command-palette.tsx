@@ -48,7 +48,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactEleme
       scrollable
       maxHeight={420}
       limit={12}
-      nothingFound="No page has this name"
+      nothingFound={tools.isPending ? 'Loading the capabilities …' : 'No page has this name'}
       searchProps={{
         leftSection: <MagnifyingGlassIcon width={18} />,
         placeholder: 'Go to a page or try a capability',

@@ -1,8 +1,10 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
 import { ActionIcon, Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { TOOLS } from '../pages/playground/use-tools.ts';
 import { Brand } from './brand.tsx';
 import { Notices } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -20,6 +22,8 @@ export function Shell(): ReactElement {
   useEffect(close, [close, path]);
   const search = (): void => setSearching(true);
   useHotkeys([['mod+K', search]], []);
+  // The search offers capabilities, and who types fast presses Enter at once.
+  usePrefetchQuery(TOOLS);
   return (
     <>
       <a href="#content" className="skip-link">

@@ -1,12 +1,12 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { capstan } from '../../api/capstan.ts';
 import type { Tool } from './tool.ts';
 
 /** All capabilities of the installation, those of plugins included. */
-export const useTools = (): UseQueryResult<Tool[]> =>
-  useQuery({
-    queryKey: ['tools'],
-    queryFn: async ({ signal }) =>
-      (await capstan.tools('raw', {}, { signal })).data.tools as unknown as Tool[],
-    staleTime: 300_000,
-  });
+export const TOOLS = queryOptions({
+  queryKey: ['tools'],
+  queryFn: async ({ signal }) => (await capstan.tools('raw', {}, { signal })).data.tools as unknown as Tool[],
+  staleTime: 300_000,
+});
+
+export const useTools = (): UseQueryResult<Tool[]> => useQuery(TOOLS);
