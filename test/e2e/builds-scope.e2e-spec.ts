@@ -45,6 +45,19 @@ describe.concurrent('a prompt that cannot be built', () => {
   });
 });
 
+describe.concurrent('a program that is ordered from an account with a site', () => {
+  it.for([{}, { site_id: 'first' }] as const)('is refused, free, with %j', async (body, { expect }) => {
+    const { apiKey: key } = await service.app.createAccount();
+    const { data } = (await create({ prompt: 'A website for the bakery Alma in Porto' }, key)).body;
+    const site = 'site_id' in body ? { site_id: data.site_id } : {};
+    const refused = await create({ prompt: 'Write me a trading bot for Binance in Rust', ...site }, key);
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.type).toMatch(/\/cannot-be-built$/);
+    expect(await balanceOf(key)).toBe(999);
+    expect((await service.app.call('/v1/builds', { key })).body.data.builds).toHaveLength(1);
+  });
+});
+
 describe.concurrent('an unclear prompt', () => {
   it('asks one question, and is charged and built when it is answered', async ({ expect }) => {
     const { apiKey: key } = await service.app.createAccount();

@@ -5,6 +5,7 @@ import { detectLanguage } from '../packs/detect-language.js';
 import { FEATURES } from '../packs/grammar-schema.js';
 import { type Language, languageFor } from '../packs/language.js';
 import { read } from '../reading/read.js';
+import { ordersProgram } from '../scope/orders-program.js';
 import { type Scope, scopeOf } from '../scope/scope.js';
 import { fold } from '../text/fold.js';
 import { choiceLists } from './choice-words.js';
@@ -25,6 +26,8 @@ export interface Glance {
   places: string[];
   factTypes: ReadonlySet<FactType>;
   scope: Scope;
+  /** Whether it orders a program outright, which is no change of a site. */
+  isProgram: boolean;
   /** Whether it orders something, as first prompts do. */
   isOrder: boolean;
   /** Whether it begins with a change of what there is: "Add …", "Change …". */
@@ -44,6 +47,7 @@ export function glance(text: string): Glance {
   const reading = read(prompt);
   const { name, kind, areas, drafts, clauses } = reading;
   const choice = choiceLists(language);
+  const isChange = startsWithChange(prompt, clauses[0]);
   return {
     language: language.code,
     name: name === null || language.lists.self.atStart(fold(name.name)) !== undefined ? null : name.name,
@@ -54,8 +58,9 @@ export function glance(text: string): Glance {
     places: areas,
     factTypes: new Set(drafts.map(({ fact }) => fact.type)),
     scope: scopeOf(reading),
+    isProgram: !isChange && ordersProgram(prompt),
     isOrder: clauses.some(({ role, sentence }) => role === 'wish' && sentence === 0),
-    isChange: startsWithChange(prompt, clauses[0]),
+    isChange,
     isOfSelf: language.lists.self.atStart(prompt.folded) !== undefined,
     isFurther: choice.further.isIn(prompt.folded),
     isAddition: choice.addition.isIn(prompt.folded),

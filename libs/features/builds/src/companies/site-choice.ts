@@ -54,11 +54,14 @@ export class SiteChoice {
 
   /**
    * @throws NotFoundError for a company or site of another account, and for a site of another company;
-   * CannotBeBuiltError for a new site that cannot be built; TooManyCompaniesError, TooManySitesError.
+   * CannotBeBuiltError for a program, and for a new site that cannot be built; TooManyCompaniesError, TooManySitesError.
    */
   async choose(accountId: string, { prompt, companyId, siteId }: SiteSelection): Promise<ChosenSite> {
+    const { scope: verdict, isProgram } = glance(prompt.slice(0, SCOPE_LENGTH));
+    const { scope, text } = verdict;
+    // Whatever site it names: it is not a change of one, and the customer would pay for nothing.
+    if (scope === 'refuse' && isProgram) throw new CannotBeBuiltError(text);
     if (siteId !== undefined && siteId !== NEW_SITE) return this.existing(accountId, siteId, companyId);
-    const { scope, text } = glance(prompt.slice(0, SCOPE_LENGTH)).scope;
     // Nothing is created for it, not even the first company of an account.
     const hasSites = siteId !== NEW_SITE && (companyId ?? (await this.companies.knownDefault(accountId)));
     if (scope === 'refuse' && !hasSites) throw new CannotBeBuiltError(text);
