@@ -114,12 +114,6 @@ describe('renderSite', () => {
     }
   });
 
-  it('sends forms to the given URL for entries, by default to the site itself', async () => {
-    const files = await renderSite(example('wedding'), { dataRoot: 'https://capstan.example/p/token/' });
-    expect(files.get('index.html')).toContain('action="https://capstan.example/p/token/_data/reponses"');
-    expect((await renderSite(example('wedding'))).get('index.html')).toContain('action="_data/reponses"');
-  });
-
   it('writes relative URLs on pages in folders', async () => {
     const document = example('clinic');
     document.pages[1]!.path = '/praxis/termin';

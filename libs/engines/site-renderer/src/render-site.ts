@@ -18,11 +18,6 @@ import { siteStyle, themeCss } from './style/compose-style.js';
 export type SiteFiles = Map<string, string | Uint8Array>;
 
 export interface RenderOptions {
-  /**
-   * URL below which entries are accepted, with a trailing slash: for a site that is hosted elsewhere. By default
-   * entries are sent to the site itself.
-   */
-  dataRoot?: string | undefined;
   /** Whether there is a picture for shared links next to the pages, `og.png`. */
   hasSocialImage?: boolean;
   /** HTML of pages by other authors, whose characters the typefaces need as well. */
@@ -32,12 +27,12 @@ export interface RenderOptions {
 /** All files of a site but its pictures. The same document gives the same bytes. */
 export async function renderSite(
   document: SiteDocument,
-  { dataRoot, hasSocialImage = false, otherPages = [] }: RenderOptions = {},
+  { hasSocialImage = false, otherPages = [] }: RenderOptions = {},
 ): Promise<SiteFiles> {
   const shown = new Set(factsOnPages(document).keys());
   const pages = document.pages.map((page): [string, string] => [
     fileOf(page.path),
-    renderPage(document, page, { shown, hasSocialImage, dataRoot: dataRoot ?? null }),
+    renderPage(document, page, { shown, hasSocialImage }),
   ]);
   const notFound = notFoundPage(document);
   const needed = neededCharacters(

@@ -11,11 +11,9 @@ export class PageContext {
 
   private readonly anchors = new Set<string>();
 
-  /** @param dataRoot URL below which entries are accepted; by default the site itself. */
   constructor(
     readonly document: SiteDocument,
     readonly page: Pick<Page, 'path'>,
-    private readonly dataRoot: string | null = null,
   ) {
     this.words = interfaceWords(document.language);
     this.formats = new Formats(document, this.words);
@@ -42,8 +40,7 @@ export class PageContext {
 
   /** Where entries of a record are sent. */
   dataUrl(record: string): string {
-    const path = `_data/${record}`;
-    return this.dataRoot === null ? this.file(path) : `${this.dataRoot}${path}`;
+    return this.file(`_data/${record}`);
   }
 
   /** Whether a form may have the two anchors of its record: the first one on a page. */

@@ -12,16 +12,15 @@ export interface PageOptions {
   /** Ids of the facts that some page shows. */
   shown: ReadonlySet<string>;
   hasSocialImage: boolean;
-  dataRoot: string | null;
 }
 
 /** A page as HTML. */
 export function renderPage(
   document: SiteDocument,
   page: Page,
-  { shown, hasSocialImage, dataRoot }: PageOptions,
+  { shown, hasSocialImage }: PageOptions,
 ): string {
-  const context = new PageContext(document, page, dataRoot);
+  const context = new PageContext(document, page);
   const { identity, language } = document;
   const isHome = page.path === '/';
   const hasScript = needsScript(page);

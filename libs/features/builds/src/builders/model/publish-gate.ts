@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isShowable, isComplete, lostPages } from '../../model/verdict.js';
-import { DATA_SCHEMA_PATH } from '../../site-data/schema/read-data-schema.js';
+import { DATA_SCHEMA_PATH } from '@capstan/site-document';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
 import { faultsOfDataSchema } from './data-schema-faults.js';

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { CollectionSpec, DataSchema } from '@capstan/site-document';
+import { type CollectionSpec, DATA_SCHEMA_PATH, type DataSchema } from '@capstan/site-document';
 import { LRUCache } from 'lru-cache';
 import type { PublishedSite } from '../../companies/site-locator.js';
 import { PublishedFiles } from '../../published-files/published-files.js';
-import { DATA_SCHEMA_PATH, readDataSchema } from './read-data-schema.js';
+import { readDataSchema } from './read-data-schema.js';
 
 const MAX_KEPT_SCHEMAS = 500;
 const NOTHING: DataSchema = { version: 1, collections: [] };

@@ -2,8 +2,6 @@ import { type DataSchema, RECORD_FIELD_TYPES } from '@capstan/site-document';
 import { z } from 'zod';
 import { isTimeZone } from '../entries/local-time.js';
 
-export { DATA_SCHEMA_PATH } from '@capstan/site-document';
-
 const MAX_SCHEMA_CHARACTERS = 256 * 1024;
 const MAX_COLLECTIONS = 30;
 const MAX_FIELDS = 60;
