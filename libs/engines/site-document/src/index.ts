@@ -9,6 +9,9 @@ export { type MergedDocument, mergeDocuments } from './changes/merge-documents.j
 export { migrateDocument } from './changes/migrate-document.js';
 export { DocumentPatch, PatchOperation } from './changes/patch.js';
 export { patchDocument } from './changes/patch-document.js';
+export { valueAt } from './changes/paths-by-id.js';
+export { pruneDocument } from './changes/prune-document.js';
+export { restoreFacts } from './changes/restore-facts.js';
 export { brokenConstraints } from './checks/constraints.js';
 export type { DocumentFault } from './checks/fault.js';
 export { type FactPlace, factsOnPages, unplacedFacts } from './checks/lookups.js';
