@@ -10,6 +10,7 @@ const SHORT_TURNS: TurnLimits = {
   historyTokens: 60_000,
   maxOutputTokens: 4000,
   timeoutMs: 60_000,
+  answerTimeoutMs: 3000,
   idleTimeoutMs: 3000,
   maxWaitMs: 0,
 };

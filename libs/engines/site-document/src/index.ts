@@ -14,7 +14,7 @@ export { pruneDocument } from './changes/prune-document.js';
 export { restoreFacts } from './changes/restore-facts.js';
 export { brokenConstraints } from './checks/constraints.js';
 export type { DocumentFault } from './checks/fault.js';
-export { type FactPlace, factsOnPages, unplacedFacts } from './checks/lookups.js';
+export { type FactPlace, factsOnPages, unplacedFacts, visibleFactIds } from './checks/lookups.js';
 export { copyTexts, type PlacedText, wordsOfFact } from './checks/texts.js';
 export { type CheckedDocument, validateDocument } from './checks/validate-document.js';
 export {

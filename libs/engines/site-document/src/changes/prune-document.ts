@@ -1,7 +1,7 @@
 import { componentOf } from '../model/components.js';
 import type { FactType } from '../model/facts.js';
 import type { Copy, Page, Section } from '../model/pages.js';
-import type { RecordSchema } from '../model/records.js';
+import type { RecordField, RecordSchema } from '../model/records.js';
 import type { SiteDocument } from '../model/site-document.js';
 
 /** They introduce a page, and may be there for its name only. */
@@ -70,9 +70,9 @@ function withoutLostTarget({ action, ...section }: Section, targets: ReadonlySet
 
 /** A record whose only choices are gone cannot be filled in. */
 function prunedRecord({ slots, ...record }: RecordSchema, types: Types): RecordSchema[] {
-  const fields = record.fields.map(({ options, ...field }) => {
-    const left = options?.filter(({ fact }) => fact === undefined || types.has(fact));
-    return left === undefined ? field : { ...field, options: left };
+  const fields = record.fields.map((field): RecordField => {
+    const options = field.options?.filter(({ fact }) => fact === undefined || types.has(fact));
+    return options === undefined ? field : { ...field, options };
   });
   if (fields.some(({ options }) => options?.length === 0)) return [];
   const hours = slots?.hours.filter((id) => types.has(id)) ?? [];

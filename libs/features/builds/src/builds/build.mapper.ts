@@ -13,6 +13,7 @@ export const toBuildResult = (build: Build, previewUrl: string): BuildResult => 
   status: build.status,
   phase: build.phase,
   builder: build.builder,
+  ...(build.builderNote === null ? {} : { builder_note: build.builderNote }),
   stream_url: streamUrlOf(build.id),
   ...(build.hasPreview ? { preview_url: previewUrl } : {}),
   shown_commit: build.shownCommit,
