@@ -62,7 +62,7 @@ export class ModelAuthor extends Builder {
     }
     const requests = conversation.openRequests();
     if (requests.length === 0) await session.publish();
-    else await this.code(session, requests);
+    else await this.coder.run(session, requests);
   }
 
   private async author(session: BuildSession, conversation: Conversation): Promise<void> {
@@ -102,8 +102,9 @@ export class ModelAuthor extends Builder {
       : await this.changes.apply(session, work, task, change);
     await conversation.append({ kind: 'authored', id: task.id, requests: needsCode });
     const { document } = siteOf(work);
-    await session.emit('message.delta', { text: isFirst ? describeSite(document) : outcome.summary });
-    await session.addOpenPoints(outcome.openPoints);
+    if (isFirst) await session.emit('message.delta', { text: describeSite(document) });
+    else if (needsCode.length === 0) await session.emit('message.delta', { text: outcome.summary });
+    await session.addOpenPoints(withoutRequests(outcome.openPoints, needsCode));
   }
 
   /** The site of a first prompt, which is shown already: a version that loses pages is no improvement. */
@@ -153,14 +154,8 @@ export class ModelAuthor extends Builder {
     const authored = await author.write({ prompts, ledger, document, isFirst, mayAsk });
     return 'question' in authored ? authored : authoredChange(site, prompt, authored, isFirst);
   }
-
-  /** Requests that are not met in the end are open points. */
-  private async code(session: BuildSession, requests: readonly string[]): Promise<void> {
-    try {
-      await this.coder.run(session, requests);
-    } catch (error) {
-      if (error instanceof BuilderGaveUpError) await session.addOpenPoints(requests);
-      throw error;
-    }
-  }
 }
+
+/** Open points that no code will settle; those that it does not are reported by the reader. */
+const withoutRequests = (points: readonly string[], requests: readonly string[]): string[] =>
+  points.filter((point) => !requests.some((request) => request.includes(point) || point.includes(request)));

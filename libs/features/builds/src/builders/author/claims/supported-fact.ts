@@ -51,14 +51,15 @@ function withText<F extends FactOf<'policy' | 'statement'>>(fact: F, said: Said)
   return text === undefined ? null : { ...fact, text };
 }
 
-function priced({ price, ...item }: FactOf<'item'>, said: Said): FactOf<'item'> {
+/** An item with another price would be a false offer. */
+function priced(item: FactOf<'item'>, said: Said): FactOf<'item'> | null {
+  const { price } = item;
+  if (price === undefined) return item;
   const isSaid =
     typeof price === 'string'
       ? said.hasWords(price)
-      : price !== undefined &&
-        said.hasNumber(price.amount) &&
-        (price.upTo === undefined || said.hasNumber(price.upTo));
-  return isSaid ? { ...item, price } : item;
+      : said.hasNumber(price.amount) && (price.upTo === undefined || said.hasNumber(price.upTo));
+  return isSaid ? item : null;
 }
 
 const placed = (place: FactOf<'place'>): FactOf<'place'> | null =>
