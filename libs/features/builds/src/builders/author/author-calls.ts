@@ -8,12 +8,12 @@ import { systemPrompt } from './author-prompt.js';
 
 /** Asks the models for edits of a document, and counts usage. */
 export class AuthorCalls {
-  /** @param speaker the previous builder. */
+  /** @param speaker the last model that answered; at first, the previous builder. */
   constructor(
     private readonly models: Models,
     private readonly session: BuildSession,
     private readonly limits: TurnLimits,
-    private speaker: string,
+    public speaker: string,
   ) {}
 
   /** @throws ModelsError if none answers after waiting; BuildCapError; the signal's reason. */

@@ -23,6 +23,7 @@ interface Desk {
   session: BuildSession;
   work: SiteWork;
   conversation: Conversation;
+  calls: AuthorCalls;
   author: DocumentAuthor;
 }
 
@@ -68,7 +69,7 @@ export class ModelAuthor extends Builder {
   private async author(session: BuildSession, conversation: Conversation): Promise<void> {
     const work = await SiteWork.open(session.checkout);
     const calls = new AuthorCalls(this.models, session, this.limits, this.name);
-    const desk = { session, work, conversation, author: new DocumentAuthor(calls) };
+    const desk = { session, work, conversation, calls, author: new DocumentAuthor(calls) };
     await this.authorPrompt(desk);
     let messages = await this.newMessages(desk);
     while (messages.length > 0) {
@@ -83,7 +84,7 @@ export class ModelAuthor extends Builder {
   }
 
   private async authorPrompt(desk: Desk): Promise<void> {
-    const { session, work, conversation } = desk;
+    const { session, work, conversation, calls } = desk;
     if (conversation.isAuthored(session.executionId)) return;
     const isFirst = work.isBegunWith(session.prompt) && !session.isContinuation;
     if (!isFirst && work.outcomeOf(session.executionId) !== undefined) return;
@@ -100,7 +101,8 @@ export class ModelAuthor extends Builder {
     const outcome = isFirst
       ? await this.complete(desk, task, authored)
       : await this.changes.apply(session, work, task, change);
-    await conversation.append({ kind: 'authored', id: task.id, requests: needsCode });
+    const { speaker: provider } = calls;
+    await conversation.append({ kind: 'authored', id: task.id, provider, requests: needsCode });
     const { document } = siteOf(work);
     if (isFirst) await session.emit('message.delta', { text: describeSite(document) });
     else if (needsCode.length === 0) await session.emit('message.delta', { text: outcome.summary });
@@ -128,15 +130,16 @@ export class ModelAuthor extends Builder {
   }
 
   private async authorMessage(desk: Desk, message: BuildMessage): Promise<void> {
-    const { session, work, conversation } = desk;
+    const { session, work, conversation, calls } = desk;
     await session.phase('building');
     const known = work.outcomeOf(message.id);
     if (known !== undefined) return session.settle(message, known);
     const authored = await this.changed(desk, message, { isFirst: false, mayAsk: false });
     if ('question' in authored) return;
     const outcome = await this.changes.apply(session, work, message, authored.change);
-    await conversation.append({ kind: 'authored', id: message.id, requests: authored.needsCode });
-    if (authored.needsCode.length === 0) await session.settle(message, outcome);
+    const { needsCode: requests } = authored;
+    await conversation.append({ kind: 'authored', id: message.id, provider: calls.speaker, requests });
+    if (requests.length === 0) await session.settle(message, outcome);
   }
 
   private async changed(

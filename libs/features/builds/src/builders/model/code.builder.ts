@@ -53,7 +53,8 @@ export class CodeBuilder {
     await begin(session, conversation, requests);
     await this.answerCalls(context, toolbox);
     const tools = toolbox.descriptions();
-    const turns = new ModelTurns(this.models, session, conversation, tools, this.limits, MODEL);
+    const speaker = conversation.last('said')?.provider ?? conversation.last('authored')?.provider ?? MODEL;
+    const turns = new ModelTurns(this.models, session, conversation, tools, this.limits, speaker);
     for (;;) {
       session.signal.throwIfAborted();
       await takeInstructions(session, conversation);

@@ -20,8 +20,9 @@ export type ConversationEntry =
   | { kind: 'finished' }
   /** The models gave up on this build. */
   | { kind: 'gave_up'; reason: string; explanation: string }
-  /** The document was changed for a prompt or an instruction; `requests` are those that need code. */
-  | { kind: 'authored'; id: string; requests: string[] };
+  /** The document was changed for a prompt or an instruction; `requests` are those that need code, `provider`
+   * is the name of the model. */
+  | { kind: 'authored'; id: string; provider: string; requests: string[] };
 
 export type EntryOf<K extends ConversationEntry['kind']> = Extract<ConversationEntry, { kind: K }>;
 
