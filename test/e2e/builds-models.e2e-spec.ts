@@ -87,7 +87,11 @@ const FAULTS: [fault: string, served: Served, reason: string][] = [
   ['529', refuses(529, 'overloaded_error'), 'upstream_error'],
   ['a lost connection', { response: SPEECH, chaos: { disconnectRate: 1 } }, 'upstream_error'],
   ['a malformed answer', { response: SPEECH, chaos: { malformedRate: 1 } }, 'upstream_error'],
-  ['an answer that is cut', { response: { content: '{"edits":[', finishReason: 'length' } }, 'invalid_output'],
+  [
+    'an answer that is cut',
+    { response: { content: '{"edits":[', finishReason: 'length' } },
+    'invalid_output',
+  ],
   ['a hang', { response: SPEECH, chaos: { latencyMs: 30_000 } }, 'timeout'],
   ['an empty answer', { response: { content: '' } }, 'invalid_output'],
 ];

@@ -262,7 +262,9 @@ it('stops at once when the build is stopped', async () => {
   script('anthropic', says('', finish));
   const session = await newSession();
   const stopped = new Error('stopped by its owner');
-  const run = (await builderOver('openai', 'anthropic')).run(session, REQUESTS).catch((error: unknown) => error);
+  const run = (await builderOver('openai', 'anthropic'))
+    .run(session, REQUESTS)
+    .catch((error: unknown) => error);
   await expect.poll(() => session.of('phase.changed').length).toBe(1);
   session.controller.abort(stopped);
   expect(await run).toBe(stopped);

@@ -85,7 +85,7 @@ class ClaimCheck {
   fact(fact: Fact): Fact[] {
     if (this.facts.get(fact.id) === JSON.stringify(fact)) return [fact];
     const { image, ...words } = fact as Fact & { image?: { path: string } };
-    const supported = this.hasOtherHours(fact) ? null : supportedFact(words as Fact, this.said);
+    const supported = this.hasOtherHours(fact) ? null : supportedFact(words, this.said);
     const isWhole = supported !== null && JSON.stringify(supported) === JSON.stringify(words);
     if (!isWhole) this.removed.push(JSON.stringify({ ...words, id: undefined, source: undefined }));
     if (supported === null) return [];

@@ -26,7 +26,7 @@ export function supportedFact(fact: Fact, said: Said): Fact | null {
       return said.hasNumber(fact.value) && said.hasWords(fact.label) ? withSaid(fact, ['unit'], said) : null;
     case 'quote':
       return said.isQuote(fact.text) ? withSaid(fact, ['by'], said) : null;
-    case 'list':
+    default:
       return listed(withSaid(fact, ['title'], said), said);
   }
 }
