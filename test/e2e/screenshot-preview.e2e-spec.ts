@@ -48,3 +48,29 @@ it(
     }
   },
 );
+
+it('serves a picture of what visitors see, taken once per commit', { timeout: 120_000 }, async () => {
+  const build = await service.build(
+    'A website for the dog school "Happy Paws" in Erfurt, puppy classes at €15.',
+  );
+  expect((await build.untilEnd()).kind).toBe('build.completed');
+  const { picture_url: pictureUrl, preview_url: previewUrl, site_id: siteId } = await build.view();
+  expect(pictureUrl).toBe(`${String(previewUrl)}_picture.jpg`);
+  const site = await service.app.call(`/v1/sites/${String(siteId)}`, { key: build.key });
+  expect(site.body.data).toMatchObject({ preview_url: previewUrl, picture_url: pictureUrl });
+
+  const picture = await fetch(String(pictureUrl));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(bytes.length).toBeGreaterThan(10_000);
+
+  const etag = picture.headers.get('etag') ?? '';
+  const again = await fetch(String(pictureUrl), { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  const change = await service.build('Make it dark green', { key: build.key, siteId: String(siteId) });
+  expect((await change.untilEnd()).kind).toBe('build.completed');
+  const changed = await fetch(String(pictureUrl), { headers: { 'if-none-match': etag } });
+  expect(changed.status).toBe(200);
+  expect(Buffer.from(await changed.arrayBuffer()).equals(bytes)).toBe(false);
+});

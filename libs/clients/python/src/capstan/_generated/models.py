@@ -220,6 +220,10 @@ class BuildResult(Model):
     """
     Live preview; present once visitors can see something of this build
     """
+    picture_url: str | None = None
+    """
+    Picture of the home page as visitors see it (JPEG, 1280 × 800 pixels), without a key; absent without `preview_url`, and if the service has no browser
+    """
     shown_commit: str | None
     """
     The last commit of this build that was shown to visitors; null if there is none
@@ -2891,6 +2895,10 @@ class SiteResult(Model):
     preview_url: str | None = None
     """
     Preview URL; present once visitors can see something
+    """
+    picture_url: str | None = None
+    """
+    Picture of the home page as visitors see it (JPEG, 1280 × 800 pixels), without a key; absent without `preview_url`, and if the service has no browser
     """
     shown_commit: str | None
     """
