@@ -16,6 +16,7 @@ const FEATURES = [
   'console',
   'plugins',
   'mcp',
+  'observability',
 ];
 
 /** A lib by its folder below `libs/`, e.g. `features/auth`. */

@@ -58,6 +58,7 @@ export { isTransient } from './work/is-transient.js';
 export { JobDispatcher, type WaitingJob } from './work/job-dispatcher.js';
 export { JobLease, type JobLeaseOptions } from './work/job-lease.js';
 export { JobRunner } from './work/job-runner.js';
+export { type ObservedJobRun, jobRunOperation } from './work/job-run-operation.js';
 export { retryTransient } from './work/retry-transient.js';
 export { JobProcessor } from './work/job.processor.js';
 export { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './work/reasons.js';
