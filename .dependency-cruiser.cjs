@@ -180,6 +180,18 @@ const engines = [
     'processes that never use them start sooner and stay smaller: import() or require() them at first use',
   ),
   forbid(
+    'opentelemetry-on-demand',
+    {
+      path: '^(apps/(?!console/)|libs/)',
+      pathNot: [NOT_SPECS, '^libs/features/observability/src/tracing/otel/'],
+    },
+    {
+      path: ['^node_modules/@opentelemetry/', '^libs/features/observability/src/tracing/otel/'],
+      dynamic: false,
+    },
+    'it is loaded only where a collector is configured',
+  ),
+  forbid(
     'readings-run-in-threads',
     { path: '^(apps|libs)/', pathNot: [NOT_SPECS, '\\.reading\\.ts$'] },
     { path: '\\.reading\\.ts$', dependencyTypesNot: ['type-only'] },

@@ -6,6 +6,7 @@ export { CapabilitiesWorkerModule } from './capabilities-worker.module.js';
 export { CapabilitiesModule } from './capabilities.module.js';
 export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.config.js';
 export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';
+export { callOperation, type ObservedCall } from './calls/call-operation.js';
 export { DurableEndings } from './calls/durable-endings.js';
 export { CapabilityCalls } from './calls/capability-calls.js';
 export { USAGE_CLOCK } from './calls/usage-clock.js';

@@ -14,6 +14,8 @@ import { Metrics } from './metrics/metrics.js';
 import { ModelMetrics } from './metrics/model-metrics.js';
 import { ResourceMetrics } from './metrics/resource-metrics.js';
 import { PROCESS_NAME, type ProcessName } from './process-name.js';
+import { tracingProvider } from './tracing/tracing.provider.js';
+import { Tracing } from './tracing/tracing.js';
 
 const OF_EVERY_PROCESS = [
   Metrics,
@@ -27,7 +29,7 @@ const OF_EVERY_PROCESS = [
   MetricsServer,
 ];
 
-/** Metrics of a process. It observes the other modules, none of which knows it. */
+/** Metrics and traces of a process. It observes the other modules, none of which knows it. */
 @Module({})
 export class ObservabilityModule {
   /** @param capabilities the module instance that serves the catalog, whose exports are needed. */
@@ -35,7 +37,7 @@ export class ObservabilityModule {
     return {
       ...moduleOf('api', [AuthModule, capabilities], [HttpMetrics]),
       controllers: [MetricsController],
-      exports: [HttpMetrics, MetricsServer],
+      exports: [HttpMetrics, MetricsServer, Tracing],
     };
   }
 
@@ -52,5 +54,10 @@ const moduleOf = (
 ): DynamicModule => ({
   module: ObservabilityModule,
   imports: [DiscoveryModule, CreditsLedgerModule, ...modules],
-  providers: [{ provide: PROCESS_NAME, useValue: process }, ...OF_EVERY_PROCESS, ...providers],
+  providers: [
+    { provide: PROCESS_NAME, useValue: process },
+    tracingProvider,
+    ...OF_EVERY_PROCESS,
+    ...providers,
+  ],
 });

@@ -48,6 +48,7 @@ export { isSlotOwner, SLOTS, type SlotOwner, type Slots } from './fairness/slots
 export { CAPABILITY_NAME } from './names/capability-name.js';
 export { Operation, type OperationEnd } from './observation/operation.js';
 export { Signal } from './observation/signal.js';
+export { currentTraceparent, type TraceScope, traceScope } from './observation/trace-scope.js';
 export { UsageError, parseCommandLine } from './process/command-line.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { createLogger } from './telemetry/create-logger.js';

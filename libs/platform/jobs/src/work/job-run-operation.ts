@@ -6,6 +6,8 @@ export interface ObservedJobRun {
   readonly queue: string;
   readonly jobId: string;
   readonly generation: number;
+  /** W3C `traceparent` of the call that created it. */
+  readonly traceparent: string | undefined;
   /** Set at the end: another worker took the job, or the lease could not be renewed in time. */
   isLeaseLost?: boolean;
 }

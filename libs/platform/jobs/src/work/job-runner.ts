@@ -88,8 +88,14 @@ export abstract class JobRunner<C extends ClaimedJob> implements SlotOwner {
     await end;
   }
 
-  private observe({ id, generation }: C, { signal }: JobLease, work: () => Promise<void>): Promise<void> {
-    const run: ObservedJobRun = { queue: this.queue, jobId: id, generation };
+  private observe(claim: C, { signal }: JobLease, work: () => Promise<void>): Promise<void> {
+    const { id, generation, traceparent } = claim;
+    const run: ObservedJobRun = {
+      queue: this.queue,
+      jobId: id,
+      generation,
+      traceparent: traceparent ?? undefined,
+    };
     return jobRunOperation.run(run, async () => {
       await work();
       run.isLeaseLost = signal.reason instanceof LeaseLostError;
