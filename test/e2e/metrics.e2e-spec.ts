@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MetricsServer } from '@capstan/observability';
+import { OperatorServer } from '@capstan/observability';
 import { type TestApp, startApp } from '../harness/app.js';
 import { BuildRows } from '../harness/build-rows.js';
 import { scriptedCatalog } from '../harness/catalog.js';
@@ -13,7 +13,7 @@ const { catalog, script } = scriptedCatalog(PRICE);
 let app: TestApp;
 let url: string;
 
-const portOf = (nest: { get(type: typeof MetricsServer): MetricsServer }) => nest.get(MetricsServer).port;
+const portOf = (nest: { get(type: typeof OperatorServer): OperatorServer }) => nest.get(OperatorServer).port;
 const metrics = (): Promise<MetricValues> => readMetrics(`${url}/metrics`);
 const echo = (text = 'hello') => app.call('/v1/echo', { body: { text } });
 
@@ -40,6 +40,20 @@ describe('the port of metrics', () => {
     expect(text).toContain('# TYPE capstan_http_request_duration_seconds histogram');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('serves health with a check for everything that the process needs', async () => {
+    const answer = await fetch(`${url}/health/ready`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      checks: [
+        { name: 'database', status: 'ok' },
+        { name: 'broadcast', status: 'ok' },
+        { name: 'process', status: 'ok' },
+      ],
+    });
+    expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ status: 'ok' });
   });
 
   it('serves nothing else', async () => {

@@ -5,7 +5,8 @@
 export { HttpMetrics } from './metrics/http-metrics.js';
 export { type MetricsConfig, metricsConfig } from './metrics/metrics.config.js';
 export { Metrics } from './metrics/metrics.js';
-export { MetricsServer } from './metrics/metrics.server.js';
+export { OperatorServer } from './operators/operator.server.js';
+export { Readiness, type ReadinessReport } from './health/readiness.js';
 export { type TracingConfig, tracingConfig } from './tracing/tracing.config.js';
 export { Tracing } from './tracing/tracing.js';
 export { ObservabilityModule } from './observability.module.js';

@@ -9,10 +9,11 @@ import { DatabaseMetrics } from './metrics/database-metrics.js';
 import { HttpMetrics } from './metrics/http-metrics.js';
 import { JobMetrics } from './metrics/job-metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
-import { MetricsServer } from './metrics/metrics.server.js';
 import { Metrics } from './metrics/metrics.js';
 import { ModelMetrics } from './metrics/model-metrics.js';
 import { ResourceMetrics } from './metrics/resource-metrics.js';
+import { Readiness } from './health/readiness.js';
+import { OperatorServer } from './operators/operator.server.js';
 import { PROCESS_NAME, type ProcessName } from './process-name.js';
 import { tracingProvider } from './tracing/tracing.provider.js';
 import { Tracing } from './tracing/tracing.js';
@@ -26,7 +27,8 @@ const OF_EVERY_PROCESS = [
   JobMetrics,
   ModelMetrics,
   ResourceMetrics,
-  MetricsServer,
+  Readiness,
+  OperatorServer,
 ];
 
 /** Metrics and traces of a process. It observes the other modules, none of which knows it. */
@@ -37,13 +39,13 @@ export class ObservabilityModule {
     return {
       ...moduleOf('api', [AuthModule, capabilities], [HttpMetrics]),
       controllers: [MetricsController],
-      exports: [HttpMetrics, MetricsServer, Tracing],
+      exports: [HttpMetrics, OperatorServer, Readiness, Tracing],
     };
   }
 
   /** @param waterfall the module instance that has the catalog. */
   static forWorker(waterfall: DynamicModule): DynamicModule {
-    return { ...moduleOf('worker', [waterfall]), exports: [MetricsServer] };
+    return { ...moduleOf('worker', [waterfall]), exports: [OperatorServer] };
   }
 }
 

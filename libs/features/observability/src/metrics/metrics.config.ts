@@ -8,7 +8,7 @@ export const metricsConfig = defineConfig(
   {
     METRICS_PORT: envOptionalInteger(
       PORTS,
-      'Port on which an API process serves /metrics for Prometheus, without a key (default: none; GET /metrics of the API takes an admin key)',
+      'Port on which an API process serves /metrics for Prometheus and /health with reasons, without a key (default: none; GET /metrics of the API takes an admin key)',
     ),
     WORKER_METRICS_PORT: envOptionalInteger(
       PORTS,

@@ -1,6 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import {
-  type Attributes,
   type Context,
   ROOT_CONTEXT,
   type SpanKind,
@@ -69,7 +68,7 @@ export class Spans {
 
   /** @param failure `error.type`. The message of the error is not recorded: it may quote what failed. */
   end({ span }: OtelScope, attributes: SpanAttributes, failure: string | undefined): void {
-    span.setAttributes({ ...attributes } as Attributes);
+    span.setAttributes({ ...attributes });
     if (failure !== undefined) {
       span.setAttribute(NAMES.errorType, failure);
       span.setStatus({ code: SpanStatusCode.ERROR });
