@@ -27,7 +27,6 @@ export function QuestionForm({ executionId, question, onAnswered }: QuestionForm
       component="section"
       color="yellow"
       title="The build has a question"
-      role={undefined}
       aria-label="Question"
     >
       <form onSubmit={submit}>

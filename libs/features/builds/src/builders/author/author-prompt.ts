@@ -99,8 +99,8 @@ export const returnPrompt = (
   ].join('\n\n');
 
 /** Without what the model must not write. */
-const documentText = ({ $schema: _, facts, ...document }: SiteDocument): string =>
-  JSON.stringify({ ...document, facts: facts.map(({ source: __, ...fact }) => fact) });
+const documentText = ({ $schema: _schema, facts, ...document }: SiteDocument): string =>
+  JSON.stringify({ ...document, facts: facts.map(({ source: _source, ...fact }) => fact) });
 
 /** Text of the owner cannot end the fence, because it does not know the code. */
 const fenced = (text: string, nonce: string): string => `<data ${nonce}>\n${text}\n</data ${nonce}>`;
