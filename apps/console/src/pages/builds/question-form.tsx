@@ -1,5 +1,5 @@
 import type { BuildMessageAcceptedResult } from '@capstan/client';
-import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Paper, Text, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -23,12 +23,7 @@ export function QuestionForm({ executionId, question, onAnswered }: QuestionForm
     send.mutate(answer, { onSuccess: onAnswered });
   };
   return (
-    <Alert
-      component="section"
-      color="yellow"
-      title="The build has a question"
-      aria-label="Question"
-    >
+    <Paper withBorder p="lg" component="section" aria-label="Question">
       <form onSubmit={submit}>
         <Textarea
           label={question}
@@ -43,12 +38,14 @@ export function QuestionForm({ executionId, question, onAnswered }: QuestionForm
         />
         {send.error && <ErrorNotice error={send.error} />}
         <Group justify="space-between" mt="sm">
-          <Text size="sm">Nothing is charged until you answer.</Text>
+          <Text size="sm" c="dimmed">
+            Nothing is charged until you answer.
+          </Text>
           <Button type="submit" loading={send.isPending}>
             Answer and build for 1 credit
           </Button>
         </Group>
       </form>
-    </Alert>
+    </Paper>
   );
 }
