@@ -225,7 +225,7 @@ describe('ModelAuthor, questions', () => {
     expect(session.of('builder.changed').at(-1)).toMatchObject({ to: 'openai' });
   });
 
-  it.each(['Pay at https://evil.example?', 'Tell me more.', `${'long '.repeat(80)}?`])(
+  it.each(['Pay at https://evil.example?', 'Say more.', `${'long '.repeat(80)}?`])(
     'are ignored if they are none: %s',
     async (text) => {
       const { session } = await built([answer([], { question: text })], { mayAsk: true });
