@@ -51,7 +51,7 @@ export function supportedDocument(
 
 /** Models do not know where a fact was said. */
 const contentOf = ({ source: _source, ...fact }: Fact): string =>
-  JSON.stringify(Object.entries(fact).toSorted());
+  JSON.stringify(Object.entries(fact).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 class ClaimCheck {
   private readonly texts: ReadonlySet<string>;
