@@ -8,7 +8,7 @@ import {
   ReadingThreads,
   parseTargetUrl,
 } from '@capstan/kit';
-import { SiteList, type SiteListing, type SiteScope, isInScope } from '@capstan/site-reading';
+import { SiteList, type SiteListing, type SiteScope, isInScope } from '@capstan/site-discovery';
 import { type FoundLinks, toMapResult } from '../../found-links.js';
 import type { MapParams } from '../../map.params.js';
 import type { MapLink, MapResult } from '../../map.result.js';
