@@ -29,6 +29,7 @@ export {
 } from './durable-provider.js';
 export type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
 export type { JobContext, JobProgress } from './job-context.js';
+export type { EndedJobItem, JobItemCounts, JobItems, NewJobItem, OpenJobItem } from './job-items.js';
 export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
 export { type CreditGrant, Credits } from './plugin/credits.js';

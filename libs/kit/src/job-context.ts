@@ -1,3 +1,5 @@
+import type { JobItems } from './job-items.js';
+
 /** How far the work on a job is. */
 export interface JobProgress {
   done: number;
@@ -13,6 +15,8 @@ export interface JobContext {
   readonly id: string;
   /** What this provider stored last for this job, be it in a worker that died since; undefined at first. */
   readonly checkpoint: unknown;
+  /** The parts of the job, for work that consists of many. */
+  readonly items: JobItems;
   /** Reports progress in the stream of the job. */
   report(progress: JobProgress): Promise<void>;
   /** Stores plain data from which a later worker continues, and reports progress with it. */
