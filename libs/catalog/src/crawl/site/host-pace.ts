@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 /** More than that are searched for hosts that need not wait any more. */
@@ -15,10 +14,24 @@ export class HostPace {
     const startAt = Math.max(now, this.nextStartAt.get(host) ?? now);
     if (delayMs > 0) this.nextStartAt.set(host, startAt + delayMs);
     if (this.nextStartAt.size > MAX_HOSTS) this.forgetBefore(now);
-    if (startAt > now) await pause(startAt - now, undefined, { signal });
+    if (startAt > now) await pause(startAt - now, signal);
   }
 
   private forgetBefore(now: number): void {
     for (const [host, at] of this.nextStartAt) if (at <= now) this.nextStartAt.delete(host);
   }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
 }
