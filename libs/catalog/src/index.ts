@@ -3,6 +3,7 @@
  * feature; features find it through the registry. Main export: {@link catalog}.
  */
 import type { Capability } from '@capstan/kit';
+import { batch } from './batch/batch.capability.js';
 import { crawl } from './crawl/crawl.capability.js';
 import { emails } from './emails/emails.capability.js';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
@@ -16,6 +17,7 @@ import { search } from './search/search.capability.js';
 import { transcribe } from './transcribe/transcribe.capability.js';
 import { verifyEmail } from './verify_email/verify-email.capability.js';
 
+export { batch } from './batch/batch.capability.js';
 export { crawl } from './crawl/crawl.capability.js';
 export { emails } from './emails/emails.capability.js';
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
@@ -45,4 +47,5 @@ export const catalog: readonly Capability[] = [
   emails,
   verifyEmail,
   transcribe,
+  batch,
 ];

@@ -21,7 +21,7 @@ export interface EndedJobItem {
   outcome: 'done' | 'failed';
   /** Shown to the owner of the job. */
   output: object;
-  /** How many units of the price were delivered with it. */
+  /** How many units of the price were delivered with it; credits, where the job itself has no price. */
   units: number;
   /** The key under which it turned out to be known, if another one; an item that has it already is not done twice. */
   key?: string;
@@ -32,6 +32,8 @@ export interface JobItemCounts {
   added: number;
   done: number;
   failed: number;
+  /** Delivered with all of them. */
+  units: number;
 }
 
 /**

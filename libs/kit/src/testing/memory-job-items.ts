@@ -39,6 +39,10 @@ export class MemoryJobItems implements JobItems {
   private counts(): JobItemCounts {
     const ended = (outcome: string): number =>
       this.all.filter(({ ending }) => typeof ending === 'object' && ending.outcome === outcome).length;
-    return { added: this.all.length, done: ended('done'), failed: ended('failed') };
+    const units = this.all.reduce(
+      (sum, { ending }) => sum + (typeof ending === 'object' ? ending.units : 0),
+      0,
+    );
+    return { added: this.all.length, done: ended('done'), failed: ended('failed'), units };
   }
 }

@@ -69,7 +69,8 @@ export class LeasedJob implements WaterfallJob {
     } catch (error) {
       // The waterfall would take it for a failure of the provider, and ask the next one. So a job whose database is away for
       // a moment is released, and continued.
-      if (!(error instanceof AppError)) this.lease.abort(error instanceof Error ? error : new Error(String(error)));
+      if (!(error instanceof AppError))
+        this.lease.abort(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
   }

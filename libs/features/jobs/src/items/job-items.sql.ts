@@ -3,14 +3,17 @@ import type { Queryable } from '@capstan/platform-core';
 import { storableJson } from '@capstan/platform-jobs';
 import type { JobItem, JobItemPage } from './job-item.js';
 
-const COUNTS = 'items_added AS added, items_done AS done, items_failed AS failed';
+const COUNTS = 'items_added AS added, items_done AS done, items_failed AS failed, units';
+
+/** Of a job without items. */
+export const NO_ITEMS: JobItemCounts = { added: 0, done: 0, failed: 0, units: 0 };
 
 /** Reads how many items a job has. */
 export async function countItems(database: Queryable, jobId: string): Promise<JobItemCounts> {
   const rows = await database.query<JobItemCounts[]>(`SELECT ${COUNTS} FROM capability_jobs WHERE id = $1`, [
     jobId,
   ]);
-  return rows[0] ?? { added: 0, done: 0, failed: 0 };
+  return rows[0] ?? NO_ITEMS;
 }
 
 /** Adds items with new keys to a job that is locked by this transaction, while it has fewer than `limit`. */

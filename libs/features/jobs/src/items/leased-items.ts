@@ -12,6 +12,7 @@ import { JobStorageFullError } from '../errors/job-storage-full.error.js';
 import type { Claim } from '../rows/claim.js';
 import type { CapabilityJobEventKind } from '../rows/event-kinds.js';
 import {
+  NO_ITEMS,
   countItems,
   dropItem,
   endItem,
@@ -57,7 +58,7 @@ export class LeasedItems implements JobItems {
     progress: (counts: JobItemCounts) => JobProgress,
   ): Promise<JobItemCounts> {
     const { id } = this.claim;
-    let counts: JobItemCounts = { added: 0, done: 0, failed: 0 };
+    let counts = NO_ITEMS;
     await this.writes.write(async (manager) => {
       if (ending.key !== undefined && (await hasItem(manager, id, ending.key, item.position))) {
         await dropItem(manager, id, item.position);

@@ -5,6 +5,7 @@ import {
   type JobItemCounts,
   type NewJobItem,
   type OpenJobItem,
+  runJobItems,
 } from '@capstan/kit';
 import type { SiteScope } from '@capstan/site-discovery';
 import type { CrawlParams } from '../../crawl.params.js';
@@ -33,10 +34,9 @@ interface Checkpoint {
 
 /** A crawl in the hands of one worker; its pages are the items of the job. */
 export class CrawlRun {
-  private readonly underWay = new Map<number, Promise<void>>();
   private readonly maxAddresses: number;
   private links: PageLinks;
-  private counts: JobItemCounts = { added: 0, done: 0, failed: 0 };
+  private counts: JobItemCounts = { added: 0, done: 0, failed: 0, units: 0 };
   private stoppedBy: CrawlStop | null = null;
 
   constructor(
@@ -53,11 +53,15 @@ export class CrawlRun {
   /** @throws InvalidUrlError if the start page must never be fetched. */
   async run(): Promise<CrawlResult> {
     await this.begin();
-    for (;;) {
-      await this.startVisits();
-      if (this.underWay.size === 0) return this.result();
-      await Promise.race(this.underWay.values());
-    }
+    const { concurrency, signal } = this.limits;
+    await runJobItems({
+      items: this.job.items,
+      concurrency,
+      signal,
+      room: (underWay) => this.room(underWay),
+      work: (item) => this.visit(item),
+    });
+    return this.result();
   }
 
   /** The first worker reads the start page alone: its redirects decide which site it is. */
@@ -90,21 +94,10 @@ export class CrawlRun {
     );
   }
 
-  private async startVisits(): Promise<void> {
-    const { concurrency, endsAtMs, signal } = this.limits;
-    signal.throwIfAborted();
-    if (endsAtMs - performance.now() < this.params.page_timeout_ms + MARGIN_MS) this.stoppedBy ??= 'time';
-    const room = Math.min(
-      concurrency - this.underWay.size,
-      this.params.limit - this.counts.done - this.underWay.size,
-    );
-    if (room <= 0 || this.stoppedBy) return;
-    for (const item of await this.job.items.open(room, [...this.underWay.keys()])) {
-      const visit = this.visit(item).finally(() => this.underWay.delete(item.position));
-      // What it throws is thrown by the race; a second one that fails meanwhile must not end the process.
-      visit.catch(() => undefined);
-      this.underWay.set(item.position, visit);
-    }
+  private room(underWay: number): number {
+    const leftMs = this.limits.endsAtMs - performance.now();
+    if (leftMs < this.params.page_timeout_ms + MARGIN_MS) this.stoppedBy ??= 'time';
+    return this.stoppedBy ? 0 : this.params.limit - this.counts.done - underWay;
   }
 
   private async visit(item: OpenJobItem): Promise<void> {
