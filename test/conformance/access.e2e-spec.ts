@@ -110,6 +110,7 @@ const ANY_KEY = [
   'GET /v1/capabilities',
   'GET /v1/jobs',
   'GET /v1/jobs/{id}',
+  'GET /v1/jobs/{id}/items',
   'POST /v1/jobs/{id}/cancel',
   'POST /v1/jobs/{id}/stream-token',
   'GET /v1/jobs/{id}/stream',
