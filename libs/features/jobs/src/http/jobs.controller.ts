@@ -1,10 +1,11 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '@capstan/auth';
-import { ApiEnvelope, Bodiless, NumberedPageQuery, PageQuery, pageOf } from '@capstan/platform-http';
+import { ApiEnvelope, Bodiless, PageQuery, pageOf } from '@capstan/platform-http';
 import { CapabilityJobsService } from '../rows/jobs.service.js';
 import { ApiJobId } from './api-job-id.decorator.js';
 import { toJobItems, toJobResult, toJobSummary } from './job.mapper.js';
+import { JobItemsQuery } from './job-items.query.js';
 import { JobItemListResult } from './job-item.result.js';
 import { JobListResult, JobResult } from './job.result.js';
 
@@ -50,9 +51,9 @@ export class JobsController {
   async items(
     @CurrentPrincipal() principal: Principal,
     @Param('id') id: string,
-    @Query() page: NumberedPageQuery,
+    @Query() query: JobItemsQuery,
   ): Promise<JobItemListResult> {
-    return toJobItems(await this.jobs.items(principal, id, page));
+    return toJobItems(await this.jobs.items(principal, id, query));
   }
 
   @Post(':id/cancel')

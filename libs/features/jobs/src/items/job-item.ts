@@ -10,6 +10,14 @@ export interface JobItem {
   endedAt: Date;
 }
 
+/** Which items are read: `limit` after a position. */
+export interface JobItemQuery {
+  limit: number;
+  after?: number;
+  /** Absent: all that have ended. */
+  status?: JobItem['status'];
+}
+
 /** A page of the items of a job. */
 export interface JobItemPage {
   items: JobItem[];

@@ -1,7 +1,7 @@
 import type { EndedJobItem, JobItemCounts, NewJobItem, OpenJobItem } from '@capstan/kit';
 import type { Queryable } from '@capstan/platform-core';
 import { storableJson } from '@capstan/platform-jobs';
-import type { JobItem, JobItemPage } from './job-item.js';
+import type { JobItem, JobItemPage, JobItemQuery } from './job-item.js';
 
 const COUNTS = 'items_added AS added, items_done AS done, items_failed AS failed, units';
 
@@ -116,7 +116,7 @@ export async function storedBytes(database: Queryable, accountId: string): Promi
 export async function readItems(
   database: Queryable,
   jobId: string,
-  { after, limit, maxBytes }: { after: number; limit: number; maxBytes: number },
+  { after, limit, maxBytes, status }: JobItemQuery & { maxBytes: number },
 ): Promise<JobItemPage> {
   const rows = await database.query<(JobItem & { found: number })[]>(
     `SELECT position, status, input, output, ended_at AS "endedAt", found FROM (
@@ -125,12 +125,12 @@ export async function readItems(
        FROM (
          SELECT * FROM capability_job_items
          WHERE job_id = $1 AND position > $2 AND status IN ('done', 'failed')
-           AND position < coalesce((SELECT min(position) FROM capability_job_items other
+           AND ($5::text IS NULL OR status = $5) AND position < coalesce((SELECT min(position) FROM capability_job_items other
              WHERE other.job_id = $1 AND other.status = 'open'), 2147483647)
          ORDER BY position LIMIT $3 + 1
        ) page
      ) measured WHERE place <= $3 AND (bytes_before < $4 OR place = 1) ORDER BY position`,
-    [jobId, after, limit, maxBytes],
+    [jobId, after ?? 0, limit, maxBytes, status ?? null],
   );
   const items = rows.map(({ found: _, ...item }) => item);
   return { items, hasMore: items.length < (rows[0]?.found ?? 0) };

@@ -3,7 +3,7 @@ import type { PageRequest } from '@capstan/platform-http';
 import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import { DataSource, In, type Repository } from 'typeorm';
 import { type CapabilityJobsConfig, capabilityJobsConfig } from '../jobs.config.js';
-import type { JobItemPage } from '../items/job-item.js';
+import type { JobItemPage, JobItemQuery } from '../items/job-item.js';
 import { readItems } from '../items/job-items.sql.js';
 import { CapabilityJobEntity } from './capability-job.entity.js';
 import { CAPABILITY_JOB_CLAIMS, type Claim } from './claim.js';
@@ -69,8 +69,8 @@ export class CapabilityJobStore extends JobStore<Claim> {
   }
 
   /** Items that have ended, in order: at most `limit`, fewer if they are large. */
-  items(id: string, { limit, after = 0 }: PageRequest<number>): Promise<JobItemPage> {
-    return readItems(this.dataSource, id, { after, limit, maxBytes: MAX_PAGE_BYTES });
+  items(id: string, query: JobItemQuery): Promise<JobItemPage> {
+    return readItems(this.dataSource, id, { ...query, maxBytes: MAX_PAGE_BYTES });
   }
 
   /** A job of any account. */

@@ -3,7 +3,7 @@ import { CapabilityRegistry } from '@capstan/capabilities';
 import { type Principal, grants, requireCapability } from '@capstan/auth';
 import { NotFoundError } from '@capstan/platform-core';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
-import type { JobItemPage } from '../items/job-item.js';
+import type { JobItemPage, JobItemQuery } from '../items/job-item.js';
 import { CancelCapabilityJob } from './cancel-job.js';
 import type { CapabilityJob, CapabilityJobWithResult } from './job.js';
 import { CapabilityJobStore } from './job-store.js';
@@ -33,9 +33,9 @@ export class CapabilityJobsService {
   }
 
   /** The items that have ended, in order. */
-  async items(principal: Principal, id: string, page: PageRequest<number>): Promise<JobItemPage> {
+  async items(principal: Principal, id: string, query: JobItemQuery): Promise<JobItemPage> {
     const job = await this.get(principal, id);
-    return this.store.items(job.id, page);
+    return this.store.items(job.id, query);
   }
 
   /** Ends the job within two seconds, whatever its worker does; a job that has ended stays as it is. */

@@ -20,7 +20,7 @@ import { runnerConfig } from './runner.config.js';
 const MARGIN_MS = 60_000;
 
 /** Makes the calls; their answers are the items of the job. */
-@DefineProvider({ name: 'runner', title: 'Batch runner', config: runnerConfig, failuresAreTargets: true })
+@DefineProvider({ name: 'runner', title: 'Batch runner', config: runnerConfig })
 export class RunnerProvider implements CapabilityProvider<BatchParams, BatchResult> {
   constructor(
     @Inject(runnerConfig.token) private readonly config: ConfigOf<typeof runnerConfig>,

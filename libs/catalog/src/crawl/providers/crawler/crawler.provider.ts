@@ -18,12 +18,7 @@ import { PageVisits } from './page-visits.js';
 import { SiteRules } from './site-rules.js';
 
 /** Follows links and sitemaps, and reads each page through `scrape`. */
-@DefineProvider({
-  name: 'crawler',
-  title: 'Crawler',
-  config: crawlerConfig,
-  failuresAreTargets: true,
-})
+@DefineProvider({ name: 'crawler', title: 'Crawler', config: crawlerConfig })
 export class CrawlerProvider implements CapabilityProvider<CrawlParams, CrawlResult> {
   constructor(
     @Inject(crawlerConfig.token) private readonly config: ConfigOf<typeof crawlerConfig>,
