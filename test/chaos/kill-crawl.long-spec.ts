@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const startWorker = (): Promise<WorkerProcess> =>
-  WorkerProcess.start(app.databaseUrl, dataDir, { ...site.env, CRAWL_CONCURRENCY: String(CONCURRENCY) });
+  WorkerProcess.start(app.databaseUrl, dataDir, { ...site.env, CRAWLER_CONCURRENCY: String(CONCURRENCY) });
 
 it(
   'workers that are killed in the middle of a crawl read no stored page again, and charge each page once',

@@ -10,6 +10,8 @@ const ROUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   'capability:search': ['POST /v1/search'],
   'capability:scrape': ['POST /v1/scrape'],
   'capability:map': ['POST /v1/map'],
+  'capability:crawl': ['POST /v1/crawl'],
+  'capability:batch': ['POST /v1/batch'],
   'capability:extract': ['POST /v1/extract'],
   'capability:screenshot': ['POST /v1/screenshot'],
   'capability:generate_image': ['POST /v1/images'],

@@ -16,7 +16,7 @@ const start = () => startWorker({ ...site.env, DATABASE_URL: app.databaseUrl });
 
 beforeAll(async () => {
   site = await CrawledSite.start();
-  app = await startApp({ env: { ...site.env, CRAWL_MAX_PAGES: '500' } });
+  app = await startApp({ env: { ...site.env, CRAWLER_MAX_PAGES: '500' } });
   worker = await start();
 });
 beforeEach(() => site.reset());
@@ -179,7 +179,8 @@ describe('POST /v1/crawl', () => {
     site.page('/1');
     site.page('/2', [], () => promise);
     site.page('/3');
-    const { id, key } = await begin();
+    // The slow page must not fail before its worker is gone.
+    const { id, key } = await begin({ page_timeout_ms: 60_000 });
     await expect.poll(async () => (await app.call(`/v1/jobs/${id}`, { key })).body.data.items?.done).toBe(3);
     await worker.close();
     resolve();

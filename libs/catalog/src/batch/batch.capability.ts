@@ -1,7 +1,7 @@
 import { defineCapability } from '@capstan/kit';
 import { BatchParams } from './batch.params.js';
 import { BatchResult } from './batch.result.js';
-import { RunnerProvider } from './providers/runner/runner.provider.js';
+import { BatchRunnerProvider } from './providers/batch_runner/batch-runner.provider.js';
 
 const MINUTE_MS = 60_000;
 /** For each call, on average. */
@@ -24,7 +24,7 @@ export const batch = defineCapability<BatchParams, BatchResult>({
   isBatchable: false,
   delegatesTo: ({ capability }) => capability,
   deadlineMs: ({ inputs }) => 10 * MINUTE_MS + inputs.length * CALL_MS,
-  providers: [RunnerProvider],
+  providers: [BatchRunnerProvider],
   accept: ({ succeeded }) => (succeeded > 0 ? 'ok' : 'empty'),
   examples: [
     {

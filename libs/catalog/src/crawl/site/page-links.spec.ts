@@ -56,7 +56,7 @@ describe('keyOf', () => {
     },
   );
 
-  it('tells hosts, ports, paths and queries apart', () => {
+  it('distinguishes hosts, ports, paths and queries', () => {
     const addresses = [
       'https://a.example/',
       'https://a.example:8080/',

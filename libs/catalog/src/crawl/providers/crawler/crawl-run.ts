@@ -38,6 +38,8 @@ export class CrawlRun {
   private links: PageLinks;
   private counts: JobItemCounts = { added: 0, done: 0, failed: 0, units: 0 };
   private stoppedBy: CrawlStop | null = null;
+  /** Why no further pages are stored. */
+  private refusal: AppError | undefined;
 
   constructor(
     private readonly params: CrawlParams,
@@ -50,7 +52,7 @@ export class CrawlRun {
     this.links = this.linksOf(new URL(params.url).origin);
   }
 
-  /** @throws InvalidUrlError if the start page must never be fetched. */
+  /** @throws InvalidUrlError if the start page must never be fetched; AppError if not even one page could be stored. */
   async run(): Promise<CrawlResult> {
     await this.begin();
     const { concurrency, signal } = this.limits;
@@ -127,14 +129,15 @@ export class CrawlRun {
       // Visits that end at the same time may be answered in another order.
       if (endedOf(counts) > endedOf(this.counts)) this.counts = counts;
     } catch (error) {
-      // Pages that are stored stay, and are paid; without any the crawl fails.
-      if (!(error instanceof AppError) || this.counts.done === 0) throw error;
+      if (!(error instanceof AppError)) throw error;
       this.stoppedBy = 'storage';
+      this.refusal = error;
     }
   }
 
   private async result(): Promise<CrawlResult> {
     const { added, done, failed } = this.counts;
+    if (this.refusal && done === 0) throw this.refusal;
     const isAllVisited = (await this.job.items.open(1, [])).length === 0 && added < this.maxAddresses;
     return {
       url: this.params.url,

@@ -43,6 +43,7 @@ export class CrawlerProvider implements CapabilityProvider<CrawlParams, CrawlRes
   /** @throws InvalidUrlError if the start page must never be fetched. */
   async call(params: CrawlParams, context: CallContext): Promise<CrawlResult> {
     const { job } = context;
+    context.signal.throwIfAborted();
     if (!job) throw new InvalidRequestError([{ path: '', message: 'a crawl runs as a job of its own only' }]);
     const stopped = new AbortController();
     const signal = AbortSignal.any([context.signal, stopped.signal]);

@@ -38,7 +38,7 @@ export class PageVisits {
   async read(url: string): Promise<VisitOutcome> {
     await this.turn(new URL(url));
     const { formats, mode, page_timeout_ms: timeoutMs } = this.params;
-    // Links are needed to go on, whether or not they were requested.
+    // The crawl follows the links, whether or not they were requested.
     const wanted = { url, formats: [...new Set([...formats, 'links'])], mode, timeout_ms: timeoutMs };
     const { signal, requestId, caller } = this.context;
     const context = { signal, requestId, timeoutMs, ...(caller ? { caller } : {}) };

@@ -14,16 +14,16 @@ import {
 } from '@capstan/kit';
 import type { BatchParams } from '../../batch.params.js';
 import type { BatchResult } from '../../batch.result.js';
-import { runnerConfig } from './runner.config.js';
+import { batchRunnerConfig } from './batch-runner.config.js';
 
 /** Kept of the time, for the calls under way. */
 const MARGIN_MS = 60_000;
 
 /** Makes the calls; their answers are the items of the job. */
-@DefineProvider({ name: 'runner', title: 'Batch runner', config: runnerConfig })
-export class RunnerProvider implements CapabilityProvider<BatchParams, BatchResult> {
+@DefineProvider({ name: 'batch_runner', title: 'Batch runner', config: batchRunnerConfig })
+export class BatchRunnerProvider implements CapabilityProvider<BatchParams, BatchResult> {
   constructor(
-    @Inject(runnerConfig.token) private readonly config: ConfigOf<typeof runnerConfig>,
+    @Inject(batchRunnerConfig.token) private readonly config: ConfigOf<typeof batchRunnerConfig>,
     private readonly calls: PaidCalls,
   ) {}
 
@@ -33,6 +33,7 @@ export class RunnerProvider implements CapabilityProvider<BatchParams, BatchResu
 
   async call({ capability, inputs }: BatchParams, context: CallContext): Promise<BatchResult> {
     const { job } = context;
+    context.signal.throwIfAborted();
     if (!job) throw new InvalidRequestError([{ path: '', message: 'a batch runs as a job of its own only' }]);
     const ended = new AbortController();
     const signal = AbortSignal.any([context.signal, ended.signal]);
@@ -58,6 +59,8 @@ export class RunnerProvider implements CapabilityProvider<BatchParams, BatchResu
 class BatchRun {
   private counts: JobItemCounts = { added: 0, done: 0, failed: 0, units: 0 };
   private stoppedBy: BatchResult['stopped_by'] = null;
+  /** Why no further answers are stored. */
+  private refusal: AppError | undefined;
 
   constructor(
     private readonly capability: string,
@@ -93,13 +96,16 @@ class BatchRun {
       // Calls that end at the same time may be stored in another order.
       if (endedOf(counts) > endedOf(this.counts)) this.counts = counts;
     } catch (error) {
-      if (!(error instanceof AppError) || endedOf(this.counts) === 0) throw error;
+      if (!(error instanceof AppError)) throw error;
       this.stoppedBy = 'storage';
+      this.refusal = error;
     }
   }
 
+  /** @throws AppError if not even one answer could be stored. */
   result(): BatchResult {
     const { added, done, failed, units } = this.counts;
+    if (this.refusal && done + failed === 0) throw this.refusal;
     const isComplete = done + failed === added;
     return {
       capability: this.capability,
