@@ -7,9 +7,9 @@ export interface ItemWork {
   concurrency: number;
   signal: AbortSignal;
   /** How many more may be started besides those under way; 0: none, at present or at all. */
-  room(underWay: number): number;
+  room: (underWay: number) => number;
   /** Does an item and ends it. */
-  work(item: OpenJobItem): Promise<void>;
+  work: (item: OpenJobItem) => Promise<void>;
 }
 
 /** Works on the open items of a job, also those that are added meanwhile, until none is left or may be started. */

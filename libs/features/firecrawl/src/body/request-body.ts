@@ -65,7 +65,9 @@ export class RequestBody {
 
   /** Accepts a field with one of these values only: this service has no other. */
   allow(name: string, ...values: readonly unknown[]): void {
-    if (!this.unread.delete(name) || values.includes(this.fields[name]) || isEmpty(this.fields[name])) return;
+    const value = this.fields[name];
+    if (!this.unread.delete(name) || values.includes(value)) return;
+    if (values.length === 0 && isEmpty(value)) return;
     const allowed = values.map((value) => JSON.stringify(value)).join(' or ');
     this.fault(name, allowed ? `is supported with ${allowed} only` : 'is not supported here');
   }

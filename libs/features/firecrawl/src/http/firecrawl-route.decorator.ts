@@ -12,5 +12,5 @@ export const FirecrawlRoutes = (): ClassDecorator =>
     ApiExcludeController(),
     RawResponse(),
     RefuseWith(firecrawlError),
-    Controller(['v2', 'firecrawl/v2']) as ClassDecorator,
+    Controller(['v2', 'firecrawl/v2']),
   );

@@ -132,8 +132,7 @@ export async function readItems(
      ) measured WHERE place <= $3 AND (bytes_before < $4 OR place = 1) ORDER BY position`,
     [jobId, after ?? 0, limit, maxBytes, status ?? null],
   );
-  const items = rows.map(({ found: _, ...item }) => item);
-  return { items, hasMore: items.length < (rows[0]?.found ?? 0) };
+  return { items: rows, hasMore: rows.length < (rows[0]?.found ?? 0) };
 }
 
 /** Deletes the items that an ended job will not do. */
