@@ -35,7 +35,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     @Inject(capabilityJobsConfig.token) private readonly config: CapabilityJobsConfig,
     notifier: CapabilityJobNotifier,
   ) {
-    super(notifier, config.concurrency);
+    super(notifier, config.concurrency, 'job');
   }
 
   protected override claim(id: string): Promise<Claim | null> {
