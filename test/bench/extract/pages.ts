@@ -4,7 +4,7 @@ import { shopPages } from './pages/shop-pages.js';
 import type { StatedPage } from './stated-page.js';
 
 /**
- * Thirty pages of varied markup and what they state, written before they were first read by `extract`, without knowledge of
- * how it finds values.
+ * Thirty pages of varied markup and what they state, written before `extract` first read them, by an author who knew its
+ * page and the conversion of values, and not the code that finds them.
  */
 export const statedPages: readonly StatedPage[] = [...shopPages, ...placePages, ...knowledgePages];

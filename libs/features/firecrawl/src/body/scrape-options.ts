@@ -14,6 +14,8 @@ export interface ScrapeOptions {
 /** Reads Firecrawl's options of a page. */
 export function readScrapeOptions(body: RequestBody): ScrapeOptions {
   body.ignore('blockAds', 'removeBase64Images', 'maxAge', 'minAge', 'storeInCache', 'fastMode', 'parsers');
+  // Its Python client sends it always; certificates are verified here in any case.
+  body.ignore('skipTlsVerification');
   body.allow('onlyMainContent', true);
   body.allow('proxy', 'auto', 'basic');
   body.allow('location');
