@@ -1,13 +1,5 @@
 import type { JobItems } from './job-items.js';
-
-/** How far the work on a job is. */
-export interface JobProgress {
-  done: number;
-  /** Absent while it is not known. */
-  total?: number;
-  /** What is counted, in plural, e.g. `seconds` or `pages`. */
-  unit: string;
-}
+import type { JobProgress } from './job-progress.js';
 
 /** A job as its provider sees it. All methods reject once another worker has the job. */
 export interface JobContext {

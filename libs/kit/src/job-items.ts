@@ -1,4 +1,4 @@
-import type { JobProgress } from './job-context.js';
+import type { JobProgress } from './job-progress.js';
 
 /** A part of a job that is not known yet. */
 export interface NewJobItem {

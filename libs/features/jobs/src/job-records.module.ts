@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainEventsModule } from '@capstan/platform-events';
 import { StreamTokensModule } from '@capstan/platform-jobs';
-import { CapabilityJobItemEntity } from './items/job-item.entity.js';
+import { CapabilityJobItemEntity } from './rows/job-item.entity.js';
 import { CapabilityJobEventEntity } from './rows/capability-job-event.entity.js';
 import { CapabilityJobEntity } from './rows/capability-job.entity.js';
 import { JOB_EVENTS } from './rows/domain-events.js';

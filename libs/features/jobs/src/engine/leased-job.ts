@@ -3,7 +3,7 @@ import type { WaterfallJob } from '@capstan/capabilities';
 import { AppError } from '@capstan/platform-core';
 import type { JobLease, NewJobEvent } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
-import { LeasedItems } from '../items/leased-items.js';
+import { LeasedItems } from './leased-items.js';
 import { saveCheckpoint, saveProgress } from '../rows/capability-jobs.sql.js';
 import type { Claim } from '../rows/claim.js';
 import type { CapabilityJobEventKind } from '../rows/event-kinds.js';

@@ -1,5 +1,5 @@
 import type { CapabilityJob, CapabilityJobWithResult } from '../rows/job.js';
-import type { JobItemPage } from '../items/job-item.js';
+import type { JobItemPage } from '../rows/job-item.js';
 import type { JobItemListResult } from './job-item.result.js';
 import type { JobResult, JobSummaryResult } from './job.result.js';
 

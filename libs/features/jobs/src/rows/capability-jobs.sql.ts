@@ -1,6 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 import { type HeldJob, storableJson } from '@capstan/platform-jobs';
-import { deleteOpenItems } from '../items/job-items.sql.js';
+import { deleteOpenItems } from './job-items.sql.js';
 import type { JobAttempt, JobProgressState, JobStatus } from './job.js';
 
 /** A job as it is created. */

@@ -3,7 +3,7 @@ import { CapabilityRegistry } from '@capstan/capabilities';
 import { type Principal, grants, requireCapability } from '@capstan/auth';
 import { NotFoundError } from '@capstan/platform-core';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
-import type { JobItemPage, JobItemQuery } from '../items/job-item.js';
+import type { JobItemPage, JobItemQuery } from './job-item.js';
 import { CancelCapabilityJob } from './cancel-job.js';
 import type { CapabilityJob, CapabilityJobWithResult } from './job.js';
 import { CapabilityJobStore } from './job-store.js';

@@ -20,7 +20,7 @@ import {
   insertItems,
   readOpenItems,
   storedBytes,
-} from './job-items.sql.js';
+} from '../rows/job-items.sql.js';
 
 /** How the holder of a job writes and reads. */
 export interface ItemWrites {

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { CapabilityJobEntity } from '../rows/capability-job.entity.js';
+import { CapabilityJobEntity } from './capability-job.entity.js';
 import type { JobItemStatus } from './job-item.js';
 
 /** Row of `capability_job_items`: the parts of jobs that consist of many. */
