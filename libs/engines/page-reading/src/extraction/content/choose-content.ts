@@ -5,8 +5,9 @@ import {
   readableAttribute,
 } from '../document/readable.js';
 import { words } from '../words.js';
-import { BODY_NAME } from './clutter.js';
+import { BODY_NAME, PRODUCT_NAME } from './clutter.js';
 import { nameWords } from './names.js';
+import type { PageKind } from './page-kind.js';
 import { weigh } from './weigh.js';
 
 /** Descends towards the content: into a child with nearly all the prose of its parent. */
@@ -27,21 +28,49 @@ const LINKED_PROSE = 0.2;
 /** An element with less prose is a teaser, whatever its name. */
 const MIN_WEIGHT = 140;
 
+/** Minimum share of the text of the page for the element with the product. */
+const PRODUCT_SHARE = 0.25;
+
 type Weight = (element: ReadableElement) => number;
 
 /**
  * Returns the element with the content of a pruned page: one that is marked as such (schema.org `articleBody`,
  * common class names, `<article>`, `<main>`), otherwise the smallest with nearly all prose.
  */
-export function chooseContent(body: ReadableElement, isArticle: boolean): ReadableElement {
+export function chooseContent(body: ReadableElement, kind: PageKind): ReadableElement {
   const weights = weigh(body);
   const weightOf: Weight = (element) => weights.get(element) ?? 0;
+  const isArticle = kind === 'article';
+  const product = kind === 'product' ? productIn(body) : undefined;
+  if (product) return product;
   const element = stated(body, weightOf, isArticle) ?? body;
   const found =
     element === body || element.name === 'main' || element.name === 'article'
       ? descend(element, weightOf)
       : element;
   return isArticle || holdsEnough(found, body) ? found : body;
+}
+
+/** Returns the outermost element that is marked or named as the product, if it holds a part of the text. */
+function productIn(body: ReadableElement): ReadableElement | undefined {
+  const found: ReadableElement[] = [];
+  const visit = (element: ReadableElement): void => {
+    for (const child of element.children) {
+      if (!isReadableElement(child)) continue;
+      if (child.chars >= body.chars * PRODUCT_SHARE && isProduct(child)) found.push(child);
+      else visit(child);
+    }
+  };
+  visit(body);
+  if (found.length < 2) return found[0];
+  return ancestorOf(found) ?? undefined;
+}
+
+function isProduct(element: ReadableElement): boolean {
+  return (
+    /schema\.org\/Product$/.test(readableAttribute(element, 'itemtype') ?? '') ||
+    (WRAPPERS.has(element.name) && PRODUCT_NAME.test(nameWords(element)))
+  );
 }
 
 function holdsEnough(found: ReadableElement, body: ReadableElement): boolean {

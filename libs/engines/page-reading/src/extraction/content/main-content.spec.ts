@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descendants, readableText } from '../document/readable.js';
+import { type ReadableElement, descendants, readableText } from '../document/readable.js';
 import { parseTree } from '@capstan/parsing';
 import { surveyPage } from '../document/survey-page.js';
 import { mainContent } from './main-content.js';
@@ -12,9 +12,13 @@ const prose = (about: string, count: number): string =>
       `<p>Paragraph ${at} about ${about} is long enough to count as prose, since it continues for a while, and then for some more, before it comes to its end at last.</p>`,
   ).join('');
 
+function contentOf(tree: ReturnType<typeof parseTree>, url = 'https://post.example/page'): ReadableElement {
+  return mainContent(tree, surveyPage(tree), url).element;
+}
+
 function textOf(html: string): string {
   const tree = parseTree(html);
-  return readableText(mainContent(tree, surveyPage(tree)));
+  return readableText(contentOf(tree));
 }
 
 const ARTICLE = '<meta property="og:type" content="article">';
@@ -95,7 +99,7 @@ describe('mainContent', () => {
     expect(text).toContain('Paragraph 8 about minutes');
     const gallery = '<div class="photo-gallery"><img src="/lamp.jpg" alt="A lamp"><p>At dusk.</p></div>';
     const tree = parseTree(`${ARTICLE}<article>${prose('lamps', 6)}${gallery}</article>`);
-    const content = mainContent(tree, surveyPage(tree));
+    const content = contentOf(tree);
     expect([...descendants(content, new Set(['img']))]).toHaveLength(1);
   });
 
