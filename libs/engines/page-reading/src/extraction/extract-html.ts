@@ -4,7 +4,7 @@ import { findWall } from '../block-detection/find-wall.js';
 import { blockText } from './content/block-text.js';
 import { cleanTree } from './content/clean-tree.js';
 import { type MainContent, mainContent } from './content/main-content.js';
-import { withPageHeading } from './content/page-heading.js';
+import { headingIn, withPageHeading } from './content/page-heading.js';
 import type { DomDocument } from './document/dom.js';
 import type { PageFacts } from './document/page-facts.js';
 import { parseTree } from '@capstan/parsing';
@@ -82,7 +82,7 @@ function written(
   const tree = withPageHeading(document, cleanTree(document, element, base), facts, title);
   // Markdown comes last, because writing it consumes the tree.
   const html = asked.has('html') ? tree.innerHTML.trim() : null;
-  const heading = isArticle ? tree.querySelector('h1') : null;
+  const heading = isArticle ? headingIn(tree) : null;
   const text = asked.has('text') ? blockText(tree, heading) : null;
   const markdown = asked.has('markdown') ? toMarkdown(document, tree) : null;
   return { markdown, text, html };

@@ -1,13 +1,14 @@
 import {
   type ReadableElement,
+  commonAncestor,
   isReadableElement,
-  isWithin,
   readableAttribute,
 } from '../document/readable.js';
 import { words } from '../words.js';
-import { BODY_NAME, PRODUCT_NAME } from './clutter.js';
+import { BODY_NAME } from './clutter.js';
 import { nameWords } from './names.js';
 import type { PageKind } from './page-kind.js';
+import { productIn } from './product.js';
 import { weigh } from './weigh.js';
 
 /** Descends towards the content: into a child with nearly all the prose of its parent. */
@@ -28,9 +29,6 @@ const LINKED_PROSE = 0.2;
 /** An element with less prose is a teaser, whatever its name. */
 const MIN_WEIGHT = 140;
 
-/** Minimum share of the text of the page for the element with the product. */
-const PRODUCT_SHARE = 0.25;
-
 type Weight = (element: ReadableElement) => number;
 
 /**
@@ -49,28 +47,6 @@ export function chooseContent(body: ReadableElement, kind: PageKind): ReadableEl
       ? descend(element, weightOf)
       : element;
   return isArticle || holdsEnough(found, body) ? found : body;
-}
-
-/** Returns the outermost element that is marked or named as the product, if it holds a part of the text. */
-function productIn(body: ReadableElement): ReadableElement | undefined {
-  const found: ReadableElement[] = [];
-  const visit = (element: ReadableElement): void => {
-    for (const child of element.children) {
-      if (!isReadableElement(child)) continue;
-      if (child.chars >= body.chars * PRODUCT_SHARE && isProduct(child)) found.push(child);
-      else visit(child);
-    }
-  };
-  visit(body);
-  if (found.length < 2) return found[0];
-  return ancestorOf(found) ?? undefined;
-}
-
-function isProduct(element: ReadableElement): boolean {
-  return (
-    /schema\.org\/Product$/.test(readableAttribute(element, 'itemtype') ?? '') ||
-    (WRAPPERS.has(element.name) && PRODUCT_NAME.test(nameWords(element)))
-  );
 }
 
 function holdsEnough(found: ReadableElement, body: ReadableElement): boolean {
@@ -134,12 +110,6 @@ function whole(parts: readonly ReadableElement[], weightOf: Weight): ReadableEle
   const sum = parts.reduce((total, part) => total + weightOf(part), 0);
   const best = parts.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
   if (weightOf(best) >= sum * 0.7) return best;
-  const all = ancestorOf(parts);
+  const all = commonAncestor(parts);
   return all && weightOf(all) <= sum * 1.4 ? all : best;
-}
-
-function ancestorOf(elements: readonly ReadableElement[]): ReadableElement | null {
-  let common: ReadableElement | null = elements[0]!.parent;
-  while (common && !elements.every((element) => isWithin(element, common!))) common = common.parent;
-  return common;
 }

@@ -46,7 +46,9 @@ export const LISTING_CONTROL_NAME = named(`
 `);
 
 /** Boxes at the top of all pages of a site. */
-export const HEADER_NAME = named('header header-container header-wrap header-wrapper header-top header-links top-bar topbar top-links');
+export const HEADER_NAME = named(
+  'header header-container header-wrap header-wrapper header-top header-links top-bar topbar top-links',
+);
 
 /** What surrounds a product: opinions, and offers of other products. */
 export const PRODUCT_CLUTTER_NAME = named(`

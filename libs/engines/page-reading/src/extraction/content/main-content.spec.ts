@@ -111,6 +111,42 @@ describe('mainContent', () => {
     expect(text).not.toContain('readers think');
   });
 
+  it('keeps content whose name is that of clutter where hardly anything else is there', () => {
+    const text =
+      textOf(`<div>${prose('the harbour', 1).slice(0, 60)}</div><div class="popup">${prose('lamps', 2)}</div>
+      <div class="sidebar">${prose('wicks', 2)}</div><div class="modal">${prose('oil', 2)}</div>`);
+    for (const about of ['lamps', 'wicks', 'oil']) expect(text).toContain(`Paragraph 1 about ${about}`);
+  });
+
+  it.each(['12 Comments', 'Reader comments', 'Leave a reply', 'Kommentare (4)'])(
+    'ends an article at a heading such as %j',
+    (heading) => {
+      const text = textOf(
+        `${ARTICLE}<article>${prose('lamps', 6)}<h3>${heading}</h3>${prose('what readers think', 3)}</article>`,
+      );
+      expect(text).toContain('Paragraph 5 about lamps');
+      expect(text).not.toContain('readers think');
+    },
+  );
+
+  it('keeps a chapter about comments', () => {
+    const text = textOf(
+      `${ARTICLE}<article>${prose('code', 6)}<h2>Comments</h2>${prose('comments', 3)}</article>`,
+    );
+    expect(text).toContain('Paragraph 2 about comments');
+  });
+
+  it('omits reviews and similar products from a product, also if they are longer', () => {
+    const text = textOf(
+      `<meta property="og:type" content="product"><main class="product-detail"><h1>Boat</h1>${prose('the boat', 2)}
+      <table><tr><th>Length</th><td>3.2 m</td></tr></table><div id="customer-reviews">${prose('what buyers think', 9)}</div></main>
+      <div class="similar">${prose('another boat', 1)}</div>`,
+    );
+    expect(text).toContain('3.2 m');
+    expect(text).toContain('Paragraph 1 about the boat');
+    expect(text).not.toMatch(/buyers think|another boat/);
+  });
+
   it('keeps the paragraphs of an article in a gallery', () => {
     const paragraph =
       '<p>The second lamp hung over the gate of the rope yard, where no one went after dark but the watchman, who had a key to everything and used none of them, since he could see all he wanted from his stool.</p>';

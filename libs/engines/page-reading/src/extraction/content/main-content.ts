@@ -8,6 +8,7 @@ import { type PageKind, pageKind } from './page-kind.js';
 import { discussionIn } from './posts.js';
 import { readArticleBody } from '../metadata/json-ld.js';
 import { describePictures } from './captions.js';
+import { removeDiscussionBelow } from './discussion-below.js';
 import { withLead } from './lead.js';
 import { prune } from './prune.js';
 import { removeTeasers } from './teasers.js';
@@ -41,6 +42,7 @@ export function mainContent(tree: TreeDocument, facts: PageFacts, url: string): 
   if (!reads || LEGAL.test(facts.title)) return { element, isArticle: false };
   const article = withLead(element, facts.headings);
   if (called) removeTeasers(article);
+  removeDiscussionBelow(article);
   prune(article, { article: true, called });
   trimArticle(article, facts, readArticleBody(facts.jsonLd));
   return { element: article, isArticle: true };

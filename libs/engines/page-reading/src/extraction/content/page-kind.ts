@@ -1,6 +1,7 @@
 import type { PageFacts } from '../document/page-facts.js';
 import { type ReadableElement, isReadableElement, readableAttribute } from '../document/readable.js';
 import { nameWords } from './names.js';
+import { isProductItem } from './product.js';
 
 /** What a page is about decides what is clutter on it: comments below an article, reviews below a product. */
 export type PageKind = 'article' | 'product' | 'other';
@@ -11,7 +12,6 @@ const NO_ARTICLE_BODY =
 
 const ARTICLE_TYPE = /"@type"\s{0,20}:\s{0,20}(?:\[\s{0,20})?"(?:\w{0,40}(?:Article|BlogPosting)|Recipe)"/;
 const PRODUCT_TYPE = /"@type"\s{0,20}:\s{0,20}(?:\[\s{0,20})?"Product(?:Group)?"/g;
-const PRODUCT_ITEM = /schema\.org\/Product$/;
 
 /** Names of the body, or of the element around everything, on the pages of products. */
 const PRODUCT_PAGE =
@@ -43,7 +43,7 @@ function isCalledProduct(body: ReadableElement): boolean {
 function isOneProduct(body: ReadableElement): boolean {
   let products = 0;
   const visit = (element: ReadableElement): void => {
-    if (PRODUCT_ITEM.test(readableAttribute(element, 'itemtype') ?? '')) products++;
+    if (isProductItem(element)) products++;
     for (const child of element.children) if (isReadableElement(child)) visit(child);
   };
   visit(body);

@@ -60,8 +60,8 @@ export interface PruneOptions {
 export function prune(root: ReadableElement, options: PruneOptions): void {
   const total = Math.max(1, proseOf(root));
   const byName = findClutter(root, total, isClutter, options);
-  const discussed = proseSum([...byName].filter((element) => DISCUSSION_NAME.test(nameWords(element))));
-  const isMistaken = total - proseSum(byName) < (total - discussed) * LEAST_LEFT;
+  const opinions = proseSum([...byName].filter((element) => isOpinion(nameWords(element), options)));
+  const isMistaken = total - proseSum(byName) < (total - opinions) * LEAST_LEFT;
   const clutter = isMistaken ? findClutter(root, total, isPlainClutter, options) : byName;
   removeReadables(clutter);
   if (options.article && options.called) emptyGalleries(root, total);
@@ -86,6 +86,11 @@ function findClutter(
   };
   visit(root);
   return found;
+}
+
+/** Comments and reviews may well be longer than what they are about. */
+function isOpinion(name: string, options: PruneOptions): boolean {
+  return DISCUSSION_NAME.test(name) || (options.product === true && PRODUCT_CLUTTER_NAME.test(name));
 }
 
 function proseSum(elements: Iterable<ReadableElement>): number {

@@ -22,7 +22,7 @@ export const NOTE = opening(String.raw`
   click here (?:to|for)|download (?:the|our) .{0,30}app|this (?:post|article|story|document|content|entry|piece) (?:(?:was|is|has been) (?:\w+ )?(?:first|originally|posted|published|updated|sponsored|filed|subject|copyright|part of|also available|provided|translated)|first|originally|(?:may )?contains? (?:affiliate|references|links))
   all rights reserved|copyright\b|©|\(c\) \d{4}|reprinted (?:with|from)|citation:|write to \S+ \S+ at|contact (?:us|\S+ \S+) at|reach (?:the|\S+) .{0,30} at\b|listen to .{0,30} live
   image (?:copyright|caption|source|credit)|photos?(?: credit| by)?:|image:|credit:|file photo|by (?:submitting|clicking|signing)|you must be logged|log in to|please (?:log|sign|subscribe|enable|support)
-  support (?:us|our)|donate|advertisement|[-–— ]*anzeige[-–— ]*$|leave a (?:comment|reply)|no comments?|comments are|have a (?:tip|story)|got a (?:tip|story)|\S+ may earn|we may earn
+  support (?:us|our)|donate|advertisement|[-–— ]*anzeige[-–— ]*$|leave a (?:comment|reply)|no comments?|comments are|we welcome comments|(?:the )?views expressed (?:in|by|here)|continue reading the main story|elsewhere on the|house rules|have a (?:tip|story)|got a (?:tip|story)|\S+ may earn|we may earn
   (?:war|fanden sie|hat ihnen|gefällt ihnen|gefällt dir) .{0,60}\?$|möchten sie (?:den|diesen|weiter)|sie möchten|alle angaben ohne|foto(?:s)?:|bild(?:er)?:|bildquelle|titelbild|quelle:|kommentar(?:e)? (?:schreiben|verfassen|geschlossen|hinterlassen)|kommentieren
   (?:jetzt )?(?:abonnieren|newsletter)|abonnieren sie|folgen sie|folge uns|melden sie sich|sie müssen (?:sich|angemeldet|eingeloggt)|bitte (?:melden|loggen|beachten sie unsere)|dieser (?:text|artikel|beitrag) (?:wurde|ist zuerst|erschien)
   alle rechte|urheberrecht|schreiben sie (?:einen|uns)|diskutieren sie|weiterlesen|mehr (?:erfahren|anzeigen)|lade weitere|drucken$|artikel (?:drucken|teilen|versenden)|pingback|trackback
@@ -42,6 +42,10 @@ function opening(list: string): RegExp {
     'iu',
   );
 }
+
+/** Complete headings above the discussion of an article; a bare "Comments" may be a chapter. */
+export const DISCUSSION_HEADING =
+  /^[\W_]{0,4}(?:(?:all|latest|previous|recent|reader|readers['’]?|user)(?: reader)? comments|\d{1,6} (?:comments?|replies|responses|thoughts on .{1,200}|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties|komentarz[ey]|комментари\S+)|(?:comments|replies|kommentare|commentaires|comentarios|comentários|commenti|reacties|komentarze|комментарии)\s?[([:]\s?\d{1,6}\s?[)\]]?|(?:post|leave|add|write) (?:a|your) (?:comment|reply|response)|(?:join|start) the (?:conversation|discussion)|(?:laissez|laisser) un commentaire|schreibe einen kommentar|deja (?:un comentario|una respuesta))[\W_]{0,4}(?:\(\d{1,6}\))?$/iu;
 
 /** Complete headings above teasers of other pages. */
 export const TEASER_HEADING =
