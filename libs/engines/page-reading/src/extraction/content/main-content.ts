@@ -3,6 +3,7 @@ import { readableBody } from '../document/readable-body.js';
 import type { ReadableElement } from '../document/readable.js';
 import type { TreeDocument } from '@capstan/parsing';
 import { chooseContent } from './choose-content.js';
+import { removeLabelledBoxes } from './labelled-boxes.js';
 import { removeMenus } from './menus.js';
 import { type PageKind, pageKind } from './page-kind.js';
 import { discussionIn } from './posts.js';
@@ -37,6 +38,7 @@ export function mainContent(tree: TreeDocument, facts: PageFacts, url: string): 
   prune(body, { article: false, called, product: kind === 'product' });
   const discussion = discussionIn(body, facts, url);
   if (discussion) return { element: discussion, isArticle: false };
+  if (!called) removeLabelledBoxes(body, kind);
   const element = contentOf(body, kind);
   const reads = called || (kind === 'other' && proseIn(element) > element.chars * ARTICLE_PROSE);
   if (!reads || LEGAL.test(facts.title)) return { element, isArticle: false };

@@ -39,6 +39,8 @@ const LEAST_SHARE = { sure: 0.1, common: 0.3 };
 /** Posts below another text, such as answers below a question. */
 const BELOW = /^(?:comment|reply|answer)/;
 
+const MAX_NAME_CHARS = 60;
+
 /** Signature below a post, drawn with a line of underscores. */
 const SIGNATURE = /^_{5,}/;
 
@@ -101,7 +103,10 @@ function postName(element: ReadableElement, isForum: boolean): string | undefine
   for (const { name, value } of element.attrs) {
     if (name !== 'class' && name !== 'id') continue;
     for (const word of words(value.toLowerCase())) {
-      const plain = word.replace(/[_-]|\d+$/g, '');
+      const plain = word
+        .slice(0, MAX_NAME_CHARS)
+        .replace(/[_-]/g, '')
+        .replace(/\d{1,12}$/, '');
       if (POST_TEXT.has(plain) || (isForum && COMMON_TEXT.has(plain))) return plain;
     }
   }
