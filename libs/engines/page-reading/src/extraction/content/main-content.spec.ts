@@ -147,6 +147,15 @@ describe('mainContent', () => {
     expect(text).not.toMatch(/buyers think|another boat/);
   });
 
+  it('keeps the entries of a collection below its introduction, also in forms and next to pictures', () => {
+    const entry = (at: number): string =>
+      `<div class="entry"><form action="/cart"><div class="image"><img src="/${at}.jpg" alt=""><a href="/${at}">Boat ${at}</a> $${at}9.50</div></form></div>`;
+    const entries = Array.from({ length: 12 }, (_, at) => entry(at + 1)).join('');
+    const text = textOf(`<div class="intro">${prose('boats', 3)}</div><div class="grid">${entries}</div>`);
+    expect(text).toContain('Paragraph 2 about boats');
+    expect(text).toMatch(/Boat 1 \$19\.50.*Boat 12 \$129\.50/);
+  });
+
   it('keeps the paragraphs of an article in a gallery', () => {
     const paragraph =
       '<p>The second lamp hung over the gate of the rope yard, where no one went after dark but the watchman, who had a key to everything and used none of them, since he could see all he wanted from his stool.</p>';

@@ -1,10 +1,11 @@
 import type { PageFacts } from '../document/page-facts.js';
 import { readableBody } from '../document/readable-body.js';
-import type { ReadableElement } from '../document/readable.js';
+import { type ReadableElement, commonAncestor, isWithin } from '../document/readable.js';
 import type { TreeDocument } from '@capstan/parsing';
 import { chooseContent } from './choose-content.js';
 import { removeLabelledBoxes } from './labelled-boxes.js';
 import { removeMenus } from './menus.js';
+import { offersIn } from './offers.js';
 import { type PageKind, pageKind } from './page-kind.js';
 import { discussionIn } from './posts.js';
 import { readArticleBody } from '../metadata/json-ld.js';
@@ -39,7 +40,9 @@ export function mainContent(tree: TreeDocument, facts: PageFacts, url: string): 
   const discussion = discussionIn(body, facts, url);
   if (discussion) return { element: discussion, isArticle: false };
   if (!called) removeLabelledBoxes(body, kind);
+  const offers = kind === 'other' ? offersIn(body) : undefined;
   const element = contentOf(body, kind);
+  if (offers) return { element: around(element, offers), isArticle: false };
   const reads = called || (kind === 'other' && proseIn(element) > element.chars * ARTICLE_PROSE);
   if (!reads || LEGAL.test(facts.title)) return { element, isArticle: false };
   const article = withLead(element, facts.headings);
@@ -48,6 +51,12 @@ export function mainContent(tree: TreeDocument, facts: PageFacts, url: string): 
   prune(article, { article: true, called });
   trimArticle(article, facts, readArticleBody(facts.jsonLd));
   return { element: article, isArticle: true };
+}
+
+/** Returns the smallest element with both the content and the entries of a collection. */
+function around(content: ReadableElement, offers: ReadableElement): ReadableElement {
+  if (isWithin(offers, content)) return content;
+  return isWithin(content, offers) ? offers : (commonAncestor([content, offers]) ?? content);
 }
 
 /** Chooses the content; menus are removed only where it is not in one element, because content has menus too. */

@@ -23,6 +23,7 @@ import {
 } from './clutter.js';
 import { keepPictures } from './captions.js';
 import { nameWords } from './names.js';
+import { PRICE } from './offers.js';
 import { INVITATION, LABEL, NOTE, NOTICE } from './remarks.js';
 
 /** An element with more than this share of all prose is content, whatever its name. */
@@ -43,6 +44,9 @@ const LEAST_DISCUSSED_CHARS = 400;
 
 /** Minimum length of a product page without its reviews. */
 const LEAST_DESCRIBED_CHARS = 100;
+
+/** A longer form contains content. */
+const MAX_FORM_CHARS = 300;
 
 /** Greetings, opening hours, telephone numbers. */
 const MAX_HEADER_CHARS = 300;
@@ -128,7 +132,7 @@ function isClutter(element: ReadableElement, total: number, options: PruneOption
     return isLongDiscussion(element, total, options) || isLongReview(element, total, options);
   }
   if (CLUTTER_TAGS.has(tag)) return true;
-  if (tag === 'form') return element.chars < 300;
+  if (tag === 'form') return element.chars < MAX_FORM_CHARS && !isOfferForm(element);
   if (CLUTTER_ROLES.has(readableAttribute(element, 'role') ?? '')) return true;
   if (tag === 'header') return isSiteHeader(element);
   const name = nameWords(element);
@@ -171,6 +175,11 @@ function isLongReview(element: ReadableElement, total: number, options: PruneOpt
     total - proseOf(element) >= LEAST_DESCRIBED_CHARS &&
     PRODUCT_CLUTTER_NAME.test(nameWords(element))
   );
+}
+
+/** Shops put each entry of a collection into a form with its button. */
+function isOfferForm(element: ReadableElement): boolean {
+  return descendants(element, LINKS).next().done !== true && PRICE.test(readableText(element));
 }
 
 /** The header of a site without its tag: no heading and no text, in a box of that name. */
