@@ -12,6 +12,7 @@ import { capabilityJobsConfig } from '@capstan/jobs';
 import { mcpConfig } from '@capstan/mcp';
 import { eventsConfig } from '@capstan/platform-events';
 import { httpConfig } from '@capstan/platform-http';
+import { metricsConfig, tracingConfig } from '@capstan/observability';
 import { messageCapabilities, messagesConfig } from '@capstan/messages';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
@@ -36,6 +37,7 @@ export const serviceSections: readonly EnvSection[] = [
     title: 'Credits and limits',
     slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig, capabilityJobsConfig],
   },
+  { title: 'Metrics and traces', slices: [metricsConfig, tracingConfig] },
   { title: 'Console', slices: [consoleConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Webhooks', slices: [webhooksConfig] },
