@@ -925,6 +925,8 @@ export interface components {
             to: string;
             /** @description Why */
             reason: string | null;
+            /** @description Why the language models were left out, in plain words */
+            explanation?: string;
             /** @description The model */
             model?: string | null;
           };
@@ -1278,6 +1280,11 @@ export interface components {
        * @example deterministic
        */
       builder: string | null;
+      /**
+       * @description Why the language models were left out; absent if they were not
+       * @example The language model was left out: openai did not answer in time.
+       */
+      builder_note?: string;
       /**
        * @description Path of the live progress stream
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream

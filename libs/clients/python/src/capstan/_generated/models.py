@@ -247,6 +247,10 @@ class BuildResult(Model):
     """
     `deterministic`, or the language model that builds
     """
+    builder_note: str | None = None
+    """
+    Why the language models were left out; absent if they were not
+    """
     stream_url: str
     """
     Path of the live progress stream
