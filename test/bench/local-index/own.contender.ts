@@ -29,7 +29,7 @@ export function ownContender(dataSource: DataSource): Contender {
       );
     },
     async search(query) {
-      const hits = await localIndex.search(
+      const { hits } = await localIndex.search(
         {
           query,
           sourceType: 'web',

@@ -2,10 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { termOfWord, unaccented } from '@capstan/text-analysis';
 import type { BlockCache } from './block-cache.js';
 import { isWithinDomains } from './domain-filter.js';
-import type { IndexHit, IndexQuery } from './index-query.js';
+import type { IndexHit, IndexHits, IndexQuery } from './index-query.js';
+import type { QueryVector } from './index-vectors.js';
 import { type QueryTerms, queryTermsOf } from './query-terms.js';
 import { BestDocuments, type ScoredDocument } from './ranking/best-documents.js';
 import { scoreBlock } from './ranking/block-scores.js';
+import { withMeaning } from './ranking/meaning.js';
 import { type WeightedTerm, highestProximity, proximityOf } from './ranking/proximity.js';
 import { correctionsOf } from './ranking/spelling.js';
 import { WEIGHTS, idfOf } from './ranking/weights.js';
@@ -18,12 +20,14 @@ import {
   commonestOf,
   postingsOf,
 } from './search.sql.js';
+import { vectorsOf } from './storage/vectors.sql.js';
 
-/** The results of a search, and whether some documents have no postings yet. */
-export interface SearchOutcome {
-  hits: IndexHit[];
+/** The results of a search, and whether some documents have no postings or vectors yet. */
+export interface SearchOutcome extends IndexHits {
   isIncomplete: boolean;
 }
+
+const NOTHING: IndexHits = { hits: [], ranking: 'words' };
 
 /** Minimum number of best documents that are read for reranking. */
 const MIN_CANDIDATES = 60;
@@ -36,24 +40,26 @@ interface BlockPostings {
 
 /**
  * Returns the best documents for a query. Every document with a term of the query is scored from the postings; the
- * best ones are read and reranked by proximity of the query's words in the passage.
+ * best ones are reranked by meaning, if they have vectors, and by proximity of the query's words in the passage.
+ * @param vector of the query, when there is an embedding model.
  */
 export async function searchIndex(
   manager: EntityManager,
   cache: BlockCache,
   query: IndexQuery,
+  vector?: QueryVector,
 ): Promise<SearchOutcome> {
   const asked = queryTermsOf(query.query);
-  if (asked.words.length === 0) return { hits: [], isIncomplete: false };
+  if (asked.words.length === 0) return { ...NOTHING, isIncomplete: false };
   const { blocks: all, isIncomplete } = await blocksOf(manager, query);
   const blocks = all.filter((block) => isWithinDomains(block, query));
-  if (blocks.length === 0) return { hits: [], isIncomplete };
+  if (blocks.length === 0) return { ...NOTHING, isIncomplete };
 
   const lengths = await cache.lengthsOf(manager, blocks);
   const total = lengths.reduce((sum, { documents }) => sum + documents, 0);
   const { words, identifiers, postings } = await termsIn(manager, blocks, asked, query.query, total);
   const terms = [...words, ...identifiers];
-  if (terms.length === 0) return { hits: [], isIncomplete };
+  if (terms.length === 0) return { ...NOTHING, isIncomplete };
 
   const allowed = await allowedSlots(
     manager,
@@ -70,9 +76,30 @@ export async function searchIndex(
     if (ofBlock.length === 0 || !of) continue;
     scoreBlock(id, of, ofBlock, best, allowed && (allowed.get(id) ?? new Set()));
   }
-  const candidates = await candidatesOf(manager, best.list());
-  return { hits: hitsOf(best.list(), candidates, words, query.limit), isIncomplete };
+  const byMeaning = vector && (await rankedByMeaning(manager, best.list(), vector));
+  const ranked = byMeaning ?? best.list();
+  const candidates = await candidatesOf(manager, ranked);
+  return {
+    hits: hitsOf(ranked, candidates, words, query.limit),
+    ranking: byMeaning ? 'words_and_vectors' : 'words',
+    isIncomplete: isIncomplete || (vector !== undefined && !byMeaning),
+  };
 }
+
+/** Undefined when one of the documents has no vectors yet: it must not sink for that. */
+async function rankedByMeaning(
+  manager: EntityManager,
+  documents: readonly ScoredDocument[],
+  { model, vector }: QueryVector,
+): Promise<ScoredDocument[] | undefined> {
+  const rows = await vectorsOf(manager, model, documents);
+  if (rows.length < documents.length) return undefined;
+  const vectors = new Map(rows.map(({ block, slot, vectors: of }) => [`${block}/${slot}`, signedBytes(of)]));
+  return withMeaning(documents, vector, vectors);
+}
+
+const signedBytes = ({ buffer, byteOffset, byteLength }: Buffer): Int8Array =>
+  new Int8Array(buffer, byteOffset, byteLength);
 
 interface FoundTerms {
   words: WeightedTerm[];

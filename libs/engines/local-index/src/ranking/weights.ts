@@ -30,6 +30,8 @@ export const WEIGHTS = {
   proximityWords: 8,
   /** Factor for words in another order than in the query. */
   reversed: 0.7,
+  /** Share of the best score by words that a passage with exactly the meaning of the query adds. */
+  meaning: 1,
   /** Factor for a corrected word. */
   corrected: 0.8,
 } as const;
