@@ -5,9 +5,10 @@ import { isWithinDomains } from './domain-filter.js';
 import type { IndexHit, IndexHits, IndexQuery } from './index-query.js';
 import type { QueryVector } from './index-vectors.js';
 import { type QueryTerms, queryTermsOf } from './query-terms.js';
+import { rerank } from './rerank.js';
 import { BestDocuments, type ScoredDocument } from './ranking/best-documents.js';
 import { scoreBlock } from './ranking/block-scores.js';
-import { withMeaning } from './ranking/meaning.js';
+import { coverageOf } from './ranking/coverage.js';
 import { type WeightedTerm, highestProximity, proximityOf } from './ranking/proximity.js';
 import { correctionsOf } from './ranking/spelling.js';
 import { WEIGHTS, idfOf } from './ranking/weights.js';
@@ -20,7 +21,6 @@ import {
   commonestOf,
   postingsOf,
 } from './search.sql.js';
-import { vectorsOf } from './storage/vectors.sql.js';
 
 /** The results of a search, and whether some documents have no postings or vectors yet. */
 export interface SearchOutcome extends IndexHits {
@@ -57,7 +57,7 @@ export async function searchIndex(
 
   const lengths = await cache.lengthsOf(manager, blocks);
   const total = lengths.reduce((sum, { documents }) => sum + documents, 0);
-  const { words, identifiers, postings } = await termsIn(manager, blocks, asked, query.query, total);
+  const { words, unknown, identifiers, postings } = await termsIn(manager, blocks, asked, query.query, total);
   const terms = [...words, ...identifiers];
   if (terms.length === 0) return { ...NOTHING, isIncomplete };
 
@@ -76,33 +76,22 @@ export async function searchIndex(
     if (ofBlock.length === 0 || !of) continue;
     scoreBlock(id, of, ofBlock, best, allowed && (allowed.get(id) ?? new Set()));
   }
-  const byMeaning = vector && (await rankedByMeaning(manager, best.list(), vector));
-  const ranked = byMeaning ?? best.list();
+  const { ranked, ranking } = await rerank(manager, best.list(), blocks, vector);
   const candidates = await candidatesOf(manager, ranked);
+  const isFallback = query.collections.length === 0 && blocks.every((block) => block.isFallback);
+  const isFit = ({ title, headings, body }: CandidateRow): boolean =>
+    !isFallback || coverageOf([...words, ...unknown], title, headings ?? '', body ?? '') >= WEIGHTS.fallbackCoverage;
   return {
-    hits: hitsOf(ranked, candidates, words, query.limit),
-    ranking: byMeaning ? 'words_and_vectors' : 'words',
-    isIncomplete: isIncomplete || (vector !== undefined && !byMeaning),
+    hits: hitsOf(ranked, candidates.filter(isFit), words, query.limit),
+    ranking,
+    isIncomplete: isIncomplete || (vector !== undefined && ranking === 'words'),
   };
 }
 
-/** Undefined when one of the documents has no vectors yet: it must not sink for that. */
-async function rankedByMeaning(
-  manager: EntityManager,
-  documents: readonly ScoredDocument[],
-  { model, vector }: QueryVector,
-): Promise<ScoredDocument[] | undefined> {
-  const rows = await vectorsOf(manager, model, documents);
-  if (rows.length < documents.length) return undefined;
-  const vectors = new Map(rows.map(({ block, slot, vectors: of }) => [`${block}/${slot}`, signedBytes(of)]));
-  return withMeaning(documents, vector, vectors);
-}
-
-const signedBytes = ({ buffer, byteOffset, byteLength }: Buffer): Int8Array =>
-  new Int8Array(buffer, byteOffset, byteLength);
-
 interface FoundTerms {
   words: WeightedTerm[];
+  /** Words that occur nowhere. */
+  unknown: WeightedTerm[];
   identifiers: WeightedTerm[];
   postings: ReadonlyMap<string, BlockPostings[]>;
 }
@@ -140,7 +129,13 @@ async function termsIn(
     if (holding === undefined) return [];
     return [{ term: meant, idf: idfOf(total, holding) * (meant === term ? 1 : WEIGHTS.corrected) }];
   };
-  return { words: asked.words.flatMap(weigh), identifiers: asked.identifiers.flatMap(weigh), postings };
+  const unknown = asked.words.filter((word) => !postings.has(corrected.get(word) ?? word));
+  return {
+    words: asked.words.flatMap(weigh),
+    unknown: unknown.map((term) => ({ term, idf: idfOf(total, 0) })),
+    identifiers: asked.identifiers.flatMap(weigh),
+    postings,
+  };
 }
 
 /** Returns the original word of a term. */

@@ -1,5 +1,5 @@
 import { cosineAt } from '@capstan/platform-embeddings';
-import type { ScoredDocument } from './best-documents.js';
+import { type ScoredDocument, bestFirst } from './best-documents.js';
 import { WEIGHTS } from './weights.js';
 
 /**
@@ -18,7 +18,7 @@ export function withMeaning(
       const closest = closestOf(query, vectors.get(`${document.block}/${document.slot}`));
       return { ...document, score: document.score + unit * closest };
     })
-    .toSorted((one, other) => other.score - one.score || one.block - other.block || one.slot - other.slot);
+    .toSorted(bestFirst);
 }
 
 /** The cosine of the closest passage; 0 when none has to do with the query. */
