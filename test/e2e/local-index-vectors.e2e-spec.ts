@@ -33,7 +33,11 @@ afterEach(async () => {
 
 const run = () => new IndexFolder(index).run(folder);
 const writeModel = (...more: string[][]): void =>
-  writeTinyModel(model, [['repair', 'mend', 'car', 'automobile', 'Automobiles'], ['boat', 'Boats', 'mast'], ...more]);
+  writeTinyModel(model, [
+    ['repair', 'mend', 'car', 'automobile', 'Automobiles'],
+    ['boat', 'Boats', 'mast'],
+    ...more,
+  ]);
 const search = async (query = QUERY) => {
   const { hits, ranking } = await index.search(
     {

@@ -80,7 +80,8 @@ export async function searchIndex(
   const candidates = await candidatesOf(manager, ranked);
   const isFallback = query.collections.length === 0 && blocks.every((block) => block.isFallback);
   const isFit = ({ title, headings, body }: CandidateRow): boolean =>
-    !isFallback || coverageOf([...words, ...unknown], title, headings ?? '', body ?? '') >= WEIGHTS.fallbackCoverage;
+    !isFallback ||
+    coverageOf([...words, ...unknown], title, headings ?? '', body ?? '') >= WEIGHTS.fallbackCoverage;
   return {
     hits: hitsOf(ranked, candidates.filter(isFit), words, query.limit),
     ranking,

@@ -23,7 +23,10 @@ export function writeTinyModel(folder: string, groups: readonly (readonly string
         merges.push(`${token} ${letter}`);
         token += letter;
       }
-      add(token, groups.map((_, each) => (each === axis ? 1 : 0)));
+      add(
+        token,
+        groups.map((_, each) => (each === axis ? 1 : 0)),
+      );
     }
   });
   mkdirSync(folder, { recursive: true });

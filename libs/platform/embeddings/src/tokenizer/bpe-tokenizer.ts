@@ -26,7 +26,8 @@ export class BpeTokenizer {
 
   /** @throws TypeError when it is another kind of tokenizer. */
   constructor({ model }: TokenizerJson) {
-    if (model.type !== 'BPE') throw new TypeError(`tokenizer of type ${model.type} is not supported, only BPE`);
+    if (model.type !== 'BPE')
+      throw new TypeError(`tokenizer of type ${model.type} is not supported, only BPE`);
     this.vocabulary = new Map(Object.entries(model.vocab));
     this.ranks = new Map(
       model.merges.map((merge, rank) => [typeof merge === 'string' ? merge : merge.join(' '), rank]),
