@@ -6,7 +6,7 @@ import { type DerivedQuestion, faqQuestions, indexTerms, isBookIndex, isFaq } fr
 export interface Question {
   readonly set: string;
   readonly text: string;
-  /** Weights were tuned on some; those held out validate them; nobody looks at the answers to those unseen. */
+  /** Weights were tuned on some; those held out validate them; those unseen are not looked at. */
   readonly half: 'tuned' | 'held out' | 'unseen';
   /** @param page path below the folder of manuals. */
   isAnsweredBy(page: string): boolean;

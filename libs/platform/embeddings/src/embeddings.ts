@@ -16,7 +16,7 @@ const LIMITS: ThreadLimits = {
   idleMs: 600_000,
 };
 
-/** Small enough that a query does not wait long for the documents of somebody else. */
+/** Small enough that a query does not wait long for documents that are embedded in the background. */
 const TEXTS_PER_JOB = 64;
 
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
