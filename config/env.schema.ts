@@ -13,6 +13,7 @@ import { mcpConfig } from '@capstan/mcp';
 import { embeddingsConfig } from '@capstan/platform-embeddings';
 import { eventsConfig } from '@capstan/platform-events';
 import { httpConfig } from '@capstan/platform-http';
+import { metricsConfig, tracingConfig } from '@capstan/observability';
 import { messageCapabilities, messagesConfig } from '@capstan/messages';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
@@ -37,6 +38,7 @@ export const serviceSections: readonly EnvSection[] = [
     title: 'Credits and limits',
     slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig, capabilityJobsConfig],
   },
+  { title: 'Metrics and traces', slices: [metricsConfig, tracingConfig] },
   { title: 'Console', slices: [consoleConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Webhooks', slices: [webhooksConfig] },

@@ -16,6 +16,7 @@ import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { BroadcastModule } from '@capstan/platform-jobs';
+import { ObservabilityModule } from '@capstan/observability';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchModule, researchCapabilities } from '@capstan/research';
 import { SandboxModule } from '@capstan/sandbox';
@@ -67,6 +68,7 @@ export class ApiModule {
         consoleModule,
         PluginsModule.forApi(plugins, [{ module: consoleModule, strategy: SessionStrategy }]),
         McpModule,
+        ObservabilityModule.forApi(capabilities),
       ],
       controllers: [HealthController],
     };

@@ -10,6 +10,7 @@ import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
+import { ObservabilityModule } from '@capstan/observability';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchWorkerModule } from '@capstan/research';
 import { WebhooksWorkerModule } from '@capstan/webhooks';
@@ -43,6 +44,7 @@ export class WorkerModule {
         WebhooksWorkerModule,
         MessagesWorkerModule.forRoot(transports, CapabilitiesWorkerModule),
         PluginsModule.forWorker(plugins),
+        ObservabilityModule.forWorker(waterfall),
       ],
     };
   }

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { FairSemaphore, currentAccount } from '@capstan/platform-core';
+import { FairSemaphore, SLOTS, type SlotOwner, type Slots, currentAccount } from '@capstan/platform-core';
 import type { z } from 'zod';
 import type { ModelClient } from './model-client.js';
+import { type ObservedModelCall, modelCallOperation } from './model-call-operation.js';
 import { ModelFault } from './model.fault.js';
 import { ModelCooldown } from './model-cooldown.js';
 import { type ModelAnswer, type ModelRequest, Models, type TurnAnswer, type TurnRequest } from './models.js';
@@ -31,7 +32,7 @@ type Answerer<T> = (
  * Tries the models in order. Models that are cooling down are skipped; when all are, the call fails at once,
  * because callers can work without a model.
  */
-export class WaterfallModels extends Models {
+export class WaterfallModels extends Models implements SlotOwner {
   private readonly logger = new Logger('Models');
   private readonly candidates: readonly Candidate[];
   private readonly objects = new ObjectAnswers();
@@ -47,6 +48,10 @@ export class WaterfallModels extends Models {
     super();
     this.slots = new FairSemaphore(concurrency);
     this.candidates = clients.map((client) => ({ client, cooldown: new ModelCooldown(now) }));
+  }
+
+  get [SLOTS](): Slots {
+    return { resource: 'model_requests', places: this.slots };
   }
 
   override isConfigured(): boolean {
@@ -135,8 +140,13 @@ export class WaterfallModels extends Models {
       const leftMs = Math.max(1, endsAtMs - startedAtMs);
       const othersWait = this.isAnyAvailable(index + 1);
       try {
-        const given = await withinSlice(caller, othersWait ? leftMs * SLICE : leftMs, (signal) =>
-          answer(client, signal, [...failures]),
+        const observed: ObservedModelCall = { provider, model };
+        const given = await modelCallOperation.run(observed, () =>
+          withinSlice(caller, othersWait ? leftMs * SLICE : leftMs, async (signal) => {
+            const answered = await answer(client, signal, [...failures]);
+            observed.usage = answered.usage;
+            return answered;
+          }),
         );
         cooldown.succeeded(askedAtMs);
         this.logAnswer(client, startedAtMs, given.usage);

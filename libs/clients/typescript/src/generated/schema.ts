@@ -73,6 +73,11 @@ export interface components {
        * @example 412
        */
       duration_ms: number;
+      /**
+       * @description Why it failed; present if that is about what was asked for, not about the provider
+       * @example the name of the site does not resolve
+       */
+      detail?: string;
     };
     BuildCommitListResult: {
       /** @description Newest first */

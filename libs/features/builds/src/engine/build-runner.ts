@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { JobLease, JobRunner, type QueueConfig, queueConfig } from '@capstan/platform-jobs';
+import { JobLease, JobRunner, LeaseLostError, type QueueConfig, queueConfig } from '@capstan/platform-jobs';
 import { Workspaces, type Checkout } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import { BuildEntity } from '../tables/build.entity.js';
@@ -47,7 +47,7 @@ export class BuildRunner extends JobRunner<Claim> {
     @Inject(queueConfig.token) queue: QueueConfig,
     notifier: BuildNotifier,
   ) {
-    super(notifier, queue.workerConcurrency);
+    super(notifier, queue.workerConcurrency, 'build');
   }
 
   override async handOver(): Promise<void> {
@@ -99,6 +99,7 @@ export class BuildRunner extends JobRunner<Claim> {
     } catch (error) {
       // A later heartbeat would undo the release of the lease.
       lease.close();
+      if (error instanceof LeaseLostError) lease.abort(error);
       await this.endings.after(claim, session, lease, error).catch((cause: unknown) => {
         // The database is unavailable: the lease expires, and the next claim ends or continues the build.
         this.logger.warn(`could not end build ${claim.id}: ${String(cause)}`);

@@ -1,4 +1,5 @@
 import type { DocumentPatch } from '@capstan/site-document';
+import { jobStepOperation } from '@capstan/platform-jobs';
 import type { Checkout, NewCommit } from '@capstan/workspaces';
 import type { DataSource } from 'typeorm';
 import type { BuildPhase } from '../model/build.js';
@@ -100,7 +101,12 @@ export class LeasedSession implements BuildSession {
     });
   }
 
-  async step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  step<T>(title: string, work: () => Promise<T>): Promise<T> {
+    // Its title may have words of the prompt.
+    return jobStepOperation.run({ queue: 'build', step: 'step' }, () => this.run(title, work));
+  }
+
+  private async run<T>(title: string, work: () => Promise<T>): Promise<T> {
     const shown = title.slice(0, MAX_TITLE_LENGTH);
     await this.emit('step.started', { title: shown });
     try {

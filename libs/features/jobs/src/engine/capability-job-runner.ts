@@ -34,7 +34,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     @Inject(capabilityJobsConfig.token) { concurrency }: CapabilityJobsConfig,
     notifier: CapabilityJobNotifier,
   ) {
-    super(notifier, concurrency);
+    super(notifier, concurrency, 'job');
   }
 
   protected override claim(id: string): Promise<Claim | null> {

@@ -53,6 +53,10 @@ class AttemptResult(Model):
     """
     Milliseconds
     """
+    detail: str | None = None
+    """
+    Why it failed; present if that is about what was asked for, not about the provider
+    """
 
 
 class BuildCommitListResult(Model):
