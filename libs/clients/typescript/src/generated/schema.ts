@@ -5593,6 +5593,11 @@ export interface components {
       answer: string | null;
       /** @description The results the answer cites, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
+      /**
+       * @description How the local index ranked the results: by words alone, or also by the vectors of an embedding model. Absent from other providers.
+       * @enum {string}
+       */
+      ranking?: 'words' | 'words_and_vectors';
     };
     SendMessageParams: {
       /**

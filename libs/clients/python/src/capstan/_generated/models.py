@@ -2925,6 +2925,10 @@ class SearchResult(Model):
     """
     The results the answer cites, in order of first use; empty without an answer.
     """
+    ranking: Literal["words", "words_and_vectors"] | str | None = None
+    """
+    How the local index ranked the results: by words alone, or also by the vectors of an embedding model. Absent from other providers.
+    """
 
 
 class SiteDocumentResult(Model):
