@@ -29,10 +29,15 @@ export function refersBack(text: string): boolean {
   return POINTS_BACK.test(text) || POINTS_BACK_UNSPACED.test(text) || DEMONSTRATIVE.test(text);
 }
 
+/** Whether the subject of a sentence is its heading: "Defines the maximum size." */
+export function needsHeading(text: string): boolean {
+  return WITHOUT_SUBJECT.test(text) || VERB_FIRST.test(text);
+}
+
 /**
  * Whether a sentence needs its page to be understood: it refers to a location ("as shown above"), or its
  * subject is the heading.
  */
 export function pointsElsewhere(text: string): boolean {
-  return POINTS_ELSEWHERE.test(text) || WITHOUT_SUBJECT.test(text) || VERB_FIRST.test(text);
+  return POINTS_ELSEWHERE.test(text) || needsHeading(text);
 }

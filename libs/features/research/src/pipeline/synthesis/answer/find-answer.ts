@@ -1,0 +1,190 @@
+import type { Facet, QueryPlan } from '../../../model/query-plan.js';
+import type { Source } from '../../../model/source.js';
+import { type AnswerOption, type Quote, optionsOf } from './answer-options.js';
+import { type Asked, askedBy } from './asked.js';
+import { formFit } from './form-fit.js';
+import { weightOfSetting } from './passage-setting.js';
+import { TopicWeights, topicTerms } from './topic-match.js';
+
+/** The answer of one source to a question. */
+export interface Answer {
+  parts: readonly { source: Source; quote: Quote }[];
+  /** How well it fits the question, 0 to 1. */
+  fit: number;
+}
+
+/** An option with what it is worth. */
+interface RatedOption {
+  option: AnswerOption;
+  /** Share of the topic in the answer and in what it belongs to. */
+  share: number;
+  /** Share of the topic in the answer itself. */
+  said: number;
+  form: number;
+  /** How alike the heading and the question are. */
+  likeness: number;
+  score: number;
+}
+
+const WEIGHTS = { share: 0.45, said: 0.3, form: 0.3, section: 0.3, rank: 0.08 } as const;
+/** How much a word counts by where it is. */
+const PLACES = { text: 1, heading: 0.8, before: 0.5, title: 0.6 } as const;
+const MIN_SHARE = 0.5;
+const MIN_SAID = 0.2;
+const LIKE_THE_QUESTION = 0.6;
+/** Other answers than those of the form asked for. */
+const OTHER_FORM = 0.6;
+const OTHER_LANGUAGE = 0.6;
+const MAX_SENTENCES = 3;
+const MAX_LENGTH = 320;
+/** A further answer must be about as good, and add as much of the topic. */
+const NEARLY_AS_GOOD = 0.7;
+const ADDS = 0.15;
+/** Sections that begin with lines about the question. */
+const PREFIX = 4;
+
+/** Finds the best answers to the question of a facet. */
+export class AnswerFinder {
+  constructor(
+    private readonly plan: QueryPlan,
+    private readonly sources: readonly Source[],
+  ) {}
+
+  /** The best answer; undefined if no source has one. */
+  find(facet: Facet): Answer | undefined {
+    const asked = askedBy(facet, this.plan);
+    if (asked.topic.size === 0) return undefined;
+    const rated = this.rate(asked, facet.heading);
+    const [best] = rated;
+    if (!best) return undefined;
+    const parts = this.extended(best, rated, asked).map(({ source, quote }) => ({ source, quote }));
+    return { parts, fit: fitOf(best, rated) };
+  }
+
+  private rate(asked: Asked, question: string): RatedOption[] {
+    const beginnings = [...asked.topic.keys()].map((term) => term.slice(0, Math.max(PREFIX, term.length - 2)));
+    const options = this.sources.flatMap((source) => {
+      const title = source.title.toLowerCase();
+      const isTitled = beginnings.some((beginning) => title.includes(beginning));
+      return optionsOf(source, ({ text, heading }) => {
+        const near = `${heading}\n${text}`.toLowerCase();
+        return isTitled || beginnings.some((beginning) => near.includes(beginning));
+      });
+    });
+    const weights = new TopicWeights(
+      asked.topic,
+      options.map(({ core }) => core.terms),
+    );
+    const rated = options.flatMap((option) => this.rateOption(option, asked, question, weights) ?? []);
+    const hasForm = rated.some(({ form }) => form >= 1);
+    return rated
+      .map((one) => ({ ...one, score: one.score * (hasForm && one.form < 0.5 ? OTHER_FORM : 1) }))
+      .toSorted((one, other) => other.score - one.score);
+  }
+
+  private rateOption(
+    option: AnswerOption,
+    asked: Asked,
+    question: string,
+    weights: TopicWeights,
+  ): RatedOption | undefined {
+    const { source, quotes, heading, before, depth } = option;
+    const text = new Set(quotes.flatMap(({ terms }) => [...terms]));
+    const under = topicTerms(heading);
+    const said = weights.share([[text, PLACES.text]]);
+    const likeness = heading === '' ? 0 : weights.likeness(under);
+    const share = weights.share([
+      [text, PLACES.text],
+      [under, PLACES.heading],
+      [before?.terms ?? new Set(), PLACES.before],
+      [topicTerms(source.title), PLACES.title],
+    ]);
+    if (share < MIN_SHARE || (said < MIN_SAID && likeness < LIKE_THE_QUESTION)) return undefined;
+    const form = formOf(option, asked, question);
+    const length = quotes.reduce((sum, quote) => sum + quote.text.length, 0);
+    const isReadable = source.language === null || this.plan.language === null || source.language === this.plan.language;
+    const worth =
+      WEIGHTS.share * share +
+      WEIGHTS.said * said +
+      WEIGHTS.form * form +
+      (WEIGHTS.section * likeness) / (1 + depth / 3) +
+      WEIGHTS.rank * (1 - this.sources.indexOf(source) / this.sources.length);
+    const score =
+      worth *
+      weightOfSetting(option.core.text, heading, source.title) *
+      (0.8 + source.credibility.score / 5) *
+      (isReadable ? 1 : OTHER_LANGUAGE) *
+      (option.kind === 'list' || length <= MAX_LENGTH ? 1 : Math.max(0.6, MAX_LENGTH / length));
+    return { option, share, said, form, likeness, score };
+  }
+
+  /** The quotes of the best answer with those that complete it, in the order to read. */
+  private extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked): Part[] {
+    const parts = partsOf(best.option);
+    const isDone = (): boolean => parts.length >= MAX_SENTENCES;
+    if (best.option.kind === 'list') return parts;
+    const { after } = best.option;
+    if (after && !isDone() && continues(best, after, asked)) parts.push({ source: best.option.source, quote: after });
+    for (const thing of asked.things) {
+      const isNamed = parts.some(({ quote }) => thing.some((term) => quote.terms.has(term)));
+      const other = isNamed || isDone() ? undefined : rated.find(({ option }) => isAbout(option, thing));
+      if (other) parts.push(...partsOf(other.option));
+    }
+    const weights = [...asked.topic.keys()];
+    const missing = weights.filter((term) => !parts.some(({ quote }) => quote.terms.has(term)));
+    const adding = rated.find(
+      ({ option, score }) =>
+        score >= best.score * NEARLY_AS_GOOD &&
+        option.quotes.length + parts.length <= MAX_SENTENCES &&
+        missing.filter((term) => option.core.terms.has(term)).length / weights.length > ADDS,
+    );
+    if (adding && asked.form !== 'definition') parts.push(...partsOf(adding.option));
+    return distinct(parts);
+  }
+}
+
+interface Part {
+  source: Source;
+  quote: Quote;
+}
+
+const partsOf = ({ source, quotes }: AnswerOption): Part[] => quotes.map((quote) => ({ source, quote }));
+
+const isAbout = ({ core, kind }: AnswerOption, thing: readonly string[]): boolean =>
+  kind !== 'list' && thing.every((term) => core.terms.has(term));
+
+/** Whether the next sentence belongs to the answer. */
+function continues({ likeness }: RatedOption, after: Quote, { form, topic }: Asked): boolean {
+  if (/^(?:it|this|these|they|otherwise|however|then|therefore|so|instead)\b/iu.test(after.text)) return true;
+  if (likeness >= LIKE_THE_QUESTION && form !== 'definition' && form !== 'number') return true;
+  return form !== 'number' && [...topic.keys()].some((term) => after.terms.has(term));
+}
+
+function formOf(option: AnswerOption, asked: Asked, question: string): number {
+  const { kind, core, quotes } = option;
+  const own = formFit(asked, core.text, question);
+  if (kind === 'list') return asked.form === 'list' || asked.form === 'how-to' ? 1 : own * 0.5;
+  if (kind === 'sample') return asked.form === 'how-to' ? 1 : own * 0.5;
+  if (kind === 'row') return asked.form === 'list' || asked.form === 'number' ? 1 : 0;
+  if (kind === 'term' && asked.form === 'definition') {
+    const terms = quotes[0]?.terms ?? new Set();
+    return [...asked.topic.keys()].every((term) => terms.has(term)) && terms.size <= asked.topic.size ? 1 : 0;
+  }
+  return own;
+}
+
+function distinct(parts: readonly Part[]): Part[] {
+  return parts.filter(
+    (part, index) => parts.findIndex(({ quote }) => quote.text === part.quote.text) === index,
+  );
+}
+
+/** How well the best answer fits: what it covers, its form, and whether another source says alike. */
+function fitOf(best: RatedOption, rated: readonly RatedOption[]): number {
+  const { share, said, form, likeness } = best;
+  const others = rated.filter(
+    ({ option, score }) => option.source.site !== best.option.source.site && score >= 0.8 * best.score,
+  );
+  const agreement = others.length === 0 ? 0 : 1;
+  return Math.min(1, 0.35 * share + 0.2 * Math.max(said, likeness) + 0.3 * form + 0.15 * agreement);
+}
