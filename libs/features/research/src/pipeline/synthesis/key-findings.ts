@@ -16,6 +16,8 @@ const FEW_SOURCES = 8;
 const MIN_FINDINGS = 3;
 /** Share of its words that one sentence elsewhere must contain. */
 const MIN_CONFIRMED = 0.5;
+/** Shorter texts, such as headings, state nothing. */
+const MIN_TERMS = 5;
 /** Findings that share more of their words are duplicates. */
 const MAX_SHARED = 0.7;
 
@@ -45,8 +47,9 @@ export class KeyFindings {
   sourcesOf({ text, sources }: DraftSentence): number[] {
     const [first] = sources;
     const site = first === undefined ? undefined : this.evidence.source(first)?.site;
-    if (first === undefined || site === undefined) return sources;
-    return [first, ...this.confirming({ source: first, site, text, terms: contentTerms(text) })];
+    const terms = contentTerms(text);
+    if (first === undefined || site === undefined || terms.size < MIN_TERMS) return sources;
+    return [first, ...this.confirming({ source: first, site, text, terms })];
   }
 
   /** Statements that several sites support, those of most sites first; each cites all of them. */

@@ -39,6 +39,11 @@ const MAX_HEADING = 80;
 const MAX_LINE = 320;
 const NAVIGATION = /(?:^|\| ?)(?:<+ ?prev|next ?>+|previous|up|home)\b/iu;
 const VERDICT = /^(?:Yes|No)\b/u;
+/** Announces what comes after it. */
+const UNFINISHED = /:$|\bfollowing\b[^,]{0,40}\.$/u;
+const REMARK = /^(?:⚠|ℹ|note|warning|caution|tip|important)\b/iu;
+/** "This section presents three of them: a, b and c." */
+const NAMES_PARTS = /^This (?:section|chapter|page|guide|document)\b.{10,}: .+(?:,| and | or )/u;
 const COMPLETE = /[.!]["'”’)\]]*$/u;
 const VALUE = /^(?:\p{L}[\p{L} ]{2,20}: \S|\[?default)/iu;
 
@@ -67,7 +72,7 @@ export function optionsOf(source: Source, isOfInterest: (line: PageLine) => bool
     }
     const list = listBelow(lines, at);
     const intro = list.length > 0 ? sentencesAt(at).at(-1) : undefined;
-    if (intro && isQuotablePart(intro.text)) {
+    if (intro && isIntroduction(intro.text)) {
       const isSample = list[0]?.kind === 'code';
       const entries = list.filter(({ text }) => isQuotablePart(text)).slice(0, isSample ? 1 : MAX_ENTRIES).map(quoteOf);
       if (entries.length > 0) {
@@ -123,16 +128,15 @@ function contextFor(
 ): Quote[] | undefined {
   if (line.lead !== undefined && isFirst && !isStatement(core.text)) {
     const intro = sentencesAt(line.lead).at(-1);
-    return intro && isQuotablePart(intro.text) && !refersBack(intro.text) ? [intro] : undefined;
+    return intro && isIntroduction(intro.text) && !refersBack(intro.text) ? [intro] : undefined;
   }
   if (needsHeading(core.text) || VALUE.test(core.text)) {
-    const title = lines.findLast(({ kind, text, end }) => kind === 'heading' && end <= core.start && text !== '');
-    const isName = title !== undefined && title.text.length <= MAX_HEADING && !title.text.endsWith('?');
-    return isName && isFirst ? [quoteOf(title)] : undefined;
+    const title = nameAbove(lines, core);
+    return title && isFirst ? [title] : undefined;
   }
   const context: Quote[] = [];
   let first: Quote = core;
-  while (refersBack(first.text)) {
+  while (refersBack(first.text) && !NAMES_PARTS.test(first.text)) {
     const before = earlier[earlier.length - 1 - context.length];
     if (!before || context.length === MAX_CONTEXT || !isQuotablePart(before.text)) {
       // Below a question, the first sentence refers to the question.
@@ -144,8 +148,18 @@ function contextFor(
   return context;
 }
 
+/** The name of what a text without subject is about: the term or the option above it, or the heading. */
+function nameAbove(lines: readonly PageLine[], core: Quote): Quote | undefined {
+  const above = lines.findLast(({ end }) => end <= core.start);
+  const isName = above !== undefined && (above.kind === 'code' || isTermLine(above));
+  const name = isName ? above : lines.findLast(({ kind, end }) => kind === 'heading' && end <= core.start);
+  const isShort = name !== undefined && name.text.length <= MAX_HEADING && !name.text.endsWith('?');
+  return isShort && isQuotablePart(name.text) ? quoteOf(name) : undefined;
+}
+
 function isAnswerable(text: string, { kind }: PageLine): boolean {
-  if (isStatement(text)) return true;
+  if (UNFINISHED.test(text) || REMARK.test(text)) return false;
+  if (isStatement(text) || NAMES_PARTS.test(text)) return true;
   if (!isQuotablePart(text) || (pointsElsewhere(text) && !needsHeading(text))) return false;
   if (kind === 'item' || VERDICT.test(text) || VALUE.test(text)) return true;
   return COMPLETE.test(text) && text.split(/\s+/).length >= MIN_WORDS;
@@ -164,6 +178,10 @@ function rowOptions(lines: readonly PageLine[], at: number, place: Place): Answe
 }
 
 const cellsOf = ({ text }: PageLine): number => text.split(/ ?\| ?|\t/).length;
+
+/** "Shown in the following figure:" introduces a picture. */
+const isIntroduction = (text: string): boolean =>
+  isQuotablePart(text) && (!pointsElsewhere(text) || needsHeading(text));
 
 /** The lines that a line introduces. */
 function listBelow(lines: readonly PageLine[], at: number): PageLine[] {

@@ -2,7 +2,7 @@ import type { Facet, QueryPlan } from '../../../model/query-plan.js';
 import type { Source } from '../../../model/source.js';
 import { type AnswerOption, type Quote, optionsOf } from './answer-options.js';
 import { type Asked, askedBy } from './asked.js';
-import { formFit } from './form-fit.js';
+import { formFit, isContrasting } from './form-fit.js';
 import { weightOfSetting } from './passage-setting.js';
 import { TopicWeights, topicTerms } from './topic-match.js';
 
@@ -40,6 +40,8 @@ const MAX_LENGTH = 320;
 /** A further answer must be about as good, and add as much of the topic. */
 const NEARLY_AS_GOOD = 0.7;
 const ADDS = 0.15;
+/** An answer with this share of the topic needs no further one. */
+const COMPLETE = 0.75;
 /** Sections that begin with lines about the question. */
 const PREFIX = 4;
 
@@ -56,9 +58,26 @@ export class AnswerFinder {
     if (asked.topic.size === 0) return undefined;
     const rated = this.rate(asked, facet.heading);
     const [best] = rated;
-    if (!best) return undefined;
-    const parts = this.extended(best, rated, asked).map(({ source, quote }) => ({ source, quote }));
-    return { parts, fit: fitOf(best, rated) };
+    const each = best && isContrasting(best.option.core.text) ? undefined : this.explained(asked);
+    if (each) return each;
+    return best && { parts: inOrder(this.extended(best, rated, asked)), fit: fitOf(best, rated) };
+  }
+
+  /** Compared things that are each explained, where nothing compares them; undefined if one is not. */
+  private explained({ things, topic }: Asked): Answer | undefined {
+    if (things.length < 2) return undefined;
+    const ofAll = [...topic.keys()].filter((term) => !things.some((thing) => thing.includes(term)));
+    const best = things.map((thing) => {
+      const asked = { form: 'definition', topic: new Map([...thing, ...ofAll].map((term) => [term, 1])), things: [] } as const;
+      const rated = this.rate(asked, '').filter(({ form }) => form >= 1);
+      return rated[0] && { parts: partsOf(rated[0].option), fit: fitOf(rated[0], rated) };
+    });
+    const found = best.filter((one) => one !== undefined);
+    if (found.length < things.length) return undefined;
+    return {
+      parts: inOrder(distinct(found.flatMap(({ parts }) => parts))).slice(0, MAX_SENTENCES + 1),
+      fit: Math.min(...found.map(({ fit }) => fit)),
+    };
   }
 
   private rate(asked: Asked, question: string): RatedOption[] {
@@ -132,7 +151,7 @@ export class AnswerFinder {
     }
     const weights = [...asked.topic.keys()];
     const missing = weights.filter((term) => !parts.some(({ quote }) => quote.terms.has(term)));
-    const adding = rated.find(
+    const adding = best.share >= COMPLETE ? undefined : rated.find(
       ({ option, score }) =>
         score >= best.score * NEARLY_AS_GOOD &&
         option.quotes.length + parts.length <= MAX_SENTENCES &&
@@ -162,7 +181,8 @@ function continues({ likeness }: RatedOption, after: Quote, { form, topic }: Ask
 
 function formOf(option: AnswerOption, asked: Asked, question: string): number {
   const { kind, core, quotes } = option;
-  const own = formFit(asked, core.text, question);
+  const whole = quotes.map(({ text }) => text).join(' ');
+  const own = formFit(asked, asked.form === 'number' ? whole : core.text, question);
   if (kind === 'list') return asked.form === 'list' || asked.form === 'how-to' ? 1 : own * 0.5;
   if (kind === 'sample') return asked.form === 'how-to' ? 1 : own * 0.5;
   if (kind === 'row') return asked.form === 'list' || asked.form === 'number' ? 1 : 0;
@@ -171,6 +191,14 @@ function formOf(option: AnswerOption, asked: Asked, question: string): number {
     return [...asked.topic.keys()].every((term) => terms.has(term)) && terms.size <= asked.topic.size ? 1 : 0;
   }
   return own;
+}
+
+/** The quotes of a source in its order. */
+function inOrder(parts: readonly Part[]): Part[] {
+  const sources = [...new Set(parts.map(({ source }) => source))];
+  return sources.flatMap((source) =>
+    parts.filter((part) => part.source === source).toSorted((one, other) => one.quote.start - other.quote.start),
+  );
 }
 
 function distinct(parts: readonly Part[]): Part[] {

@@ -28,7 +28,10 @@ const IMPERATIVE =
 const MEANS = /\b(?:you (?:can|could|may|must|should|need to|have to)|(?:can|may|must|should) be \p{L}+ed|by \p{L}+ing|with the|using|use the|is done (?:by|with))\b/iu;
 const CONTRAST =
   /\b(?:unlike|whereas|while|but|however|differs?|differences?|different|compared|instead|rather than|in contrast|on the other hand|similar|same|both|versus|only|more|less|than|as opposed to)\b/iu;
-const ENUMERATION = /(?:[^,;]{2,60}, ){1,}(?:and|or|und|et|y) [^,;]{2,80}|: [^:]{3,}(?:,| and | or )|\b(?:both|either) [^.]{3,80} (?:and|or) |["'`][^"'`]+["'`](?:,| and | or )+["'`]/u;
+const SETS_APART =
+  /^unlike\b|\b(?:whereas|in contrast|as opposed to|differs? from|similar to|different from|(?:more|less|\p{L}+er) [^.]{0,40}\bthan|compared (?:to|with))\b/iu;
+const ENUMERATION =
+  /: (?:[^,;:.]{2,40}, )+(?:and |or )?[^,;:]{2,60}|(?:[^,;.:]{2,32}, )+(?:and|or|und|et|y) [^,;]{2,40}|(?:both|either) [^.]{3,80} (?:and|or) |["'`‘“][^"'`]+["'`’”](?:,| and | or ) ?["'`‘“][^"'`]+["'`’”]/u;
 const VERDICT = /^(?:yes|no|ja|nein|oui|non|si|nee)\b/iu;
 const VERDICT_WITHIN =
   /\b(?:not|cannot|can[’']t|doesn[’']t|isn[’']t|won[’']t|never|no longer|only|always|possible|impossible|supports?|supported|allows?|allowed|safe|able|must|can|will|is)\b/iu;
@@ -39,7 +42,9 @@ const DEFINITION = new RegExp(
   'iu',
 );
 const NAMING =
-  /\b(?:called|known as|genannt|namens|appele|llamad[oa]|chiamat[oa]) (?:an? |the )?["“'‘«„]?(?<head>[^,;:()]{2,60}?)["”'’»]?(?:[,.;(]|$| (?:that|which|whose|to)\b)/iu;
+  /\b(?:called|known as|genannt|namens|appele|llamad[oa]|chiamat[oa]) (?:an? |the )?["“'‘«„]?(?<head>[^,;:()]{2,60}?)["”'’»]?(?:[,.;(]|$| (?:that|which|whose|to|or)\b)/iu;
+/** "A basic feature is the X.", which the next sentence explains. */
+const NAMED_LAST = /\b(?:is|are) (?:an?|the) ["“'‘]?(?<head>[^,;:()"“”]{2,60}?)[."”'’]+$/iu;
 
 /** How well the form of a text answers a question, 0 to 1. */
 export function formFit({ form, topic, things }: Asked, text: string, question: string): number {
@@ -77,9 +82,12 @@ function numberFit(text: string, question: string): number {
   return wanted === undefined || wanted.test(text) ? FITS : HALF / 2;
 }
 
+/** Whether a sentence says how things differ, instead of just naming them. */
+export const isContrasting = (text: string): boolean => SETS_APART.test(text);
+
 /** Whether a sentence says what the topic is: its subject is the topic and nothing else. */
 function defines(text: string, topic: ReadonlyMap<string, number>): boolean {
-  return [DEFINITION, NAMING].some((pattern) => {
+  return [DEFINITION, NAMING, NAMED_LAST].some((pattern) => {
     const head = topicTerms(pattern.exec(text)?.groups?.head ?? '');
     const shared = [...topic.keys()].filter((term) => heldBy(term, head) > 0).length;
     return head.size > 0 && head.size <= shared + 0.5 && shared >= topic.size / 2;
