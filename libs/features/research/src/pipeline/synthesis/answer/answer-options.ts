@@ -40,7 +40,7 @@ const MAX_LINE = 320;
 const NAVIGATION = /(?:^|\| ?)(?:<+ ?prev|next ?>+|previous|up|home)\b/iu;
 const VERDICT = /^(?:Yes|No)\b/u;
 /** Announces what comes after it. */
-const UNFINISHED = /:$|\bfollowing\b[^,]{0,40}\.$/u;
+const UNFINISHED = /:$|\bfollowing\b[^,]{0,80}\.$/u;
 const REMARK = /^(?:⚠|ℹ|note|warning|caution|tip|important)\b/iu;
 /** "This section presents three of them: a, b and c." */
 const NAMES_PARTS = /^This (?:section|chapter|page|guide|document)\b.{10,}: .+(?:,| and | or )/u;

@@ -50,7 +50,7 @@ const FORMS: readonly (readonly [pattern: RegExp, form: AnswerForm])[] = [
 
 /** Words of frames: they say how something is asked, not about what. */
 const FRAME =
-  /\b(?:mak(?:es?|ing) sure(?: that)?|ensures?|guarantees?|(?:main |key )?(?:differences?|distinctions?) between|is it possible to|possible|is there a way|the best way to|what happens|what (?:kinds?|types?|sorts?) of|have to|need to|want to|in order to)\b/giu;
+  /^how (?:many|much|big|large|long|old|high|far|fast|often|deep|wide|heavy|tall|small|late|early)\b|\b(?:mak(?:es?|ing) sure(?: that)?|ensures?|guarantees?|(?:main |key )?(?:differences?|distinctions?) between|is it possible to|possible|is there a way|the best way to|what happens|what (?:kinds?|types?|sorts?) of|have to|need to|want to|in order to)\b/giu;
 /** Words that many questions have. */
 const COMMON = new Set(
   'work works differ different compare happen do use used using get need want mean exist handle there way kind type sort make give have called please help explain tell know'.split(
@@ -93,8 +93,11 @@ function thingsIn(framed: string, topic: ReadonlyMap<string, number>): string[][
     .split(JOINT)
     .map((part) => queryTerms(part).flatMap(({ term }) => ((topic.get(term) ?? 0) === 1 ? [term] : [])))
     .filter((terms) => terms.length > 0);
-  // "definitely and indirectly lost blocks": the last thing also names what both are.
-  const shared = parts.reduce((common, terms) => common.filter((term) => terms.includes(term)), parts[0] ?? []);
-  const things = parts.map((terms) => terms.filter((term) => !shared.includes(term)));
+  // "Definitely and indirectly lost blocks": the last thing also names what both are.
+  const last = parts.at(-1) ?? [];
+  const shortest = Math.min(...parts.map(({ length }) => length));
+  const named = parts.map((terms) => (terms === last ? terms.slice(0, shortest) : terms));
+  const shared = named.reduce((common, terms) => common.filter((term) => terms.includes(term)), named[0] ?? []);
+  const things = named.map((terms) => terms.filter((term) => !shared.includes(term)));
   return things.length > 1 && things.every((terms) => terms.length > 0) ? things : [];
 }

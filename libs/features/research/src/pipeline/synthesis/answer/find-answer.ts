@@ -28,7 +28,7 @@ interface RatedOption {
 
 const WEIGHTS = { share: 0.45, said: 0.3, form: 0.3, section: 0.3, rank: 0.08 } as const;
 /** How much a word counts by where it is. */
-const PLACES = { text: 1, heading: 0.8, before: 0.5, title: 0.6 } as const;
+const PLACES = { text: 1, context: 0.7, heading: 0.8, before: 0.5, title: 0.6 } as const;
 const MIN_SHARE = 0.5;
 const MIN_SAID = 0.2;
 const LIKE_THE_QUESTION = 0.6;
@@ -37,6 +37,8 @@ const OTHER_FORM = 0.6;
 const OTHER_LANGUAGE = 0.6;
 const MAX_SENTENCES = 3;
 const MAX_LENGTH = 320;
+/** Explanations of one source belong together, even if others are somewhat better. */
+const OF_ONE_SOURCE = 0.75;
 /** A further answer must be about as good, and add as much of the topic. */
 const NEARLY_AS_GOOD = 0.7;
 const ADDS = 0.15;
@@ -64,19 +66,20 @@ export class AnswerFinder {
   }
 
   /** Compared things that are each explained, where nothing compares them; undefined if one is not. */
-  private explained({ things, topic }: Asked): Answer | undefined {
+  private explained(asked: Asked): Answer | undefined {
+    const { things, topic } = asked;
     if (things.length < 2) return undefined;
     const ofAll = [...topic.keys()].filter((term) => !things.some((thing) => thing.includes(term)));
-    const best = things.map((thing) => {
-      const asked = { form: 'definition', topic: new Map([...thing, ...ofAll].map((term) => [term, 1])), things: [] } as const;
-      const rated = this.rate(asked, '').filter(({ form }) => form >= 1);
-      return rated[0] && { parts: partsOf(rated[0].option), fit: fitOf(rated[0], rated) };
+    const explanations = things.map((thing) => {
+      const terms = new Map([...thing, ...ofAll].map((term) => [term, 1]));
+      return this.rate({ form: 'definition', topic: terms, things: [] }, '').filter(({ form }) => form >= 1);
     });
-    const found = best.filter((one) => one !== undefined);
-    if (found.length < things.length) return undefined;
+    const best = explanations.flatMap(([first]) => first ?? []);
+    if (best.length < things.length) return undefined;
+    const chosen = ofOneSource(explanations, scoreOf(best) * OF_ONE_SOURCE) ?? best;
     return {
-      parts: inOrder(distinct(found.flatMap(({ parts }) => parts))).slice(0, MAX_SENTENCES + 1),
-      fit: Math.min(...found.map(({ fit }) => fit)),
+      parts: inOrder(distinct(chosen.flatMap(({ option }) => partsOf(option)))).slice(0, MAX_SENTENCES + 1),
+      fit: Math.min(...chosen.map((one) => fitOf(one, this.rate(asked, '')))),
     };
   }
 
@@ -108,12 +111,18 @@ export class AnswerFinder {
     weights: TopicWeights,
   ): RatedOption | undefined {
     const { source, quotes, heading, before, depth } = option;
-    const text = new Set(quotes.flatMap(({ terms }) => [...terms]));
+    if (option.kind === 'term' && asked.form !== 'definition' && asked.form !== 'number') return undefined;
+    const isWhole = option.kind === 'list' || option.kind === 'term' || option.kind === 'sample';
+    const context = new Set(quotes.flatMap((quote) => (quote === option.core ? [] : [...quote.terms])));
+    const answer = [
+      [option.core.terms, PLACES.text],
+      [context, isWhole ? PLACES.text : PLACES.context],
+    ] as const;
     const under = topicTerms(heading);
-    const said = weights.share([[text, PLACES.text]]);
+    const said = weights.share(answer);
     const likeness = heading === '' ? 0 : weights.likeness(under);
     const share = weights.share([
-      [text, PLACES.text],
+      ...answer,
       [under, PLACES.heading],
       [before?.terms ?? new Set(), PLACES.before],
       [topicTerms(source.title), PLACES.title],
@@ -162,6 +171,19 @@ export class AnswerFinder {
   }
 }
 
+const scoreOf = (rated: readonly RatedOption[]): number => rated.reduce((sum, { score }) => sum + score, 0);
+
+/** The best explanations that one source gives, one of each thing, if they are good enough. */
+function ofOneSource(explanations: readonly RatedOption[][], least: number): RatedOption[] | undefined {
+  const sources = new Set(explanations.flat().map(({ option }) => option.source));
+  const sets = [...sources].map((source) =>
+    explanations.flatMap((rated) => rated.find(({ option }) => option.source === source) ?? []),
+  );
+  return sets
+    .filter((set) => set.length === explanations.length && scoreOf(set) >= least)
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
+}
+
 interface Part {
   source: Source;
   quote: Quote;
@@ -182,10 +204,10 @@ function continues({ likeness }: RatedOption, after: Quote, { form, topic }: Ask
 function formOf(option: AnswerOption, asked: Asked, question: string): number {
   const { kind, core, quotes } = option;
   const whole = quotes.map(({ text }) => text).join(' ');
-  const own = formFit(asked, asked.form === 'number' ? whole : core.text, question);
+  const own = formFit(asked, asked.form === 'number' && kind !== 'sentence' ? whole : core.text, question);
   if (kind === 'list') return asked.form === 'list' || asked.form === 'how-to' ? 1 : own * 0.5;
   if (kind === 'sample') return asked.form === 'how-to' ? 1 : own * 0.5;
-  if (kind === 'row') return asked.form === 'list' || asked.form === 'number' ? 1 : 0;
+  if (kind === 'row') return quotes.length > 1 && (asked.form === 'list' || asked.form === 'number') ? 1 : 0;
   if (kind === 'term' && asked.form === 'definition') {
     const terms = quotes[0]?.terms ?? new Set();
     return [...asked.topic.keys()].every((term) => terms.has(term)) && terms.size <= asked.topic.size ? 1 : 0;

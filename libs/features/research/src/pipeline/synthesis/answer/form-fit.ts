@@ -38,7 +38,7 @@ const VERDICT_WITHIN =
 
 const ARTICLE = '(?:an?|the|ein|eine|der|die|das|une?|les?|la|el|los|las|il|lo|uma?|o|een|de|het)';
 const DEFINITION = new RegExp(
-  `^(?:${ARTICLE} )?(?<head>[^,;:()]{2,60}?)(?: \\([^()]{1,60}\\)|, [^,;:]{2,60},)? ?(?:(?:is|are|was|were|ist|sind|war|est|sont|es|son|e|sono|sao|zijn)(?: also| usually| defined as| simply)? (?:${ARTICLE}|one|another|any|used|what|something|when|not|cash)?\\b|means|refers to|denotes|stands for|bezeichnet|bedeutet|designe|significa|betekent|[-–—:] )`,
+  `^(?!(?:each|every|all|some|this|these|that|those|no|if|when|any|most|many|there|it)\\b)(?:${ARTICLE} )?(?<head>[^,;:()]{2,60}?)(?: \\([^()]{1,60}\\)|, [^,;:]{2,60},)? ?(?:(?:is|are|was|were|ist|sind|war|est|sont|es|son|e|sono|sao|zijn)(?: also| usually| defined as| simply)? (?:(?:${ARTICLE}|one|another|any|used|what|something|when)\\b|(?!\\p{L}+(?:ed|ly|ing)\\b|not\\b|on\\b|in\\b|at\\b|to\\b)\\p{L}+ \\p{L}+)|means|refers to|denotes|stands for|bezeichnet|bedeutet|designe|significa|betekent|[-–—:] )`,
   'iu',
 );
 const NAMING =
