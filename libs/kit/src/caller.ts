@@ -2,7 +2,7 @@
 export interface Caller {
   readonly accountId: string;
   readonly keyId: string;
-  /** What its charges count towards; absent for work that runs after its call. */
+  /** What its charges count towards; absent for work of the service itself. */
   readonly spending?: CallerSpending;
 }
 
