@@ -7,7 +7,7 @@ import { type TestApp, startApp } from '../harness/app.js';
 import { CrawledSite } from '../harness/crawled-site.js';
 import { WorkerProcess } from './worker-process.js';
 
-const KILLS = 4;
+const KILLS = 3;
 const CALLS = 40;
 /** Long enough to be killed in. */
 const DELAY_MS = 60;
