@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type Capability, CapabilityClient, PaidCalls } from '@capstan/kit';
 import { ArtifactStoreModule } from '@capstan/platform-artifacts';
 import { BrowserModule } from '@capstan/platform-browser';
+import { EmbeddingsModule } from '@capstan/platform-embeddings';
 import { DomainEventsModule } from '@capstan/platform-events';
 import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
@@ -46,6 +47,7 @@ export class WaterfallModule {
         ArtifactStoreModule,
         ModelsModule,
         ThreadsModule,
+        EmbeddingsModule,
         DomainEventsModule.forFeature([providerOpened]),
       ],
       providers: [

@@ -925,6 +925,8 @@ export interface components {
             to: string;
             /** @description Why */
             reason: string | null;
+            /** @description Why the language models were left out, in plain words */
+            explanation?: string;
             /** @description The model */
             model?: string | null;
           };
@@ -1278,6 +1280,11 @@ export interface components {
        * @example deterministic
        */
       builder: string | null;
+      /**
+       * @description Why the language models were left out; absent if they were not
+       * @example The language model was left out: openai did not answer in time.
+       */
+      builder_note?: string;
       /**
        * @description Path of the live progress stream
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
@@ -5586,6 +5593,11 @@ export interface components {
       answer: string | null;
       /** @description The results the answer cites, in order of first use; empty without an answer. */
       citations: components['schemas']['SearchCitation'][];
+      /**
+       * @description How the local index ranked the results: by words alone, or also by the vectors of an embedding model. Absent from other providers.
+       * @enum {string}
+       */
+      ranking?: 'words' | 'words_and_vectors';
     };
     SendMessageParams: {
       /**

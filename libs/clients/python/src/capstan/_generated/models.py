@@ -247,6 +247,10 @@ class BuildResult(Model):
     """
     `deterministic`, or the language model that builds
     """
+    builder_note: str | None = None
+    """
+    Why the language models were left out; absent if they were not
+    """
     stream_url: str
     """
     Path of the live progress stream
@@ -2920,6 +2924,10 @@ class SearchResult(Model):
     citations: list[SearchCitation]
     """
     The results the answer cites, in order of first use; empty without an answer.
+    """
+    ranking: Literal["words", "words_and_vectors"] | str | None = None
+    """
+    How the local index ranked the results: by words alone, or also by the vectors of an embedding model. Absent from other providers.
     """
 
 

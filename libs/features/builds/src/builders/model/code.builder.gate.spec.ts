@@ -4,7 +4,7 @@ import { type ScriptedCall } from '../fixtures/scripted-models.js';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 import type { GateFinding } from '../../model/gate-finding.js';
 
-describe('the gate of a ModelBuilder', () => {
+describe('the gate of a CodeBuilder', () => {
   it('sends its findings to the model', async () => {
     const session = await sessionWith({ gate: noBrokenPage });
     const { models, error } = await build(

@@ -1,69 +1,60 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Models, ModelsError } from '@capstan/platform-models';
+import { Models } from '@capstan/platform-models';
 import { Sandbox } from '@capstan/sandbox';
-import { BuildCapError } from '../../errors/build-cap.error.js';
 import { BuilderGaveUpError } from '../../errors/builder-gave-up.error.js';
 import type { BuildSession } from '../build-session.js';
-import { Builder } from '../builder.js';
 import { Conversation } from './conversation.js';
-import { RepairsExhausted, StuckError } from './give-up.js';
-import { reasonOf } from './live-answer.js';
+import { StuckError } from './give-up.js';
+import { failureOf } from './failure-of.js';
 import { ModelTurns } from './model-turns.js';
 import { PublishGate } from './publish-gate.js';
 import { detectLoop } from './stuck.js';
-import { taskText } from './task-text.js';
+import { requestsText, taskText } from './task-text.js';
 import type { ToolContext } from './tools/tool.js';
 import { hasFinished, Toolbox } from './tools/toolbox.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS, type TurnLimits } from './turn-limits.js';
 
 /**
- * Builds with the operator's language models: a loop of turns, one model call each, whose tool calls become
- * commits. The conversation is stored, so that the next worker or model continues where this one stopped.
- * When no model can continue, the work tree is left at a commit that passed the gate.
+ * Writes code for what the document of a site cannot express, with the operator's language models: a loop of turns, one model
+ * call each, whose tool calls become commits. The conversation is stored, so that the next worker or model continues where
+ * this one stopped. When no model can continue, the work tree is left at a commit that passed the gate.
  */
 @Injectable()
-export class ModelBuilder extends Builder {
-  override readonly name = 'model';
-
+export class CodeBuilder {
   constructor(
     private readonly models: Models,
     private readonly sandbox: Sandbox,
     @Inject(TURN_LIMITS) private readonly limits: TurnLimits = DEFAULT_TURN_LIMITS,
-  ) {
-    super();
-  }
+  ) {}
 
-  override isConfigured(): boolean {
-    return this.models.isConfigured();
-  }
-
-  override async run(session: BuildSession): Promise<void> {
+  /**
+   * Works until the requests and all instructions are settled. It may be called again for the same build after a crash.
+   * @param requests in the words of the owner. @throws BuilderGaveUpError.
+   */
+  async run(session: BuildSession, requests: readonly string[]): Promise<void> {
     const conversation = await Conversation.load(session.transcript);
     const gaveUp = conversation.last('gave_up');
-    if (gaveUp) throw new BuilderGaveUpError(gaveUp.reason);
+    if (gaveUp) throw new BuilderGaveUpError(gaveUp.reason, gaveUp.explanation);
     const gate = new PublishGate(session, conversation);
     try {
-      await this.converse({ session, conversation, gate });
+      await this.converse({ session, conversation, gate }, requests);
     } catch (error) {
-      const reason = reasonToGiveUp(error);
-      if (reason === null || session.signal.aborted) throw error;
+      const failure = failureOf(error);
+      if (failure === null || session.signal.aborted) throw error;
       await leaveGoodCommit({ session, conversation, gate });
-      await conversation.append({ kind: 'gave_up', reason });
-      throw new BuilderGaveUpError(reason);
+      await conversation.append({ kind: 'gave_up', ...failure });
+      throw new BuilderGaveUpError(failure.reason, failure.explanation);
     }
   }
 
-  private async converse(context: ToolContext): Promise<void> {
+  private async converse(context: ToolContext, requests: readonly string[]): Promise<void> {
     const { session, conversation } = context;
     const toolbox = await Toolbox.for(this.sandbox);
-    if (conversation.entries.length === 0) {
-      const { head } = session.checkout;
-      await conversation.append({ kind: 'task', text: await taskText(session), head });
-      await session.phase('building');
-    }
+    await begin(session, conversation, requests);
     await this.answerCalls(context, toolbox);
     const tools = toolbox.descriptions();
-    const turns = new ModelTurns(this.models, session, conversation, tools, this.limits, this.name);
+    const speaker = conversation.last('said')?.provider ?? conversation.last('authored')?.provider ?? MODEL;
+    const turns = new ModelTurns(this.models, session, conversation, tools, this.limits, speaker);
     for (;;) {
       session.signal.throwIfAborted();
       await takeInstructions(session, conversation);
@@ -100,6 +91,26 @@ export class ModelBuilder extends Builder {
   }
 }
 
+/** The builder before the first model. */
+const MODEL = 'model';
+
+/** States the task, or what is new in it since the model finished. */
+async function begin(
+  session: BuildSession,
+  conversation: Conversation,
+  requests: readonly string[],
+): Promise<void> {
+  const isNew = conversation.last('task') === undefined;
+  if (!isNew && conversation.entries.at(-1)?.kind !== 'authored') return;
+  const { head } = session.checkout;
+  await conversation.append(
+    isNew
+      ? { kind: 'task', text: await taskText(session, requests), head }
+      : { kind: 'note', text: requestsText(requests) },
+  );
+  await session.phase('building');
+}
+
 const CONTINUE_PROMPT =
   'You called no tool, so nothing happened. Continue with the tools, or call finish when all is done.';
 
@@ -113,15 +124,6 @@ async function takeInstructions(session: BuildSession, conversation: Conversatio
     const number = known.length + index + 1;
     await conversation.append({ kind: 'instruction', id, number, prompt, head });
   }
-}
-
-/** Null for errors that are unrelated to the models. */
-function reasonToGiveUp(error: unknown): string | null {
-  if (error instanceof ModelsError) return `no language model answered (${reasonOf(error.failures)})`;
-  if (error instanceof BuildCapError || error instanceof RepairsExhausted || error instanceof StuckError) {
-    return error.message;
-  }
-  return null;
 }
 
 /** Unfinished changes of the models must not affect the next builder. */

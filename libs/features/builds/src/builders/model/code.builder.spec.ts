@@ -7,11 +7,11 @@ import { briefOf } from '../../document/site-brief.js';
 import { readSite } from '../reader/read-site.js';
 import { FakeSandbox } from '../fixtures/fake-sandbox.js';
 import { ScriptedModels, type ScriptedCall } from '../fixtures/scripted-models.js';
-import { ModelBuilder } from './model.builder.js';
+import { CodeBuilder } from './code.builder.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './turn-limits.js';
-import { PAGE, build, finish, paint, sessionWith } from './fixtures/model-build.js';
+import { PAGE, REQUESTS, build, finish, paint, sessionWith } from './fixtures/model-build.js';
 
-describe('ModelBuilder', () => {
+describe('CodeBuilder', () => {
   it('commits each step, publishes it when it passes, and counts usage', async () => {
     const session = await sessionWith();
     const { models, error } = await build(
@@ -197,14 +197,14 @@ describe('ModelBuilder', () => {
   it('is created by Nest from models and a sandbox', async () => {
     const module = await Test.createTestingModule({
       providers: [
-        ModelBuilder,
+        CodeBuilder,
         { provide: Models, useValue: new ScriptedModels([{ calls: [finish] }]) },
         { provide: Sandbox, useValue: new FakeSandbox() },
         { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
       ],
     }).compile();
     const session = await sessionWith();
-    await module.get(ModelBuilder).run(session);
+    await module.get(CodeBuilder).run(session, REQUESTS);
     expect(session.of('preview.ready')).toHaveLength(1);
   });
 
@@ -224,7 +224,7 @@ describe('ModelBuilder', () => {
     const failure = new ModelsError([{ provider: 'openai', reason: 'timeout' }]);
     const models = new ScriptedModels([failure]);
     vi.spyOn(session, 'spend').mockImplementation(async () => session.controller.abort(new Error('stopped')));
-    await expect(new ModelBuilder(models, new FakeSandbox()).run(session)).rejects.toBe(failure);
+    await expect(new CodeBuilder(models, new FakeSandbox()).run(session, REQUESTS)).rejects.toBe(failure);
     expect(session.entries).not.toContainEqual(expect.objectContaining({ kind: 'gave_up' }));
   });
 

@@ -9,7 +9,7 @@ import {
   BuilderGaveUpError,
   FakeSandbox,
   FakeSession,
-  ModelBuilder,
+  CodeBuilder,
 } from '../../libs/features/builds/src/builders/fixtures/outside.js';
 
 type Vendor = 'openai' | 'anthropic';
@@ -27,6 +27,7 @@ const LIMITS = {
   historyTokens: 60_000,
   maxOutputTokens: 4000,
   timeoutMs: 20_000,
+  answerTimeoutMs: 20_000,
   idleTimeoutMs: 5000,
   maxWaitMs: 0,
 };
@@ -90,8 +91,8 @@ function script(vendor: Vendor, ...answers: Served[]): void {
 
 const asked = (vendor: Vendor) => servers[vendor].getRequests();
 
-async function builderOver(...vendors: Vendor[]): Promise<ModelBuilder> {
-  return new ModelBuilder(await modelsOf(vendors), new FakeSandbox(), LIMITS);
+async function builderOver(...vendors: Vendor[]): Promise<CodeBuilder> {
+  return new CodeBuilder(await modelsOf(vendors), new FakeSandbox(), LIMITS);
 }
 
 async function modelsOf(vendors: readonly Vendor[]): Promise<Models> {
@@ -114,6 +115,9 @@ async function modelsOf(vendors: readonly Vendor[]): Promise<Models> {
   return module.get(Models);
 }
 
+/** What the document of the site cannot express. */
+const REQUESTS = ['a calculator'];
+
 const newSession = () => FakeSession.begun({ files: { 'index.html': PAGE } });
 
 describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
@@ -125,7 +129,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
       says('', finish),
     );
     const session = await newSession();
-    await (await builderOver(vendor)).run(session);
+    await (await builderOver(vendor)).run(session, REQUESTS);
     expect(session.checkout.committed('index.html')).toContain('<h1>Alma, Porto</h1>');
     expect(session.of('preview.ready')).toEqual([{ commit: session.checkout.head }]);
     expect(
@@ -153,7 +157,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
       ),
     );
     const session = await newSession();
-    await (await builderOver(vendor)).run(session);
+    await (await builderOver(vendor)).run(session, REQUESTS);
     expect(session.checkout.committed('a.css')).toBe('a{}');
     expect(session.of('commit.created')).toHaveLength(1);
   });
@@ -164,7 +168,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
       script(vendor, served);
       script(next, says('I name the town.', edit('<h1>Alma', '<h1>Alma, Porto'), finish));
       const session = await newSession();
-      await (await builderOver(vendor, next)).run(session);
+      await (await builderOver(vendor, next)).run(session, REQUESTS);
       expect(session.checkout.committed('index.html')).toContain('Porto');
       expect(session.of('builder.changed').at(-1)).toMatchObject({
         to: next,
@@ -178,7 +182,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     it('gives up when there is no other model', async () => {
       script(vendor, served);
       const session = await newSession();
-      const error = await (await builderOver(vendor)).run(session).catch((error: unknown) => error);
+      const error = await (await builderOver(vendor)).run(session, REQUESTS).catch((error: unknown) => error);
       expect(error).toBeInstanceOf(BuilderGaveUpError);
       expect((error as BuilderGaveUpError).reason).toBe(`no language model answered (${vendor}: ${reason})`);
       expect(JSON.stringify([session.events, session.entries])).not.toMatch(/sk-of|swordfish/);
@@ -190,7 +194,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     script(vendor, { response: { content: '', usage: USAGE } });
     script(other(vendor), says('', finish));
     const session = await newSession();
-    await (await builderOver(vendor, other(vendor))).run(session);
+    await (await builderOver(vendor, other(vendor))).run(session, REQUESTS);
     expect(session.spent).toEqual({
       inputTokens: 2000,
       outputTokens: 100,
@@ -208,7 +212,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     );
     script(next, says('I finish.', finish));
     const session = await newSession();
-    await (await builderOver(vendor, next)).run(session);
+    await (await builderOver(vendor, next)).run(session, REQUESTS);
     expect(session.of('builder.changed').map(({ to }) => to)).toEqual([vendor, next]);
     const said = asked(next)[0]?.body as {
       messages: { role: string; tool_calls?: { function: { name: string } }[] }[];
@@ -222,7 +226,7 @@ describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
     script(vendor, CUT);
     script(other(vendor), says('I finish.', finish));
     const session = await newSession();
-    await (await builderOver(vendor, other(vendor))).run(session);
+    await (await builderOver(vendor, other(vendor))).run(session, REQUESTS);
     const deltas = session.of('message.delta');
     expect(deltas[0]).toMatchObject({ turn: 1, attempt: 1, text: expect.stringMatching(/^I sh/) });
     expect(deltas[1]).toEqual({ turn: 1, attempt: 1, text: '', superseded: true });
@@ -240,7 +244,7 @@ it('waits for the retry-after of the only vendor, if it is short', async () => {
   );
   const session = await newSession();
   const limits = { ...LIMITS, maxWaitMs: 5000 };
-  await new ModelBuilder(await modelsOf(['openai']), new FakeSandbox(), limits).run(session);
+  await new CodeBuilder(await modelsOf(['openai']), new FakeSandbox(), limits).run(session, REQUESTS);
   expect(session.of('warning')).toMatchObject([{ code: 'models_busy' }]);
   expect(session.of('preview.ready')).toHaveLength(1);
   expect(asked('openai')).toHaveLength(2);
@@ -249,7 +253,7 @@ it('waits for the retry-after of the only vendor, if it is short', async () => {
 it('includes the prompt tokens of an interrupted response if the vendor reported them (Anthropic)', async () => {
   script('anthropic', CUT);
   const session = await newSession();
-  await (await builderOver('anthropic')).run(session).catch(() => {});
+  await (await builderOver('anthropic')).run(session, REQUESTS).catch(() => {});
   expect(session.spent).toEqual({ inputTokens: 1000, outputTokens: 0, usd: expect.closeTo(0.003, 8) });
 });
 
@@ -258,7 +262,9 @@ it('stops at once when the build is stopped', async () => {
   script('anthropic', says('', finish));
   const session = await newSession();
   const stopped = new Error('stopped by its owner');
-  const run = (await builderOver('openai', 'anthropic')).run(session).catch((error: unknown) => error);
+  const run = (await builderOver('openai', 'anthropic'))
+    .run(session, REQUESTS)
+    .catch((error: unknown) => error);
   await expect.poll(() => session.of('phase.changed').length).toBe(1);
   session.controller.abort(stopped);
   expect(await run).toBe(stopped);

@@ -5,7 +5,7 @@ import { FakeSession } from '../fixtures/fake-session.js';
 import { type ScriptedCall, type ScriptedTurn } from '../fixtures/scripted-models.js';
 import { PAGE, build, finish, noBrokenPage, paint, sessionWith } from './fixtures/model-build.js';
 
-describe('a ModelBuilder when all models are busy', () => {
+describe('a CodeBuilder when all models are busy', () => {
   const busy = (retryAfterSeconds: number) =>
     new ModelsError([
       { provider: 'openai', reason: 'misconfigured' },
@@ -60,7 +60,7 @@ describe('a ModelBuilder when all models are busy', () => {
   });
 });
 
-describe('a ModelBuilder gives up', () => {
+describe('a CodeBuilder gives up', () => {
   it('when no model answers, stating only error classes', async () => {
     const session = await sessionWith();
     const failures = [
