@@ -27,7 +27,6 @@ export const LIE_EXCHANGES: readonly SentenceRule[] = [
     ['local', 'global'],
     ['just', 'also'],
   ]),
-  { name: 'scope', apply: (sentence, pick) => replaceOne(sentence, /\bonly /g, pick, () => '') },
   exchange(
     'hedge',
     [
@@ -69,11 +68,6 @@ export const LIE_EXCHANGES: readonly SentenceRule[] = [
     ['fewer', 'more'],
     ['larger than', 'equal to'],
   ]),
-  {
-    name: 'negation',
-    apply: (sentence, pick) =>
-      replaceOne(sentence, NEGATED, pick, ([all, verb]) => verb ?? (all === 'cannot' ? 'can' : undefined)),
-  },
   exchange(
     'negation',
     [
@@ -111,20 +105,6 @@ export const LIE_EXCHANGES: readonly SentenceRule[] = [
     ['enabled', 'disabled'],
     ['valid', 'invalid'],
   ]),
-  {
-    name: 'condition',
-    apply: (sentence, _pick, { paragraph }) => {
-      // The consequence of another condition of the paragraph.
-      const [, condition] = /^((?:If|When) [^,]+), /.exec(sentence) ?? [];
-      const other = paragraph
-        .split(/(?<=\.) /)
-        .flatMap((each) =>
-          each === sentence ? [] : [/^(?:If|When|Otherwise)\b[^,]*, (.{20,160}\.)$/.exec(each)?.[1] ?? ''],
-        )
-        .find((each) => each !== '');
-      return condition && other ? `${condition}, ${other}` : undefined;
-    },
-  },
   exchange(
     'modality',
     [
@@ -159,13 +139,6 @@ export const LIE_EXCHANGES: readonly SentenceRule[] = [
     ['beginning', 'end'],
     ['old', 'new'],
   ]),
-  {
-    name: 'number',
-    apply: (sentence, pick) =>
-      replaceOne(sentence, /(?<![\w.-])\d+(?![\w.])/g, pick, ([number]) =>
-        String(pick() < 0.5 ? Number(number) + 1 + Math.floor(pick() * 9) : Number(number) * 10 + 2),
-      ),
-  },
   exchange('number', [
     ['one', 'two'],
     ['two', 'three'],
@@ -179,17 +152,42 @@ export const LIE_EXCHANGES: readonly SentenceRule[] = [
     ['characters', 'bytes'],
     ['twice', 'three times'],
   ]),
-  {
-    name: 'antonym',
-    apply: (sentence, pick, { antonymsOf }) =>
-      replaceOne(
-        sentence,
-        /\b[a-z]{3,}\b/g,
-        () => pick(),
-        ([word = '']) => {
-          const options = antonymsOf(word);
-          return options[Math.floor(pick() * options.length)];
-        },
-      ),
-  },
+  exchange('antonym', [
+    ['read', 'write'],
+    ['input', 'output'],
+    ['source', 'destination'],
+    ['client', 'server'],
+    ['enable', 'disable'],
+    ['enables', 'disables'],
+    ['enabled', 'disabled'],
+    ['allow', 'prevent'],
+    ['allows', 'prevents'],
+    ['allowed', 'forbidden'],
+    ['success', 'failure'],
+    ['succeeds', 'fails'],
+    ['include', 'exclude'],
+    ['includes', 'excludes'],
+    ['included', 'excluded'],
+    ['relative', 'absolute'],
+    ['explicitly', 'implicitly'],
+    ['open', 'close'],
+    ['opened', 'closed'],
+    ['add', 'remove'],
+    ['adds', 'removes'],
+    ['added', 'removed'],
+    ['valid', 'invalid'],
+    ['left', 'right'],
+    ['upper', 'lower'],
+    ['local', 'remote'],
+    ['public', 'private'],
+    ['known', 'unknown'],
+    ['used', 'unused'],
+    ['changed', 'unchanged'],
+    ['possible', 'impossible'],
+    ['send', 'receive'],
+    ['sends', 'receives'],
+    ['same', 'different'],
+    ['available', 'unavailable'],
+    ['supported', 'unsupported'],
+  ]),
 ];

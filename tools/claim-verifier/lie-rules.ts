@@ -97,5 +97,45 @@ export const LIE_RULES: readonly SentenceRule[] = [
       return main && other ? `${main} because ${other.charAt(0).toLowerCase()}${other.slice(1)}` : undefined;
     },
   },
+  {
+    name: 'negation',
+    apply: (sentence, pick) =>
+      replaceOne(sentence, NEGATED, pick, ([all, verb]) => verb ?? (all === 'cannot' ? 'can' : undefined)),
+  },
+  {
+    name: 'condition',
+    apply: (sentence, _pick, { paragraph }) => {
+      // The consequence of another condition of the paragraph.
+      const [, condition] = /^((?:If|When) [^,]+), /.exec(sentence) ?? [];
+      const other = paragraph
+        .split(/(?<=\.) /)
+        .flatMap((each) =>
+          each === sentence ? [] : [/^(?:If|When|Otherwise)\b[^,]*, (.{20,160}\.)$/.exec(each)?.[1] ?? ''],
+        )
+        .find((each) => each !== '');
+      return condition && other ? `${condition}, ${other}` : undefined;
+    },
+  },
+  {
+    name: 'number',
+    apply: (sentence, pick) =>
+      replaceOne(sentence, /(?<![\w.-])\d+(?![\w.])/g, pick, ([number]) =>
+        String(pick() < 0.5 ? Number(number) + 1 + Math.floor(pick() * 9) : Number(number) * 10 + 2),
+      ),
+  },
+  {
+    name: 'antonym',
+    apply: (sentence, pick, { antonymsOf }) =>
+      replaceOne(
+        sentence,
+        /\b[a-z]{3,}\b/g,
+        () => pick(),
+        ([word = '']) => {
+          const options = antonymsOf(word);
+          return options[Math.floor(pick() * options.length)];
+        },
+      ),
+  },
+  { name: 'scope', apply: (sentence, pick) => replaceOne(sentence, /\bonly /g, pick, () => '') },
   ...LIE_EXCHANGES,
 ];

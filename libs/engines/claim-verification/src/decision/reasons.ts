@@ -1,4 +1,6 @@
-/** What a difference between a claim and its source means, by feature. */
+/**
+ * What a difference between a claim and its source means, by feature. `strength`: how certain, how binding, of how many.
+ */
 export const REASONS = {
   not_stated: ['uncovered', 'uncoveredExactly', 'foreignRun', 'foreignWeight', 'shortClaim'],
   other_words: ['exchangedForeign', 'exchangedMoved'],
@@ -7,9 +9,19 @@ export const REASONS = {
   other_roles: ['swapped', 'rolesExchanged', 'prepositionsTurned', 'brokenPairs', 'gapDirection'],
   negation: ['gapNegation', 'negationAdded', 'negationDropped'],
   opposite: ['opposites', 'oppositesOnly'],
-  certainty: ['hedgeDropped', 'certaintyAdded', 'adviceChanged', 'gapOperators'],
-  obligation: ['necessityAdded', 'necessityDropped'],
-  quantity: ['allForSome', 'someForAll', 'allAdded', 'onlyAdded', 'onlyDropped'],
+  strength: [
+    'hedgeDropped',
+    'certaintyAdded',
+    'adviceChanged',
+    'gapOperators',
+    'necessityAdded',
+    'necessityDropped',
+    'allForSome',
+    'someForAll',
+    'allAdded',
+    'onlyAdded',
+    'onlyDropped',
+  ],
   condition: ['clausesContrary', 'conditionAsFact', 'exceptionAsFact', 'otherCondition'],
   cause: ['causeAdded'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -19,9 +19,9 @@ describe('verifyClaim', () => {
 
   it.each([
     ['other_number', 'The default timeout is 60 seconds.'],
-    ['quantity', 'All clients retry twice, because the default timeout is 30 seconds.'],
+    ['strength', 'All clients retry twice, because the default timeout is 30 seconds.'],
     ['negation', 'If the cache directory does not exist, the server must read all entries.'],
-    ['obligation', 'The server may read all entries before it must accept connections.'],
+    ['strength', 'The server may read all entries before it must accept connections.'],
     ['other_words', 'If the cache directory exists, the proxy must read all entries.'],
     ['not_stated', 'Administrators should monitor memory pressure on heavily loaded machines.'],
     ['other_name', 'The server must read all entries unless the --warm option is given.'],

@@ -34,6 +34,7 @@ const WORD =
   /--?[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*|\\?[\p{L}\p{N}\p{M}_$@]+(?:(?:[._'’:\/+#-]+|\.\d)[\p{L}\p{N}\p{M}_]+)*|(?<=["'“‘])[^\s"'”’\p{L}\p{N}]{1,3}(?=["'”’])/gu;
 const CLAUSE_END = /[,;:()—–]|--(?= )/;
 const CONJUNCTIONS = new Set(['and', 'but', 'while', 'whereas', 'or', 'then']);
+const JOINING = new Set(['and', 'or']);
 const LITERAL = /\d|^-|[_/\\@$.:+#]|^\P{L}+$|^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2}/u;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d),(?=\d{3}(?!\d))/g, ''],
@@ -41,7 +42,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwon['’]t\b/gi, 'will not'],
   [/n['’]t\b/gi, ' not'],
   [/\bcannot\b/gi, 'can not'],
-  [/\b(?:do|does) not (?:have|need) to\b|\bneed not\b/gi, 'needless'],
+  [
+    /\b(?:do|does) not (?:have|need) to\b|\bneed not\b|\bnot (?:necessary|required|obliged) to\b/gi,
+    'needless',
+  ],
   [/\b(?:has|have) to\b/gi, 'must'],
   [/\bregardless of\b/gi, 'regardless'],
   [/\b(?:as long as|provided that|in case)\b/gi, 'provided'],
@@ -70,10 +74,13 @@ export function statementOf(text: string): Statement {
     for (const { 0: found, index } of own.matchAll(WORD)) {
       const lower = found.toLowerCase().replace(/['’]s$/, '');
       const kind = classes.CLAUSE_MARKERS.get(lower) ?? null;
-      const isBreak = CLAUSE_END.test(own.slice(last, index)) || CONJUNCTIONS.has(lower);
-      // "even if" is one marker.
-      if (!clause || ((isBreak || kind !== null) && clause.words.some(({ isContent }) => isContent))) {
-        clause = { kind: null, words: [] };
+      const isMarked = CLAUSE_END.test(own.slice(last, index));
+      const isBreak = isMarked || CONJUNCTIONS.has(lower) || kind !== null;
+      // Markers in a row, such as "even if", are one.
+      if (!clause || (isBreak && clause.words.some(({ isContent }) => isContent))) {
+        // "If A or B": what is joined without a mark is of the same kind.
+        const isJoined = !isMarked && JOINING.has(lower);
+        clause = { kind: isJoined ? (clause?.kind ?? null) : null, words: [] };
         clauses.push(clause);
       }
       if (kind !== null && (clause.kind === null || clause.kind === 'condition')) clause.kind = kind;

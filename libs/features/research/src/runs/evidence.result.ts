@@ -172,11 +172,11 @@ export class EvidenceClaimResult {
   @ResultField({
     type: 'string',
     description: 'The sentence of the draft',
-    example: 'At -15 °C the heat pumps in the study reached a COP of 2.1.',
+    example: 'At -15 °C the heat pumps in the study reached a COP of 4.2.',
   })
   text: string;
 
-  @ResultField({ type: 'boolean', description: 'Whether its sources support it' })
+  @ResultField({ type: 'boolean', description: 'Whether its sources support it', example: false })
   is_supported: boolean;
 
   @ResultField({
