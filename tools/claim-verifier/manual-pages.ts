@@ -14,6 +14,7 @@ export interface ManualPage {
 }
 
 const SECTIONS = ['1', '5', '7', '8'];
+const OVERSTRIKE = new RegExp(`.${String.fromCodePoint(8)}`, 'g');
 const MAX_PAGES_PER_FAMILY = 4;
 const MAX_PARAGRAPHS = 40;
 const CLAIMS = join(import.meta.dirname, '..', '..', 'test', 'understanding', 'claims');
@@ -64,7 +65,7 @@ function paragraphsOf(path: string): string[] {
   return (
     stdout
       // Overstrikes of bold and underlined text.
-      .replace(/.\u0008/g, '')
+      .replaceAll(OVERSTRIKE, '')
       .split(/\n\s*\n/)
       .map((paragraph) =>
         paragraph

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { compiled, root } from '../compiled.js';
 import { figure, table } from '../report/table.js';
-import { accepts } from './cited-page.js';
+import { CitedPage } from './cited-page.js';
 
 const { verifyClaim } = await compiled<typeof import('@capstan/claim-verification')>(
   'libs/engines/claim-verification/src/index.js',
@@ -52,7 +52,7 @@ export function measureClaims(): { figures: ClaimFigures[]; msPerClaim: number }
         verifyClaim(text, passage);
         ms += performance.now() - began;
         count += 1;
-        const isAccepted = accepts(passage, text);
+        const isAccepted = new CitedPage(passage).supports(text);
         const isMistake = isAccepted === before.isLie && half === 'dev';
         figures.set(key, {
           ...before,

@@ -20,7 +20,8 @@ describe('verifyClaim', () => {
   it.each([
     ['other_number', 'The default timeout is 60 seconds.'],
     ['strength', 'All clients retry twice, because the default timeout is 30 seconds.'],
-    ['negation', 'If the cache directory does not exist, the server must read all entries.'],
+    ['negation', 'The server must not read all entries, if the cache directory exists.'],
+    ['opposite', 'If the cache directory does not exist, the server must read all entries.'],
     ['strength', 'The server may read all entries before it must accept connections.'],
     ['other_words', 'If the cache directory exists, the proxy must read all entries.'],
     ['not_stated', 'Administrators should monitor memory pressure on heavily loaded machines.'],

@@ -72,6 +72,7 @@ stable | unstable
 supported | deprecated
 known | unknown
 empty | nonempty
+missing | present specified given exist provided supplied passed
 up | down
 from | to
 `;
@@ -87,7 +88,7 @@ export const OPPOSITE_PAIRS: readonly (readonly [string[], string[]])[] = PAIRS.
 export const SYNONYM_GROUPS: readonly string[][] = `
 display show print list report
 specify give name indicate state supply provide pass
-omit absent missing leave
+omit missing
 use employ utilize
 get obtain retrieve fetch acquire
 start launch begin invoke run execute

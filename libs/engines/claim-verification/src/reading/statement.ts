@@ -31,7 +31,7 @@ export interface Statement {
 }
 
 const WORD =
-  /--?[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*|\\?[\p{L}\p{N}\p{M}_$@]+(?:(?:[._'’:\/+#-]+|\.\d)[\p{L}\p{N}\p{M}_]+)*|(?<=["'“‘])[^\s"'”’\p{L}\p{N}]{1,3}(?=["'”’])/gu;
+  /--?[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*|\\?[\p{L}\p{N}\p{M}_$@]+(?:(?:[._'’:/+#-]+|\.\d)[\p{L}\p{N}\p{M}_]+)*|(?<=["'“‘])[^\s"'”’\p{L}\p{N}]{1,3}(?=["'”’])/gu;
 const CLAUSE_END = /[,;:()—–]|--(?= )/;
 const CONJUNCTIONS = new Set(['and', 'but', 'while', 'whereas', 'or', 'then']);
 const JOINING = new Set(['and', 'or']);
@@ -52,6 +52,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:due to|because of|owing to|thanks to)\b/gi, 'because'],
   [/\b(?:rather than|instead of|as opposed to)\b/gi, 'not'],
   [/\bno longer\b/gi, 'not'],
+  // One word for all ways to say that something is not there.
+  [/\bnot (?:present|specified|given|provided|supplied|passed|named|there)\b/gi, 'missing'],
+  [/\b(?:do|does|did) not exist\b/gi, 'is missing'],
+  [/\b(?:omitted|absent|left out|unspecified)\b/gi, 'missing'],
   [/\bwith or without\b/gi, 'whether'],
   [/\bapart from\b/gi, 'except'],
 ];
