@@ -94,7 +94,7 @@ function isSameLiteral(one: Word, other: Word): boolean {
   return bare(one.lower) === bare(other.lower) && bare(one.lower) !== '';
 }
 
-const bare = (text: string): string => text.replace(/^[-_./]+|[_.:]+$/g, '');
+const bare = (text: string): string => text.replace(/^[-_./]+/, '').replace(/(?<![_.:])[_.:]+$/, '');
 
 function placesOf(words: readonly Word[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
