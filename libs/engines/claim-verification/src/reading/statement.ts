@@ -38,6 +38,7 @@ const JOINING = new Set(['and', 'or']);
 const LITERAL = /\d|^-|[_/\\@$.:+#]|^\P{L}+$|^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2}/u;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d),(?=\d{3}(?!\d))/g, ''],
+  [/^(?:in short|in brief|in summary|overall)[:,] /i, ''],
   [/\bcan['’]t\b/gi, 'can not'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/n['’]t\b/gi, ' not'],
@@ -108,7 +109,8 @@ function wordOf(
   place: { at: number; sentence: number; clause: number; isFirst: boolean },
 ): Word {
   const isLiteral =
-    LITERAL.test(text.replace(/['’]s$/, '')) || (!place.isFirst && /^\p{Lu}\p{Ll}/u.test(text));
+    LITERAL.test(text.replace(/['’]s$/, '')) ||
+    (!place.isFirst && /^\p{Lu}\p{Ll}/u.test(text) && !STOP_WORDS.has(lower));
   const stem =
     isLiteral && !/^\p{L}+$/u.test(lower) ? lower : termOfWord(IRREGULAR_FORMS.get(lower) ?? lower);
   const isContent = isLiteral || COMPARED.has(lower) || !(STOP_WORDS.has(lower) || isFunctionWord(lower));
