@@ -22,13 +22,19 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/console-link.command.js')).makeLink(args, context);
     case 'audit:credits':
       return (await import('./commands/audit-credits.command.js')).audit(context);
+    case 'doctor':
+      return (await import('./commands/doctor.command.js')).doctor(args, context);
+    case 'backup':
+      return (await import('./commands/backup.command.js')).backup(args, context);
+    case 'restore':
+      return (await import('./commands/restore.command.js')).restore(args, context);
     case 'index':
       return (await import('./commands/index.command.js')).index(args, context);
     case 'models':
       return (await import('./commands/models.command.js')).models(args, context);
     default:
       throw new LaunchError(
-        `unknown command ${command}; known: start, key, console:link, audit:credits, index, models.`,
+        `unknown command ${command}; known: start, key, console:link, audit:credits, doctor, backup, restore, index, models.`,
       );
   }
 }
@@ -41,7 +47,7 @@ try {
   process.stderr.write(
     error instanceof LaunchError
       ? `\nCapstan stopped: ${error.message}\n`
-      : `${error instanceof Error ? error.stack : String(error)}\n`,
+      : `${error instanceof Error ? (error.name === 'UsageError' ? error.message : error.stack) : String(error)}\n`,
   );
   process.exitCode = 1;
 }
