@@ -25,7 +25,7 @@ async function installation(databaseUrl: string | undefined): Promise<Installati
 describe('the check of the database', () => {
   it('finds version, clock, connections and durability in order', async () => {
     const findings = await checkDatabase(await installation(database.url));
-    expect(findings.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'failed']);
+    expect(findings.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
   });
 
   it('says that a server cannot be reached, without its password', async () => {
@@ -49,7 +49,10 @@ describe('the check of the migrations', () => {
 
   it('finds pending migrations, and leaves the database as it is', async () => {
     const finding = await checkMigrations(await installation(empty.url), migratingDataSource);
-    expect(finding).toMatchObject({ status: 'warning', text: 'The database has pending migrations.' });
+    expect(finding).toMatchObject({
+      status: 'warning',
+      text: expect.stringMatching(/^The database has \d+ pending migrations\.$/),
+    });
     const tables = await empty.dataSource.query(
       `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`,
     );

@@ -39,16 +39,19 @@ async function run(command: string, args: string[]): Promise<number> {
   }
 }
 
+/** Errors for operators have no stack. */
+function textOf(error: unknown): string {
+  if (error instanceof LaunchError) return `\nCapstan stopped: ${error.message}`;
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'UsageError' ? error.message : (error.stack ?? error.message);
+}
+
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 try {
   process.exitCode = await run(process.argv[2] ?? 'start', process.argv.slice(3));
 } catch (error) {
-  process.stderr.write(
-    error instanceof LaunchError
-      ? `\nCapstan stopped: ${error.message}\n`
-      : `${error instanceof Error ? (error.name === 'UsageError' ? error.message : error.stack) : String(error)}\n`,
-  );
+  process.stderr.write(`${textOf(error)}\n`);
   process.exitCode = 1;
 }
 // The channel to the start script would keep this process alive.

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { reasonOf } from '../../launch.error.js';
 import { type Finding, failed, ok, skipped, warning } from '../finding.js';
 import type { Installation } from '../installation.js';
-import { type ServerFacts, readServerFacts } from './database.sql.js';
+import { type ServerFacts, readRunMigrations, readServerFacts } from './database.sql.js';
 
 const LEAST_VERSION = 14;
 const CONNECT_MS = 5_000;
@@ -77,9 +77,13 @@ export async function checkMigrations(
   const dataSource = dataSourceOf(databaseUrl);
   try {
     await dataSource.initialize();
-    return (await dataSource.showMigrations())
+    const run = new Set(await readRunMigrations(dataSource));
+    const pending = dataSource.migrations.filter(
+      ({ name, constructor }) => !run.has(name ?? constructor.name),
+    );
+    return pending.length > 0
       ? warning(
-          'The database has pending migrations.',
+          `The database has ${pending.length} pending migrations.`,
           'npm start runs them; otherwise npm run migration:run, before the processes of this version start.',
         )
       : ok('The database has the schema of this version.');

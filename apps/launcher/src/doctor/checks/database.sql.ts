@@ -1,3 +1,4 @@
+import type { Queryable } from '@capstan/platform-core';
 import type { Client } from 'pg';
 
 /** What the server says about itself. */
@@ -20,4 +21,14 @@ export async function readServerFacts(client: Client): Promise<ServerFacts> {
        (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS "nowMs"`,
   );
   return rows[0] as ServerFacts;
+}
+
+/** Reads the names of the migrations that were run. TypeORM's own reading would create the table. */
+export async function readRunMigrations(database: Queryable): Promise<string[]> {
+  const [table] = await database.query<{ exists: boolean }[]>(
+    `SELECT to_regclass('public.migrations') IS NOT NULL AS exists`,
+  );
+  if (!table?.exists) return [];
+  const rows = await database.query<{ name: string }[]>('SELECT name FROM migrations');
+  return rows.map(({ name }) => name);
 }

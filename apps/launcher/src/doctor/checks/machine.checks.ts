@@ -42,9 +42,9 @@ export async function checkDataFolder({ dataDir }: Pick<Installation, 'dataDir'>
   return freeGb < GOOD_FREE_GB ? warning(text, advice) : ok(text);
 }
 
-export async function checkGit({ setup }: Pick<Installation, 'setup'>): Promise<Finding> {
+export async function checkGit({ setup, env }: Pick<Installation, 'setup' | 'env'>): Promise<Finding> {
   const { gitPath } = configOf(setup.config, workspacesConfig);
-  const path = gitPath ?? (await programOnPath('git'));
+  const path = gitPath ?? (await programOnPath('git', env));
   return path !== undefined && existsSync(path)
     ? ok(`git: ${path}.`)
     : warning('git is missing, so sites cannot be built.', 'apt-get install git, or set GIT_PATH.');
@@ -75,7 +75,7 @@ export async function checkFonts({ setup }: Pick<Installation, 'setup'>): Promis
 }
 
 /** Whether bubblewrap is there and may create user namespaces. It is not started: a start shows the level that it reaches. */
-export async function checkSandbox({ setup }: Pick<Installation, 'setup'>): Promise<Finding> {
+export async function checkSandbox({ setup, env }: Pick<Installation, 'setup' | 'env'>): Promise<Finding> {
   const { isOff, runner } = configOf(setup.config, sandboxConfig);
   if (isOff) return skipped('Commands of builds are switched off (SANDBOX=off).');
   if (runner !== undefined) {
@@ -86,7 +86,7 @@ export async function checkSandbox({ setup }: Pick<Installation, 'setup'>): Prom
   if (process.platform !== 'linux') {
     return warning('Commands of builds need Linux; they are refused here.', 'Everything else works.');
   }
-  if ((await programOnPath('bwrap')) === undefined) {
+  if ((await programOnPath('bwrap', env)) === undefined) {
     return warning(
       'bubblewrap is missing, so commands of builds are refused.',
       'apt-get install bubblewrap. Builds without commands work.',
@@ -110,8 +110,8 @@ function existing(path: string): string {
   return folder;
 }
 
-async function programOnPath(name: string): Promise<string | undefined> {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
+async function programOnPath(name: string, env: Installation['env']): Promise<string | undefined> {
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
   for (const path of folders.map((folder) => join(folder, name))) {
     if (
       await access(path, constants.X_OK).then(
