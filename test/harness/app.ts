@@ -86,7 +86,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     module.createNestApplication<NestFastifyApplication>(createAdapter(config), { ...API_OPTIONS, logger }),
     config,
   );
-  await app.listen(0, '127.0.0.1');
+  await app.listen(Number(options.env?.['PORT'] ?? 0), '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const dataSource = app.get(DataSource);
 

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutboundModule, OwnPages } from '@capstan/platform-outbound';
 import { WorkspacesModule } from '@capstan/workspaces';
 import { BUILD_ENTITIES } from './build-entities.js';
 import { CompaniesService } from './companies/companies.service.js';
@@ -14,7 +15,7 @@ import { PreviewAddresses } from './preview-addresses/preview-addresses.js';
 
 /** Companies, their workspaces, and the URLs of their sites. */
 @Module({
-  imports: [WorkspacesModule, TypeOrmModule.forFeature(BUILD_ENTITIES)],
+  imports: [OutboundModule, WorkspacesModule, TypeOrmModule.forFeature(BUILD_ENTITIES)],
   providers: [
     CompaniesService,
     CompanyLimits,
@@ -37,4 +38,14 @@ import { PreviewAddresses } from './preview-addresses/preview-addresses.js';
     WorkspacesModule,
   ],
 })
-export class SitesModule {}
+export class SitesModule implements OnModuleInit {
+  constructor(
+    private readonly addresses: PreviewAddresses,
+    private readonly ownPages: OwnPages,
+  ) {}
+
+  /** So that `screenshot` works on previews of a service that only its own machine or network reaches. */
+  onModuleInit(): void {
+    this.ownPages.add((url) => this.addresses.isPreview(url));
+  }
+}

@@ -6,6 +6,7 @@ import {
   OutboundClient,
   type OutboundConfig,
   OutboundModule,
+  OwnPages,
   outboundConfig,
 } from '@capstan/platform-outbound';
 import { type BrowserConfig, browserConfig } from './browser.config.js';
@@ -24,8 +25,9 @@ import { SharedBrowser } from './shared.browser.js';
         outbound: OutboundConfig,
         client: OutboundClient,
         resolve: AddressResolver,
-      ) => new SharedBrowser(config, new Egress(outbound, client, resolve)),
-      inject: [browserConfig.token, outboundConfig.token, OutboundClient, ADDRESS_RESOLVER],
+        ownPages: OwnPages,
+      ) => new SharedBrowser(config, new Egress(outbound, client, resolve, ownPages)),
+      inject: [browserConfig.token, outboundConfig.token, OutboundClient, ADDRESS_RESOLVER, OwnPages],
     },
     { provide: SiteInspector, useExisting: Browser },
   ],

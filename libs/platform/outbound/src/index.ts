@@ -20,6 +20,7 @@ export { OutboundError, type OutboundErrorCode } from './outbound.error.js';
 export { OutboundFetch, type OutboundFetchLimits } from './outbound-fetch.js';
 export { OutboundModule } from './outbound.module.js';
 export type { BodyStream } from './body-stream.js';
+export { OwnPages } from './own-pages.js';
 export { OutboundTargets } from './outbound-targets.js';
 export type { OutboundRequest } from './outbound-request.js';
 export type { OutboundResponse } from './outbound-response.js';

@@ -3,13 +3,15 @@ import { ADDRESS_RESOLVER, type AddressResolver, systemResolver } from './addres
 import { GuardedOutboundClient } from './guarded-outbound.client.js';
 import { OutboundClient } from './outbound.client.js';
 import { OutboundTargets } from './outbound-targets.js';
+import { OwnPages } from './own-pages.js';
 import { outboundConfig, type OutboundConfig } from './outbound.config.js';
 
-/** Provides the OutboundClient, the OutboundTargets and the ADDRESS_RESOLVER; needs the slice `outboundConfig`. */
+/** Provides the OutboundClient, the OutboundTargets, the OwnPages and the ADDRESS_RESOLVER; needs the slice `outboundConfig`. */
 @Module({
   providers: [
     { provide: ADDRESS_RESOLVER, useValue: systemResolver },
     OutboundTargets,
+    OwnPages,
     {
       provide: OutboundClient,
       useFactory: (config: OutboundConfig, resolve: AddressResolver) =>
@@ -17,6 +19,6 @@ import { outboundConfig, type OutboundConfig } from './outbound.config.js';
       inject: [outboundConfig.token, ADDRESS_RESOLVER],
     },
   ],
-  exports: [OutboundClient, OutboundTargets, ADDRESS_RESOLVER],
+  exports: [OutboundClient, OutboundTargets, OwnPages, ADDRESS_RESOLVER],
 })
 export class OutboundModule {}

@@ -73,6 +73,11 @@ export interface components {
        * @example 412
        */
       duration_ms: number;
+      /**
+       * @description Why it failed; present if that is about what was asked for, not about the provider
+       * @example the name of the site does not resolve
+       */
+      detail?: string;
     };
     BuildCommitListResult: {
       /** @description Newest first */
@@ -1228,6 +1233,12 @@ export interface components {
        * @example http://127.0.0.1:3000/p/x7Qp2mVt9c/
        */
       preview_url?: string;
+      /**
+       * Format: uri
+       * @description Picture of the home page as visitors see it (JPEG, 1280 × 800 pixels), without a key; absent without `preview_url`, and if the service has no browser
+       * @example http://127.0.0.1:3000/p/x7Qp2mVt9c/_picture.jpg
+       */
+      picture_url?: string;
       /**
        * @description The last commit of this build that was shown to visitors; null if there is none
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345
@@ -5517,6 +5528,12 @@ export interface components {
        * @description Preview URL; present once visitors can see something
        */
       preview_url?: string;
+      /**
+       * Format: uri
+       * @description Picture of the home page as visitors see it (JPEG, 1280 × 800 pixels), without a key; absent without `preview_url`, and if the service has no browser
+       * @example http://127.0.0.1:3000/p/x7Qp2mVt9c/_picture.jpg
+       */
+      picture_url?: string;
       /**
        * @description The commit that visitors see; null if there is none
        * @example 9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345

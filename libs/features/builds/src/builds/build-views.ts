@@ -3,17 +3,17 @@ import type { PageRequest } from '@capstan/platform-http';
 import { toBuildResult } from './build.mapper.js';
 import type { BuildResult } from './build.result.js';
 import { SitesService } from '../companies/sites.service.js';
-import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
+import { PreviewLinks } from '../preview-addresses/preview-links.js';
 import type { Build } from '../model/build.js';
 import { BuildsService } from './builds.service.js';
 
-/** Builds as returned to their owners, with the preview URL. */
+/** Builds as returned to their owners, with the URLs of the site. */
 @Injectable()
 export class BuildViews {
   constructor(
     private readonly builds: BuildsService,
     private readonly sites: SitesService,
-    private readonly addresses: PreviewAddresses,
+    private readonly links: PreviewLinks,
   ) {}
 
   /** @throws NotFoundError. */
@@ -29,6 +29,6 @@ export class BuildViews {
 
   private async view(build: Build): Promise<BuildResult> {
     const { previewToken } = await this.sites.byId(build.siteId);
-    return toBuildResult(build, this.addresses.urlOf(previewToken));
+    return toBuildResult(build, this.links.of(previewToken));
   }
 }

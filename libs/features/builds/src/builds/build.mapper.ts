@@ -1,11 +1,12 @@
+import type { SiteLinks } from '../preview-addresses/preview-links.js';
 import type { Build } from '../model/build.js';
 import type { BuildResult, BuildStoppedResult, BuildMessageAcceptedResult } from './build.result.js';
 
 /** Path of the stream (docs/contract.md 2.4). */
 export const streamUrlOf = (id: string): string => `/cloud-build/${id}/stream`;
 
-/** @param previewUrl of its site. */
-export const toBuildResult = (build: Build, previewUrl: string): BuildResult => ({
+/** @param links of its site. */
+export const toBuildResult = (build: Build, links: SiteLinks): BuildResult => ({
   execution_id: build.id,
   company_id: build.companyId,
   site_id: build.siteId,
@@ -14,7 +15,7 @@ export const toBuildResult = (build: Build, previewUrl: string): BuildResult => 
   phase: build.phase,
   builder: build.builder,
   stream_url: streamUrlOf(build.id),
-  ...(build.hasPreview ? { preview_url: previewUrl } : {}),
+  ...(build.hasPreview ? links : {}),
   shown_commit: build.shownCommit,
   withheld: build.withheld,
   ...(build.question === null ? {} : { question: build.question }),

@@ -100,6 +100,16 @@ export class BuildResult {
 
   @ResultField({
     type: 'string',
+    format: 'uri',
+    optional: true,
+    description:
+      'Picture of the home page as visitors see it (JPEG, 1280 × 800 pixels), without a key; absent without `preview_url`, and if the service has no browser',
+    example: 'http://127.0.0.1:3000/p/x7Qp2mVt9c/_picture.jpg',
+  })
+  picture_url?: string;
+
+  @ResultField({
+    type: 'string',
     nullable: true,
     description: 'The last commit of this build that was shown to visitors; null if there is none',
     example: '9f2c4b7e1a3d5f60718293a4b5c6d7e8f9012345',

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { ApiEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
-import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
+import { PreviewLinks } from '../preview-addresses/preview-links.js';
 import { CompaniesService } from './companies.service.js';
 import type { Company } from './company.js';
 import { toSiteResult } from './site.mapper.js';
@@ -17,7 +17,7 @@ export class CompaniesController {
   constructor(
     private readonly companies: CompaniesService,
     private readonly sites: SitesService,
-    private readonly addresses: PreviewAddresses,
+    private readonly links: PreviewLinks,
   ) {}
 
   @Get()
@@ -89,8 +89,8 @@ export class CompaniesController {
       company_id: company.id,
       name: company.name,
       is_default: company.isDefault,
-      ...(shown ? { preview_url: this.addresses.urlOf(shown.previewToken) } : {}),
-      sites: sites.map((site) => toSiteResult(site, this.addresses)),
+      ...(shown ? { preview_url: this.links.of(shown.previewToken).preview_url } : {}),
+      sites: sites.map((site) => toSiteResult(site, this.links)),
       open_points: sites.toReversed().flatMap(({ openPoints }) => openPoints),
       created_at: company.createdAt.toISOString(),
     };

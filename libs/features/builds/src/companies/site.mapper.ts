@@ -1,12 +1,12 @@
-import type { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
+import type { PreviewLinks } from '../preview-addresses/preview-links.js';
 import type { Site } from '../model/site.js';
 import type { SiteResult } from './sites.result.js';
 
-export const toSiteResult = (site: Site, addresses: PreviewAddresses): SiteResult => ({
+export const toSiteResult = (site: Site, links: PreviewLinks): SiteResult => ({
   site_id: site.id,
   company_id: site.companyId,
   name: site.name,
-  ...(site.shownCommit === null ? {} : { preview_url: addresses.urlOf(site.previewToken) }),
+  ...(site.shownCommit === null ? {} : links.of(site.previewToken)),
   shown_commit: site.shownCommit,
   withheld: site.withheld,
   open_points: site.openPoints,

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { ApiEnvelope, PageQuery, pageOf } from '@capstan/platform-http';
-import { PreviewAddresses } from '../preview-addresses/preview-addresses.js';
+import { PreviewLinks } from '../preview-addresses/preview-links.js';
 import { toSiteResult } from './site.mapper.js';
 import { SiteListResult, SiteResult } from './sites.result.js';
 import { SitesService } from './sites.service.js';
@@ -14,7 +14,7 @@ import { SitesService } from './sites.service.js';
 export class SitesController {
   constructor(
     private readonly sites: SitesService,
-    private readonly addresses: PreviewAddresses,
+    private readonly links: PreviewLinks,
   ) {}
 
   @Get()
@@ -29,7 +29,7 @@ export class SitesController {
     @Query() { limit, after }: PageQuery,
   ): Promise<SiteListResult> {
     const { items, nextAfter } = pageOf(await this.sites.list(accountId, { limit: limit + 1, after }), limit);
-    return { sites: items.map((site) => toSiteResult(site, this.addresses)), next_after: nextAfter };
+    return { sites: items.map((site) => toSiteResult(site, this.links)), next_after: nextAfter };
   }
 
   @Get(':site_id')
@@ -40,6 +40,6 @@ export class SitesController {
   })
   @ApiEnvelope(SiteResult, { failures: [404] })
   async get(@CurrentPrincipal() { accountId }: Principal, @Param('site_id') id: string): Promise<SiteResult> {
-    return toSiteResult(await this.sites.get(accountId, id), this.addresses);
+    return toSiteResult(await this.sites.get(accountId, id), this.links);
   }
 }

@@ -52,6 +52,12 @@ export class PreviewAddresses {
     return isPerSite ? `${protocol}//${token}.${host}/` : `${protocol}//${host}${PREFIX}${token}/`;
   }
 
+  /** Whether a URL is the preview of some site, or a file of it. */
+  isPreview(url: URL): boolean {
+    const token = this.origin?.isPerSite === true ? url.hostname.split('.')[0] : url.pathname.split('/')[2];
+    return PREVIEW_TOKEN.test(token ?? '') && `${url.href}/`.startsWith(this.urlOf(token ?? ''));
+  }
+
   /**
    * The path with which a request is routed: on the preview origin all paths are below /p/, including those
    * that cannot be decoded, so that no other route matches them. For `rewriteUrl` of Fastify.

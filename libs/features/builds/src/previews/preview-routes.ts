@@ -23,6 +23,7 @@ import {
 } from '../preview-addresses/preview-addresses.js';
 import { PreviewFault } from './preview-fault.js';
 import { previewHeaders } from '../preview-addresses/preview-headers.js';
+import { PICTURE_FILE } from '../preview-addresses/preview-links.js';
 import { SitePages } from './site-pages.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -100,6 +101,8 @@ export class PreviewRoutes implements OnModuleInit {
     if (path.segments[0] === MEMBERS) return this.signIn(request, reply, site, path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) throw new PreviewFault(405, { allow: 'GET, HEAD' });
+    if (path.segments.length === 1 && path.segments[0] === PICTURE_FILE && !path.isFolder)
+      return this.pages.sendPicture(request, reply, site);
     return this.pages.answer(request, reply, { site, path });
   }
 

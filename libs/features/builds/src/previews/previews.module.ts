@@ -1,5 +1,8 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { MessageTransport } from '@capstan/kit';
+import { BrowserModule } from '@capstan/platform-browser';
+import { PreviewLinks } from '../preview-addresses/preview-links.js';
+import { SitePictures } from './site-pictures.js';
 import { SiteDataModule } from '../site-data/site-data.module.js';
 import { PreviewRoutes } from './preview-routes.js';
 import { SitePages } from './site-pages.js';
@@ -17,8 +20,9 @@ export class PreviewsModule {
   ): DynamicModule {
     return {
       module: PreviewsModule,
-      imports: [sites, SiteDataModule.forRoot(sites, transports)],
-      providers: [SitePages, PreviewRoutes],
+      imports: [BrowserModule, sites, SiteDataModule.forRoot(sites, transports)],
+      providers: [SitePages, SitePictures, PreviewLinks, PreviewRoutes],
+      exports: [PreviewLinks],
     };
   }
 }

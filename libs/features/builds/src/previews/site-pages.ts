@@ -8,6 +8,8 @@ import type { PreviewPath } from '../preview-addresses/preview-addresses.js';
 import { PreviewFault } from './preview-fault.js';
 import { MemberRequests } from '../site-data/members/member-requests.js';
 import { withSession } from '../site-data/members/member-session.js';
+import { HOME_PAGE } from '../model/verdict.js';
+import { SitePictures } from './site-pictures.js';
 import { PublishedFiles } from '../published-files/published-files.js';
 
 /**
@@ -22,6 +24,7 @@ export class SitePages {
   constructor(
     private readonly files: PublishedFiles,
     private readonly members: MemberRequests,
+    private readonly pictures: SitePictures,
   ) {}
 
   /** @throws PreviewFault 404. */
@@ -49,6 +52,20 @@ export class SitePages {
     }
     if (!found.page) throw new PreviewFault(404);
     return this.send(request, reply, { site, file: found.page, status: 404 });
+  }
+
+  /** A picture of the home page. @throws PreviewFault 404, also if the home page is for members. */
+  async sendPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: PublishedSite,
+  ): Promise<FastifyReply> {
+    const isPrivate = await this.members.isForMembers(site, HOME_PAGE);
+    if (isPrivate || !this.pictures.areAvailable) throw new PreviewFault(404);
+    const etag = `"${site.commit}"`;
+    void reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    return reply.type('image/jpeg').send(Buffer.from(await this.pictures.of(site)));
   }
 
   private async sendToMember(

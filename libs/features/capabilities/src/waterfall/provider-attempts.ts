@@ -125,6 +125,7 @@ export class ProviderAttempts {
       // A fault of the provider itself (e.g. its browser does not start) is not a fault of the target.
       const isTarget =
         failure.isTarget || (info.failuresAreTargets === true && failure.outcome !== 'misconfigured');
+      if (isTarget) line.detail = failure.message;
       if (isTarget || failure.wasNotSent) breaker.abandoned(ticket);
       else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
       this.report(id, failure, run.requestId);

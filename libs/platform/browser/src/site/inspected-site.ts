@@ -30,8 +30,8 @@ export interface InspectedPage {
   view(view: PageView): Promise<void>;
   /** Evaluates an expression to JSON, awaiting promises. */
   evaluate(expression: string): Promise<unknown>;
-  /** Takes a PNG picture of the viewport. */
-  picture(): Promise<Uint8Array>;
+  /** Takes a picture of the viewport, by default as PNG. */
+  picture(format?: 'png' | 'jpeg'): Promise<Uint8Array>;
   /** Prints the document on A4: tagged for screen readers, with an outline of its headings and numbered pages. */
   pdf(): Promise<Uint8Array>;
 }

@@ -59,7 +59,7 @@ export class SiteVisit implements InspectedSite {
       faults,
       view: (next) => this.step(setView(page, next)),
       evaluate: (expression) => this.step(page.evaluate(expression)),
-      picture: () => this.step(page.screenshot({ type: 'png' })),
+      picture: (type = 'png') => this.step(page.screenshot({ type })),
       pdf: () => this.step(page.pdf(PAPER)),
     };
   }

@@ -12,6 +12,8 @@ interface Endable {
 const REMEMBERED_FAULTS = 500;
 /** A tunnel is one connection; a browser opens at most 32 through a proxy. */
 const MAX_OPEN = 256;
+/** The deadline of the visit applies instead of timeouts. */
+const CLIENT_OPTIONS = { headersTimeout: 0, bodyTimeout: 0, connections: 6 };
 
 export interface EgressPassOptions {
   /** Limit of all received bytes, as on the wire. */
@@ -31,6 +33,7 @@ export class EgressPass {
   private readonly faults = new Map<string, OutboundError>();
   private readonly open = new Set<Endable>();
   private agent: Agent | undefined;
+  private ownAgent: Agent | undefined;
   private isClosed = false;
   private bytes = 0;
 
@@ -71,8 +74,14 @@ export class EgressPass {
 
   /** @internal Client for plain HTTP; its connections are opened by the guard and end with the pass. */
   get client(): Agent {
-    this.agent ??= new Agent({ connect: this.connect, headersTimeout: 0, bodyTimeout: 0, connections: 6 });
+    this.agent ??= new Agent({ ...CLIENT_OPTIONS, connect: this.connect });
     return this.agent;
+  }
+
+  /** @internal Client for the service's own pages, which may have any address. */
+  get ownClient(): Agent {
+    this.ownAgent ??= new Agent({ ...CLIENT_OPTIONS, connect: { autoSelectFamily: true } });
+    return this.ownAgent;
   }
 
   /** @internal */
@@ -108,8 +117,9 @@ export class EgressPass {
   private cut(): void {
     for (const what of this.open) what.destroy();
     this.open.clear();
-    const { agent } = this;
+    const agents = [this.agent, this.ownAgent];
     this.agent = undefined;
-    void agent?.destroy().catch(() => {});
+    this.ownAgent = undefined;
+    for (const agent of agents) void agent?.destroy().catch(() => {});
   }
 }

@@ -8,6 +8,7 @@ import { LoopbackServer } from '../fixtures/loopback-server.js';
 import { FORBIDDEN_TARGETS } from './fixtures/forbidden-targets.js';
 import { guardedConnector } from '../guarded-connector.js';
 import { HostAllowList } from '../host-allow-list.js';
+import { OwnPages } from '../own-pages.js';
 import type { EgressPass } from './egress-pass.js';
 import { EgressProxy } from './egress-proxy.js';
 
@@ -33,12 +34,19 @@ const resolveNames: AddressResolver = async (hostname) => {
 
 async function proxyFor(
   servers: LoopbackServer[],
-  options: { allowHosts?: string[]; resolve?: AddressResolver; maxBytes?: number } = {},
+  options: {
+    allowHosts?: string[];
+    resolve?: AddressResolver;
+    maxBytes?: number;
+    ownPages?: (url: URL) => boolean;
+  } = {},
 ): Promise<{ proxy: EgressProxy; pass: EgressPass; overflowed: Promise<void> }> {
   const hosts = [...servers.map(({ hostPort }) => hostPort), ...(options.allowHosts ?? [])];
   const allowList = new HostAllowList(hosts);
   const connect = guardedConnector(options.resolve ?? resolveNames, allowList);
-  const proxy = new EgressProxy({ connect, allowList });
+  const ownPages = new OwnPages();
+  ownPages.add(options.ownPages ?? (() => false));
+  const proxy = new EgressProxy({ connect, allowList, ownPages });
   closers.push(() => proxy.close());
   let onOverflow = (): void => {};
   const overflowed = new Promise<void>((resolve) => (onOverflow = resolve));
@@ -167,6 +175,31 @@ describe('the proxy', () => {
     const { pass } = await proxyFor([server]);
     expect((await ask(pass, server.origin)).status).toBe(302);
     expect((await ask(pass, 'http://127.0.0.1:1/')).status).toBe(403);
+  });
+});
+
+describe("the service's own pages", () => {
+  it('are reached at a private address with GET, and nothing else of their host is', async () => {
+    const asked: string[] = [];
+    const server = await serve((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.end('a preview');
+    });
+    const own = `http://127.0.0.1:${server.port}/p/token/`;
+    const { pass } = await proxyFor([], { ownPages: ({ href }) => href.startsWith(own) });
+    expect(await ask(pass, `${own}style.css`)).toMatchObject({ status: 200, body: 'a preview' });
+    for (const [url, method] of [
+      [own, 'POST'],
+      [own, 'HEAD'],
+      [`${own}../../v1/credits`, 'GET'],
+      [`${own}%2e%2e/%2e%2e/v1/credits`, 'GET'],
+      [own.replace('/p/token/', '/v1/credits?/p/token/'), 'GET'],
+      [own.replace('127.0.0.1', 'localhost'), 'GET'],
+    ] as const) {
+      expect((await ask(pass, url, { method })).status).toBe(403);
+    }
+    expect((await tunnel(pass, `127.0.0.1:${server.port}`)).status).toBe(403);
+    expect(asked).toEqual(['GET /p/token/style.css']);
   });
 });
 

@@ -4,6 +4,7 @@ import { guardedConnector } from '../guarded-connector.js';
 import { HostAllowList } from '../host-allow-list.js';
 import type { OutboundClient } from '../outbound.client.js';
 import type { OutboundConfig } from '../outbound.config.js';
+import { OwnPages } from '../own-pages.js';
 import type { EgressPass, EgressPassOptions } from './egress-pass.js';
 import { EgressProxy } from './egress-proxy.js';
 
@@ -15,15 +16,20 @@ export class Egress {
   private readonly allowList: HostAllowList;
   private readonly proxy: EgressProxy;
 
-  /** @param outbound checks robots.txt. @param resolve replaces the system's name resolution. */
+  /**
+   * @param outbound checks robots.txt.
+   * @param resolve replaces the system's name resolution.
+   * @param ownPages may be opened whatever their address; robots.txt is not asked for them.
+   */
   constructor(
     private readonly config: OutboundConfig,
     private readonly outbound: OutboundClient,
     resolve: AddressResolver = systemResolver,
+    private readonly ownPages: Pick<OwnPages, 'has'> = new OwnPages(),
   ) {
     this.allowList = new HostAllowList(config.allowHosts);
     const connect = guardedConnector(resolve, this.allowList);
-    this.proxy = new EgressProxy({ connect, allowList: this.allowList });
+    this.proxy = new EgressProxy({ connect, allowList: this.allowList, ownPages });
   }
 
   /** The user agent that the operator configured (`OUTBOUND_USER_AGENT`). */
@@ -42,8 +48,8 @@ export class Egress {
   }
 
   /** Does nothing when the operator disabled robots.txt. @throws OutboundError `robots_disallowed`. */
-  assertRobotsAllow(url: URL): Promise<void> {
-    return this.outbound.assertRobotsAllow(url.href, {});
+  async assertRobotsAllow(url: URL): Promise<void> {
+    if (!this.ownPages.has(url)) await this.outbound.assertRobotsAllow(url.href, {});
   }
 
   /** URL of the proxy without credentials: every request gets 407. */

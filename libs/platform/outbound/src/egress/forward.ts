@@ -19,7 +19,7 @@ export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   pass: EgressPass,
-  { allowList }: EgressRules,
+  { allowList, ownPages }: EgressRules,
 ): Promise<void> {
   let url: URL | undefined;
   const ended = new AbortController();
@@ -28,10 +28,13 @@ export async function forward(
     url = checkUrl(request.url ?? '', allowList);
     if (url.protocol !== 'http:') throw new OutboundError('invalid_url', 'https requires a tunnel');
     const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
-    const answer = await pass.client.request({
+    const method = request.method ?? 'GET';
+    // GET only: a page elsewhere must not submit forms from inside the operator's network.
+    const isOwn = method === 'GET' && ownPages.has(url);
+    const answer = await (isOwn ? pass.ownClient : pass.client).request({
       origin: url.origin,
       path: url.pathname + url.search,
-      method: request.method ?? 'GET',
+      method,
       headers: endToEnd(request.rawHeaders),
       body: hasBody ? request : null,
       signal: ended.signal,

@@ -53,6 +53,10 @@ class AttemptResult(Model):
     """
     Milliseconds
     """
+    detail: str | None = None
+    """
+    Why it failed; present if that is about what was asked for, not about the provider
+    """
 
 
 class BuildCommitListResult(Model):
@@ -219,6 +223,10 @@ class BuildResult(Model):
     preview_url: str | None = None
     """
     Live preview; present once visitors can see something of this build
+    """
+    picture_url: str | None = None
+    """
+    Picture of the home page as visitors see it (JPEG, 1280 × 800 pixels), without a key; absent without `preview_url`, and if the service has no browser
     """
     shown_commit: str | None
     """
@@ -2891,6 +2899,10 @@ class SiteResult(Model):
     preview_url: str | None = None
     """
     Preview URL; present once visitors can see something
+    """
+    picture_url: str | None = None
+    """
+    Picture of the home page as visitors see it (JPEG, 1280 × 800 pixels), without a key; absent without `preview_url`, and if the service has no browser
     """
     shown_commit: str | None
     """
