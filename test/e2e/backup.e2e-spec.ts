@@ -106,7 +106,7 @@ describe('a restored backup', () => {
     expect((await opened.read(siteId, commit, 'index.html'))?.toString()).toBe('second');
   });
 
-  it('serves the same keys, and goes on numbering where the source was', async () => {
+  it('serves the same keys, and charges further calls', async () => {
     const restored = await target();
     await restoreInto(restored);
     const other = await startApp({ catalog, databaseUrl: restored.url });
