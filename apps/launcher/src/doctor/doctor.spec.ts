@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { loadSetup } from '@capstan/config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from './checks/database.checks.js';
 import { checkChromium, checkDataFolder, checkNode, checkSandbox } from './checks/machine.checks.js';
+import { checkWeights } from './checks/models.checks.js';
 import { checkBaseUrl, checkPort, checkRedis } from './checks/network.checks.js';
 import { findingOf } from './checks/provider.checks.js';
 import type { Installation } from './installation.js';
@@ -65,6 +66,19 @@ describe('the machine', () => {
   it('has the configured runner of commands', async () => {
     expect(await checkSandbox(await installation({ SANDBOX_RUNNER: '/no/such/runner' }))).toMatchObject({
       status: 'failed',
+    });
+  });
+});
+
+describe('weights', () => {
+  it('are needed by nothing, but must be complete', async () => {
+    expect(await checkWeights({ dataDir })).toMatchObject({ status: 'ok' });
+    mkdirSync(join(dataDir, 'models'));
+    writeFileSync(join(dataDir, 'models', 'ggml-base.bin'), 'half');
+    expect(await checkWeights({ dataDir })).toEqual({
+      status: 'warning',
+      text: 'The weights of whisper-base are incomplete.',
+      advice: 'npm run models -- whisper-base',
     });
   });
 });

@@ -19,16 +19,21 @@ export function checkLanguageModels({ setup }: Pick<Installation, 'setup'>): Fin
 /** Weights that were brought are complete; none are needed. */
 export async function checkWeights({ dataDir }: Pick<Installation, 'dataDir'>): Promise<Finding> {
   const there: string[] = [];
-  for (const [name, { file, bytes }] of Object.entries(MODEL_FILES)) {
-    const size = await stat(join(dataDir, 'models', file)).then(
-      (stats) => stats.size,
-      () => undefined,
-    );
-    if (size === undefined) continue;
-    if (size !== bytes) return warning(`The weights of ${name} are incomplete.`, `npm run models -- ${name}`);
+  for (const [name, { folder, files }] of Object.entries(MODEL_FILES)) {
+    const sizes = await Promise.all(files.map(({ file }) => sizeOf(join(dataDir, 'models', folder, file))));
+    if (sizes.every((size) => size === undefined)) continue;
+    if (files.some(({ bytes }, index) => sizes[index] !== bytes)) {
+      return warning(`The weights of ${name} are incomplete.`, `npm run models -- ${name}`);
+    }
     there.push(name);
   }
   return there.length > 0
     ? ok(`Weights: ${there.join(', ')}.`)
-    : ok('No weights of models are installed; local transcription needs npm run models -- whisper-base.');
+    : ok(`No weights of models are installed; npm run models brings ${Object.keys(MODEL_FILES).join(', ')}.`);
 }
+
+const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
