@@ -147,12 +147,14 @@ describe('AnswerFinder', () => {
       1,
       [
         'With a number, make sure that the press can be reached only through the gate.',
-        'A job number is printed once, because each printed number is struck from the list.',
+        'The press never prints a job number again, because each printed number is struck from the list.',
       ].join('\n'),
     );
     expect(
       answer('How does the press make sure that a job number is never printed twice?', [source]),
-    ).toEqual(['A job number is printed once, because each printed number is struck from the list.']);
+    ).toEqual([
+      'The press never prints a job number again, because each printed number is struck from the list.',
+    ]);
   });
 
   it('matches inflections and derived words', () => {

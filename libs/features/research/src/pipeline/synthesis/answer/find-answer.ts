@@ -23,7 +23,7 @@ interface RatedOption {
   form: number;
   /** How alike the heading and the question are. */
   likeness: number;
-  /** How telling the words of the question are among the sources. */
+  /** How telling the words of the question are among the sources, 0 to 1. */
   rarity: number;
   score: number;
 }
@@ -165,7 +165,7 @@ export class AnswerFinder {
       (isReadable ? 1 : OTHER_LANGUAGE) *
       (option.kind === 'list' && !LISTED.has(asked.form) ? UNASKED_LIST : 1) *
       (option.kind === 'list' || length <= MAX_LENGTH ? 1 : Math.max(0.6, MAX_LENGTH / length));
-    return { option, share, said, form, likeness, rarity: weights.total, score };
+    return { option, share, said, form, likeness, rarity: weights.rarity(ENOUGH_RARITY), score };
   }
 
   /** The quotes of the best answer with those that complete it, in the order to read. */
@@ -270,7 +270,7 @@ function fitOf(best: RatedOption, rated: readonly RatedOption[], { form: wanted 
     FIT.form * form +
     (isConfirmed ? FIT.confirmed : 0);
   const isTelling = wanted === 'definition' || wanted === 'comparison';
-  return Math.min(1, sum * (isTelling ? 1 : Math.min(1, rarity / ENOUGH_RARITY)));
+  return Math.min(1, sum * (isTelling ? 1 : rarity));
 }
 
 /** Whether an option of another site has most of the words of the answer. */

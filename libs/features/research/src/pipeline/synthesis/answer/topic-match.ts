@@ -40,8 +40,9 @@ function isDerived(one: string, other: string): boolean {
 /** Terms of a question with weights: rare ones weigh more. */
 export class TopicWeights {
   private readonly weights: ReadonlyMap<string, number>;
-  /** The sum of the weights. */
-  readonly total: number;
+  private readonly total: number;
+  /** The weight of a word that one text has. */
+  private readonly most: number;
 
   /** @param texts terms of the sentences of all sources. */
   constructor(topic: ReadonlyMap<string, number>, texts: readonly ReadonlySet<string>[]) {
@@ -51,6 +52,7 @@ export class TopicWeights {
         return [term, holders === 0 ? undefined : Math.log(1 + texts.length / holders)] as const;
       }),
     );
+    this.most = Math.log(1 + texts.length);
     // A word that no source has is as rare as the rarest that one has.
     const rarest = Math.max(1, ...[...rarities.values()].filter((rarity) => rarity !== undefined));
     this.weights = new Map(
@@ -70,6 +72,11 @@ export class TopicWeights {
       sum += weight * Math.max(0, ...places.map(([terms, factor]) => factor * heldBy(term, terms)));
     }
     return sum / this.total;
+  }
+
+  /** How telling the words are, 0 to 1; of few texts, a word can tell less. */
+  rarity(enough: number): number {
+    return Math.min(1, this.total / Math.min(enough, this.most));
   }
 
   /** How alike a heading and the topic are, 0 to 1. */
