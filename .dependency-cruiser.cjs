@@ -16,6 +16,7 @@ const FEATURES = [
   'console',
   'plugins',
   'mcp',
+  'observability',
 ];
 
 /** A lib by its folder below `libs/`, e.g. `features/auth`. */
@@ -133,6 +134,12 @@ const engines = [
     'from a document to files: it reads style sheets, icons and typefaces, and nothing else',
   ),
   forbid(
+    'claim-verification-is-pure',
+    { path: lib('engines/claim-verification'), pathNot: NOT_SPECS },
+    { path: ['^libs/(?!engines/(claim-verification|text-analysis)/)', FRAMEWORKS, '^node:(?!fs$|path$)'] },
+    'it runs in worker threads: it reads its own data files, and nothing else',
+  ),
+  forbid(
     'text-analysis-is-pure',
     { path: lib('engines/text-analysis'), pathNot: NOT_SPECS },
     { path: ['^libs/(?!engines/text-analysis/)', FRAMEWORKS, '^node:(?!module$)'] },
@@ -177,6 +184,18 @@ const engines = [
       dependencyTypesNot: ['type-only'],
     },
     'processes that never use them start sooner and stay smaller: import() or require() them at first use',
+  ),
+  forbid(
+    'opentelemetry-on-demand',
+    {
+      path: '^(apps/(?!console/)|libs/)',
+      pathNot: [NOT_SPECS, '^libs/features/observability/src/tracing/otel/'],
+    },
+    {
+      path: ['^node_modules/@opentelemetry/', '^libs/features/observability/src/tracing/otel/'],
+      dynamic: false,
+    },
+    'it is loaded only where a collector is configured',
   ),
   forbid(
     'readings-run-in-threads',
