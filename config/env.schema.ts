@@ -10,6 +10,7 @@ import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
 import { capabilityJobsConfig } from '@capstan/jobs';
 import { mcpConfig } from '@capstan/mcp';
+import { embeddingsConfig } from '@capstan/platform-embeddings';
 import { eventsConfig } from '@capstan/platform-events';
 import { httpConfig } from '@capstan/platform-http';
 import { metricsConfig, tracingConfig } from '@capstan/observability';
@@ -42,6 +43,7 @@ export const serviceSections: readonly EnvSection[] = [
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Webhooks', slices: [webhooksConfig] },
   { title: 'Language models', slices: [modelsConfig] },
+  { title: 'Local index', slices: [embeddingsConfig] },
   { title: 'Research', slices: [researchConfig, ...catalogConfigSlices(researchCapabilities)] },
   { title: 'Messages', slices: [messagesConfig, ...catalogConfigSlices(messageCapabilities)] },
   {

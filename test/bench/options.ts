@@ -5,6 +5,7 @@ export const SECTIONS = [
   'charges',
   'scrape',
   'extraction',
+  'fields',
   'index',
   'citations',
   'summaries',
