@@ -71,6 +71,7 @@ export type EnrichPersonResult = components['schemas']['EnrichPersonResult'];
 export type EntitiesResult = components['schemas']['EntitiesResult'];
 export type EntryCreated = components['schemas']['EntryCreated'];
 export type EnvelopeMetadata = components['schemas']['EnvelopeMetadata'];
+export type EvidenceClaimResult = components['schemas']['EvidenceClaimResult'];
 export type EvidenceFacetResult = components['schemas']['EvidenceFacetResult'];
 export type EvidenceSentenceResult = components['schemas']['EvidenceSentenceResult'];
 export type EvidenceSourceResult = components['schemas']['EvidenceSourceResult'];

@@ -2366,6 +2366,42 @@ export interface components {
        */
       request_id: string;
     };
+    EvidenceClaimResult: {
+      /**
+       * @description The sentence of the draft
+       * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
+       */
+      text: string;
+      /** @description Whether its sources support it */
+      is_supported: boolean;
+      /**
+       * @description Why it is not in the report; null if it is supported
+       * @example other_number
+       * @enum {string|null}
+       */
+      reason:
+        | 'not_stated'
+        | 'other_words'
+        | 'other_number'
+        | 'other_name'
+        | 'other_roles'
+        | 'negation'
+        | 'opposite'
+        | 'certainty'
+        | 'obligation'
+        | 'quantity'
+        | 'condition'
+        | 'cause'
+        | 'refused_text'
+        | 'judged_unsupported'
+        | null;
+      /**
+       * @description `quotation`: it is in a source verbatim. `verifier`: compared with its passage. `verifier_and_model`: judged by a model as well
+       * @example verifier
+       * @enum {string}
+       */
+      checked_by: 'quotation' | 'verifier' | 'verifier_and_model';
+    };
     EvidenceFacetResult: {
       /**
        * @description Heading
@@ -4695,6 +4731,8 @@ export interface components {
        * @example 0
        */
       rejected_sentences: number;
+      /** @description Every sentence of the draft that was checked */
+      claims: components['schemas']['EvidenceClaimResult'][];
     };
     ResearchFailed: {
       /**

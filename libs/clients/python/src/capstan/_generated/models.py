@@ -1012,6 +1012,43 @@ class EntitiesResult(Model):
     """
 
 
+class EvidenceClaimResult(Model):
+    text: str
+    """
+    The sentence of the draft
+    """
+    is_supported: bool
+    """
+    Whether its sources support it
+    """
+    reason: (
+        Literal[
+            "not_stated",
+            "other_words",
+            "other_number",
+            "other_name",
+            "other_roles",
+            "negation",
+            "opposite",
+            "certainty",
+            "obligation",
+            "quantity",
+            "condition",
+            "cause",
+            "refused_text",
+            "judged_unsupported",
+        ]
+        | None
+    )
+    """
+    Why it is not in the report; null if it is supported
+    """
+    checked_by: Literal["quotation", "verifier", "verifier_and_model"] | str
+    """
+    `quotation`: it is in a source verbatim. `verifier`: compared with its passage. `verifier_and_model`: judged by a model as well
+    """
+
+
 class EvidenceFacetResult(Model):
     heading: str
     """
@@ -2354,6 +2391,10 @@ class ResearchEvidenceResult(Model):
     rejected_sentences: int
     """
     Rejected sentences of the draft
+    """
+    claims: list[EvidenceClaimResult]
+    """
+    Every sentence of the draft that was checked
     """
 
 
