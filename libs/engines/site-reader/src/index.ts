@@ -12,3 +12,7 @@ export { readPrompt, type ReadContext, type ReadPrompt } from './read-prompt.js'
 export { readFollowUp, type FollowUpContext, type ReadFollowUp } from './read-follow-up.js';
 export type { Scope } from './scope/scope.js';
 export { nameExamples } from './reading/names/examples.js';
+export { clauseExamples } from './clauses/clause-examples.js';
+export { afterTag, type Tag, TAG_MODEL, TAGS } from './clauses/tags.js';
+export { bucketOf } from './models/hashed.js';
+export { modelOf, softmax, useModel, type WeightsFile } from './models/linear-model.js';

@@ -1,5 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
-import { type Clause, hasName } from '../clauses/roles.js';
+import { hasName } from '../clauses/has-name.js';
+import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
@@ -73,10 +74,7 @@ function featuresOf(
   const features = new Set<Feature>();
   const without = new Set<Feature>();
   for (const clause of clauses) {
-    const isField =
-      clause.isInherited &&
-      clause.role === 'wish' &&
-      prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
+    const isField = clause.tag === 'field' && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
     if (clause.role === 'remark' || isField) continue;
     if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
     const negation = prompt.language.lists.negation.find(prompt.fold(clause))[0];
