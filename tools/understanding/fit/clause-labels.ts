@@ -1,4 +1,4 @@
-import type { Tag } from '@capstan/site-reader';
+import { type Tag, TAGS } from '@capstan/site-reader';
 import type { LabelledPrompt } from '../labels.js';
 import type { TrainingPrompt } from '../training.js';
 
@@ -8,6 +8,14 @@ interface Part {
 }
 
 const TAG_OF: Readonly<Record<string, Tag>> = {
+  name: 'name',
+  kind: 'kind',
+  place: 'place',
+  address: 'place',
+  person: 'person',
+  item: 'item',
+  price: 'item',
+  hours: 'hours',
   about: 'about',
   audience: 'about',
   policy: 'policy',
@@ -53,6 +61,8 @@ function labelsOf({ text, clauses = [] }: TrainingPrompt): Label[] {
 const letters = (text: string): number => (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
 const MIN_SHARE = 0.5;
 const MIN_ORDER = 6;
+/** A name with what it is, in one clause, is a clause of the name. */
+const NAME_SHARE = 1.5;
 
 /** The tag of a part of a prompt: that of most of its letters. Null where it has none, or a title says nothing. */
 export function tagOfPart(prompt: TrainingPrompt, part: Part, isOrdering: boolean): Tag | null {
@@ -70,14 +80,14 @@ export function tagOfPart(prompt: TrainingPrompt, part: Part, isOrdering: boolea
   const others = whole - found.filter(({ tag }) => tag !== 'to-builder').reduce((sum, { size }) => sum + size, 0);
   if (identity && isOrdering && others >= MIN_ORDER) return 'order';
   const sizes = new Map<Tag, number>();
-  for (const { tag, size } of found) sizes.set(tag, (sizes.get(tag) ?? 0) + size);
+  for (const { tag, size } of found) sizes.set(tag, (sizes.get(tag) ?? 0) + size * (tag === 'name' ? NAME_SHARE : 1));
   const [best] = [...sizes].toSorted((a, b) => b[1] - a[1]);
   const covered = found.reduce((sum, { size }) => sum + size, 0);
   return best === undefined || covered < whole * MIN_SHARE * 0.5 ? null : best[0];
 }
 
-const SHOWN: readonly Tag[] = ['fact', 'about', 'policy', 'event', 'number', 'quote'];
 const HIDDEN: readonly Tag[] = ['feature', 'field', 'page', 'look', 'not', 'to-builder', 'order'];
+const SHOWN: readonly Tag[] = TAGS.filter((tag) => !HIDDEN.includes(tag));
 
 /** The tags that a part can have in a prompt of which only facts and forbidden words are labelled. */
 export function possibleTags({ prompt, facts, forbidden }: LabelledPrompt, part: Part): ReadonlySet<Tag> | null {

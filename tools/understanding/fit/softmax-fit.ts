@@ -18,7 +18,7 @@ export interface FitOptions {
 }
 
 /** A fixed order that looks random: the same weights on every machine. */
-function shuffled(count: number, seed: number): number[] {
+export function shuffled(count: number, seed: number): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   let state = seed >>> 0;
   for (let index = count - 1; index > 0; index -= 1) {
@@ -57,7 +57,7 @@ export function fit(examples: readonly FitExample[], options: FitOptions): Weigh
       }
     }
   }
-  return rounded(weights, classes, bits);
+  return roundedWeights(weights, classes, bits);
 }
 
 function errorsOf(scores: readonly number[], right: readonly boolean[], isIndependent: boolean): number[] {
@@ -69,7 +69,7 @@ function errorsOf(scores: readonly number[], right: readonly boolean[], isIndepe
   return parts.map((each, at) => (right[at]! ? each / good : 0) - each / all);
 }
 
-function rounded(weights: Float64Array, classes: readonly string[], bits: number): WeightsFile {
+export function roundedWeights(weights: Float64Array, classes: readonly string[], bits: number): WeightsFile {
   let top = 0;
   for (const each of weights) top = Math.max(top, Math.abs(each));
   const limit = Math.min(top, 4);

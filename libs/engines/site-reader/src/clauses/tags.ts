@@ -7,6 +7,12 @@ import type { Segment } from './segments.js';
 
 /** What a clause says, as it is labelled in the training prompts. */
 export const TAGS = [
+  'name',
+  'kind',
+  'place',
+  'person',
+  'item',
+  'hours',
   'fact',
   'about',
   'policy',
