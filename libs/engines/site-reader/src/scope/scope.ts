@@ -30,7 +30,7 @@ export function scopeOf(reading: Reading): Scope {
   const refusal = refusalOf(reading);
   const isRefused = refusal === 'harm' || refuse >= (refusal === null ? SURE : LIKELY);
   if (isRefused) return { scope: 'refuse', text: scope[refusal ?? refusalNamed(reading) ?? 'program'] };
-  const isAsked = isUnclear(reading) ? build < CLEAR : ask >= SURE;
+  const isAsked = isUnclear(reading) ? build < CLEAR : ask >= SURE && reading.kind.range === null;
   return isAsked ? { scope: 'ask', text: scope.ask } : { scope: 'build', text: scope.build };
 }
 
