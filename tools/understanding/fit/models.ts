@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WeightsFile } from '@capstan/site-reader';
+import { bucketOf, type WeightsFile } from '@capstan/site-reader';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'libs', 'engines', 'site-reader', 'models');
 
@@ -11,9 +11,7 @@ export const FOLDS = 5;
 
 /** The part of a prompt in cross-validation: all examples of a prompt are in the same one. */
 export function foldOf(id: string): number {
-  let hash = 7;
-  for (const character of id) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
-  return (hash >>> 3) % FOLDS;
+  return bucketOf(`fold of ${id}`, 16) % FOLDS;
 }
 
 export const percent = (part: number, all: number): string => `${part} of ${all} (${Math.round((100 * part) / Math.max(1, all))} %)`;

@@ -3,6 +3,7 @@ import { NAME } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import { add, addQuestions, QUOTED } from './add.js';
+import { changePrices, shiftHours } from './arithmetic.js';
 import { changeBare } from './change-bare.js';
 import { changeLook } from './change-look.js';
 import { changeQuantity } from './change-quantity.js';
@@ -12,6 +13,7 @@ import { changeValue } from './change-values.js';
 import type { Editor } from './editor.js';
 import type { Change } from './made-change.js';
 import { type Instruction, operationsOf } from './instructions.js';
+import { reorder } from './reorder.js';
 import { remove } from './remove.js';
 import { rename, replaceName, replaceQuoted } from './rename.js';
 import { slotsOf, valuesIn } from './slots.js';
@@ -71,8 +73,14 @@ function changeOf(
     const renamed = renameNamed(editor, instruction, language) ?? rename(editor, instruction, language);
     if (renamed !== null) return renamed;
   }
-  const look = values.length === 0 ? changeLook(editor, instruction, language) : null;
+  const computed =
+    shiftHours(editor, instruction, language) ?? (has('remove') && values.length > 1 ? null : changePrices(editor, instruction, language));
+  if (computed !== null) return computed;
+  const isOfItem = /\d/u.test(text) && namedIn(instruction, editor.next.facts, language) !== null;
+  const look = values.length === 0 && !isOfItem ? changeLook(editor, instruction, language) : null;
   if (look !== null) return look;
+  const ordered = values.length === 0 && !has('add') && !has('rename') ? reorder(editor, instruction, language) : null;
+  if (ordered !== null) return ordered;
   if (has('replace') || has('swap')) {
     const replaced =
       replaceName(editor, instruction, language) ?? replacePronoun(editor, instruction, language, memory);
