@@ -3,6 +3,7 @@ import { NAME } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import { add, addQuestions, QUOTED } from './add.js';
+import { addInPlace, addSaid, withoutPlace } from './add-said.js';
 import { changePrices, shiftHours } from './arithmetic.js';
 import { changeBare } from './change-bare.js';
 import { changeLook } from './change-look.js';
@@ -93,6 +94,10 @@ function changeOf(
       !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key),
   );
   const isNew = has('add') && isNewItem(editor, instruction, language);
+  if (isNew && values.length > 0 && operationsOf(language, folded).has('add')) {
+    const added = addInPlace(editor, instruction, language);
+    if (added !== null) return added;
+  }
   if (has('remove') && !(has('add') && values.length > 0) && !isFresh) {
     const removed =
       removePronoun(editor, instruction, language, memory) ?? remove(editor, instruction, language);
@@ -118,7 +123,8 @@ function changeOf(
   const isWanted = has('add') || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
   if (has('remove') && !ownOperations.has('add'))
     return isAboutPart(instruction, language) ? 'nothing' : null;
-  return isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
+  const added = isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
+  return added ?? (operations.size === 0 ? addSaid(editor, instruction, language) : null);
 }
 
 /** A page or feature that is to go and is not there: nothing is left to do. */
@@ -126,9 +132,9 @@ const isAboutPart = ({ folded }: Instruction, { lists, features }: Language): bo
   lists.site.isIn(folded) || lists.part.isIn(folded) || features.isIn(folded);
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */
-function isNewItem(editor: Editor, { text }: Instruction, language: Language): boolean {
+function isNewItem(editor: Editor, instruction: Instruction, language: Language): boolean {
   const items = editor.next.facts.filter(({ type }) => type === 'item');
-  const words = contentWords(text, language);
+  const words = contentWords(withoutPlace(instruction, language), language);
   const [best] = namedFacts(words, items, language);
   return best === undefined || Math.floor(best.score) * 2 < words.length;
 }
