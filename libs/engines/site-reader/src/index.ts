@@ -17,3 +17,7 @@ export { clauseExamples } from './clauses/clause-examples.js';
 export { afterTag, type Tag, TAG_MODEL, TAGS } from './clauses/tags.js';
 export { bucketOf } from './models/hashed.js';
 export { modelOf, softmax, useModel, type WeightsFile } from './models/linear-model.js';
+export { FEATURES } from './packs/grammar-schema.js';
+export { FEATURE_MODEL, featureCues } from './reading/feature-model.js';
+export { PromptText } from './clauses/prompt-text.js';
+export { languageFor } from './packs/language.js';

@@ -29,10 +29,24 @@ export function clausesOf(
   segments: readonly Segment[],
   strong: readonly Range[],
 ): Clause[] {
-  return tagsOf(prompt, segments, strong).map((tag, index) => {
+  return tagsOf(prompt, segments, strong).map((likely, index) => {
     const segment = segments[index]!;
     const isValued = strong.some((range) => overlaps(range, segment));
+    const tag = !isValued && isOrder(prompt, segment) ? 'order' : likely;
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
+}
+
+/** "A website for a bakery in Porto", "Portfolio for Amara Osei": it begins with what is to be built, and for whom. */
+function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: Segment): boolean {
+  const { lists, kindWords, grammar } = language;
+  if (sentence > 0 || !grammar.isSpaced) return false;
+  const folded = prompt.folded.slice(start, end);
+  const first = lists.function.atStart(folded);
+  const rest = folded.slice(first?.end ?? 0);
+  const site = lists.site.atStart(rest) ?? kindWords.find(rest).find(({ key, start: at }) => key === 'portfolio' && at < 2);
+  if (site === undefined) return false;
+  const after = rest.slice(site.end);
+  return lists.function.atStart(after)?.start === 1 && !lists.isA.isIn(after.slice(0, 5));
 }
