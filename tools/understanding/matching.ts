@@ -58,7 +58,9 @@ const MIN_WORDS = 0.75;
 
 /** Most words of a text, in any order; of a script without spaces, pairs of characters. */
 function hasWords(page: string, text: string): boolean {
-  const words = comparable(text).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}|[\p{L}\p{N}]{3,}/gu) ?? [];
+  const words =
+    comparable(text).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}|[\p{L}\p{N}]{3,}/gu) ??
+    [];
   return words.filter((word) => page.includes(word)).length >= words.length * MIN_WORDS;
 }
 

@@ -22,7 +22,9 @@ for (const message of trainingFollowUps()) {
   const patched = patchDocument(site.document, patch);
   const after = 'faults' in patched ? site.document : patched.document;
   const isOpen = after.openPoints.length > site.document.openPoints.length;
-  const isRight = operations.map((each) => isDone(each, site.document, after, patch.length > 0, isUnderstood));
+  const isRight = operations.map((each) =>
+    isDone(each, site.document, after, patch.length > 0, isUnderstood),
+  );
   operations.forEach(({ op }, index) => totals.count(`operation ${op}`, isRight[index]!));
   const isDoneWhole = !isRight.includes(false);
   totals.count('messages done', isDoneWhole);
@@ -39,7 +41,11 @@ function textOf(document: SiteDocument): string {
 }
 
 function words(text: string): string[] {
-  return comparable(text).match(/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2}|[\p{L}\p{N}.,:]*[\p{L}\p{N}]/gu) ?? [];
+  return (
+    comparable(text).match(
+      /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2}|[\p{L}\p{N}.,:]*[\p{L}\p{N}]/gu,
+    ) ?? []
+  );
 }
 
 /** A rough check that a document has changed as asked; the values in the words of the message or as numbers. */
@@ -55,12 +61,17 @@ function isDone(
   if (op === 'nonsense') return !isChanged && !isUnderstood;
   if (op === 'keep') return true;
   if (!isChanged) return false;
-  if (op === 'remove') return countOf(now, target) < countOf(old, target) || after.records.length < before.records.length;
-  if (what === 'colour' || what === 'mood') return JSON.stringify(after.theme) !== JSON.stringify(before.theme);
+  if (op === 'remove')
+    return countOf(now, target) < countOf(old, target) || after.records.length < before.records.length;
+  if (what === 'colour' || what === 'mood')
+    return JSON.stringify(after.theme) !== JSON.stringify(before.theme);
   if (op === 'set' || op === 'rename' || op === 'add') {
     const wanted = words(to || value);
     const isNew = now !== old || after.records.length !== before.records.length;
-    const found = wanted.filter((word) => contains(now, word) || contains(now, word.replace(',', '.')) || contains(now, word.replace('.', ':')));
+    const found = wanted.filter(
+      (word) =>
+        contains(now, word) || contains(now, word.replace(',', '.')) || contains(now, word.replace('.', ':')),
+    );
     return isNew && found.length >= wanted.length * (what === 'hours' || what === 'date' ? 0.5 : 0.75);
   }
   return now !== old || JSON.stringify(after.pages) !== JSON.stringify(before.pages);

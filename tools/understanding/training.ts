@@ -35,7 +35,8 @@ const readAll = <T>(isChosen: (name: string) => boolean): T[] =>
 const isFollowUps = (name: string): boolean => name.startsWith('follow-ups');
 const isSites = (name: string): boolean => name === 'sites.yaml';
 
-export const trainingPrompts = (): TrainingPrompt[] => readAll((name) => !isFollowUps(name) && !isSites(name));
+export const trainingPrompts = (): TrainingPrompt[] =>
+  readAll((name) => !isFollowUps(name) && !isSites(name));
 export const trainingSites = (): TrainingPrompt[] => readAll(isSites);
 export const trainingFollowUps = (): TrainingFollowUp[] => readAll(isFollowUps);
 
@@ -61,8 +62,17 @@ const FEATURES: ReadonlySet<string> = new Set(
 );
 
 /** In the form of the other sets, so that it is measured like them. A fact is there when its words are. */
-export function asLabelled({ id, text, name, kind, field, scope, clauses = [] }: TrainingPrompt): LabelledPrompt {
-  const of = (tags: ReadonlySet<string>): [string, string, string?][] => clauses.filter(([, tag]) => tags.has(tag));
+export function asLabelled({
+  id,
+  text,
+  name,
+  kind,
+  field,
+  scope,
+  clauses = [],
+}: TrainingPrompt): LabelledPrompt {
+  const of = (tags: ReadonlySet<string>): [string, string, string?][] =>
+    clauses.filter(([, tag]) => tags.has(tag));
   return {
     id,
     prompt: text,

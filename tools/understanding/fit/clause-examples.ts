@@ -38,10 +38,13 @@ export function partialExamples(): ClauseExample[] {
     .flatMap((prompt) =>
       clauseExamples(prompt.prompt).flatMap(({ segment, features }): ClauseExample[] => {
         const right = possibleTags(prompt, segment);
-        return right === null ? [] : [{ id: prompt.id, tag: null, own: features, features, right, weight: PARTIAL }];
+        return right === null
+          ? []
+          : [{ id: prompt.id, tag: null, own: features, features, right, weight: PARTIAL }];
       }),
     );
 }
 
 /** The model of the tags, fitted on these examples. */
-export const fitTags = (examples: readonly ClauseExample[]): WeightsFile => fit(examples, { classes: TAGS, bits: BITS });
+export const fitTags = (examples: readonly ClauseExample[]): WeightsFile =>
+  fit(examples, { classes: TAGS, bits: BITS });

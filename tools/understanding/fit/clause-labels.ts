@@ -77,10 +77,12 @@ export function tagOfPart(prompt: TrainingPrompt, part: Part, isOrdering: boolea
   if (found.length === 0 || whole === 0) return null;
   if (found.some(({ isHeading }) => isHeading)) return 'fact';
   const identity = found.some(({ isIdentity }) => isIdentity);
-  const others = whole - found.filter(({ tag }) => tag !== 'to-builder').reduce((sum, { size }) => sum + size, 0);
+  const others =
+    whole - found.filter(({ tag }) => tag !== 'to-builder').reduce((sum, { size }) => sum + size, 0);
   if (identity && isOrdering && others >= MIN_ORDER) return 'order';
   const sizes = new Map<Tag, number>();
-  for (const { tag, size } of found) sizes.set(tag, (sizes.get(tag) ?? 0) + size * (tag === 'name' ? NAME_SHARE : 1));
+  for (const { tag, size } of found)
+    sizes.set(tag, (sizes.get(tag) ?? 0) + size * (tag === 'name' ? NAME_SHARE : 1));
   const [best] = [...sizes].toSorted((a, b) => b[1] - a[1]);
   const covered = found.reduce((sum, { size }) => sum + size, 0);
   return best === undefined || covered < whole * MIN_SHARE * 0.5 ? null : best[0];
@@ -90,7 +92,10 @@ const HIDDEN: readonly Tag[] = ['feature', 'field', 'page', 'look', 'not', 'to-b
 const SHOWN: readonly Tag[] = TAGS.filter((tag) => !HIDDEN.includes(tag));
 
 /** The tags that a part can have in a prompt of which only facts and forbidden words are labelled. */
-export function possibleTags({ prompt, facts, forbidden }: LabelledPrompt, part: Part): ReadonlySet<Tag> | null {
+export function possibleTags(
+  { prompt, facts, forbidden }: LabelledPrompt,
+  part: Part,
+): ReadonlySet<Tag> | null {
   const text = prompt.slice(part.start, part.end);
   const overlapsWith = (said: string): boolean => {
     for (let at = prompt.indexOf(said); at !== -1; at = prompt.indexOf(said, at + 1))
@@ -98,7 +103,9 @@ export function possibleTags({ prompt, facts, forbidden }: LabelledPrompt, part:
     return false;
   };
   const isHidden = forbidden.strings.some((said) => said.length > 5 && overlapsWith(said));
-  const isShown = facts.some(({ text: said, type }) => type !== 'place' && said.length > 3 && overlapsWith(said));
+  const isShown = facts.some(
+    ({ text: said, type }) => type !== 'place' && said.length > 3 && overlapsWith(said),
+  );
   if (isHidden === isShown || letters(text) === 0) return null;
   return new Set(isHidden ? HIDDEN : SHOWN);
 }

@@ -6,7 +6,15 @@ import { modelOf, softmax, type Tag, TAG_MODEL, TAGS, useModel } from '@capstan/
 import { type ClauseExample, exactExamples, fitTags, partialExamples } from './clause-examples.js';
 import { foldOf, FOLDS, percent, writeModel } from './models.js';
 
-const HIDDEN: ReadonlySet<string> = new Set(['feature', 'field', 'page', 'look', 'not', 'to-builder', 'order']);
+const HIDDEN: ReadonlySet<string> = new Set([
+  'feature',
+  'field',
+  'page',
+  'look',
+  'not',
+  'to-builder',
+  'order',
+]);
 
 const exact = exactExamples();
 const partial = partialExamples();
@@ -41,5 +49,7 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
 }
 for (const [tag, { right, all: labelled, said }] of counts)
   console.log(`${tag}: found ${percent(right, labelled)}, right ${percent(right, said)}`);
-console.log(`for visitors or not: ${percent(shown, all)}; of other sets ${percent(partialRight, partialAll)}`);
+console.log(
+  `for visitors or not: ${percent(shown, all)}; of other sets ${percent(partialRight, partialAll)}`,
+);
 if (process.argv.includes('--write')) writeModel(TAG_MODEL, fitTags([...exact, ...partial]));

@@ -23,12 +23,25 @@ const examples = [...trainingPrompts(), ...trainingSites()].flatMap(({ id, text,
   return clauses.flatMap(([said, tag, value = '']): (FitExample & { id: string; name: string })[] => {
     const start = text.indexOf(said);
     if (tag !== 'feature' || !known.has(value) || start === -1) return [];
-    return [{ id, name: value, features: featureCues(prompt, { start, end: start + said.length }), right: new Set([value]) }];
+    return [
+      {
+        id,
+        name: value,
+        features: featureCues(prompt, { start, end: start + said.length }),
+        right: new Set([value]),
+      },
+    ];
   });
 });
 let right = 0;
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  useModel(FEATURE_MODEL, fit(examples.filter(({ id }) => foldOf(id) !== fold), options));
+  useModel(
+    FEATURE_MODEL,
+    fit(
+      examples.filter(({ id }) => foldOf(id) !== fold),
+      options,
+    ),
+  );
   for (const { features, name } of examples.filter(({ id }) => foldOf(id) === fold)) {
     const scores = modelOf(FEATURE_MODEL).scores(features);
     if (FEATURES[scores.indexOf(Math.max(...scores))] === name) right += 1;

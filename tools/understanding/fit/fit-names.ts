@@ -33,7 +33,12 @@ const examples = Array.from({ length: FOLDS }, (_, fold) => {
   return prompts.filter(({ id }) => foldOf(id) === fold).map(exampleOf);
 }).flat();
 
-function exampleOf({ id, prompt, name, name_accepts: accepts }: Pick<LabelledPrompt, 'id' | 'prompt' | 'name' | 'name_accepts'>): Example {
+function exampleOf({
+  id,
+  prompt,
+  name,
+  name_accepts: accepts,
+}: Pick<LabelledPrompt, 'id' | 'prompt' | 'name' | 'name_accepts'>): Example {
   const candidates = nameExamples(prompt);
   const right = name === null ? [] : [name, ...(accepts ?? [])].map(comparable);
   const isRight = candidates.map((each) =>
@@ -42,7 +47,12 @@ function exampleOf({ id, prompt, name, name_accepts: accepts }: Pick<LabelledPro
   const names = candidates.map((each) => each.name);
   const isNamed = name !== null;
   const weight = isNamed ? 1 : NAMELESS;
-  return { id, names, isNamed, ...bucketed({ id, candidates: candidates.map((each) => each.features), isRight, weight }, BITS) };
+  return {
+    id,
+    names,
+    isNamed,
+    ...bucketed({ id, candidates: candidates.map((each) => each.features), isRight, weight }, BITS),
+  };
 }
 
 const best = (example: Example, weights: Float64Array): number => {
@@ -51,20 +61,26 @@ const best = (example: Example, weights: Float64Array): number => {
 };
 let [right, named, nameless, silent, possible] = [0, 0, 0, 0, 0];
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const weights = fitChoice(examples.filter(({ id }) => foldOf(id) !== fold), BITS);
+  const weights = fitChoice(
+    examples.filter(({ id }) => foldOf(id) !== fold),
+    BITS,
+  );
   for (const example of examples.filter(({ id }) => foldOf(id) === fold)) {
     const at = best(example, weights);
     if (!example.isNamed) {
       nameless += 1;
       if (at === 0) silent += 1;
-      else if (process.argv.includes('--details')) console.log(`${example.id}  ${example.names[at]} and there is none`);
+      else if (process.argv.includes('--details'))
+        console.log(`${example.id}  ${example.names[at]} and there is none`);
       continue;
     }
     named += 1;
     if (example.isRight.includes(true)) possible += 1;
     if (example.isRight[at]) right += 1;
     else if (process.argv.includes('--details'))
-      console.log(`${example.id}  ${example.names[at] ?? 'none'} instead of ${example.names[example.isRight.indexOf(true)] ?? '(no candidate)'}`);
+      console.log(
+        `${example.id}  ${example.names[at] ?? 'none'} instead of ${example.names[example.isRight.indexOf(true)] ?? '(no candidate)'}`,
+      );
   }
 }
 console.log(`among the candidates: ${percent(possible, named)}`);

@@ -5,7 +5,7 @@ import { bucketOf, type WeightsFile } from '@capstan/site-reader';
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'libs', 'engines', 'site-reader', 'models');
 
 export const writeModel = (name: string, weights: WeightsFile): void =>
-  writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(weights, null, 1)}\n`);
+  writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(weights, null, 2)}\n`);
 
 export const FOLDS = 5;
 
@@ -14,4 +14,5 @@ export function foldOf(id: string): number {
   return bucketOf(`fold of ${id}`, 16) % FOLDS;
 }
 
-export const percent = (part: number, all: number): string => `${part} of ${all} (${Math.round((100 * part) / Math.max(1, all))} %)`;
+export const percent = (part: number, all: number): string =>
+  `${part} of ${all} (${Math.round((100 * part) / Math.max(1, all))} %)`;

@@ -42,7 +42,9 @@ export function fit(examples: readonly FitExample[], options: FitOptions): Weigh
     for (const index of shuffled(examples.length, epoch + 1)) {
       const own = buckets[index]!;
       const right = targets[index]!;
-      const scores = classes.map((_, at) => own.reduce((sum, bucket) => sum + weights[at * size + bucket]!, 0));
+      const scores = classes.map((_, at) =>
+        own.reduce((sum, bucket) => sum + weights[at * size + bucket]!, 0),
+      );
       const errors = errorsOf(scores, right, isIndependent);
       const share = examples[index]!.weight ?? 1;
       for (let at = 0; at < count; at += 1) {

@@ -34,7 +34,10 @@ export function clauseFeatures(
     return [
       ...own[index]!.features,
       ...place,
-      ...own[index]!.cues.flatMap((cue) => [`${cue}&${isFirst ? 'f' : 'm'}`, `${cue}&at:${Math.min(sentence, 1)}`]),
+      ...own[index]!.cues.flatMap((cue) => [
+        `${cue}&${isFirst ? 'f' : 'm'}`,
+        `${cue}&at:${Math.min(sentence, 1)}`,
+      ]),
       ...before.map((cue) => `before:${cue}${isFirst ? '.' : ','}`),
       ...after.map((cue) => `after:${cue}${isLast ? '.' : ','}`),
     ];

@@ -25,10 +25,12 @@ export function listHits({ folded, language }: PromptText): HitsOf {
     all.push(...words.find(folded).map((match) => ({ ...match, list })));
   for (const [list, words] of Object.entries(keyed(language)))
     all.push(
-      ...words.find(folded).flatMap((match) => [
-        { ...match, list },
-        ...(list === 'feature' || list === 'refusal' ? [{ ...match, list: `${list}:${match.key}` }] : []),
-      ]),
+      ...words
+        .find(folded)
+        .flatMap((match) => [
+          { ...match, list },
+          ...(list === 'feature' || list === 'refusal' ? [{ ...match, list: `${list}:${match.key}` }] : []),
+        ]),
     );
   all.push(...language.colours.find(folded).map((match) => ({ ...match, list: 'colour' })));
   all.sort((a, b) => a.start - b.start);

@@ -32,7 +32,8 @@ export function clausesOf(
   return tagsOf(prompt, segments, strong).map((likely, index) => {
     const segment = segments[index]!;
     const isValued = strong.some((range) => overlaps(range, segment));
-    const tag = !isValued && isOrder(prompt, segment) ? 'order' : likely;
+    const tag =
+      !isValued && isOrder(prompt, segment) ? 'order' : isOfSelf(prompt, segment, likely) ? 'about' : likely;
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
@@ -45,8 +46,29 @@ function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: 
   const folded = prompt.folded.slice(start, end);
   const first = lists.function.atStart(folded);
   const rest = folded.slice(first?.end ?? 0);
-  const site = lists.site.atStart(rest) ?? kindWords.find(rest).find(({ key, start: at }) => key === 'portfolio' && at < 2);
+  const site =
+    lists.site.atStart(rest) ??
+    kindWords.find(rest).find(({ key, start: at }) => key === 'portfolio' && at < 2);
   if (site === undefined) return false;
   const after = rest.slice(site.end);
   return lists.function.atStart(after)?.start === 1 && !lists.isA.isIn(after.slice(0, 5));
+}
+
+const REQUESTED: ReadonlySet<Tag> = new Set(['feature', 'field', 'page', 'order']);
+
+/** "We bake in a wood-fired oven": nothing in it asks for a part of a site. */
+function isOfSelf({ language, ...prompt }: PromptText, { start, end }: Segment, tag: Tag): boolean {
+  const { lists, features, refusals } = language;
+  const folded = prompt.folded.slice(start, end);
+  if (!REQUESTED.has(tag) || lists.self.atStart(folded) === undefined) return false;
+  return ![
+    lists.wish,
+    lists.command,
+    lists.site,
+    lists.part,
+    lists.remark,
+    lists.negation,
+    features,
+    refusals,
+  ].some((list) => list.isIn(folded));
 }

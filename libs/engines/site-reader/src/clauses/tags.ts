@@ -54,7 +54,10 @@ export const afterTag = (tag: Tag | undefined, isSameSentence: boolean): string[
 ];
 
 /** Viterbi: the path with the highest product of probabilities. */
-function bestPath(own: readonly number[][], follow: (index: number, before: number) => readonly number[]): Tag[] {
+function bestPath(
+  own: readonly number[][],
+  follow: (index: number, before: number) => readonly number[],
+): Tag[] {
   let paths: { score: number; tags: number[] }[] = [{ score: 0, tags: [] }];
   own.forEach((scores, index) => {
     const next = TAGS.map(() => ({ score: -Infinity, tags: [] as number[] }));
@@ -68,5 +71,19 @@ function bestPath(own: readonly number[][], follow: (index: number, before: numb
     paths = next;
   });
   const best = paths.reduce((top, path) => (path.score > top.score ? path : top));
-  return best.tags.map((at) => TAGS[at]!);
+  return best.tags.map((at, index) => {
+    const after = follow(index, best.tags[index - 1] ?? -1);
+    return onLikelierSide(at, softmax(own[index]!.map((score, tag) => score + after[tag]!)));
+  });
+}
+
+const HIDDEN: ReadonlySet<Tag> = new Set(['feature', 'field', 'page', 'look', 'not', 'order', 'to-builder']);
+
+/** What is for visitors has more tags than what is not: the side that is likelier as a whole decides. */
+function onLikelierSide(at: number, shares: readonly number[]): Tag {
+  const isHidden = TAGS.map((tag) => HIDDEN.has(tag));
+  const hidden = shares.reduce((sum, share, index) => sum + (isHidden[index]! ? share : 0), 0);
+  if (hidden > 0.5 === isHidden[at]) return TAGS[at]!;
+  const others = shares.map((share, index) => (isHidden[index] === isHidden[at] ? 0 : share));
+  return TAGS[others.indexOf(Math.max(...others))]!;
 }

@@ -87,7 +87,10 @@ const isFreeOffer = ({ language }: PromptText, name: string): boolean => {
 
 /** "Delivery £3.50, free over £40": both are conditions. */
 const isFreeAfter = (prompt: PromptText, next: Clause | undefined): boolean =>
-  next !== undefined && next.opening === ',' && /\d/.test(prompt.words(next)) && prompt.language.lists.free.atStart(prompt.fold(next)) !== undefined;
+  next !== undefined &&
+  next.opening === ',' &&
+  /\d/.test(prompt.words(next)) &&
+  prompt.language.lists.free.atStart(prompt.fold(next)) !== undefined;
 
 /** "Town hall 14 Nov £4" is an evening, not an item. */
 const isDated = ({ language }: PromptText, name: string): boolean =>

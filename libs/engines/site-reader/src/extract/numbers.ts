@@ -18,5 +18,7 @@ export function findNumbers(prompt: PromptText, clauses: readonly Clause[]): Dra
     const fact = { type: 'number' as const, label: withCapital(label.trim()), value };
     return [{ fact, range: clause, covers: [clause], sentence: clause.sentence }];
   });
-  return found.filter(({ sentence }) => found.filter((each) => each.sentence === sentence).length >= MIN_COUNTS);
+  return found.filter(
+    ({ sentence }) => found.filter((each) => each.sentence === sentence).length >= MIN_COUNTS,
+  );
 }

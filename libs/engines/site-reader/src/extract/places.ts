@@ -54,7 +54,8 @@ function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): 
   const text = prompt.text.slice(clause.start, clause.end);
   const isShort = text.trim().split(/\s+/u).length <= 9;
   if (!isShort || clause.role === 'without' || clause.role === 'remark') return false;
-  if (isTimed(prompt, clause) && prepositionBefore(prompt, trimRange(prompt.text, clause)) === 0) return false;
+  if (isTimed(prompt, clause) && prepositionBefore(prompt, trimRange(prompt.text, clause)) === 0)
+    return false;
   if (taken.some((other) => overlaps(other, clause))) return false;
   return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text.replace(YEAR, ''));
 }
@@ -120,7 +121,11 @@ function prepositionBefore(prompt: PromptText, range: Range): number {
   const folded = prompt.fold(range);
   const at = place.find(folded).findLast(({ start, end }) => {
     const before = folded.slice(0, start);
-    return /^\s*(?:\d|\p{Lu})/u.test(text.slice(end)) && !/\d/.test(before.replaceAll(TIME_RANGE, '')) && !street.isIn(before);
+    return (
+      /^\s*(?:\d|\p{Lu})/u.test(text.slice(end)) &&
+      !/\d/.test(before.replaceAll(TIME_RANGE, '')) &&
+      !street.isIn(before)
+    );
   });
   return at === undefined || /\p{Lu}/u.test(text.slice(1, at.start)) ? 0 : at.end;
 }

@@ -17,8 +17,15 @@ const MIN_CHARACTERS = 8;
 /** "Bookings must be cancelled six hours ahead": a rule, a time or a person that the customer states. */
 export function addSaid(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const { text, folded, start, end } = instruction;
-  const isLong = language.grammar.isSpaced ? text.trim().split(/\s+/u).length >= MIN_WORDS : text.length >= MIN_CHARACTERS;
-  if (!isLong || language.changes.fine.isIn(folded) || language.changes.question.atStart(folded) !== undefined) return null;
+  const isLong = language.grammar.isSpaced
+    ? text.trim().split(/\s+/u).length >= MIN_WORDS
+    : text.length >= MIN_CHARACTERS;
+  if (
+    !isLong ||
+    language.changes.fine.isIn(folded) ||
+    language.changes.question.atStart(folded) !== undefined
+  )
+    return null;
   const { clauses, drafts } = read(new PromptText(text, language, 0));
   if (clauses.length === 0 || !clauses.every(({ tag }) => SAID.has(tag))) return null;
   const facts = drafts.filter(({ fact }) => fact.type !== 'place');
@@ -34,7 +41,12 @@ export function addInPlace(editor: Editor, instruction: Instruction, language: L
   const item = editor.next.facts.find(({ id, type }) => type === 'item' && !before.has(id));
   if (added === null || item?.type !== 'item') return added;
   const place = instruction.text.slice(plain.length);
-  if (place.trim() !== '') reorder(editor, { ...instruction, text: `${item.name} ${place}`, folded: fold(`${item.name} ${place}`) }, language);
+  if (place.trim() !== '')
+    reorder(
+      editor,
+      { ...instruction, text: `${item.name} ${place}`, folded: fold(`${item.name} ${place}`) },
+      language,
+    );
   return added;
 }
 
@@ -43,5 +55,7 @@ export function withoutPlace({ text, folded }: Instruction, { changes, grammar }
   if (!grammar.isSpaced) return text;
   const at = [changes.ahead, changes.behind].flatMap((list) => list.find(folded)).map(({ start }) => start);
   const start = Math.min(...at.filter((each) => each > text.length / 3), text.length);
-  return text.slice(0, start).replace(/[\s,]+(?:(?:right|directly|direkt|just|juste|justo|logo|subito)\s*)?$/iu, '');
+  return text
+    .slice(0, start)
+    .replace(/[\s,]+(?:(?:right|directly|direkt|just|juste|justo|logo|subito)\s*)?$/iu, '');
 }

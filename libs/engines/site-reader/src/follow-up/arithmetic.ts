@@ -10,7 +10,8 @@ import type { Change } from './made-change.js';
 import { valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
-const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s?(?:%|％|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|パーセント|割)/iu;
+const PERCENT =
+  /(\d{1,3}(?:[.,]\d+)?)\s?(?:%|％|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|パーセント|割)/iu;
 const NUMBER = /(?<![\p{L}\d.,:])(\d{1,6}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d)/u;
 /** "up to £27" names the new price. */
 const NEW_VALUE = /(?:\bto|\bauf|\bà|\ba|\bpara|\baté|\bsu)\s[£€$¥]?\s?$/iu;
@@ -27,13 +28,17 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
   const [except] = changes.excepted.find(instruction.folded);
   const said = instruction.text.slice(0, except?.start);
   const stays = except === undefined ? [] : contentWords(instruction.text.slice(except.end), language);
-  const items = editor.next.facts.filter((fact): fact is FactOf<'item'> => fact.type === 'item' && typeof fact.price === 'object');
+  const items = editor.next.facts.filter(
+    (fact): fact is FactOf<'item'> => fact.type === 'item' && typeof fact.price === 'object',
+  );
   const words = contentWords(said, language).filter((word) => !/^\d/.test(word));
   const scores = items.map(({ name }) => overlap(words, name, language));
   const top = Math.max(0, ...scores);
   const isAll = changes.all.isIn(fold(said));
   if (!isAll && top === 0) return null;
-  const named = items.filter((_, index) => (isAll && top === 0) || (top > 0 && (isAll ? scores[index]! > 0 : scores[index] === top)));
+  const named = items.filter(
+    (_, index) => (isAll && top === 0) || (top > 0 && (isAll ? scores[index]! > 0 : scores[index] === top)),
+  );
   const changed = named.filter(({ name }) => overlap(stays, name, language) === 0);
   if (!isAll && changed.length !== 1) return null;
   for (const item of changed) {
@@ -53,10 +58,12 @@ function stepOf({ text, folded }: Instruction, language: Language): Step | null 
   const isLess = changes.less.isIn(folded);
   const isMore = changes.more.isIn(folded);
   const percent = PERCENT.exec(text);
-  const share = percent === null ? null : Number(percent[1]!.replace(',', '.')) / (percent[0].endsWith('割') ? 10 : 100);
+  const share =
+    percent === null ? null : Number(percent[1]!.replace(',', '.')) / (percent[0].endsWith('割') ? 10 : 100);
   if (share !== null && (isMore || isLess)) return (amount) => amount * (1 + (isLess ? -share : share));
   const isOfPrice = !changes.hourUnit.isIn(folded) && !changes.minuteUnit.isIn(folded);
-  if (changes.half.isIn(folded) && isOfPrice && !isMore && !isLess && !/\d/u.test(text)) return (amount) => amount / 2;
+  if (changes.half.isIn(folded) && isOfPrice && !isMore && !isLess && !/\d/u.test(text))
+    return (amount) => amount / 2;
   if (isMore === isLess || !isOfPrice) return null;
   const [price] = valuesIn(text, language).filter(({ type }) => type === 'price');
   const number = price?.text ?? NUMBER.exec(text)?.[1];
@@ -64,7 +71,7 @@ function stepOf({ text, folded }: Instruction, language: Language): Step | null 
   const by = number === undefined ? null : amountOf(/\d[\d.,]*/u.exec(number)?.[0] ?? '');
   if (by === null || by === 0 || NEW_VALUE.test(text.slice(0, at))) return null;
   const inCents = /\b(?:cents?|pence|centimes|centavos|centesimi|centimos)\b/u.test(folded) ? 100 : 1;
-  return (amount) => amount + ((isLess ? -by : by) / inCents);
+  return (amount) => amount + (isLess ? -by : by) / inCents;
 }
 
 /** "closing an hour earlier on Fridays", "Thursdays two hours longer": opening hours that are computed. */
@@ -77,12 +84,16 @@ export function shiftHours(editor: Editor, { text, folded }: Instruction, langua
   const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
   const days = found.flatMap((each) => each.days);
   const by = later === undefined ? -minutes : minutes;
-  const isLength = [grammar.changes.later, grammar.changes.earlier].some((words) => fold(words[1] ?? '') === (later ?? earlier)?.word);
+  const isLength = [grammar.changes.later, grammar.changes.earlier].some(
+    (words) => fold(words[1] ?? '') === (later ?? earlier)?.word,
+  );
   const isClosing = isLength || changes.closes.isIn(folded);
   const isOpening = !isClosing && changes.opens.isIn(folded);
   const hours = editor.next.facts.filter(
     (fact): fact is FactOf<'hours'> =>
-      fact.type === 'hours' && fact.isClosed !== true && (days.length === 0 || fact.days.some((day) => days.includes(day))),
+      fact.type === 'hours' &&
+      fact.isClosed !== true &&
+      (days.length === 0 || fact.days.some((day) => days.includes(day))),
   );
   for (const fact of hours) {
     const own = days.length === 0 ? fact.days : fact.days.filter((day) => days.includes(day));
@@ -94,12 +105,16 @@ export function shiftHours(editor: Editor, { text, folded }: Instruction, langua
     editor.touched.add(fact.id);
     if (rest.length > 0) editor.add({ ...before, days: rest }, source[0] ?? { start: 0, end: 1 });
   }
-  return hours.length === 0 ? null : { kind: 'changed', what: language.labels.headings.hours, from: '', to: text.trim() };
+  return hours.length === 0
+    ? null
+    : { kind: 'changed', what: language.labels.headings.hours, from: '', to: text.trim() };
 }
 
 /** "an hour", "30 minutes", "half an hour" in minutes; null where no length is named. */
 function durationOf(folded: string, { changes, grammar }: Language): number | null {
-  const unit = [...changes.hourUnit.find(folded), ...changes.minuteUnit.find(folded)].toSorted((a, b) => a.start - b.start)[0];
+  const unit = [...changes.hourUnit.find(folded), ...changes.minuteUnit.find(folded)].toSorted(
+    (a, b) => a.start - b.start,
+  )[0];
   if (unit === undefined) return null;
   const size = changes.hourUnit.find(folded).some(({ start }) => start === unit.start) ? MINUTES : 1;
   const before = folded.slice(Math.max(0, unit.start - 20), unit.start);

@@ -75,7 +75,10 @@ function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Rang
   if (!language.grammar.isSpaced)
     return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
   const isOpening = question.atStart(folded) !== undefined && operationsOf(language, folded).size === 0;
-  return isOpening || (isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0));
+  return (
+    isOpening ||
+    (isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0))
+  );
 }
 
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {

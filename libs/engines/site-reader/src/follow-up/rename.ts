@@ -6,7 +6,7 @@ import { fold } from '../text/fold.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
-import { textsOf } from './slots.js';
+import { textsOf, writeText } from './slots.js';
 import { contentWords, namedFacts, overlap } from './words.js';
 import { QUOTED } from './add.js';
 
@@ -23,7 +23,7 @@ export function rename(editor: Editor, { text, folded }: Instruction, language: 
   if (identity.tagline !== undefined) identity.tagline.text = identity.tagline.text.replaceAll(old, name);
   for (const fact of editor.next.facts) {
     for (const [key, value] of textsOf(fact))
-      if (value.includes(old)) Reflect.set(fact, key, value.replaceAll(old, name));
+      if (value.includes(old)) writeText(fact, key, value.replaceAll(old, name));
   }
   return { kind: 'renamed', to: name };
 }
@@ -65,8 +65,11 @@ const EACH_QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,200})["
 
 /** "write 'fresh' instead of 'new'": of two quotations, the one that is on the pages gives way to the other. */
 export function replaceQuoted(editor: Editor, { text }: Instruction): Change | null {
-  const arrow = text.split(/\s*(?:→|=>|->)\s*/u).map((part) => part.replaceAll(/^["“„«'\s]+|["”“»'\s]+$/gu, ''));
-  const quotes = arrow.length === 2 ? arrow : [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
+  const arrow = text
+    .split(/\s*(?:→|=>|->)\s*/u)
+    .map((part) => part.replaceAll(/^["“„«'\s]+|["”“»'\s]+$/gu, ''));
+  const quotes =
+    arrow.length === 2 ? arrow : [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
   const field = quotes.length === 2 ? fieldNamed(editor, quotes[0]!) : undefined;
   if (field !== undefined) {
     editor.touched.add(field.id);

@@ -18,11 +18,17 @@ export function reorder(editor: Editor, instruction: Instruction, language: Lang
   const place = placeIn(instruction, language);
   if (place === null) return null;
   const { text } = instruction;
-  const said = place.to === 'first' || place.to === 'last' ? text.slice(0, place.start) + text.slice(place.end) : text.slice(0, place.start);
+  const said =
+    place.to === 'first' || place.to === 'last'
+      ? text.slice(0, place.start) + text.slice(place.end)
+      : text.slice(0, place.start);
   const other = text.slice(place.end);
   // In Japanese what it is placed beside is named before the words of the place.
-  const [moved, beside] = language.grammar.isSpaced || place.to === 'first' || place.to === 'last' ? [said, other] : pairOf(said);
-  return moveFacts(editor, moved, beside, place, language) ?? moveSections(editor, moved, beside, place, language);
+  const [moved, beside] =
+    language.grammar.isSpaced || place.to === 'first' || place.to === 'last' ? [said, other] : pairOf(said);
+  return (
+    moveFacts(editor, moved, beside, place, language) ?? moveSections(editor, moved, beside, place, language)
+  );
 }
 
 const pairOf = (text: string): [string, string] => {
@@ -54,7 +60,13 @@ function bestOf(facts: readonly Fact[], text: string, language: Language): Fact 
   return best === undefined || best.score === next?.score ? undefined : best.fact;
 }
 
-function moveFacts(editor: Editor, moved: string, beside: string, { to }: Place, language: Language): Change | null {
+function moveFacts(
+  editor: Editor,
+  moved: string,
+  beside: string,
+  { to }: Place,
+  language: Language,
+): Change | null {
   const { facts } = editor.next;
   const target = bestOf(facts, moved, language);
   if (target === undefined || !('name' in target)) return null;
@@ -62,21 +74,41 @@ function moveFacts(editor: Editor, moved: string, beside: string, { to }: Place,
   const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : bestOf(peers, beside, language);
   if (other === undefined) return null;
   const isBefore = to === 'first' || to === 'before';
-  editor.next.facts = moveBeside(facts, (fact) => fact.id === target.id, (fact) => fact.id === other.id, isBefore);
+  editor.next.facts = moveBeside(
+    facts,
+    (fact) => fact.id === target.id,
+    (fact) => fact.id === other.id,
+    isBefore,
+  );
   for (const section of editor.next.pages.flatMap(({ sections }) => sections))
-    section.facts = moveBeside(section.facts, (id) => id === target.id, (id) => id === other.id, isBefore);
+    section.facts = moveBeside(
+      section.facts,
+      (id) => id === target.id,
+      (id) => id === other.id,
+      isBefore,
+    );
   editor.touched.add(target.id);
   return { kind: 'changed', what: target.name ?? '', from: '', to: moved.trim() };
 }
 
 /** Sections by their labels, components and records; the hero stays where it is. */
-function moveSections(editor: Editor, moved: string, beside: string, { to }: Place, language: Language): Change | null {
+function moveSections(
+  editor: Editor,
+  moved: string,
+  beside: string,
+  { to }: Place,
+  language: Language,
+): Change | null {
   const sectionOf = (text: string): Section | undefined => {
     const keys = new Set<string>(language.features.find(fold(text)).map(({ key }) => key));
     const words = contentWords(text, language);
     return editor.next.pages
       .flatMap(({ sections }) => sections)
-      .find(({ component, record, label }) => component !== 'hero' && (keys.has(component) || keys.has(record ?? '') || overlap(words, label ?? '', language) > 0));
+      .find(
+        ({ component, record, label }) =>
+          component !== 'hero' &&
+          (keys.has(component) || keys.has(record ?? '') || overlap(words, label ?? '', language) > 0),
+      );
   };
   const target = sectionOf(moved);
   const page = editor.next.pages.find(({ sections }) => target !== undefined && sections.includes(target));
@@ -85,12 +117,22 @@ function moveSections(editor: Editor, moved: string, beside: string, { to }: Pla
   const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : sectionOf(beside);
   if (other === undefined || !peers.includes(other)) return null;
   const isBefore = to === 'first' || to === 'before';
-  page.sections = moveBeside(page.sections, (each) => each === target, (each) => each === other, isBefore);
+  page.sections = moveBeside(
+    page.sections,
+    (each) => each === target,
+    (each) => each === other,
+    isBefore,
+  );
   editor.touched.add(target.id);
   return { kind: 'changed', what: target.label ?? target.component, from: '', to: moved.trim() };
 }
 
-function moveBeside<T>(all: readonly T[], isMoved: (each: T) => boolean, isOther: (each: T) => boolean, isBefore: boolean): T[] {
+function moveBeside<T>(
+  all: readonly T[],
+  isMoved: (each: T) => boolean,
+  isOther: (each: T) => boolean,
+  isBefore: boolean,
+): T[] {
   const moved = all.find(isMoved);
   if (moved === undefined || !all.some(isOther)) return [...all];
   return all

@@ -6,7 +6,7 @@ import type { Range } from '../text/range.js';
 
 export const FEATURE_MODEL = 'features';
 /** Below this a request stays an open point. */
-const MIN_SHARE = 0.5;
+const MIN_SHARE = 0.65;
 const STEM = 5;
 
 /** What a request for a feature is recognized by. */

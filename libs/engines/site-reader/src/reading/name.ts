@@ -5,7 +5,7 @@ import type { Range } from '../text/range.js';
 import { nameCandidates } from './names/candidates.js';
 import { domainStems } from './names/domain-names.js';
 import type { NameContext } from './names/name-features.js';
-import { rankNames } from './names/rank.js';
+import { type RankedName, rankNames } from './names/rank.js';
 import type { Values } from './values.js';
 
 export interface FoundName extends Range {
@@ -19,10 +19,29 @@ const CERTAIN = 0.6;
 /** The name of the business, club, person or event: the most likely candidate, unless none is likely. */
 export function findName(prompt: PromptText, values: Values, facts: readonly Draft[]): FoundName | null {
   const context = nameContext(prompt, values, facts);
-  const best = rankNames(nameCandidates(prompt, values.clauses, values.contacts, context.hits), context);
-  if (best === null) return null;
+  const ranked = rankNames(nameCandidates(prompt, values.clauses, values.contacts, context.hits), context);
+  const best = belowSignature(prompt, ranked) ?? ranked[0];
+  if (best === undefined) return null;
   const { name, start, end } = best.candidate;
   return { name, start, end, isCertain: best.share >= CERTAIN };
+}
+
+/** "Kind regards / Ada Finch / The Clock Loft": what is below the name of who signs is that of the business. */
+function belowSignature(
+  { text, folded, language }: PromptText,
+  ranked: readonly RankedName[],
+): RankedName | undefined {
+  const [first] = ranked;
+  if (first === undefined || !language.grammar.isSpaced) return undefined;
+  const { start, end } = first.candidate;
+  const isLine = text.charAt(end) === '\n' && text.charAt(start - 1) === '\n';
+  const before =
+    folded
+      .slice(0, Math.max(0, start - 1))
+      .split('\n')
+      .at(-1) ?? '';
+  if (!isLine || language.lists.closing.atStart(before) === undefined) return undefined;
+  return ranked.find(({ candidate }) => candidate.start === end + 1);
 }
 
 export function nameContext(prompt: PromptText, values: Values, facts: readonly Draft[]): NameContext {

@@ -82,7 +82,10 @@ function featuresOf(
     const negation = prompt.language.lists.negation.find(prompt.fold(clause))[0];
     const found = prompt.language.features
       .find(prompt.fold(clause))
-      .filter(({ start, end }) => !contacts.some((each) => overlaps(each, { start: clause.start + start, end: clause.start + end })));
+      .filter(
+        ({ start, end }) =>
+          !contacts.some((each) => overlaps(each, { start: clause.start + start, end: clause.start + end })),
+      );
     const likely = clause.tag === 'feature' && found.length === 0 ? featureOf(prompt, clause) : undefined;
     if (likely !== undefined) features.add(likely);
     for (const { key, start } of found) {

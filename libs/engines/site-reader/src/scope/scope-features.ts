@@ -31,7 +31,11 @@ export function scopeFeatures({ prompt, clauses, drafts, kind, features, name }:
     `question:${/[?？]\s*$/u.test(prompt.text)}`,
     ...[...tags].map((tag) => `tag:${tag}`),
     ...new Set(hits.map(({ list }) => `list:${list}`)),
-    ...new Set(hits.filter(({ list }) => list.startsWith('refusal')).map(({ list }) => `${list}&site:${hits.some((each) => each.list === 'site')}`)),
+    ...new Set(
+      hits
+        .filter(({ list }) => list.startsWith('refusal'))
+        .map(({ list }) => `${list}&site:${hits.some((each) => each.list === 'site')}`),
+    ),
     ...words.flatMap((word, index) => [
       `${code}:${word}`,
       ...(word.length > STEM ? [`${code}:${word.slice(0, STEM)}*`] : []),

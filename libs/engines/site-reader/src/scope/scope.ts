@@ -19,6 +19,7 @@ export const SCOPES = ['build', 'refuse', 'ask'] as const;
 const MAX_REQUEST_SENTENCES = 2;
 /** To refuse what can be built is the worse error: without a word for what cannot, the model has to be sure. */
 const SURE = 0.8;
+const CERTAIN = 0.93;
 const LIKELY = 0.25;
 const CLEAR = 0.9;
 
@@ -28,7 +29,9 @@ export function scopeOf(reading: Reading): Scope {
   const model = modelOf(SCOPE_MODEL);
   const [build = 1, refuse = 0, ask = 0] = softmax(model.scores(scopeFeatures(reading)));
   const refusal = refusalOf(reading);
-  const isRefused = refusal === 'harm' || refuse >= (refusal === null ? SURE : LIKELY);
+  const limit =
+    refusal !== null ? LIKELY : reading.kind.range === null && reading.features.size === 0 ? SURE : CERTAIN;
+  const isRefused = refusal === 'harm' || refuse >= limit;
   if (isRefused) return { scope: 'refuse', text: scope[refusal ?? refusalNamed(reading) ?? 'program'] };
   const isAsked = isUnclear(reading) ? build < CLEAR : ask >= SURE && reading.kind.range === null;
   return isAsked ? { scope: 'ask', text: scope.ask } : { scope: 'build', text: scope.build };

@@ -44,7 +44,9 @@ export function nameCandidates(
     const start = match.index + 1;
     offer({ start, end: start + (double ?? single ?? corner ?? '').length }, 'quoted');
   }
-  const spans = prompt.language.grammar.isSpaced ? nameSpans(prompt, hits) : unspacedSpans(prompt, clauses, hits);
+  const spans = prompt.language.grammar.isSpaced
+    ? nameSpans(prompt, hits)
+    : unspacedSpans(prompt, clauses, hits);
   for (const span of spans) offer(span, 'span');
   clauses.forEach((clause, index) => {
     const next = clauses[index + 1];
@@ -54,14 +56,18 @@ export function nameCandidates(
       offer({ start: trimRange(prompt.text, clause).start, end: next.end }, 'clause');
   });
   for (const range of domainSpans(prompt, contacts)) offer(range, 'domain');
-  const spelled = spelledNames(contacts, prompt).map((each) => ({ ...each, sources: new Set<Source>(['domain']) }));
+  const spelled = spelledNames(contacts, prompt).map((each) => ({
+    ...each,
+    sources: new Set<Source>(['domain']),
+  }));
   return [...found.values(), ...spelled];
 }
 
 /** Without quotation marks and separators around it; null if it cannot be a name. */
 function cleaned({ text }: PromptText, range: Range): (Range & { name: string }) | null {
   let { start, end } = range;
-  while (start < end && (QUOTES_BEFORE.test(text.charAt(start)) || /[-•*·,.:]/u.test(text.charAt(start)))) start += 1;
+  while (start < end && (QUOTES_BEFORE.test(text.charAt(start)) || /[-•*·,.:]/u.test(text.charAt(start))))
+    start += 1;
   while (end > start && QUOTES_AFTER.test(text.charAt(end - 1))) end -= 1;
   if (text.charAt(end - 1) === ')' && !text.slice(start, end).includes('(')) end -= 1;
   const name = text.slice(start, end).replaceAll(/\s+/gu, ' ');

@@ -58,6 +58,8 @@ export function nameFeatures(candidate: NameCandidate, context: NameContext): st
     ...cues,
     ...own,
     ...edgesOf(prompt, candidate, cues),
+    ...own.filter((each) => each.startsWith('domain:')).map((each) => `${each}|${main}`),
+    ...lineBefore(prompt, candidate),
     `${shape}|${main}`,
     `${shape}|${tag}`,
     `${main}|${tag}`,
@@ -70,7 +72,11 @@ export function nameFeatures(candidate: NameCandidate, context: NameContext): st
 const BIG = /^\p{Lu}/u;
 
 /** How it begins after what is before it, and how it ends before what is after it. */
-function edgesOf({ text, language }: PromptText, { name, start, end }: NameCandidate, cues: readonly string[]): string[] {
+function edgesOf(
+  { text, language }: PromptText,
+  { name, start, end }: NameCandidate,
+  cues: readonly string[],
+): string[] {
   if (!language.grammar.isSpaced) return [];
   const words = name.split(/\s+/u);
   const kind = (word: string, mark: string): string =>
@@ -78,10 +84,18 @@ function edgesOf({ text, language }: PromptText, { name, start, end }: NameCandi
     (cues.includes(`${mark}kind`) ? 'k' : '') +
     (cues.includes(`${mark}function`) ? 'f' : '') +
     (cues.includes(`${mark}site`) || cues.includes(`${mark}own`) || cues.includes(`${mark}self`) ? 's' : '');
-  const before = /(\p{L}[\p{L}'’]*)(\.?)([\s,:–—-]*)$/u.exec(text.slice(Math.max(0, start - SIDE * 2), start));
+  const before = /(\p{L}[\p{L}'’]*)(\.?)([\s,:–—-]*)$/u.exec(
+    text.slice(Math.max(0, start - SIDE * 2), start),
+  );
   const after = /^([\s,.:–—-]*)(\p{L}|\p{N})/u.exec(text.slice(end, end + SIDE));
-  const left = before === null ? signAt(text, start, -1) : `${BIG.test(before[1]!) ? 'A' : 'a'}${before[1]!.length < 4 ? '-' : ''}${before[2]}${before[3]!.replaceAll(/\s+/gu, ' ')}`;
-  const right = after === null ? signAt(text, end, 1) : `${after[1]!.replaceAll(/[^\S\n]+/gu, ' ')}${BIG.test(after[2]!) ? 'A' : 'a'}`;
+  const left =
+    before === null
+      ? signAt(text, start, -1)
+      : `${BIG.test(before[1]!) ? 'A' : 'a'}${before[1]!.length < 4 ? '-' : ''}${before[2]}${before[3]!.replaceAll(/\s+/gu, ' ')}`;
+  const right =
+    after === null
+      ? signAt(text, end, 1)
+      : `${after[1]!.replaceAll(/[^\S\n]+/gu, ' ')}${BIG.test(after[2]!) ? 'A' : 'a'}`;
   return [
     `starts:${kind(words[0]!, '^')}:${left}`,
     `ends:${kind(words.at(-1)!, '$')}:${right}`,
@@ -95,7 +109,15 @@ function edgesOf({ text, language }: PromptText, { name, start, end }: NameCandi
 /** "Aa Aa", "aa & Aa": small and big words, at most five. */
 function shapeOf({ language }: PromptText, { name }: NameCandidate): string {
   if (!language.grammar.isSpaced)
-    return `shape:${[...new Set(name.replaceAll(/\p{Script=Han}/gu, '漢').replaceAll(/[\p{Script=Katakana}ー]/gu, 'カ').replaceAll(/\p{Script=Hiragana}/gu, 'ひ').replaceAll(/\w/gu, 'A'))].join('')}`;
+    return `shape:${[
+      ...new Set(
+        name
+          .replaceAll(/\p{Script=Han}/gu, '漢')
+          .replaceAll(/[\p{Script=Katakana}ー]/gu, 'カ')
+          .replaceAll(/\p{Script=Hiragana}/gu, 'ひ')
+          .replaceAll(/\w/gu, 'A'),
+      ),
+    ].join('')}`;
   const words = name.split(/[\s-]+/u).map((word) => {
     if (/^\p{N}/u.test(word)) return '1';
     if (word.length > 1 && word === word.toUpperCase() && /^\p{Lu}/u.test(word)) return 'A';
@@ -139,13 +161,17 @@ function signAt(text: string, place: number, step: -1 | 1): string {
   if (/^\s*\n/u.test(step === 1 ? side : '') || /\n\s*$/u.test(step === -1 ? side : '')) return '⏎';
   const sign = step === 1 ? side.trimStart().charAt(0) : side.trimEnd().at(-1);
   if (sign === undefined || sign === '') return '|';
-  return sign.replace(/\p{Ll}/u, 'a').replace(/\p{Lu}/u, 'A').replace(/\p{N}/u, '1');
+  return sign
+    .replace(/\p{Ll}/u, 'a')
+    .replace(/\p{Lu}/u, 'A')
+    .replace(/\p{N}/u, '1');
 }
 
 /** The lists whose words are right before (<), after (>), within (~), and all of it (=). */
 function cuesOf({ text }: PromptText, candidate: NameCandidate, around: readonly Hit[]): string[] {
   const found = new Set<string>();
-  const isNext = (from: number, to: number): boolean => /^[\s"“”„«»「」『』'‘’(（:：,–—-]*$/u.test(text.slice(from, to));
+  const isNext = (from: number, to: number): boolean =>
+    /^[\s"“”„«»「」『』'‘’(（:：,–—-]*$/u.test(text.slice(from, to));
   for (const { list, start, end } of around) {
     if (end <= candidate.start) {
       if (isNext(end, candidate.start)) found.add(`<${list}`);
@@ -163,7 +189,10 @@ function cuesOf({ text }: PromptText, candidate: NameCandidate, around: readonly
   return [...found];
 }
 
-function ownFeatures(candidate: NameCandidate, { prompt, stems, people, items, values }: NameContext): string[] {
+function ownFeatures(
+  candidate: NameCandidate,
+  { prompt, stems, people, items, values }: NameContext,
+): string[] {
   const { name } = candidate;
   const folded = prompt.fold(candidate);
   const likeness = domainLikeness(name, stems);
@@ -173,10 +202,22 @@ function ownFeatures(candidate: NameCandidate, { prompt, stems, people, items, v
     `words:${Math.min(words.length, 7)}`,
     `length:${Math.min(name.length >> 2, 8)}`,
     `domain:${likeness === 1 ? 'same' : likeness > 0.3 ? 'part' : stems.length > 0 ? 'other' : 'none'}`,
-    ...found('person', people.some((range) => overlaps(range, candidate))),
-    ...found('whole person', people.some((range) => contains(candidate, range))),
-    ...found('item', items.some((range) => overlaps(range, candidate))),
-    ...found('value', values.some((range) => overlaps(range, candidate))),
+    ...found(
+      'person',
+      people.some((range) => overlaps(range, candidate)),
+    ),
+    ...found(
+      'whole person',
+      people.some((range) => contains(candidate, range)),
+    ),
+    ...found(
+      'item',
+      items.some((range) => overlaps(range, candidate)),
+    ),
+    ...found(
+      'value',
+      values.some((range) => overlaps(range, candidate)),
+    ),
     ...found('company', COMPANY.test(folded)),
     ...found('joined', /\s?[&+×]\s?/u.test(name)),
     ...found('possessive', /['’]s?\b/u.test(name)),
@@ -193,11 +234,28 @@ function sideFeatures({ folded, language }: PromptText, { start, end }: Range): 
   const left = folded.slice(Math.max(0, start - SIDE * 2), start);
   const right = folded.slice(end, end + SIDE * 2);
   if (!grammar.isSpaced)
-    return [`ja<${left.slice(-2)}`, `ja<${left.slice(-1)}`, `ja>${right.slice(0, 2)}`, `ja>${right.slice(0, 1)}`];
+    return [
+      `ja<${left.slice(-2)}`,
+      `ja<${left.slice(-1)}`,
+      `ja>${right.slice(0, 2)}`,
+      `ja>${right.slice(0, 1)}`,
+    ];
   const before = left.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   const after = right.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  return [`${code}<${before.at(-1) ?? ''}`, `${code}>${after[0] ?? ''}`];
+}
+
+/** The line before one that begins with the candidate: of a person, as in signatures, or another one. */
+function lineBefore({ text }: PromptText, { start }: Range): string[] {
+  const from = text.lastIndexOf('\n', start - 1);
+  if (from === -1 || text.slice(from + 1, start).trim() !== '') return [];
+  const line =
+    text
+      .slice(Math.max(0, from - SIDE * 4), from)
+      .trimEnd()
+      .split('\n')
+      .at(-1) ?? '';
   return [
-    `${code}<${before.at(-1) ?? ''}`,
-    `${code}>${after[0] ?? ''}`,
+    `line before:${/^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,2}$/u.test(line) ? 'name' : line.endsWith(',') ? 'comma' : 'other'}`,
   ];
 }

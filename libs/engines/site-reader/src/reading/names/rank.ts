@@ -10,13 +10,15 @@ export interface RankedName {
   share: number;
 }
 
-/** The candidate that is most likely the name; null where it is more likely that there is none. */
-export function rankNames(candidates: readonly NameCandidate[], context: NameContext): RankedName | null {
+/** The candidates, the most likely one first; none where it is more likely that there is no name. */
+export function rankNames(candidates: readonly NameCandidate[], context: NameContext): RankedName[] {
   const model = modelOf(NAME_MODEL);
   const scores = [namelessFeatures(context), ...candidates.map((each) => nameFeatures(each, context))].map(
     (features) => model.scores(features)[0]!,
   );
   const shares = softmax(scores);
-  const best = shares.indexOf(Math.max(...shares));
-  return best === 0 ? null : { candidate: candidates[best - 1]!, share: shares[best]! };
+  const ranked = candidates
+    .map((candidate, index) => ({ candidate, share: shares[index + 1]! }))
+    .toSorted((a, b) => b.share - a.share);
+  return (ranked[0]?.share ?? 0) > shares[0]! ? ranked : [];
 }

@@ -31,7 +31,9 @@ export function nameSpans(prompt: PromptText, hits: HitsOf): Range[] {
   lines.forEach((line, index) => {
     const words = wordsOf(prompt, line, offset, hits);
     const cues = words.map(({ start, end }) => hits({ start, end }).some(({ list }) => list === 'named'));
-    const after = words.map(({ start, end }) => hits({ start, end }).some(({ list }) => list === 'namedAfter'));
+    const after = words.map(({ start, end }) =>
+      hits({ start, end }).some(({ list }) => list === 'namedAfter'),
+    );
     words.forEach((_, at) => {
       const isNear =
         at < EARLY_WORDS ||

@@ -33,13 +33,15 @@ export function unspacedSpans(prompt: PromptText, clauses: readonly Clause[], hi
 /** Pieces; where grammar ends within hiragana, the part after it is a piece of its own. */
 function piecesOf(prompt: PromptText, clause: Range): Range[] {
   const grammar = /^(?:の|は|が|を|に|で|と|も|です|という|といいます|と申します)/u;
-  return [...prompt.text.slice(clause.start, clause.end).matchAll(PIECE)].flatMap(({ 0: piece, index }): Range[] => {
-    const start = clause.start + index;
-    const end = start + piece.length;
-    const lead = grammar.exec(piece)?.[0].length ?? 0;
-    const tail = /(?:です|の|は|が|を|に|で|と)$/u.exec(piece)?.index ?? piece.length;
-    if (!/^\p{Script=Hiragana}/u.test(piece) || piece.length < 2) return [{ start, end }];
-    const cuts = [...new Set([0, lead, tail, piece.length])].toSorted((a, b) => a - b);
-    return cuts.slice(1).map((cut, at) => ({ start: start + cuts[at]!, end: start + cut }));
-  });
+  return [...prompt.text.slice(clause.start, clause.end).matchAll(PIECE)].flatMap(
+    ({ 0: piece, index }): Range[] => {
+      const start = clause.start + index;
+      const end = start + piece.length;
+      const lead = grammar.exec(piece)?.[0].length ?? 0;
+      const tail = /(?:です|の|は|が|を|に|で|と)$/u.exec(piece)?.index ?? piece.length;
+      if (!/^\p{Script=Hiragana}/u.test(piece) || piece.length < 2) return [{ start, end }];
+      const cuts = [...new Set([0, lead, tail, piece.length])].toSorted((a, b) => a - b);
+      return cuts.slice(1).map((cut, at) => ({ start: start + cuts[at]!, end: start + cut }));
+    },
+  );
 }
