@@ -4,7 +4,7 @@ import { withCapital } from '../text/capital.js';
 import type { Draft } from './drafts.js';
 import { amountOf } from './money.js';
 
-const COUNT = /^(\d[\d.,'’\u00a0]*)\s+(\p{L}[^\d\n]{2,40})$/u;
+const COUNT = /^(\d[\d.,'’]*)\s(\p{L}[^\d\n]{2,40})$/u;
 const MAX_WORDS = 5;
 const MIN_COUNTS = 2;
 

@@ -3,6 +3,7 @@ import type { Tag } from '../clauses/tags.js';
 import type { Language } from '../packs/language.js';
 import { read } from '../reading/read.js';
 import { fold } from '../text/fold.js';
+import { trimEnd } from '../text/trim-end.js';
 import { add } from './add.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
@@ -55,7 +56,5 @@ export function withoutPlace({ text, folded }: Instruction, { changes, grammar }
   if (!grammar.isSpaced) return text;
   const at = [changes.ahead, changes.behind].flatMap((list) => list.find(folded)).map(({ start }) => start);
   const start = Math.min(...at.filter((each) => each > text.length / 3), text.length);
-  return text
-    .slice(0, start)
-    .replace(/[\s,]+(?:(?:right|directly|direkt|just|juste|justo|logo|subito)\s*)?$/iu, '');
+  return start === text.length ? text : trimEnd(text.slice(0, start), ',');
 }

@@ -3,6 +3,7 @@ import { type RecordField, wordsOfFact } from '@capstan/site-document';
 import { NAME, nameAtStart } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
+import { trimEnd } from '../text/trim-end.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
@@ -65,9 +66,7 @@ const EACH_QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,200})["
 
 /** "write 'fresh' instead of 'new'": of two quotations, the one that is on the pages gives way to the other. */
 export function replaceQuoted(editor: Editor, { text }: Instruction): Change | null {
-  const arrow = text
-    .split(/\s*(?:→|=>|->)\s*/u)
-    .map((part) => part.replaceAll(/^["“„«'\s]+|["”“»'\s]+$/gu, ''));
+  const arrow = text.split(/→|=>|->/u).map((part) => trimEnd(part.replace(/^["“„«'\s]+/u, ''), `"”“»'`));
   const quotes =
     arrow.length === 2 ? arrow : [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
   const field = quotes.length === 2 ? fieldNamed(editor, quotes[0]!) : undefined;

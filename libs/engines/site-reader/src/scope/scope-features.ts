@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.js';
 
 const MAX_WORDS = 70;
 const STEM = 5;
-const WORDS = /[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]|[?!？]/gu;
+const WORDS = /[\p{L}\p{N}+#]+(?:\.[\p{L}\p{N}+#]+)*|[?!？]/gu;
 /** Facts that a site is made of, rather than sentences. */
 const TYPED: ReadonlySet<string> = new Set(['person', 'item', 'place', 'hours', 'contact', 'date']);
 const REQUEST = 2;

@@ -84,6 +84,7 @@ function edgesOf(
     (cues.includes(`${mark}kind`) ? 'k' : '') +
     (cues.includes(`${mark}function`) ? 'f' : '') +
     (cues.includes(`${mark}site`) || cues.includes(`${mark}own`) || cues.includes(`${mark}self`) ? 's' : '');
+  // bounded: SIDE * 2 characters
   const before = /(\p{L}[\p{L}'’]*)(\.?)([\s,:–—-]*)$/u.exec(
     text.slice(Math.max(0, start - SIDE * 2), start),
   );
@@ -158,6 +159,7 @@ function placeOf(
 /** The first sign that is not a space, before or after a place: letters by their case. */
 function signAt(text: string, place: number, step: -1 | 1): string {
   const side = step === 1 ? text.slice(place, place + 4) : text.slice(Math.max(0, place - 4), place);
+  // bounded: four characters
   if (/^\s*\n/u.test(step === 1 ? side : '') || /\n\s*$/u.test(step === -1 ? side : '')) return '⏎';
   const sign = step === 1 ? side.trimStart().charAt(0) : side.trimEnd().at(-1);
   if (sign === undefined || sign === '') return '|';
