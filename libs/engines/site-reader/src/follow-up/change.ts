@@ -78,12 +78,12 @@ function changeOf(
     shiftHours(editor, instruction, language) ??
     (has('remove') && values.length > 1 ? null : changePrices(editor, instruction, language));
   if (computed !== null) return computed;
-  const isOfItem = /\d/u.test(text) && namedIn(instruction, editor.next.facts, language) !== null;
-  const look = values.length === 0 && !isOfItem ? changeLook(editor, instruction, language) : null;
-  if (look !== null) return look;
   const ordered =
     values.length === 0 && !has('add') && !has('rename') ? reorder(editor, instruction, language) : null;
   if (ordered !== null) return ordered;
+  const isOfItem = /\d/u.test(text) && namedIn(instruction, editor.next.facts, language) !== null;
+  const look = values.length === 0 && !isOfItem ? changeLook(editor, instruction, language) : null;
+  if (look !== null) return look;
   if (has('replace') || has('swap')) {
     const replaced =
       replaceName(editor, instruction, language) ?? replacePronoun(editor, instruction, language, memory);
