@@ -16,6 +16,7 @@ const FEATURES = [
   'console',
   'plugins',
   'mcp',
+  'observability',
 ];
 
 /** A lib by its folder below `libs/`, e.g. `features/auth`. */
@@ -177,6 +178,18 @@ const engines = [
       dependencyTypesNot: ['type-only'],
     },
     'processes that never use them start sooner and stay smaller: import() or require() them at first use',
+  ),
+  forbid(
+    'opentelemetry-on-demand',
+    {
+      path: '^(apps/(?!console/)|libs/)',
+      pathNot: [NOT_SPECS, '^libs/features/observability/src/tracing/otel/'],
+    },
+    {
+      path: ['^node_modules/@opentelemetry/', '^libs/features/observability/src/tracing/otel/'],
+      dynamic: false,
+    },
+    'it is loaded only where a collector is configured',
   ),
   forbid(
     'readings-run-in-threads',

@@ -10,8 +10,10 @@ import { artifactsConfig } from '@capstan/platform-artifacts';
 import { browserConfig } from '@capstan/platform-browser';
 import { capabilityJobsConfig } from '@capstan/jobs';
 import { mcpConfig } from '@capstan/mcp';
+import { embeddingsConfig } from '@capstan/platform-embeddings';
 import { eventsConfig } from '@capstan/platform-events';
 import { httpConfig } from '@capstan/platform-http';
+import { metricsConfig, tracingConfig } from '@capstan/observability';
 import { messageCapabilities, messagesConfig } from '@capstan/messages';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
@@ -36,10 +38,12 @@ export const serviceSections: readonly EnvSection[] = [
     title: 'Credits and limits',
     slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig, capabilityJobsConfig],
   },
+  { title: 'Metrics and traces', slices: [metricsConfig, tracingConfig] },
   { title: 'Console', slices: [consoleConfig] },
   { title: 'Outgoing requests', slices: [outboundConfig, browserConfig] },
   { title: 'Webhooks', slices: [webhooksConfig] },
   { title: 'Language models', slices: [modelsConfig] },
+  { title: 'Local index', slices: [embeddingsConfig] },
   { title: 'Research', slices: [researchConfig, ...catalogConfigSlices(researchCapabilities)] },
   { title: 'Messages', slices: [messagesConfig, ...catalogConfigSlices(messageCapabilities)] },
   {

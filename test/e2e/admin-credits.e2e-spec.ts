@@ -204,5 +204,9 @@ describe('the lists of an account holder', () => {
     const rest = await read(`limit=${count - 1}&after=${first.next_after}`);
     expect([...first.entries, ...rest.entries]).toEqual(whole.entries);
     expect(rest.next_after).toBeNull();
+    const { balance, held } = whole;
+    expect(await read('limit=0')).toMatchObject({ balance, held, entries: [], next_after: null });
+    expect((await app.call('/v1/credits?limit=-1', { key: apiKey })).status).toBe(400);
+    expect((await app.call('/v1/keys?limit=0', { key: apiKey })).status).toBe(400);
   });
 });

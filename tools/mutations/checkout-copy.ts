@@ -16,7 +16,7 @@ import { type Fault, plant } from './faults.js';
 /** Time limit of one test run: a fault that makes tests hang is found as well. */
 const LIMIT_MS = 20 * 60_000;
 
-/** A copy of the checkout, with the packages of the original, in which faults are planted. */
+/** A copy of the checkout, with the packages and the built console of the original, in which faults are planted. */
 export class CheckoutCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'capstan-mutations-'));
 
@@ -32,6 +32,9 @@ export class CheckoutCopy {
       cpSync(join(root, file), join(this.folder, file));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+    // The pages only: what is built of the service would not have the faults.
+    mkdirSync(join(this.folder, 'dist'));
+    symlinkSync(join(root, 'dist', 'console'), join(this.folder, 'dist', 'console'));
   }
 
   /** Runs `work` while the fault is planted. */

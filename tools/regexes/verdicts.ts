@@ -13,7 +13,7 @@ export const FOLDERS = [
   'libs/engines/page-reading/src',
   'libs/engines/parsing/src',
   'libs/engines/site-reader/src',
-  'libs/engines/site-reading/src',
+  'libs/engines/site-discovery/src',
   'libs/platform/models/src',
   'libs/platform/outbound/src',
   'libs/engines/text-analysis/src',

@@ -8,6 +8,7 @@ import { configOf } from '@capstan/config';
 import { ConsoleModule, SessionStrategy } from '@capstan/console';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
+import { FirecrawlModule } from '@capstan/firecrawl';
 import { JobsModule } from '@capstan/jobs';
 import { messageTransports, SmtpTransport } from '@capstan/catalog';
 import { MessagesModule, messageCapabilities } from '@capstan/messages';
@@ -16,6 +17,7 @@ import { ArtifactsModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { BroadcastModule } from '@capstan/platform-jobs';
+import { ObservabilityModule } from '@capstan/observability';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchModule, researchCapabilities } from '@capstan/research';
 import { SandboxModule } from '@capstan/sandbox';
@@ -38,6 +40,7 @@ export class ApiModule {
       ...messageCapabilities,
       ...buildCapabilities,
     ]);
+    const jobs = JobsModule.forRoot(capabilities);
     const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     const { origin } = configOf(config, previewsConfig);
     const consoleModule = ConsoleModule.forApi({
@@ -57,7 +60,8 @@ export class ApiModule {
         AuthModule,
         CreditsModule,
         capabilities,
-        JobsModule.forRoot(capabilities),
+        jobs,
+        FirecrawlModule.forRoot(capabilities, jobs),
         BuildsModule.forRoot(capabilities, transports),
         ResearchModule.forRoot(capabilities),
         WebhooksModule,
@@ -67,6 +71,7 @@ export class ApiModule {
         consoleModule,
         PluginsModule.forApi(plugins, [{ module: consoleModule, strategy: SessionStrategy }]),
         McpModule,
+        ObservabilityModule.forApi(capabilities),
       ],
       controllers: [HealthController],
     };

@@ -7,6 +7,7 @@ import { PreviewAddresses, previewsConfig } from '@capstan/builds';
 import { configOf } from '@capstan/config';
 import type { Capability, Plugin } from '@capstan/kit';
 import { DiscoveryDocuments, OpenApiDocument } from '@capstan/discovery';
+import { HttpMetrics, Tracing } from '@capstan/observability';
 import type { LoadedConfig } from '@capstan/platform-core';
 import {
   type Admission,
@@ -61,6 +62,8 @@ export async function configureApi(
     admission: () => admissionOf(app, http),
     isStopping: stopGracefully(fastify),
   });
+  app.get(HttpMetrics).measure(fastify);
+  app.get(Tracing).trace(fastify);
   app.enableShutdownHooks();
   app.get(OpenApiDocument).describe(app);
   await app.init();

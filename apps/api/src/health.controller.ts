@@ -1,11 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '@capstan/auth';
-import { pingDatabase } from '@capstan/platform-core';
+import { Readiness } from '@capstan/observability';
 import { RawResponse, ServiceUnavailableError, Unlimited } from '@capstan/platform-http';
-import { Broadcast } from '@capstan/platform-jobs';
 import { Sandbox } from '@capstan/sandbox';
-import { DataSource } from 'typeorm';
 
 /** For load balancers and orchestrators, whose probes the rate limit must not reject. */
 @ApiExcludeController()
@@ -14,8 +12,7 @@ import { DataSource } from 'typeorm';
 @Controller('health')
 export class HealthController {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly broadcast: Broadcast,
+    private readonly readiness: Readiness,
     private readonly sandbox: Sandbox,
   ) {}
 
@@ -27,19 +24,24 @@ export class HealthController {
   }
 
   /**
-   * Readiness: PostgreSQL answers and key changes are received. States how commands of builds are sandboxed.
+   * Readiness: PostgreSQL answers and the process is not stopping. States whether key changes are received and how
+   * commands of builds are sandboxed. Reasons are for operators only, on METRICS_PORT: they may name hosts.
    */
   @Get('ready')
   @Unlimited()
   async ready(): Promise<{ status: string; database: string; broadcast: string; sandbox: string }> {
-    await pingDatabase(this.dataSource).catch((error: unknown) => {
-      throw new ServiceUnavailableError('The database cannot be reached right now.', error);
-    });
+    const { isReady, checks } = await this.readiness.check();
+    const isOk = (name: string): boolean => checks.every((check) => check.name !== name || check.isOk);
+    if (!isReady) {
+      throw new ServiceUnavailableError(
+        isOk('database') ? 'This process is shutting down.' : 'The database cannot be reached right now.',
+      );
+    }
     const { level } = await this.sandbox.status();
     return {
       status: 'ok',
       database: 'ok',
-      broadcast: this.broadcast.connected ? 'ok' : 'reconnecting',
+      broadcast: isOk('broadcast') ? 'ok' : 'reconnecting',
       sandbox: level,
     };
   }

@@ -16,6 +16,8 @@ async function run(command: string, args: string[]): Promise<number> {
       return new Launcher({ ...context, main: import.meta.filename }).run();
     case 'prepare':
       return (await import('./commands/prepare.command.js')).prepare(env);
+    case 'migrate':
+      return (await import('./commands/migrate.command.js')).migrateDatabase(context);
     case 'key':
       return (await import('./commands/key.command.js')).makeKey(args, context);
     case 'console:link':
@@ -28,7 +30,7 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/models.command.js')).models(args, context);
     default:
       throw new LaunchError(
-        `unknown command ${command}; known: start, key, console:link, audit:credits, index, models.`,
+        `unknown command ${command}; known: start, migrate, key, console:link, audit:credits, index, models.`,
       );
   }
 }

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule, SiteDataWorkerModule } from '@capstan/builds';
-import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
+import { CallsModule, CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { JobsWorkerModule } from '@capstan/jobs';
 import { messageTransports } from '@capstan/catalog';
@@ -10,6 +10,7 @@ import { ArtifactsWorkerModule } from '@capstan/platform-artifacts';
 import { ConfigModule, type LoadedConfig, DatabaseModule } from '@capstan/platform-core';
 import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-events';
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
+import { ObservabilityModule } from '@capstan/observability';
 import { PluginsModule } from '@capstan/plugins';
 import { ResearchWorkerModule } from '@capstan/research';
 import { WebhooksWorkerModule } from '@capstan/webhooks';
@@ -38,11 +39,14 @@ export class WorkerModule {
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         SiteDataWorkerModule.forRoot(transports),
+        // For the calls that jobs make.
+        CallsModule.forRoot(waterfall),
         JobsWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         ResearchWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         WebhooksWorkerModule,
         MessagesWorkerModule.forRoot(transports, CapabilitiesWorkerModule),
         PluginsModule.forWorker(plugins),
+        ObservabilityModule.forWorker(waterfall),
       ],
     };
   }

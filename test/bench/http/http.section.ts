@@ -14,7 +14,7 @@ type Client = BenchProcess<unknown, LoadJob, LoadResult>;
 type Request = Pick<LoadJob, 'url' | 'method' | 'headers' | 'body'>;
 
 interface Contender {
-  name: 'node' | 'fastify' | 'free' | 'paid' | 'handled';
+  name: 'node' | 'fastify' | 'free' | 'unmeasured' | 'paid' | 'handled';
   title: string;
   server: Server;
   request: Request;
@@ -52,6 +52,7 @@ export async function measureHttp(database: BenchDatabase, pace: Pace): Promise<
     const client: Client = await start('http/load-client.ts');
     const service: Server = await start('http/service.server.ts', database.url);
     const handled: Server = await start('http/handled-service.server.ts', database.url);
+    const unmeasured: Server = await start('http/unmeasured-service.server.ts', database.url);
     const free = freeRequest(service);
     const answer: unknown = await answerTo(free);
     const node: Server = await start('http/node-http.server.ts', answer);
@@ -60,6 +61,12 @@ export async function measureHttp(database: BenchDatabase, pace: Pace): Promise<
       { name: 'node', title: 'bare node:http', server: node, request: get(node.ready.url) },
       { name: 'fastify', title: 'bare Fastify', server: fastify, request: get(fastify.ready.url) },
       { name: 'free', title: 'GET /v1/capabilities (0 credits)', server: service, request: free },
+      {
+        name: 'unmeasured',
+        title: 'the same, without metrics',
+        server: unmeasured,
+        request: freeRequest(unmeasured),
+      },
       { name: 'paid', title: 'POST /v1/stub (paid call)', server: service, request: paidRequest(service) },
       {
         name: 'handled',
@@ -147,15 +154,14 @@ export function httpReport(figures: readonly HttpFigures[]): string {
     figure(line.requestsPerSecond),
     `${figure(line.ofFastify * 100)} %`,
     figure(line.cpuMs, 3),
-    line.name === 'free' || line.name === 'paid' || line.name === 'handled'
-      ? figure(line.postgresCpuMs, 3)
-      : '–',
+    line.name === 'node' || line.name === 'fastify' ? '–' : figure(line.postgresCpuMs, 3),
     figure(line.p50Ms),
     figure(line.p99Ms),
   ]);
   const find = (name: HttpFigures['name']): HttpFigures | undefined =>
     figures.find((line) => line.name === name);
   const ofFastify = find('free')?.ofFastify ?? Number.NaN;
+  const metricsCost = (find('free')?.cpuMs ?? Number.NaN) / (find('unmeasured')?.cpuMs ?? Number.NaN) - 1;
   const paidCpuMs = find('paid')?.cpuMs ?? Number.NaN;
   return [
     table(['', 'requests/s', 'of Fastify', 'CPU ms/request', 'PostgreSQL CPU ms', 'p50 ms', 'p99 ms'], rows),
@@ -163,6 +169,10 @@ export function httpReport(figures: readonly HttpFigures[]): string {
     aim(
       `0-credit route at ${figure(ofFastify * 100)} % of bare Fastify; aim: at least 45 %`,
       ofFastify >= 0.45,
+    ),
+    aim(
+      `metrics cost ${figure(metricsCost * 100)} % of the CPU of the 0-credit route; aim: at most 2 %`,
+      metricsCost <= 0.02,
     ),
     aim(`paid call at ${figure(paidCpuMs, 3)} ms of API CPU; aim: under 0.4 ms`, paidCpuMs < 0.4),
   ].join('\n');

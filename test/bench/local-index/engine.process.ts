@@ -52,6 +52,7 @@ serveJobs(
     return { elapsedMs: performance.now() - began, cpuMs: ownCpuMs() - cpuBefore, times, found };
   },
   async () => {
+    await contender.close?.();
     if (dataSource.isInitialized) await dataSource.destroy();
   },
 );

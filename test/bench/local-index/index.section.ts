@@ -127,6 +127,7 @@ function qualities(
     ...Object.fromEntries(sets.map((name) => [name, of(({ set }) => set === name)])),
     'all, tuned half': of(({ half }) => half === 'tuned'),
     'all, held-out half': of(({ half }) => half === 'held out'),
+    'all, unseen': of(({ half }) => half === 'unseen'),
     all: of(() => true),
   };
 }

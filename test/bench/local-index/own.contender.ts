@@ -6,11 +6,19 @@ const { IndexFolder, LocalIndex } = await compiled<typeof import('@capstan/local
   'libs/engines/local-index/src/index.js',
 );
 
+const { Embeddings } = await compiled<typeof import('@capstan/platform-embeddings')>(
+  'libs/platform/embeddings/src/index.js',
+);
+
 const TIMEOUT_MS = 10_000;
 
-/** `local_index` as used by `npm run index` and the provider. */
+/** `local_index` as used by `npm run index` and the provider: with vectors, if the embedding model is installed. */
 export function ownContender(dataSource: DataSource): Contender {
-  const localIndex = new LocalIndex(dataSource);
+  const embeddings = new Embeddings(
+    { folder: process.env['EMBEDDINGS_MODEL'] },
+    { dataDir: process.env['DATA_DIR'] ?? '.data' },
+  );
+  const localIndex = new LocalIndex(dataSource, embeddings);
   let collection: string | undefined;
   return {
     name: 'local_index',
@@ -25,11 +33,11 @@ export function ownContender(dataSource: DataSource): Contender {
       }
       if (summary.skipped > 0) process.stderr.write(`    ${summary.skipped} left out\n`);
       await dataSource.query(
-        'VACUUM ANALYZE local_index_postings, local_index_documents, local_index_passages',
+        'VACUUM ANALYZE local_index_postings, local_index_documents, local_index_passages, local_index_vectors',
       );
     },
     async search(query) {
-      const hits = await localIndex.search(
+      const { hits } = await localIndex.search(
         {
           query,
           sourceType: 'web',
@@ -48,5 +56,6 @@ export function ownContender(dataSource: DataSource): Contender {
       const known = collection === undefined ? undefined : await localIndex.findCollection(collection);
       if (known) await localIndex.removeCollection(known.id);
     },
+    close: () => embeddings.onApplicationShutdown(),
   };
 }

@@ -10,9 +10,12 @@ export interface Quality {
   mrr: number;
 }
 
+const PLACES = 10;
+
 /** Rank of the first page that answers, from 1; undefined if none of the ten does. */
 export function placeOf(question: Question, pages: readonly string[]): number | undefined {
-  const index = pages.findIndex((page) => question.isAnsweredBy(page));
+  const counted = pages.filter((page) => !question.isExcluded(page)).slice(0, PLACES);
+  const index = counted.findIndex((page) => question.isAnsweredBy(page));
   return index < 0 ? undefined : index + 1;
 }
 
@@ -22,7 +25,7 @@ export function qualityOf(places: readonly (number | undefined)[]): Quality {
   return {
     questions: places.length,
     hit1: part((place) => place === 1),
-    hit10: part((place) => place <= 10),
+    hit10: part((place) => place <= PLACES),
     mrr:
       places.reduce<number>((sum, place) => sum + (place === undefined ? 0 : 1 / place), 0) / places.length,
   };

@@ -1,17 +1,21 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DerivedQuestion, faqQuestions, indexTerms, isBookIndex, isFaq } from './derived-questions.js';
 
 /** A question with the pages that answer it. */
 export interface Question {
   readonly set: string;
   readonly text: string;
-  /** Weights were tuned on the questions of one half; the other half validates them. */
-  readonly half: 'tuned' | 'held out';
+  /** Weights were tuned on some; those held out validate them; those unseen are not looked at. */
+  readonly half: 'tuned' | 'held out' | 'unseen';
   /** @param page path below the folder of manuals. */
   isAnsweredBy(page: string): boolean;
+  /** Pages that contain the question itself do not count as found. */
+  isExcluded(page: string): boolean;
 }
 
 const FOLDER = join(import.meta.dirname, 'questions');
+const UNSEEN = join(FOLDER, 'unseen');
 const README = 'test/bench/local-index/README.md';
 
 /** Names of the question sets; each is the name of a manual's folder. */
@@ -27,29 +31,52 @@ export function missingManuals(folder: string | undefined): string | undefined {
   return `${folder} holds none of ${QUESTION_SETS.join(', ')}: ${README}`;
 }
 
-/** Questions about the manuals in the folder. */
+/** Questions about the manuals in the folder: our own, and those that the manuals ask. */
 export function questionsFor(folder: string): Question[] {
-  return presentSets(folder).flatMap((set) =>
-    readFileSync(join(FOLDER, `${set}.tsv`), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line, index) => questionOf(set, line, index)),
-  );
+  return presentSets(folder).flatMap((set) => [
+    ...linesOf(FOLDER, set).map((line, index) => ownQuestion(set, line, halfOf(set, index))),
+    ...linesOf(UNSEEN, set).map((line) => ownQuestion(set, line, 'unseen')),
+    ...faqQuestions(folder, set).map((question) => derivedQuestion(`${set} FAQ`, question)),
+    ...(set === 'postgresql'
+      ? indexTerms(folder).map((term) => derivedQuestion('postgresql index', term))
+      : []),
+  ]);
 }
+
+function linesOf(folder: string, set: string): string[] {
+  const file = join(folder, `${set}.tsv`);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+/** Sets with questions that are unseen are tuned on as a whole. */
+const halfOf = (set: string, index: number): Question['half'] =>
+  index % 2 === 0 || existsSync(join(UNSEEN, `${set}.tsv`)) ? 'tuned' : 'held out';
 
 const presentSets = (folder: string): string[] =>
   QUESTION_SETS.filter((set) => existsSync(join(folder, set)));
 
-function questionOf(set: string, line: string, index: number): Question {
+function ownQuestion(set: string, line: string, half: Question['half']): Question {
   const [text = '', globs = ''] = line.split('\t');
   const patterns = globs.split(' ').map(patternOf);
   return {
     set,
     text,
-    half: index % 2 === 0 ? 'tuned' : 'held out',
+    half,
     isAnsweredBy: (page) => page.startsWith(`${set}/`) && patterns.some((pattern) => pattern.test(page)),
+    isExcluded: () => false,
   };
 }
+
+const derivedQuestion = (set: string, { text, pages }: DerivedQuestion): Question => ({
+  set,
+  text,
+  half: 'tuned',
+  isAnsweredBy: (page) => pages.includes(page),
+  isExcluded: (page) => isFaq(page) || isBookIndex(page),
+});
 
 /** A glob matches the end of a path; `*` stays within a folder. */
 function patternOf(glob: string): RegExp {

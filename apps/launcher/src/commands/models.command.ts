@@ -17,13 +17,15 @@ export async function models(args: string[], { root, env }: CommandContext): Pro
     throw new LaunchError(`usage: ${USAGE}`);
   }
   const { dataDir } = configOf((await loadSetup(env)).config, dataConfig);
-  const path = await installModel(model, {
-    folder: join(resolve(root, dataDir), 'models'),
-    // npm runs scripts in the checkout; folders are meant from where the operator typed.
-    ...(folder === undefined ? {} : { from: resolve(env['INIT_CWD'] ?? root, folder) }),
-    onProgress: (bytes) => process.stderr.write(`\r${barOf(bytes / model.bytes)}`),
-  });
-  console.log(`\n${name} is ready: ${path}`);
+  for (const file of model.files) {
+    const path = await installModel(file, {
+      folder: join(resolve(root, dataDir), 'models', model.folder),
+      // npm runs scripts in the checkout; folders are meant from where the operator typed.
+      ...(folder === undefined ? {} : { from: resolve(env['INIT_CWD'] ?? root, folder) }),
+      onProgress: (bytes) => process.stderr.write(`\r${barOf(bytes / file.bytes)}`),
+    });
+    console.log(`\n${name} is ready: ${path}`);
+  }
   return 0;
 }
 

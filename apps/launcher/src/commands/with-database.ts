@@ -26,6 +26,8 @@ export interface CommandContext {
 /** An open database and the configuration that names it. */
 export interface CommandDatabase {
   dataSource: DataSource;
+  /** Names of the migrations that were pending, and have been applied. */
+  migrations: string[];
   /** Parsed with DATABASE_URL set, for a Nest context. */
   config: LoadedConfig;
   /** The same for a child process. */
@@ -112,9 +114,9 @@ async function openAndRun<T>(
       throw new LaunchError(`the database cannot be reached: ${reasonOf(error)}`, { cause: error });
     });
   try {
-    await migrate(dataSource);
+    const migrations = await migrate(dataSource);
     const { config } = await readSetup(env);
-    return await work({ dataSource, config, env });
+    return await work({ dataSource, migrations, config, env });
   } finally {
     await dataSource.destroy();
   }

@@ -1,4 +1,4 @@
-/** Weights that can be fetched by name. */
+/** A file that can be downloaded. */
 export interface ModelFile {
   readonly file: string;
   readonly bytes: number;
@@ -6,15 +6,49 @@ export interface ModelFile {
   readonly url: string;
 }
 
+/** The files of a model. */
+export interface ModelFiles {
+  /** Below the folder of models; the folder itself when it is empty. */
+  readonly folder: string;
+  readonly files: readonly ModelFile[];
+}
+
 /** The repository of whisper.cpp's weights at a fixed revision; the weights are MIT-licensed. */
 const WHISPER =
   'https://huggingface.co/ggerganov/whisper.cpp/resolve/5359861c739e955e79d9a303bcbc70fb988958b1';
 
-export const MODEL_FILES: Readonly<Record<string, ModelFile>> = {
+/** The repository of WordLlama at a fixed revision; its static vectors are MIT-licensed. */
+const WORDLLAMA =
+  'https://github.com/dleemiller/WordLlama/raw/ee2b5302451da15cce7bada82a7a44ee238e0eef/src/wordllama';
+
+/** Weights that can be fetched by name. */
+export const MODEL_FILES: Readonly<Record<string, ModelFiles>> = {
   'whisper-base': {
-    file: 'ggml-base.bin',
-    bytes: 147_951_465,
-    sha256: '60ed5bc3dd14eea856493d334349b405782ddcaf0028d4b5df4088345fba2efe',
-    url: `${WHISPER}/ggml-base.bin`,
+    folder: '',
+    files: [
+      {
+        file: 'ggml-base.bin',
+        bytes: 147_951_465,
+        sha256: '60ed5bc3dd14eea856493d334349b405782ddcaf0028d4b5df4088345fba2efe',
+        url: `${WHISPER}/ggml-base.bin`,
+      },
+    ],
+  },
+  embeddings: {
+    folder: 'embeddings',
+    files: [
+      {
+        file: 'model.safetensors',
+        bytes: 16_384_096,
+        sha256: '64b47a2dc493cb8e85944076601189739852d7b64e0e1eedcb1937a251cd9fd5',
+        url: `${WORDLLAMA}/weights/l2_supercat_256.safetensors`,
+      },
+      {
+        file: 'tokenizer.json',
+        bytes: 1_842_796,
+        sha256: '93248f2a9ec36c7b35f700a033d5f36228aae48db61aee31007fa49062cdeb68',
+        url: `${WORDLLAMA}/tokenizers/l2_supercat_tokenizer_config.json`,
+      },
+    ],
   },
 };

@@ -1,6 +1,9 @@
 import { ResultField } from '@capstan/kit';
 import { SOURCE_TYPES, type SourceType } from './search.params.js';
 
+const RANKINGS = ['words', 'words_and_vectors'] as const;
+type Ranking = (typeof RANKINGS)[number];
+
 /** A page or document found. */
 export class SearchHit {
   @ResultField({
@@ -91,4 +94,13 @@ export class SearchResult {
     list: true,
   })
   citations: SearchCitation[];
+
+  @ResultField({
+    description:
+      'How the local index ranked the results: by words alone, or also by the vectors of an embedding model. Absent from other providers.',
+    type: 'string',
+    enum: RANKINGS,
+    optional: true,
+  })
+  ranking?: Ranking;
 }

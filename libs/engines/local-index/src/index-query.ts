@@ -28,3 +28,13 @@ export interface IndexHit {
   /** Comparable within this search only: higher is better. */
   score: number;
 }
+
+/** What the order of the hits follows from: words alone, or words and the vectors of an embedding model. */
+export type IndexRanking = 'words' | 'words_and_vectors';
+
+/** The answer to a search. */
+export interface IndexHits {
+  /** Best first. */
+  hits: IndexHit[];
+  ranking: IndexRanking;
+}

@@ -2,10 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { termOfWord, unaccented } from '@capstan/text-analysis';
 import type { BlockCache } from './block-cache.js';
 import { isWithinDomains } from './domain-filter.js';
-import type { IndexHit, IndexQuery } from './index-query.js';
+import type { IndexHit, IndexHits, IndexQuery } from './index-query.js';
+import type { QueryVector } from './index-vectors.js';
 import { type QueryTerms, queryTermsOf } from './query-terms.js';
+import { rerank } from './rerank.js';
 import { BestDocuments, type ScoredDocument } from './ranking/best-documents.js';
 import { scoreBlock } from './ranking/block-scores.js';
+import { coverageOf } from './ranking/coverage.js';
 import { type WeightedTerm, highestProximity, proximityOf } from './ranking/proximity.js';
 import { correctionsOf } from './ranking/spelling.js';
 import { WEIGHTS, idfOf } from './ranking/weights.js';
@@ -19,11 +22,12 @@ import {
   postingsOf,
 } from './search.sql.js';
 
-/** The results of a search, and whether some documents have no postings yet. */
-export interface SearchOutcome {
-  hits: IndexHit[];
+/** The results of a search, and whether some documents have no postings or vectors yet. */
+export interface SearchOutcome extends IndexHits {
   isIncomplete: boolean;
 }
+
+const NOTHING: IndexHits = { hits: [], ranking: 'words' };
 
 /** Minimum number of best documents that are read for reranking. */
 const MIN_CANDIDATES = 60;
@@ -36,24 +40,26 @@ interface BlockPostings {
 
 /**
  * Returns the best documents for a query. Every document with a term of the query is scored from the postings; the
- * best ones are read and reranked by proximity of the query's words in the passage.
+ * best ones are reranked by meaning, if they have vectors, and by proximity of the query's words in the passage.
+ * @param vector of the query, when there is an embedding model.
  */
 export async function searchIndex(
   manager: EntityManager,
   cache: BlockCache,
   query: IndexQuery,
+  vector?: QueryVector,
 ): Promise<SearchOutcome> {
   const asked = queryTermsOf(query.query);
-  if (asked.words.length === 0) return { hits: [], isIncomplete: false };
+  if (asked.words.length === 0) return { ...NOTHING, isIncomplete: false };
   const { blocks: all, isIncomplete } = await blocksOf(manager, query);
   const blocks = all.filter((block) => isWithinDomains(block, query));
-  if (blocks.length === 0) return { hits: [], isIncomplete };
+  if (blocks.length === 0) return { ...NOTHING, isIncomplete };
 
   const lengths = await cache.lengthsOf(manager, blocks);
   const total = lengths.reduce((sum, { documents }) => sum + documents, 0);
-  const { words, identifiers, postings } = await termsIn(manager, blocks, asked, query.query, total);
+  const { words, unknown, identifiers, postings } = await termsIn(manager, blocks, asked, query.query, total);
   const terms = [...words, ...identifiers];
-  if (terms.length === 0) return { hits: [], isIncomplete };
+  if (terms.length === 0) return { ...NOTHING, isIncomplete };
 
   const allowed = await allowedSlots(
     manager,
@@ -70,12 +76,23 @@ export async function searchIndex(
     if (ofBlock.length === 0 || !of) continue;
     scoreBlock(id, of, ofBlock, best, allowed && (allowed.get(id) ?? new Set()));
   }
-  const candidates = await candidatesOf(manager, best.list());
-  return { hits: hitsOf(best.list(), candidates, words, query.limit), isIncomplete };
+  const { ranked, ranking } = await rerank(manager, best.list(), blocks, vector);
+  const candidates = await candidatesOf(manager, ranked);
+  const isFallback = query.collections.length === 0 && blocks.every((block) => block.isFallback);
+  const isFit = ({ title, headings, body }: CandidateRow): boolean =>
+    !isFallback ||
+    coverageOf([...words, ...unknown], title, headings ?? '', body ?? '') >= WEIGHTS.fallbackCoverage;
+  return {
+    hits: hitsOf(ranked, candidates.filter(isFit), words, query.limit),
+    ranking,
+    isIncomplete: isIncomplete || (vector !== undefined && ranking === 'words'),
+  };
 }
 
 interface FoundTerms {
   words: WeightedTerm[];
+  /** Words that occur nowhere. */
+  unknown: WeightedTerm[];
   identifiers: WeightedTerm[];
   postings: ReadonlyMap<string, BlockPostings[]>;
 }
@@ -113,7 +130,13 @@ async function termsIn(
     if (holding === undefined) return [];
     return [{ term: meant, idf: idfOf(total, holding) * (meant === term ? 1 : WEIGHTS.corrected) }];
   };
-  return { words: asked.words.flatMap(weigh), identifiers: asked.identifiers.flatMap(weigh), postings };
+  const unknown = asked.words.filter((word) => !postings.has(corrected.get(word) ?? word));
+  return {
+    words: asked.words.flatMap(weigh),
+    unknown: unknown.map((term) => ({ term, idf: idfOf(total, 0) })),
+    identifiers: asked.identifiers.flatMap(weigh),
+    postings,
+  };
 }
 
 /** Returns the original word of a term. */

@@ -6,7 +6,7 @@
 export { CollectionNameTakenError, type CollectionSummary } from './collection.js';
 export type { DocumentPart } from './document-parts.js';
 export { type IndexedPath, indexAddressOf, isIndexAddress, parseIndexAddress } from './index-address.js';
-export type { IndexHit, IndexQuery } from './index-query.js';
+export type { IndexHit, IndexHits, IndexQuery, IndexRanking } from './index-query.js';
 export type { IndexedDocument } from './indexed-document.js';
 export { IndexFolder, NotAFolderError } from './indexing/index-folder.js';
 export type { IndexEvent, IndexRunOptions, IndexSummary } from './indexing/index-report.js';

@@ -1,5 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, Optional } from '@nestjs/common';
 import { lockIdOf, lockUntilCommit } from '@capstan/platform-core';
+import { Embeddings } from '@capstan/platform-embeddings';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BlockCache } from './block-cache.js';
 import { type Collection, CollectionNameTakenError, type CollectionSummary } from './collection.js';
@@ -13,8 +14,9 @@ import {
 } from './storage/collections.sql.js';
 import type { KnownDocument } from './document.js';
 import type { IndexedDocument } from './indexed-document.js';
-import type { IndexHit, IndexQuery } from './index-query.js';
+import type { IndexHits, IndexQuery } from './index-query.js';
 import { searchIndex } from './index-search.js';
+import { IndexVectors } from './index-vectors.js';
 import { blockIdsOf, deleteBlockWithDocuments, deleteOutdatedBlocks } from './storage/blocks.sql.js';
 import { readKnownDocuments, restampDocuments } from './storage/documents.sql.js';
 import type { PreparedDocument } from './storage/prepared-document.js';
@@ -30,20 +32,29 @@ const WRITE_LIMIT = '18s';
 
 /** The operator's own documents in PostgreSQL: written by `npm run index`, searched by the `local_index` providers. */
 @Injectable()
-export class LocalIndex {
+export class LocalIndex implements OnModuleDestroy {
   private readonly cache = new BlockCache();
   private readonly logger = new Logger(LocalIndex.name);
+  private readonly vectors: IndexVectors | undefined;
+  private readonly closing = new AbortController();
   private renewal: Promise<void> | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  /** @param embeddings absent: documents are ranked by words alone. */
+  constructor(
+    private readonly dataSource: DataSource,
+    @Optional() embeddings?: Embeddings,
+  ) {
+    this.vectors = embeddings && new IndexVectors(dataSource, embeddings);
+  }
 
   /** @param timeoutMs statement timeout (PostgreSQL error 57014). */
-  async search(query: IndexQuery, timeoutMs: number): Promise<IndexHit[]> {
-    const { hits, isIncomplete } = await this.readSnapshot(timeoutMs, (manager) =>
-      searchIndex(manager, this.cache, query),
+  async search(query: IndexQuery, timeoutMs: number): Promise<IndexHits> {
+    const vector = await this.vectors?.ofQuery(query.query, timeoutMs);
+    const { isIncomplete, ...found } = await this.readSnapshot(timeoutMs, (manager) =>
+      searchIndex(manager, this.cache, query, vector),
     );
     if (isIncomplete) this.renewInBackground();
-    return hits;
+    return found;
   }
 
   /**
@@ -125,6 +136,17 @@ export class LocalIndex {
     while ((await this.write(renewTerms)) > 0);
   }
 
+  /** Creates the missing vectors, if there is an embedding model. Fast when there are none. */
+  async renewVectors(signal: AbortSignal = this.closing.signal): Promise<void> {
+    await this.vectors?.renew(signal);
+  }
+
+  /** Ends the work in the background: the next search or run continues it. */
+  async onModuleDestroy(): Promise<void> {
+    this.closing.abort();
+    await this.renewal;
+  }
+
   /** Uses one snapshot: postings and lengths, or a document and its passages, must be consistent. */
   private readSnapshot<T>(timeoutMs: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
@@ -135,9 +157,11 @@ export class LocalIndex {
 
   private renewInBackground(): void {
     this.renewal ??= this.renew()
-      .catch((error: unknown) =>
-        this.logger.warn(`Renewing the terms of indexed documents failed: ${String(error)}`),
-      )
+      .then(() => this.renewVectors())
+      .catch((error: unknown) => {
+        if (this.closing.signal.aborted) return;
+        this.logger.warn(`Renewing the terms or vectors of indexed documents failed: ${String(error)}`);
+      })
       .finally(() => (this.renewal = undefined));
   }
 

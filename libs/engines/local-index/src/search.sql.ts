@@ -9,8 +9,10 @@ import type { ScoredDocument } from './ranking/best-documents.js';
 export interface BlockRow {
   id: number;
   version: number;
+  collectionId: number;
   kind: 'folder' | 'site';
   root: string;
+  isFallback: boolean;
 }
 
 /** A matching document with its best passage. */
@@ -32,7 +34,8 @@ export async function blocksOf(
   { sourceType, collections }: Pick<IndexQuery, 'sourceType' | 'collections'>,
 ): Promise<{ blocks: BlockRow[]; isIncomplete: boolean }> {
   const blocks = await database.query<(BlockRow & { terms_version: number })[]>(
-    `SELECT b.id, b.version::float8 AS version, b.terms_version, c.kind, c.root
+    `SELECT b.id, b.version::float8 AS version, b.terms_version, c.kind, c.root,
+       c.id AS "collectionId", c.is_fallback AS "isFallback"
      FROM local_index_blocks b JOIN local_index_collections c ON c.id = b.collection_id
      WHERE c.source_type = $1 AND (c.name = ANY($2::text[]) OR cardinality($2::text[]) = 0 AND NOT (
        c.is_fallback AND EXISTS (

@@ -4,6 +4,7 @@
  */
 export { AdminController } from './admin-controller.decorator.js';
 export { AdminModule } from './admin.module.js';
+export { OpenJobs } from './jobs/open-jobs.service.js';
 export type { AuditAction, AuditSubject } from './audit/audit-entry.js';
 export { AuditLog } from './audit/audit-log.js';
 export { Audited, type AuditedRequest } from './audit/audited.decorator.js';

@@ -3,9 +3,11 @@
  * on any single capability. Main types: {@link CapabilityRegistry}, {@link CapabilityCalls}.
  */
 export { CapabilitiesWorkerModule } from './capabilities-worker.module.js';
+export { CallsModule } from './calls.module.js';
 export { CapabilitiesModule } from './capabilities.module.js';
 export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.config.js';
 export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';
+export { callOperation, type ObservedCall } from './calls/call-operation.js';
 export { DurableEndings } from './calls/durable-endings.js';
 export { CapabilityCalls } from './calls/capability-calls.js';
 export { USAGE_CLOCK } from './calls/usage-clock.js';
@@ -24,6 +26,7 @@ export { CapabilityParamsPipe, type ValidParams } from './http/capability-params
 export { toRequestResult } from './http/request.mapper.js';
 export { RequestResult } from './http/requests.result.js';
 export { OUTCOMES } from '@capstan/kit';
+export { type CallEnded, callEnded } from './journal/call-ended.js';
 export { HoldReaper } from './journal/hold-reaper.js';
 export { CapabilityRegistry } from './registry/capability-registry.js';
 export { type RegisteredCapability, type RegisteredProvider } from './registry/registered-capability.js';
@@ -33,10 +36,11 @@ export type { LoggedRequest, RequestFilter } from './request-log/logged-request.
 export { RequestLog } from './request-log/request-log.js';
 export { CapabilityJobs } from './registry/capability-jobs.js';
 export type { Attempt } from './waterfall/attempt.js';
+export { attemptOperation, type ObservedAttempt } from './waterfall/attempt-operation.js';
 export { Waterfall, type WaterfallResult } from './waterfall/waterfall.js';
 export { WaterfallFailure } from './waterfall/waterfall-failure.js';
 export type { WaterfallJob } from './waterfall/waterfall-run.js';
 export { WaterfallModule } from './waterfall.module.js';
 export { type ProviderOpened, providerOpened } from './waterfall/provider-events.js';
-export { BREAKERS_CLOCK } from './waterfall/circuit-breakers.js';
+export { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';
 export type { BreakerState, BreakerView } from './waterfall/circuit-breaker.js';

@@ -9,6 +9,7 @@ export { type CreditsConfig, creditsConfig } from './credits.config.js';
 export { CreditsLedgerModule } from './credits-ledger.module.js';
 export { CreditsModule } from './credits.module.js';
 export { ChargeEvents } from './holds/charge-events.js';
+export { type CreditsMoved, creditsMoved } from './holds/credits-moved.js';
 export {
   type CreditsCharged,
   type CreditsExhausted,

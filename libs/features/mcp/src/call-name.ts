@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requirePrincipal } from '@capstan/auth';
 import type { FastifyRequest } from 'fastify';
+import type { ObservedMcpMessage } from './mcp-operation.js';
 
 const SESSION_HEADER = 'mcp-session-id';
 
@@ -10,7 +11,20 @@ const SESSION_HEADER = 'mcp-session-id';
 interface Message {
   method?: unknown;
   id?: unknown;
-  params?: { requestId?: unknown } | null;
+  params?: { requestId?: unknown; name?: unknown } | null;
+}
+
+/** Names of methods and tools; anything else is text of the caller. */
+const NAME = /^[\w./-]{1,64}$/;
+
+/** Returns what a message is, for observers. */
+export function observedMessageOf(request: FastifyRequest): ObservedMcpMessage {
+  const { method, params } = messageOf(request);
+  const tool = method === 'tools/call' ? params?.name : undefined;
+  return {
+    method: typeof method === 'string' && NAME.test(method) ? method : 'unknown',
+    tool: typeof tool === 'string' && NAME.test(tool) ? tool : undefined,
+  };
 }
 
 export const messageOf = ({ body }: FastifyRequest): Message =>

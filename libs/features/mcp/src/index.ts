@@ -4,5 +4,6 @@
  */
 export { type McpConfig, mcpConfig } from './mcp.config.js';
 export { McpEndpoint } from './mcp-endpoint.js';
+export { mcpOperation, type ObservedMcpMessage } from './mcp-operation.js';
 export { McpModule } from './mcp.module.js';
 export { McpServers } from './mcp-servers.js';

@@ -3,9 +3,10 @@ import { type FieldFault, InvalidRequestError } from '@capstan/platform-core';
 import { type McpHttpHandler, createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Exchanges } from './exchanges.js';
-import { callName, cancelledBy, messageOf, newSession } from './call-name.js';
+import { callName, cancelledBy, messageOf, newSession, observedMessageOf } from './call-name.js';
 import { callerInfo } from './caller-info.js';
 import { inProcessFetch } from './in-process-fetch.js';
+import { mcpOperation } from './mcp-operation.js';
 import { McpServers } from './mcp-servers.js';
 
 /**
@@ -50,10 +51,12 @@ export class McpEndpoint implements BeforeApplicationShutdown {
       onStream: () => exchange.markAsWaiting(),
       isStopping: () => this.exchanges.isStopping,
     });
-    const answer = await this.handler.fetch(webRequestOf(request, exchange.signal), {
-      parsedBody: request.body,
-      authInfo: callerInfo(request, inner),
-    });
+    const answer = await mcpOperation.run(observedMessageOf(request), () =>
+      this.handler.fetch(webRequestOf(request, exchange.signal), {
+        parsedBody: request.body,
+        authInfo: callerInfo(request, inner),
+      }),
+    );
     void reply
       .status(answer.status)
       .headers(Object.fromEntries(answer.headers))

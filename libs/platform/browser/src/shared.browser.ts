@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { FairSemaphore, startUsage } from '@capstan/platform-core';
+import { FairSemaphore, SLOTS, type SlotOwner, type Slots, startUsage } from '@capstan/platform-core';
 import { type Egress, OutboundError } from '@capstan/platform-outbound';
 import type { BrowserConfig } from './browser.config.js';
 import { BrowserError } from './browser.error.js';
@@ -28,7 +28,7 @@ interface Held<T> {
  * One Chromium for the process: started when first needed, a context per visit, with a limited number of slots that
  * are shared fairly between accounts.
  */
-export class SharedBrowser extends Browser implements SiteInspector {
+export class SharedBrowser extends Browser implements SiteInspector, SlotOwner {
   private readonly logger = new Logger('Browser');
   private readonly slots: FairSemaphore;
   private readonly pool: ChromiumPool | undefined;
@@ -44,6 +44,10 @@ export class SharedBrowser extends Browser implements SiteInspector {
     const starter =
       found === undefined ? undefined : new ChromiumStarter(found, egress, config.fontconfigFile);
     this.pool = starter === undefined ? undefined : new ChromiumPool(config, () => starter.start());
+  }
+
+  get [SLOTS](): Slots {
+    return { resource: 'browser_pages', places: this.slots };
   }
 
   override isAvailable(): boolean {

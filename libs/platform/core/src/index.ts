@@ -44,7 +44,11 @@ export { ERROR_CATEGORIES, type ErrorCategory, type FieldFault, type Problem } f
 export { type FailureRecord, StoredFailure, failureOf } from './errors/stored-failure.js';
 export { SERVICE_ACCOUNT, currentAccount, runForAccount } from './fairness/current-account.js';
 export { FairSemaphore } from './fairness/fair-semaphore.js';
+export { isSlotOwner, SLOTS, type SlotOwner, type Slots } from './fairness/slots.js';
 export { CAPABILITY_NAME } from './names/capability-name.js';
+export { Operation, type OperationEnd } from './observation/operation.js';
+export { Signal } from './observation/signal.js';
+export { currentTraceparent, type TraceScope, traceScope } from './observation/trace-scope.js';
 export { UsageError, parseCommandLine } from './process/command-line.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { createLogger } from './telemetry/create-logger.js';

@@ -10,6 +10,7 @@ export type {
   ToolResultsMessage,
   UserMessage,
 } from './dialogue.js';
+export { modelCallOperation, type ObservedModelCall } from './model-call-operation.js';
 export {
   type ModelAnswer,
   type ModelName,
@@ -19,7 +20,8 @@ export {
   type TurnAnswer,
   type TurnRequest,
 } from './models.js';
-export type { TokenUsage, TurnUsage } from './usage.js';
+export type { ModelUsage, TokenUsage } from './usage.js';
 export { modelsConfig } from './models.config.js';
 export { type ModelFailure, ModelsError } from './models.error.js';
 export { MODELS_CLOCK, ModelsModule } from './models.module.js';
+export { ModelFault } from './model.fault.js';

@@ -1,15 +1,18 @@
 import { Logger } from '@nestjs/common';
-import { FairSemaphore, currentAccount } from '@capstan/platform-core';
+import { FairSemaphore, SLOTS, type SlotOwner, type Slots, currentAccount } from '@capstan/platform-core';
 import type { z } from 'zod';
 import type { ModelClient } from './model-client.js';
+import { type ObservedModelCall, modelCallOperation } from './model-call-operation.js';
 import { ModelFault } from './model.fault.js';
 import { ModelCooldown } from './model-cooldown.js';
 import { type ModelAnswer, type ModelRequest, Models, type TurnAnswer, type TurnRequest } from './models.js';
 import { type ModelFailure, ModelsError } from './models.error.js';
 import { ObjectAnswers } from './object-answer.js';
+import { Spending } from './spending.js';
 import { type Answer, textAnswer } from './text-answer.js';
 import { LONGEST_TIMER_MS, withinSlice } from './time-slice.js';
 import { TurnCall } from './turn-call.js';
+import type { TokenUsage } from './usage.js';
 
 const DEFAULT_CONCURRENCY = 16;
 
@@ -21,6 +24,9 @@ interface Candidate {
   readonly cooldown: ModelCooldown;
 }
 
+/** An answer, with the usage of its own request only. */
+type Answered<T> = Omit<ModelAnswer<T>, 'usage'> & Answer<T>;
+
 type Answerer<T> = (
   client: ModelClient,
   signal: AbortSignal,
@@ -31,7 +37,7 @@ type Answerer<T> = (
  * Tries the models in order. Models that are cooling down are skipped; when all are, the call fails at once,
  * because callers can work without a model.
  */
-export class WaterfallModels extends Models {
+export class WaterfallModels extends Models implements SlotOwner {
   private readonly logger = new Logger('Models');
   private readonly candidates: readonly Candidate[];
   private readonly objects = new ObjectAnswers();
@@ -49,16 +55,22 @@ export class WaterfallModels extends Models {
     this.candidates = clients.map((client) => ({ client, cooldown: new ModelCooldown(now) }));
   }
 
+  get [SLOTS](): Slots {
+    return { resource: 'model_requests', places: this.slots };
+  }
+
   override isConfigured(): boolean {
     return this.candidates.length > 0;
   }
 
   override text(request: ModelRequest): Promise<ModelAnswer<string>> {
-    return this.ask(request, (client, signal) => textAnswer(client, request, signal));
+    return this.counted(request, (client, signal, onUsage) => textAnswer(client, request, signal, onUsage));
   }
 
   override object<T>(request: ModelRequest & { schema: z.ZodType<T> }): Promise<ModelAnswer<T>> {
-    return this.ask(request, (client, signal) => this.objects.answer(client, request, signal));
+    return this.counted(request, (client, signal, onUsage) =>
+      this.objects.answer(client, request, signal, onUsage),
+    );
   }
 
   override async turn(request: TurnRequest): Promise<TurnAnswer> {
@@ -76,11 +88,31 @@ export class WaterfallModels extends Models {
     }
   }
 
+  /** Asks, and adds up the usage of all attempts. @throws ModelsError with that usage. */
+  private async counted<T>(
+    request: ModelRequest,
+    answer: (
+      client: ModelClient,
+      signal: AbortSignal,
+      onUsage: (usage: TokenUsage) => void,
+    ) => Promise<Answer<T>>,
+  ): Promise<ModelAnswer<T>> {
+    const spending = new Spending();
+    try {
+      const given = await this.ask(request, (client, signal) =>
+        answer(client, signal, (used) => spending.add(client, used)),
+      );
+      return { ...given, usage: spending.total };
+    } catch (error) {
+      throw error instanceof ModelsError ? new ModelsError(error.failures, spending.total) : error;
+    }
+  }
+
   private async ask<T>(
     request: Pick<ModelRequest, 'signal' | 'timeoutMs'>,
     answer: Answerer<T>,
     onFault?: (client: ModelClient, fault: ModelFault) => void,
-  ): Promise<ModelAnswer<T>> {
+  ): Promise<Answered<T>> {
     request.signal.throwIfAborted();
     const endsAtMs = performance.now() + request.timeoutMs;
     const leave = this.isAnyAvailable()
@@ -116,7 +148,7 @@ export class WaterfallModels extends Models {
     { signal: caller, endsAtMs }: { signal: AbortSignal; endsAtMs: number },
     answer: Answerer<T>,
     onFault?: (client: ModelClient, fault: ModelFault) => void,
-  ): Promise<ModelAnswer<T>> {
+  ): Promise<Answered<T>> {
     const failures: ModelFailure[] = [];
     for (const [index, { client, cooldown }] of this.candidates.entries()) {
       const { provider, model } = client;
@@ -135,12 +167,17 @@ export class WaterfallModels extends Models {
       const leftMs = Math.max(1, endsAtMs - startedAtMs);
       const othersWait = this.isAnyAvailable(index + 1);
       try {
-        const given = await withinSlice(caller, othersWait ? leftMs * SLICE : leftMs, (signal) =>
-          answer(client, signal, [...failures]),
+        const observed: ObservedModelCall = { provider, model };
+        const given = await modelCallOperation.run(observed, () =>
+          withinSlice(caller, othersWait ? leftMs * SLICE : leftMs, async (signal) => {
+            const answered = await answer(client, signal, [...failures]);
+            observed.usage = answered.usage;
+            return answered;
+          }),
         );
         cooldown.succeeded(askedAtMs);
         this.logAnswer(client, startedAtMs, given.usage);
-        return { ...given, provider, model };
+        return { ...given, provider, model, failures };
       } catch (error) {
         if (caller.aborted || !(error instanceof ModelFault)) throw error;
         cooldown.failed(error);

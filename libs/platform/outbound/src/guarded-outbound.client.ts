@@ -15,6 +15,7 @@ import type { OutboundRequest } from './outbound-request.js';
 import type { OutboundResponse } from './outbound-response.js';
 import { ReceivedResponse } from './received-response.js';
 import { RobotsPolicy } from './robots.policy.js';
+import { traceHeader } from './trace-header.js';
 import { translateFault } from './translate-fault.js';
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -120,11 +121,13 @@ export class GuardedOutboundClient extends OutboundClient {
     const { url, method } = hop;
     try {
       deadline.signal.throwIfAborted();
+      const { headers, body } = sentBody(hop);
       const sent = agent.request({
         origin: url.origin,
         path: url.pathname + url.search,
         method,
-        ...sentBody(hop),
+        headers: { ...headers, ...traceHeader(url, this.allowList) },
+        body,
         signal: deadline.signal,
       });
       // undici checks the signal only once it is connected.

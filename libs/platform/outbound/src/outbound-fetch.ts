@@ -5,6 +5,7 @@ import { guardedConnector } from './guarded-connector.js';
 import { HostAllowList } from './host-allow-list.js';
 import type { OutboundConfig } from './outbound.config.js';
 import { OutboundError } from './outbound.error.js';
+import { traceHeader } from './trace-header.js';
 import { translateFault } from './translate-fault.js';
 
 const DEFAULT_TIMEOUT_MS = 5 * 60 * 1000;
@@ -85,6 +86,8 @@ export class OutboundFetch {
     try {
       const headers = new Headers(init.headers);
       headers.set('user-agent', this.config.userAgent);
+      const { traceparent } = traceHeader(url, this.allowList);
+      if (traceparent !== undefined) headers.set('traceparent', traceparent);
       const answer = await undiciFetch(url.href, {
         ...(init as UndiciRequestInit),
         headers: [...headers],

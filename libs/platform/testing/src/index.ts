@@ -4,4 +4,5 @@ export { pdfOf } from './pdf.js';
 export { fixturesIn } from './fixtures-in.js';
 export { jsonAnswer } from './json-answer.js';
 export { type NameFault, type NameRecords, StandInNameServer } from './stand-in-name-server.js';
+export { safetensorsOf, writeTinyModel } from './write-tiny-model.js';
 export { silentOutbox } from './silent-outbox.js';

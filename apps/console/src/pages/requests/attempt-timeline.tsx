@@ -19,6 +19,12 @@ const MEANINGS: Record<string, string> = {
   cancelled: 'Was cancelled because another provider answered first.',
 };
 
+/** "Failed: the name of the site does not resolve." */
+function meaningOf({ outcome, detail }: AttemptResult): string | undefined {
+  const meaning = MEANINGS[outcome];
+  return detail === undefined ? meaning : `${meaning?.replace(/\.$/, '') ?? outcome}: ${detail}.`;
+}
+
 /** The attempts of a call, one below the other, each as long as it took. */
 export function AttemptTimeline({ receipt }: { receipt: ReceiptResult }): ReactElement {
   const { attempts, duration_ms: total } = receipt;
@@ -48,7 +54,7 @@ export function AttemptTimeline({ receipt }: { receipt: ReceiptResult }): ReactE
               style={{ marginInlineStart: `${start}%`, width: `${width}%` }}
             />
           </div>
-          <div className={classes.meaning}>{MEANINGS[attempt.outcome]}</div>
+          <div className={classes.meaning}>{meaningOf(attempt)}</div>
         </li>
       ))}
     </ol>

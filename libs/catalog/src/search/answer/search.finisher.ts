@@ -24,21 +24,22 @@ export class SearchFinisher implements CapabilityFinisher<SearchParams, SearchRe
   ) {}
 
   async finish(
-    { results }: SearchResult,
+    { results, ...rest }: SearchResult,
     { query, mode }: SearchParams,
     context: CallContext,
   ): Promise<Finished<SearchResult>> {
-    if (mode !== 'ai') return { result: { results, answer: null, citations: [] } };
+    if (mode !== 'ai') return { result: { ...rest, results, answer: null, citations: [] } };
     const endsAtMs = performance.now() + context.timeoutMs - RESERVE_MS;
     const passages = bestPassages(query, await this.pages.read(results, context), PASSAGES);
     const timeoutMs = Math.floor(endsAtMs - performance.now());
     const written = await this.model.write(query, passages, { ...context, timeoutMs });
     if (written) {
       const citations = citationsOf(written.sources, results);
-      return { result: { results, answer: written.text, citations }, mode };
+      return { result: { ...rest, results, answer: written.text, citations }, mode };
     }
     const { answer, sources } = extractiveAnswer(query, passages);
-    return { result: { results, answer, citations: citationsOf(sources, results) }, mode: EXTRACTIVE_MODE };
+    const citations = citationsOf(sources, results);
+    return { result: { ...rest, results, answer, citations }, mode: EXTRACTIVE_MODE };
   }
 }
 

@@ -100,6 +100,7 @@ export class IndexFolder {
     );
     await this.index.remove(collection.id, gone);
     for (const url of gone) tally.note('removed', addressOf(url), 'no longer in the folder');
+    await this.index.renewVectors(options.signal);
     await this.index.markIndexed(collection.id);
     return tally.summary();
   }

@@ -92,6 +92,7 @@ export class IndexSite {
       await crawl.pages.close();
     }
     await crawl.batch.finish();
+    await this.index.renewVectors(options.signal);
     await this.index.markIndexed(collection.id);
     return tally.summary();
   }

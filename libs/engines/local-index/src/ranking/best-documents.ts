@@ -7,6 +7,10 @@ export interface ScoredDocument {
   readonly score: number;
 }
 
+/** Order of documents; reproducible for equal scores. */
+export const bestFirst = (one: ScoredDocument, other: ScoredDocument): number =>
+  other.score - one.score || one.block - other.block || one.slot - other.slot;
+
 /** Keeps the documents with the highest scores. */
 export class BestDocuments {
   private kept: ScoredDocument[] = [];
@@ -31,9 +35,7 @@ export class BestDocuments {
   }
 
   private cut(): void {
-    this.kept.sort(
-      (one, other) => other.score - one.score || one.block - other.block || one.slot - other.slot,
-    );
+    this.kept.sort(bestFirst);
     this.kept.length = Math.min(this.kept.length, this.count);
     if (this.kept.length === this.count) this.least = this.kept.at(-1)?.score ?? this.least;
   }

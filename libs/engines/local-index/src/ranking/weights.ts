@@ -1,16 +1,16 @@
 /**
- * Weights of the ranking. Tuned on one half of the questions in `test/bench/local-index/questions`, checked on the
- * other half; `docs/benchmarks.md` has the figures.
+ * Weights of the ranking. Tuned on questions that manuals ask themselves and on the questions in
+ * `test/bench/local-index/questions`, measured on `questions/unseen`; `docs/benchmarks.md` has the figures.
  */
 export const WEIGHTS = {
   /** BM25F of a passage: fields, saturation, and length normalization. */
-  title: 3,
+  title: 5,
   address: 1,
   headings: 1,
   body: 1,
-  saturation: 3,
+  saturation: 1.8,
   titleLengthPenalty: 0.4,
-  passageLengthPenalty: 0.7,
+  passageLengthPenalty: 0.3,
   /** BM25F of the whole document. */
   documentTitle: 2,
   documentAddress: 1,
@@ -23,13 +23,19 @@ export const WEIGHTS = {
   secondPassage: 0.3,
   document: 1,
   /** Penalty of a document that only consists of links (contents, an index). */
-  links: 0.7,
+  links: 0.3,
   /** Bonus of adjacent words of the query that are adjacent in the passage, as a share of their idf. */
   proximity: 0.6,
   /** Maximum distance of words that count as close. */
   proximityWords: 8,
   /** Factor for words in another order than in the query. */
   reversed: 0.7,
+  /** Share of the best score by words that a passage with exactly the meaning of the query adds. */
+  meaning: 1.5,
+  /** Bonus of a document whose collection has all of the best documents, as a share of its score. */
+  collection: 0.3,
+  /** Minimum share of a query, by idf, that a passage of a fallback collection contains. */
+  fallbackCoverage: 0.6,
   /** Factor for a corrected word. */
   corrected: 0.8,
 } as const;

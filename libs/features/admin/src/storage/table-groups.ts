@@ -15,7 +15,7 @@ const GROUPS: readonly [group: string, pattern: RegExp][] = [
   ['Artifacts', /^artifact/],
   ['Builds and sites', /^(build|compan|gate_|site)/],
   ['Research', /^research_/],
-  ['Jobs', /^(capability_job|process_leases|stream_tokens)/],
+  ['Jobs', /^(capability_job|job_traces|process_leases|stream_tokens)/],
   ['Messages and inbox', /^(message|inbox_)/],
   ['Webhooks and events', /^(webhook_|domain_events|event_)/],
   ['Local index', /^local_index_/],

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { JobLease, JobRunner, type QueueConfig, queueConfig } from '@capstan/platform-jobs';
+import { HoldsService } from '@capstan/credits';
+import { JobLease, JobRunner, LeaseLostError, type QueueConfig, queueConfig } from '@capstan/platform-jobs';
 import { Workspaces, type Checkout } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
 import { BuildEntity } from '../tables/build.entity.js';
@@ -40,6 +41,7 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly shown: ShownCommits,
     private readonly builders: Builders,
     private readonly endings: BuildEndings,
+    private readonly credits: HoldsService,
     private readonly unreportedCommits: UnreportedCommits,
     private readonly latePreview: LatePreview,
     private readonly addresses: PreviewAddresses,
@@ -47,7 +49,7 @@ export class BuildRunner extends JobRunner<Claim> {
     @Inject(queueConfig.token) queue: QueueConfig,
     notifier: BuildNotifier,
   ) {
-    super(notifier, queue.workerConcurrency);
+    super(notifier, queue.workerConcurrency, 'build');
   }
 
   override async handOver(): Promise<void> {
@@ -83,8 +85,8 @@ export class BuildRunner extends JobRunner<Claim> {
       checkout = await this.workspaces.checkOut(claim.siteId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
       const { isDefault, name } = await this.companies.byId(claim.companyId);
-      const { dataSource, held, messages, judge, shown, config } = this;
-      const parts = { dataSource, held, messages, judge, shown, config };
+      const { dataSource, held, messages, judge, shown, config, credits } = this;
+      const parts = { dataSource, held, messages, judge, shown, config, credits };
       const url = this.addresses.urlOf(previewToken);
       session = new LeasedSession(
         entered,
@@ -99,6 +101,7 @@ export class BuildRunner extends JobRunner<Claim> {
     } catch (error) {
       // A later heartbeat would undo the release of the lease.
       lease.close();
+      if (error instanceof LeaseLostError) lease.abort(error);
       await this.endings.after(claim, session, lease, error).catch((cause: unknown) => {
         // The database is unavailable: the lease expires, and the next claim ends or continues the build.
         this.logger.warn(`could not end build ${claim.id}: ${String(cause)}`);

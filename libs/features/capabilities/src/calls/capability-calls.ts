@@ -9,6 +9,7 @@ import { CallAdmission } from './call-admission.js';
 import { CallClaims } from './call-claims.js';
 import { CallEndings, type Served } from './call-endings.js';
 import { metadataOf } from './call-metadata.js';
+import { type ObservedCall, callOperation } from './call-operation.js';
 import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
 import { DurableCalls } from './durable-calls.js';
 import { type HandedOverWork, handedOverWorkOf, startedWorkOf } from './durable-work.js';
@@ -33,7 +34,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
 
   /** @throws AppError for every failure. Failures are never charged. */
   async execute(call: CapabilityCall): Promise<CapabilityAnswer> {
-    const answer = runForAccount(call.principal.accountId, () => this.answer(call));
+    const answer = runForAccount(call.principal.accountId, () => this.observe(call));
     this.underWay.add(answer);
     try {
       return await answer;
@@ -45,6 +46,20 @@ export class CapabilityCalls implements OnApplicationShutdown {
   /** Calls of disconnected clients may still be in release when the last connection closes. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.allSettled(this.underWay);
+  }
+
+  private observe(call: CapabilityCall): Promise<CapabilityAnswer> {
+    const { capability, context } = call;
+    const observed: ObservedCall = {
+      capability: capability.definition.name,
+      requestId: context.requestId,
+    };
+    return callOperation.run(observed, async () => {
+      const answer = await this.answer(call);
+      observed.isReplayed = answer.replayed;
+      observed.credits = context.creditsUsed;
+      return answer;
+    });
   }
 
   private async answer(call: CapabilityCall): Promise<CapabilityAnswer> {
@@ -82,7 +97,13 @@ export class CapabilityCalls implements OnApplicationShutdown {
       caller: {
         accountId,
         keyId: credential.id,
-        spending: { groupId: spendingGroupId, capCredits: creditCap },
+        spending: {
+          groupId: spendingGroupId,
+          capCredits: creditCap,
+          onExtraCharge: (credits) => {
+            call.extraCredits += credits;
+          },
+        },
       },
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
-import { AppError } from '@capstan/platform-core';
+import { AppError, currentTraceparent } from '@capstan/platform-core';
+import { rememberTrace } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -45,6 +46,7 @@ export class DurableCalls {
         if (call.mark && !(await this.idempotency.handOver(manager, call.mark))) {
           throw new Error(`call ${call.id} lost its Idempotency-Key`);
         }
+        await rememberTrace(manager, call.id, currentTraceparent());
         await provider.begin(manager, {
           id: call.id,
           capability: call.capability.definition.name,

@@ -1,5 +1,6 @@
 import type { StartedCall } from '@capstan/kit';
-import { AppError } from '@capstan/platform-core';
+import { AppError, currentTraceparent } from '@capstan/platform-core';
+import { rememberTrace } from '@capstan/platform-jobs';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { DeadlineExceededError } from '../errors/deadline-exceeded.error.js';
 import { subjectOf } from '../journal/call-record.js';
@@ -23,6 +24,8 @@ export async function startWork(call: PricedCall, { provider, name }: StartedWor
     keyId: call.principal.credential.id,
     chargeSubject: subjectOf(call.id),
   };
+  // The journal writes for several calls at a time, in the scope of one of them.
+  const traceparent = currentTraceparent();
   const deadlineMs = definition.deadlineMs(call.params);
   const deadline = AbortSignal.timeout(deadlineMs);
   const startedAtMs = performance.now();
@@ -37,7 +40,10 @@ export async function startWork(call: PricedCall, { provider, name }: StartedWor
       provider: name,
       attempts: attempt('ok'),
       ...(provider.isFree(result) ? { units: 0 } : {}),
-      write: (manager) => provider.begin(manager, work, result),
+      write: async (manager) => {
+        await rememberTrace(manager, work.id, traceparent);
+        await provider.begin(manager, work, result);
+      },
       afterwards: () => provider.begun(work.id),
     };
   } catch (error) {

@@ -11,6 +11,14 @@ export class AttemptResult {
 
   @ResultField({ type: 'integer', description: 'Milliseconds', example: 412 })
   duration_ms: number;
+
+  @ResultField({
+    type: 'string',
+    optional: true,
+    description: 'Why it failed; present if that is about what was asked for, not about the provider',
+    example: 'the name of the site does not resolve',
+  })
+  detail?: string;
 }
 
 /** A call in the request log. */

@@ -3,6 +3,7 @@ import { HoldsService, type ReleasedHold } from '@capstan/credits';
 import { GroupCommit } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { callEnded } from './call-ended.js';
 import { type CallRecord, type JournalResult, subjectOf } from './call-record.js';
 import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
 
@@ -39,7 +40,7 @@ export class CallJournal {
 
   /** Ends the call's hold, logs it and stores its answer. */
   finish(record: CallRecord): Promise<JournalResult> {
-    return this.group.submit(record);
+    return this.end(record);
   }
 
   /**
@@ -47,7 +48,7 @@ export class CallJournal {
    * response does not wait: while this process lives, nothing else releases the hold.
    */
   async release(record: CallRecord): Promise<void> {
-    await this.writeOrRetry(record, () => this.group.submit(record));
+    await this.writeOrRetry(record, () => this.end(record));
   }
 
   /**
@@ -55,7 +56,10 @@ export class CallJournal {
    * that was handed over, or has ended since, is left unchanged, because it ends the call.
    */
   async withdraw(record: CallRecord): Promise<void> {
-    await this.writeOrRetry(record, () => this.withdrawals.submit(record));
+    await this.writeOrRetry(record, async () => {
+      await this.withdrawals.submit(record);
+      callEnded.emit(record);
+    });
   }
 
   /** Logs calls whose process died, in the transaction that releases their holds. */
@@ -79,6 +83,12 @@ export class CallJournal {
       duration_ms: Math.min(MAX_DURATION_MS, Math.max(0, Date.now() - hold.createdAt.getTime())),
     }));
     await insertUnlessEnded(manager, rows);
+  }
+
+  private async end(record: CallRecord): Promise<JournalResult> {
+    const result = await this.group.submit(record);
+    callEnded.emit(record);
+    return result;
   }
 
   private async writeOrRetry(record: CallRecord, write: () => Promise<unknown>): Promise<void> {

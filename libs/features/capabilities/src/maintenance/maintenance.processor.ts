@@ -1,7 +1,8 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { WORKER_OPTIONS } from '@capstan/platform-jobs';
+import { WORKER_OPTIONS, deleteOldTraces } from '@capstan/platform-jobs';
 import type { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
 import { type CapabilitiesConfig, capabilitiesConfig } from '../capabilities.config.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { RequestLog } from '../request-log/request-log.js';
@@ -17,6 +18,7 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
     @Inject(capabilitiesConfig.token) private readonly config: CapabilitiesConfig,
     private readonly log: RequestLog,
     private readonly idempotency: IdempotencyService,
+    private readonly dataSource: DataSource,
   ) {
     super();
     this.queue.on('error', (error) => this.report(error));
@@ -35,5 +37,6 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
   async process(): Promise<void> {
     await this.log.prune(this.config.requestLogDays);
     await this.idempotency.prune();
+    await deleteOldTraces(this.dataSource);
   }
 }

@@ -5,4 +5,6 @@ export interface Attempt {
   provider: string;
   outcome: Outcome;
   duration_ms: number;
+  /** Why it failed, if that is about what the caller asked for: "the name of the site does not resolve". */
+  detail?: string;
 }

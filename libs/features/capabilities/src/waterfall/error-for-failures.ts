@@ -3,6 +3,7 @@ import { ClientClosedError } from '../errors/client-closed.error.js';
 import { ContentBlockedError } from '../errors/content-blocked.error.js';
 import { DeadlineExceededError } from '../errors/deadline-exceeded.error.js';
 import { ProvidersFailedError } from '../errors/providers-failed.error.js';
+import type { Attempt } from './attempt.js';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 
 const DEFAULT_RETRY_AFTER_SECONDS = 10;
@@ -18,6 +19,7 @@ export function errorForFailures(run: {
   endsAtMs: number;
   isOver: boolean;
   failures: readonly ProviderFailure[];
+  attempts: readonly Attempt[];
 }): AppError {
   const { name } = run.capability.definition;
   const refused = run.failures.find(({ outcome }) => outcome === 'invalid_input');
@@ -34,5 +36,6 @@ export function errorForFailures(run: {
   }
   const waits = run.failures.map(({ retryAfterSeconds }) => retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS);
   const shortest = waits.length === 0 ? DEFAULT_RETRY_AFTER_SECONDS : Math.min(...waits);
-  return new ProvidersFailedError(name, Math.min(Math.max(1, shortest), MAX_RETRY_AFTER_SECONDS));
+  const reason = run.attempts.find(({ detail }) => detail !== undefined)?.detail;
+  return new ProvidersFailedError(name, Math.min(Math.max(1, shortest), MAX_RETRY_AFTER_SECONDS), reason);
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppError, type CallContext, type Outcome, ProviderFailure, failureForError } from '@capstan/kit';
 import type { RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
+import { attemptOperation } from './attempt-operation.js';
 import type { BreakerTicket } from './circuit-breaker.js';
 import { CircuitBreakers } from './circuit-breakers.js';
 import { errorForFailures } from './error-for-failures.js';
@@ -28,6 +29,15 @@ export interface AttemptLimits {
   isLast: boolean;
 }
 
+/** An attempt from its start on. */
+interface StartedAttempt {
+  ticket: BreakerTicket;
+  limits: AttemptLimits;
+  slice: AbortController;
+  /** Of the receipt. */
+  line: Attempt;
+}
+
 const CANCELLED = Symbol('cancelled');
 
 /** Calls single providers: enforces time limits, classifies outcomes, updates breakers and statistics. */
@@ -47,8 +57,13 @@ export class ProviderAttempts {
     limits: AttemptLimits,
   ): RunningAttempt {
     const slice = new AbortController();
+    const line: Attempt = { provider: candidate.info.name, outcome: 'cancelled', duration_ms: 0 };
+    run.attempts.push(line);
+    const observed = { capability: run.capability.definition.name, attempt: line };
     return {
-      end: this.attempt(run, candidate, ticket, limits, slice),
+      end: attemptOperation.run(observed, () =>
+        this.attempt(run, candidate, { ticket, limits, slice, line }),
+      ),
       cancel: () => slice.abort(CANCELLED),
     };
   }
@@ -56,9 +71,7 @@ export class ProviderAttempts {
   private async attempt(
     run: WaterfallRun,
     { info, provider, id }: RegisteredProvider,
-    ticket: BreakerTicket,
-    { sliceMs, isLast }: AttemptLimits,
-    slice: AbortController,
+    { ticket, limits: { sliceMs, isLast }, slice, line }: StartedAttempt,
   ): Promise<Found | undefined> {
     const breaker = this.breakers.of(id);
     const startedAtMs = performance.now();
@@ -77,8 +90,6 @@ export class ProviderAttempts {
       caller: run.caller,
       job: run.job?.contextFor(info.name),
     };
-    const line: Attempt = { provider: info.name, outcome: 'cancelled', duration_ms: 0 };
-    run.attempts.push(line);
     const note = (outcome: Outcome): void => {
       line.outcome = outcome;
       line.duration_ms = Math.round(performance.now() - startedAtMs);
@@ -114,6 +125,7 @@ export class ProviderAttempts {
       // A fault of the provider itself (e.g. its browser does not start) is not a fault of the target.
       const isTarget =
         failure.isTarget || (info.failuresAreTargets === true && failure.outcome !== 'misconfigured');
+      if (isTarget) line.detail = failure.message;
       if (isTarget || failure.wasNotSent) breaker.abandoned(ticket);
       else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
       this.report(id, failure, run.requestId);

@@ -209,6 +209,24 @@ describe('Waterfall', () => {
     expect(breakers.of('test:b').state).toBe('open');
   });
 
+  it('says why it failed if that is about what was asked for, and never what a provider says about itself', async () => {
+    const failing = (detail: string, isTarget: boolean) => (): never => {
+      throw new ProviderFailure('upstream_error', detail, { isTarget });
+    };
+    const subject = capability({
+      a: failing('the plan of the operator has ended', false),
+      b: failing('the name of the site does not resolve', true),
+    });
+    const { error, attempts } = await failureOf(run(subject));
+    expect(error.message).toBe(
+      'No provider of test returned a usable answer: the name of the site does not resolve. Nothing was charged.',
+    );
+    expect(attempts.map(({ detail }) => detail)).toEqual([
+      undefined,
+      'the name of the site does not resolve',
+    ]);
+  });
+
   it('treats a block with a wait as a failure of the provider, not of the content', async () => {
     const { error } = await failureOf(run(capability({ a: () => fail('blocked', 180) })));
     expect(error).toMatchObject({ status: 502, isRetriable: true, retryAfterSeconds: 180 });

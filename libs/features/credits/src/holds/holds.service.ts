@@ -6,8 +6,11 @@ import { KeyCreditCapError } from '../errors/key-credit-cap.error.js';
 import { DURABLE_LEASE } from '../leases/durable-lease.js';
 import { ProcessLease } from '../leases/process-lease.js';
 import { ChargeEvents } from './charge-events.js';
+import { creditsMoved } from './credits-moved.js';
+import { EndedHoldsSignal } from './ended-holds-signal.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { HoldEntity } from './hold.entity.js';
+import { type OpenHolds, countOpenHolds } from './open-holds.sql.js';
 import { type Verdict, openSpendingGroups, reserveGroup } from './reserve.sql.js';
 import { endHolds, refundCharges, unrefundedCharges } from './settle.sql.js';
 
@@ -23,12 +26,15 @@ export class HoldsService {
     lanes: 1,
   });
   private readonly openedGroups = new Set<string>();
+  private readonly ended: EndedHoldsSignal;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly lease: ProcessLease,
     private readonly events: ChargeEvents,
-  ) {}
+  ) {
+    this.ended = new EndedHoldsSignal(dataSource);
+  }
 
   /**
    * Reserves the price until the call ends.
@@ -37,7 +43,11 @@ export class HoldsService {
   async reserve(hold: HoldRequest): Promise<void> {
     for (;;) {
       const verdict = await this.verdictOn(hold);
-      if (verdict.granted) return;
+      if (verdict.granted) {
+        const { capability } = hold.details;
+        creditsMoved.emit({ movement: 'reserved', capability, credits: hold.amountCredits });
+        return;
+      }
       const { balance, overage_limit: overageLimit, key_remaining: remaining } = verdict;
       const price = hold.amountCredits;
       if (price > balance + overageLimit)
@@ -64,6 +74,11 @@ export class HoldsService {
     return this.dataSource.getRepository(HoldEntity).existsBy({ id: holdId, leaseId: DURABLE_LEASE });
   }
 
+  /** Counts the open holds of all accounts. */
+  open(): Promise<OpenHolds> {
+    return countOpenHolds(this.dataSource);
+  }
+
   /**
    * Ends holds in the given transaction, including those of durable work. Idempotent: earlier charges are
    * returned again.
@@ -72,6 +87,7 @@ export class HoldsService {
   async settle(manager: EntityManager, settlements: readonly Settlement[]): Promise<Map<string, number>> {
     if (settlements.length === 0) return new Map();
     const ended = await endHolds(manager, settlements, null);
+    this.ended.afterCommit(manager, ended);
     await this.events.append(manager, ended);
     const charged = new Map(ended.map((hold) => [hold.id, hold.charge]));
     const missing = settlements.filter(({ holdId }) => !charged.has(holdId));
@@ -101,6 +117,7 @@ export class HoldsService {
       holdIds.map((holdId) => ({ holdId, chargeCredits: 0, subject: '' })),
       DURABLE_LEASE,
     );
+    this.ended.afterCommit(manager, ended);
     return ended.map((hold) => ({
       ...hold.details,
       id: hold.id,

@@ -6,6 +6,8 @@ export interface EndedHold {
   id: string;
   account_id: string;
   key_id: string;
+  /** Credits that were held. */
+  amount: number;
   charge: number;
   details: ReleasedHold;
   created_at: Date;
@@ -62,7 +64,7 @@ WITH item AS MATERIALIZED (
   GROUP BY spending_group_id ORDER BY spending_group_id
   ON CONFLICT (spending_group_id) DO UPDATE SET spent = g.spent + excluded.spent, held = g.held - excluded.held
 )
-SELECT id, account_id, key_id, charge, details, created_at, total_after FROM hold LEFT JOIN returned USING (account_id)`;
+SELECT id, account_id, key_id, amount, charge, details, created_at, total_after FROM hold LEFT JOIN returned USING (account_id)`;
 
 /** Reads charges of subjects without a hold that were not refunded. */
 export function unrefundedCharges(

@@ -1,8 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
-import { ApiEnvelope, NumberedPageQuery, pageOf } from '@capstan/platform-http';
+import { ApiEnvelope, pageOf } from '@capstan/platform-http';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { CreditsQuery } from './credits.query.js';
 import { CreditsResult } from './credits.result.js';
 import { toLedgerEntryResult } from './ledger-entry.mapper.js';
 
@@ -22,11 +23,11 @@ export class CreditsController {
   @ApiEnvelope(CreditsResult)
   async credits(
     @CurrentPrincipal() principal: Principal,
-    @Query() { limit, after }: NumberedPageQuery,
+    @Query() { limit, after }: CreditsQuery,
   ): Promise<CreditsResult> {
     const [balance, found] = await Promise.all([
       this.ledger.balanceOf(principal.accountId),
-      this.ledger.entriesOf(principal.accountId, { limit: limit + 1, after }),
+      limit === 0 ? [] : this.ledger.entriesOf(principal.accountId, { limit: limit + 1, after }),
     ]);
     const { items, nextAfter } = pageOf(found, limit);
     return {

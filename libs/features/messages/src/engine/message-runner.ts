@@ -24,7 +24,7 @@ export class MessageRunner extends JobRunner<MessageClaim> {
     @Inject(messagesConfig.token) { concurrency }: MessagesConfig,
     notifier: MessageNotifier,
   ) {
-    super(notifier, concurrency);
+    super(notifier, concurrency, 'message');
   }
 
   protected override claim(id: string): Promise<MessageClaim | null> {

@@ -33,7 +33,7 @@ export class ResearchRunner extends JobRunner<Claim> {
     @Inject(researchConfig.token) { concurrency }: ResearchConfig,
     notifier: RunNotifier,
   ) {
-    super(notifier, concurrency);
+    super(notifier, concurrency, 'research');
   }
 
   protected override claim(id: string): Promise<Claim | null> {

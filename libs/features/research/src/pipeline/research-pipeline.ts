@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ThreadError } from '@capstan/platform-jobs';
+import { ThreadError, jobStepOperation } from '@capstan/platform-jobs';
 import type { Chart } from '../model/chart.js';
 import type { FacetCoverage, GapAnalysis } from '../model/coverage.js';
 import type { Entities } from '../model/entity.js';
@@ -197,7 +197,8 @@ export class ResearchPipeline {
     run.budget.signal.throwIfAborted();
     // Events are written in the order of emission, so the work need not wait for the first one.
     const emitted = run.emit(`${name}:started`, 'step.started', { step: name });
-    const [result] = await Promise.all([work(), emitted]);
+    const observed = { queue: 'research', step: name };
+    const [result] = await Promise.all([jobStepOperation.run(observed, work), emitted]);
     steps.add(name);
     await run.emit(`${name}:completed`, 'step.completed', { step: name });
     return result;

@@ -22,6 +22,11 @@ export class FairSemaphore {
     this.free = permits;
   }
 
+  /** The number of permits that are held. */
+  get used(): number {
+    return this.permits - this.free;
+  }
+
   /** The number of waiting callers. */
   get queued(): number {
     let queued = 0;

@@ -1,6 +1,7 @@
 import { Logger, type PinoLogger } from 'nestjs-pino';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { traceScope } from '../observation/trace-scope.js';
 import { logOptions, redact } from './create-logger.js';
 
 /** The parsed log entries of a process named `api`. */
@@ -35,6 +36,18 @@ describe('an entry of the log', () => {
         msg: 'ready',
       },
     ]);
+  });
+
+  it('has the trace and the span in which it is written', () => {
+    const scope = {
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+      spanId: '00f067aa0ba902b7',
+      isSampled: true,
+    };
+    const [inside] = traceScope.run(scope, () => entriesOf((logger) => logger.log('ready', 'Api')));
+    expect(inside).toMatchObject({ msg: 'ready', trace_id: scope.traceId, span_id: scope.spanId });
+    const [outside] = entriesOf((logger) => logger.log('ready', 'Api'));
+    expect(outside).not.toHaveProperty('trace_id');
   });
 
   it('contains the members of a logged object', () => {

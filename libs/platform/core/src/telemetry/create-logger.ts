@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { type LogFn, type Logger as Pino, type LoggerOptions, pino } from 'pino';
+import { traceScope } from '../observation/trace-scope.js';
 
 /** Members that may hold a secret, at any depth. */
 const SECRET_PATHS = ['authorization', 'apiKey', 'key', 'token', 'password', 'cookie'].flatMap((name) => [
@@ -45,9 +46,16 @@ export function logOptions(process: string, level: string): LoggerOptions {
     base: { process },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },
+    mixin: traceIds,
     formatters: { log: withStackOnly },
     hooks: { logMethod: logEntry, streamWrite: redact },
   };
+}
+
+/** The trace and span of an entry. A new object for each, because pino adds the members of the entry to it. */
+function traceIds(): { trace_id?: string; span_id?: string } {
+  const scope = traceScope.getStore();
+  return scope ? { trace_id: scope.traceId, span_id: scope.spanId } : {};
 }
 
 /** Replaces the error of an entry with its stack; its message is that of the entry. */

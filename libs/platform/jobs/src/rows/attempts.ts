@@ -8,6 +8,8 @@ export interface ClaimedJob {
   generation: number;
   /** Attempts since it last made progress, including this one. */
   attemptsWithoutProgress: number;
+  /** W3C `traceparent` of the call that created it, if it was traced. */
+  traceparent?: string | null;
 }
 
 /** Returns whether a job has lost worker after worker without making progress. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '@capstan/platform-core';
+import { traceOf } from '../traces/job-traces.sql.js';
 import { CLAIM, isClaimable } from './attempts.sql.js';
 import type { ClaimKind } from './claim-kind.js';
 import type { ClaimableJob } from './claimable-job.js';
@@ -58,7 +59,7 @@ export async function claimJob<C>(
        UPDATE ${kind.jobs} j SET ${[CLAIM, ...kind.changes].join(', ')}
        WHERE j.id = $2 AND ${hasSlot(kind)} RETURNING j.*
      )
-     SELECT ${claimColumns(kind)} FROM claimed`,
+     SELECT ${claimColumns(kind)}, ${traceOf('claimed.id')} AS traceparent FROM claimed`,
     [perAccount, id],
   );
   return claim ?? null;

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { SLOTS, type SlotOwner, type Slots } from '@capstan/platform-core';
 import type { Reading } from './reading.js';
 import type { ReadingJob } from './reading.worker.js';
 import { type ThreadLimits, ThreadPool } from './thread-pool.js';
@@ -23,11 +24,15 @@ const WORKER = new URL(`./reading.worker.${EXTENSION}`, import.meta.url);
  * memory limit ends its thread and never blocks the event loop.
  */
 @Injectable()
-export class ReadingThreads implements OnApplicationShutdown {
+export class ReadingThreads implements OnApplicationShutdown, SlotOwner {
   private readonly threads: ThreadPool<ReadingJob, unknown>;
 
   constructor(@Optional() @Inject(READING_LIMITS) limits?: Partial<ThreadLimits>) {
     this.threads = new ThreadPool('read', WORKER, { ...DEFAULT_LIMITS, ...limits });
+  }
+
+  get [SLOTS](): Slots {
+    return { resource: 'reading_threads', places: this.threads.places };
   }
 
   /**

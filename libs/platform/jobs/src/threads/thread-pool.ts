@@ -23,7 +23,7 @@ export interface ThreadLimits {
  */
 export class ThreadPool<J, R> {
   /** Queues jobs until a thread is free for their account: the time limit starts with the work, not with the wait. */
-  private readonly places: FairSemaphore;
+  readonly places: FairSemaphore;
   private readonly threads: readonly WorkerThread<J, R>[];
   private readonly idle: Set<WorkerThread<J, R>>;
   private readonly closing = new AbortController();

@@ -54,7 +54,7 @@ class Runner extends JobRunner<ClaimedJob> {
 
 function setUp() {
   let stop = (_id: string): void => {};
-  const runner = new Runner({ onStop: (handler) => void (stop = handler) }, 3);
+  const runner = new Runner({ onStop: (handler) => void (stop = handler) }, 3, 'sample');
   return { runner, stop: (id: string) => stop(id) };
 }
 

@@ -1,9 +1,11 @@
-import { FairSemaphore, runForAccount } from '@capstan/platform-core';
+import { FairSemaphore, SLOTS, type SlotOwner, type Slots, runForAccount } from '@capstan/platform-core';
 import { type ClaimedJob, hasExceededMaxAttempts } from '../rows/attempts.js';
+import { LeaseLostError } from '../rows/lease-lost.error.js';
 import type { JobNotifier } from '../events/job-notifier.js';
 import type { ClaimableJob } from '../rows/claimable-job.js';
 import type { WaitingJob } from './job-dispatcher.js';
 import type { JobLease } from './job-lease.js';
+import { type ObservedJobRun, jobRunOperation } from './job-run-operation.js';
 import { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './reasons.js';
 
 /** How long this process waits before it claims a released job again: the cause of the failure may need a moment. */
@@ -13,20 +15,28 @@ const COOLDOWN_MS = 1_000;
  * Claims jobs and runs them until they end or must be released. Slots are shared fairly between accounts
  * (docs/adr/0026-fair-to-all-accounts.md).
  */
-export abstract class JobRunner<C extends ClaimedJob> {
+export abstract class JobRunner<C extends ClaimedJob> implements SlotOwner {
   private readonly places: FairSemaphore;
   private readonly coolingDown = new Set<string>();
   private readonly onChange: (() => void)[] = [];
   private readonly running = new Map<string, { lease: JobLease; end: Promise<void> }>();
   private isClosing = false;
 
-  /** @param concurrency jobs that this process runs at a time. */
+  /**
+   * @param concurrency jobs that this process runs at a time.
+   * @param queue name of the queue for operators.
+   */
   constructor(
     notifier: Pick<JobNotifier, 'onStop'>,
     readonly concurrency: number,
+    private readonly queue: string,
   ) {
     this.places = new FairSemaphore(concurrency);
     notifier.onStop((id) => this.running.get(id)?.lease.abort(new StopRequested()));
+  }
+
+  get [SLOTS](): Slots {
+    return { resource: `${this.queue}_jobs`, places: this.places };
   }
 
   /** Returns the jobs for which this process has a slot. @param waiting in round-robin order. */
@@ -66,7 +76,9 @@ export abstract class JobRunner<C extends ClaimedJob> {
     const { id } = claim;
     const lease = this.leaseOf(claim);
     if (hasExceededMaxAttempts(claim)) lease.abort(new MaxAttemptsExceeded());
-    const end = runForAccount(claim.accountId, () => this.work(claim, lease)).finally(() => {
+    const end = this.observe(claim, lease, () =>
+      runForAccount(claim.accountId, () => this.work(claim, lease)),
+    ).finally(() => {
       lease.close();
       this.running.delete(id);
       this.coolDown(id);
@@ -74,6 +86,20 @@ export abstract class JobRunner<C extends ClaimedJob> {
     this.running.set(id, { lease, end });
     this.changed();
     await end;
+  }
+
+  private observe(claim: C, { signal }: JobLease, work: () => Promise<void>): Promise<void> {
+    const { id, generation, traceparent } = claim;
+    const run: ObservedJobRun = {
+      queue: this.queue,
+      jobId: id,
+      generation,
+      traceparent: traceparent ?? undefined,
+    };
+    return jobRunOperation.run(run, async () => {
+      await work();
+      run.isLeaseLost = signal.reason instanceof LeaseLostError;
+    });
   }
 
   private changed(): void {

@@ -10,9 +10,9 @@ const params = (fields: Partial<SearchParams>): SearchParams => Object.assign(ne
 const setUp = (answer: () => Promise<IndexHit[]>) => {
   const asked: [IndexQuery, number][] = [];
   const index: Pick<LocalIndex, 'search'> = {
-    search: (query, timeoutMs) => {
+    search: async (query, timeoutMs) => {
       asked.push([query, timeoutMs]);
-      return answer();
+      return { hits: await answer(), ranking: 'words_and_vectors' };
     },
   };
   return { asked, provider: new LocalIndexProvider(index as LocalIndex) };
@@ -53,6 +53,7 @@ describe('LocalIndexProvider', () => {
       results: [],
       answer: null,
       citations: [],
+      ranking: 'words_and_vectors',
     });
   });
 

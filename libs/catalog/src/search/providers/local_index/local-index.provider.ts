@@ -27,7 +27,7 @@ export class LocalIndexProvider implements CapabilityProvider<SearchParams, Sear
     context.signal.throwIfAborted();
     const maxAgeMs = MAX_AGE_MS[params.freshness];
     try {
-      const hits = await this.index.search(
+      const { hits, ranking } = await this.index.search(
         {
           query: params.query,
           sourceType: params.source_type,
@@ -44,6 +44,7 @@ export class LocalIndexProvider implements CapabilityProvider<SearchParams, Sear
         results: indexHitsToSearchHits(hits, params.source_type),
         answer: null,
         citations: [],
+        ranking,
       };
     } catch (error) {
       throw failureOfIndex(error);

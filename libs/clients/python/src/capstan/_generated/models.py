@@ -53,6 +53,41 @@ class AttemptResult(Model):
     """
     Milliseconds
     """
+    detail: str | None = None
+    """
+    Why it failed; present if that is about what was asked for, not about the provider
+    """
+
+
+class BatchResult(Model):
+    capability: str
+    """
+    The capability that was called.
+    """
+    succeeded: int
+    """
+    How many calls succeeded.
+    """
+    failed: int
+    """
+    How many calls failed; they are free.
+    """
+    credits_used: int
+    """
+    Credits that all calls together were charged.
+    """
+    is_complete: bool
+    """
+    Whether every call was made.
+    """
+    stopped_by: Literal["time", "storage"] | None
+    """
+    What ended the batch before: its time, or the storage of the account; null if nothing did.
+    """
+    items_url: str
+    """
+    Path of the answers: items in the order of `inputs`, whose `output` is the envelope of the call.
+    """
 
 
 class BuildCommitListResult(Model):
@@ -211,6 +246,10 @@ class BuildResult(Model):
     builder: str | None
     """
     `deterministic`, or the language model that builds
+    """
+    builder_note: str | None = None
+    """
+    Why the language models were left out; absent if they were not
     """
     stream_url: str
     """
@@ -533,6 +572,33 @@ class CompanySource(Model):
     fields: list[str]
     """
     Fields of this result that come from this source.
+    """
+
+
+class CrawlResult(Model):
+    url: str
+    """
+    Requested URL.
+    """
+    pages_read: int
+    """
+    How many pages were read, and charged.
+    """
+    pages_failed: int
+    """
+    How many pages could not be read; they are free.
+    """
+    is_complete: bool
+    """
+    Whether all pages that were found and requested were visited.
+    """
+    stopped_by: Literal["limit", "time", "storage"] | None
+    """
+    What ended the crawl before: its `limit`, the time for one crawl, or the storage of the account; null if nothing did.
+    """
+    items_url: str
+    """
+    Path of the pages: items with `output` `{ page, error }`, in the order in which they were found.
     """
 
 
@@ -1219,6 +1285,51 @@ class InboxResult(Model):
     """
 
 
+class JobItemCountsResult(Model):
+    done: int
+    """
+    Done
+    """
+    failed: int
+    """
+    Failed; these are free
+    """
+
+
+class JobItemListResult(Model):
+    items: list[JobItemResult]
+    """
+    In order
+    """
+    next_after: int | None
+    """
+    Send as `after` for the next page; null if no other item has ended yet
+    """
+
+
+class JobItemResult(Model):
+    position: int
+    """
+    Its place among the items of the job
+    """
+    status: Literal["done", "failed"] | str
+    """
+    How it ended
+    """
+    input: dict[str, Any]
+    """
+    What was to be done, e.g. the URL of the page
+    """
+    output: dict[str, Any]
+    """
+    What came out, as the capability documents it
+    """
+    finished_at: str
+    """
+    When it ended
+    """
+
+
 class JobListResult(Model):
     jobs: list[JobSummaryResult]
     """
@@ -1262,6 +1373,10 @@ class JobResult(Model):
     """
     What its provider reported last; null before
     """
+    items: JobItemCountsResult | None
+    """
+    Its parts, where it has some (`GET /v1/jobs/{id}/items`); null otherwise
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
@@ -1276,7 +1391,7 @@ class JobResult(Model):
     """
     credits_used: int
     """
-    Credits charged: the price once it is completed
+    Credits charged once it has ended
     """
     failure: dict[str, Any] | None
     """
@@ -1328,6 +1443,10 @@ class JobSummaryResult(Model):
     """
     What its provider reported last; null before
     """
+    items: JobItemCountsResult | None
+    """
+    Its parts, where it has some (`GET /v1/jobs/{id}/items`); null otherwise
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
@@ -1342,7 +1461,7 @@ class JobSummaryResult(Model):
     """
     credits_used: int
     """
-    Credits charged: the price once it is completed
+    Credits charged once it has ended
     """
     failure: dict[str, Any] | None
     """
@@ -2805,6 +2924,10 @@ class SearchResult(Model):
     citations: list[SearchCitation]
     """
     The results the answer cites, in order of first use; empty without an answer.
+    """
+    ranking: Literal["words", "words_and_vectors"] | str | None = None
+    """
+    How the local index ranked the results: by words alone, or also by the vectors of an embedding model. Absent from other providers.
     """
 
 

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { SLOTS, type SlotOwner, type Slots } from '@capstan/platform-core';
 import { ThreadError, ThreadPool } from '@capstan/platform-jobs';
 import type { ResearchTasks, TaskName } from '../../threads/research-tasks.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
@@ -14,8 +15,12 @@ const WARM_THREADS = 2;
 
 /** Threads of this process, shared by all of its runs. */
 @Injectable()
-export class PooledThreads extends ResearchThreads implements OnApplicationShutdown {
+export class PooledThreads extends ResearchThreads implements OnApplicationShutdown, SlotOwner {
   private readonly pool = new ThreadPool<ResearchJob, unknown>('doTask', WORKER, LIMITS);
+
+  get [SLOTS](): Slots {
+    return { resource: 'research_threads', places: this.pool.places };
+  }
 
   override warm(): void {
     const job: ResearchJob = { task: 'ready', args: [] };

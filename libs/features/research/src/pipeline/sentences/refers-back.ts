@@ -18,6 +18,8 @@ const DEMONSTRATIVE = /\b(?:this|these)\b(?! (?:years?|weeks?|months?|centur(?:y
 /** First words of descriptions of an option or function, whose name is the heading. */
 const WITHOUT_SUBJECT =
   /^(?:adds|allows|called|checks|contains|controls|converts|creates|defaults to|defines|deletes|describes|determines|disables|displays|enables|emitted|gets|gives|indicates|is|identical|like|lists|makes|opens|prints|provides|reads|removes|represents|returns|same|see|sends|sets|shows|similar|specifies|starts|stops|tells|turns|unlike|used|uses|when set|writes)\b/iu;
+/** "Unlike X, Y is …" has a subject. */
+const COMPARES = /^(?:unlike|like|similar to) [^,]+, /iu;
 /** Any other verb instead of a subject: "Forces the server to …". */
 const VERB_FIRST =
   /^(?!(?:Across|Afterwards|Always|As|Besides|Does|Has|His|Is|Its|Less|Nevertheless|Perhaps|Plus|Regardless|Sometimes|This|Thus|Towards|Unless|Was)\b)\p{Lu}\p{Ll}+(?!s)\p{Ll}s (?:an?|the|any|whether)\b/u;
@@ -29,10 +31,15 @@ export function refersBack(text: string): boolean {
   return POINTS_BACK.test(text) || POINTS_BACK_UNSPACED.test(text) || DEMONSTRATIVE.test(text);
 }
 
+/** Whether the subject of a sentence is its heading: "Defines the maximum size." */
+export function needsHeading(text: string): boolean {
+  return (WITHOUT_SUBJECT.test(text) && !COMPARES.test(text)) || VERB_FIRST.test(text);
+}
+
 /**
  * Whether a sentence needs its page to be understood: it refers to a location ("as shown above"), or its
  * subject is the heading.
  */
 export function pointsElsewhere(text: string): boolean {
-  return POINTS_ELSEWHERE.test(text) || WITHOUT_SUBJECT.test(text) || VERB_FIRST.test(text);
+  return POINTS_ELSEWHERE.test(text) || needsHeading(text);
 }

@@ -8,6 +8,8 @@ import type { Evidence } from './evidence.js';
 
 /** Factors of the confidence; all but `sites` and `conflicts` are 0 to 1. */
 export interface ConfidenceFactors {
+  /** How well the best quotable answer fits the question. */
+  fit: number;
   /** Independent sites cited: registrable domains, copies of one text counted once. */
   sites: number;
   /** Share of the key findings that two or more independent sites support. */
@@ -25,12 +27,13 @@ export interface ConfidenceFactors {
 }
 
 const WEIGHTS = {
-  sites: 0.25,
-  confirmed: 0.2,
-  freshness: 0.1,
-  coverage: 0.2,
-  credibility: 0.15,
-  held: 0.1,
+  fit: 0.7,
+  sites: 0.06,
+  confirmed: 0.06,
+  freshness: 0.03,
+  coverage: 0.06,
+  credibility: 0.06,
+  held: 0.03,
 } as const;
 /** A report is never certain. */
 const HIGHEST = 0.97;
@@ -50,9 +53,10 @@ const UNDATED = { any: 0.5, day: 0.2, week: 0.2, month: 0.2 } as const;
  * factor except conflicts, and never reaches 1.
  */
 export function confidence(factors: ConfidenceFactors): number {
-  const { sites, confirmed, conflicts, freshness, coverage, credibility, held } = factors;
+  const { fit, sites, confirmed, conflicts, freshness, coverage, credibility, held } = factors;
   if (sites <= 0) return 0;
   const sum =
+    WEIGHTS.fit * fit +
     (WEIGHTS.sites * sites) / (sites + 1) +
     WEIGHTS.confirmed * confirmed * (1 - CONFLICT) ** conflicts +
     WEIGHTS.freshness * freshness +
@@ -64,6 +68,7 @@ export function confidence(factors: ConfidenceFactors): number {
 
 /** The confidence of a verified report. */
 export function confidenceOf(report: {
+  fit: number;
   evidence: Evidence;
   plan: QueryPlan;
   coverage: readonly FacetCoverage[];
@@ -79,6 +84,7 @@ export function confidenceOf(report: {
   const ids = new Set(report.cited.flatMap(({ citations }) => citations.map(({ source }) => source)));
   const cited = [...ids].flatMap((id) => evidence.source(id) ?? []);
   return confidence({
+    fit: report.fit,
     sites: evidence.sitesOf(ids),
     confirmed: mean(keyFindings.map((finding) => (sitesOf(finding) > 1 ? 1 : 0))),
     conflicts: report.conflicts,

@@ -78,6 +78,7 @@ export function verifyDraft(
     ...verified,
     conflicts,
     confidence: confidenceOf({
+      fit: extract.fit ?? 0,
       evidence,
       plan,
       coverage,

@@ -1,0 +1,72 @@
+{{- define "capstan.fullname" -}}
+{{- if contains "capstan" .Release.Name }}{{ .Release.Name | trunc 53 | trimSuffix "-" }}{{ else }}{{ printf "%s-capstan" .Release.Name | trunc 53 | trimSuffix "-" }}{{ end }}
+{{- end }}
+
+{{- define "capstan.labels" -}}
+app.kubernetes.io/name: capstan
+app.kubernetes.io/instance: {{ .Release.Name }}
+app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ .Release.Service }}
+helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
+{{- end }}
+
+{{- define "capstan.selector" -}}
+app.kubernetes.io/name: capstan
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end }}
+
+{{- define "capstan.image" -}}
+{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
+{{- end }}
+
+{{- define "capstan.secretName" -}}
+{{ .Values.secrets.existingSecret | default (include "capstan.fullname" .) }}
+{{- end }}
+
+{{/* Of every pod: no root, nothing writable but the data and /tmp. */}}
+{{- define "capstan.podSpec" -}}
+{{- with .Values.imagePullSecrets }}
+imagePullSecrets: {{- toYaml . | nindent 2 }}
+{{- end }}
+automountServiceAccountToken: false
+{{- with .Values.serviceAccount.name }}
+serviceAccountName: {{ . }}
+{{- end }}
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 10001
+  runAsGroup: 10001
+  fsGroup: 10001
+  fsGroupChangePolicy: OnRootMismatch
+  seccompProfile: { type: RuntimeDefault }
+volumes:
+  - name: data
+    persistentVolumeClaim:
+      claimName: {{ .Values.storage.existingClaim | default (include "capstan.fullname" .) }}
+  - name: tmp
+    emptyDir: {}
+{{- with .Values.nodeSelector }}
+nodeSelector: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .Values.tolerations }}
+tolerations: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .Values.affinity }}
+affinity: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+
+{{- define "capstan.container" -}}
+image: {{ include "capstan.image" . }}
+imagePullPolicy: {{ .Values.image.pullPolicy }}
+securityContext:
+  allowPrivilegeEscalation: false
+  readOnlyRootFilesystem: true
+  capabilities: { drop: [ALL] }
+envFrom:
+  - configMapRef: { name: {{ include "capstan.fullname" . }} }
+  - secretRef: { name: {{ include "capstan.secretName" . }} }
+volumeMounts:
+  - { name: data, mountPath: /data }
+  - { name: tmp, mountPath: /tmp }
+{{- end }}

@@ -1,0 +1,79 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { pingDatabase } from '@capstan/platform-core';
+import { Broadcast, RedisConnection } from '@capstan/platform-jobs';
+import { DataSource } from 'typeorm';
+
+/** Limit of one check; probes usually wait for a few seconds. */
+const CHECK_TIMEOUT_MS = 3_000;
+
+/** Something that a process needs. */
+export interface ReadinessCheck {
+  name: 'database' | 'redis' | 'broadcast' | 'process';
+  isOk: boolean;
+  /** What is wrong, for operators: it may name hosts. */
+  reason?: string;
+}
+
+/** Whether a process can work. */
+export interface ReadinessReport {
+  /** False while calls would fail: no database, or the process is stopping. */
+  isReady: boolean;
+  checks: ReadinessCheck[];
+}
+
+/** Checks what this process needs. */
+@Injectable()
+export class Readiness implements OnModuleDestroy {
+  private isStopping = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly broadcast: Broadcast,
+    private readonly redis: RedisConnection,
+  ) {}
+
+  /** Nest's first hook of a shutdown: balancers send nothing more while calls in flight finish. */
+  onModuleDestroy(): void {
+    this.isStopping = true;
+  }
+
+  async check(): Promise<ReadinessReport> {
+    const { client } = this.redis;
+    const [database, redis] = await Promise.all([
+      checked('database', () => pingDatabase(this.dataSource)),
+      client ? checked('redis', () => client.ping()) : undefined,
+    ]);
+    const checks = [database, ...(redis ? [redis] : []), this.received(), this.running()];
+    return { isReady: database.isOk && !this.isStopping, checks };
+  }
+
+  private received(): ReadinessCheck {
+    const { connected } = this.broadcast;
+    return connected
+      ? { name: 'broadcast', isOk: true }
+      : {
+          name: 'broadcast',
+          isOk: false,
+          reason: 'reconnecting: keys are verified in the database meanwhile',
+        };
+  }
+
+  private running(): ReadinessCheck {
+    return this.isStopping
+      ? { name: 'process', isOk: false, reason: 'it is shutting down' }
+      : { name: 'process', isOk: true };
+  }
+}
+
+async function checked(name: ReadinessCheck['name'], check: () => Promise<unknown>): Promise<ReadinessCheck> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer in ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
+  try {
+    await Promise.race([check(), promise]);
+    return { name, isOk: true };
+  } catch (error) {
+    return { name, isOk: false, reason: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { Metrics } from './metrics.js';
+
+/** Route of requests whose path has none. */
+const NO_ROUTE = 'none';
+
+/** Requests and their latencies, by route template and status. */
+@Injectable()
+export class HttpMetrics {
+  private readonly requests;
+
+  constructor(metrics: Metrics) {
+    this.requests = metrics.histogram({
+      name: 'capstan_http_request_duration_seconds',
+      help: 'Time from the headers of a request to the end of its response.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60],
+    });
+  }
+
+  /** Measures every request from now on. Must be called before routes are registered. */
+  measure(fastify: FastifyInstance): void {
+    fastify.addHook('onResponse', (request, reply, done) => {
+      const { url = NO_ROUTE } = request.routeOptions;
+      const labels = { method: request.method, route: url, status: reply.statusCode };
+      this.requests.observe(labels, reply.elapsedTime / 1000);
+      done();
+    });
+  }
+}

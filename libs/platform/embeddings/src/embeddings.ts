@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type DataConfig, dataConfig } from '@capstan/platform-core';
+import { type ThreadLimits, ThreadPool } from '@capstan/platform-jobs';
+import type { EmbedJob, EmbedResult } from './embed.worker.js';
+import { type EmbeddingsConfig, embeddingsConfig } from './embeddings.config.js';
+import { TOKENIZER_FILE, WEIGHTS_FILE } from './static/model-files.js';
+
+/** One thread: each loads the model. It stays for ten minutes, because loading takes longer than a search may. */
+const LIMITS: ThreadLimits = {
+  timeMs: 30_000,
+  startMs: 20_000,
+  memoryMb: 256,
+  threads: 1,
+  idleMs: 600_000,
+};
+
+/** Small enough that a query does not wait long for documents that are embedded in the background. */
+const TEXTS_PER_JOB = 64;
+
+const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const WORKER = new URL(`./embed.worker.${EXTENSION}`, import.meta.url);
+
+/** Texts as vectors whose cosine measures how close their meanings are, by a small model in a worker thread. */
+@Injectable()
+export class Embeddings implements OnApplicationShutdown {
+  private readonly threads = new ThreadPool<EmbedJob, EmbedResult>('embed', WORKER, LIMITS);
+  private readonly folder: string;
+
+  constructor(
+    @Inject(embeddingsConfig.token) { folder }: EmbeddingsConfig,
+    @Inject(dataConfig.token) { dataDir }: DataConfig,
+  ) {
+    this.folder = folder ?? join(dataDir, 'models', 'embeddings');
+  }
+
+  /** Returns whether there is a model. It may be installed or removed while the service runs. */
+  isAvailable(): boolean {
+    return [WEIGHTS_FILE, TOKENIZER_FILE].every((file) => existsSync(join(this.folder, file)));
+  }
+
+  /**
+   * Returns the vectors of texts, in order, and the id of the model that made them; only vectors of the same model
+   * are comparable.
+   * @throws ThreadError when there is no usable model, or `signal` aborts.
+   */
+  async embed(texts: readonly string[], signal: AbortSignal): Promise<EmbedResult> {
+    const vectors: Int8Array[] = [];
+    let model = '';
+    for (let from = 0; from === 0 || from < texts.length; from += TEXTS_PER_JOB) {
+      const job = { folder: this.folder, texts: texts.slice(from, from + TEXTS_PER_JOB) };
+      const result = await this.threads.run(job, signal);
+      model = result.model;
+      vectors.push(...result.vectors);
+    }
+    return { model, vectors };
+  }
+
+  /** Nest's last hook, so that searches that are finishing can still use the thread. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.threads.close();
+  }
+}

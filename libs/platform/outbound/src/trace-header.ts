@@ -1,0 +1,11 @@
+import { currentTraceparent } from '@capstan/platform-core';
+import type { HostAllowList } from './host-allow-list.js';
+
+/**
+ * Returns the header that continues a trace at a server of the operator (`OUTBOUND_ALLOW_HOSTS`). Strangers do not get
+ * it: to them it would be an id that links their requests.
+ */
+export function traceHeader(url: URL, own: HostAllowList): { traceparent?: string } {
+  const traceparent = currentTraceparent();
+  return traceparent !== undefined && own.has(url) ? { traceparent } : {};
+}
