@@ -5,7 +5,12 @@ import type { PagePromise } from '../core/page.js';
 import type { RequestOptions } from '../core/request-options.js';
 import { route } from '../core/route.js';
 import type { Capabilities, CapabilityName } from '../generated/capabilities.js';
-import type { JobItemResult, JobResult, JobStreamTokenResult, JobSummaryResult } from '../generated/named-types.js';
+import type {
+  JobItemResult,
+  JobResult,
+  JobStreamTokenResult,
+  JobSummaryResult,
+} from '../generated/named-types.js';
 import { CAPABILITY_JOB_EVENT_KINDS, type CapabilityJobEvent } from '../streaming/capability-job-events.js';
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
 import { type WaitOptions, failureOfRun, stateOfRun, watchedToEnd } from './job-watch.js';
