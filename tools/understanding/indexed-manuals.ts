@@ -67,7 +67,7 @@ export class IndexedManuals {
 }
 
 async function search(index: LocalIndex, params: Record<string, unknown>): Promise<object> {
-  const hits = await index.search(
+  const { hits } = await index.search(
     {
       query: String(params.query),
       sourceType: 'web',

@@ -2,6 +2,7 @@ import type { Facet, QueryPlan } from '../../../model/query-plan.js';
 import type { Source } from '../../../model/source.js';
 import { type AnswerOption, type Quote, optionsOf } from './answer-options.js';
 import { type Asked, askedBy } from './asked.js';
+import { type RatedOption, fitOf } from './answer-fit.js';
 import { formFit, isContrasting } from './form-fit.js';
 import { weightOfSetting } from './passage-setting.js';
 import { TopicWeights, heldBy, topicTerms } from './topic-match.js';
@@ -11,21 +12,6 @@ export interface Answer {
   parts: readonly { source: Source; quote: Quote }[];
   /** How well it fits the question, 0 to 1. */
   fit: number;
-}
-
-/** An option with what it is worth. */
-interface RatedOption {
-  option: AnswerOption;
-  /** Share of the topic in the answer and in what it belongs to. */
-  share: number;
-  /** Share of the topic in the answer itself. */
-  said: number;
-  form: number;
-  /** How alike the heading and the question are. */
-  likeness: number;
-  /** How telling the words of the question are among the sources, 0 to 1. */
-  rarity: number;
-  score: number;
 }
 
 const WEIGHTS = { share: 0.45, said: 0.3, form: 0.3, section: 0.3, rank: 0.08 } as const;
@@ -51,10 +37,6 @@ const ADDS = 0.15;
 const COMPLETE = 0.75;
 /** What fits less does not answer. */
 const MIN_FIT = 0.33;
-/** Parts of the fit. */
-const FIT = { share: 0.45, said: 0.25, form: 0.25, confirmed: 0.1 } as const;
-/** Of the words of an answer that confirms another. */
-const ALIKE = 0.5;
 /** Sum of the rarities of the words of a question that tell sentences apart. */
 const ENOUGH_RARITY = 4.5;
 /** Letters of a word that its inflections have in common. */
@@ -255,27 +237,4 @@ function distinct(parts: readonly Part[]): Part[] {
   return parts.filter(
     (part, index) => parts.findIndex(({ quote }) => quote.text === part.quote.text) === index,
   );
-}
-
-/**
- * How well the best answer fits: what it covers of the question, its form, and whether a source of another site says
- * alike. A question of common words only is answered by too many sentences.
- */
-function fitOf(best: RatedOption, rated: readonly RatedOption[], { form: wanted }: Asked): number {
-  const { share, said, form, likeness, rarity } = best;
-  const isConfirmed = rated.some(({ option }) => isAlike(option, best.option));
-  const sum =
-    FIT.share * share ** 2 +
-    FIT.said * Math.max(said, likeness) ** 2 +
-    FIT.form * form +
-    (isConfirmed ? FIT.confirmed : 0);
-  const isTelling = wanted === 'definition' || wanted === 'comparison';
-  return Math.min(1, sum * (isTelling ? 1 : rarity));
-}
-
-/** Whether an option of another site has most of the words of the answer. */
-function isAlike(option: AnswerOption, answer: AnswerOption): boolean {
-  if (option.source.site === answer.source.site) return false;
-  const shared = [...answer.core.terms].filter((term) => option.core.terms.has(term)).length;
-  return shared >= ALIKE * Math.max(1, answer.core.terms.size);
 }
