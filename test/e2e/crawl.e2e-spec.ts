@@ -7,12 +7,15 @@ import { expectProblem } from '../harness/keys.js';
 import { startWorker } from '../harness/worker.js';
 
 const CREDITS = 1_000;
+/** Of one account. */
+const STORAGE_MB = 1;
 
 let site: CrawledSite;
 let app: TestApp;
 let worker: INestApplicationContext;
 
-const start = () => startWorker({ ...site.env, DATABASE_URL: app.databaseUrl });
+const start = () =>
+  startWorker({ ...site.env, DATABASE_URL: app.databaseUrl, JOBS_MB_PER_ACCOUNT: String(STORAGE_MB) });
 
 beforeAll(async () => {
   site = await CrawledSite.start();
@@ -189,6 +192,23 @@ describe('POST /v1/crawl', () => {
     const { data } = (await app.call(`/v1/jobs/${id}`, { key })).body;
     expect(data).toMatchObject({ status: 'completed', credits_used: 4, result: { pages_read: 4 } });
     expect(['/', '/1', '/3'].map((path) => site.visits(path))).toEqual([1, 1, 1]);
+  });
+
+  it('ends with the pages that it has when the storage of the account is full', async () => {
+    const text = 'Ropes of hemp, sisal and steel. '.repeat((STORAGE_MB * 1024 * 1024) / 30);
+    site.page('/', ['/big']);
+    site.answer('/big', (response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(`<!doctype html><title>Big</title><main><h1>Big</h1><p>${text}</p></main>`);
+    });
+    const { body, text: answer } = await crawl();
+    expect(body, answer).toMatchObject({
+      credits_used: 1,
+      data: { pages_read: 1, is_complete: false, stopped_by: 'storage' },
+    });
+    const alone = await crawl({ url: `${site.origin}/big` });
+    expectProblem(alone, 422, 'job-storage-full');
+    expect(await balanceOf(alone.apiKey)).toEqual([CREDITS, 0]);
   });
 
   it('hides its pages from other accounts', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CapabilityClient } from '@capstan/kit';
 import { createDataSource } from '@capstan/config';
 import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { migrate } from '@capstan/platform-core';
@@ -18,7 +17,7 @@ const NO_ABORT = new AbortController().signal;
  * starts in the working folder with the first call that was not answered in an earlier run.
  */
 export class IndexedManuals {
-  readonly capabilities: CapabilityClient;
+  readonly capabilities: FakeCapabilities;
   private opened: ReturnType<IndexedManuals['open']> | undefined;
 
   constructor(

@@ -42,8 +42,11 @@ export class InternalPaidCalls extends PaidCalls {
       creditsUsed: 0,
     };
     try {
-      const json = await this.execute(call, { job, signal, caller }, request);
-      return { isSuccess: true, envelope: JSON.parse(json) as object, creditsUsed: request.creditsUsed };
+      // Of an answer that is repeated after a crash, too: what the context has is charged by this request only.
+      const envelope = JSON.parse(await this.execute(call, { job, signal, caller }, request)) as {
+        credits_used: number;
+      };
+      return { isSuccess: true, envelope, creditsUsed: envelope.credits_used };
     } catch (thrown) {
       signal.throwIfAborted();
       return { isSuccess: false, envelope: this.failure(thrown, request), creditsUsed: 0 };

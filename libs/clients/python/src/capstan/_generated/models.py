@@ -2241,7 +2241,7 @@ class ReportResult(Model):
     """
     summary: str
     """
-    Short answer, each sentence with its `[Source n]`; empty if nothing was found
+    The answer, each sentence with its `[Source n]`; without markers if nothing was found
     """
     sections: list[ReportSectionResult]
     """

@@ -53,6 +53,11 @@ describe('discussionIn', () => {
 
   it.each<[string, string, string]>([
     ['a blog with several entries', thread('post-content', POSTS), 'https://kiln.example/blog'],
+    [
+      'the entries of a blog with forum-like names',
+      thread('post-body entry-content', POSTS),
+      'https://kiln.example/blog',
+    ],
     ['one post', thread('postbody', POSTS.slice(0, 1)), FORUM],
     [
       'a page with a few comments below a long text',

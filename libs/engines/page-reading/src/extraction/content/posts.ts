@@ -9,20 +9,20 @@ import {
 import { words } from '../words.js';
 
 /**
- * Names of the text of a post, as forum software gives them: a class or id in lower case, without separators and the
+ * Names of the text of a post, as forum software gives them: a class or id in lower case, without underscores and the
  * number of the post. Around it are the name and the statistics of its author, signatures and buttons.
  */
 const POST_TEXT: ReadonlySet<string> = new Set(
   words(`
-  postbody postmessage messagetext messagebody messagecontent bbwrapper jspostbody cpostcontentwrap commtext
-  usertextbody userposttext maincolumntext cooked postbodytext msgbody messageusertext forumpostbody
+  postbody postmessage messagetext messagebody messagecontent message-text message-body message-content bbwrapper
+  js-post-body cpostcontentwrap commtext usertext-body user-post-text cooked msgbody forum-post-body
 `),
 );
 
-/** Names that blogs use as well: posts only on a page that is a discussion by other signs. */
+/** Names without any separators that blogs use as well: posts only on a page that is a discussion by other signs. */
 const COMMON_TEXT: ReadonlySet<string> = new Set(
   words(`
-  postcontent posttext postentry entrycontent commenttext commentcontent commentbody commentcopy answertext answerbody
+  postbody postcontent posttext postentry entrycontent commenttext commentcontent commentbody commentcopy answertext answerbody
   answercontent replycontent replybody replytext questiontext questionbody threadcontent topicbody topiccontent
   ipstyperichtext
 `),
@@ -44,9 +44,14 @@ const MAX_NAME_CHARS = 60;
 /** Signature below a post, drawn with a line of underscores. */
 const SIGNATURE = /^_{5,}/;
 
-interface Named {
-  element: ReadableElement;
+interface PostName {
   name: string;
+  /** Whether only forum software gives it. */
+  isSure: boolean;
+}
+
+interface Named extends PostName {
+  element: ReadableElement;
 }
 
 /** Returns the posts of a discussion as one element; undefined for other pages. */
@@ -56,15 +61,15 @@ export function discussionIn(
   url: string,
 ): ReadableElement | undefined {
   const named = namedTexts(body, isForumPage(facts, url));
-  const sums = new Map<string, { posts: number; chars: number }>();
-  for (const { element, name } of named) {
-    const sum = sums.get(name) ?? { posts: 0, chars: 0 };
-    sums.set(name, { posts: sum.posts + 1, chars: sum.chars + element.chars });
+  const sums = new Map<string, { posts: number; chars: number; isSure: boolean }>();
+  for (const { element, name, isSure } of named) {
+    const sum = sums.get(name) ?? { posts: 0, chars: 0, isSure };
+    sums.set(name, { posts: sum.posts + 1, chars: sum.chars + element.chars, isSure: sum.isSure && isSure });
   }
   const [best] = [...sums].filter(([, { posts }]) => posts > 1).toSorted(([, a], [, b]) => b.chars - a.chars);
   if (!best) return undefined;
-  const [name, { chars }] = best;
-  if (chars < body.chars * (COMMON_TEXT.has(name) ? LEAST_SHARE.common : LEAST_SHARE.sure)) return undefined;
+  const [name, { chars, isSure }] = best;
+  if (chars < body.chars * (isSure ? LEAST_SHARE.sure : LEAST_SHARE.common)) return undefined;
   const first = named.findIndex((each) => each.name === name);
   const head = BELOW.test(name)
     ? named.slice(0, first).reduce<Named | undefined>(longer, undefined)
@@ -82,7 +87,7 @@ function namedTexts(body: ReadableElement, isForum: boolean): Named[] {
   const found: Named[] = [];
   const visit = (element: ReadableElement): void => {
     const name = element.chars > 0 ? postName(element, isForum) : undefined;
-    if (name !== undefined) found.push({ element, name });
+    if (name) found.push({ element, ...name });
     else for (const child of element.children) if (isReadableElement(child)) visit(child);
   };
   visit(body);
@@ -98,16 +103,18 @@ function isForumPage(facts: PageFacts, url: string): boolean {
 }
 
 /** Returns the name by which an element is the text of a post. */
-function postName(element: ReadableElement, isForum: boolean): string | undefined {
-  if (readableAttribute(element, 'itemprop') === 'text') return 'itemprop';
+function postName(element: ReadableElement, isForum: boolean): PostName | undefined {
+  if (readableAttribute(element, 'itemprop') === 'text') return { name: 'itemprop', isSure: true };
   for (const { name, value } of element.attrs) {
     if (name !== 'class' && name !== 'id') continue;
     for (const word of words(value.toLowerCase())) {
-      const plain = word
+      const own = word
         .slice(0, MAX_NAME_CHARS)
-        .replace(/[_-]/g, '')
+        .replaceAll('_', '')
         .replace(/\d{1,12}$/, '');
-      if (POST_TEXT.has(plain) || (isForum && COMMON_TEXT.has(plain))) return plain;
+      if (POST_TEXT.has(own)) return { name: own, isSure: true };
+      const plain = own.replaceAll('-', '');
+      if (isForum && COMMON_TEXT.has(plain)) return { name: plain, isSure: false };
     }
   }
   return undefined;

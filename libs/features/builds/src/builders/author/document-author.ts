@@ -130,7 +130,7 @@ export class DocumentAuthor {
     { document: before, isFirst }: AuthorTask,
     said: Said,
   ): SiteDocument {
-    return supportedDocument(document, before, said, { keepsHours: isFirst }).document;
+    return supportedDocument(document, before, said, { keepsHours: isFirst });
   }
 }
 

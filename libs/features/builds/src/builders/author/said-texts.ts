@@ -1,4 +1,4 @@
-import { wordsOfFact } from '@capstan/site-document';
+import { copyTexts, type Fact, wordsOfFact } from '@capstan/site-document';
 import type { AuthorTask } from './author-prompt.js';
 
 /**
@@ -22,8 +22,17 @@ export function saidTexts({ prompts, ledger, document }: AuthorTask): string[] {
         prompt,
       ),
   );
-  return [...texts, document.identity.name, ...document.facts.flatMap(wordsOfFact)];
+  return [
+    ...texts,
+    document.identity.name,
+    ...copyTexts(document).map(({ text }) => text),
+    ...document.facts.flatMap((fact) => [...wordsOfFact(fact), numbersOf(fact)]),
+  ];
 }
+
+/** Prices and times are not among the words of a fact. */
+const numbersOf = ({ id: _id, source: _source, ...fact }: Fact): string =>
+  (JSON.stringify(fact).match(/\d+(?:\.\d+)?/g) ?? []).join(' ');
 
 const isForbidding = ({ constraints }: AuthorTask['document'], index: number): boolean =>
   constraints[index]?.kind.startsWith('without') ?? false;

@@ -5,7 +5,7 @@ import { type SaidWords, type Statement, isSameStatement } from './statement.js'
 /** Per source, while others have statements left. */
 const MAX_OF_SOURCE = 2;
 /** Statements below this share of the best score are omitted. */
-const MIN_SCORE_SHARE = 0.45;
+const MIN_SCORE_SHARE = 0.6;
 const LAMBDA = 0.7;
 const MAX_CANDIDATES = 60;
 

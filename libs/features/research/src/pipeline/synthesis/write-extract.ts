@@ -59,10 +59,10 @@ export function writeExtract(
   const said: SaidWords[] = sentences.map(({ text }) => ({ terms: contentTerms(text) }));
   const summary = sentences.map((sentence) => ({ ...sentence, sources: findings.sourcesOf(sentence) }));
   const confirmed = findings.confirmed(said);
-  said.push(...confirmed.map(({ terms }) => ({ terms })));
+  said.push(...confirmed);
+  const single = findings.single([...said, ...firstOfEach(question, facets, said)], confirmed.length);
+  said.push(...single);
   const sections = sectionsOf(question, facets, said);
-  said.push(...sections.flatMap(({ chosen }) => chosen));
-  const single = findings.single(said, confirmed.length);
   return {
     author: EXTRACTIVE,
     summary,
@@ -72,8 +72,23 @@ export function writeExtract(
   };
 }
 
+/** The best unsaid statement of each facet, with which its section begins. */
+function firstOfEach(question: FoundOn, facets: readonly FoundOn[], said: readonly SaidWords[]): SaidWords[] {
+  const first: SaidWords[] = [];
+  for (const { found } of [...facets, question]) {
+    const isSaid = (statement: SaidWords): boolean =>
+      [...said, ...first].some((other) => isSameStatement(statement, other));
+    const best = found.find((statement) => !isSaid(statement));
+    if (best) first.push(best);
+  }
+  return first;
+}
+
 /** The answers to the question and to further questions of the same query. */
-function summaryOf(question: FoundOn, facets: readonly FoundOn[]): { sentences: DraftSentence[]; fit: number } {
+function summaryOf(
+  question: FoundOn,
+  facets: readonly FoundOn[],
+): { sentences: DraftSentence[]; fit: number } {
   const asked = [question, ...facets.filter(({ isQuestion }) => isQuestion)];
   const sentences: DraftSentence[] = [];
   for (const { answer } of asked) {

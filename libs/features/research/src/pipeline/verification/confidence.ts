@@ -27,18 +27,18 @@ export interface ConfidenceFactors {
 }
 
 const WEIGHTS = {
-  fit: 0.7,
-  sites: 0.06,
-  confirmed: 0.06,
-  freshness: 0.03,
-  coverage: 0.06,
-  credibility: 0.06,
-  held: 0.03,
+  fit: 0.8,
+  sites: 0.05,
+  confirmed: 0.05,
+  freshness: 0.02,
+  coverage: 0.03,
+  credibility: 0.03,
+  held: 0.02,
 } as const;
 /** A report is never certain. */
 const HIGHEST = 0.97;
 /** Factor if all citations are from one site. */
-const OF_ONE_SITE = 0.5;
+const OF_ONE_SITE = 0.75;
 /** Each conflict reduces the remaining agreement by this share. */
 const CONFLICT = 0.2;
 
@@ -47,8 +47,8 @@ const WINDOW_DAYS: Readonly<Record<Freshness, number>> = { any: 730, day: 1, wee
 const UNDATED = { any: 0.5, day: 0.2, week: 0.2, month: 0.2 } as const;
 
 /**
- * `0.97 · (0.25 s + 0.2 a + 0.1 f + 0.2 c + 0.15 r + 0.1 h)`, halved if all citations are from one site, 0 if
- * there are none; `s = n / (n + 1)` for n independent sites cited, `a = confirmed · 0.8^conflicts`, `f`
+ * `0.97 · (0.8 q + 0.05 s + 0.05 a + 0.02 f + 0.03 c + 0.03 r + 0.02 h)`, times 0.75 if all citations are from one
+ * site, 0 if there are none; `q` is the fit of the best quotable answer, `s = n / (n + 1)` for n independent sites cited, `a = confirmed · 0.8^conflicts`, `f`
  * freshness, `c` coverage of facets, `r` credibility, `h` share of accepted sentences. Increases with each
  * factor except conflicts, and never reaches 1.
  */

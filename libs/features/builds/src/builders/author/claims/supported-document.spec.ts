@@ -14,7 +14,7 @@ const SAID = new Said([PROMPT], 'en');
 const supported = (edit: (document: SiteDocument) => void): SiteDocument => {
   const document = structuredClone(BEFORE);
   edit(document);
-  return supportedDocument(document, BEFORE, SAID).document;
+  return supportedDocument(document, BEFORE, SAID);
 };
 
 describe('supportedDocument', () => {

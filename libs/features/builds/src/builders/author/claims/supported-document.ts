@@ -13,12 +13,6 @@ import type { Said } from './said.js';
 import { supportedFact } from './supported-fact.js';
 import { supportedRecord } from './supported-record.js';
 
-/** A document without what a model made up, and the texts that were removed. */
-export interface SupportedDocument {
-  document: SiteDocument;
-  removed: string[];
-}
-
 interface ClaimOptions {
   /** Hours that differ from those of the document before are made up: the same prompt was read for both. */
   keepsHours?: boolean;
@@ -35,7 +29,7 @@ export function supportedDocument(
   before: SiteDocument,
   said: Said,
   { keepsHours = false }: ClaimOptions = {},
-): SupportedDocument {
+): SiteDocument {
   const check = new ClaimCheck(before, said, keepsHours);
   const facts = document.facts.flatMap((fact) => check.fact(fact));
   const { $schema: _, ...rest } = document;
@@ -52,11 +46,14 @@ export function supportedDocument(
       document.openPoints.some((point) => point.text === text),
     ),
   };
-  return { document: pruneDocument(supported), removed: check.removed };
+  return pruneDocument(supported);
 }
 
+/** Models do not know where a fact was said. */
+const contentOf = ({ source: _source, ...fact }: Fact): string =>
+  JSON.stringify(Object.entries(fact).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
 class ClaimCheck {
-  readonly removed: string[] = [];
   private readonly texts: ReadonlySet<string>;
   private readonly facts: ReadonlyMap<string, string>;
   private readonly images: ReadonlySet<string>;
@@ -68,14 +65,14 @@ class ClaimCheck {
   ) {
     this.texts = textsIn(before);
     this.images = imagePathsIn(before);
-    this.facts = new Map(before.facts.map((fact) => [fact.id, JSON.stringify(fact)]));
+    this.facts = new Map(before.facts.map((fact) => [fact.id, contentOf(fact)]));
   }
 
   identity({ name, kind, tagline, domainWords }: SiteDocument['identity']): SiteDocument['identity'] {
     const { identity } = this.before;
     const title = tagline && this.copy(tagline);
     return {
-      name: name === identity.name || this.isSaid(name, this.said.isQuote(name)) ? name : identity.name,
+      name: this.said.isQuote(name) ? name : identity.name,
       kind: kinds().has(kind) ? kind : identity.kind,
       ...(title && { tagline: title }),
       domainWords: domainWords.filter((word) => this.said.hasWords(word)),
@@ -83,11 +80,9 @@ class ClaimCheck {
   }
 
   fact(fact: Fact): Fact[] {
-    if (this.facts.get(fact.id) === JSON.stringify(fact)) return [fact];
+    if (this.facts.get(fact.id) === contentOf(fact)) return [fact];
     const { image, ...words } = fact as Fact & { image?: { path: string } };
     const supported = this.hasOtherHours(fact) ? null : supportedFact(words, this.said);
-    const isWhole = supported !== null && JSON.stringify(supported) === JSON.stringify(words);
-    if (!isWhole) this.removed.push(JSON.stringify({ ...words, id: undefined, source: undefined }));
     if (supported === null) return [];
     return [
       image !== undefined && this.images.has(image.path) ? ({ ...supported, image } as Fact) : supported,
@@ -142,26 +137,17 @@ class ClaimCheck {
   private copy(copy: Copy): Copy | undefined {
     if (this.texts.has(copy.text)) return copy;
     const text = this.said.supportedPart(copy.text);
-    if (text !== copy.text) this.removed.push(copy.text);
     return text === undefined ? undefined : { ...copy, text };
   }
 
   private hasLabel(label: string): boolean {
-    return this.texts.has(label) || this.isSaid(label, this.said.hasWords(label));
-  }
-
-  private isSaid(text: string, isSupported: boolean): boolean {
-    if (!isSupported) this.removed.push(text);
-    return isSupported;
+    return this.texts.has(label) || this.said.hasWords(label);
   }
 
   /** Ids are checked with the document. */
   private isKnownTarget(target: string): boolean {
     if (!OUTSIDE.test(target) || this.texts.has(target)) return true;
     const [, address = ''] = target.split(/^(?:mailto|tel):/i);
-    const isSupported = /^tel:/i.test(target)
-      ? this.said.hasPhone(address)
-      : this.said.isQuote(address || target);
-    return this.isSaid(target, isSupported);
+    return /^tel:/i.test(target) ? this.said.hasPhone(address) : this.said.isQuote(address || target);
   }
 }

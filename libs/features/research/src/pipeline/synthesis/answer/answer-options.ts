@@ -45,7 +45,8 @@ const REMARK = /^(?:⚠|ℹ|note|warning|caution|tip|important)\b/iu;
 /** "This section presents three of them: a, b and c." */
 const NAMES_PARTS = /^This (?:section|chapter|page|guide|document)\b.{10,}: .+(?:,| and | or )/u;
 const COMPLETE = /[.!]["'”’)\]]*$/u;
-const VALUE = /^(?:\p{L}[\p{L} ]{2,20}: \S|\[?default)/iu;
+/** "Default: 30 seconds". */
+const VALUE = /^(?:\p{L}[\p{L} ]{2,20}: \S|\[?default).{0,100}$/iu;
 
 /** The possible answers of a source, of the lines of interest only. */
 export function optionsOf(source: Source, isOfInterest: (line: PageLine) => boolean): AnswerOption[] {
@@ -74,9 +75,17 @@ export function optionsOf(source: Source, isOfInterest: (line: PageLine) => bool
     const intro = list.length > 0 ? sentencesAt(at).at(-1) : undefined;
     if (intro && isIntroduction(intro.text)) {
       const isSample = list[0]?.kind === 'code';
-      const entries = list.filter(({ text }) => isQuotablePart(text)).slice(0, isSample ? 1 : MAX_ENTRIES).map(quoteOf);
+      const entries = list
+        .filter(({ text }) => isQuotablePart(text))
+        .slice(0, isSample ? 1 : MAX_ENTRIES)
+        .map(quoteOf);
       if (entries.length > 0) {
-        found.push({ ...place, kind: isSample ? 'sample' : 'list', quotes: [intro, ...entries], core: intro });
+        found.push({
+          ...place,
+          kind: isSample ? 'sample' : 'list',
+          quotes: [intro, ...entries],
+          core: intro,
+        });
       }
     }
     return [...found, ...sentenceOptions(lines, at, place, sentencesAt)];
@@ -119,7 +128,12 @@ function sentenceOptions(
 function contextFor(
   core: Quote,
   line: PageLine,
-  { lines, earlier, isFirst, sentencesAt }: {
+  {
+    lines,
+    earlier,
+    isFirst,
+    sentencesAt,
+  }: {
     lines: readonly PageLine[];
     earlier: readonly Quote[];
     isFirst: boolean;
@@ -161,6 +175,7 @@ function isAnswerable(text: string, { kind }: PageLine): boolean {
   if (UNFINISHED.test(text) || REMARK.test(text)) return false;
   if (isStatement(text) || NAMES_PARTS.test(text)) return true;
   if (!isQuotablePart(text) || (pointsElsewhere(text) && !needsHeading(text))) return false;
+  if (kind !== 'item' && /^\p{Ll}{2,}[\s,]/u.test(text)) return false;
   if (kind === 'item' || VERDICT.test(text) || VALUE.test(text)) return true;
   return COMPLETE.test(text) && text.split(/\s+/).length >= MIN_WORDS;
 }

@@ -3,13 +3,25 @@ import type { Facet, QueryPlan } from '../../../model/query-plan.js';
 
 /** What an answer looks like. */
 export type AnswerForm =
-  'definition' | 'how-to' | 'workings' | 'comparison' | 'why' | 'list' | 'number' | 'time' | 'yes-no' | 'other';
+  | 'definition'
+  | 'how-to'
+  | 'workings'
+  | 'comparison'
+  | 'why'
+  | 'list'
+  | 'number'
+  | 'time'
+  | 'condition'
+  | 'yes-no'
+  | 'other';
 
 /** What a question asks for. */
 export interface Asked {
   form: AnswerForm;
   /** Stemmed terms of its subject and object, without the words of its frame; the value is their importance. */
   topic: ReadonlyMap<string, number>;
+  /** Terms of a further question about the same subject, one of which an answer must name; empty otherwise. */
+  own: readonly string[];
   /** Compared things, each as stemmed terms; empty or two and more. */
   things: readonly (readonly string[])[];
 }
@@ -28,6 +40,7 @@ const FORMS: readonly (readonly [pattern: RegExp, form: AnswerForm])[] = [
     /^(?:when (?:was|were|did)|since when|(?:in |since )?(?:what|which) (?:year|date)|(?:seit )?wann|in welchem jahr|(?:depuis )?quand|(?:desde )?cuando|quando|(?:sinds )?wanneer)\b/iu,
     'time',
   ],
+  [/^(?:when|wann|quand|cuando|quando|wanneer)\b/iu, 'condition'],
   [
     /^(?:why|what (?:causes|caused|explains)|for what reason|how come|warum|weshalb|wieso|wozu|pourquoi|por que|perche|waarom)\b/iu,
     'why',
@@ -64,8 +77,13 @@ const MAX_DEFINED_TERMS = 4;
 const JOINT = / (?:and|or|from|to|with|vs\.?|versus|than|und|oder|et|ou|y|e|en) /iu;
 
 /** Analyzes the question of a facet, which is its heading. */
-export function askedBy(facet: Pick<Facet, 'heading' | 'terms'>, plan: Pick<QueryPlan, 'subjectTerms' | 'facets'>): Asked {
-  const question = unaccented(facet.heading).replace(/^[¿¡\s]+/u, '').replace(/[\s?!.]+$/u, '');
+export function askedBy(
+  facet: Pick<Facet, 'heading' | 'terms'>,
+  plan: Pick<QueryPlan, 'subjectTerms' | 'facets'>,
+): Asked {
+  const question = unaccented(facet.heading)
+    .replace(/^[¿¡\s]+/u, '')
+    .replace(/[\s?!.]+$/u, '');
   const framed = question.replace(FRAME, ' ');
   const common = new Set([...COMMON].flatMap((word) => queryTerms(word).map(({ term }) => term)));
   const known = new Set(facet.terms);
@@ -75,16 +93,17 @@ export function askedBy(facet: Pick<Facet, 'heading' | 'terms'>, plan: Pick<Quer
     if (known.size > 0 && !known.has(term)) continue;
     topic.set(term, common.has(term) ? COMMON_IMPORTANCE : 1);
   }
+  const own = isMain ? [] : [...topic.keys()].filter((term) => !plan.subjectTerms.includes(term));
   if (!isMain || topic.size === 0) {
     for (const term of plan.subjectTerms) if (!topic.has(term)) topic.set(term, INHERITED_IMPORTANCE);
   }
-  const form = formOf(question, topic.size);
-  return { form, topic, things: form === 'comparison' ? thingsIn(framed, topic) : [] };
+  const form = formOf(question, topic.size, /[?？]\s*$/u.test(facet.heading));
+  return { form, topic, own, things: form === 'comparison' ? thingsIn(framed, topic) : [] };
 }
 
-function formOf(question: string, terms: number): AnswerForm {
+function formOf(question: string, terms: number, isQuestion: boolean): AnswerForm {
   const form = FORMS.find(([pattern]) => pattern.test(question))?.[1];
-  if (form === undefined) return terms <= MAX_DEFINED_TERMS ? 'definition' : 'other';
+  if (form === undefined) return !isQuestion && terms <= MAX_DEFINED_TERMS ? 'definition' : 'other';
   return form === 'definition' && terms > MAX_DEFINED_TERMS ? 'other' : form;
 }
 
@@ -97,7 +116,10 @@ function thingsIn(framed: string, topic: ReadonlyMap<string, number>): string[][
   const last = parts.at(-1) ?? [];
   const shortest = Math.min(...parts.map(({ length }) => length));
   const named = parts.map((terms) => (terms === last ? terms.slice(0, shortest) : terms));
-  const shared = named.reduce((common, terms) => common.filter((term) => terms.includes(term)), named[0] ?? []);
+  const shared = named.reduce(
+    (common, terms) => common.filter((term) => terms.includes(term)),
+    named[0] ?? [],
+  );
   const things = named.map((terms) => terms.filter((term) => !shared.includes(term)));
   return things.length > 1 && things.every((terms) => terms.length > 0) ? things : [];
 }

@@ -4,7 +4,7 @@ import { type AnswerOption, type Quote, optionsOf } from './answer-options.js';
 import { type Asked, askedBy } from './asked.js';
 import { formFit, isContrasting } from './form-fit.js';
 import { weightOfSetting } from './passage-setting.js';
-import { TopicWeights, topicTerms } from './topic-match.js';
+import { TopicWeights, heldBy, topicTerms } from './topic-match.js';
 
 /** The answer of one source to a question. */
 export interface Answer {
@@ -23,6 +23,8 @@ interface RatedOption {
   form: number;
   /** How alike the heading and the question are. */
   likeness: number;
+  /** How telling the words of the question are among the sources, 0 to 1. */
+  rarity: number;
   score: number;
 }
 
@@ -39,12 +41,23 @@ const MAX_SENTENCES = 3;
 const MAX_LENGTH = 320;
 /** Explanations of one source belong together, even if others are somewhat better. */
 const OF_ONE_SOURCE = 0.75;
+/** Forms of answers that a list can have; for others it is too long. */
+const LISTED: ReadonlySet<Asked['form']> = new Set(['list', 'how-to', 'why', 'workings']);
+const UNASKED_LIST = 0.75;
 /** A further answer must be about as good, and add as much of the topic. */
 const NEARLY_AS_GOOD = 0.7;
 const ADDS = 0.15;
 /** An answer with this share of the topic needs no further one. */
 const COMPLETE = 0.75;
-/** Sections that begin with lines about the question. */
+/** What fits less does not answer. */
+const MIN_FIT = 0.33;
+/** Parts of the fit. */
+const FIT = { share: 0.45, said: 0.25, form: 0.25, confirmed: 0.1 } as const;
+/** Of the words of an answer that confirms another. */
+const ALIKE = 0.5;
+/** Sum of the rarities of the words of a question that tell sentences apart. */
+const ENOUGH_RARITY = 4.5;
+/** Letters of a word that its inflections have in common. */
 const PREFIX = 4;
 
 /** Finds the best answers to the question of a facet. */
@@ -62,7 +75,8 @@ export class AnswerFinder {
     const [best] = rated;
     const each = best && isContrasting(best.option.core.text) ? undefined : this.explained(asked);
     if (each) return each;
-    return best && { parts: inOrder(this.extended(best, rated, asked)), fit: fitOf(best, rated) };
+    const fit = best ? fitOf(best, rated, asked) : 0;
+    return best && fit >= MIN_FIT ? { parts: inOrder(this.extended(best, rated, asked)), fit } : undefined;
   }
 
   /** Compared things that are each explained, where nothing compares them; undefined if one is not. */
@@ -72,19 +86,23 @@ export class AnswerFinder {
     const ofAll = [...topic.keys()].filter((term) => !things.some((thing) => thing.includes(term)));
     const explanations = things.map((thing) => {
       const terms = new Map([...thing, ...ofAll].map((term) => [term, 1]));
-      return this.rate({ form: 'definition', topic: terms, things: [] }, '').filter(({ form }) => form >= 1);
+      return this.rate({ form: 'definition', topic: terms, own: [], things: [] }, '').filter(
+        ({ form }) => form >= 1,
+      );
     });
     const best = explanations.flatMap(([first]) => first ?? []);
     if (best.length < things.length) return undefined;
     const chosen = ofOneSource(explanations, scoreOf(best) * OF_ONE_SOURCE) ?? best;
     return {
       parts: inOrder(distinct(chosen.flatMap(({ option }) => partsOf(option)))).slice(0, MAX_SENTENCES + 1),
-      fit: Math.min(...chosen.map((one) => fitOf(one, this.rate(asked, '')))),
+      fit: Math.min(...chosen.map((one) => fitOf(one, explanations.flat(), asked))),
     };
   }
 
   private rate(asked: Asked, question: string): RatedOption[] {
-    const beginnings = [...asked.topic.keys()].map((term) => term.slice(0, Math.max(PREFIX, term.length - 2)));
+    const beginnings = [...asked.topic.keys()].map((term) =>
+      term.slice(0, Math.max(PREFIX, term.length - 2)),
+    );
     const options = this.sources.flatMap((source) => {
       const title = source.title.toLowerCase();
       const isTitled = beginnings.some((beginning) => title.includes(beginning));
@@ -112,6 +130,8 @@ export class AnswerFinder {
   ): RatedOption | undefined {
     const { source, quotes, heading, before, depth } = option;
     if (option.kind === 'term' && asked.form !== 'definition' && asked.form !== 'number') return undefined;
+    if (asked.own.length > 0 && !asked.own.some((term) => heldBy(term, option.core.terms) > 0))
+      return undefined;
     const isWhole = option.kind === 'list' || option.kind === 'term' || option.kind === 'sample';
     const context = new Set(quotes.flatMap((quote) => (quote === option.core ? [] : [...quote.terms])));
     const answer = [
@@ -130,7 +150,8 @@ export class AnswerFinder {
     if (share < MIN_SHARE || (said < MIN_SAID && likeness < LIKE_THE_QUESTION)) return undefined;
     const form = formOf(option, asked, question);
     const length = quotes.reduce((sum, quote) => sum + quote.text.length, 0);
-    const isReadable = source.language === null || this.plan.language === null || source.language === this.plan.language;
+    const isReadable =
+      source.language === null || this.plan.language === null || source.language === this.plan.language;
     const worth =
       WEIGHTS.share * share +
       WEIGHTS.said * said +
@@ -142,8 +163,9 @@ export class AnswerFinder {
       weightOfSetting(option.core.text, heading, source.title) *
       (0.8 + source.credibility.score / 5) *
       (isReadable ? 1 : OTHER_LANGUAGE) *
+      (option.kind === 'list' && !LISTED.has(asked.form) ? UNASKED_LIST : 1) *
       (option.kind === 'list' || length <= MAX_LENGTH ? 1 : Math.max(0.6, MAX_LENGTH / length));
-    return { option, share, said, form, likeness, score };
+    return { option, share, said, form, likeness, rarity: weights.rarity(ENOUGH_RARITY), score };
   }
 
   /** The quotes of the best answer with those that complete it, in the order to read. */
@@ -152,7 +174,8 @@ export class AnswerFinder {
     const isDone = (): boolean => parts.length >= MAX_SENTENCES;
     if (best.option.kind === 'list') return parts;
     const { after } = best.option;
-    if (after && !isDone() && continues(best, after, asked)) parts.push({ source: best.option.source, quote: after });
+    if (after && !isDone() && continues(best, after, asked))
+      parts.push({ source: best.option.source, quote: after });
     for (const thing of asked.things) {
       const isNamed = parts.some(({ quote }) => thing.some((term) => quote.terms.has(term)));
       const other = isNamed || isDone() ? undefined : rated.find(({ option }) => isAbout(option, thing));
@@ -160,12 +183,15 @@ export class AnswerFinder {
     }
     const weights = [...asked.topic.keys()];
     const missing = weights.filter((term) => !parts.some(({ quote }) => quote.terms.has(term)));
-    const adding = best.share >= COMPLETE ? undefined : rated.find(
-      ({ option, score }) =>
-        score >= best.score * NEARLY_AS_GOOD &&
-        option.quotes.length + parts.length <= MAX_SENTENCES &&
-        missing.filter((term) => option.core.terms.has(term)).length / weights.length > ADDS,
-    );
+    const adding =
+      best.share >= COMPLETE
+        ? undefined
+        : rated.find(
+            ({ option, score }) =>
+              score >= best.score * NEARLY_AS_GOOD &&
+              option.quotes.length + parts.length <= MAX_SENTENCES &&
+              missing.filter((term) => option.core.terms.has(term)).length / weights.length > ADDS,
+          );
     if (adding && asked.form !== 'definition') parts.push(...partsOf(adding.option));
     return distinct(parts);
   }
@@ -219,7 +245,9 @@ function formOf(option: AnswerOption, asked: Asked, question: string): number {
 function inOrder(parts: readonly Part[]): Part[] {
   const sources = [...new Set(parts.map(({ source }) => source))];
   return sources.flatMap((source) =>
-    parts.filter((part) => part.source === source).toSorted((one, other) => one.quote.start - other.quote.start),
+    parts
+      .filter((part) => part.source === source)
+      .toSorted((one, other) => one.quote.start - other.quote.start),
   );
 }
 
@@ -229,12 +257,25 @@ function distinct(parts: readonly Part[]): Part[] {
   );
 }
 
-/** How well the best answer fits: what it covers, its form, and whether another source says alike. */
-function fitOf(best: RatedOption, rated: readonly RatedOption[]): number {
-  const { share, said, form, likeness } = best;
-  const others = rated.filter(
-    ({ option, score }) => option.source.site !== best.option.source.site && score >= 0.8 * best.score,
-  );
-  const agreement = others.length === 0 ? 0 : 1;
-  return Math.min(1, 0.35 * share + 0.2 * Math.max(said, likeness) + 0.3 * form + 0.15 * agreement);
+/**
+ * How well the best answer fits: what it covers of the question, its form, and whether a source of another site says
+ * alike. A question of common words only is answered by too many sentences.
+ */
+function fitOf(best: RatedOption, rated: readonly RatedOption[], { form: wanted }: Asked): number {
+  const { share, said, form, likeness, rarity } = best;
+  const isConfirmed = rated.some(({ option }) => isAlike(option, best.option));
+  const sum =
+    FIT.share * share ** 2 +
+    FIT.said * Math.max(said, likeness) ** 2 +
+    FIT.form * form +
+    (isConfirmed ? FIT.confirmed : 0);
+  const isTelling = wanted === 'definition' || wanted === 'comparison';
+  return Math.min(1, sum * (isTelling ? 1 : rarity));
+}
+
+/** Whether an option of another site has most of the words of the answer. */
+function isAlike(option: AnswerOption, answer: AnswerOption): boolean {
+  if (option.source.site === answer.source.site) return false;
+  const shared = [...answer.core.terms].filter((term) => option.core.terms.has(term)).length;
+  return shared >= ALIKE * Math.max(1, answer.core.terms.size);
 }

@@ -17,15 +17,21 @@ const UNITS: readonly (readonly [asked: RegExp, unit: RegExp])[] = [
     /\b(?:how (?:big|large)|size|memory|disk|wie gross)\b/iu,
     /\b(?:\d+ ?(?:[KMGT]i?B|[kmgt]b)|bytes?|kilobytes?|megabytes?|gigabytes?|characters?|lines?|pages?|entries|metres?|meters?|km|cm|mm)\b/iu,
   ],
-  [/\b(?:cost|price|fee|expensive)\b/iu, /[$€£¥]|\b(?:euros?|dollars?|pounds?|credits?|cents?|percent|free)\b/iu],
+  [
+    /\b(?:cost|price|fee|expensive)\b/iu,
+    /[$€£¥]|\b(?:euros?|dollars?|pounds?|credits?|cents?|percent|free)\b/iu,
+  ],
   [/\b(?:slower|faster|slow|fast)\b/iu, /\b(?:times|percent|\d+x)\b|%|\b\d+(?:\.\d+)?x\b/iu],
 ];
 const YEAR = /(?<![\p{L}\p{N}.,-])(?:1\d|20)\d{2}(?![\p{L}\p{N}]|[.,]\d)/u;
+const CONDITION =
+  /\b(?:when(?:ever)?|if|once|as soon as|after|until|while|before|every time|wenn|sobald|quand|cuando|quando|wanneer)\b/iu;
 const REASON =
   /\b(?:because|since|so that|so as to|therefore|thus|otherwise|due to|owing to|reasons?|in order to|(?:in order )?to (?:avoid|prevent|ensure|protect|make sure|keep)|caused by|as a result|that[’']s why|this is why|this (?:may|can|might)? ?happens?|prevents?|would (?:mean|otherwise|be|cause|lead)|weil|denn|damit|deshalb|parce que|car|porque|perche|omdat)\b/iu;
 const IMPERATIVE =
   /^(?:to [\p{L}-]+ [^.]{3,120}?, )?(?:simply |just |first,? |then |next,? |now |finally,? |please )?(?:use|run|set|open|select|click|choose|press|enter|add|create|call|type|go|pass|specify|install|configure|enable|disable|remove|delete|invoke|register|start|stop|execute|provide|define|edit|copy|save|make|put|write|send|export|import|change|check|do|give|keep|wait|connect|mount|initialize|restore|recover|list|extract|fit|turn|switch|place|attach|follow|ensure|avoid|insert|update|upgrade|load|compile|build|drag|right-click|double-click)\b/iu;
-const MEANS = /\b(?:you (?:can|could|may|must|should|need to|have to)|(?:can|may|must|should) be \p{L}+ed|by \p{L}+ing|with the|using|use the|is done (?:by|with))\b/iu;
+const MEANS =
+  /\b(?:you (?:can|could|may|must|should|need to|have to)|(?:can|may|must|should) be \p{L}+ed|by \p{L}+ing|with the|using|use the|is done (?:by|with))\b/iu;
 const CONTRAST =
   /\b(?:unlike|whereas|while|but|however|differs?|differences?|different|compared|instead|rather than|in contrast|on the other hand|similar|same|both|versus|only|more|less|than|as opposed to)\b/iu;
 const SETS_APART =
@@ -56,6 +62,8 @@ export function formFit({ form, topic, things }: Asked, text: string, question: 
       return numberFit(plain, unaccented(question));
     case 'time':
       return YEAR.test(plain) ? FITS : 0;
+    case 'condition':
+      return CONDITION.test(plain) ? FITS : 0;
     case 'why':
       return REASON.test(plain) ? FITS : 0;
     case 'how-to':
@@ -71,7 +79,7 @@ export function formFit({ form, topic, things }: Asked, text: string, question: 
       return ENUMERATION.test(plain) ? FITS : 0;
     case 'yes-no':
       return VERDICT.test(plain) ? FITS : VERDICT_WITHIN.test(plain) ? HALF : 0;
-    case 'other':
+    default:
       return HALF;
   }
 }

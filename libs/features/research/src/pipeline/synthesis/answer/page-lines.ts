@@ -25,7 +25,8 @@ const MAX_ITEMS = 12;
 const MAX_ITEM = 320;
 const INTRODUCES = /:\s*$/u;
 /** Closing remarks below a list. */
-const CLOSES_LIST = /^(?:see|for more|note|as you|this|these|those|it is|if you|when you|after|however|the (?:above|last|next|following))\b/iu;
+const CLOSES_LIST =
+  /^(?:see|for more|note|as you|this|these|those|it is|if you|when you|after|however|the (?:above|last|next|following))\b/iu;
 const MIN_REMARK = 90;
 const MARK = /^(?:[-*•·–]|\(?(?:\d{1,2}|[a-z])[.)])\s/iu;
 const TERMINAL = /[.!?]["'”’)\]]*$/u;
@@ -74,7 +75,14 @@ const isQuestionLine = (text: string): boolean => text.length <= MAX_QUESTION &&
 /** Marks the lines below one that ends with a colon as its list, as far as they look like one. */
 function markList(lines: PageLine[], at: number): void {
   const lead = lines[at];
-  if (!lead || lead.lead !== undefined || lead.kind === 'heading' || lead.kind === 'row' || !INTRODUCES.test(lead.text)) return;
+  if (
+    !lead ||
+    lead.lead !== undefined ||
+    lead.kind === 'heading' ||
+    lead.kind === 'row' ||
+    !INTRODUCES.test(lead.text)
+  )
+    return;
   let longest = 0;
   let isClosed = true;
   for (let next = at + 1; next <= at + MAX_ITEMS; next += 1) {
@@ -83,7 +91,13 @@ function markList(lines: PageLine[], at: number): void {
     if (line.kind !== 'item' && next > at + 1) {
       if (CLOSES_LIST.test(line.text) && line.text.length >= MIN_REMARK / 3) return;
       // A paragraph after short entries.
-      if (!isClosed && longest < MIN_REMARK && line.text.length > 1.5 * MIN_REMARK && TERMINAL.test(line.text)) return;
+      if (
+        !isClosed &&
+        longest < MIN_REMARK &&
+        line.text.length > 1.5 * MIN_REMARK &&
+        TERMINAL.test(line.text)
+      )
+        return;
       if (INTRODUCES.test(line.text)) return;
     }
     line.lead = at;

@@ -15,7 +15,10 @@ const PHRASES: readonly (readonly [pattern: RegExp, word: string])[] = [
 
 /** The content terms of a text, with common phrases as one word. */
 export function topicTerms(text: string): Set<string> {
-  const plain = PHRASES.reduce((rest, [pattern, word]) => rest.replace(pattern, (found) => `${found}${word}`), text);
+  const plain = PHRASES.reduce(
+    (rest, [pattern, word]) => rest.replace(pattern, (found) => `${found}${word}`),
+    text,
+  );
   return new Set(termsOf(plain, 'query').flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term])));
 }
 
@@ -38,6 +41,8 @@ function isDerived(one: string, other: string): boolean {
 export class TopicWeights {
   private readonly weights: ReadonlyMap<string, number>;
   private readonly total: number;
+  /** The weight of a word that one text has. */
+  private readonly most: number;
 
   /** @param texts terms of the sentences of all sources. */
   constructor(topic: ReadonlyMap<string, number>, texts: readonly ReadonlySet<string>[]) {
@@ -47,6 +52,7 @@ export class TopicWeights {
         return [term, holders === 0 ? undefined : Math.log(1 + texts.length / holders)] as const;
       }),
     );
+    this.most = Math.log(1 + texts.length);
     // A word that no source has is as rare as the rarest that one has.
     const rarest = Math.max(1, ...[...rarities.values()].filter((rarity) => rarity !== undefined));
     this.weights = new Map(
@@ -68,10 +74,17 @@ export class TopicWeights {
     return sum / this.total;
   }
 
+  /** How telling the words are, 0 to 1; of few texts, a word can tell less. */
+  rarity(enough: number): number {
+    return Math.min(1, this.total / Math.min(enough, this.most));
+  }
+
   /** How alike a heading and the topic are, 0 to 1. */
   likeness(terms: ReadonlySet<string>): number {
     const share = this.share([[terms, 1]]);
-    const foreign = [...terms].filter((term) => ![...this.weights.keys()].some((known) => heldBy(known, new Set([term])) > 0));
+    const foreign = [...terms].filter(
+      (term) => ![...this.weights.keys()].some((known) => heldBy(known, new Set([term])) > 0),
+    );
     const own = terms.size - foreign.length;
     return terms.size === 0 ? 0 : share * (own / terms.size) ** 0.5;
   }
