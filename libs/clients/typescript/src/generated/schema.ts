@@ -2369,10 +2369,13 @@ export interface components {
     EvidenceClaimResult: {
       /**
        * @description The sentence of the draft
-       * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
+       * @example At -15 °C the heat pumps in the study reached a COP of 4.2.
        */
       text: string;
-      /** @description Whether its sources support it */
+      /**
+       * @description Whether its sources support it
+       * @example false
+       */
       is_supported: boolean;
       /**
        * @description Why it is not in the report; null if it is supported
@@ -2387,9 +2390,7 @@ export interface components {
         | 'other_roles'
         | 'negation'
         | 'opposite'
-        | 'certainty'
-        | 'obligation'
-        | 'quantity'
+        | 'strength'
         | 'condition'
         | 'cause'
         | 'refused_text'
