@@ -134,6 +134,12 @@ const engines = [
     'from a document to files: it reads style sheets, icons and typefaces, and nothing else',
   ),
   forbid(
+    'claim-verification-is-pure',
+    { path: lib('engines/claim-verification'), pathNot: NOT_SPECS },
+    { path: ['^libs/(?!engines/(claim-verification|text-analysis)/)', FRAMEWORKS, '^node:(?!fs$|path$)'] },
+    'it runs in worker threads: it reads its own data files, and nothing else',
+  ),
+  forbid(
     'text-analysis-is-pure',
     { path: lib('engines/text-analysis'), pathNot: NOT_SPECS },
     { path: ['^libs/(?!engines/text-analysis/)', FRAMEWORKS, '^node:(?!module$)'] },

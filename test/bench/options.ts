@@ -5,6 +5,7 @@ export const SECTIONS = [
   'charges',
   'scrape',
   'extraction',
+  'fields',
   'index',
   'citations',
   'summaries',
@@ -48,6 +49,10 @@ export interface BenchOptions {
   aeb?: string;
   /** Copy of adbar/trafilatura (extraction/README.md). */
   traf?: string;
+  /** Copy of Murrough-Foley/web-content-extraction-benchmark (extraction/README.md). */
+  wcxb?: string;
+  /** Folder with the pages of extraction/labels.tsv (extraction/README.md). */
+  labelled?: string;
 }
 
 const THOROUGH: Pace = {
@@ -78,6 +83,8 @@ export const USAGE = `npm run bench -- [options]
   --whisper <path> weights for the part transcribe (same)
   --aeb <path>     articles for the part extraction (test/bench/extraction/README.md)
   --traf <path>    trafilatura's pages for the part extraction (same)
+  --wcxb <path>    pages in seven types for the part extraction (same)
+  --labelled <path> pages of labels.tsv for the part extraction (same)
   --json           the results as JSON on standard output, instead of tables
   --help           this text`;
 
@@ -95,6 +102,8 @@ export function readOptions(args: string[]): BenchOptions | undefined {
       whisper: { type: 'string' },
       aeb: { type: 'string' },
       traf: { type: 'string' },
+      wcxb: { type: 'string' },
+      labelled: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -111,5 +120,7 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     ...(values.whisper === undefined ? {} : { whisper: values.whisper }),
     ...(values.aeb === undefined ? {} : { aeb: values.aeb }),
     ...(values.traf === undefined ? {} : { traf: values.traf }),
+    ...(values.wcxb === undefined ? {} : { wcxb: values.wcxb }),
+    ...(values.labelled === undefined ? {} : { labelled: values.labelled }),
   };
 }

@@ -6,6 +6,7 @@ import { citationsReport, measureCitations } from './citations/citations.section
 import { missingProse } from './citations/manual-pages.js';
 import { clientsReport, measureClients } from './clients/clients.section.js';
 import { extractionReport, measureExtraction, missingPages } from './extraction/extraction.section.js';
+import { fieldsReport, measureFields } from './extract/fields.section.js';
 import { fairnessReport, measureFairness } from './fairness/fairness.section.js';
 import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
@@ -55,6 +56,14 @@ export const sections: readonly Section[] = [
       const isQuick = options.pace.rounds === 1;
       const figures = await measureExtraction(options, { folder, isQuick });
       return { figures, report: extractionReport(figures) };
+    },
+  },
+  {
+    name: 'fields',
+    title: 'Fields of pages',
+    async run() {
+      const figures = await measureFields();
+      return { figures, report: fieldsReport(figures) };
     },
   },
   {

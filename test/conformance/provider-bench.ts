@@ -10,6 +10,7 @@ import {
   type CapabilityProvider,
   Models,
   CapabilityClient,
+  PaidCalls,
   ProviderFailure,
   failureForError,
 } from '@capstan/kit';
@@ -34,6 +35,7 @@ import { type ProviderEntry, exampleParams, unpacedEnvironment } from './catalog
 const ABSENT = [
   { provide: Models, useValue: { isConfigured: () => false } },
   { provide: CapabilityClient, useValue: {} },
+  { provide: PaidCalls, useValue: {} },
 ];
 
 /** Behavior of an upstream: a response to each request, or silence until the caller aborts. */

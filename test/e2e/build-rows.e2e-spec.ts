@@ -40,6 +40,7 @@ describe('a queued build', () => {
       attemptsWithoutProgress: 1,
       hasPreview: false,
       judgedCommit: null,
+      mayAsk: false,
       isBegun: false,
       firstCommit: null,
       isStopWanted: false,

@@ -5,6 +5,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countBrowsers } from '../chaos/browser-processes.js';
 import { type StreamedEvent, readStream } from '../harness/build-stream.js';
+import { edits } from '../harness/authored.js';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import { RESTAURANT } from '../harness/build-prompts.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
@@ -184,7 +185,7 @@ describe('builds of one account', () => {
       response: async ({ messages }) => {
         const name = /Held \d/.exec(JSON.stringify(messages))?.[0] ?? '';
         await new Promise<void>((resolve) => release.set(name, resolve));
-        return { content: '', toolCalls: [{ name: 'finish', arguments: '{"summary":"Done."}' }] };
+        return edits([]);
       },
     });
     service = await startBuilding({

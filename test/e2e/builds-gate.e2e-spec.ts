@@ -1,5 +1,6 @@
-import { type FixtureResponse, LLMock } from '@copilotkit/aimock';
+import { type Fixture, type FixtureResponse, LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { edits, isAuthorCall } from '../harness/authored.js';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import { RESTAURANT } from '../harness/build-prompts.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
@@ -66,9 +67,15 @@ const failingModel = (): void => {
     response: { status: 401, error: { message: 'no', type: 'authentication_error', code: 'no' } },
   });
 };
+/** A model that leaves the document as it is, and then writes code. */
 const script = (...answers: FixtureResponse[]): void => {
+  model.addFixture({
+    match: { endpoint: 'chat', predicate: isAuthorCall },
+    response: edits([], { needs_code: ['Menu'] }),
+  });
+  const predicate: Fixture['match']['predicate'] = (request) => !isAuthorCall(request);
   for (const [sequenceIndex, response] of answers.entries()) {
-    model.addFixture({ match: { endpoint: 'chat', sequenceIndex }, response });
+    model.addFixture({ match: { endpoint: 'chat', predicate, sequenceIndex }, response });
   }
 };
 

@@ -3,6 +3,7 @@ import { TURN_LIMITS, type TurnLimits } from '@capstan/builds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
+import { AUTHOR_PROMPT, edits, isAuthorCall } from '../harness/authored.js';
 import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 
 /** Shortens the timeouts: a hanging model is otherwise awaited for minutes, a busy one for seconds. */
@@ -10,6 +11,7 @@ const SHORT_TURNS: TurnLimits = {
   historyTokens: 60_000,
   maxOutputTokens: 4000,
   timeoutMs: 60_000,
+  answerTimeoutMs: 3000,
   idleTimeoutMs: 3000,
   maxWaitMs: 0,
 };
@@ -26,7 +28,7 @@ const SECRET = 'swordfish';
 let servers: Record<Vendor, LLMock>;
 
 /**
- * The vendor’s responses in builds with `name` in their prompt, by the number of turns so far; later scripts take
+ * The vendor’s turns with tools in builds with `name` in their prompt, by the number of turns so far; later scripts take
  * precedence.
  */
 function script(vendor: Vendor, name: string, ...answers: Served[]): void {
@@ -34,7 +36,7 @@ function script(vendor: Vendor, name: string, ...answers: Served[]): void {
     servers[vendor].prependFixture({
       match: {
         endpoint: 'chat',
-        predicate: ({ messages }) => JSON.stringify(messages).includes(name),
+        predicate: (request) => !isAuthorCall(request) && JSON.stringify(request.messages).includes(name),
         ...(answers.length === 1 ? {} : { turnIndex: index }),
       },
       ...served,
@@ -42,11 +44,26 @@ function script(vendor: Vendor, name: string, ...answers: Served[]): void {
   }
 }
 
+/** The vendor’s answer to requests for edits of the document in such builds. */
+function author(vendor: Vendor, name: string, served: Served): void {
+  servers[vendor].prependFixture({
+    match: {
+      endpoint: 'chat',
+      predicate: (request) => isAuthorCall(request) && JSON.stringify(request.messages).includes(name),
+    },
+    ...served,
+  });
+}
+
+/** The document stays as it is, and code is needed. */
+const NEEDS_CODE: Served = { response: edits([], { needs_code: ['A calculator'] }) };
+
+/** Turns with tools, in builds with a name in their prompt. */
 const requestsFor = (vendor: Vendor, name: string): string[] =>
   servers[vendor]
     .getRequests()
     .map(({ body }) => JSON.stringify(body))
-    .filter((body) => body.includes(name));
+    .filter((body) => body.includes(name) && !body.includes(AUTHOR_PROMPT));
 
 const answer = (content: string, ...calls: Call[]): FixtureResponse => ({
   content,
@@ -61,15 +78,20 @@ const refuses = (status: number, type: string): Served => ({
 });
 const SPEECH = { content: 'I shall write a great deal.' };
 
-/** The nine faults of a vendor, and the class of each. */
+/** The faults of a vendor, and the class of each. */
 const FAULTS: [fault: string, served: Served, reason: string][] = [
   ['401', refuses(401, 'authentication_error'), 'misconfigured'],
   ['402', refuses(402, 'billing_error'), 'quota_exhausted'],
   ['429', refuses(429, 'rate_limit_error'), 'rate_limited'],
   ['500', refuses(500, 'api_error'), 'upstream_error'],
   ['529', refuses(529, 'overloaded_error'), 'upstream_error'],
-  ['a cut stream', { response: SPEECH, chunkSize: 5, latency: 30, truncateAfterChunks: 4 }, 'upstream_error'],
-  ['a malformed stream', { response: SPEECH, chaos: { malformedRate: 1 } }, 'upstream_error'],
+  ['a lost connection', { response: SPEECH, chaos: { disconnectRate: 1 } }, 'upstream_error'],
+  ['a malformed answer', { response: SPEECH, chaos: { malformedRate: 1 } }, 'upstream_error'],
+  [
+    'an answer that is cut',
+    { response: { content: '{"edits":[', finishReason: 'length' } },
+    'invalid_output',
+  ],
   ['a hang', { response: SPEECH, chaos: { latencyMs: 30_000 } }, 'timeout'],
   ['an empty answer', { response: { content: '' } }, 'invalid_output'],
 ];
@@ -83,7 +105,8 @@ const modelEnvironment = (): Record<string, string> => ({
   OUTBOUND_ALLOW_HOSTS: VENDORS.map((vendor) => new URL(servers[vendor].url).host).join(','),
 });
 
-const bakery = (name: string): string => `A website for the bakery "${name}" in Porto`;
+const bakery = (name: string): string =>
+  `A website for the bakery "${name}" in Porto. A calculator for yeast.`;
 const buildersOf = (build: FollowedBuild): unknown[] =>
   build.of('builder.changed').map(({ data }) => data['to']);
 
@@ -96,12 +119,13 @@ describe('builds with language models', () => {
   let service: BuildingService;
 
   beforeAll(async () => {
-    const env = { ...modelEnvironment(), CHROMIUM_PATH: 'off', WORKER_CONCURRENCY: '9' };
+    const env = { ...modelEnvironment(), CHROMIUM_PATH: 'off', WORKER_CONCURRENCY: '10' };
     service = await startBuilding(env, { overrides });
   });
   afterAll(() => service.close());
 
-  it('start with the scaffold, which a model then changes', async () => {
+  it('start with the scaffold, to which a model then adds code', async () => {
+    author('openai', 'Oven One', NEEDS_CODE);
     script('openai', 'Oven One', says('I name the place.', TITLE), says('', FINISH));
     const build = await service.build(bakery('Oven One'));
     expect((await build.untilEnd()).kind).toBe('build.completed');
@@ -118,6 +142,7 @@ describe('builds with language models', () => {
   it('pass instructions to the model, and its report to the owner', async () => {
     const asked = Promise.withResolvers<void>();
     const accepted = Promise.withResolvers<void>();
+    author('openai', 'Oven Two', NEEDS_CODE);
     script(
       'openai',
       'Oven Two',
@@ -145,6 +170,7 @@ describe('builds with language models', () => {
   });
 
   it('continue with the next model when one fails', async () => {
+    author('openai', 'Oven Three', NEEDS_CODE);
     script('openai', 'Oven Three', says('', TITLE), refuses(500, 'api_error'));
     script('anthropic', 'Oven Three', says('I finish.', FINISH));
     const build = await service.build(bakery('Oven Three'));
@@ -156,11 +182,12 @@ describe('builds with language models', () => {
   });
 
   it('keep the work of a model when an instruction arrives that no model answers', async () => {
+    author('openai', 'Oven Four', NEEDS_CODE);
     script('openai', 'Oven Four', says('', TITLE, FINISH));
     const first = await service.build(bakery('Oven Four'));
     await first.untilEnd();
     for (const vendor of VENDORS)
-      script(vendor, 'Make it green, Oven 4', refuses(401, 'authentication_error'));
+      author(vendor, 'Make it green, Oven 4', refuses(401, 'authentication_error'));
     const second = await service.build('Make it green, Oven 4', {
       key: first.key,
       companyId: first.companyId,
@@ -176,7 +203,7 @@ describe('builds with language models', () => {
     beforeAll(async () => {
       builds = await Promise.all(
         FAULTS.map(([, served], index) => {
-          for (const vendor of VENDORS) script(vendor, `Cold Oven ${index}`, served);
+          for (const vendor of VENDORS) author(vendor, `Cold Oven ${index}`, served);
           return service.build(bakery(`Cold Oven ${index}`));
         }),
       );
@@ -188,7 +215,11 @@ describe('builds with language models', () => {
       async (_, reason, index) => {
         const build = builds[index] as FollowedBuild;
         expect(build.events.at(-1)?.kind).toBe('build.completed');
-        expect(await build.view()).toMatchObject({ status: 'completed', builder: 'deterministic' });
+        expect(await build.view()).toMatchObject({
+          status: 'completed',
+          builder: 'deterministic',
+          builder_note: expect.stringMatching(/^The language model was left out: openai .+, anthropic .+\.$/),
+        });
         expect(build.of('builder.changed').at(-1)?.data).toMatchObject({
           to: 'deterministic',
           reason: expect.stringContaining(`openai: ${reason}, anthropic: ${reason}`),
@@ -213,6 +244,7 @@ describe('a build with a language model and all checks', () => {
   afterAll(() => service.close());
 
   it('shows what the model changed once it passes in a browser', { timeout: 240_000 }, async () => {
+    author('openai', 'Oven Five', NEEDS_CODE);
     script(
       'openai',
       'Oven Five',

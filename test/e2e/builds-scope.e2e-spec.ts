@@ -82,6 +82,21 @@ describe.concurrent('an unclear prompt', () => {
     expect(await service.app.audit()).toEqual([]);
   });
 
+  it('is charged with the answer at /v1/agent too, which says so', async ({ expect }) => {
+    const { apiKey: key } = await service.app.createAccount();
+    const { data } = (await create({ prompt: UNCLEAR }, key)).body;
+    const answer = await service.app.call('/v1/agent', {
+      body: {
+        capability: 'build_message',
+        params: { execution_id: data.execution_id, prompt: 'A bakery in Porto' },
+      },
+      key,
+    });
+    expect(answer.body).toMatchObject({ data: { status: 'accepted' }, credits_used: 1 });
+    expect(answer.headers.get('x-credits-used')).toBe('1');
+    expect(await balanceOf(key)).toBe(999);
+  });
+
   it('is not built without credits for it, and continues to wait', async ({ expect }) => {
     const { apiKey: key } = await service.app.createAccount({ credits: 1 });
     const { data } = (await create({ prompt: UNCLEAR }, key)).body;

@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
-const CONFIG = { runningPerAccount: 2, concurrency: 4, keepDays: 30 };
+const CONFIG = { runningPerAccount: 2, concurrency: 4, keepDays: 30, maxItemBytes: 1024 * 1024 };
 const END = {
   status: 'completed',
   result: { text: 'Hello.' },

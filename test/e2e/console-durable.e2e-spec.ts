@@ -132,6 +132,22 @@ describe('durable calls in the console', () => {
     await page.context().close();
   });
 
+  it('show the question of a build, and begin it with the answer', async () => {
+    const { page, accountId, complaints } = await browser.signIn({ size: 'phone' });
+    const key = await keyOf(accountId);
+    const { body } = await test.call('/v1/builds', { key, body: { prompt: 'Something nice please' } });
+    const { execution_id: id, question } = body.data as { execution_id: string; question: string };
+    await page.goto(`${CONSOLE}/builds/${id}`);
+    const region = page.getByRole('region', { name: 'Question' });
+    await region.getByRole('textbox', { name: question }).fill('A site for the bakery Alma in Porto');
+    await region.getByRole('button', { name: 'Answer and build for 1 credit' }).click();
+    await region.waitFor({ state: 'hidden' });
+    await test.call(`/v1/builds/${id}/stop`, { method: 'POST', key });
+    expect((await test.call(`/v1/builds/${id}`, { key })).body.data).not.toHaveProperty('question');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('show a message with its attempts, and find it by its status', async () => {
     const { page, accountId } = await browser.signIn();
     const key = await keyOf(accountId);

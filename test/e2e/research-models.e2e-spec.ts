@@ -81,12 +81,16 @@ const facetsOf = ({ prompt }: LlmQuestion): string[] =>
 
 const isPlan = ({ system }: LlmQuestion): boolean => system.startsWith('You plan research');
 
+/** The call that judges sentences; the model leaves all of them to the verifier. */
+const isJudgement = ({ system }: LlmQuestion): boolean => system.startsWith('You check claims');
+
 /** Sets how the model plans and writes from now on. */
 function plays(write: (question: LlmQuestion) => ModelReport, plan: object = { facets: [] }): void {
   models.route(
     MODEL_PATH,
     chatCompletions('ok', (question) => {
       asked.push(question);
+      if (isJudgement(question)) return { verdicts: [] };
       return isPlan(question) ? plan : write(question);
     }),
   );
@@ -109,11 +113,12 @@ interface Finished {
     author: string;
     rejected_sentences: number;
     sentences: { text: string; kind: string; part: string }[];
+    claims: { text: string; is_supported: boolean; reason: string | null; checked_by: string }[];
   };
   events: StreamedEvent[];
   warnings: Record<string, unknown>[];
   verified: { text: string; sources: number[] }[];
-  /** Everything that is publicly visible of it. */
+  /** Everything that is publicly visible of it, without the list of checked claims, which has the rejected ones. */
   whole: string;
 }
 
@@ -139,7 +144,12 @@ async function ask(params: Record<string, unknown> = {}): Promise<Finished> {
     events,
     warnings: events.filter(({ kind }) => kind === 'warning').map(({ data }) => data),
     verified,
-    whole: [answer.text, evidence.text, markdown.text, JSON.stringify(events)].join('\n'),
+    whole: [
+      answer.text,
+      JSON.stringify({ ...evidence.body.data, claims: [] }),
+      markdown.text,
+      JSON.stringify(events),
+    ].join('\n'),
   };
 }
 
@@ -180,7 +190,7 @@ describe('an honest model', () => {
     expect(summary?.kind).toBe('worded');
     expect(answer.body.credits_used).toBe(10);
     // One call for the plan, one for the report.
-    expect(asked.map(isPlan)).toEqual([true, false]);
+    expect(asked.filter((question) => !isJudgement(question)).map(isPlan)).toEqual([true, false]);
     expectNoAddressSent();
   });
 });
@@ -226,7 +236,8 @@ describe('a model that invents statements', () => {
     async (depth, attempts) => {
       plays(lying, PLAN);
       const { answer, evidence, warnings, verified, whole } = await ask({ depth });
-      expect(asked.filter((question) => !isPlan(question))).toHaveLength(attempts);
+      const written = asked.filter((question) => !isPlan(question) && !isJudgement(question));
+      expect(written).toHaveLength(attempts);
       expect(verified.length).toBeGreaterThan(3);
       expect(whole).not.toMatch(MARKS);
       for (const lie of LIES) expect(whole).not.toContain(lie);

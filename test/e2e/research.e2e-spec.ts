@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOTHING_FOUND } from '../../libs/features/research/src/results/nothing-found.js';
 import { readStream } from '../harness/build-stream.js';
 import { checkReport, sentencesIn } from '../harness/checked-report.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
@@ -279,7 +280,12 @@ describe('a question without results', () => {
     const { status, body } = await service.research({ query: 'How do qwzlfrp behave?' });
     expect(status).toBe(200);
     expect(body.credits_used).toBe(0);
-    expect(body.data.report).toMatchObject({ summary: '', sections: [], key_findings: [], confidence: 0 });
+    expect(body.data.report).toMatchObject({
+      summary: NOTHING_FOUND,
+      sections: [],
+      key_findings: [],
+      confidence: 0,
+    });
     expect(body.data.sources).toEqual([]);
   });
 

@@ -9,11 +9,12 @@ export const ROOT = resolve(import.meta.dirname, '..', '..');
 export const FOLDERS = [
   'libs/kit/src',
   'libs/catalog/src',
+  'libs/engines/claim-verification/src',
   'libs/engines/local-index/src',
   'libs/engines/page-reading/src',
   'libs/engines/parsing/src',
   'libs/engines/site-reader/src',
-  'libs/engines/site-reading/src',
+  'libs/engines/site-discovery/src',
   'libs/platform/models/src',
   'libs/platform/outbound/src',
   'libs/engines/text-analysis/src',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { asLabelled, trainingPrompts, trainingSites } from './training.js';
 
 /** A fact of the measure sets (test/understanding/builds/README.md). */
 export interface LabelledFact {
@@ -51,7 +52,7 @@ export interface FollowUp {
 const SETS = resolve(import.meta.dirname, '..', '..', 'test', 'understanding', 'builds');
 
 /** The set for development, the unseen one, which is not read while code is written, or one of the rounds. */
-export type SetName = 'dev' | 'unseen' | `round-${number}`;
+export type SetName = 'dev' | 'unseen' | 'training' | `round-${number}`;
 
 const readList = <T>(file: string): T[] => parse(readFileSync(file, 'utf8')) as T[];
 
@@ -73,6 +74,7 @@ const complete = (labels: Labels): LabelledPrompt => ({
 });
 
 export function labelledPrompts(set: SetName): LabelledPrompt[] {
+  if (set === 'training') return [...trainingPrompts(), ...trainingSites()].map(asLabelled);
   if (isRound(set)) return readList<Labels>(join(SETS, 'rounds', `${roundOf(set)}.yaml`)).map(complete);
   const folder = join(SETS, set === 'unseen' ? set : '', 'prompts');
   return readdirSync(folder)
@@ -89,8 +91,10 @@ export const namedPrompts = (): Pick<LabelledPrompt, 'id' | 'prompt' | 'name' | 
   }));
 
 export const followUps = (set: SetName): FollowUp[] =>
-  readList(
-    isRound(set)
-      ? join(SETS, 'rounds', `follow-ups-${roundOf(set)}.yaml`)
-      : join(SETS, set === 'unseen' ? set : '', 'follow-ups.yaml'),
-  );
+  set === 'training'
+    ? []
+    : readList(
+        isRound(set)
+          ? join(SETS, 'rounds', `follow-ups-${roundOf(set)}.yaml`)
+          : join(SETS, set === 'unseen' ? set : '', 'follow-ups.yaml'),
+      );

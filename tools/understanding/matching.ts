@@ -45,12 +45,23 @@ export function writingsOf(fact: LabelledFact): string[] {
 }
 
 export function isThere(page: string, fact: LabelledFact): boolean {
+  if (fact.type.startsWith('words of ')) return hasWords(page, fact.text);
   if (fact.type === 'phone') return phoneDigits(page).includes(fact.text.replaceAll(/\D/g, ''));
   if (fact.type === 'address') {
     const plain = (text: string): string => comparable(text).replaceAll(/[\s,]+/gu, ' ');
     return writingsOf(fact).some((text) => contains(plain(page), plain(text)));
   }
   return writingsOf(fact).some((text) => contains(page, text));
+}
+
+const MIN_WORDS = 0.75;
+
+/** Most words of a text, in any order; of a script without spaces, pairs of characters. */
+function hasWords(page: string, text: string): boolean {
+  const words =
+    comparable(text).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}|[\p{L}\p{N}]{3,}/gu) ??
+    [];
+  return words.filter((word) => page.includes(word)).length >= words.length * MIN_WORDS;
 }
 
 /** The digits of a page with separators of phone numbers removed. */

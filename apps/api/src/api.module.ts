@@ -8,6 +8,7 @@ import { configOf } from '@capstan/config';
 import { ConsoleModule, SessionStrategy } from '@capstan/console';
 import { CreditsModule } from '@capstan/credits';
 import { DiscoveryModule } from '@capstan/discovery';
+import { FirecrawlModule } from '@capstan/firecrawl';
 import { JobsModule } from '@capstan/jobs';
 import { messageTransports, SmtpTransport } from '@capstan/catalog';
 import { MessagesModule, messageCapabilities } from '@capstan/messages';
@@ -39,6 +40,7 @@ export class ApiModule {
       ...messageCapabilities,
       ...buildCapabilities,
     ]);
+    const jobs = JobsModule.forRoot(capabilities);
     const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     const { origin } = configOf(config, previewsConfig);
     const consoleModule = ConsoleModule.forApi({
@@ -58,7 +60,8 @@ export class ApiModule {
         AuthModule,
         CreditsModule,
         capabilities,
-        JobsModule.forRoot(capabilities),
+        jobs,
+        FirecrawlModule.forRoot(capabilities, jobs),
         BuildsModule.forRoot(capabilities, transports),
         ResearchModule.forRoot(capabilities),
         WebhooksModule,

@@ -24,15 +24,28 @@ async function run(command: string, args: string[]): Promise<number> {
       return (await import('./commands/console-link.command.js')).makeLink(args, context);
     case 'audit:credits':
       return (await import('./commands/audit-credits.command.js')).audit(context);
+    case 'doctor':
+      return (await import('./commands/doctor.command.js')).doctor(args, context);
+    case 'backup':
+      return (await import('./commands/backup.command.js')).backup(args, context);
+    case 'restore':
+      return (await import('./commands/restore.command.js')).restore(args, context);
     case 'index':
       return (await import('./commands/index.command.js')).index(args, context);
     case 'models':
       return (await import('./commands/models.command.js')).models(args, context);
     default:
       throw new LaunchError(
-        `unknown command ${command}; known: start, migrate, key, console:link, audit:credits, index, models.`,
+        `unknown command ${command}; known: start, migrate, key, console:link, audit:credits, doctor, backup, restore, index, models.`,
       );
   }
+}
+
+/** Errors for operators have no stack. */
+function textOf(error: unknown): string {
+  if (error instanceof LaunchError) return `\nCapstan stopped: ${error.message}`;
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'UsageError' ? error.message : (error.stack ?? error.message);
 }
 
 const envFile = join(root, '.env');
@@ -40,11 +53,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 try {
   process.exitCode = await run(process.argv[2] ?? 'start', process.argv.slice(3));
 } catch (error) {
-  process.stderr.write(
-    error instanceof LaunchError
-      ? `\nCapstan stopped: ${error.message}\n`
-      : `${error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${textOf(error)}\n`);
   process.exitCode = 1;
 }
 // The channel to the start script would keep this process alive.

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { KEY_EVENTS } from '@capstan/auth';
 import { BuildsWorkerModule, SiteDataWorkerModule } from '@capstan/builds';
-import { CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
+import { CallsModule, CapabilitiesWorkerModule, WaterfallModule } from '@capstan/capabilities';
 import type { Capability, Plugin } from '@capstan/kit';
 import { JobsWorkerModule } from '@capstan/jobs';
 import { messageTransports } from '@capstan/catalog';
@@ -39,6 +39,8 @@ export class WorkerModule {
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         SiteDataWorkerModule.forRoot(transports),
+        // For the calls that jobs make.
+        CallsModule.forRoot(waterfall),
         JobsWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         ResearchWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         WebhooksWorkerModule,

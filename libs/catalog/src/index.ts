@@ -3,6 +3,8 @@
  * feature; features find it through the registry. Main export: {@link catalog}.
  */
 import type { Capability } from '@capstan/kit';
+import { batch } from './batch/batch.capability.js';
+import { crawl } from './crawl/crawl.capability.js';
 import { emails } from './emails/emails.capability.js';
 import { enrichCompany } from './enrich_company/enrich-company.capability.js';
 import { enrichPerson } from './enrich_person/enrich-person.capability.js';
@@ -15,6 +17,8 @@ import { search } from './search/search.capability.js';
 import { transcribe } from './transcribe/transcribe.capability.js';
 import { verifyEmail } from './verify_email/verify-email.capability.js';
 
+export { batch } from './batch/batch.capability.js';
+export { crawl } from './crawl/crawl.capability.js';
 export { emails } from './emails/emails.capability.js';
 export { enrichCompany } from './enrich_company/enrich-company.capability.js';
 export { enrichPerson } from './enrich_person/enrich-person.capability.js';
@@ -34,6 +38,7 @@ export const catalog: readonly Capability[] = [
   search,
   scrape,
   map,
+  crawl,
   extract,
   screenshot,
   generateImage,
@@ -42,4 +47,5 @@ export const catalog: readonly Capability[] = [
   emails,
   verifyEmail,
   transcribe,
+  batch,
 ];

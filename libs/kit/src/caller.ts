@@ -2,7 +2,7 @@
 export interface Caller {
   readonly accountId: string;
   readonly keyId: string;
-  /** What its charges count towards; absent for work that runs after its call. */
+  /** What its charges count towards; absent for work of the service itself. */
   readonly spending?: CallerSpending;
 }
 
@@ -12,4 +12,6 @@ export interface CallerSpending {
   readonly groupId: string;
   /** Up to which the caller may spend; null: what the account has. */
   readonly capCredits: number | null;
+  /** Reports what was charged besides the price of the call, so that its answer states it. */
+  readonly onExtraCharge?: (credits: number) => void;
 }

@@ -28,7 +28,11 @@ export {
   type StartedCall,
 } from './durable-provider.js';
 export type { CapabilityUpload, UploadReceiver } from './upload-receiver.js';
-export type { JobContext, JobProgress } from './job-context.js';
+export type { JobContext } from './job-context.js';
+export type { JobProgress } from './job-progress.js';
+export { type ItemWork, runJobItems } from './run-job-items.js';
+export { type PartialAnswer, type PartialCall, PaidCalls } from './paid-calls.js';
+export type { EndedJobItem, JobItemCounts, JobItems, NewJobItem, OpenJobItem } from './job-items.js';
 export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
 export { type CreditGrant, Credits } from './plugin/credits.js';
@@ -121,6 +125,7 @@ export {
   ChoicesField,
   IntegerField,
   JsonObjectField,
+  JsonObjectsField,
   NumberField,
   ObjectField,
   ObjectsField,

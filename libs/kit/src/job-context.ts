@@ -1,11 +1,5 @@
-/** How far the work on a job is. */
-export interface JobProgress {
-  done: number;
-  /** Absent while it is not known. */
-  total?: number;
-  /** What is counted, in plural, e.g. `seconds` or `pages`. */
-  unit: string;
-}
+import type { JobItems } from './job-items.js';
+import type { JobProgress } from './job-progress.js';
 
 /** A job as its provider sees it. All methods reject once another worker has the job. */
 export interface JobContext {
@@ -13,6 +7,8 @@ export interface JobContext {
   readonly id: string;
   /** What this provider stored last for this job, be it in a worker that died since; undefined at first. */
   readonly checkpoint: unknown;
+  /** The parts of the job, for work that consists of many. */
+  readonly items: JobItems;
   /** Reports progress in the stream of the job. */
   report(progress: JobProgress): Promise<void>;
   /** Stores plain data from which a later worker continues, and reports progress with it. */

@@ -2,10 +2,12 @@ import { compiled } from '../compiled.js';
 import { percentile } from '../report/percentile.js';
 import { aim, figure, table } from '../report/table.js';
 import { CHANGES, namesOf } from './changes.js';
+import { CitedPage } from './cited-page.js';
+import { type ClaimFigures, claimsReport, measureClaims } from './claims.js';
 import { type Half, type Manual, type ManualPage, manualsBelow } from './manual-pages.js';
 import { REWORDINGS, applyAllRewordings } from './rewordings.js';
 
-const { SupportIndex, passagesOf } = await compiled<typeof import('@capstan/text-analysis')>(
+const { passagesOf } = await compiled<typeof import('@capstan/text-analysis')>(
   'libs/engines/text-analysis/src/index.js',
 );
 
@@ -38,6 +40,7 @@ export interface CitationResults {
   /** Milliseconds to read a page, median and 95th percentile; and to check one sentence. */
   readMs: { median: number; p95: number; perCharacterNs: number };
   askMs: { median: number; p95: number };
+  claims: { figures: ClaimFigures[]; msPerClaim: number };
 }
 
 /** Sentences of manuals, original, reworded and falsified, passed to the citation check. */
@@ -50,18 +53,20 @@ export async function measureCitations(
   const asking: number[] = [];
   let characters = 0;
   for (const manual of await manualsBelow(folder, pagesPerManual)) {
-    const indexes = new Map<string, InstanceType<typeof SupportIndex>>();
+    const indexes = new Map<string, CitedPage>();
     for (const { name, isRight, sentence, text } of casesOf(manual)) {
       let index = indexes.get(text);
       if (!index) {
         const began = performance.now();
-        index = new SupportIndex(text);
+        index = new CitedPage(text);
+        // The index of a page is built with its first sentence.
+        index.supports('');
         reading.push(performance.now() - began);
         characters += text.length;
         indexes.set(text, index);
       }
       const began = performance.now();
-      const { isBorneOut } = index.supportOf(sentence);
+      const isSupported = index.supports(sentence);
       asking.push(performance.now() - began);
       const key = `${manual.half} ${name}`;
       const counted = decisions.get(key) ?? {
@@ -73,7 +78,7 @@ export async function measureCitations(
         mistakes: [],
       };
       counted.cases += 1;
-      if (isBorneOut === isRight) counted.decidedRightly += 1;
+      if (isSupported === isRight) counted.decidedRightly += 1;
       else if (counted.mistakes.length < MAX_MISTAKES) counted.mistakes.push(sentence);
       decisions.set(key, counted);
     }
@@ -87,6 +92,7 @@ export async function measureCitations(
       perCharacterNs: (readSum * 1e6) / characters,
     },
     askMs: { median: percentile(asking, 50), p95: percentile(asking, 95) },
+    claims: measureClaims(),
   };
 }
 
@@ -153,7 +159,7 @@ const flattened = (text: string): string => text.replace(/\s+/g, ' ').replace(/[
 
 const AIM = 0.96;
 
-export function citationsReport({ decisions, readMs, askMs }: CitationResults): string {
+export function citationsReport({ decisions, readMs, askMs, claims }: CitationResults): string {
   const halves = ['tuned', 'held out'] as const;
   const names = [...new Set(decisions.map(({ name }) => name))].toSorted(
     (one, other) => Number(isRight(decisions, other)) - Number(isRight(decisions, one)),
@@ -180,6 +186,8 @@ export function citationsReport({ decisions, readMs, askMs }: CitationResults): 
     ),
     aim(`${percent(rejected)} of swapped and falsified ones rejected; aim: at least 96 %`, rejected >= AIM),
     `Reading a page ${figure(readMs.median, 2)} ms (p95 ${figure(readMs.p95, 1)}, ${figure(readMs.perCharacterNs)} ns a character), asking it ${figure(askMs.median, 2)} ms (p95 ${figure(askMs.p95, 1)})`,
+    '',
+    claimsReport(claims),
   ].join('\n');
 }
 

@@ -9,20 +9,20 @@ const { extractHtml } = await compiled<{
   extractHtml: (job: Omit<ExtractionJob, 'body'>, html: string) => Extraction;
 }>('libs/engines/page-reading/src/extraction/extract-html.js');
 
-/** HTML of the main content of a page; empty if it finds none. */
+/** The main content of a page; empty if it finds none. */
 type Extract = (html: string, url: string) => Promise<string> | string;
 
 export interface Contender {
   /** The output under test. */
   extract: Extract;
-  /** For output without HTML: the same content as HTML. */
-  asHtml?: Extract;
+  /** The same content as text, for contenders that return text themselves. */
+  asText?: Extract;
 }
 
 export const CONTENDERS = {
   service: {
     extract: (html, url) => serviceReads(html, url, ['markdown', 'metadata'])?.markdown ?? '',
-    asHtml: (html, url) => serviceReads(html, url, ['html'])?.html ?? '',
+    asText: (html, url) => serviceReads(html, url, ['text'])?.text ?? '',
   },
   readability: {
     extract: (html) => new Readability(parseHTML(html).document).parse()?.content ?? '',
@@ -41,7 +41,7 @@ export const CONTENDERS = {
 
 export type ContenderName = keyof typeof CONTENDERS;
 
-function serviceReads(html: string, url: string, formats: ('html' | 'markdown' | 'metadata')[]) {
+function serviceReads(html: string, url: string, formats: ('text' | 'markdown' | 'metadata')[]) {
   const job = {
     kind: 'html',
     url,

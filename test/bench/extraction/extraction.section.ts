@@ -1,28 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BenchProcess } from '../processes/bench-process.js';
 import { median } from '../report/median.js';
 import { aim, figure, table } from '../report/table.js';
 import type { AnnotatedPage, Half, Score } from './annotated-page.js';
 import { ArticleSet } from './article-set.js';
+import { CONTENDER_NAMES } from './contender-names.js';
 import type { ContenderName } from './contenders.js';
-import type { ReadJob, Reading } from './reader.process.js';
+import { LabelledSet } from './labelled-set.js';
+import { readAll } from './read-all.js';
 import { TrafilaturaSet } from './trafilatura-set.js';
-
-const NAMES: Readonly<Record<ContenderName, string>> = {
-  service: 'this service',
-  readability: 'Readability (linkedom)',
-  defuddle: 'Defuddle (linkedom)',
-  body: 'plain text of the body',
-};
-
-/** Pages read before the measurement, so that the code is compiled. */
-const WARM_UP_PAGES = 30;
+import { type TypedFigures, measureTyped, typedReport } from './typed-figures.js';
+import { WcxbSet } from './wcxb-set.js';
 
 /** A smoke run reads every tenth page. */
 const QUICK_STEP = 10;
 
-const AIMS = { articles: 0.97, trafilatura: 0.91, medianMs: 20 };
+const AIMS = { articles: 0.975, trafilatura: 0.93, medianMs: 10 };
 
 type SetName = 'articles' | 'trafilatura';
 
@@ -38,25 +31,34 @@ export interface ReaderFigures {
   failed: number;
 }
 
-export type ExtractionFigures = Partial<Record<SetName, ReaderFigures[]>>;
+export interface ExtractionFigures extends Partial<Record<SetName, ReaderFigures[]>> {
+  wcxb?: TypedFigures[];
+  labelled?: TypedFigures[];
+}
 
 /** Folders with copies of the repositories of the data sets. */
 export interface DataFolders {
   aeb?: string | undefined;
   traf?: string | undefined;
+  wcxb?: string | undefined;
+  labelled?: string | undefined;
 }
 
 /** @returns the required options; undefined if there is a data set. */
-export function missingPages({ aeb, traf }: DataFolders): string | undefined {
-  const isThere = (aeb && ArticleSet.isAt(aeb)) || (traf && TrafilaturaSet.isAt(traf));
+export function missingPages({ aeb, traf, wcxb, labelled }: DataFolders): string | undefined {
+  const isThere =
+    (aeb && ArticleSet.isAt(aeb)) ||
+    (traf && TrafilaturaSet.isAt(traf)) ||
+    (wcxb && WcxbSet.isAt(wcxb)) ||
+    (labelled && LabelledSet.isAt(labelled));
   return isThere
     ? undefined
-    : 'Point --aeb at a copy of scrapinghub/article-extraction-benchmark, --traf at one of adbar/trafilatura.';
+    : 'Point --aeb, --traf, --wcxb or --labelled at a data set (test/bench/extraction/README.md).';
 }
 
 /** Annotated pages, each read by every contender in turn. */
 export async function measureExtraction(
-  { aeb, traf }: DataFolders,
+  { aeb, traf, wcxb, labelled }: DataFolders,
   { folder, isQuick }: { folder: string; isQuick: boolean },
 ): Promise<ExtractionFigures> {
   const figures: ExtractionFigures = {};
@@ -71,7 +73,17 @@ export async function measureExtraction(
     const set = new TrafilaturaSet(traf);
     figures.trafilatura = await measureSet(set.pages(), (texts, half) => set.score(texts, half), isQuick);
   }
+  if (wcxb && WcxbSet.isAt(wcxb)) {
+    figures.wcxb = await measureTyped(sample(new WcxbSet(wcxb).pages(), isQuick));
+  }
+  if (labelled && LabelledSet.isAt(labelled)) {
+    figures.labelled = await measureTyped(sample(new LabelledSet(labelled).pages(), isQuick));
+  }
   return figures;
+}
+
+function sample<Page>(pages: readonly Page[], isQuick: boolean): readonly Page[] {
+  return isQuick ? pages.filter((_, at) => at % QUICK_STEP === 0) : pages;
 }
 
 type Judge = (texts: ReadonlyMap<string, string>, half?: Half) => Promise<Score> | Score;
@@ -81,9 +93,9 @@ async function measureSet(
   judge: Judge,
   isQuick: boolean,
 ): Promise<ReaderFigures[]> {
-  const pages = isQuick ? all.filter((_, at) => at % QUICK_STEP === 0) : all;
+  const pages = sample(all, isQuick);
   const figures: ReaderFigures[] = [];
-  for (const contender of Object.keys(NAMES) as ContenderName[]) {
+  for (const contender of Object.keys(CONTENDER_NAMES) as ContenderName[]) {
     const readings = await readAll(contender, pages);
     const texts = new Map(pages.map(({ id }, at) => [id, readings[at]?.text ?? '']));
     const cpu = readings.map(({ cpuMs }) => cpuMs).toSorted((a, b) => a - b);
@@ -95,29 +107,17 @@ async function measureSet(
       p95Ms: cpu[Math.floor(cpu.length * 0.95)] ?? Number.NaN,
       failed: readings.filter(({ text }) => text === undefined).length,
     });
-    process.stderr.write(`  ${pages.length} pages by ${NAMES[contender]}\n`);
+    process.stderr.write(`  ${pages.length} pages by ${CONTENDER_NAMES[contender]}\n`);
   }
   return figures;
-}
-
-/** A process per contender, so that they do not affect each other. */
-async function readAll(contender: ContenderName, pages: readonly AnnotatedPage[]): Promise<Reading[]> {
-  const reader = await BenchProcess.start<unknown, ReadJob, Reading>('extraction/reader.process.ts');
-  try {
-    const readings: Reading[] = [];
-    const read = ({ html, url }: AnnotatedPage): Promise<Reading> => reader.run({ contender, html, url });
-    for (const page of pages.slice(0, WARM_UP_PAGES)) await read(page);
-    for (const page of pages) readings.push(await read(page));
-    return readings;
-  } finally {
-    await reader.end();
-  }
 }
 
 export function extractionReport(figures: ExtractionFigures): string {
   return [
     ...reportOf('articles (AEB, its own evaluate.py)', figures.articles, AIMS.articles),
     ...reportOf('pages of trafilatura', figures.trafilatura, AIMS.trafilatura),
+    ...typedReport('pages in seven types (WCXB)', figures.wcxb ?? []),
+    ...typedReport('pages labelled here', figures.labelled ?? []),
   ].join('\n');
 }
 
@@ -129,7 +129,7 @@ function reportOf(title: string, rows: readonly ReaderFigures[] | undefined, f1:
     table(
       header,
       rows.map(({ contender, score, halves, medianMs, p95Ms, failed }) => [
-        NAMES[contender],
+        CONTENDER_NAMES[contender],
         ...[score.f1, score.precision, score.recall, halves.A, halves.B].map((value) => figure(value, 3)),
         figure(medianMs, 1),
         figure(p95Ms, 1),

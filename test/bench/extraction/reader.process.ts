@@ -20,7 +20,7 @@ export interface Reading {
   cpuMs: number;
 }
 
-/** The text of the content without the heading of the page; the same for all contenders. */
+/** The text of the content without the heading of the page; the same for all contenders that return HTML. */
 function textOf(html: string): string {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
   document.querySelector('h1')?.remove();
@@ -28,12 +28,12 @@ function textOf(html: string): string {
 }
 
 async function read({ contender, html, url }: ReadJob): Promise<Reading> {
-  const { extract, asHtml }: Contender = CONTENDERS[contender];
+  const { extract, asText }: Contender = CONTENDERS[contender];
   const before = ownCpuMs();
   try {
     const content = await extract(html, url);
     const cpuMs = ownCpuMs() - before;
-    return { text: textOf(asHtml ? await asHtml(html, url) : content), cpuMs };
+    return { text: asText ? await asText(html, url) : textOf(content), cpuMs };
   } catch {
     return { text: undefined, cpuMs: ownCpuMs() - before };
   }

@@ -35,6 +35,8 @@ export interface HttpFigures extends Sample {
   title: string;
   /** Requests per second relative to bare Fastify in the same round. */
   ofFastify: number;
+  /** CPU per request relative to the free route without metrics in the same round. */
+  ofUnmeasured: number;
 }
 
 /** Bare node:http, bare Fastify, a free route and a paid call of this service, with the same client. */
@@ -136,9 +138,12 @@ function summarise({ name, title }: Contender, rounds: Map<Contender['name'], Sa
   const middle = (measure: (sample: Sample) => number): number => median(samples.map(measure));
   const perSecond = (round: Map<Contender['name'], Sample>, of: Contender['name']): number =>
     round.get(of)?.requestsPerSecond ?? Number.NaN;
+  const cpuOf = (round: Map<Contender['name'], Sample>, of: Contender['name']): number =>
+    round.get(of)?.cpuMs ?? Number.NaN;
   return {
     name,
     title,
+    ofUnmeasured: median(rounds.map((round) => cpuOf(round, name) / cpuOf(round, 'unmeasured'))),
     requestsPerSecond: middle(({ requestsPerSecond }) => requestsPerSecond),
     ofFastify: median(rounds.map((round) => perSecond(round, name) / perSecond(round, 'fastify'))),
     cpuMs: middle(({ cpuMs }) => cpuMs),
@@ -161,7 +166,7 @@ export function httpReport(figures: readonly HttpFigures[]): string {
   const find = (name: HttpFigures['name']): HttpFigures | undefined =>
     figures.find((line) => line.name === name);
   const ofFastify = find('free')?.ofFastify ?? Number.NaN;
-  const metricsCost = (find('free')?.cpuMs ?? Number.NaN) / (find('unmeasured')?.cpuMs ?? Number.NaN) - 1;
+  const metricsCost = find('free')?.ofUnmeasured ?? Number.NaN;
   const paidCpuMs = find('paid')?.cpuMs ?? Number.NaN;
   return [
     table(['', 'requests/s', 'of Fastify', 'CPU ms/request', 'PostgreSQL CPU ms', 'p50 ms', 'p99 ms'], rows),
@@ -171,8 +176,8 @@ export function httpReport(figures: readonly HttpFigures[]): string {
       ofFastify >= 0.45,
     ),
     aim(
-      `metrics cost ${figure(metricsCost * 100)} % of the CPU of the 0-credit route; aim: at most 2 %`,
-      metricsCost <= 0.02,
+      `0-credit route at ${figure(metricsCost * 100)} % of its CPU without metrics; aim: at most 102 %`,
+      metricsCost <= 1.02,
     ),
     aim(`paid call at ${figure(paidCpuMs, 3)} ms of API CPU; aim: under 0.4 ms`, paidCpuMs < 0.4),
   ].join('\n');

@@ -23,6 +23,16 @@ export interface CommandContext {
   env: Record<string, string | undefined>;
 }
 
+/** The PostgreSQL server of this deployment, and where its data is. */
+export interface CommandServer {
+  url: string;
+  /** Absolute. */
+  dataDir: string;
+  setup: Setup;
+  /** With DATA_DIR and DATABASE_URL, for a child process. */
+  env: CommandContext['env'];
+}
+
 /** An open database and the configuration that names it. */
 export interface CommandDatabase {
   dataSource: DataSource;
@@ -40,21 +50,32 @@ const note = (text: string): void => console.error(text);
 
 /**
  * Runs `work` on the database of this deployment: the external one, the embedded one of a running Capstan, or
- * the embedded one started for the duration of the work.
+ * the embedded one started for the duration of the work. Pending migrations are run first.
  * @throws LaunchError if no database is available.
  */
-export async function withDatabase<T>(
-  { root, env }: CommandContext,
+export function withDatabase<T>(
+  context: CommandContext,
   work: (database: CommandDatabase) => Promise<T>,
 ): Promise<T> {
-  const { config, plugins } = await readSetup(env);
-  const dataDir = resolve(root, configOf(config, dataConfig).dataDir);
-  const outside = configOf(config, databaseConfig).url;
-  const open = (url: string) =>
-    openAndRun({ ...env, DATA_DIR: dataDir, DATABASE_URL: url }, url, plugins, work);
-  if (outside) return open(outside);
-  if (FolderLock.holder(dataDir)) return open(await urlOfRunning(dataDir));
-  return whileHeld(() => withOwnServer(dataDir, open));
+  return withServer(context, (server) => openAndRun(server, work));
+}
+
+/**
+ * The same for work that opens the database by itself, and does not want it to be migrated.
+ * @throws LaunchError if no server is available.
+ */
+export async function withServer<T>(
+  { root, env }: CommandContext,
+  work: (server: CommandServer) => Promise<T>,
+): Promise<T> {
+  const setup = await readSetup(env);
+  const dataDir = resolve(root, configOf(setup.config, dataConfig).dataDir);
+  const outside = configOf(setup.config, databaseConfig).url;
+  const run = (url: string) =>
+    work({ url, dataDir, setup, env: { ...env, DATA_DIR: dataDir, DATABASE_URL: url } });
+  if (outside) return run(outside);
+  if (FolderLock.holder(dataDir)) return run(await urlOfRunning(dataDir));
+  return whileHeld(() => withOwnServer(dataDir, run));
 }
 
 async function withOwnServer<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
@@ -103,12 +124,10 @@ async function urlOfRunning(dataDir: string): Promise<string> {
 }
 
 async function openAndRun<T>(
-  env: CommandContext['env'],
-  url: string,
-  plugins: Setup['plugins'],
+  { url, setup, env }: CommandServer,
   work: (database: CommandDatabase) => Promise<T>,
 ): Promise<T> {
-  const dataSource = await createDataSource(url, plugins)
+  const dataSource = await createDataSource(url, setup.plugins)
     .initialize()
     .catch((error: unknown) => {
       throw new LaunchError(`the database cannot be reached: ${reasonOf(error)}`, { cause: error });

@@ -1,4 +1,4 @@
-import { matchesAny } from './address-pattern.js';
+import { matchesAny } from '../pages/address-pattern.js';
 import type { MapParams } from './map.params.js';
 import type { MapLink, MapResult } from './map.result.js';
 import { rankLinks } from './rank-links.js';

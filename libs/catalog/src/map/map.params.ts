@@ -6,7 +6,7 @@ import {
   StringsField,
   TargetUrlField,
 } from '@capstan/kit';
-import { ADDRESS_PATTERN } from './address-pattern.js';
+import { ADDRESS_PATTERN } from '../pages/address-pattern.js';
 
 export const SITEMAP_USES = ['include', 'only', 'skip'] as const;
 

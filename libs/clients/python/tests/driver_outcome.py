@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 ERROR_FIELDS = (
     "status type slug title detail category is_retriable retry_after_seconds"
-    " alternative_action request_id errors id last_seq"
+    " alternative_action request_id errors id last_seq question"
 ).split()
 
 
@@ -60,7 +60,7 @@ def told_of(error: BaseException) -> dict[str, Any]:
     }
     if isinstance(error, CapstanError):
         outcome |= {name: getattr(error, name) for name in ERROR_FIELDS if hasattr(error, name)}
-    if isinstance(error, capstan.JobFailedError):
+    if isinstance(error, capstan.JobFailedError | capstan.BuildQuestionError):
         outcome["job"] = seen_of(error.job)
     return outcome
 

@@ -21,7 +21,7 @@ export {
 } from './errors/api-errors.js';
 export { CapstanError } from './errors/capstan-error.js';
 export { APIAbortError, APIConnectionError, APITimeoutError } from './errors/connection-errors.js';
-export { JobFailedError, StreamError, WaitTimeoutError } from './errors/job-errors.js';
+export { BuildQuestionError, JobFailedError, StreamError, WaitTimeoutError } from './errors/job-errors.js';
 export type { ErrorCategory, FieldFault, LocatedFault } from './errors/problem.js';
 export { WebhookVerificationError } from './errors/webhook-verification-error.js';
 export { UnexpectedResponseError } from './errors/unexpected-response-error.js';

@@ -4,6 +4,7 @@ import {
   type Capstan,
   CapstanError,
   EventStream,
+  BuildQuestionError,
   JobFailedError,
   Page,
   PagePromise,
@@ -130,6 +131,9 @@ function errorOutcome(error: unknown): object {
     ...(error instanceof WaitTimeoutError ? { id: error.id } : {}),
     ...(error instanceof StreamError ? { last_seq: error.lastSeq } : {}),
     ...(error instanceof JobFailedError ? { id: error.id, job: error.job } : {}),
+    ...(error instanceof BuildQuestionError
+      ? { id: error.id, question: error.question, job: error.job }
+      : {}),
     ...(error instanceof APIError ? problemOf(error) : {}),
   };
 }

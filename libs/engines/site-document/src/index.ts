@@ -9,9 +9,12 @@ export { type MergedDocument, mergeDocuments } from './changes/merge-documents.j
 export { migrateDocument } from './changes/migrate-document.js';
 export { DocumentPatch, PatchOperation } from './changes/patch.js';
 export { patchDocument } from './changes/patch-document.js';
+export { valueAt } from './changes/paths-by-id.js';
+export { pruneDocument } from './changes/prune-document.js';
+export { restoreFacts } from './changes/restore-facts.js';
 export { brokenConstraints } from './checks/constraints.js';
 export type { DocumentFault } from './checks/fault.js';
-export { type FactPlace, factsOnPages, unplacedFacts } from './checks/lookups.js';
+export { type FactPlace, factsOnPages, unplacedFacts, visibleFactIds } from './checks/lookups.js';
 export { copyTexts, type PlacedText, wordsOfFact } from './checks/texts.js';
 export { type CheckedDocument, validateDocument } from './checks/validate-document.js';
 export {

@@ -10,5 +10,14 @@ export { filled, type ReportWords, reportWords } from './report/report-words.js'
 export { bareName, type Glance, glance } from './choice/glance.js';
 export { readPrompt, type ReadContext, type ReadPrompt } from './read-prompt.js';
 export { readFollowUp, type FollowUpContext, type ReadFollowUp } from './read-follow-up.js';
-export type { Scope } from './scope/scope.js';
+export { type Scope, SCOPE_MODEL, scopeExample, SCOPES } from './scope/scope.js';
 export { nameExamples } from './reading/names/examples.js';
+export { NAME_MODEL } from './reading/names/rank.js';
+export { clauseExamples } from './clauses/clause-examples.js';
+export { afterTag, type Tag, TAG_MODEL, TAGS } from './clauses/tags.js';
+export { bucketOf } from './models/hashed.js';
+export { modelOf, softmax, useModel, type WeightsFile } from './models/linear-model.js';
+export { FEATURES } from './packs/grammar-schema.js';
+export { FEATURE_MODEL, featureCues } from './reading/feature-model.js';
+export { PromptText } from './clauses/prompt-text.js';
+export { languageFor } from './packs/language.js';

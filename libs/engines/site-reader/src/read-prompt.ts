@@ -18,7 +18,7 @@ import type { Feature } from './packs/grammar-schema.js';
 import { kindOf } from './packs/kinds.js';
 import { ledgerOf } from './ledger.js';
 import { languageFor } from './packs/language.js';
-import { currencyOf } from './reading/currency.js';
+import { currencyOf, localeOf } from './reading/currency.js';
 import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
 import { describingStatement } from './reading/tagline.js';
@@ -126,13 +126,14 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
   const seed = `${identity.name}/${identity.kind}/${facts.length}`;
   const features = featuresOf(reading);
   const records = recordsFor(features, language, facts, reading.wished);
+  const currency = currencyOf(prompt, reading.monies);
   const zone = reading.areas.map((area) => zoneOf(area)).find((each) => each !== undefined);
   return {
     version: DOCUMENT_VERSION,
     language: language.code,
-    locale: grammar.locale,
+    locale: localeOf(language, currency),
     timeZone: context.timeZone ?? zone ?? grammar.timeZone,
-    currency: currencyOf(prompt, reading.monies),
+    currency,
     identity,
     facts: [...facts],
     pages: pagesOf({

@@ -19,5 +19,6 @@ export { flagPromptInjection, instructsModel } from './prompt-injection/flag-pro
 export { PassageIndex, type RankDocument, type RankedPassage, rankPassages } from './rank-passages.js';
 export { type TextSpan, sentenceSpans, sentencesOf } from './sentences.js';
 export { STOP_WORDS } from './stop-words.js';
+export { tellingTerms } from './support/function-words.js';
 export { type Support, SupportIndex, supportOf } from './support/support-index.js';
 export { type Term, queryTerms, termOfWord, termsOf, unaccented } from './terms.js';

@@ -2,6 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { sentencesOf } from './sentences.js';
 
 describe('sentencesOf', () => {
+  it('does not end a sentence at the dot of a file name', () => {
+    expect(sentencesOf('Open the .gnucash file of that day. Save it under a new name.')).toEqual([
+      'Open the .gnucash file of that day.',
+      'Save it under a new name.',
+    ]);
+    expect(sentencesOf('Open the .YYYYMMDD.bak file of that day. Save it.')).toHaveLength(2);
+  });
+
   it('splits prose', () => {
     expect(sentencesOf('Open the valve. Is it dry? Then stop!')).toEqual([
       'Open the valve.',

@@ -6,6 +6,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Inc|Ltd|Co|Corp|vs|No|Nos|Fig|Figs|Eq|Sec|Ch|Vol|pp|p|ca|cf|approx|e\.g|i\.e|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.\s*$/u;
 
+/** The dot of a name such as `.gnucash`, after which nothing ends. */
+const LEADING_DOT = /(?:^|\s)\.$/u;
+
 /** Longer than any abbreviation with the blank space around it. */
 const TAIL_LENGTH = 40;
 
@@ -31,6 +34,7 @@ export function sentenceSpans(text: string): TextSpan[] {
     const tail = text.slice(Math.max(start, end - TAIL_LENGTH), end);
     // bounded: TAIL_LENGTH
     if (ABBREVIATION.test(tail) && !/\n\s*$/.test(tail)) continue;
+    if (LEADING_DOT.test(tail) && /\p{L}/u.test(text.charAt(end))) continue;
     add(start, end);
     start = end;
   }

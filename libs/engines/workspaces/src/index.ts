@@ -6,6 +6,7 @@ export type { ChangedFile, Checkout, NewCommit } from './checkout.js';
 export { GitWorkspaces } from './git.workspaces.js';
 export { PathError } from './path.error.js';
 export { UnknownCommitError } from './unknown-commit.error.js';
+export { WorkspaceBundles } from './workspace-bundles.js';
 export { WorkspaceFullError } from './workspace-full.error.js';
 export { WorkspaceMovedError } from './workspace-moved.error.js';
 export { type WorkspacesConfig, workspacesConfig } from './workspaces.config.js';

@@ -7,11 +7,12 @@ import { ModelsModule } from '@capstan/platform-models';
 import { SandboxModule } from '@capstan/sandbox';
 import { ThreadsModule } from '@capstan/platform-jobs';
 import { BuildRecordsModule } from './build-records.module.js';
-import { Builders, MODEL_BUILDERS } from './builders/builders.js';
-import type { Builder } from './builders/builder.js';
-import { ModelBuilder } from './builders/model/model.builder.js';
+import { ModelAuthor } from './builders/author/model.author.js';
+import { Builders } from './builders/builders.js';
+import { CodeBuilder } from './builders/model/code.builder.js';
 import { DEFAULT_TURN_LIMITS, TURN_LIMITS } from './builders/model/turn-limits.js';
 import { ReaderAuthor } from './builders/reader/reader.author.js';
+import { SiteChanges } from './builders/reader/site-changes.js';
 import { SocialImage } from './builders/reader/social-image.js';
 import { BuildDispatcher } from './engine/build-dispatcher.js';
 import { BuildEndings } from './engine/build-endings.js';
@@ -55,10 +56,11 @@ import { SitesModule } from './sites.module.js';
     UnansweredBuilds,
     Builders,
     ReaderAuthor,
+    SiteChanges,
     SocialImage,
     { provide: TURN_LIMITS, useValue: DEFAULT_TURN_LIMITS },
-    ModelBuilder,
-    { provide: MODEL_BUILDERS, inject: [ModelBuilder], useFactory: (model: Builder) => [model] },
+    CodeBuilder,
+    ModelAuthor,
     PageInspections,
     { provide: SiteGate, useClass: BrowserGate },
   ],

@@ -2,18 +2,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Capability } from '@capstan/kit';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
-import { ResponseCache } from './cache/response-cache.js';
 import { CallRecordsModule } from './call-records.module.js';
-import { CachedAnswers } from './calls/cached-answers.js';
-import { CallAdmission } from './calls/call-admission.js';
-import { CallClaims } from './calls/call-claims.js';
-import { CallEndings } from './calls/call-endings.js';
-import { CapabilityCalls } from './calls/capability-calls.js';
-import { DurableCalls } from './calls/durable-calls.js';
+import { CallsModule } from './calls.module.js';
 import { DurableEndings } from './calls/durable-endings.js';
-import { USAGE_CLOCK } from './calls/usage-clock.js';
 import { ProviderHealthReport } from './health/provider-health.js';
-import { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
 import { StatisticsFromLog } from './health/statistics-from-log.js';
 import { agentController } from './http/agent.controller.js';
 import { CapabilitiesController } from './http/capabilities.controller.js';
@@ -30,9 +22,10 @@ import { WaterfallModule } from './waterfall.module.js';
 export class CapabilitiesModule {
   static forRoot(catalog: readonly Capability[]): DynamicModule {
     const waterfall = WaterfallModule.forRoot(catalog, { takesCalls: true });
+    const calls = CallsModule.forRoot(waterfall);
     return {
       module: CapabilitiesModule,
-      imports: [AuthModule, CreditsModule, FailureBudgetModule, CallRecordsModule, waterfall],
+      imports: [AuthModule, CreditsModule, CallRecordsModule, waterfall, calls],
       controllers: [
         ...catalog.filter(({ isFeature }) => !isFeature).map(capabilityController),
         agentController(catalog),
@@ -40,17 +33,9 @@ export class CapabilitiesModule {
         RequestsController,
       ],
       providers: [
-        CapabilityCalls,
-        CallClaims,
-        CachedAnswers,
-        CallAdmission,
-        CallEndings,
-        { provide: USAGE_CLOCK, useValue: () => performance.now() },
-        DurableCalls,
         DurableEndings,
         CapabilityHttpHandler,
         PriceList,
-        ResponseCache,
         StatisticsFromLog,
         HoldReaper,
         ProviderHealthReport,
@@ -59,7 +44,7 @@ export class CapabilitiesModule {
       exports: [
         waterfall,
         CapabilityHttpHandler,
-        CapabilityCalls,
+        calls,
         DurableEndings,
         ProviderHealthReport,
         ProviderTests,

@@ -3,6 +3,7 @@
  * on any single capability. Main types: {@link CapabilityRegistry}, {@link CapabilityCalls}.
  */
 export { CapabilitiesWorkerModule } from './capabilities-worker.module.js';
+export { CallsModule } from './calls.module.js';
 export { CapabilitiesModule } from './capabilities.module.js';
 export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.config.js';
 export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';

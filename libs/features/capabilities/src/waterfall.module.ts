@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { type Capability, CapabilityClient } from '@capstan/kit';
+import { type Capability, CapabilityClient, PaidCalls } from '@capstan/kit';
 import { ArtifactStoreModule } from '@capstan/platform-artifacts';
 import { BrowserModule } from '@capstan/platform-browser';
 import { EmbeddingsModule } from '@capstan/platform-embeddings';
@@ -8,6 +8,7 @@ import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { ThreadsModule } from '@capstan/platform-jobs';
 import { InternalCapabilityClient } from './calls/internal-capability.client.js';
+import { InternalPaidCalls } from './calls/internal-paid.calls.js';
 import { CATALOG, CapabilityRegistry, TAKES_CALLS } from './registry/capability-registry.js';
 import { BreakerSync } from './waterfall/breaker-sync.js';
 import { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';
@@ -58,6 +59,8 @@ export class WaterfallModule {
         ProviderEvents,
         InternalCapabilityClient,
         { provide: CapabilityClient, useExisting: InternalCapabilityClient },
+        InternalPaidCalls,
+        { provide: PaidCalls, useExisting: InternalPaidCalls },
       ],
       exports: [...WATERFALL, CapabilityClient],
     };

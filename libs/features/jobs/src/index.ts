@@ -11,5 +11,8 @@ export { endJob, insertJob } from './rows/capability-jobs.sql.js';
 export type { Claim } from './rows/claim.js';
 export { HeldCapabilityJobs } from './rows/held-capability-jobs.js';
 export { CapabilityJobEvents } from './rows/job-events.js';
+export type { JobItem, JobItemPage } from './rows/job-item.js';
+export type { CapabilityJob, CapabilityJobWithResult } from './rows/job.js';
+export { CapabilityJobsService } from './rows/jobs.service.js';
 export { CapabilityJobStore } from './rows/job-store.js';
 export { openCapabilityJobs } from './rows/open-jobs.sql.js';

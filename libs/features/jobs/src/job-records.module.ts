@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainEventsModule } from '@capstan/platform-events';
 import { StreamTokensModule } from '@capstan/platform-jobs';
+import { CapabilityJobItemEntity } from './rows/job-item.entity.js';
 import { CapabilityJobEventEntity } from './rows/capability-job-event.entity.js';
 import { CapabilityJobEntity } from './rows/capability-job.entity.js';
 import { JOB_EVENTS } from './rows/domain-events.js';
@@ -18,7 +19,7 @@ const RECORDS = [CapabilityJobStore, HeldCapabilityJobs, CapabilityJobEvents, Ca
   imports: [
     StreamTokensModule,
     EVENTS,
-    TypeOrmModule.forFeature([CapabilityJobEntity, CapabilityJobEventEntity]),
+    TypeOrmModule.forFeature([CapabilityJobEntity, CapabilityJobEventEntity, CapabilityJobItemEntity]),
   ],
   providers: RECORDS,
   exports: [StreamTokensModule, EVENTS, ...RECORDS],

@@ -1,5 +1,7 @@
 import { type ConfigOf, defineConfig, envInteger } from '@capstan/platform-core';
 
+const BYTES_PER_MB = 1024 * 1024;
+
 /** How many jobs of capabilities run at the same time, and how long they are kept. */
 export const capabilityJobsConfig = defineConfig(
   'capability-jobs',
@@ -19,11 +21,17 @@ export const capabilityJobsConfig = defineConfig(
       { min: 1, max: 3_650 },
       'Days a finished job of a capability is kept: result and stream',
     ),
+    JOBS_MB_PER_ACCOUNT: envInteger(
+      2048,
+      { min: 1, max: 100_000_000 },
+      'Megabytes of results of jobs with many parts (pages of crawls, calls of batches) that one account may store',
+    ),
   },
   (env) => ({
     runningPerAccount: env.JOBS_PER_ACCOUNT,
     concurrency: env.JOBS_CONCURRENCY,
     keepDays: env.JOBS_DAYS,
+    maxItemBytes: env.JOBS_MB_PER_ACCOUNT * BYTES_PER_MB,
   }),
 );
 

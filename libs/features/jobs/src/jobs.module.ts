@@ -29,6 +29,7 @@ export class JobsModule {
         CapabilityJobWork,
         { provide: CapabilityJobs, useExisting: CapabilityJobWork },
       ],
+      exports: [CapabilityJobsService],
     };
   }
 }

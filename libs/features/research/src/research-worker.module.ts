@@ -16,6 +16,7 @@ import { ResearchPipeline } from './pipeline/research-pipeline.js';
 import { ModelSynthesis } from './pipeline/synthesis/model-synthesis.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS } from './pipeline/step-timeouts.js';
 import { Synthesis } from './pipeline/synthesis/synthesis.step.js';
+import { ClaimJudge } from './pipeline/verification/claim-judge.js';
 import { Verification } from './pipeline/verification/verification.step.js';
 import { WebSearch } from './pipeline/web-search/web-search.step.js';
 import { ResearchRecordsModule } from './research-records.module.js';
@@ -57,6 +58,7 @@ export class ResearchWorkerModule {
         EntityEnrichment,
         Synthesis,
         ModelSynthesis,
+        ClaimJudge,
         Verification,
         { provide: STEP_TIMEOUTS, useValue: DEFAULT_STEP_TIMEOUTS },
         { provide: ResearchThreads, useClass: PooledThreads },

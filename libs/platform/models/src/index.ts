@@ -20,7 +20,7 @@ export {
   type TurnAnswer,
   type TurnRequest,
 } from './models.js';
-export type { TokenUsage, TurnUsage } from './usage.js';
+export type { ModelUsage, TokenUsage } from './usage.js';
 export { modelsConfig } from './models.config.js';
 export { type ModelFailure, ModelsError } from './models.error.js';
 export { MODELS_CLOCK, ModelsModule } from './models.module.js';

@@ -1,4 +1,4 @@
-import type { TurnUsage } from './usage.js';
+import type { ModelUsage } from './usage.js';
 
 /** The failure of one model, for the log: never a key or the prompt. */
 export interface ModelFailure {
@@ -20,10 +20,10 @@ export interface ModelFailure {
 export class ModelsError extends Error {
   override readonly name = 'ModelsError';
 
-  /** @param usage of turns: what the failed attempts used. */
+  /** @param usage of the failed attempts. */
   constructor(
     readonly failures: readonly ModelFailure[],
-    readonly usage: TurnUsage = { inputTokens: 0, outputTokens: 0, usd: 0 },
+    readonly usage: ModelUsage = { inputTokens: 0, outputTokens: 0, usd: 0 },
   ) {
     super(
       failures.length === 0

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AssistantMessage, DialogueMessage } from './dialogue.js';
 import type { ModelFailure } from './models.error.js';
-import type { TokenUsage, TurnUsage } from './usage.js';
+import type { ModelUsage } from './usage.js';
 
 /** One request to a language model. */
 export interface ModelRequest {
@@ -25,7 +25,9 @@ export interface ModelAnswer<T> {
   provider: string;
   /** The vendor's name of the model. */
   model: string;
-  usage: TokenUsage;
+  usage: ModelUsage;
+  /** Failures of the models before it. */
+  failures: readonly ModelFailure[];
 }
 
 /** A tool that a model may call. */
@@ -69,7 +71,7 @@ export interface TurnRequest {
 /** The message of a model in its turn. */
 export interface TurnAnswer extends ModelName {
   message: AssistantMessage;
-  usage: TurnUsage;
+  usage: ModelUsage;
   /** `calls`: the model waits for tool results. */
   finish: 'stop' | 'calls';
 }
@@ -81,14 +83,14 @@ export abstract class Models {
 
   /**
    * Returns text that is never blank, but may be cut at `maxOutputTokens`. @throws ModelsError when no model
-   * answers in time.
+   * answers in time, with the usage so far.
    */
   abstract text(request: ModelRequest): Promise<ModelAnswer<string>>;
 
   /**
    * Returns an answer that matches a schema; an answer that does not counts as a failure of that model. Reuse the
    * schema object, and prefer `nullable` to `optional`: vendors that enforce schemas require every field.
-   * @throws ModelsError.
+   * @throws ModelsError when no model answers in time, with the usage so far.
    */
   abstract object<T>(request: ModelRequest & { schema: z.ZodType<T> }): Promise<ModelAnswer<T>>;
 

@@ -22,11 +22,15 @@ const SCHEMA_REFUSALS = new Set([400, 415, 422, 500, 501]);
 export class ObjectAnswers {
   private readonly refusals = new WeakMap<ModelClient, WeakSet<z.ZodType>>();
 
-  /** @throws ModelFault; Error when the schema has no JSON Schema (functions, dates). */
+  /**
+   * @param onUsage is called for each response, also for an unusable one.
+   * @throws ModelFault; Error when the schema has no JSON Schema (functions, dates).
+   */
   async answer<T>(
     client: ModelClient,
     request: ModelRequest & { schema: z.ZodType<T> },
     signal: AbortSignal,
+    onUsage: (usage: TokenUsage) => void = () => {},
   ): Promise<Answer<T>> {
     const { schema } = request;
     const instructions = instructionsFor(schema);
@@ -47,6 +51,7 @@ export class ObjectAnswers {
       const reply = await client.ask(question);
       usage.inputTokens += reply.usage.inputTokens;
       usage.outputTokens += reply.usage.outputTokens;
+      onUsage(reply.usage);
       assertNotEmpty(reply);
       if (reply.ending === 'cut') throw new ModelFault('invalid_output', 'the answer is cut off');
       return reply;

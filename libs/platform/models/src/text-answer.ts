@@ -9,11 +9,15 @@ export interface Answer<T> {
   usage: TokenUsage;
 }
 
-/** Asks for free text; text that is cut off is accepted. @throws ModelFault. */
+/**
+ * Asks for free text; text that is cut off is accepted.
+ * @param onUsage is called for each response, also for an unusable one. @throws ModelFault.
+ */
 export async function textAnswer(
   client: ModelClient,
   request: ModelRequest,
   signal: AbortSignal,
+  onUsage: (usage: TokenUsage) => void = () => {},
 ): Promise<Answer<string>> {
   const reply = await client.ask({
     system: request.system,
@@ -22,6 +26,7 @@ export async function textAnswer(
     temperature: request.temperature ?? 0,
     signal,
   });
+  onUsage(reply.usage);
   assertNotEmpty(reply);
   return { value: reply.text, usage: reply.usage };
 }

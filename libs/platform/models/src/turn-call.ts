@@ -4,21 +4,25 @@ import type { ModelFault } from './model.fault.js';
 import type { TurnRequest } from './models.js';
 import type { ModelFailure } from './models.error.js';
 import type { Answer } from './text-answer.js';
-import { costUsd } from './token-price.js';
 import { turnAnswer } from './turn-answer.js';
-import type { TokenUsage, TurnUsage } from './usage.js';
+import { Spending } from './spending.js';
+import type { ModelUsage, TokenUsage } from './usage.js';
 
 const NOTHING: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
 /** One turn across the models: adds up their usage, and reports to the caller which one answers. */
 export class TurnCall {
-  readonly usage: TurnUsage = { inputTokens: 0, outputTokens: 0, usd: 0 };
+  private readonly spending = new Spending();
   /** The model that is answering; late output of others is dropped. */
   private activeClient: ModelClient | undefined;
   private hasStarted = false;
   private used: TokenUsage = NOTHING;
 
   constructor(private readonly request: TurnRequest) {}
+
+  get usage(): ModelUsage {
+    return this.spending.total;
+  }
 
   /** @throws ModelFault. */
   async answer(
@@ -62,9 +66,7 @@ export class TurnCall {
     });
   }
 
-  private count({ price }: ModelClient): void {
-    this.usage.inputTokens += this.used.inputTokens;
-    this.usage.outputTokens += this.used.outputTokens;
-    this.usage.usd += costUsd(this.used, price);
+  private count(client: ModelClient): void {
+    this.spending.add(client, this.used);
   }
 }

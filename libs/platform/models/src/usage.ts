@@ -4,8 +4,8 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
-/** Tokens of a turn, including failed attempts as far as their vendors reported them. */
-export interface TurnUsage extends TokenUsage {
+/** Tokens of a call, including failed attempts as far as their vendors reported them. */
+export interface ModelUsage extends TokenUsage {
   /** US dollars by `LLM_PRICES`, cached tokens at the full price; 0 for models without a price. */
   usd: number;
 }

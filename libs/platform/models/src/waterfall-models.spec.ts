@@ -54,7 +54,8 @@ describe('WaterfallModels', () => {
       value: 'Hello.',
       provider: 'a',
       model: 'model of a',
-      usage: { inputTokens: 10, outputTokens: 3 },
+      usage: { inputTokens: 10, outputTokens: 3, usd: 0 },
+      failures: [],
     });
     expect(second.questions).toEqual([]);
     expect(first.questions[0]).toMatchObject({
@@ -64,6 +65,16 @@ describe('WaterfallModels', () => {
       temperature: 0,
     });
     expect(first.questions[0]).not.toHaveProperty('schema');
+  });
+
+  it('adds up the usage of all attempts, also of those without a usable answer', async () => {
+    const schema = z.object({ name: z.string() });
+    const models = () => [new ScriptedClient('a', ['No.', 'No.']), new ScriptedClient('b', ['{"name":"x"}'])];
+    const answer = await new WaterfallModels(models()).object({ ...request(), schema });
+    expect(answer.usage).toEqual({ inputTokens: 30, outputTokens: 9, usd: 0 });
+    expect(answer.failures).toMatchObject([{ provider: 'a', reason: 'invalid_output' }]);
+    const error = await failing(new WaterfallModels(models().slice(0, 1)).object({ ...request(), schema }));
+    expect(error).toMatchObject({ usage: { inputTokens: 20, outputTokens: 6, usd: 0 } });
   });
 
   it('passes the temperature on', async () => {

@@ -8,9 +8,11 @@ import { ModelCooldown } from './model-cooldown.js';
 import { type ModelAnswer, type ModelRequest, Models, type TurnAnswer, type TurnRequest } from './models.js';
 import { type ModelFailure, ModelsError } from './models.error.js';
 import { ObjectAnswers } from './object-answer.js';
+import { Spending } from './spending.js';
 import { type Answer, textAnswer } from './text-answer.js';
 import { LONGEST_TIMER_MS, withinSlice } from './time-slice.js';
 import { TurnCall } from './turn-call.js';
+import type { TokenUsage } from './usage.js';
 
 const DEFAULT_CONCURRENCY = 16;
 
@@ -21,6 +23,9 @@ interface Candidate {
   readonly client: ModelClient;
   readonly cooldown: ModelCooldown;
 }
+
+/** An answer, with the usage of its own request only. */
+type Answered<T> = Omit<ModelAnswer<T>, 'usage'> & Answer<T>;
 
 type Answerer<T> = (
   client: ModelClient,
@@ -59,11 +64,13 @@ export class WaterfallModels extends Models implements SlotOwner {
   }
 
   override text(request: ModelRequest): Promise<ModelAnswer<string>> {
-    return this.ask(request, (client, signal) => textAnswer(client, request, signal));
+    return this.counted(request, (client, signal, onUsage) => textAnswer(client, request, signal, onUsage));
   }
 
   override object<T>(request: ModelRequest & { schema: z.ZodType<T> }): Promise<ModelAnswer<T>> {
-    return this.ask(request, (client, signal) => this.objects.answer(client, request, signal));
+    return this.counted(request, (client, signal, onUsage) =>
+      this.objects.answer(client, request, signal, onUsage),
+    );
   }
 
   override async turn(request: TurnRequest): Promise<TurnAnswer> {
@@ -81,11 +88,31 @@ export class WaterfallModels extends Models implements SlotOwner {
     }
   }
 
+  /** Asks, and adds up the usage of all attempts. @throws ModelsError with that usage. */
+  private async counted<T>(
+    request: ModelRequest,
+    answer: (
+      client: ModelClient,
+      signal: AbortSignal,
+      onUsage: (usage: TokenUsage) => void,
+    ) => Promise<Answer<T>>,
+  ): Promise<ModelAnswer<T>> {
+    const spending = new Spending();
+    try {
+      const given = await this.ask(request, (client, signal) =>
+        answer(client, signal, (used) => spending.add(client, used)),
+      );
+      return { ...given, usage: spending.total };
+    } catch (error) {
+      throw error instanceof ModelsError ? new ModelsError(error.failures, spending.total) : error;
+    }
+  }
+
   private async ask<T>(
     request: Pick<ModelRequest, 'signal' | 'timeoutMs'>,
     answer: Answerer<T>,
     onFault?: (client: ModelClient, fault: ModelFault) => void,
-  ): Promise<ModelAnswer<T>> {
+  ): Promise<Answered<T>> {
     request.signal.throwIfAborted();
     const endsAtMs = performance.now() + request.timeoutMs;
     const leave = this.isAnyAvailable()
@@ -121,7 +148,7 @@ export class WaterfallModels extends Models implements SlotOwner {
     { signal: caller, endsAtMs }: { signal: AbortSignal; endsAtMs: number },
     answer: Answerer<T>,
     onFault?: (client: ModelClient, fault: ModelFault) => void,
-  ): Promise<ModelAnswer<T>> {
+  ): Promise<Answered<T>> {
     const failures: ModelFailure[] = [];
     for (const [index, { client, cooldown }] of this.candidates.entries()) {
       const { provider, model } = client;
@@ -150,7 +177,7 @@ export class WaterfallModels extends Models implements SlotOwner {
         );
         cooldown.succeeded(askedAtMs);
         this.logAnswer(client, startedAtMs, given.usage);
-        return { ...given, provider, model };
+        return { ...given, provider, model, failures };
       } catch (error) {
         if (caller.aborted || !(error instanceof ModelFault)) throw error;
         cooldown.failed(error);

@@ -1,6 +1,6 @@
 import type { BuildResult, BuildStoppedResult } from '@capstan/client';
 import { ArrowDownTrayIcon, ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
-import { Alert, Button, Skeleton, Stack, Tabs } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { capstan } from '../../api/capstan.ts';
@@ -19,6 +19,7 @@ import { BuildVersions } from './build-versions.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PreviewPair } from './preview-pair.tsx';
 import { buildProgressOf } from './build-progress-of.ts';
+import { QuestionForm } from './question-form.tsx';
 
 const TABS = ['preview', 'log', 'versions', 'entries'];
 const TITLE_LENGTH = 80;
@@ -40,6 +41,7 @@ export function BuildPage(): ReactElement {
   if (!data) return <Skeleton height={320} radius="lg" />;
   const progress = buildProgressOf(stream.events);
   const isRunning = data.status === 'running';
+  const question = isRunning ? (stream.events.length > 0 ? progress.question : data.question) : undefined;
   const previewUrl = progress.previewUrl ?? data.preview_url;
   const { prompt } = data;
   return (
@@ -50,7 +52,7 @@ export function BuildPage(): ReactElement {
         description={
           <>
             <StatusBadge
-              status={isRunning ? (progress.phase ?? data.phase) : data.status}
+              status={statusOf(data, progress.phase, question)}
               {...(isRunning ? { tone: 'busy' as const } : {})}
             />{' '}
             · <TimeText value={data.created_at} />
@@ -99,8 +101,13 @@ export function BuildPage(): ReactElement {
             {data.failure}
           </Alert>
         )}
-        <BuildProgress progress={progress} isRunning={isRunning} />
-        {isRunning && <MessageForm executionId={id} />}
+        {data.builder_note !== undefined && <Text size="sm">{data.builder_note}</Text>}
+        {question === undefined ? (
+          <BuildProgress progress={progress} isRunning={isRunning} />
+        ) : (
+          <QuestionForm executionId={id} question={question} onAnswered={() => void build.refetch()} />
+        )}
+        {isRunning && question === undefined && <MessageForm executionId={id} />}
         <Tabs
           value={TABS.includes(tab) ? tab : 'preview'}
           onChange={(value) =>
@@ -135,4 +142,10 @@ export function BuildPage(): ReactElement {
       </Stack>
     </>
   );
+}
+
+/** The phase of a running build, unless it waits for its owner. */
+function statusOf(build: BuildResult, phase: string | undefined, question: string | undefined): string {
+  if (build.status !== 'running') return build.status;
+  return question === undefined ? (phase ?? build.phase) : 'waiting for your answer';
 }

@@ -34,6 +34,12 @@ describe('buildProgressOf', () => {
     expect(shownCommit).toBe('bbbb');
   });
 
+  it('has the question of a build until it is answered', () => {
+    const asked = event('build.question', { text: 'What is it for?' });
+    expect(buildProgressOf([asked]).question).toBe('What is it for?');
+    expect(buildProgressOf([asked, event('message.accepted', { prompt: 'Bread' })]).question).toBeUndefined();
+  });
+
   it('marks what went wrong in the log', () => {
     const { log } = buildProgressOf([
       event('file.changed', { path: 'index.html', change: 'added' }),

@@ -21,6 +21,8 @@ export interface BuildProgress {
   steps: BuildStep[];
   previewUrl: string | undefined;
   shownCommit: string | undefined;
+  /** What the build waits to be answered; undefined if there is nothing. */
+  question: string | undefined;
   /** What the builder says about its work. */
   words: string;
   log: LogLine[];
@@ -34,6 +36,7 @@ export function buildProgressOf(events: readonly BuildEvent[]): BuildProgress {
     steps: [],
     previewUrl: undefined,
     shownCommit: undefined,
+    question: undefined,
     words: '',
     log: [],
   };
@@ -52,6 +55,12 @@ function add(progress: BuildProgress, { kind, data }: BuildEvent): void {
       break;
     case 'plan.created':
       progress.plan = data.steps.map(String);
+      break;
+    case 'build.question':
+      progress.question = data.text;
+      break;
+    case 'message.accepted':
+      progress.question = undefined;
       break;
     case 'step.started':
       setStep(progress, data.title, 'running');
@@ -107,6 +116,8 @@ function logLineOf({ kind, seq, data }: BuildEvent): LogLine | undefined {
       );
     case 'tool.started':
       return line('tool', `${String(data['tool'])} ${String(data['arguments'])}`);
+    case 'build.question':
+      return line('question', data.text);
     case 'message.applied':
       return line('instruction', data.summary, !data.applied);
     case 'check.completed':
@@ -115,6 +126,8 @@ function logLineOf({ kind, seq, data }: BuildEvent): LogLine | undefined {
         data.passed ? `${String(data.pages)} pages passed` : findingsOf(data.findings),
         !data.passed,
       );
+    case 'builder.changed':
+      return line('builder', data.explanation ?? data.to ?? 'none', data.explanation !== undefined);
     case 'warning':
       return line('warning', data.message, true);
     case 'build.failed':

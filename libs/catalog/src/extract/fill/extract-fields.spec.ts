@@ -34,6 +34,13 @@ const PRODUCT = jsonLd({
 });
 
 describe('extractFields', () => {
+  it('reads a field with a unit from a label without one, where the value has a unit', () => {
+    const properties = { weight_kg: NUMBER, length_m: NUMBER, depth_m: NUMBER };
+    const body =
+      '<dl><dt>Weight</dt><dd>1,150 g</dd><dt>Length</dt><dd>12</dd><dt>Depth (m)</dt><dd>3</dd></dl>';
+    expect(valueOf(properties, body)).toEqual({ weight_kg: 1.15, length_m: null, depth_m: 3 });
+  });
+
   it('reads JSON-LD of the thing that the schema is about, with places', () => {
     const properties = {
       title: TEXT,
@@ -97,9 +104,11 @@ describe('extractFields', () => {
     ['labels', '<p>Sizes vary.</p><p><b>Weight:</b> 3.5 kg<br>Color: red</p>', 'label'],
   ])('reads %s', (_title, body, source) => {
     const { value, places } = fieldsOf({ weight: NUMBER, weight_g: NUMBER, length: NUMBER }, body);
-    expect(value).toEqual({ weight: 3.5, weight_g: null, length: null });
+    expect(value).toEqual({ weight: 3.5, weight_g: 3500, length: null });
+    const quote = expect.stringMatching(/Weight:? 3\.5 kg/) as string;
     expect(places).toEqual([
-      { path: 'weight', source, quote: expect.stringMatching(/Weight:? 3\.5 kg/) as string },
+      { path: 'weight', source, quote },
+      { path: 'weight_g', source, quote },
     ]);
   });
 

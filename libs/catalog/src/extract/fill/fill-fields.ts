@@ -4,6 +4,7 @@ import type { Field, ListField, ObjectField, ScalarField } from '../schema/field
 import { keyOf, keysOfList, wordsOf } from '../schema/field-key.js';
 import { fillFromThing, partsOf } from './fill-from-thing.js';
 import { type Filled, NOT_STATED, filled, filledList, filledObject } from './filled.js';
+import { hasUnit } from '../schema/units.js';
 import { rowsFor } from './fill-from-tables.js';
 
 /** Labels may say more than the field: `Price per month` for `price`. */
@@ -61,7 +62,7 @@ function fillScalar(field: ScalarField, page: PageFacts, place: TextPlace): Fill
   const key = keyOf(field.name);
   const exact = page.facts.filter(({ label }) => keyOf(label) === key);
   const further = GENERIC.has(key) ? [] : page.facts.filter(({ label }) => isAbout(label, field.name));
-  for (const fact of [...exact, ...further]) {
+  for (const fact of [...exact, ...further, ...factsWithUnit(field, page)]) {
     const value = coerce(fact.text, field, placeOf(fact, place));
     if (value !== null) return filled(value, fact.kind, fact.quote);
   }
@@ -71,6 +72,13 @@ function fillScalar(field: ScalarField, page: PageFacts, place: TextPlace): Fill
   return section && value !== undefined && value !== null
     ? filled(value, 'heading', section.text)
     : NOT_STATED;
+}
+
+/** The unit of `weight_kg` is in the value where the label is `Weight` alone. */
+function factsWithUnit({ name, unit }: ScalarField, page: PageFacts): Fact[] {
+  if (unit === null) return [];
+  const key = keyOf(wordsOf(name).slice(0, -1).join(' '));
+  return page.facts.filter(({ label, text }) => keyOf(label) === key && hasUnit(text));
 }
 
 function heading(field: ScalarField, page: PageFacts, place: TextPlace): Filled {

@@ -14,7 +14,7 @@ const schema = readSchema({
   },
 });
 const TEXT =
-  'We opened on 14 March 2026 in  Bremen. Ada and Bo run it. A capstan is 1,299.50 dollars and 3 kg; no more are left. Founded by 12 sailors.';
+  'We opened on 14 March 2026 in  Bremen. Ada and Bo run it. A capstan is 1,299.50 dollars and 3 kg; it is not sold out. Founded by 12 sailors.';
 const EMPTY = { city: null, price: null, weight_kg: null, opened: null, sold_out: null, people: null };
 const fieldsOf = (...values: QuotedValue[]) =>
   quotedFields(schema, values, TEXT, { url: 'https://a.example/', language: 'en', isPlain: false });
@@ -26,7 +26,7 @@ describe('quotedFields', () => {
       { path: 'price', value: '1299.5', quote: '1,299.50 dollars and 3 kg' },
       { path: 'weight_kg', value: '3', quote: '1,299.50 dollars and 3 kg' },
       { path: 'opened', value: '2026-03-14', quote: 'opened on 14 March 2026' },
-      { path: 'sold_out', value: 'true', quote: 'no more are left' },
+      { path: 'sold_out', value: 'false', quote: 'it is not sold out' },
       { path: 'people.0.name', value: 'Ada', quote: 'Ada and Bo run it' },
       { path: 'people.1.name', value: 'Bo', quote: 'Ada and Bo run it' },
     );
@@ -35,7 +35,7 @@ describe('quotedFields', () => {
       price: 1299.5,
       weight_kg: 3,
       opened: '2026-03-14',
-      sold_out: true,
+      sold_out: false,
       people: [{ name: 'Ada' }, { name: 'Bo' }],
     });
     expect(places[0]).toEqual({ path: 'city', source: 'text', quote: 'opened on 14 March 2026 in Bremen' });
@@ -47,6 +47,11 @@ describe('quotedFields', () => {
     ['of another number', { path: 'price', value: '1300', quote: '1,299.50 dollars' }],
     ['of another date', { path: 'opened', value: '2026-03-15', quote: 'opened on 14 March 2026' }],
     ['of another type', { path: 'price', value: 'much', quote: 'dollars' }],
+    ['that their quotation denies', { path: 'sold_out', value: 'true', quote: 'it is not sold out' }],
+    [
+      'of which their quotation does not speak',
+      { path: 'sold_out', value: 'true', quote: 'Ada and Bo run it' },
+    ],
     ['without a quotation', { path: 'sold_out', value: 'true', quote: '' }],
     ['that were not asked for', { path: 'country', value: 'Bremen', quote: 'Bremen' }],
   ])('drops values %s', (_title, quoted) => {

@@ -1,5 +1,6 @@
 import { type Scalar, type TextPlace, coerce } from '../coercion/coerce.js';
 import { type Filled, NOT_STATED, filled, filledList, filledObject } from '../fill/filled.js';
+import { statesYesNo } from './states-yes-no.js';
 import type { Field, ObjectField, ScalarField } from '../schema/field.js';
 
 /** A value as a model states it. */
@@ -14,8 +15,8 @@ const MAX_ITEMS = 200;
 const MIN_QUOTE_CHARS = 2;
 
 /**
- * Fills fields with the values of a model, those alone whose quotation is on the page and states them. A choice or a yes may be
- * said in other words, so its quotation need only be there.
+ * Fills fields with the values of a model, those alone whose quotation is on the page and states them. A choice may be said in
+ * other words, so its quotation need only be there.
  */
 export function quotedFields(
   schema: ObjectField,
@@ -45,7 +46,7 @@ export function quotedFields(
       }
       default: {
         const stated = byPath.get(path);
-        return stated ? scalarOf(field, stated) : NOT_STATED;
+        return stated ? scalarOf(field, stated, path) : NOT_STATED;
       }
     }
   }
@@ -54,17 +55,25 @@ export function quotedFields(
     return values.some((value) => value.path === path || value.path.startsWith(`${path}.`));
   }
 
-  function scalarOf(field: ScalarField, { value: written, quote }: QuotedValue): Filled {
+  function scalarOf(field: ScalarField, { value: written, quote }: QuotedValue, path: string): Filled {
     const quoted = folded(quote);
     if (quoted.length < MIN_QUOTE_CHARS || !page.includes(quoted)) return NOT_STATED;
     // The model writes numbers for machines, the page for readers.
     const value = coerce(written, field, { ...place, isPlain: true });
-    return value !== null && states(quote, value, field, place) ? filled(value, 'text', quote) : NOT_STATED;
+    if (value === null) return NOT_STATED;
+    const isStatedThere =
+      typeof value === 'boolean'
+        ? statesYesNo(quote, nameOf(path), value)
+        : states(quote, value, field, place);
+    return isStatedThere ? filled(value, 'text', quote) : NOT_STATED;
   }
 }
 
+/** Of a field; of an entry of a list, that of the list. */
+const nameOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+
 function states(quote: string, value: Scalar, field: ScalarField, place: TextPlace): boolean {
-  if (field.type === 'boolean' || field.choices) return true;
+  if (field.choices) return true;
   if (coerce(quote, field, place) === value) return true;
   if (typeof value === 'number') return numbersOf(quote).some((part) => coerce(part, field, place) === value);
   return field.format === null && folded(quote).includes(folded(String(value)));

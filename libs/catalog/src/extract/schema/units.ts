@@ -31,6 +31,11 @@ export function isUnit(name: string): boolean {
   return DIMENSIONS.some((sizes) => Object.hasOwn(sizes, name));
 }
 
+/** Whether a text has a number with a unit. */
+export function hasUnit(text: string): boolean {
+  return [...text.matchAll(/\d\s{0,3}(\p{L}{1,10})/gu)].some(([, word = '']) => isUnit(word.toLowerCase()));
+}
+
 /** Converts a number; null if the units do not measure the same. */
 export function converted(value: number, from: string, to: string): number | null {
   if (from === to) return value;

@@ -62,8 +62,8 @@ class Model extends Models {
     this.prompt = prompt;
     this.system = system;
     if (this.reply instanceof Error) throw this.reply;
-    const usage = { inputTokens: 1, outputTokens: 1 };
-    return { value: this.reply ?? '', provider: 'openai', model: 'm', usage };
+    const usage = { inputTokens: 1, outputTokens: 1, usd: 0 };
+    return { value: this.reply ?? '', provider: 'openai', model: 'm', usage, failures: [] };
   }
 
   override object(): never {

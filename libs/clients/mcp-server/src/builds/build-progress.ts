@@ -13,6 +13,8 @@ export function buildProgress(event: BuildEvent): string | undefined {
   switch (event.kind) {
     case 'build.started':
       return 'The build has started';
+    case 'build.question':
+      return `The build asks: ${event.data.text}`;
     case 'build.resumed':
       return 'The build has resumed after an interruption';
     case 'phase.changed':

@@ -29,8 +29,19 @@ export function buildStatus(build: Build, receipt: Receipt): CallToolResult {
   return answerResult({ ...build, next: nextStep(build), poll_after_seconds: pollAfterSeconds }, receipt);
 }
 
-function nextStep({ execution_id: id, site_id: site, status, preview_url: preview }: Build): string {
+/** What to do with the question of a build. */
+export const answerFirst = (id: string): string =>
+  `The build waits for an answer to its question. Ask the user, and send the answer with build_message, execution_id ${id}.`;
+
+function nextStep({
+  execution_id: id,
+  site_id: site,
+  status,
+  preview_url: preview,
+  question,
+}: Build): string {
   const shown = preview ? `The preview is at ${preview}. ` : '';
+  if (question !== undefined) return `${shown}${answerFirst(id)}`;
   if (status === 'running') {
     return `${shown}Call build_wait with execution_id ${id}, or build_status in ${POLL_AFTER_SECONDS} seconds; build_message sends changes.`;
   }

@@ -1,4 +1,4 @@
-import { JobFailedError, WaitTimeoutError } from '@capstan/client';
+import { BuildQuestionError, JobFailedError, WaitTimeoutError } from '@capstan/client';
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { ToolCall } from '../call/tool-call.js';
@@ -10,7 +10,7 @@ import type { CallableTool } from '../tools/callable-tool.js';
 import { READ_ONLY_ANNOTATIONS, ownTool } from '../tools/own-tool.js';
 import { buildTask } from './build-jobs.js';
 import { buildProgress } from './build-progress.js';
-import { type Build, buildStatus, buildStatusSchema } from './build-status.js';
+import { answerFirst, type Build, buildStatus, buildStatusSchema } from './build-status.js';
 
 const MAX_WAIT_SECONDS = 1800;
 
@@ -26,8 +26,13 @@ export const buildTools = {
 const begun = (definition: Tool): CallableTool => ({
   definition,
   async call(args, { client, write }) {
-    const answer = await client.agent<{ execution_id: string }>(definition.name, args, write);
-    const text = `Follow it with build_wait, execution_id ${answer.data.execution_id}.`;
+    const answer = await client.agent<{ execution_id: string; question?: string }>(
+      definition.name,
+      args,
+      write,
+    );
+    const { execution_id: id, question } = answer.data;
+    const text = question === undefined ? `Follow it with build_wait, execution_id ${id}.` : answerFirst(id);
     return answerResult(answer.data, receiptOf(answer), { type: 'text', text });
   },
 });
@@ -75,7 +80,7 @@ async function waitForBuild(
     const { data } = await client.builds.wait(id, { ...read, onEvent, waitTimeoutMs: seconds * 1000 });
     return data;
   } catch (error) {
-    if (error instanceof JobFailedError) return error.job as Build;
+    if (error instanceof JobFailedError || error instanceof BuildQuestionError) return error.job as Build;
     if (error instanceof WaitTimeoutError) return (await client.builds.get(id, read)).data;
     throw error;
   }

@@ -35,6 +35,10 @@ class BuildStarted(BuildEventData):
     prompt: str
 
 
+class BuildQuestion(BuildEventData):
+    text: str
+
+
 class BuildResumed(BuildEventData):
     generation: int
 
@@ -106,7 +110,9 @@ class PreviewReady(BuildEventData):
 class BuilderChanged(BuildEventData):
     from_: str | None = Field(alias="from")
     to: str | None
-    reason: str
+    reason: str | None
+    explanation: str | None = None
+    model: str | None = None
 
 
 class BuildWarning(BuildEventData):
@@ -129,6 +135,7 @@ class BuildFailed(BuildEventData):
 
 BuildEvent = (
     JobEvent[Literal["build.started"], BuildStarted]
+    | JobEvent[Literal["build.question"], BuildQuestion]
     | JobEvent[Literal["build.resumed"], BuildResumed]
     | JobEvent[Literal["phase.changed"], PhaseChanged]
     | JobEvent[Literal["plan.created"], PlanCreated]
@@ -164,6 +171,7 @@ BuildEvent = (
 BUILD_EVENTS = EventKinds(
     data_types={
         "build.started": BuildStarted,
+        "build.question": BuildQuestion,
         "build.resumed": BuildResumed,
         "phase.changed": PhaseChanged,
         "plan.created": PlanCreated,

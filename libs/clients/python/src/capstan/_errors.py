@@ -65,6 +65,21 @@ class WaitTimeoutError(CapstanError):
         self.id = id
 
 
+class BuildQuestionError(CapstanError):
+    """
+    A build waits for an answer: `builds.message(error.id, prompt=answer)` answers, and
+    `builds.wait(error.id)` waits again. The build is charged with the answer.
+
+    `question` is in the language of the prompt, `job` is the current record.
+    """
+
+    def __init__(self, message: str, *, id: str, question: str, job: Any) -> None:
+        super().__init__(message)
+        self.id = id
+        self.question = question
+        self.job = job
+
+
 class JobFailedError(CapstanError):
     """A build or a run ended without completing. `job` is its final record, `id` identifies it."""
 

@@ -12,6 +12,7 @@ from capstan._effects import Emit, Flow, Reply, sleep, notify
 from capstan._errors import (
     APIConnectionError,
     APIError,
+    BuildQuestionError,
     CapstanError,
     JobFailedError,
     StreamError,
@@ -51,6 +52,8 @@ class WatchedJob(Generic[R]):
     stream: Stream
     state_of: Callable[[R], Literal["running", "done", "failed"]]
     failure_of: Callable[[R], str]
+    question_of: Callable[[R], str | None] | None = None
+    """The question that the job waits to be answered; None if there is none."""
 
 
 def wait_for_end(
@@ -59,7 +62,7 @@ def wait_for_end(
     """
     Follows the stream to its end, and polls the job if the stream is unavailable.
 
-    @raises WaitTimeoutError, JobFailedError
+    @raises WaitTimeoutError, JobFailedError, BuildQuestionError
     """
     wait = Wait(config, job, patience, options)
     try:
@@ -97,6 +100,10 @@ class Wait(Generic[R]):
                 reply = None
                 if self._patience.on_event is not None:
                     yield from notify(self._patience.on_event, effect.item)
+                if effect.item.kind == "build.question":
+                    # A question that was answered is still in the stream.
+                    answer = yield from call(self._config, self._job.read, self._look_options())
+                    self._raise_if_asked(answer.data)
             else:
                 reply = yield effect
                 if self._left() < min(limit, self._config.quiet_seconds / 2):
@@ -113,9 +120,21 @@ class Wait(Generic[R]):
                     raise
             else:
                 failures = 0
+                self._raise_if_asked(answer.data)
                 if self._has_ended(answer.data):
                     return answer
             yield from sleep(min(self._patience.poll_interval, self._left()))
+
+    def _raise_if_asked(self, record: R) -> None:
+        question = self._job.question_of(record) if self._job.question_of else None
+        if question is not None:
+            raise BuildQuestionError(
+                f"The {self._job.noun} {self._job.id} asks: {question} "
+                "Answer with builds.message, and wait again by its id.",
+                id=self._job.id,
+                question=question,
+                job=record,
+            )
 
     def _has_ended(self, record: R) -> bool:
         state = self._job.state_of(record)

@@ -27,6 +27,26 @@ export class WaitTimeoutError extends CapstanError {
   }
 }
 
+/**
+ * A build waits for an answer: `builds.message(error.id, { prompt: answer })` answers, and `builds.wait(error.id)` waits
+ * again. The build is charged with the answer.
+ */
+export class BuildQuestionError<Build = unknown> extends CapstanError {
+  override readonly name: string = 'BuildQuestionError';
+
+  constructor(
+    message: string,
+    /** Of the build. */
+    readonly id: string,
+    /** The question, in the language of the prompt. */
+    readonly question: string,
+    /** Its current record. */
+    readonly job: Build,
+  ) {
+    super(message);
+  }
+}
+
 /** A build or run ended without a result. */
 export class JobFailedError<Job = unknown> extends CapstanError {
   override readonly name: string = 'JobFailedError';

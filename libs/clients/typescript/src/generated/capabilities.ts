@@ -5,6 +5,8 @@ import type { Answer } from '../core/answer.js';
 import type { CapstanPromise } from '../core/capstan-promise.js';
 import type { RequestOptions } from '../core/request-options.js';
 import type {
+  BatchParams,
+  BatchResult,
   BuildCreatedResult,
   BuildIdParams,
   BuildMessageAcceptedResult,
@@ -12,6 +14,8 @@ import type {
   BuildParams,
   BuildResult,
   BuildStoppedResult,
+  CrawlParams,
+  CrawlResult,
   EmailsParams,
   EmailsResult,
   EnrichCompanyParams,
@@ -45,6 +49,7 @@ export interface Capabilities {
   search: { params: SearchParams; result: SearchResult };
   scrape: { params: ScrapeParams; result: ScrapeResult };
   map: { params: MapParams; result: MapResult };
+  crawl: { params: CrawlParams; result: CrawlResult };
   extract: { params: ExtractParams; result: ExtractResult };
   screenshot: { params: ScreenshotParams; result: ScreenshotResult };
   generate_image: { params: GenerateImageParams; result: GenerateImageResult };
@@ -53,6 +58,7 @@ export interface Capabilities {
   emails: { params: EmailsParams; result: EmailsResult };
   verify_email: { params: VerifyEmailParams; result: VerifyEmailResult };
   transcribe: { params: TranscribeParams; result: TranscribeResult };
+  batch: { params: BatchParams; result: BatchResult };
   research: { params: ResearchParams; result: ResearchResult };
   send_message: { params: SendMessageParams; result: MessageResult };
   build: { params: BuildParams; result: BuildCreatedResult };
@@ -69,6 +75,7 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   search: '/v1/search',
   scrape: '/v1/scrape',
   map: '/v1/map',
+  crawl: '/v1/crawl',
   extract: '/v1/extract',
   screenshot: '/v1/screenshot',
   generate_image: '/v1/images',
@@ -77,6 +84,7 @@ export const CAPABILITY_ROUTES: Readonly<Record<CapabilityName, string | null>> 
   emails: '/v1/emails',
   verify_email: '/v1/verify/email',
   transcribe: '/v1/transcribe',
+  batch: '/v1/batch',
   research: '/v1/research',
   send_message: '/v1/messages',
   build: null,
@@ -115,6 +123,14 @@ export abstract class CapabilityMethods {
    */
   map(params: MapParams, options?: RequestOptions): CapstanPromise<Answer<MapResult>> {
     return this.callCapability('map', params, options);
+  }
+
+  /**
+   * Reads many pages of a web site, following its links and sitemaps.
+   * Costs 1 credit; failures are free.
+   */
+  crawl(params: CrawlParams, options?: RequestOptions): CapstanPromise<Answer<CrawlResult>> {
+    return this.callCapability('crawl', params, options);
   }
 
   /**
@@ -191,6 +207,14 @@ export abstract class CapabilityMethods {
    */
   transcribe(params: TranscribeParams, options?: RequestOptions): CapstanPromise<Answer<TranscribeResult>> {
     return this.callCapability('transcribe', params, options);
+  }
+
+  /**
+   * Makes up to 1,000 calls of one capability as one job.
+   * Costs 0 credits; failures are free.
+   */
+  batch(params: BatchParams, options?: RequestOptions): CapstanPromise<Answer<BatchResult>> {
+    return this.callCapability('batch', params, options);
   }
 
   /**

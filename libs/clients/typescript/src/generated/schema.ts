@@ -79,6 +79,62 @@ export interface components {
        */
       detail?: string;
     };
+    BatchParams: {
+      /**
+       * @description Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `crawl`, `batch`, `research`, `send_message` or the build capabilities.
+       * @example scrape
+       */
+      capability: string;
+      /**
+       * @description The parameters of each call. An invalid one fails alone.
+       * @example [
+       *       {
+       *         "url": "https://example.com/"
+       *       },
+       *       {
+       *         "url": "https://example.org/"
+       *       }
+       *     ]
+       */
+      inputs: {
+        [key: string]: unknown;
+      }[];
+    };
+    BatchResult: {
+      /**
+       * @description The capability that was called.
+       * @example scrape
+       */
+      capability: string;
+      /**
+       * @description How many calls succeeded.
+       * @example 2
+       */
+      succeeded: number;
+      /**
+       * @description How many calls failed; they are free.
+       * @example 0
+       */
+      failed: number;
+      /**
+       * @description Credits that all calls together were charged.
+       * @example 2
+       */
+      credits_used: number;
+      /** @description Whether every call was made. */
+      is_complete: boolean;
+      /**
+       * @description What ended the batch before: its time, or the storage of the account; null if nothing did.
+       * @example time
+       * @enum {string|null}
+       */
+      stopped_by: 'time' | 'storage' | null;
+      /**
+       * @description Path of the answers: items in the order of `inputs`, whose `output` is the envelope of the call.
+       * @example /v1/jobs/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/items
+       */
+      items_url: string;
+    };
     BuildCommitListResult: {
       /** @description Newest first */
       commits: components['schemas']['BuildCommitResult'][];
@@ -869,6 +925,8 @@ export interface components {
             to: string;
             /** @description Why */
             reason: string | null;
+            /** @description Why the language models were left out, in plain words */
+            explanation?: string;
             /** @description The model */
             model?: string | null;
           };
@@ -1222,6 +1280,11 @@ export interface components {
        * @example deterministic
        */
       builder: string | null;
+      /**
+       * @description Why the language models were left out; absent if they were not
+       * @example The language model was left out: openai did not answer in time.
+       */
+      builder_note?: string;
       /**
        * @description Path of the live progress stream
        * @example /cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
@@ -1646,6 +1709,120 @@ export interface components {
        *     ]
        */
       fields: string[];
+    };
+    CrawlParams: {
+      /**
+       * Format: uri
+       * @description Absolute http or https URL of the page to start with, without credentials; private and local addresses are rejected.
+       * @example https://example.com/
+       */
+      url: string;
+      /**
+       * @description Maximum number of pages to read. That many credits are held; only pages that were read are charged.
+       * @default 100
+       */
+      limit?: number;
+      /**
+       * @description How many links a page may be away from the start page; those of the sitemap are one away.
+       * @default 20
+       */
+      max_depth?: number;
+      /**
+       * @description Only pages that match one of these patterns; the start page is always read. A pattern starts with `/` and is compared with path and query, or with `http` and is compared with the whole address; `*` is any text.
+       * @default []
+       * @example [
+       *       "/docs/*"
+       *     ]
+       */
+      include?: string[];
+      /**
+       * @description No pages that match one of these patterns, written as in `include`.
+       * @default []
+       * @example [
+       *       "/docs/archive/*"
+       *     ]
+       */
+      exclude?: string[];
+      /**
+       * @description Also pages of subdomains of the host; with and without `www.` is always the same site.
+       * @default false
+       */
+      include_subdomains?: boolean;
+      /**
+       * @description Also pages of other sites to which pages link.
+       * @default false
+       */
+      allow_external?: boolean;
+      /**
+       * @description Whether addresses that differ in their query only are one page, which is read without a query.
+       * @default false
+       */
+      ignore_query_parameters?: boolean;
+      /**
+       * @description `include` follows the links and reads the pages that the sitemaps list, `only` reads those of the sitemaps, `skip` follows the links.
+       * @default include
+       * @enum {string}
+       */
+      sitemap?: 'include' | 'only' | 'skip';
+      /**
+       * @description Formats of each page, as in `scrape`. Others are null.
+       * @default [
+       *       "markdown",
+       *       "metadata"
+       *     ]
+       * @example [
+       *       "markdown",
+       *       "links"
+       *     ]
+       */
+      formats?: ('markdown' | 'text' | 'html' | 'links' | 'metadata')[];
+      /**
+       * @description How pages are read, as in `scrape`: `fetch` never runs JavaScript, `browser` always does.
+       * @default auto
+       * @enum {string}
+       */
+      mode?: 'auto' | 'fetch' | 'browser';
+      /**
+       * @description Minimum milliseconds between the starts of two requests to one host. The `Crawl-delay` of robots.txt applies if it is longer.
+       * @default 0
+       */
+      delay_ms?: number;
+      /**
+       * @description Timeout of each page in milliseconds.
+       * @default 20000
+       */
+      page_timeout_ms?: number;
+    };
+    CrawlResult: {
+      /**
+       * Format: uri
+       * @description Requested URL.
+       * @example https://example.com/
+       */
+      url: string;
+      /**
+       * @description How many pages were read, and charged.
+       * @example 42
+       */
+      pages_read: number;
+      /**
+       * @description How many pages could not be read; they are free.
+       * @example 2
+       */
+      pages_failed: number;
+      /** @description Whether all pages that were found and requested were visited. */
+      is_complete: boolean;
+      /**
+       * @description What ended the crawl before: its `limit`, the time for one crawl, or the storage of the account; null if nothing did.
+       * @example limit
+       * @enum {string|null}
+       */
+      stopped_by: 'limit' | 'time' | 'storage' | null;
+      /**
+       * @description Path of the pages: items with `output` `{ page, error }`, in the order in which they were found.
+       * @example /v1/jobs/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/items
+       */
+      items_url: string;
     };
     CreateKeyBody: {
       /**
@@ -2189,6 +2366,42 @@ export interface components {
        */
       request_id: string;
     };
+    EvidenceClaimResult: {
+      /**
+       * @description The sentence of the draft
+       * @example At -15 °C the heat pumps in the study reached a COP of 2.1.
+       */
+      text: string;
+      /** @description Whether its sources support it */
+      is_supported: boolean;
+      /**
+       * @description Why it is not in the report; null if it is supported
+       * @example other_number
+       * @enum {string|null}
+       */
+      reason:
+        | 'not_stated'
+        | 'other_words'
+        | 'other_number'
+        | 'other_name'
+        | 'other_roles'
+        | 'negation'
+        | 'opposite'
+        | 'certainty'
+        | 'obligation'
+        | 'quantity'
+        | 'condition'
+        | 'cause'
+        | 'refused_text'
+        | 'judged_unsupported'
+        | null;
+      /**
+       * @description `quotation`: it is in a source verbatim. `verifier`: compared with its passage. `verifier_and_model`: judged by a model as well
+       * @example verifier
+       * @enum {string}
+       */
+      checked_by: 'quotation' | 'verifier' | 'verifier_and_model';
+    };
     EvidenceFacetResult: {
       /**
        * @description Heading
@@ -2716,7 +2929,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            /** @description Credits charged: 0 */
+            /** @description Credits charged: for what its items delivered */
             credits_used: number;
           };
         }
@@ -2750,6 +2963,54 @@ export interface components {
             credits_used: number;
           };
         };
+    JobItemCountsResult: {
+      /**
+       * @description Done
+       * @example 30
+       */
+      done: number;
+      /**
+       * @description Failed; these are free
+       * @example 2
+       */
+      failed: number;
+    };
+    JobItemListResult: {
+      /** @description In order */
+      items: components['schemas']['JobItemResult'][];
+      /**
+       * @description Send as `after` for the next page; null if no other item has ended yet
+       * @example 50
+       */
+      next_after: number | null;
+    };
+    JobItemResult: {
+      /**
+       * @description Its place among the items of the job
+       * @example 1
+       */
+      position: number;
+      /**
+       * @description How it ended
+       * @example done
+       * @enum {string}
+       */
+      status: 'done' | 'failed';
+      /** @description What was to be done, e.g. the URL of the page */
+      input: {
+        [key: string]: unknown;
+      };
+      /** @description What came out, as the capability documents it */
+      output: {
+        [key: string]: unknown;
+      };
+      /**
+       * Format: date-time
+       * @description When it ended
+       * @example 2026-11-20T09:30:41.000Z
+       */
+      finished_at: string;
+    };
     JobListResult: {
       /** @description Newest first */
       jobs: components['schemas']['JobSummaryResult'][];
@@ -2792,6 +3053,8 @@ export interface components {
       status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
       /** @description What its provider reported last; null before */
       progress: components['schemas']['JobProgressResult'] | null;
+      /** @description Its parts, where it has some (`GET /v1/jobs/{id}/items`); null otherwise */
+      items: components['schemas']['JobItemCountsResult'] | null;
       /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/jobs/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
@@ -2810,7 +3073,7 @@ export interface components {
        */
       providers_tried: string[];
       /**
-       * @description Credits charged: the price once it is completed
+       * @description Credits charged once it has ended
        * @example 5
        */
       credits_used: number;
@@ -2871,6 +3134,8 @@ export interface components {
       status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
       /** @description What its provider reported last; null before */
       progress: components['schemas']['JobProgressResult'] | null;
+      /** @description Its parts, where it has some (`GET /v1/jobs/{id}/items`); null otherwise */
+      items: components['schemas']['JobItemCountsResult'] | null;
       /**
        * @description Path of the live progress stream (Server-Sent Events)
        * @example /v1/jobs/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream
@@ -2889,7 +3154,7 @@ export interface components {
        */
       providers_tried: string[];
       /**
-       * @description Credits charged: the price once it is completed
+       * @description Credits charged once it has ended
        * @example 5
        */
       credits_used: number;
@@ -3825,7 +4090,7 @@ export interface components {
        */
       title: string;
       /**
-       * @description Short answer, each sentence with its `[Source n]`; empty if nothing was found
+       * @description The answer, each sentence with its `[Source n]`; without markers if nothing was found
        * @example At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]
        */
       summary: string;
@@ -4466,6 +4731,8 @@ export interface components {
        * @example 0
        */
       rejected_sentences: number;
+      /** @description Every sentence of the draft that was checked */
+      claims: components['schemas']['EvidenceClaimResult'][];
     };
     ResearchFailed: {
       /**

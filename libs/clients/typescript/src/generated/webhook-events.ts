@@ -28,7 +28,7 @@ export interface WebhookEvents {
   'credits.low': CreditsLow;
   /** A visitor of a site sent an entry. Read it with `GET /v1/sites/{site_id}/data/{collection}`. */
   'entry.created': EntryCreated;
-  /** A job of a capability was cancelled by its owner; it costs nothing. */
+  /** A job of a capability was cancelled by its owner; it costs what its items delivered. */
   'job.cancelled': Record<string, unknown>;
   /** A job of a capability has its result. */
   'job.completed': Record<string, unknown>;

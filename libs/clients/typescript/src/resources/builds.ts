@@ -4,6 +4,7 @@ import type { Caller, ListParams } from '../core/caller.js';
 import type { PagePromise } from '../core/page.js';
 import type { RequestOptions } from '../core/request-options.js';
 import { FilePath, route } from '../core/route.js';
+import { BuildQuestionError } from '../errors/job-errors.js';
 import type {
   BuildCommitResult,
   BuildCreatedResult,
@@ -24,6 +25,13 @@ import { type WaitOptions, watchedToEnd } from './job-watch.js';
 /** Unknown statuses of later versions are not final. */
 const ENDS: Record<string, 'done' | 'failed'> = { completed: 'done', failed: 'failed', stopped: 'failed' };
 
+function assertUnasked(build: BuildResult): void {
+  const { execution_id: id, question } = build;
+  if (question === undefined) return;
+  const message = `The build ${id} asks: ${question} Answer with builds.message, and wait again by its id.`;
+  throw new BuildQuestionError(message, id, question, build);
+}
+
 /** Sites and apps built from prompts. */
 export class Builds {
   constructor(private readonly caller: Caller) {}
@@ -42,7 +50,7 @@ export class Builds {
     return this.caller.list('/v1/builds', 'builds', { ...params }, options);
   }
 
-  /** Sends an instruction to a running build. */
+  /** Sends an instruction to a running build, or the answer to its question. */
   message(
     executionId: string,
     body: BuildMessageBody,
@@ -68,7 +76,8 @@ export class Builds {
 
   /**
    * Starts a build and waits for its end. `creditsUsed` is the cost of the build.
-   * @throws JobFailedError if it fails or is stopped, WaitTimeoutError if it takes too long.
+   * @throws JobFailedError if it fails or is stopped, BuildQuestionError if it asks a question, WaitTimeoutError if it takes
+   * too long.
    */
   async createAndWait(
     params: BuildParams,
@@ -82,7 +91,8 @@ export class Builds {
 
   /**
    * Waits for the end of a build.
-   * @throws JobFailedError if it fails or is stopped, WaitTimeoutError if it takes too long.
+   * @throws JobFailedError if it fails or is stopped, BuildQuestionError if it asks a question, WaitTimeoutError if it takes
+   * too long.
    */
   wait(executionId: string, options: WaitOptions<BuildEvent> = {}): Promise<Answer<BuildResult>> {
     const { timeoutMs, maxRetries, headers } = options;
@@ -95,6 +105,8 @@ export class Builds {
         stateOf: ({ status }) => ENDS[status] ?? 'running',
         failureOf: ({ status, failure }) =>
           status === 'stopped' ? 'was stopped.' : `failed: ${failure ?? 'no reason given'}`,
+        isQuestion: ({ kind }) => kind === 'build.question',
+        assertUnasked,
       },
       this.caller.transport,
       options,

@@ -35,6 +35,10 @@ export interface WatchedJob<Record, Event extends StreamedEvent> {
   stateOf: (record: Record) => 'running' | 'done' | 'failed';
   /** Reason of the failure. */
   failureOf: (record: Record) => string;
+  /** The event after which the record may have a question. */
+  isQuestion?: (event: Event) => boolean;
+  /** @throws an error with the question, if the job waits for an answer. */
+  assertUnasked?: (record: Record) => void;
 }
 
 /** The end of a research run or a job, as the service reports it. */
@@ -58,7 +62,7 @@ const MAX_FAILED_POLLS = 10;
 
 /**
  * Follows the stream of a job to its end, polls if the stream is unavailable, and returns the final record.
- * @throws WaitTimeoutError, JobFailedError
+ * @throws WaitTimeoutError, JobFailedError, and what `assertUnasked` throws
  */
 export async function watchedToEnd<Record, Event extends StreamedEvent>(
   job: WatchedJob<Record, Event>,
@@ -93,7 +97,11 @@ async function followed<Record, Event extends StreamedEvent>(
   onEvent: ((event: Event) => void) | undefined,
 ): Promise<void> {
   try {
-    for await (const event of job.stream(signal)) onEvent?.(event);
+    for await (const event of job.stream(signal)) {
+      onEvent?.(event);
+      // A question that was answered is still in the stream.
+      if (job.isQuestion?.(event)) job.assertUnasked?.((await job.read(signal)).data);
+    }
   } catch (fault) {
     // Some proxies block streams; polling still works.
     if (!(fault instanceof StreamError) && !(fault instanceof UnexpectedResponseError)) throw fault;
@@ -110,6 +118,7 @@ async function polledToEnd<Record, Event extends StreamedEvent>(
     try {
       const answer = await job.read(signal);
       failures = 0;
+      job.assertUnasked?.(answer.data);
       const state = job.stateOf(answer.data);
       if (state === 'done') return answer;
       if (state === 'failed') {

@@ -5,7 +5,7 @@ import type { PagePromise } from '../core/page.js';
 import type { RequestOptions } from '../core/request-options.js';
 import { route } from '../core/route.js';
 import type { Capabilities, CapabilityName } from '../generated/capabilities.js';
-import type { JobResult, JobStreamTokenResult, JobSummaryResult } from '../generated/named-types.js';
+import type { JobItemResult, JobResult, JobStreamTokenResult, JobSummaryResult } from '../generated/named-types.js';
 import { CAPABILITY_JOB_EVENT_KINDS, type CapabilityJobEvent } from '../streaming/capability-job-events.js';
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
 import { type WaitOptions, failureOfRun, stateOfRun, watchedToEnd } from './job-watch.js';
@@ -34,7 +34,12 @@ export class Jobs {
     return this.caller.list('/v1/jobs', 'jobs', { ...params }, options);
   }
 
-  /** Cancels a job; nothing is charged. */
+  /** The parts of a job that have ended, e.g. the pages of a crawl, in order. */
+  items(id: string, params?: ListParams, options?: RequestOptions): PagePromise<JobItemResult> {
+    return this.caller.list(route`/v1/jobs/${id}/items`, 'items', { ...params }, options);
+  }
+
+  /** Cancels a job; only what its items have delivered is charged. */
   cancel(id: string, options?: RequestOptions): CapstanPromise<Answer<JobResult>> {
     return this.caller.post(route`/v1/jobs/${id}/cancel`, undefined, options);
   }

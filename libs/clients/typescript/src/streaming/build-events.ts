@@ -16,6 +16,7 @@ export interface BuildBrief {
 /** Fields of each build event (docs/builds.md). */
 export interface BuildEventFields {
   'build.started': { company_id: string; site_id: string; is_new_site: boolean; prompt: string };
+  'build.question': { text: string };
   'build.resumed': { generation: number };
   'phase.changed': { phase: Phase };
   'plan.created': { brief: BuildBrief; steps: unknown[] };
@@ -47,7 +48,13 @@ export interface BuildEventFields {
     duration_ms: number;
   };
   'preview.ready': { preview_url: string; commit: string };
-  'builder.changed': { from: string | null; to: string | null; reason: string };
+  'builder.changed': {
+    from: string | null;
+    to: string | null;
+    reason: string | null;
+    explanation?: string;
+    model?: string | null;
+  };
   warning: { code: string; message: string };
   'build.completed': { preview_url?: string } & Open;
   'build.stopped': { preview_url?: string; reason?: string } & Open;
@@ -64,6 +71,7 @@ const LAST = { 'build.completed': true, 'build.stopped': true, 'build.failed': t
 /** Lists every kind; the compiler checks that none is missing. */
 const KINDS: Record<keyof BuildEventFields, true> = {
   'build.started': true,
+  'build.question': true,
   'build.resumed': true,
   'phase.changed': true,
   'plan.created': true,

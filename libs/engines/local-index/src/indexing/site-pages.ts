@@ -5,7 +5,7 @@ import {
   type OutboundResponse,
   retryAfterSeconds,
 } from '@capstan/platform-outbound';
-import { SiteList } from '@capstan/site-reading';
+import { SiteList } from '@capstan/site-discovery';
 import type { ReadableDocument } from '../document.js';
 import { kindOfMediaType } from '../readers/document-kind.js';
 import { DocumentReader } from './document-reader.js';

@@ -35,10 +35,9 @@ describe('extractHtml', () => {
   describe('an article', () => {
     const article = page(fixture('article.html'));
 
-    it('keeps all of its text, in order, under its heading', () => {
+    it('keeps all of its text, in order', () => {
       const text = article.text ?? '';
       const parts = [
-        'The lamplighters of Orrin Quay',
         'Every evening, forty',
         'eleven votes',
         'A trade of patience',
@@ -48,7 +47,12 @@ describe('extractHtml', () => {
       const places = parts.map((part) => text.indexOf(part));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places).not.toContain(-1);
+    });
+
+    it('puts the heading above Markdown and HTML, and leaves it to the title for text', () => {
       expect(article.markdown).toMatch(/^# The lamplighters of Orrin Quay\n\nEvery evening/);
+      expect(article.html).toMatch(/^<h1>The lamplighters of Orrin Quay<\/h1>/);
+      expect(article.text).toMatch(/^Every evening/);
     });
 
     it.each([
@@ -131,6 +135,17 @@ describe('extractHtml', () => {
     const { text } = page(fixture('forum.html'));
     for (const post of ['drops two hundred', 'Check the flue', 'burner port indeed', 'lost a glove'])
       expect(text).toContain(post);
+  });
+
+  it('reads a forum that shows its posts to readers without scripts', () => {
+    const post = (text: string): string =>
+      `<div itemprop="comment"><span>ida</span><div itemprop="text"><p>${text.repeat(12)}</p></div></div>`;
+    const { text } = page(
+      `<title>Kiln</title><body><div id="main"></div><script src="/app.js"></script><noscript><h1>Kiln</h1>${post(
+        'It drops two hundred degrees. ',
+      )}${post('Check the flue, it may be open. ')}</noscript></body>`,
+    );
+    expect(text).toMatch(/two hundred degrees[^]*Check the flue/);
   });
 
   it('returns the requested formats and null for the others', () => {

@@ -3,12 +3,12 @@ import { findNonPage } from '../block-detection/find-non-page.js';
 import { findWall } from '../block-detection/find-wall.js';
 import { blockText } from './content/block-text.js';
 import { cleanTree } from './content/clean-tree.js';
-import { mainContent } from './content/main-content.js';
-import { withPageHeading } from './content/page-heading.js';
+import { type MainContent, mainContent } from './content/main-content.js';
+import { headingIn, withPageHeading } from './content/page-heading.js';
 import type { DomDocument } from './document/dom.js';
 import type { PageFacts } from './document/page-facts.js';
-import type { ReadableElement } from './document/readable.js';
 import { parseTree } from '@capstan/parsing';
+import { revealServedContent } from './document/served-content.js';
 import { surveyPage } from './document/survey-page.js';
 import { absolute, baseOf, collectLinks } from './links.js';
 import { toMarkdown } from './markdown/to-markdown.js';
@@ -22,6 +22,7 @@ const SIGNPOST_SECONDS = 10;
 /** Reads an HTML page, or returns why it has no content. */
 export function extractHtml(job: ExtractionJob, html: string): Extraction {
   const tree = parseTree(html);
+  revealServedContent(tree);
   const facts = surveyPage(tree);
   const base = baseOf(job.url, facts.baseHref);
   const wall = findWall({
@@ -54,7 +55,7 @@ export function extractHtml(job: ExtractionJob, html: string): Extraction {
   const asked = new Set(job.formats);
   const metadata = pageMetadata(facts, base, job.mediaType);
   const wantsContent = asked.has('markdown') || asked.has('text') || asked.has('html');
-  const content = wantsContent ? mainContent(tree, facts) : undefined;
+  const content = wantsContent ? mainContent(tree, facts, job.url) : undefined;
   return {
     outcome: 'page',
     page: {
@@ -71,17 +72,18 @@ type Content = Pick<ExtractedPage, 'markdown' | 'text' | 'html'>;
 const UNWRITTEN: Content = { markdown: null, text: null, html: null };
 
 function written(
-  content: ReadableElement,
+  { element, isArticle }: MainContent,
   base: string,
   facts: PageFacts,
   title: string | null,
   asked: ReadonlySet<string>,
 ): Content {
   const document = blankDocument();
-  const tree = withPageHeading(document, cleanTree(document, content, base), facts, title);
+  const tree = withPageHeading(document, cleanTree(document, element, base), facts, title);
   // Markdown comes last, because writing it consumes the tree.
   const html = asked.has('html') ? tree.innerHTML.trim() : null;
-  const text = asked.has('text') ? blockText(tree) : null;
+  const heading = isArticle ? headingIn(tree) : null;
+  const text = asked.has('text') ? blockText(tree, heading) : null;
   const markdown = asked.has('markdown') ? toMarkdown(document, tree) : null;
   return { markdown, text, html };
 }

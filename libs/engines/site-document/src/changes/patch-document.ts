@@ -4,17 +4,28 @@ import { type CheckedDocument, validateDocument } from '../checks/validate-docum
 import type { SiteDocument } from '../model/site-document.js';
 import { sizeFault } from './json-limits.js';
 import { DocumentPatch, type PatchOperation } from './patch.js';
+import { withIndexes } from './paths-by-id.js';
+
+/** How paths are read. */
+interface PatchOptions {
+  /** Paths may name parts by their ids: `/facts/item-2/price` for the item wherever it is in the list. */
+  byId?: boolean;
+}
 
 /**
  * Applies a JSON Patch (RFC 6902) from outside, all of it or nothing. Faults of the patch have the path of the
  * operation (`/3/path`), those of the resulting document the path within it.
  */
-export function patchDocument(document: SiteDocument, patch: unknown): CheckedDocument {
+export function patchDocument(
+  document: SiteDocument,
+  patch: unknown,
+  { byId = false }: PatchOptions = {},
+): CheckedDocument {
   const parsed = DocumentPatch.safeParse(patch);
   if (!parsed.success) return { faults: faultsOfIssues(parsed.error.issues) };
   const patched = structuredClone(document);
   for (const [index, operation] of parsed.data.entries()) {
-    const fault = applied(patched, operation, index);
+    const fault = applied(patched, byId ? withIndexes(patched, operation) : operation, index);
     if (fault) return { faults: [fault] };
   }
   return validateDocument(patched);

@@ -44,7 +44,8 @@ function phonesIn(text: string): FoundContact[] {
 
 /** Not a range of times, years, or a date: groups of digits as phones have them. */
 function isPhone(value: string): boolean {
-  if (/^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{4}\s?[-–]\s?\d{4}$/.test(value)) return false;
+  if (/^\d{4}-\d{2}-\d{2}(?!\d)|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{4}\s?[-–]\s?\d{4}$/.test(value))
+    return false;
   if (/\d[.:]\d{2}\s?-\s?\d/.test(value) || /^\d{2}-\d{2}-\d{2}\b/.test(value)) return false;
   const startsLikePhone = /^[+(0]/.test(value);
   const groups = value.split(/[\s()./-]+/u).filter(Boolean);

@@ -29,6 +29,8 @@ export function findItems(
     const at = clauses.findIndex((clause) => contains(clause, money));
     const clause = clauses[at];
     if (clause === undefined || clause.role === 'without' || clause.role === 'remark') return;
+    if (isFreeAfter(prompt, clauses[at + 1])) return;
+    if (clause.tag === 'policy' && !clauses.some(({ tag }) => tag === 'item')) return;
     const start = Math.max(clause.start, reached);
     const inside = nameIn(prompt, { start, end: money.start });
     const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
@@ -82,6 +84,13 @@ const isFreeOffer = ({ language }: PromptText, name: string): boolean => {
   const [free] = language.lists.free.find(fold(name));
   return free !== undefined && free.end - free.start < name.length;
 };
+
+/** "Delivery £3.50, free over £40": both are conditions. */
+const isFreeAfter = (prompt: PromptText, next: Clause | undefined): boolean =>
+  next !== undefined &&
+  next.opening === ',' &&
+  /\d/.test(prompt.words(next)) &&
+  prompt.language.lists.free.atStart(prompt.fold(next)) !== undefined;
 
 /** "Town hall 14 Nov £4" is an evening, not an item. */
 const isDated = ({ language }: PromptText, name: string): boolean =>

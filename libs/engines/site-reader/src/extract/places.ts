@@ -54,9 +54,15 @@ function isStreet(prompt: PromptText, clause: Clause, taken: readonly Range[]): 
   const text = prompt.text.slice(clause.start, clause.end);
   const isShort = text.trim().split(/\s+/u).length <= 9;
   if (!isShort || clause.role === 'without' || clause.role === 'remark') return false;
+  if (isTimed(prompt, clause) && prepositionBefore(prompt, trimRange(prompt.text, clause)) === 0)
+    return false;
   if (taken.some((other) => overlaps(other, clause))) return false;
   return prompt.language.lists.street.isIn(prompt.fold(clause)) && HOUSE_NUMBER.test(text.replace(YEAR, ''));
 }
+
+/** "Vinyasa terça e quinta 18h30": the number belongs to a day. */
+const isTimed = (prompt: PromptText, clause: Clause): boolean =>
+  /^(?:hours|event|item|policy|number)$/u.test(clause.tag) || prompt.language.days.isIn(prompt.fold(clause));
 
 const NAME_AND_NUMBER =
   /^(?:\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3}\s\d{1,4}\p{L}?|\d{1,4}\p{L}?\s\p{Lu}[\p{L}.'’-]+(?:\s\p{L}[\p{L}.'’-]+){0,3})$/u;
@@ -107,13 +113,19 @@ function addressRange(prompt: PromptText, range: Range): Range {
 }
 
 /** Where the address begins in "family restaurant at 22 Harbour Street"; 0 where it is not described before. */
+const TIME_RANGE = /\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?\d{1,2}(?:[:.]\d{2})?/gu;
+
 function prepositionBefore(prompt: PromptText, range: Range): number {
   const { place, street } = prompt.language.lists;
   const text = prompt.text.slice(range.start, range.end);
   const folded = prompt.fold(range);
   const at = place.find(folded).findLast(({ start, end }) => {
     const before = folded.slice(0, start);
-    return /^\s*(?:\d|\p{Lu})/u.test(text.slice(end)) && !/\d/.test(before) && !street.isIn(before);
+    return (
+      /^\s*(?:\d|\p{Lu})/u.test(text.slice(end)) &&
+      !/\d/.test(before.replaceAll(TIME_RANGE, '')) &&
+      !street.isIn(before)
+    );
   });
   return at === undefined || /\p{Lu}/u.test(text.slice(1, at.start)) ? 0 : at.end;
 }

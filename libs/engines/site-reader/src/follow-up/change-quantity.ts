@@ -3,7 +3,7 @@ import { fold } from '../text/fold.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
-import { textsOf } from './slots.js';
+import { textsOf, writeText } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
 /** A number, as digits or a word, with the word or sign that it counts. */
@@ -44,7 +44,7 @@ export function changeQuantity(
     const [best, next] = found.toSorted((a, b) => b.score - a.score);
     if (best === undefined || best.score === 0 || best.score === next?.score) continue;
     const { fact, key, value, each } = best;
-    Reflect.set(
+    writeText(
       fact,
       key,
       value.slice(0, each.start) + fresh.number + value.slice(each.start + each.number.length),

@@ -3,6 +3,8 @@ import { NAME } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import { add, addQuestions, QUOTED } from './add.js';
+import { addInPlace, addSaid, withoutPlace } from './add-said.js';
+import { changePrices, shiftHours } from './arithmetic.js';
 import { changeBare } from './change-bare.js';
 import { changeLook } from './change-look.js';
 import { changeQuantity } from './change-quantity.js';
@@ -12,6 +14,7 @@ import { changeValue } from './change-values.js';
 import type { Editor } from './editor.js';
 import type { Change } from './made-change.js';
 import { type Instruction, operationsOf } from './instructions.js';
+import { reorder } from './reorder.js';
 import { remove } from './remove.js';
 import { rename, replaceName, replaceQuoted } from './rename.js';
 import { slotsOf, valuesIn } from './slots.js';
@@ -71,7 +74,15 @@ function changeOf(
     const renamed = renameNamed(editor, instruction, language) ?? rename(editor, instruction, language);
     if (renamed !== null) return renamed;
   }
-  const look = values.length === 0 ? changeLook(editor, instruction, language) : null;
+  const computed =
+    shiftHours(editor, instruction, language) ??
+    (has('remove') && values.length > 1 ? null : changePrices(editor, instruction, language));
+  if (computed !== null) return computed;
+  const ordered =
+    values.length === 0 && !has('add') && !has('rename') ? reorder(editor, instruction, language) : null;
+  if (ordered !== null) return ordered;
+  const isOfItem = /\d/u.test(text) && namedIn(instruction, editor.next.facts, language) !== null;
+  const look = values.length === 0 && !isOfItem ? changeLook(editor, instruction, language) : null;
   if (look !== null) return look;
   if (has('replace') || has('swap')) {
     const replaced =
@@ -85,6 +96,10 @@ function changeOf(
       !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key),
   );
   const isNew = has('add') && isNewItem(editor, instruction, language);
+  if (isNew && values.length > 0 && operationsOf(language, folded).has('add')) {
+    const added = addInPlace(editor, instruction, language);
+    if (added !== null) return added;
+  }
   if (has('remove') && !(has('add') && values.length > 0) && !isFresh) {
     const removed =
       removePronoun(editor, instruction, language, memory) ?? remove(editor, instruction, language);
@@ -110,7 +125,8 @@ function changeOf(
   const isWanted = has('add') || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
   if (has('remove') && !ownOperations.has('add'))
     return isAboutPart(instruction, language) ? 'nothing' : null;
-  return isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
+  const added = isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
+  return added ?? (operations.size === 0 ? addSaid(editor, instruction, language) : null);
 }
 
 /** A page or feature that is to go and is not there: nothing is left to do. */
@@ -118,9 +134,9 @@ const isAboutPart = ({ folded }: Instruction, { lists, features }: Language): bo
   lists.site.isIn(folded) || lists.part.isIn(folded) || features.isIn(folded);
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */
-function isNewItem(editor: Editor, { text }: Instruction, language: Language): boolean {
+function isNewItem(editor: Editor, instruction: Instruction, language: Language): boolean {
   const items = editor.next.facts.filter(({ type }) => type === 'item');
-  const words = contentWords(text, language);
+  const words = contentWords(withoutPlace(instruction, language), language);
   const [best] = namedFacts(words, items, language);
   return best === undefined || Math.floor(best.score) * 2 < words.length;
 }

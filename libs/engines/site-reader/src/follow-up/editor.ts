@@ -12,7 +12,7 @@ import {
 } from '@capstan/site-document';
 import { pickVariant } from '../layout/pick.js';
 import { fold } from '../text/fold.js';
-import { textsOf } from './slots.js';
+import { textsOf, writeText } from './slots.js';
 import type { DraftFact } from '../extract/drafts.js';
 import type { Range } from '../text/range.js';
 
@@ -66,8 +66,7 @@ export class Editor {
     for (const fact of this.next.facts) {
       if ((fact.type === 'person' || fact.type === 'item') && fact.name === old) fact.name = fresh;
       for (const [key, value] of textsOf(fact))
-        if (value.includes(old)) Reflect.set(fact, key, value.replaceAll(old, fresh));
-      if (fact.type === 'list') fact.entries = fact.entries.map((entry) => entry.replaceAll(old, fresh));
+        if (value.includes(old)) writeText(fact, key, value.replaceAll(old, fresh));
       this.touched.add(fact.id);
     }
   }

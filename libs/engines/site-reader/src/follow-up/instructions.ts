@@ -74,7 +74,11 @@ function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Rang
   const isMarked = /[?？]\s*$/u.test(text.slice(start, end).trimEnd());
   if (!language.grammar.isSpaced)
     return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
-  return isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0);
+  const isOpening = question.atStart(folded) !== undefined && operationsOf(language, folded).size === 0;
+  return (
+    isOpening ||
+    (isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0))
+  );
 }
 
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {

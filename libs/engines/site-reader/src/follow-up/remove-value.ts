@@ -3,7 +3,7 @@ import type { Language } from '../packs/language.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
-import { type FoundValue, textsOf, valuesIn } from './slots.js';
+import { type FoundValue, textsOf, valuesIn, writeText } from './slots.js';
 
 /** "remove Delphine's phone number", "remove 26 November". */
 export function removeValue(
@@ -36,7 +36,7 @@ export function removeValue(
     const inText = textsOf(fact).some(([, value]) => gone.some((each) => value.includes(each)));
     if (inText)
       for (const [key, value] of textsOf(fact))
-        Reflect.set(
+        writeText(
           fact,
           key,
           gone.reduce((left, each) => left.replace(each, '').replaceAll(/\s{2,}/gu, ' '), value).trim() ||

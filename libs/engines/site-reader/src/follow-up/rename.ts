@@ -1,12 +1,13 @@
 import { uncoveredWords } from '../clauses/uncovered-words.js';
-import { wordsOfFact } from '@capstan/site-document';
+import { type RecordField, wordsOfFact } from '@capstan/site-document';
 import { NAME, nameAtStart } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
+import { trimEnd } from '../text/trim-end.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
-import { textsOf } from './slots.js';
+import { textsOf, writeText } from './slots.js';
 import { contentWords, namedFacts, overlap } from './words.js';
 import { QUOTED } from './add.js';
 
@@ -23,7 +24,7 @@ export function rename(editor: Editor, { text, folded }: Instruction, language: 
   if (identity.tagline !== undefined) identity.tagline.text = identity.tagline.text.replaceAll(old, name);
   for (const fact of editor.next.facts) {
     for (const [key, value] of textsOf(fact))
-      if (value.includes(old)) Reflect.set(fact, key, value.replaceAll(old, name));
+      if (value.includes(old)) writeText(fact, key, value.replaceAll(old, name));
   }
   return { kind: 'renamed', to: name };
 }
@@ -65,7 +66,15 @@ const EACH_QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,200})["
 
 /** "write 'fresh' instead of 'new'": of two quotations, the one that is on the pages gives way to the other. */
 export function replaceQuoted(editor: Editor, { text }: Instruction): Change | null {
-  const quotes = [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
+  const arrow = text.split(/→|=>|->/u).map((part) => trimEnd(part.replace(/^["“„«'\s]+/u, ''), `"”“»'`));
+  const quotes =
+    arrow.length === 2 ? arrow : [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
+  const field = quotes.length === 2 ? fieldNamed(editor, quotes[0]!) : undefined;
+  if (field !== undefined) {
+    editor.touched.add(field.id);
+    [field.label] = quotes.slice(1) as [string];
+    return { kind: 'changed', what: quotes[0]!, from: quotes[0]!, to: field.label };
+  }
   const said = editor.next.facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
   const old = quotes.find((quote) => said.includes(quote));
   const fresh = quotes.find((quote) => quote !== old);
@@ -73,6 +82,10 @@ export function replaceQuoted(editor: Editor, { text }: Instruction): Change | n
   editor.renameEverywhere(old, fresh);
   return { kind: 'changed', what: old, from: old, to: fresh };
 }
+
+/** The field of a form with this label. */
+const fieldNamed = ({ next }: Editor, label: string): RecordField | undefined =>
+  next.records.flatMap(({ fields }) => fields).find((each) => fold(each.label) === fold(label));
 
 /** A name that is only in sentences. */
 function replaceInTexts(editor: Editor, text: string): Change | null {

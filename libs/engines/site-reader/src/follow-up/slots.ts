@@ -112,10 +112,10 @@ function textSlots(fact: Fact, language: Language): Slot[] {
       key: found.key,
       context: clauseAround(text, found),
       write: (each, value) => {
-        const now = Reflect.get(each, key) as string;
+        const now = textOf(each, key);
         const same = valuesIn(now, language)[index];
         const range = same?.key === found.key ? same : found;
-        Reflect.set(
+        writeText(
           each,
           key,
           now.slice(0, range.start) +
@@ -146,11 +146,25 @@ function written(old: string, { text, isBare, isEnd }: FoundValue): string {
 /** The texts of a fact that can contain values. */
 export function textsOf(fact: Fact): [key: string, text: string][] {
   const keys = ['text', 'title', 'note', 'description', 'about', 'directions'];
-  return keys.flatMap((key): [string, string][] => {
+  const entries =
+    fact.type === 'list'
+      ? fact.entries.map((entry, index): [string, string] => [`entry ${index}`, entry])
+      : [];
+  const own = keys.flatMap((key): [string, string][] => {
     const text: unknown = Reflect.get(fact, key);
     return typeof text === 'string' ? [[key, text]] : [];
   });
+  return [...own, ...entries];
 }
+
+/** Writes one of the texts of a fact; an entry of a list by its number. */
+export function writeText(fact: Fact, key: string, text: string): void {
+  const entry = /^entry (\d+)$/.exec(key)?.[1];
+  if (entry === undefined) Reflect.set(fact, key, text);
+  else if (fact.type === 'list') fact.entries[Number(entry)] = text;
+}
+
+const textOf = (fact: Fact, key: string): string => new Map(textsOf(fact)).get(key) ?? '';
 
 /** The words before a value in its clause, and a few after it. */
 function clauseAround(text: string, { start, end }: Range): string {

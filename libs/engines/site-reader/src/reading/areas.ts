@@ -52,7 +52,6 @@ function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: str
     place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
   if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word))
     return undefined;
-  if (/\p{Lu}/u.test(rest)) return undefined;
   const start = kind.end + place.end + 1;
   return [
     {

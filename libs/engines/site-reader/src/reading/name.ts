@@ -1,12 +1,11 @@
+import { listHits } from '../clauses/list-hits.js';
 import type { PromptText } from '../clauses/prompt-text.js';
-import { fold } from '../text/fold.js';
+import type { Draft } from '../extract/drafts.js';
 import type { Range } from '../text/range.js';
 import { nameCandidates } from './names/candidates.js';
-import { rankNames } from './names/choose.js';
 import { domainStems } from './names/domain-names.js';
-import { type NameContext, signsOf } from './names/signs.js';
-import { Surroundings } from './names/surroundings.js';
-import type { Draft } from '../extract/drafts.js';
+import type { NameContext } from './names/name-features.js';
+import { type RankedName, rankNames } from './names/rank.js';
 import type { Values } from './values.js';
 
 export interface FoundName extends Range {
@@ -15,26 +14,34 @@ export interface FoundName extends Range {
   isCertain: boolean;
 }
 
-const CERTAIN_LEAD = 1;
+const CERTAIN = 0.6;
 
-/** The name of the business, club, person or event: the candidate with the most signs of one, if it has enough. */
+/** The name of the business, club, person or event: the most likely candidate, unless none is likely. */
 export function findName(prompt: PromptText, values: Values, facts: readonly Draft[]): FoundName | null {
   const context = nameContext(prompt, values, facts);
-  const candidates = nameCandidates(prompt, values.clauses, values.contacts, context.near);
-  const [best] = rankNames(candidates, (candidate) => signsOf(candidate, context));
-  if (best === undefined || best.lead < 0) return null;
+  const ranked = rankNames(nameCandidates(prompt, values.clauses, values.contacts, context.hits), context);
+  const best = belowSignature(prompt, ranked) ?? ranked[0];
+  if (best === undefined) return null;
   const { name, start, end } = best.candidate;
-  const skipped = kindBefore(prompt, name);
-  return { name: name.slice(skipped), start: start + skipped, end, isCertain: best.lead >= CERTAIN_LEAD };
+  return { name, start, end, isCertain: best.share >= CERTAIN };
 }
 
-/** "the bakery Krume & Korn": what it is, in lower case, is not a part of the name. @returns its length. */
-function kindBefore({ language }: PromptText, name: string): number {
-  const [word] = language.kindWords.find(fold(name));
-  if (word === undefined || word.start > 0 || !/^\p{Ll}/u.test(name)) return 0;
-  const rest = name.slice(word.end);
-  const start = rest.search(/\S/u);
-  return /^\p{Lu}/u.test(rest.slice(Math.max(0, start))) ? word.end + start : 0;
+/** "Kind regards / Ada Finch / The Clock Loft": what is below the name of who signs is that of the business. */
+function belowSignature(
+  { text, folded, language }: PromptText,
+  ranked: readonly RankedName[],
+): RankedName | undefined {
+  const [first] = ranked;
+  if (first === undefined || !language.grammar.isSpaced) return undefined;
+  const { start, end } = first.candidate;
+  const isLine = text.charAt(end) === '\n' && text.charAt(start - 1) === '\n';
+  const before =
+    folded
+      .slice(0, Math.max(0, start - 1))
+      .split('\n')
+      .at(-1) ?? '';
+  if (!isLine || language.lists.closing.atStart(before) === undefined) return undefined;
+  return ranked.find(({ candidate }) => candidate.start === end + 1);
 }
 
 export function nameContext(prompt: PromptText, values: Values, facts: readonly Draft[]): NameContext {
@@ -43,7 +50,7 @@ export function nameContext(prompt: PromptText, values: Values, facts: readonly 
   return {
     prompt,
     clauses: values.clauses,
-    near: new Surroundings(prompt),
+    hits: listHits(prompt),
     stems: domainStems(values.contacts),
     people: coversOf('person'),
     items: coversOf('item'),

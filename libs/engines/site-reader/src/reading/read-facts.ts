@@ -7,6 +7,8 @@ import { findHours } from '../extract/hours.js';
 import { findBarePrices, findItems } from '../extract/items.js';
 import { findPeople } from '../extract/people.js';
 import { findAddresses } from '../extract/places.js';
+import { findNumbers } from '../extract/numbers.js';
+import { findQuotes } from '../extract/quotes.js';
 import { findQuestions } from '../extract/questions.js';
 import { withCapital } from '../text/capital.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
@@ -27,7 +29,7 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
   let group: string | undefined;
   const titles: Range[] = [];
   const questions = findQuestions(prompt, values.sentences, clauses);
-  drafts.push(...questions);
+  drafts.push(...questions, ...findQuotes(prompt), ...findNumbers(prompt, clauses));
   values.sentences.forEach((sentence, index) => {
     if (questions.some(({ range }) => overlaps(range, sentence))) return;
     const own = clauses.filter((clause) => clause.sentence === index);
@@ -170,8 +172,8 @@ function timesIn(
     (clause) =>
       clause.role === 'fact' &&
       clause.opening !== '(' &&
-      prompt.language.days.isIn(prompt.fold(clause)) &&
-      times.some((each) => overlaps(each, clause)) &&
+      (clause.tag === 'event' ||
+        (prompt.language.days.isIn(prompt.fold(clause)) && times.some((each) => overlaps(each, clause)))) &&
       !drafts.some(({ covers }) => covers.some((cover) => overlaps(cover, clause))),
   );
   if (own.length < 2 || !isTimed) return [];

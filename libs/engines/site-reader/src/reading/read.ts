@@ -1,11 +1,13 @@
 import type { PromptText } from '../clauses/prompt-text.js';
-import { type Clause, hasName } from '../clauses/roles.js';
+import { hasName } from '../clauses/has-name.js';
+import type { Clause } from '../clauses/roles.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
-import { contains, overlaps, trimRange } from '../text/range.js';
+import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import { areasOf } from './areas.js';
 import { currencyOf } from './currency.js';
+import { featureOf } from './feature-model.js';
 import { findKind } from './kind.js';
 import { findName, type FoundName } from './name.js';
 import { readFacts } from './read-facts.js';
@@ -45,7 +47,7 @@ export function read(prompt: PromptText): Reading {
     kind,
     areas,
   });
-  const { features, without } = featuresOf(prompt, clauses);
+  const { features, without } = featuresOf(prompt, clauses, values.contacts);
   const all = [...drafts, ...sentences].toSorted((a, b) => a.range.start - b.range.start);
   return {
     prompt,
@@ -69,18 +71,24 @@ const isFeature = (key: string): key is Feature => (FEATURES as readonly string[
 function featuresOf(
   prompt: PromptText,
   clauses: readonly Clause[],
+  contacts: readonly Range[],
 ): { features: Set<Feature>; without: Set<Feature> } {
   const features = new Set<Feature>();
   const without = new Set<Feature>();
   for (const clause of clauses) {
-    const isField =
-      clause.isInherited &&
-      clause.role === 'wish' &&
-      prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
+    const isField = clause.tag === 'field' && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
     if (clause.role === 'remark' || isField) continue;
     if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
     const negation = prompt.language.lists.negation.find(prompt.fold(clause))[0];
-    for (const { key, start } of prompt.language.features.find(prompt.fold(clause))) {
+    const found = prompt.language.features
+      .find(prompt.fold(clause))
+      .filter(
+        ({ start, end }) =>
+          !contacts.some((each) => overlaps(each, { start: clause.start + start, end: clause.start + end })),
+      );
+    const likely = clause.tag === 'feature' && found.length === 0 ? featureOf(prompt, clause) : undefined;
+    if (likely !== undefined) features.add(likely);
+    for (const { key, start } of found) {
       const isNegated =
         clause.role === 'without' ||
         (clause.role === 'fact' && negation !== undefined && negation.end <= start);

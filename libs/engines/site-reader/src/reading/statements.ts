@@ -172,6 +172,7 @@ function saysMore(
     lists.function,
     lists.isA,
     lists.own,
+    lists.self,
     lists.named,
     lists.namedAfter,
     lists.open,

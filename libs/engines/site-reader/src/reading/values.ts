@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
-import { type Clause, rolesOf } from '../clauses/roles.js';
-import { segmentsOf } from '../clauses/segments.js';
+import { type Clause, clausesOf } from '../clauses/roles.js';
+import { type Segment, segmentsOf } from '../clauses/segments.js';
 import { sentencesOf } from '../clauses/sentences.js';
 import { type FoundContact, findContacts } from '../extract/contacts.js';
 import { type FoundDate, findDates } from '../extract/dates.js';
@@ -25,6 +25,14 @@ const DOLLARS: readonly [RegExp, string][] = [
 ];
 
 export function findValues(prompt: PromptText): Values {
+  const { segments, strong, ...values } = findSegments(prompt);
+  return { ...values, clauses: clausesOf(prompt, segments, strong) };
+}
+
+type Segments = Omit<Values, 'clauses'> & { segments: Segment[]; strong: Range[] };
+
+/** The parts of the sentences, and what in them is surely meant to be read: prices, contacts, dates, times. */
+export function findSegments(prompt: PromptText): Segments {
   const whole: Range = { start: 0, end: prompt.text.length };
   const sentences = sentencesOf(prompt);
   const dates = findDates(prompt);
@@ -38,11 +46,8 @@ export function findValues(prompt: PromptText): Values {
     ({ from, to }) => from.isMarked || from.meridiem !== null || to?.isMarked || to?.meridiem,
   );
   const strong = [...dates, ...monies, ...contacts, ...times];
-  const clauses: Clause[] = [];
-  sentences.forEach((sentence, index) => {
-    clauses.push(...rolesOf(prompt, segmentsOf(prompt, sentence, index), strong, clauses.at(-1)));
-  });
-  return { sentences, clauses, dates, monies, contacts, times };
+  const segments = sentences.flatMap((sentence, index) => segmentsOf(prompt, sentence, index));
+  return { sentences, segments, strong, dates, monies, contacts, times };
 }
 
 const ENDS_WITH_NUMBER = /(?<![\d.,:/\p{L}-])(\d{1,5}(?:[.,]\d{2})?)$/u;

@@ -1,5 +1,11 @@
 import { REFUSALS, type Refusal } from '../packs/grammar-schema.js';
+import { PromptText } from '../clauses/prompt-text.js';
+import { detectLanguage } from '../packs/detect-language.js';
+import { languageFor } from '../packs/language.js';
+import { read } from '../reading/read.js';
+import { modelOf, softmax } from '../models/linear-model.js';
 import type { Reading } from '../reading/reading.js';
+import { scopeFeatures } from './scope-features.js';
 
 /** Whether a prompt can be built, with one sentence for the customer. */
 export interface Scope {
@@ -7,15 +13,33 @@ export interface Scope {
   text: string;
 }
 
+export const SCOPE_MODEL = 'scope';
+export const SCOPES = ['build', 'refuse', 'ask'] as const;
+
 const MAX_REQUEST_SENTENCES = 2;
+/** To refuse what can be built is the worse error: without a word for what cannot, the model has to be sure. */
+const SURE = 0.8;
+const CERTAIN = 0.93;
+const LIKELY = 0.25;
+const CLEAR = 0.9;
 
 /** Decides before anything is charged: refused, one question, or built. */
 export function scopeOf(reading: Reading): Scope {
   const { scope } = reading.prompt.language.labels;
+  const model = modelOf(SCOPE_MODEL);
+  const [build = 1, refuse = 0, ask = 0] = softmax(model.scores(scopeFeatures(reading)));
   const refusal = refusalOf(reading);
-  if (refusal !== null) return { scope: 'refuse', text: scope[refusal] };
-  return isUnclear(reading) ? { scope: 'ask', text: scope.ask } : { scope: 'build', text: scope.build };
+  const limit =
+    refusal !== null ? LIKELY : reading.kind.range === null && reading.features.size === 0 ? SURE : CERTAIN;
+  const isRefused = refusal === 'harm' || refuse >= limit;
+  if (isRefused) return { scope: 'refuse', text: scope[refusal ?? refusalNamed(reading) ?? 'program'] };
+  const isAsked = isUnclear(reading) ? build < CLEAR : ask >= SURE && reading.kind.range === null;
+  return isAsked ? { scope: 'ask', text: scope.ask } : { scope: 'build', text: scope.build };
 }
+
+/** The first word for something that cannot be built, wherever it is. */
+const refusalNamed = ({ prompt }: Reading): Refusal | undefined =>
+  prompt.language.refusals.find(prompt.folded)[0]?.key;
 
 /** What is ordered is a program and not a site about one. */
 function refusalOf({ prompt, clauses }: Reading): Refusal | null {
@@ -49,4 +73,9 @@ function isUnclear({ prompt, drafts, name, kind, features, areas }: Reading): bo
     return isQuestion && !isNamed && typed.length === 0;
   }
   return typed.length === 0 && areas.length === 0 && (!isNamed || drafts.length < 2);
+}
+
+/** What a prompt is recognized by: what the scope is fitted on. */
+export function scopeExample(text: string): string[] {
+  return scopeFeatures(read(new PromptText(text, languageFor(detectLanguage(text)), 0)));
 }

@@ -82,6 +82,17 @@ export class SupportIndex {
     };
   }
 
+  /** The runs of up to three sentences that have most words of a sentence, best first. */
+  candidatesFor(sentence: string, most: number): (TextSpan & { coverage: number })[] {
+    return this.windowsOf(sentence)
+      .slice(0, most)
+      .map(({ first, last, coverage }) => ({
+        coverage,
+        start: this.sentences[first]?.start ?? 0,
+        end: this.sentences[last]?.end ?? 0,
+      }));
+  }
+
   /** Runs of sentences that begin and end with words of the claim: most of them first, then the shortest. */
   private windowsOf(claim: string): Window[] {
     const terms = tellingTerms(claim);

@@ -57,6 +57,19 @@ export class Repository {
     }
   }
 
+  /** Writes the branch with its history to a bundle. @returns false if there is none. */
+  async bundle(file: string): Promise<boolean> {
+    if ((await this.head()) === null) return false;
+    await this.git.run(this.gitDir, ['bundle', 'create', '--quiet', file, MAIN]);
+    return true;
+  }
+
+  /** Adds the history of a bundle, and sets the branch to it. @throws GitError if the bundle is damaged. */
+  async unbundle(file: string): Promise<void> {
+    const [commit = ''] = (await this.git.text(this.gitDir, ['bundle', 'unbundle', file, MAIN])).split(' ');
+    await this.git.run(this.gitDir, ['update-ref', MAIN, commit]);
+  }
+
   async head(): Promise<string | null> {
     if (!this.isThere) return null;
     return this.objectAt(MAIN);

@@ -72,6 +72,13 @@ export interface BuildSession {
    * not checked.
    */
   verdict(commit?: string): Promise<Verdict | null>;
+  /** Whether a question may be asked: of a new site, and once. */
+  readonly mayAsk: boolean;
+  /**
+   * Asks the owner in place of building: the build waits for the answer, and is charged with it.
+   * @throws QuestionAskedError always, so that the work ends.
+   */
+  ask(question: string): Promise<never>;
   /** Unsettled instructions, oldest first. */
   messages(): Promise<BuildMessage[]>;
   settle(message: BuildMessage, outcome: MessageOutcome): Promise<void>;

@@ -21,7 +21,7 @@ const WITHHELD = `coalesce((SELECT v.verdict -> 'withheld' FROM gate_verdicts v
 
 const COLUMNS = `id, company_id AS "companyId", site_id AS "siteId", is_new_site AS "isNewSite",
   account_id AS "accountId", prompt,
-  CASE WHEN status = 'running' AND answer IS NULL THEN question END AS question, status, phase, builder,
+  CASE WHEN status = 'running' AND answer IS NULL THEN question END AS question, status, phase, builder, builder_note AS "builderNote",
   has_preview AS "hasPreview", shown_commit AS "shownCommit", ${WITHHELD} AS withheld, failure,
   created_at AS "createdAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
@@ -111,7 +111,7 @@ export async function answerQuestion(
 ): Promise<boolean> {
   const rows = await transaction.query<object[]>(
     `WITH answered AS (
-       UPDATE builds SET answer = $2, charge_subject = $3
+       UPDATE builds SET answer = $2, charge_subject = $3, started_at = NULL
        WHERE id = $1 AND status = 'running' AND ${IS_UNANSWERED('builds')} RETURNING site_id
      ), site AS (
        UPDATE sites s SET first_prompt = left(concat_ws(E'\\n', s.first_prompt, $2::text), 1200)
@@ -121,6 +121,14 @@ export async function answerQuestion(
     [id, answer, chargeSubject],
   );
   return rows.length > 0;
+}
+
+/** Stores the question of a build that has begun; it is free until the answer comes. */
+export async function askQuestion(transaction: Queryable, id: string, question: string): Promise<void> {
+  await transaction.query(
+    `UPDATE builds SET question = $2, charge_subject = NULL WHERE id = $1 AND question IS NULL`,
+    [id, question],
+  );
 }
 
 /** Builds whose question was not answered within some minutes. */
@@ -178,7 +186,7 @@ export async function claimBuild(
        WHERE b.id = $2 AND ${CLAIMABLE} RETURNING b.*
      )
      SELECT id, account_id AS "accountId", company_id AS "companyId", site_id AS "siteId", charge_subject AS "chargeSubject",
-       concat_ws(E'\\n', prompt, answer) AS prompt, edit, generation,
+       concat_ws(E'\\n', prompt, answer) AS prompt, is_new_site AND question IS NULL AS "mayAsk", edit, generation,
        fruitless_takes AS "attemptsWithoutProgress", has_preview AS "hasPreview",
        judged_commit AS "judgedCommit", builder IS NOT NULL AS "isBegun", first_commit AS "firstCommit",
        stop_requested_at IS NOT NULL AS "isStopWanted",

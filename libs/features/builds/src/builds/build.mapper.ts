@@ -14,6 +14,7 @@ export const toBuildResult = (build: Build, links: SiteLinks): BuildResult => ({
   status: build.status,
   phase: build.phase,
   builder: build.builder,
+  ...(build.builderNote === null ? {} : { builder_note: build.builderNote }),
   stream_url: streamUrlOf(build.id),
   ...(build.hasPreview ? links : {}),
   shown_commit: build.shownCommit,

@@ -84,6 +84,14 @@ export class BuildResult {
 
   @ResultField({
     type: 'string',
+    optional: true,
+    description: 'Why the language models were left out; absent if they were not',
+    example: 'The language model was left out: openai did not answer in time.',
+  })
+  builder_note?: string;
+
+  @ResultField({
+    type: 'string',
     description: 'Path of the live progress stream',
     example: '/cloud-build/5f0c2f0e-6a0e-4b57-8f6f-1f0a7d1c2b3a/stream',
   })

@@ -9,6 +9,8 @@ export interface Claim extends ClaimedJob {
   chargeSubject: string | null;
   /** With the answer to the question of the build, if it asked one. */
   prompt: string;
+  /** Whether a question may be asked about the prompt: it was not before. */
+  mayAsk: boolean;
   /** The patch of a build that edits the document of the site; null for the others. */
   edit: DocumentPatch | null;
   hasPreview: boolean;

@@ -47,7 +47,9 @@ export class BuildMessageProvider
     { execution_id, prompt }: BuildMessageParams,
     context: CallContext,
   ): Promise<BuildMessageAcceptedResult> {
-    await this.builds.message(callerOf(context), execution_id, prompt);
+    const caller = callerOf(context);
+    const charged = await this.builds.message(caller, execution_id, prompt);
+    if (charged > 0) caller.spending?.onExtraCharge?.(charged);
     return accepted(execution_id);
   }
 }

@@ -17,6 +17,7 @@ import { HeldBuilds } from '../builds/held-builds.js';
 import { warningAbout } from '../builds/shown-work.js';
 import { shownWorkOf } from '../builds/shown-work.sql.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
+import { QuestionAskedError } from '../errors/question-asked.error.js';
 import { WorkspaceStorageFullError } from '../errors/workspace-storage-full.error.js';
 import { buildCompleted, buildFailed, buildStopped } from '../events/domain-events.js';
 import { MessageStore } from '../messages/message-store.js';
@@ -79,7 +80,9 @@ export class BuildEndings {
     const reason: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (reason instanceof LeaseLostError) return;
     // The state is unknown; the next claim continues, here or elsewhere.
-    if (reason instanceof WorkerShutdown) return this.held.handOver(claim);
+    if (reason instanceof WorkerShutdown || reason instanceof QuestionAskedError) {
+      return this.held.handOver(claim);
+    }
     if (isTransient(reason)) return this.held.release(claim);
     if (reason instanceof StopRequested) {
       try {

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { HoldsService } from '@capstan/credits';
 import { JobLease, JobRunner, LeaseLostError, type QueueConfig, queueConfig } from '@capstan/platform-jobs';
 import { Workspaces, type Checkout } from '@capstan/workspaces';
 import { DataSource } from 'typeorm';
@@ -40,6 +41,7 @@ export class BuildRunner extends JobRunner<Claim> {
     private readonly shown: ShownCommits,
     private readonly builders: Builders,
     private readonly endings: BuildEndings,
+    private readonly credits: HoldsService,
     private readonly unreportedCommits: UnreportedCommits,
     private readonly latePreview: LatePreview,
     private readonly addresses: PreviewAddresses,
@@ -83,8 +85,8 @@ export class BuildRunner extends JobRunner<Claim> {
       checkout = await this.workspaces.checkOut(claim.siteId, `${claim.id}-${claim.generation}`);
       const entered = await this.enter(claim, checkout);
       const { isDefault, name } = await this.companies.byId(claim.companyId);
-      const { dataSource, held, messages, judge, shown, config } = this;
-      const parts = { dataSource, held, messages, judge, shown, config };
+      const { dataSource, held, messages, judge, shown, config, credits } = this;
+      const parts = { dataSource, held, messages, judge, shown, config, credits };
       const url = this.addresses.urlOf(previewToken);
       session = new LeasedSession(
         entered,

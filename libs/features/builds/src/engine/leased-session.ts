@@ -1,6 +1,7 @@
 import type { DocumentPatch } from '@capstan/site-document';
 import { jobStepOperation } from '@capstan/platform-jobs';
 import type { Checkout, NewCommit } from '@capstan/workspaces';
+import type { HoldsService } from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import type { BuildPhase } from '../model/build.js';
 import { BuildEntity } from '../tables/build.entity.js';
@@ -12,10 +13,12 @@ import type {
   ModelSpending,
   Transcript,
 } from '../builders/build-session.js';
+import { askQuestion } from '../builds/build-store.sql.js';
 import type { BuildsConfig } from '../builds.config.js';
 import { nameSite } from '../companies/name-site.sql.js';
 import { addOpenPoints } from '../companies/open-points.js';
 import { BuildCapError } from '../errors/build-cap.error.js';
+import { QuestionAskedError } from '../errors/question-asked.error.js';
 import type { BuildEventKind, NewBuildEvent } from '../model/build-event.js';
 import type { Verdict } from '../model/verdict.js';
 import type { MessageStore } from '../messages/message-store.js';
@@ -27,6 +30,7 @@ import { Publication, type PublicationParts } from './publication.js';
 export interface SessionParts extends PublicationParts {
   dataSource: DataSource;
   messages: MessageStore;
+  credits: HoldsService;
   config: BuildsConfig;
 }
 
@@ -87,7 +91,8 @@ export class LeasedSession implements BuildSession {
     this.signal.throwIfAborted();
     await this.parts.held.write(this.claim, async (manager) => {
       if (kind === 'builder.changed') {
-        await manager.update(BuildEntity, { id: this.claim.id }, { builder: String(fields['to']) });
+        const { to: builder, explanation = null } = fields as { to: string; explanation?: string | null };
+        await manager.update(BuildEntity, { id: this.claim.id }, { builder, builderNote: explanation });
       }
       return [{ kind, fields }];
     });
@@ -141,6 +146,23 @@ export class LeasedSession implements BuildSession {
 
   verdict(commit?: string): Promise<Verdict | null> {
     return this.publication.verdict(commit);
+  }
+
+  get mayAsk(): boolean {
+    return this.claim.mayAsk;
+  }
+
+  async ask(question: string): Promise<never> {
+    this.signal.throwIfAborted();
+    const { held, credits } = this.parts;
+    await held.write(this.claim, async (manager) => {
+      await askQuestion(manager, this.claim.id, question);
+      const { chargeSubject } = this.claim;
+      if (chargeSubject !== null) await credits.refund(manager, [chargeSubject], 'the build asks a question');
+      await held.recordProgress(manager, this.claim);
+      return [{ kind: 'build.question', fields: { text: question } }];
+    });
+    throw new QuestionAskedError();
   }
 
   messages(): Promise<BuildMessage[]> {

@@ -14,7 +14,7 @@ import { BuildNotifier } from '../events/build-notifier.js';
 import { buildFailed } from '../events/domain-events.js';
 
 const INTERVAL_MS = 15_000;
-const UNANSWERED = 'The question was not answered in time, so nothing was built. The build is free.';
+const UNANSWERED = 'The question was not answered in time, so the build ended. It is free.';
 
 /** Ends builds whose question is not answered within BUILD_MINUTES. */
 @Injectable()

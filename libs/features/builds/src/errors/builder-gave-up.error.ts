@@ -2,8 +2,14 @@
 export class BuilderGaveUpError extends Error {
   override readonly name = 'BuilderGaveUpError';
 
-  /** @param reason for the stream: never a secret, nor a vendor's text. */
-  constructor(readonly reason: string) {
+  /**
+   * @param reason for the stream. @param explanation for the owner, in plain words. Neither has a secret or a vendor's
+   * text.
+   */
+  constructor(
+    readonly reason: string,
+    readonly explanation: string,
+  ) {
     super(reason);
   }
 }

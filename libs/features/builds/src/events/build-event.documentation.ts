@@ -81,7 +81,7 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
     },
     'build.question': {
       description:
-        'The prompt is unclear: the build begins, and is charged, when `POST …/message` answers the question.',
+        'The prompt is unclear: the build begins or continues, and is charged, when `POST …/message` answers the question.',
       fields: { text: text('The question, in the language of the prompt') },
     },
     'build.resumed': {
@@ -195,9 +195,10 @@ export const BUILD_EVENTS: EventDocumentation<BuildEventKind> = {
         from: textOrNull('The previous builder; null at the start'),
         to: text('`deterministic`, or a language model provider'),
         reason: textOrNull('Why'),
+        explanation: text('Why the language models were left out, in plain words'),
         model: textOrNull('The model'),
       },
-      optional: ['model'],
+      optional: ['explanation', 'model'],
     },
     warning: {
       description: 'A warning for the owner.',

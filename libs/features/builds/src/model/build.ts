@@ -23,6 +23,8 @@ export interface Build {
   phase: BuildPhase;
   /** `deterministic` or a name in LLM_PROVIDERS; null before the first. */
   builder: string | null;
+  /** Why the language models were left out, in plain words; null if they were not. */
+  builderNote: string | null;
   /** Whether a commit of this build passed the gate, so that it has a preview. */
   hasPreview: boolean;
   /** The last commit of this build that was shown to visitors; null if there is none. */

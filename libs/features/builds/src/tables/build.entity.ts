@@ -45,6 +45,13 @@ export class BuildEntity {
   @Column('text', { nullable: true })
   builder: string | null;
 
+  @Column('text', {
+    name: 'builder_note',
+    nullable: true,
+    comment: 'why no language model continues, in plain words for the owner',
+  })
+  builderNote: string | null;
+
   @Column('boolean', { name: 'has_preview', default: false })
   hasPreview: boolean;
 

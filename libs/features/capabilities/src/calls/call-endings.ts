@@ -97,9 +97,9 @@ export class CallEndings {
       ...rest,
       status: 200,
       errorSlug: null,
-      render: (charged) => envelopeOf(call, result, metadata, charged),
+      render: (charged) => envelopeOf(call, result, metadata, charged + call.extraCredits),
     });
-    call.context.creditsUsed = chargedCredits;
+    call.context.creditsUsed = chargedCredits + call.extraCredits;
     return envelope as RenderedEnvelope;
   }
 

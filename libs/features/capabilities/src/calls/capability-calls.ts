@@ -97,7 +97,13 @@ export class CapabilityCalls implements OnApplicationShutdown {
       caller: {
         accountId,
         keyId: credential.id,
-        spending: { groupId: spendingGroupId, capCredits: creditCap },
+        spending: {
+          groupId: spendingGroupId,
+          capCredits: creditCap,
+          onExtraCharge: (credits) => {
+            call.extraCredits += credits;
+          },
+        },
       },
     });
   }

@@ -11,8 +11,11 @@ export interface DurableEnding {
   /** Receives the charge. Must throw unless the worker still holds the lease of the work. */
   write: (manager: EntityManager, chargedCredits: number) => Promise<void>;
   /** Where the work ran a waterfall: all its attempts, and whose result it has. */
-  waterfall?: { attempts: readonly Attempt[]; provider: string | null };
+  waterfall?: { attempts: readonly Attempt[]; provider: string | null } | undefined;
 }
+
+/** What was delivered: units of the price, or an amount. */
+export type DurableDelivery = { units: number } | { chargeCredits: number };
 
 /**
  * Ends calls that were handed over to durable work. Charge, receipt, stored answer and the rows of the work
@@ -22,11 +25,15 @@ export interface DurableEnding {
 export class DurableEndings {
   constructor(private readonly journal: CallJournal) {}
 
-  /** @param isFree nothing was found: a valid result that costs nothing. @returns credits charged. */
+  /**
+   * @param isFree nothing was found: a valid result that costs nothing.
+   * @param units that were delivered, where the price is for units; undefined: all that the call asked for.
+   * @returns credits charged.
+   */
   async succeed(
     ticket: object,
     result: object,
-    { write, isFree, waterfall }: DurableEnding & { isFree: boolean },
+    { write, isFree, units, waterfall }: DurableEnding & { isFree: boolean; units?: number | undefined },
   ): Promise<number> {
     const call = ticket as DurableTicket;
     const durationMs = Date.now() - call.startedAtMs;
@@ -44,7 +51,7 @@ export class DurableEndings {
       status: 200,
       errorSlug: null,
       providerUsed: provider,
-      chargeCredits: isFree ? 0 : call.heldCredits,
+      chargeCredits: isFree ? 0 : units === undefined ? call.heldCredits : creditsOf(call, { units }),
       render: (credits) => RenderedEnvelope.of(result, metadata, credits),
       writes: [write],
     });
@@ -64,9 +71,10 @@ export class DurableEndings {
   async cancel(
     ticket: object,
     error: AppError,
-    ending: DurableEnding & { chargeCredits: number },
+    { write, waterfall, ...delivered }: DurableEnding & DurableDelivery,
   ): Promise<void> {
-    await this.endWithout(ticket, error, ending);
+    const chargeCredits = creditsOf(ticket as DurableTicket, delivered);
+    await this.endWithout(ticket, error, { write, waterfall, chargeCredits });
   }
 
   /** Ends work without a result. */
@@ -83,13 +91,18 @@ export class DurableEndings {
       status: error.status,
       errorSlug: error.slug,
       providerUsed: null,
-      // Settling charges at most what is held.
       chargeCredits,
       render: undefined,
       writes: [write],
     });
   }
 }
+
+/** Settling charges at most what is held. */
+const creditsOf = (
+  { heldCredits, unitPrice = heldCredits }: DurableTicket,
+  delivered: DurableDelivery,
+): number => ('units' in delivered ? delivered.units * unitPrice : delivered.chargeCredits);
 
 const attemptsOf = (
   { provider }: DurableTicket,

@@ -1,3 +1,4 @@
+import type { CallerSpending } from '@capstan/kit';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { PricedCall } from './priced-call.js';
 
@@ -14,6 +15,10 @@ export interface DurableTicket {
   provider: string | null;
   startedAtMs: number;
   heldCredits: number;
+  /** Price of one unit; `heldCredits` is for all that the call asks for. Absent in tickets of earlier versions. */
+  unitPrice?: number;
+  /** What its charges count towards. Absent in tickets of earlier versions. */
+  spending?: CallerSpending;
   mark: IdempotencyMark | null;
 }
 
@@ -28,5 +33,7 @@ export const ticketOf = (call: PricedCall, provider: string | null): DurableTick
   provider,
   startedAtMs: call.context.startedAtMs,
   heldCredits: call.heldCredits,
+  unitPrice: call.unitPrice,
+  spending: { groupId: call.principal.spendingGroupId, capCredits: call.principal.creditCap },
   mark: call.mark ?? null,
 });

@@ -15,6 +15,8 @@ export interface PricedCall extends CapabilityCall {
   mark: IdempotencyMark | undefined;
   /** Credits that may be held for it: 0 before the hold, and after a rejected reservation. */
   heldCredits: number;
+  /** Charged by a provider besides the price, under another subject of the ledger. */
+  extraCredits: number;
   /** How long it used threads and browser pages. */
   usage: UsageMeter;
 }
@@ -33,6 +35,7 @@ export function priceCall(call: CapabilityCall, usageClock: () => number): Price
     price: unitPrice * unitsOf(call),
     mark: key === undefined ? undefined : { callId: id, accountId: call.principal.accountId, route, key },
     heldCredits: 0,
+    extraCredits: 0,
     usage: new UsageMeter(usageClock),
   };
 }

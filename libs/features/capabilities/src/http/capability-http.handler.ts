@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { requireCapability } from '@capstan/auth';
+import { InvalidRequestError } from '@capstan/platform-core';
 import type { RenderedEnvelope } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { CapabilityCalls } from '../calls/capability-calls.js';
@@ -25,15 +27,27 @@ export class CapabilityHttpHandler {
   ) {}
 
   async handle(call: HttpCall, request: CallRequest, reply: FastifyReply): Promise<RenderedEnvelope> {
+    const capability = this.registry.get(call.capability);
+    const target = capability.definition.delegatesTo?.(call.params.values);
+    if (target !== undefined) this.checkDelegation(target, request);
     const answer = await this.calls.execute({
       ...request,
-      capability: this.registry.get(call.capability),
+      capability,
       params: call.params.values,
       sentParams: call.params.sent,
       route: call.route,
     });
     describe(answer, request, reply);
     return answer.envelope;
+  }
+
+  /** @throws AppError unless the caller may call the capability, and it may be called by a job. */
+  private checkDelegation(name: string, { principal }: CallRequest): void {
+    const { definition } = this.registry.get(name);
+    if (!definition.isBatchable) {
+      throw new InvalidRequestError([{ path: 'capability', message: `${name} cannot be called by a batch` }]);
+    }
+    requireCapability(principal, name);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CapabilityRegistry, FailureBudget, Waterfall, type WaterfallResult } from '@capstan/capabilities';
+import type { Caller, CallerSpending } from '@capstan/kit';
 import { UsageMeter } from '@capstan/platform-core';
 import { validateParams } from '@capstan/platform-http';
 import { JobLease, JobRunner } from '@capstan/platform-jobs';
@@ -31,10 +32,10 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     private readonly registry: CapabilityRegistry,
     private readonly waterfall: Waterfall,
     private readonly failures: FailureBudget,
-    @Inject(capabilityJobsConfig.token) { concurrency }: CapabilityJobsConfig,
+    @Inject(capabilityJobsConfig.token) private readonly config: CapabilityJobsConfig,
     notifier: CapabilityJobNotifier,
   ) {
-    super(notifier, concurrency, 'job');
+    super(notifier, config.concurrency, 'job');
   }
 
   protected override claim(id: string): Promise<Claim | null> {
@@ -82,13 +83,13 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
   private async serve(claim: Claim, lease: JobLease): Promise<WaterfallResult> {
     const capability = this.registry.get(claim.capability);
     const params = validateParams(capability.definition.params, claim.params, { nullIsAbsent: true });
-    const job = new LeasedJob(claim, lease, this.held);
+    const job = new LeasedJob(claim, lease, this.held, this.config.maxItemBytes);
     if (claim.generation > 1) await job.resumed();
     return this.waterfall.run(capability, params, {
       requestId: claim.id,
       signal: lease.signal,
       timeoutMs: leftMsOf(claim, capability.definition.deadlineMs(params)),
-      caller: { accountId: claim.accountId, keyId: claim.keyId },
+      caller: { accountId: claim.accountId, keyId: claim.keyId, ...spendingOf(claim) },
       job,
     });
   }
@@ -102,6 +103,12 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     }
   }
 }
+
+/** What its charges count towards, as the call that started it. */
+const spendingOf = ({ ticket }: Claim): Pick<Caller, 'spending'> => {
+  const { spending } = ticket as { spending?: CallerSpending };
+  return spending ? { spending } : {};
+};
 
 const leftMsOf = ({ workedSeconds }: Claim, deadlineMs: number): number =>
   Math.max(deadlineMs - workedSeconds * 1000, LEAST_MS);

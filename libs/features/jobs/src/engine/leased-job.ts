@@ -1,9 +1,12 @@
 import type { JobContext, JobProgress } from '@capstan/kit';
 import type { WaterfallJob } from '@capstan/capabilities';
-import { type JobLease, LeaseLostError } from '@capstan/platform-jobs';
+import { AppError } from '@capstan/platform-core';
+import type { JobLease, NewJobEvent } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
+import { LeasedItems } from './leased-items.js';
 import { saveCheckpoint, saveProgress } from '../rows/capability-jobs.sql.js';
 import type { Claim } from '../rows/claim.js';
+import type { CapabilityJobEventKind } from '../rows/event-kinds.js';
 import type { HeldCapabilityJobs } from '../rows/held-capability-jobs.js';
 
 /** A job in the hands of this worker, as its waterfall sees it. */
@@ -12,6 +15,7 @@ export class LeasedJob implements WaterfallJob {
     private readonly claim: Claim,
     private readonly lease: JobLease,
     private readonly held: HeldCapabilityJobs,
+    private readonly maxItemBytes: number,
   ) {}
 
   contextFor(provider: string): JobContext {
@@ -19,12 +23,24 @@ export class LeasedJob implements WaterfallJob {
     return {
       id,
       checkpoint: checkpoints[provider],
-      report: (progress) => this.write(provider, progress),
+      items: new LeasedItems(
+        this.claim,
+        {
+          write: (work) => this.write(work),
+          progress: async (manager, progress) => {
+            await this.held.recordProgress(manager, this.claim);
+            return this.progress(manager, provider, progress);
+          },
+        },
+        this.maxItemBytes,
+      ),
+      report: (progress) => this.write(async (manager) => [await this.progress(manager, provider, progress)]),
       save: (checkpoint, progress) =>
-        this.write(provider, progress, async (manager) => {
+        this.write(async (manager) => {
           await saveCheckpoint(manager, id, provider, checkpoint);
           // A job that gets further did not end its workers.
           await this.held.recordProgress(manager, this.claim);
+          return progress ? [await this.progress(manager, provider, progress)] : [];
         }),
     };
   }
@@ -35,22 +51,26 @@ export class LeasedJob implements WaterfallJob {
     return this.held.write(this.claim, () => [{ kind: 'job.resumed', fields: { generation } }]);
   }
 
-  private async write(
+  private async progress(
+    manager: EntityManager,
     provider: string,
-    progress: JobProgress | undefined,
-    change: (manager: EntityManager) => Promise<void> = () => Promise.resolve(),
+    { done, total, unit }: JobProgress,
+  ): Promise<NewJobEvent<CapabilityJobEventKind>> {
+    const state = { done, total: total ?? null, unit };
+    await saveProgress(manager, this.claim.id, state);
+    return { kind: 'job.progress', fields: { provider, ...state } };
+  }
+
+  private async write(
+    work: (manager: EntityManager) => Promise<readonly NewJobEvent<CapabilityJobEventKind>[]>,
   ): Promise<void> {
     try {
-      await this.held.write(this.claim, async (manager) => {
-        await change(manager);
-        if (!progress) return [];
-        const state = { done: progress.done, total: progress.total ?? null, unit: progress.unit };
-        await saveProgress(manager, this.claim.id, state);
-        return [{ kind: 'job.progress' as const, fields: { provider, ...state } }];
-      });
+      await this.held.write(this.claim, work);
     } catch (error) {
-      // The waterfall would take it for a failure of the provider, and ask the next one.
-      if (error instanceof LeaseLostError) this.lease.abort(error);
+      // The waterfall would take it for a failure of the provider, and ask the next one. So a job whose database is away for
+      // a moment is released, and continued.
+      if (!(error instanceof AppError))
+        this.lease.abort(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
   }

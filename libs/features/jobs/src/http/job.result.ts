@@ -18,6 +18,15 @@ export class JobProgressResult {
   unit: string;
 }
 
+/** How many parts of a job have ended. */
+export class JobItemCountsResult {
+  @ResultField({ type: 'integer', description: 'Done', example: 30 })
+  done: number;
+
+  @ResultField({ type: 'integer', description: 'Failed; these are free', example: 2 })
+  failed: number;
+}
+
 /** A job as lists show it. */
 export class JobSummaryResult {
   @ResultField({ type: 'string', format: 'uuid', description: 'Identifies the job' })
@@ -39,6 +48,13 @@ export class JobSummaryResult {
     description: 'What its provider reported last; null before',
   })
   progress: JobProgressResult | null;
+
+  @ResultField({
+    of: () => JobItemCountsResult,
+    nullable: true,
+    description: 'Its parts, where it has some (`GET /v1/jobs/{id}/items`); null otherwise',
+  })
+  items: JobItemCountsResult | null;
 
   @ResultField({
     type: 'string',
@@ -65,7 +81,7 @@ export class JobSummaryResult {
 
   @ResultField({
     type: 'integer',
-    description: 'Credits charged: the price once it is completed',
+    description: 'Credits charged once it has ended',
     example: 5,
   })
   credits_used: number;

@@ -4,7 +4,9 @@ import { CurrentPrincipal, type Principal } from '@capstan/auth';
 import { ApiEnvelope, Bodiless, PageQuery, pageOf } from '@capstan/platform-http';
 import { CapabilityJobsService } from '../rows/jobs.service.js';
 import { ApiJobId } from './api-job-id.decorator.js';
-import { toJobResult, toJobSummary } from './job.mapper.js';
+import { toJobItems, toJobResult, toJobSummary } from './job.mapper.js';
+import { JobItemsQuery } from './job-items.query.js';
+import { JobItemListResult } from './job-item.result.js';
 import { JobListResult, JobResult } from './job.result.js';
 
 /** The caller's own jobs. A key sees those of the capabilities that it may call. */
@@ -37,6 +39,23 @@ export class JobsController {
     return toJobResult(await this.jobs.get(principal, id));
   }
 
+  @Get(':id/items')
+  @ApiJobId()
+  @ApiOperation({
+    operationId: 'listJobItems',
+    summary: 'Parts of a job',
+    description:
+      'The pages of a crawl or the calls of a batch that have ended, in order, also while the job runs. A page has at most 8 MB of outputs, and at least one item. Free.',
+  })
+  @ApiEnvelope(JobItemListResult, { failures: [403, 404] })
+  async items(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id') id: string,
+    @Query() query: JobItemsQuery,
+  ): Promise<JobItemListResult> {
+    return toJobItems(await this.jobs.items(principal, id, query));
+  }
+
   @Post(':id/cancel')
   @HttpCode(200)
   @Bodiless()
@@ -44,7 +63,8 @@ export class JobsController {
   @ApiOperation({
     operationId: 'cancelJob',
     summary: 'Cancel a job',
-    description: 'Free, and the job costs nothing. A job that has ended stays as it is.',
+    description:
+      'Free. The job costs what its items have delivered, such as the pages that a crawl has read; without items nothing. A job that has ended stays as it is.',
   })
   @ApiEnvelope(JobResult, { failures: [403, 404] })
   async cancel(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<JobResult> {

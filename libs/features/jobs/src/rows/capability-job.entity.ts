@@ -7,6 +7,8 @@ import type { JobAttempt, JobProgressState, JobStatus } from './job.js';
 // (account_id, number DESC)
 @Index('capability_jobs_account', { synchronize: false })
 @Index('capability_jobs_open', ['number'], { where: 'finished_at IS NULL' })
+// (account_id) INCLUDE (items_bytes) WHERE items_bytes > 0
+@Index('capability_jobs_bytes', { synchronize: false })
 @Index('capability_jobs_turns', ['accountId', 'claimedAt'])
 @Check('capability_jobs_status_check', "status IN ('queued', 'running', 'completed', 'failed', 'cancelled')")
 export class CapabilityJobEntity {
@@ -98,4 +100,19 @@ export class CapabilityJobEntity {
 
   @Column('timestamptz', { name: 'finished_at', nullable: true })
   finishedAt: Date | null;
+
+  @Column('integer', { name: 'items_added', default: 0 })
+  itemsAdded: number;
+
+  @Column('integer', { name: 'items_done', default: 0 })
+  itemsDone: number;
+
+  @Column('integer', { name: 'items_failed', default: 0 })
+  itemsFailed: number;
+
+  @Column('bigint', { name: 'items_bytes', default: 0, comment: 'of the outputs of its items, as JSON' })
+  itemsBytes: string;
+
+  @Column('integer', { default: 0, comment: 'of the price, delivered with its items' })
+  units: number;
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 import { type HeldJob, storableJson } from '@capstan/platform-jobs';
+import { deleteOpenItems } from './job-items.sql.js';
 import type { JobAttempt, JobProgressState, JobStatus } from './job.js';
 
 /** A job as it is created. */
@@ -45,6 +46,15 @@ export async function saveCheckpoint(
   );
 }
 
+/** Units of the price that were delivered with the items of a job; undefined for a job without items. */
+export async function deliveredUnits(database: Queryable, id: string): Promise<number | undefined> {
+  const rows = await database.query<{ units: number }[]>(
+    'SELECT units FROM capability_jobs WHERE id = $1 AND items_added > 0',
+    [id],
+  );
+  return rows[0]?.units;
+}
+
 /** What the end of a job writes into its row. */
 export interface JobEnd {
   status: JobStatus;
@@ -55,7 +65,7 @@ export interface JobEnd {
   credits: number;
 }
 
-/** Ends a job; checkpoints are not needed any more. @returns false when it is not held under this generation. */
+/** Ends a job; checkpoints, and items that were not done, are not needed any more. @returns false when it is not held under this generation. */
 export async function endJob(
   transaction: Queryable,
   { id, generation }: HeldJob,
@@ -79,5 +89,7 @@ export async function endJob(
       end.credits,
     ],
   );
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await deleteOpenItems(transaction, id);
+  return true;
 }

@@ -30,7 +30,7 @@ export const jobFailed = defineEvent<JobFailed>('job.failed', {
 });
 
 export const jobCancelled = defineEvent<JobEnded>('job.cancelled', {
-  description: 'A job of a capability was cancelled by its owner; it costs nothing.',
+  description: 'A job of a capability was cancelled by its owner; it costs what its items delivered.',
   example: { ...example, credits_used: 0 },
 });
 

@@ -17,11 +17,11 @@ import {
   MaxAttemptsExceeded,
   isTransient,
 } from '@capstan/platform-jobs';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { JobCancelledError } from '../errors/job-cancelled.error.js';
 import { JobGivenUpError } from '../errors/job-given-up.error.js';
-import { type JobEnd, endJob } from './capability-jobs.sql.js';
+import { type JobEnd, deliveredUnits, endJob } from './capability-jobs.sql.js';
 import type { Claim } from './claim.js';
 import { jobCancelled, jobCompleted, jobFailed } from './domain-events.js';
 import type { CapabilityJobEventKind } from './event-kinds.js';
@@ -48,14 +48,17 @@ export class CapabilityJobEndings {
     private readonly events: CapabilityJobEvents,
     private readonly notifier: CapabilityJobNotifier,
     private readonly outbox: Outbox,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** @throws LeaseLostError when this worker does not hold the job any more. */
   async complete(claim: Claim, { outcome, result, provider, attempts }: WaterfallResult): Promise<void> {
     const isFree = outcome === 'empty';
     const providerUsed = isFree ? null : provider;
+    const units = await deliveredUnits(this.dataSource, claim.id);
     await this.calls.succeed(claim.ticket, result, {
       isFree,
+      units,
       waterfall: { attempts, provider: providerUsed },
       write: (manager, credits) =>
         this.write(manager, claim, credits, {
@@ -90,10 +93,11 @@ export class CapabilityJobEndings {
     return true;
   }
 
-  /** Ends a job at the request of its owner; nothing was delivered, so it costs nothing. */
+  /** Ends a job at the request of its owner; it costs what its items delivered. */
   async cancel(claim: Claim, attempts: readonly Attempt[] = []): Promise<void> {
+    const units = (await deliveredUnits(this.dataSource, claim.id)) ?? 0;
     await this.calls.cancel(claim.ticket, new JobCancelledError(), {
-      chargeCredits: 0,
+      units,
       waterfall: { attempts, provider: null },
       write: (manager, credits) =>
         this.write(manager, claim, credits, {

@@ -3,10 +3,15 @@ import type { PageRequest } from '@capstan/platform-http';
 import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import { DataSource, In, type Repository } from 'typeorm';
 import { type CapabilityJobsConfig, capabilityJobsConfig } from '../jobs.config.js';
+import type { JobItemPage, JobItemQuery } from './job-item.js';
+import { readItems } from './job-items.sql.js';
 import { CapabilityJobEntity } from './capability-job.entity.js';
 import { CAPABILITY_JOB_CLAIMS, type Claim } from './claim.js';
 import type { CapabilityJob, CapabilityJobWithResult } from './job.js';
 import { CAPABILITY_JOB_TABLES } from './job-tables.js';
+
+/** Outputs of items in one answer; a single one may be larger. */
+const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 
 /** The columns of a job without the large ones. */
 const JOB = {
@@ -22,6 +27,9 @@ const JOB = {
   createdAt: true,
   startedAt: true,
   finishedAt: true,
+  itemsAdded: true,
+  itemsDone: true,
+  itemsFailed: true,
 } as const;
 
 /** The rows of jobs, and their claims. */
@@ -58,6 +66,11 @@ export class CapabilityJobStore extends JobStore<Claim> {
       );
     }
     return query.getMany();
+  }
+
+  /** Items that have ended, in order: at most `limit`, fewer if they are large. */
+  items(id: string, query: JobItemQuery): Promise<JobItemPage> {
+    return readItems(this.dataSource, id, { ...query, maxBytes: MAX_PAGE_BYTES });
   }
 
   /** A job of any account. */

@@ -20,6 +20,10 @@ export interface CapabilityJob {
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
+  /** Its parts, where it consists of many. */
+  itemsAdded: number;
+  itemsDone: number;
+  itemsFailed: number;
 }
 
 /** A job with its result. */

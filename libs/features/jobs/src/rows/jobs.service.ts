@@ -3,6 +3,7 @@ import { CapabilityRegistry } from '@capstan/capabilities';
 import { type Principal, grants, requireCapability } from '@capstan/auth';
 import { NotFoundError } from '@capstan/platform-core';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
+import type { JobItemPage, JobItemQuery } from './job-item.js';
 import { CancelCapabilityJob } from './cancel-job.js';
 import type { CapabilityJob, CapabilityJobWithResult } from './job.js';
 import { CapabilityJobStore } from './job-store.js';
@@ -29,6 +30,12 @@ export class CapabilityJobsService {
     const names = this.registry.all().map(({ definition }) => definition.name);
     const callable = names.filter((name) => grants(principal.scopes, `capability:${name}`));
     return this.store.list(principal.accountId, callable, page);
+  }
+
+  /** The items that have ended, in order. */
+  async items(principal: Principal, id: string, query: JobItemQuery): Promise<JobItemPage> {
+    const job = await this.get(principal, id);
+    return this.store.items(job.id, query);
   }
 
   /** Ends the job within two seconds, whatever its worker does; a job that has ended stays as it is. */

@@ -41,8 +41,8 @@ export const JOB_STREAM_EVENTS: EventDocumentation<CapabilityJobEventKind> = {
       },
     },
     'job.cancelled': {
-      description: 'The job was cancelled; nothing is charged.',
-      fields: { credits_used: count('Credits charged: 0') },
+      description: 'The job was cancelled.',
+      fields: { credits_used: count('Credits charged: for what its items delivered') },
     },
     'job.failed': {
       description: 'The job has failed; nothing is charged.',

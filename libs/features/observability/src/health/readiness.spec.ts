@@ -6,15 +6,11 @@ import { Readiness } from './readiness.js';
 const answering = async (): Promise<unknown> => [];
 const refusing = (): Promise<never> => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.5:5432'));
 
-const readiness = ({
-  query = answering,
-  connected = true,
-  ping = undefined as (() => Promise<unknown>) | undefined,
-}) =>
+const readiness = ({ query = answering, connected = true, status = undefined as string | undefined }) =>
   new Readiness(
     { query } as unknown as DataSource,
     { connected } as Broadcast,
-    { client: ping ? { ping } : null } as unknown as RedisConnection,
+    { client: status === undefined ? null : { status } } as unknown as RedisConnection,
   );
 
 describe('Readiness', () => {
@@ -27,7 +23,7 @@ describe('Readiness', () => {
         { name: 'process', isOk: true },
       ],
     });
-    const { checks } = await readiness({ ping: answering }).check();
+    const { checks } = await readiness({ status: 'ready' }).check();
     expect(checks.map(({ name }) => name)).toContain('redis');
   });
 
@@ -42,7 +38,7 @@ describe('Readiness', () => {
   });
 
   it.each([
-    ['Redis', { ping: refusing }, 'redis'],
+    ['Redis', { status: 'reconnecting' }, 'redis'],
     ['broadcasts', { connected: false }, 'broadcast'],
   ])('is ready without %s, which the service works without, and says so', async (_what, parts, name) => {
     const { isReady, checks } = await readiness(parts).check();

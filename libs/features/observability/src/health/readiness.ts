@@ -38,13 +38,17 @@ export class Readiness implements OnModuleDestroy {
   }
 
   async check(): Promise<ReadinessReport> {
-    const { client } = this.redis;
-    const [database, redis] = await Promise.all([
-      checked('database', () => pingDatabase(this.dataSource)),
-      client ? checked('redis', () => client.ping()) : undefined,
-    ]);
-    const checks = [database, ...(redis ? [redis] : []), this.received(), this.running()];
+    const database = await checked('database', () => pingDatabase(this.dataSource));
+    const checks = [database, ...this.connected(), this.received(), this.running()];
     return { isReady: database.isOk && !this.isStopping, checks };
+  }
+
+  /** Redis is not asked: the service works without it, so a probe must not wait for it. */
+  private connected(): ReadinessCheck[] {
+    const { client } = this.redis;
+    if (!client) return [];
+    const isOk = client.status === 'ready' || client.status === 'wait';
+    return [isOk ? { name: 'redis', isOk } : { name: 'redis', isOk, reason: `connection: ${client.status}` }];
   }
 
   private received(): ReadinessCheck {

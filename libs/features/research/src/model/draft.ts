@@ -12,4 +12,6 @@ export interface Draft {
   summary: DraftSentence[];
   sections: { facetId: string; sentences: DraftSentence[] }[];
   keyFindings: DraftSentence[];
+  /** How well the quoted answer fits the question, 0 to 1; absent in drafts of models. */
+  fit?: number;
 }

@@ -1,3 +1,5 @@
+import { CLAIM_REASONS } from '@capstan/claim-verification';
+
 /** A citation of a source. */
 export interface Citation {
   /** Id of the source. */
@@ -26,6 +28,20 @@ export interface ReportSentence {
   kind: 'verbatim' | 'worded' | 'replaced';
 }
 
+/** Why a sentence of a draft is not in the report. */
+export const REJECTION_REASONS = [...CLAIM_REASONS, 'refused_text', 'judged_unsupported'] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+/** What the verification found for a sentence of the draft. */
+export interface ClaimCheck {
+  text: string;
+  isSupported: boolean;
+  /** null: supported. */
+  reason: RejectionReason | null;
+  /** `quotation`: it is in the source verbatim. `verifier_and_model`: a model judged it too. */
+  checkedBy: 'quotation' | 'verifier' | 'verifier_and_model';
+}
+
 /** Sources that disagree about a number or a date. */
 export interface Conflict {
   /** Topic: words that the sentences share. */
@@ -47,4 +63,6 @@ export interface Report {
   checked: number;
   /** Rejected sentences. */
   rejected: number;
+  /** The checked sentences, in the order of the draft, each text once. */
+  claims: ClaimCheck[];
 }

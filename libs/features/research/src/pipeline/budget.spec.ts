@@ -23,6 +23,7 @@ const LIGHT_TASKS: Partial<ResearchTasks> = {
     confidence: 0,
     checked: 0,
     rejected: 0,
+    claims: [],
   }),
 };
 /** 192 consecutive numbers give every world. */

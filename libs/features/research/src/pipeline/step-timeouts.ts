@@ -10,6 +10,8 @@ export interface StepTimeouts {
   enrichmentMs: number;
   /** Report of a model. */
   reportMs: number;
+  /** Judgement of a model on a batch of claims. */
+  judgementMs: number;
 }
 
 /** Injection token of the StepTimeouts. */
@@ -21,4 +23,5 @@ export const DEFAULT_STEP_TIMEOUTS: Readonly<StepTimeouts> = {
   pageMs: 20_000,
   enrichmentMs: 20_000,
   reportMs: 120_000,
+  judgementMs: 30_000,
 };

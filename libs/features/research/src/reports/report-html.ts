@@ -1,3 +1,4 @@
+import { NOTHING_FOUND } from '../results/nothing-found.js';
 import { type Html, html, raw } from '@capstan/platform-http';
 import { languageOf } from '@capstan/text-analysis';
 import type { ResearchSourceResult } from '../results/research.result.js';
@@ -62,8 +63,6 @@ function languageOfReport({ query, result: { report } }: ReportView): string {
   return languageOf(written || query) ?? 'en';
 }
 
-const NOTHING_FOUND = 'No source that was found answers the question.';
-
 /** Keeps a marker on the line of its sentence. */
 const NO_BREAK = '\u00a0';
 
@@ -79,7 +78,7 @@ function reportBody(view: ReportView): Html {
     );
   const { summary, sections, key_findings: findings, conflicts } = report;
   const parts = [
-    html`<section aria-labelledby="summary"><h2 id="summary">Summary</h2><p class="summary">${summary === '' ? [html`${NOTHING_FOUND}`] : cited(summary)}</p></section>`,
+    html`<section aria-labelledby="summary"><h2 id="summary">Summary</h2><div class="summary">${paragraphs(summary || NOTHING_FOUND).map((text) => html`<p>${cited(text)}</p>`)}</div></section>`,
     ...(findings.length > 0
       ? [
           html`<section aria-labelledby="findings"><h2 id="findings">Key findings</h2><ul>${findings.map((finding) => html`<li>${cited(finding)}</li>`)}</ul></section>`,

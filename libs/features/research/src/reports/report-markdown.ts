@@ -1,3 +1,4 @@
+import { NOTHING_FOUND } from '../results/nothing-found.js';
 import type { ChartResult } from '../results/analysis.result.js';
 import type { EntitiesResult } from '../results/entities.result.js';
 import { numberText, statisticName } from './chart-html.js';
@@ -14,8 +15,6 @@ import {
   titleOf,
 } from './report-view.js';
 
-const NOTHING_FOUND = 'No source that was found answers the question.';
-
 /** Renders the report as GitHub Flavored Markdown; `[n]` links to the source itself. */
 export function reportMarkdown(view: ReportView): string {
   const { result, createdAt } = view;
@@ -27,7 +26,7 @@ export function reportMarkdown(view: ReportView): string {
   const blocks = [
     `# ${escaped(titleOf(view))}`,
     `${dayOf(createdAt)}${confidence} · ${sources.length} sources`,
-    ...(report ? ['## Summary', report.summary === '' ? NOTHING_FOUND : cited(report.summary)] : []),
+    ...(report ? ['## Summary', ...(report.summary || NOTHING_FOUND).split(/\n+/).map(cited)] : []),
     ...listUnder('Key findings', (report?.key_findings ?? []).map(cited)),
     ...(report?.sections ?? []).flatMap(({ heading, content }) => [
       `## ${escaped(sectionHeading(view, heading))}`,

@@ -16,6 +16,7 @@ a { color: var(--link); }
 .facts, .meta, figcaption, .run { color: var(--soft); font-size: .9rem; }
 .facts { margin: 0 0 1.5rem; }
 .summary { font-size: 1.1rem; border-left: 4px solid var(--link); padding-left: 1rem; margin: 0; }
+.summary p { margin: 0.25rem 0; }
 .cite { font-size: .78em; vertical-align: super; line-height: 0; text-decoration: none; padding: 0 .1em; white-space: nowrap; }
 .cite:hover, .cite:focus { text-decoration: underline; }
 .sources { padding-left: 2.2rem; }

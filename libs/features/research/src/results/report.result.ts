@@ -46,7 +46,7 @@ export class ReportResult {
 
   @ResultField({
     type: 'string',
-    description: 'Short answer, each sentence with its `[Source n]`; empty if nothing was found',
+    description: 'The answer, each sentence with its `[Source n]`; without markers if nothing was found',
     example: 'At -15 °C the heat pumps in the study reached a COP of 2.1. [Source 1]',
   })
   summary: string;

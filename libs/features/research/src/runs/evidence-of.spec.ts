@@ -26,6 +26,7 @@ const findings = {
     confidence: 0.5,
     checked: 9,
     rejected: 4,
+    claims: [{ text: 'It is a bridge.', isSupported: true, reason: null, checkedBy: 'verifier' }],
   },
 } as unknown as Findings;
 

@@ -42,5 +42,6 @@ export function evidenceOf({ plan, sources, coverage, report }: Findings): Evide
       return { heading, queries, sites: covered?.sites ?? 0, isCovered: covered?.isCovered ?? false };
     }),
     rejected: report?.rejected ?? 0,
+    claims: report?.claims ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import { ResultField } from '@capstan/kit';
+import { REJECTION_REASONS } from '../model/report.js';
 
 /** A citation of a source. */
 export class CitationResult {
@@ -166,6 +167,37 @@ export class EvidenceFacetResult {
   is_covered: boolean;
 }
 
+/** What the verification found for a sentence of the draft. */
+export class EvidenceClaimResult {
+  @ResultField({
+    type: 'string',
+    description: 'The sentence of the draft',
+    example: 'At -15 °C the heat pumps in the study reached a COP of 4.2.',
+  })
+  text: string;
+
+  @ResultField({ type: 'boolean', description: 'Whether its sources support it', example: false })
+  is_supported: boolean;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    enum: REJECTION_REASONS,
+    description: 'Why it is not in the report; null if it is supported',
+    example: 'other_number',
+  })
+  reason: string | null;
+
+  @ResultField({
+    type: 'string',
+    enum: ['quotation', 'verifier', 'verifier_and_model'],
+    description:
+      '`quotation`: it is in a source verbatim. `verifier`: compared with its passage. `verifier_and_model`: judged by a model as well',
+    example: 'verifier',
+  })
+  checked_by: string;
+}
+
 /** `data` of GET /v1/research/{id}/evidence. */
 export class ResearchEvidenceResult {
   @ResultField({
@@ -187,4 +219,11 @@ export class ResearchEvidenceResult {
 
   @ResultField({ type: 'integer', description: 'Rejected sentences of the draft', example: 0 })
   rejected_sentences: number;
+
+  @ResultField({
+    of: () => EvidenceClaimResult,
+    list: true,
+    description: 'Every sentence of the draft that was checked',
+  })
+  claims: EvidenceClaimResult[];
 }

@@ -1,4 +1,4 @@
-import type { Citation } from '../model/report.js';
+import type { Citation, ClaimCheck } from '../model/report.js';
 import type { Credibility } from '../model/source.js';
 
 /** A sentence of the report with the spans that support it. */
@@ -38,4 +38,6 @@ export interface Evidence {
   facets: { heading: string; queries: string[]; sites: number; isCovered: boolean }[];
   /** Rejected sentences of the draft. */
   rejected: number;
+  /** Every checked sentence of the draft; absent in runs of versions that did not keep them. */
+  claims?: ClaimCheck[];
 }

@@ -3,6 +3,7 @@ import type { Report } from '../model/report.js';
 import type { ResearchRequest } from '../model/research-request.js';
 import type { Source } from '../model/source.js';
 import type { ResearchCompanyResult, ResearchPersonResult } from '../results/entities.result.js';
+import { NOTHING_FOUND } from '../results/nothing-found.js';
 import type { ReportResult } from '../results/report.result.js';
 import type { ResearchResult, ResearchSourceResult } from '../results/research.result.js';
 import type { Findings } from '../pipeline/research-pipeline.js';
@@ -57,7 +58,7 @@ function citedQuotes(report: Report): Map<number, string> {
 
 const toReport = (report: Report): ReportResult => ({
   title: report.title,
-  summary: withMarkers(report.summary),
+  summary: report.summary.length === 0 ? NOTHING_FOUND : withMarkers(report.summary),
   sections: report.sections.map(({ heading, sentences }) => ({ heading, content: withMarkers(sentences) })),
   key_findings: report.keyFindings.map((finding) => withMarkers([finding])),
   conflicts: report.conflicts.map(({ about, sentences }) => ({

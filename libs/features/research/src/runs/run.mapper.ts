@@ -48,5 +48,11 @@ export function toEvidenceResult(evidence: Evidence): ResearchEvidenceResult {
     })),
     facets: evidence.facets.map(({ isCovered, ...facet }) => ({ ...facet, is_covered: isCovered })),
     rejected_sentences: evidence.rejected,
+    claims: (evidence.claims ?? []).map(({ text, isSupported, reason, checkedBy }) => ({
+      text,
+      is_supported: isSupported,
+      reason,
+      checked_by: checkedBy,
+    })),
   };
 }

@@ -2,6 +2,7 @@ import type { Chart } from '../model/chart.js';
 import type { FacetCoverage, GapAnalysis } from '../model/coverage.js';
 import type { Draft } from '../model/draft.js';
 import type { Entities } from '../model/entity.js';
+import type { ModelJudgement } from '../model/model-judgement.js';
 import type { QueryPlan } from '../model/query-plan.js';
 import type { Report } from '../model/report.js';
 import type { Freshness } from '../model/research-request.js';
@@ -32,6 +33,7 @@ export interface ResearchTasks {
     coverage: readonly FacetCoverage[],
     extract: Draft,
     context: VerificationContext,
+    judgements?: readonly ModelJudgement[],
   ): Report;
   findCharts(plan: QueryPlan, sources: readonly Source[]): Promise<Chart[]>;
 }

@@ -168,3 +168,25 @@ export function JsonObjectField(options: FieldOptions<Record<string, unknown>>):
     IsObject(),
   );
 }
+
+/** An array of objects with any members. */
+export function JsonObjectsField(
+  options: FieldOptions<Record<string, unknown>[]> & { minItems: number; maxItems: number },
+): PropertyDecorator {
+  const { minItems, maxItems } = options;
+  return applyDecorators(
+    ApiProperty(
+      documented(options, {
+        type: 'array',
+        items: { type: 'object', additionalProperties: true },
+        minItems,
+        maxItems,
+      }),
+    ),
+    ...presence(options),
+    IsArray(),
+    ArrayMinSize(minItems),
+    ArrayMaxSize(maxItems),
+    IsObject({ each: true }),
+  );
+}

@@ -41,8 +41,8 @@ class Model extends Models {
   override object<T>({ prompt }: { prompt: string }): Promise<ModelAnswer<T>> {
     this.prompts.push(prompt);
     if (this.answer instanceof Error) return Promise.reject(this.answer);
-    const usage = { inputTokens: 1, outputTokens: 1 };
-    return Promise.resolve({ value: this.answer as T, provider: 'openai', model: 'm', usage });
+    const usage = { inputTokens: 1, outputTokens: 1, usd: 0 };
+    return Promise.resolve({ value: this.answer as T, provider: 'openai', model: 'm', usage, failures: [] });
   }
 }
 

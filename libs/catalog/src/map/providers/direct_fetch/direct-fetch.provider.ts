@@ -8,15 +8,13 @@ import {
   ReadingThreads,
   parseTargetUrl,
 } from '@capstan/kit';
-import { SiteList, type SiteListing, type SiteScope, isInScope } from '@capstan/site-reading';
+import { SiteList, type SiteListing, type SiteScope, isInScope } from '@capstan/site-discovery';
+import { siteFile } from '../../../pages/site-file.js';
 import { type FoundLinks, toMapResult } from '../../found-links.js';
 import type { MapParams } from '../../map.params.js';
 import type { MapLink, MapResult } from '../../map.result.js';
 import { type StartPage, StartPages } from './start-page.js';
 
-/** Of a sitemap; the protocol allows 50 MB, compressed files are far smaller. */
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
-const FILE_TIMEOUT_MS = 15_000;
 const MAX_SITEMAPS = 50;
 const MAX_PAGES = 50_000;
 
@@ -71,28 +69,11 @@ export class DirectFetchMapProvider implements CapabilityProvider<MapParams, Map
     const fetch = (url: string): Promise<OutboundResponse | null> => {
       const leftMs = endsAtMs - performance.now() - MARGIN_MS;
       isLate ||= leftMs <= 0;
-      return isLate ? Promise.resolve(null) : this.file(url, signal, Math.min(leftMs, FILE_TIMEOUT_MS));
+      return isLate ? Promise.resolve(null) : siteFile(this.outbound, url, { signal, timeoutMs: leftMs });
     };
     const list = await SiteList.open(scope, { fetch, threads: this.threads, signal });
     const { pages, isCut } = await list.pages(MAX_PAGES, MAX_SITEMAPS);
     return { pages, isCut: isCut || isLate };
-  }
-
-  private async file(url: string, signal: AbortSignal, timeoutMs: number): Promise<OutboundResponse | null> {
-    try {
-      const response = await this.outbound.request({
-        url,
-        headers: { accept: 'application/xml, text/xml, text/plain, */*;q=0.5' },
-        respectRobots: true,
-        maxBytes: MAX_FILE_BYTES,
-        signal,
-        timeoutMs: Math.ceil(timeoutMs),
-      });
-      return response.status === 200 ? response : null;
-    } catch {
-      signal.throwIfAborted();
-      return null;
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { describeProvider } from '@capstan/kit/testing';
+import { MemoryJobItems, describeProvider } from '@capstan/kit/testing';
 import { expect, it, vi } from 'vitest';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
@@ -54,7 +54,7 @@ describeProvider(AssemblyaiProvider, {
           request.method === 'POST' ? { json: { upload_url: 'https://u', id: 't1' } } : 'ok.json',
       });
       const save = vi.fn<() => Promise<void>>(() => Promise.resolve());
-      const job = { id: 'j', report: save, save };
+      const job = { id: 'j', items: new MemoryJobItems(), report: save, save };
       await provider.call(bench.params(), { ...context, job: { ...job, checkpoint: undefined } });
       expect(save).toHaveBeenCalledWith({ id: 't1' });
       const before = requests.length;

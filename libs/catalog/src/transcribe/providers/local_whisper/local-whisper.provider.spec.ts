@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallContext, FileToSend, JobContext, JobProgress } from '@capstan/kit';
+import { MemoryJobItems } from '@capstan/kit/testing';
 import type { WhisperChunk, WhisperTask } from '@capstan/speech';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AudioFiles } from '../../audio/audio-files.js';
@@ -76,6 +77,7 @@ function jobWith(checkpoint?: unknown) {
   const job: JobContext = {
     id: 'job_1',
     checkpoint,
+    items: new MemoryJobItems(),
     report: () => Promise.resolve(),
     save: async (state, progress) => void saved.push([structuredClone(state), progress]),
   };

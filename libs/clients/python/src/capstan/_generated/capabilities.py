@@ -20,6 +20,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "search": models.SearchResult,
     "scrape": models.ScrapeResult,
     "map": models.MapResult,
+    "crawl": models.CrawlResult,
     "extract": models.ExtractResult,
     "screenshot": models.ScreenshotResult,
     "generate_image": models.GenerateImageResult,
@@ -28,6 +29,7 @@ RESULTS: Mapping[str, type[Any]] = {
     "emails": models.EmailsResult,
     "verify_email": models.VerifyEmailResult,
     "transcribe": models.TranscribeResult,
+    "batch": models.BatchResult,
     "research": models.ResearchResult,
     "send_message": models.MessageResult,
     "build": models.BuildCreatedResult,
@@ -206,6 +208,82 @@ class Capabilities(Caller):
             "timeout_ms": timeout_ms,
         }
         return self.call_operation(capability("/v1/map", fields, models.MapResult), options)
+
+    def crawl(
+        self,
+        *,
+        url: str,
+        limit: int | NotGiven = NOT_GIVEN,
+        max_depth: int | NotGiven = NOT_GIVEN,
+        include: list[str] | NotGiven = NOT_GIVEN,
+        exclude: list[str] | NotGiven = NOT_GIVEN,
+        include_subdomains: bool | NotGiven = NOT_GIVEN,
+        allow_external: bool | NotGiven = NOT_GIVEN,
+        ignore_query_parameters: bool | NotGiven = NOT_GIVEN,
+        sitemap: Literal["include", "only", "skip"] | NotGiven = NOT_GIVEN,
+        formats: (
+            list[Literal["markdown", "text", "html", "links", "metadata"]] | NotGiven
+        ) = NOT_GIVEN,
+        mode: Literal["auto", "fetch", "browser"] | NotGiven = NOT_GIVEN,
+        delay_ms: int | NotGiven = NOT_GIVEN,
+        page_timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.CrawlResult]:
+        """
+        Reads many pages of a web site, following its links and sitemaps.
+
+        Runs as a job: with `Prefer: respond-async` the call answers 202 at once. Progress is at
+        `GET /v1/jobs/{id}/stream`, the pages at `GET /v1/jobs/{id}/items` while it runs and
+        after, and `POST /v1/jobs/{id}/cancel` ends it: pages read until then are charged and
+        kept.
+
+        To find the addresses of a site without reading its pages use `map`. robots.txt is
+        respected, with its `Crawl-delay`. Pages of other sites are read only with
+        `allow_external`. Pages that cannot be read are free.
+
+        Costs 1 credit per page; failures are free.
+
+        Args:
+            url: Absolute http or https URL of the page to start with, without credentials; private
+                and local addresses are rejected.
+            limit: Maximum number of pages to read. That many credits are held; only pages that were
+                read are charged.
+            max_depth: How many links a page may be away from the start page; those of the sitemap
+                are one away.
+            include: Only pages that match one of these patterns; the start page is always read. A
+                pattern starts with `/` and is compared with path and query, or with `http` and is
+                compared with the whole address; `*` is any text.
+            exclude: No pages that match one of these patterns, written as in `include`.
+            include_subdomains: Also pages of subdomains of the host; with and without `www.` is
+                always the same site.
+            allow_external: Also pages of other sites to which pages link.
+            ignore_query_parameters: Whether addresses that differ in their query only are one page,
+                which is read without a query.
+            sitemap: `include` follows the links and reads the pages that the sitemaps list, `only`
+                reads those of the sitemaps, `skip` follows the links.
+            formats: Formats of each page, as in `scrape`. Others are null.
+            mode: How pages are read, as in `scrape`: `fetch` never runs JavaScript, `browser`
+                always does.
+            delay_ms: Minimum milliseconds between the starts of two requests to one host. The
+                `Crawl-delay` of robots.txt applies if it is longer.
+            page_timeout_ms: Timeout of each page in milliseconds.
+        """
+        fields: dict[str, object] = {
+            "url": url,
+            "limit": limit,
+            "max_depth": max_depth,
+            "include": include,
+            "exclude": exclude,
+            "include_subdomains": include_subdomains,
+            "allow_external": allow_external,
+            "ignore_query_parameters": ignore_query_parameters,
+            "sitemap": sitemap,
+            "formats": formats,
+            "mode": mode,
+            "delay_ms": delay_ms,
+            "page_timeout_ms": page_timeout_ms,
+        }
+        return self.call_operation(capability("/v1/crawl", fields, models.CrawlResult), options)
 
     def extract(
         self,
@@ -605,6 +683,35 @@ class Capabilities(Caller):
             capability("/v1/transcribe", fields, models.TranscribeResult), options
         )
 
+    def batch(
+        self,
+        *,
+        capability: str,
+        inputs: list[Mapping[str, object]],
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.BatchResult]:
+        """
+        Makes up to 1,000 calls of one capability as one job.
+
+        Each call is held, charged and logged as a call of its own; the batch itself is free.
+        With `Prefer: respond-async` the answer is 202 at once. Progress is at `GET
+        /v1/jobs/{id}/stream`, the envelope of each call at `GET /v1/jobs/{id}/items`, in the
+        order of `inputs`, and `POST /v1/jobs/{id}/cancel` ends the batch: calls that were
+        answered until then are charged and kept.
+
+        Costs 0 credits; failures are free.
+
+        Args:
+            capability: Name of the capability to call, e.g. `scrape`; the key must have its scope.
+                Not `crawl`, `batch`, `research`, `send_message` or the build capabilities.
+            inputs: The parameters of each call. An invalid one fails alone.
+        """
+        fields: dict[str, object] = {
+            "capability": capability,
+            "inputs": inputs,
+        }
+        return self.call_operation(capability("/v1/batch", fields, models.BatchResult), options)
+
     def research(
         self,
         *,
@@ -777,6 +884,14 @@ class Capabilities(Caller):
     @overload
     def agent(
         self,
+        capability: Literal["crawl"],
+        params: parameters.CrawlParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.CrawlResult]: ...
+
+    @overload
+    def agent(
+        self,
         capability: Literal["extract"],
         params: parameters.ExtractParams,
         **options: Unpack[CallOptions],
@@ -837,6 +952,14 @@ class Capabilities(Caller):
         params: parameters.TranscribeParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.TranscribeResult]: ...
+
+    @overload
+    def agent(
+        self,
+        capability: Literal["batch"],
+        params: parameters.BatchParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.BatchResult]: ...
 
     @overload
     def agent(
@@ -1075,6 +1198,84 @@ class AsyncCapabilities(AsyncCaller):
             "timeout_ms": timeout_ms,
         }
         return await self.call_operation(capability("/v1/map", fields, models.MapResult), options)
+
+    async def crawl(
+        self,
+        *,
+        url: str,
+        limit: int | NotGiven = NOT_GIVEN,
+        max_depth: int | NotGiven = NOT_GIVEN,
+        include: list[str] | NotGiven = NOT_GIVEN,
+        exclude: list[str] | NotGiven = NOT_GIVEN,
+        include_subdomains: bool | NotGiven = NOT_GIVEN,
+        allow_external: bool | NotGiven = NOT_GIVEN,
+        ignore_query_parameters: bool | NotGiven = NOT_GIVEN,
+        sitemap: Literal["include", "only", "skip"] | NotGiven = NOT_GIVEN,
+        formats: (
+            list[Literal["markdown", "text", "html", "links", "metadata"]] | NotGiven
+        ) = NOT_GIVEN,
+        mode: Literal["auto", "fetch", "browser"] | NotGiven = NOT_GIVEN,
+        delay_ms: int | NotGiven = NOT_GIVEN,
+        page_timeout_ms: int | NotGiven = NOT_GIVEN,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.CrawlResult]:
+        """
+        Reads many pages of a web site, following its links and sitemaps.
+
+        Runs as a job: with `Prefer: respond-async` the call answers 202 at once. Progress is at
+        `GET /v1/jobs/{id}/stream`, the pages at `GET /v1/jobs/{id}/items` while it runs and
+        after, and `POST /v1/jobs/{id}/cancel` ends it: pages read until then are charged and
+        kept.
+
+        To find the addresses of a site without reading its pages use `map`. robots.txt is
+        respected, with its `Crawl-delay`. Pages of other sites are read only with
+        `allow_external`. Pages that cannot be read are free.
+
+        Costs 1 credit per page; failures are free.
+
+        Args:
+            url: Absolute http or https URL of the page to start with, without credentials; private
+                and local addresses are rejected.
+            limit: Maximum number of pages to read. That many credits are held; only pages that were
+                read are charged.
+            max_depth: How many links a page may be away from the start page; those of the sitemap
+                are one away.
+            include: Only pages that match one of these patterns; the start page is always read. A
+                pattern starts with `/` and is compared with path and query, or with `http` and is
+                compared with the whole address; `*` is any text.
+            exclude: No pages that match one of these patterns, written as in `include`.
+            include_subdomains: Also pages of subdomains of the host; with and without `www.` is
+                always the same site.
+            allow_external: Also pages of other sites to which pages link.
+            ignore_query_parameters: Whether addresses that differ in their query only are one page,
+                which is read without a query.
+            sitemap: `include` follows the links and reads the pages that the sitemaps list, `only`
+                reads those of the sitemaps, `skip` follows the links.
+            formats: Formats of each page, as in `scrape`. Others are null.
+            mode: How pages are read, as in `scrape`: `fetch` never runs JavaScript, `browser`
+                always does.
+            delay_ms: Minimum milliseconds between the starts of two requests to one host. The
+                `Crawl-delay` of robots.txt applies if it is longer.
+            page_timeout_ms: Timeout of each page in milliseconds.
+        """
+        fields: dict[str, object] = {
+            "url": url,
+            "limit": limit,
+            "max_depth": max_depth,
+            "include": include,
+            "exclude": exclude,
+            "include_subdomains": include_subdomains,
+            "allow_external": allow_external,
+            "ignore_query_parameters": ignore_query_parameters,
+            "sitemap": sitemap,
+            "formats": formats,
+            "mode": mode,
+            "delay_ms": delay_ms,
+            "page_timeout_ms": page_timeout_ms,
+        }
+        return await self.call_operation(
+            capability("/v1/crawl", fields, models.CrawlResult), options
+        )
 
     async def extract(
         self,
@@ -1478,6 +1679,37 @@ class AsyncCapabilities(AsyncCaller):
             capability("/v1/transcribe", fields, models.TranscribeResult), options
         )
 
+    async def batch(
+        self,
+        *,
+        capability: str,
+        inputs: list[Mapping[str, object]],
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.BatchResult]:
+        """
+        Makes up to 1,000 calls of one capability as one job.
+
+        Each call is held, charged and logged as a call of its own; the batch itself is free.
+        With `Prefer: respond-async` the answer is 202 at once. Progress is at `GET
+        /v1/jobs/{id}/stream`, the envelope of each call at `GET /v1/jobs/{id}/items`, in the
+        order of `inputs`, and `POST /v1/jobs/{id}/cancel` ends the batch: calls that were
+        answered until then are charged and kept.
+
+        Costs 0 credits; failures are free.
+
+        Args:
+            capability: Name of the capability to call, e.g. `scrape`; the key must have its scope.
+                Not `crawl`, `batch`, `research`, `send_message` or the build capabilities.
+            inputs: The parameters of each call. An invalid one fails alone.
+        """
+        fields: dict[str, object] = {
+            "capability": capability,
+            "inputs": inputs,
+        }
+        return await self.call_operation(
+            capability("/v1/batch", fields, models.BatchResult), options
+        )
+
     async def research(
         self,
         *,
@@ -1650,6 +1882,14 @@ class AsyncCapabilities(AsyncCaller):
     @overload
     async def agent(
         self,
+        capability: Literal["crawl"],
+        params: parameters.CrawlParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.CrawlResult]: ...
+
+    @overload
+    async def agent(
+        self,
         capability: Literal["extract"],
         params: parameters.ExtractParams,
         **options: Unpack[CallOptions],
@@ -1710,6 +1950,14 @@ class AsyncCapabilities(AsyncCaller):
         params: parameters.TranscribeParams,
         **options: Unpack[CallOptions],
     ) -> Answer[models.TranscribeResult]: ...
+
+    @overload
+    async def agent(
+        self,
+        capability: Literal["batch"],
+        params: parameters.BatchParams,
+        **options: Unpack[CallOptions],
+    ) -> Answer[models.BatchResult]: ...
 
     @overload
     async def agent(
@@ -1783,6 +2031,7 @@ class RawCapabilities:
         self.search = as_raw(client.search)
         self.scrape = as_raw(client.scrape)
         self.map = as_raw(client.map)
+        self.crawl = as_raw(client.crawl)
         self.extract = as_raw(client.extract)
         self.screenshot = as_raw(client.screenshot)
         self.generate_image = as_raw(client.generate_image)
@@ -1791,6 +2040,7 @@ class RawCapabilities:
         self.emails = as_raw(client.emails)
         self.verify_email = as_raw(client.verify_email)
         self.transcribe = as_raw(client.transcribe)
+        self.batch = as_raw(client.batch)
         self.research = as_raw(client.research)
         self.send_message = as_raw(client.send_message)
 
@@ -1803,6 +2053,7 @@ class AsyncRawCapabilities:
         self.search = as_async_raw(client.search)
         self.scrape = as_async_raw(client.scrape)
         self.map = as_async_raw(client.map)
+        self.crawl = as_async_raw(client.crawl)
         self.extract = as_async_raw(client.extract)
         self.screenshot = as_async_raw(client.screenshot)
         self.generate_image = as_async_raw(client.generate_image)
@@ -1811,5 +2062,6 @@ class AsyncRawCapabilities:
         self.emails = as_async_raw(client.emails)
         self.verify_email = as_async_raw(client.verify_email)
         self.transcribe = as_async_raw(client.transcribe)
+        self.batch = as_async_raw(client.batch)
         self.research = as_async_raw(client.research)
         self.send_message = as_async_raw(client.send_message)

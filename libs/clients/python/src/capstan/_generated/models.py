@@ -59,6 +59,37 @@ class AttemptResult(Model):
     """
 
 
+class BatchResult(Model):
+    capability: str
+    """
+    The capability that was called.
+    """
+    succeeded: int
+    """
+    How many calls succeeded.
+    """
+    failed: int
+    """
+    How many calls failed; they are free.
+    """
+    credits_used: int
+    """
+    Credits that all calls together were charged.
+    """
+    is_complete: bool
+    """
+    Whether every call was made.
+    """
+    stopped_by: Literal["time", "storage"] | None
+    """
+    What ended the batch before: its time, or the storage of the account; null if nothing did.
+    """
+    items_url: str
+    """
+    Path of the answers: items in the order of `inputs`, whose `output` is the envelope of the call.
+    """
+
+
 class BuildCommitListResult(Model):
     commits: list[BuildCommitResult]
     """
@@ -215,6 +246,10 @@ class BuildResult(Model):
     builder: str | None
     """
     `deterministic`, or the language model that builds
+    """
+    builder_note: str | None = None
+    """
+    Why the language models were left out; absent if they were not
     """
     stream_url: str
     """
@@ -537,6 +572,33 @@ class CompanySource(Model):
     fields: list[str]
     """
     Fields of this result that come from this source.
+    """
+
+
+class CrawlResult(Model):
+    url: str
+    """
+    Requested URL.
+    """
+    pages_read: int
+    """
+    How many pages were read, and charged.
+    """
+    pages_failed: int
+    """
+    How many pages could not be read; they are free.
+    """
+    is_complete: bool
+    """
+    Whether all pages that were found and requested were visited.
+    """
+    stopped_by: Literal["limit", "time", "storage"] | None
+    """
+    What ended the crawl before: its `limit`, the time for one crawl, or the storage of the account; null if nothing did.
+    """
+    items_url: str
+    """
+    Path of the pages: items with `output` `{ page, error }`, in the order in which they were found.
     """
 
 
@@ -950,6 +1012,43 @@ class EntitiesResult(Model):
     """
 
 
+class EvidenceClaimResult(Model):
+    text: str
+    """
+    The sentence of the draft
+    """
+    is_supported: bool
+    """
+    Whether its sources support it
+    """
+    reason: (
+        Literal[
+            "not_stated",
+            "other_words",
+            "other_number",
+            "other_name",
+            "other_roles",
+            "negation",
+            "opposite",
+            "certainty",
+            "obligation",
+            "quantity",
+            "condition",
+            "cause",
+            "refused_text",
+            "judged_unsupported",
+        ]
+        | None
+    )
+    """
+    Why it is not in the report; null if it is supported
+    """
+    checked_by: Literal["quotation", "verifier", "verifier_and_model"] | str
+    """
+    `quotation`: it is in a source verbatim. `verifier`: compared with its passage. `verifier_and_model`: judged by a model as well
+    """
+
+
 class EvidenceFacetResult(Model):
     heading: str
     """
@@ -1223,6 +1322,51 @@ class InboxResult(Model):
     """
 
 
+class JobItemCountsResult(Model):
+    done: int
+    """
+    Done
+    """
+    failed: int
+    """
+    Failed; these are free
+    """
+
+
+class JobItemListResult(Model):
+    items: list[JobItemResult]
+    """
+    In order
+    """
+    next_after: int | None
+    """
+    Send as `after` for the next page; null if no other item has ended yet
+    """
+
+
+class JobItemResult(Model):
+    position: int
+    """
+    Its place among the items of the job
+    """
+    status: Literal["done", "failed"] | str
+    """
+    How it ended
+    """
+    input: dict[str, Any]
+    """
+    What was to be done, e.g. the URL of the page
+    """
+    output: dict[str, Any]
+    """
+    What came out, as the capability documents it
+    """
+    finished_at: str
+    """
+    When it ended
+    """
+
+
 class JobListResult(Model):
     jobs: list[JobSummaryResult]
     """
@@ -1266,6 +1410,10 @@ class JobResult(Model):
     """
     What its provider reported last; null before
     """
+    items: JobItemCountsResult | None
+    """
+    Its parts, where it has some (`GET /v1/jobs/{id}/items`); null otherwise
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
@@ -1280,7 +1428,7 @@ class JobResult(Model):
     """
     credits_used: int
     """
-    Credits charged: the price once it is completed
+    Credits charged once it has ended
     """
     failure: dict[str, Any] | None
     """
@@ -1332,6 +1480,10 @@ class JobSummaryResult(Model):
     """
     What its provider reported last; null before
     """
+    items: JobItemCountsResult | None
+    """
+    Its parts, where it has some (`GET /v1/jobs/{id}/items`); null otherwise
+    """
     stream_url: str
     """
     Path of the live progress stream (Server-Sent Events)
@@ -1346,7 +1498,7 @@ class JobSummaryResult(Model):
     """
     credits_used: int
     """
-    Credits charged: the price once it is completed
+    Credits charged once it has ended
     """
     failure: dict[str, Any] | None
     """
@@ -2091,7 +2243,7 @@ class ReportResult(Model):
     """
     summary: str
     """
-    Short answer, each sentence with its `[Source n]`; empty if nothing was found
+    The answer, each sentence with its `[Source n]`; without markers if nothing was found
     """
     sections: list[ReportSectionResult]
     """
@@ -2239,6 +2391,10 @@ class ResearchEvidenceResult(Model):
     rejected_sentences: int
     """
     Rejected sentences of the draft
+    """
+    claims: list[EvidenceClaimResult]
+    """
+    Every sentence of the draft that was checked
     """
 
 

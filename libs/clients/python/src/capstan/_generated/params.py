@@ -37,6 +37,17 @@ class AttachmentParams(TypedDict):
     """
 
 
+class BatchParams(TypedDict):
+    capability: str
+    """
+    Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `crawl`, `batch`, `research`, `send_message` or the build capabilities.
+    """
+    inputs: list[dict[str, Any]]
+    """
+    The parameters of each call. An invalid one fails alone.
+    """
+
+
 class BuildIdParams(TypedDict):
     execution_id: str
     """
@@ -146,6 +157,61 @@ class ChartPointParams(TypedDict):
     series: NotRequired[str]
     """
     Name of the series, where several are compared.
+    """
+
+
+class CrawlParams(TypedDict):
+    url: str
+    """
+    Absolute http or https URL of the page to start with, without credentials; private and local addresses are rejected.
+    """
+    limit: NotRequired[int]
+    """
+    Maximum number of pages to read. That many credits are held; only pages that were read are charged.
+    """
+    max_depth: NotRequired[int]
+    """
+    How many links a page may be away from the start page; those of the sitemap are one away.
+    """
+    include: NotRequired[list[str]]
+    """
+    Only pages that match one of these patterns; the start page is always read. A pattern starts with `/` and is compared with path and query, or with `http` and is compared with the whole address; `*` is any text.
+    """
+    exclude: NotRequired[list[str]]
+    """
+    No pages that match one of these patterns, written as in `include`.
+    """
+    include_subdomains: NotRequired[bool]
+    """
+    Also pages of subdomains of the host; with and without `www.` is always the same site.
+    """
+    allow_external: NotRequired[bool]
+    """
+    Also pages of other sites to which pages link.
+    """
+    ignore_query_parameters: NotRequired[bool]
+    """
+    Whether addresses that differ in their query only are one page, which is read without a query.
+    """
+    sitemap: NotRequired[Literal["include", "only", "skip"]]
+    """
+    `include` follows the links and reads the pages that the sitemaps list, `only` reads those of the sitemaps, `skip` follows the links.
+    """
+    formats: NotRequired[list[Literal["markdown", "text", "html", "links", "metadata"]]]
+    """
+    Formats of each page, as in `scrape`. Others are null.
+    """
+    mode: NotRequired[Literal["auto", "fetch", "browser"]]
+    """
+    How pages are read, as in `scrape`: `fetch` never runs JavaScript, `browser` always does.
+    """
+    delay_ms: NotRequired[int]
+    """
+    Minimum milliseconds between the starts of two requests to one host. The `Crawl-delay` of robots.txt applies if it is longer.
+    """
+    page_timeout_ms: NotRequired[int]
+    """
+    Timeout of each page in milliseconds.
     """
 
 

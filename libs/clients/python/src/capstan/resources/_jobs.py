@@ -41,6 +41,7 @@ def watched_build(execution_id: str) -> WatchedJob[BuildResult]:
         stream=build_stream(execution_id),
         state_of=_state_of_build,
         failure_of=_failure_of_build,
+        question_of=_question_of_build,
     )
 
 
@@ -76,6 +77,10 @@ def _failure_of_build(build: BuildResult) -> str:
     if build.status == "stopped":
         return "was stopped."
     return f"failed: {build.failure or 'no reason given'}"
+
+
+def _question_of_build(build: BuildResult) -> str | None:
+    return build.question
 
 
 def _state_of_run(run: ResearchRunResult | JobResult) -> State:

@@ -71,7 +71,7 @@ class AsyncBuilds:
     async def message(
         self, execution_id: str, *, prompt: str, **options: Unpack[CallOptions]
     ) -> Answer[models.BuildMessageAcceptedResult]:
-        """Sends an instruction to a running build; free."""
+        """Sends an instruction to a running build, or the answer to its question."""
         path = path_of(f"{BUILD}/message", execution_id=execution_id)
         operation = routes.post(path, models.BuildMessageAcceptedResult, {"prompt": prompt})
         return await self._caller.call_operation(operation, options)
@@ -116,7 +116,8 @@ class AsyncBuilds:
         """
         Starts a build and waits for its end. `credits_used` is the cost of the build.
 
-        @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
+        @raises JobFailedError: it failed or was stopped. BuildQuestionError: it asks a question.
+            WaitTimeoutError: it takes too long.
         """
         created = await self.create(
             prompt=prompt, company_id=company_id, site_id=site_id, **options
@@ -147,7 +148,8 @@ class AsyncBuilds:
             poll_interval: Polling interval in seconds if the stream is unavailable.
             on_event: Called for each event; awaited if it returns an awaitable.
 
-        @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
+        @raises JobFailedError: it failed or was stopped. BuildQuestionError: it asks a question.
+            WaitTimeoutError: it takes too long.
         """
         patience = Patience(wait_timeout, poll_interval, on_event)
         job = watched_build(execution_id)

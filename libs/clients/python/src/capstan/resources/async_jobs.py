@@ -51,8 +51,21 @@ class AsyncJobs:
         )
         return list_async_pages(self._caller, route, options)
 
+    def items(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> AsyncPages[models.JobItemResult]:
+        """The parts of a job that have ended, e.g. the pages of a crawl, in order."""
+        path = path_of(f"{JOB}/items", id=id)
+        route = routes.list_route(path, "items", models.JobItemResult, limit=limit, after=after)
+        return list_async_pages(self._caller, route, options)
+
     async def cancel(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.JobResult]:
-        """Cancels a job; nothing is charged."""
+        """Cancels a job; only what its items have delivered is charged."""
         operation = routes.post(path_of(f"{JOB}/cancel", id=id), models.JobResult)
         return await self._caller.call_operation(operation, options)
 

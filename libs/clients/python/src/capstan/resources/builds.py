@@ -69,7 +69,7 @@ class Builds:
     def message(
         self, execution_id: str, *, prompt: str, **options: Unpack[CallOptions]
     ) -> Answer[models.BuildMessageAcceptedResult]:
-        """Sends an instruction to a running build; free."""
+        """Sends an instruction to a running build, or the answer to its question."""
         path = path_of(f"{BUILD}/message", execution_id=execution_id)
         operation = routes.post(path, models.BuildMessageAcceptedResult, {"prompt": prompt})
         return self._caller.call_operation(operation, options)
@@ -114,7 +114,8 @@ class Builds:
         """
         Starts a build and waits for its end. `credits_used` is the cost of the build.
 
-        @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
+        @raises JobFailedError: it failed or was stopped. BuildQuestionError: it asks a question.
+            WaitTimeoutError: it takes too long.
         """
         created = self.create(prompt=prompt, company_id=company_id, site_id=site_id, **options)
         ended = self.wait(
@@ -143,7 +144,8 @@ class Builds:
             poll_interval: Polling interval in seconds if the stream is unavailable.
             on_event: Called for each event.
 
-        @raises JobFailedError: it failed or was stopped. WaitTimeoutError: it takes too long.
+        @raises JobFailedError: it failed or was stopped. BuildQuestionError: it asks a question.
+            WaitTimeoutError: it takes too long.
         """
         patience = Patience(wait_timeout, poll_interval, on_event)
         job = watched_build(execution_id)

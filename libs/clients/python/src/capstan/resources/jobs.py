@@ -51,8 +51,21 @@ class Jobs:
         )
         return list_pages(self._caller, route, options)
 
+    def items(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Page[models.JobItemResult]:
+        """The parts of a job that have ended, e.g. the pages of a crawl, in order."""
+        path = path_of(f"{JOB}/items", id=id)
+        route = routes.list_route(path, "items", models.JobItemResult, limit=limit, after=after)
+        return list_pages(self._caller, route, options)
+
     def cancel(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.JobResult]:
-        """Cancels a job; nothing is charged."""
+        """Cancels a job; only what its items have delivered is charged."""
         operation = routes.post(path_of(f"{JOB}/cancel", id=id), models.JobResult)
         return self._caller.call_operation(operation, options)
 

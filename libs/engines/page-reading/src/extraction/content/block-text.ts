@@ -12,9 +12,10 @@ const LINES: ReadonlySet<string> = new Set(['li', 'dt', 'dd', 'tr', 'br']);
 /**
  * Returns the text of a cleaned tree: blocks separated by an empty line, list items and table rows on lines, cells
  * by a tab.
+ * @param omitted a part to leave out, such as a heading that is returned apart.
  */
-export function blockText(root: DomElement): string {
-  const writer = new BlockWriter();
+export function blockText(root: DomElement, omitted: DomElement | null = null): string {
+  const writer = new BlockWriter(omitted);
   writer.visit(root, false);
   return writer.text();
 }
@@ -24,13 +25,15 @@ class BlockWriter {
   private readonly parts: string[] = [];
   private breaks = 0;
 
+  constructor(private readonly omitted: DomElement | null) {}
+
   text(): string {
     return this.parts.join('').trim();
   }
 
   visit(node: DomNode, verbatim: boolean): void {
     if (isText(node)) this.write(node.textContent ?? '', verbatim);
-    if (!isElement(node)) return;
+    if (!isElement(node) || node === this.omitted) return;
     const name = node.localName;
     const breaks = PARAGRAPHS.has(name) ? 2 : LINES.has(name) ? 1 : 0;
     this.breaks = Math.max(this.breaks, breaks);

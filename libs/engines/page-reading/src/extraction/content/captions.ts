@@ -9,6 +9,7 @@ import {
 } from '../document/readable.js';
 import { CAPTION_NAME, PICTURE_NAME } from './clutter.js';
 import { nameWords } from './names.js';
+import { PRICE } from './offers.js';
 
 /** A longer text below a picture is not only its caption. */
 const MAX_CAPTION_CHARS = 400;
@@ -42,13 +43,14 @@ function isCaption(element: ReadableElement): boolean {
   return BLOCKS.has(element.name) && CAPTION_NAME.test(nameWords(element));
 }
 
-/** A box that contains hardly more than a picture and its caption. */
+/** A box that contains hardly more than a picture and its caption; the text of a product has a price. */
 function isFramed(element: ReadableElement): boolean {
   if (element.chars === 0 || element.chars > MAX_FRAMED_CHARS || element.name !== 'div') return false;
   if (element.linkChars > element.chars * 0.5 || !PICTURE_NAME.test(nameWords(element))) return false;
   return (
     descendants(element, IMAGES).next().done !== true &&
-    descendants(element, MORE_THAN_PICTURES).next().done === true
+    descendants(element, MORE_THAN_PICTURES).next().done === true &&
+    !PRICE.test(readableText(element))
   );
 }
 

@@ -1,12 +1,14 @@
 import {
   type ReadableElement,
+  commonAncestor,
   isReadableElement,
-  isWithin,
   readableAttribute,
 } from '../document/readable.js';
 import { words } from '../words.js';
 import { BODY_NAME } from './clutter.js';
 import { nameWords } from './names.js';
+import type { PageKind } from './page-kind.js';
+import { productIn } from './product.js';
 import { weigh } from './weigh.js';
 
 /** Descends towards the content: into a child with nearly all the prose of its parent. */
@@ -33,9 +35,12 @@ type Weight = (element: ReadableElement) => number;
  * Returns the element with the content of a pruned page: one that is marked as such (schema.org `articleBody`,
  * common class names, `<article>`, `<main>`), otherwise the smallest with nearly all prose.
  */
-export function chooseContent(body: ReadableElement, isArticle: boolean): ReadableElement {
+export function chooseContent(body: ReadableElement, kind: PageKind): ReadableElement {
   const weights = weigh(body);
   const weightOf: Weight = (element) => weights.get(element) ?? 0;
+  const isArticle = kind === 'article';
+  const product = kind === 'product' ? productIn(body) : undefined;
+  if (product) return product;
   const element = stated(body, weightOf, isArticle) ?? body;
   const found =
     element === body || element.name === 'main' || element.name === 'article'
@@ -105,12 +110,6 @@ function whole(parts: readonly ReadableElement[], weightOf: Weight): ReadableEle
   const sum = parts.reduce((total, part) => total + weightOf(part), 0);
   const best = parts.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
   if (weightOf(best) >= sum * 0.7) return best;
-  const all = ancestorOf(parts);
+  const all = commonAncestor(parts);
   return all && weightOf(all) <= sum * 1.4 ? all : best;
-}
-
-function ancestorOf(elements: readonly ReadableElement[]): ReadableElement | null {
-  let common: ReadableElement | null = elements[0]!.parent;
-  while (common && !elements.every((element) => isWithin(element, common!))) common = common.parent;
-  return common;
 }

@@ -27,13 +27,33 @@ export const CLUTTER_NAME = named(`
   recirculation related related-posts relatedposts read-more-box recommended recommendations
   more-stories you-may-like trending most-read popular-posts breadcrumb breadcrumbs pagination
   pager post-navigation nav-links prev-next nextprev cookie cookies cookie-banner consent gdpr
-  onetrust skip-link skiplink skip-to-content sr-only visually-hidden visuallyhidden
+  onetrust skip-link skiplink skiplinks skip-links skip-nav skip-to-content sr-only visually-hidden visuallyhidden
   screen-reader-text screen-reader-only assistive-text sidebar side-bar site-header navbar nav
   navigation main-menu footer page-footer site-footer masthead mw-editsection mw-jump-link navbox
   headerlink anchor-link anchorlink heading-anchor hash-link copy-button copybtn clipboard
   print-link print-button author-bio author-box about-author byline-bio feedback rating-form
   jp-relatedposts gallery-caption carousel slideshow tags tag-list post-tags entry-tags toolbar
-  popup modal lightbox
+  popup modal lightbox upsell upsells up-sell cross-sell cross-sells cross-selling related-products
+  similar-products similar-items recommended-products recently-viewed also-bought also-viewed customers-also
+  you-may-also minicart mini-cart cart-summary shopping-cart wish-list wishlist
+`);
+
+/** Controls around the entries of a collection. */
+export const LISTING_CONTROL_NAME = named(`
+  facet facets facetednav facet-list faceted filters filter-list filter-options filter-set refine refinement refinements refine-by
+  layered-nav layered-navigation guidednav sort-by sorter sorting sort-bar sort-options paging pagination-bar view-mode
+  view-switcher results-per-page per-page hide hidden
+`);
+
+/** Boxes at the top of all pages of a site. */
+export const HEADER_NAME = named(
+  'header header-container header-wrap header-wrapper header-top header-links top-bar topbar top-links',
+);
+
+/** What surrounds a product: opinions, and offers of other products. */
+export const PRODUCT_CLUTTER_NAME = named(`
+  review reviews review-list customer-reviews product-reviews rating ratings testimonials questions question-list qa
+  faq faqs similar related recommendations recommended others-bought size-chart size-guide shipping-info delivery-info
 `);
 
 /** Discussion below an article; the main content of a forum. */
@@ -93,6 +113,12 @@ export const BODY_NAME = new RegExp(
   `).join('|')})(?:$|\\s|[_-]{2})`,
   'i',
 );
+
+/** Common names of the element with a product. */
+export const PRODUCT_NAME = named(`
+  product-detail product-details product-view product-main product-info product-content product-page product-essential
+  product-single product-wrap product-container product-description pdp pdp-main pdp-content pdp-container
+`);
 
 /** Text of permalinks next to headings, and other single characters that are not content. */
 export const SIGN_TEXT = /^[#¶§🔗\u2693\ue000-\uf8ff]$/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descendants, readableText } from '../document/readable.js';
+import { type ReadableElement, descendants, readableText } from '../document/readable.js';
 import { parseTree } from '@capstan/parsing';
 import { surveyPage } from '../document/survey-page.js';
 import { mainContent } from './main-content.js';
@@ -12,9 +12,13 @@ const prose = (about: string, count: number): string =>
       `<p>Paragraph ${at} about ${about} is long enough to count as prose, since it continues for a while, and then for some more, before it comes to its end at last.</p>`,
   ).join('');
 
+function contentOf(tree: ReturnType<typeof parseTree>, url = 'https://post.example/page'): ReadableElement {
+  return mainContent(tree, surveyPage(tree), url).element;
+}
+
 function textOf(html: string): string {
   const tree = parseTree(html);
-  return readableText(mainContent(tree, surveyPage(tree)));
+  return readableText(contentOf(tree));
 }
 
 const ARTICLE = '<meta property="og:type" content="article">';
@@ -95,7 +99,7 @@ describe('mainContent', () => {
     expect(text).toContain('Paragraph 8 about minutes');
     const gallery = '<div class="photo-gallery"><img src="/lamp.jpg" alt="A lamp"><p>At dusk.</p></div>';
     const tree = parseTree(`${ARTICLE}<article>${prose('lamps', 6)}${gallery}</article>`);
-    const content = mainContent(tree, surveyPage(tree));
+    const content = contentOf(tree);
     expect([...descendants(content, new Set(['img']))]).toHaveLength(1);
   });
 
@@ -105,6 +109,51 @@ describe('mainContent', () => {
     );
     expect(text).toContain('Paragraph 4 about lamps');
     expect(text).not.toContain('readers think');
+  });
+
+  it('keeps content whose name is that of clutter where hardly anything else is there', () => {
+    const text =
+      textOf(`<div>${prose('the harbour', 1).slice(0, 60)}</div><div class="popup">${prose('lamps', 2)}</div>
+      <div class="sidebar">${prose('wicks', 2)}</div><div class="modal">${prose('oil', 2)}</div>`);
+    for (const about of ['lamps', 'wicks', 'oil']) expect(text).toContain(`Paragraph 1 about ${about}`);
+  });
+
+  it.each(['12 Comments', 'Reader comments', 'Leave a reply', 'Kommentare (4)'])(
+    'ends an article at a heading such as %j',
+    (heading) => {
+      const text = textOf(
+        `${ARTICLE}<article>${prose('lamps', 6)}<h3>${heading}</h3>${prose('what readers think', 3)}</article>`,
+      );
+      expect(text).toContain('Paragraph 5 about lamps');
+      expect(text).not.toContain('readers think');
+    },
+  );
+
+  it('keeps a chapter about comments', () => {
+    const text = textOf(
+      `${ARTICLE}<article>${prose('code', 6)}<h2>Comments</h2>${prose('comments', 3)}</article>`,
+    );
+    expect(text).toContain('Paragraph 2 about comments');
+  });
+
+  it('omits reviews and similar products from a product, also if they are longer', () => {
+    const text = textOf(
+      `<meta property="og:type" content="product"><main class="product-detail"><h1>Boat</h1>${prose('the boat', 2)}
+      <table><tr><th>Length</th><td>3.2 m</td></tr></table><div id="customer-reviews">${prose('what buyers think', 9)}</div></main>
+      <div class="similar">${prose('another boat', 1)}</div>`,
+    );
+    expect(text).toContain('3.2 m');
+    expect(text).toContain('Paragraph 1 about the boat');
+    expect(text).not.toMatch(/buyers think|another boat/);
+  });
+
+  it('keeps the entries of a collection below its introduction, also in forms and next to pictures', () => {
+    const entry = (at: number): string =>
+      `<div class="entry"><form action="/cart"><div class="image"><img src="/${at}.jpg" alt=""><a href="/${at}">Boat ${at}</a> $${at}9.50</div></form></div>`;
+    const entries = Array.from({ length: 12 }, (_, at) => entry(at + 1)).join('');
+    const text = textOf(`<div class="intro">${prose('boats', 3)}</div><div class="grid">${entries}</div>`);
+    expect(text).toContain('Paragraph 2 about boats');
+    expect(text).toMatch(/Boat 1 \$19\.50.*Boat 12 \$129\.50/);
   });
 
   it('keeps the paragraphs of an article in a gallery', () => {

@@ -21,6 +21,12 @@ export function withPageHeading(
   return root;
 }
 
+/** Returns the heading of a page in its content; null where it contains blocks, because it was not closed. */
+export function headingIn(root: DomElement): DomElement | null {
+  const heading = root.querySelector('h1');
+  return heading?.querySelector('p, div, table, ul, ol, pre') ? null : heading;
+}
+
 /**
  * Returns the only `<h1>`, or the one that the title contains; a page with several others has no heading of its
  * own.

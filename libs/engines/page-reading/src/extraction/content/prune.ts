@@ -15,15 +15,22 @@ import {
   CLUTTER_TAGS,
   DISCUSSION_NAME,
   GALLERY_NAME,
+  HEADER_NAME,
+  LISTING_CONTROL_NAME,
+  PRODUCT_CLUTTER_NAME,
   SIGN_TEXT,
   WHOLE_DISCUSSION_NAME,
 } from './clutter.js';
 import { keepPictures } from './captions.js';
 import { nameWords } from './names.js';
+import { PRICE } from './offers.js';
 import { INVITATION, LABEL, NOTE, NOTICE } from './remarks.js';
 
 /** An element with more than this share of all prose is content, whatever its name. */
 const MAIN_SHARE = 0.4;
+
+/** Names that leave less of the prose mislead: some pages call their content "sidebar" or "popup". */
+const LEAST_LEFT = 0.2;
 
 /** Size limits of a box next to the text of an article. */
 const MAX_BOX_CHARS = 1_500;
@@ -35,27 +42,73 @@ const MAX_GALLERY_TEXT_CHARS = 150;
 /** Minimum length of an article without its discussion; less would be an introduction to the discussion. */
 const LEAST_DISCUSSED_CHARS = 400;
 
+/** Minimum length of a product page without its reviews. */
+const LEAST_DESCRIBED_CHARS = 100;
+
+/** A longer form contains content. */
+const MAX_FORM_CHARS = 300;
+
+/** Greetings, opening hours, telephone numbers. */
+const MAX_HEADER_CHARS = 300;
+
 export interface PruneOptions {
   /** Discussion and lists of links are clutter below an article, but content of forums and listings. */
   article: boolean;
   /** Whether the page is marked as an article: then a long discussion, boxes and galleries are not its text. */
   called?: boolean;
+  /** Whether the page is about one product: then reviews and other products are clutter. */
+  product?: boolean;
 }
 
 /** Removes what surrounds content, in place. */
 export function prune(root: ReadableElement, options: PruneOptions): void {
   const total = Math.max(1, proseOf(root));
+  const byName = findClutter(root, total, isClutter, options);
+  const opinions = proseSum([...byName].filter((element) => isOpinion(nameWords(element), options)));
+  const isMistaken = total - proseSum(byName) < (total - opinions) * LEAST_LEFT;
+  const clutter = isMistaken ? findClutter(root, total, isPlainClutter, options) : byName;
+  removeReadables(clutter);
+  if (options.article && options.called) emptyGalleries(root, total);
+}
+
+type IsClutter = (element: ReadableElement, total: number, options: PruneOptions) => boolean;
+
+/** Returns the outermost elements that are clutter. */
+function findClutter(
+  root: ReadableElement,
+  total: number,
+  matches: IsClutter,
+  options: PruneOptions,
+): Set<ReadableElement> {
+  const found = new Set<ReadableElement>();
   const visit = (parent: ReadableElement): void => {
-    const removed = new Set<ReadableElement>();
     for (const child of parent.children) {
       if (!isReadableElement(child)) continue;
-      if (isClutter(child, total, options)) removed.add(child);
-      else if (options.article && options.called && isGallery(child, total)) keepPictures(child);
+      if (matches(child, total, options)) found.add(child);
       else visit(child);
     }
-    if (removed.size > 0) removeReadables(removed);
   };
   visit(root);
+  return found;
+}
+
+/** Comments and reviews may well be longer than what they are about. */
+function isOpinion(name: string, options: PruneOptions): boolean {
+  return DISCUSSION_NAME.test(name) || (options.product === true && PRODUCT_CLUTTER_NAME.test(name));
+}
+
+function proseSum(elements: Iterable<ReadableElement>): number {
+  let sum = 0;
+  for (const element of elements) sum += proseOf(element);
+  return sum;
+}
+
+function emptyGalleries(root: ReadableElement, total: number): void {
+  for (const child of root.children) {
+    if (!isReadableElement(child)) continue;
+    if (isGallery(child, total)) keepPictures(child);
+    else emptyGalleries(child, total);
+  }
 }
 
 /** Text outside of links: lists of links can be longer than an article. */
@@ -63,18 +116,30 @@ function proseOf({ chars, linkChars }: ReadableElement): number {
   return chars - linkChars;
 }
 
+/** Returns whether an element is clutter by its tag or role alone, because names mislead on some pages. */
+function isPlainClutter(element: ReadableElement): boolean {
+  return (
+    !KEPT_TAGS.has(element.name) &&
+    (CLUTTER_TAGS.has(element.name) || CLUTTER_ROLES.has(readableAttribute(element, 'role') ?? ''))
+  );
+}
+
 function isClutter(element: ReadableElement, total: number, options: PruneOptions): boolean {
   const tag = element.name;
   if (KEPT_TAGS.has(tag)) return false;
   if (tag === 'a' && element.chars <= 2 && SIGN_TEXT.test(readableText(element))) return true;
-  if (proseOf(element) > total * MAIN_SHARE) return isLongDiscussion(element, total, options);
+  if (proseOf(element) > total * MAIN_SHARE) {
+    return isLongDiscussion(element, total, options) || isLongReview(element, total, options);
+  }
   if (CLUTTER_TAGS.has(tag)) return true;
-  if (tag === 'form') return element.chars < 300;
+  if (tag === 'form') return element.chars < MAX_FORM_CHARS && !isOfferForm(element);
   if (CLUTTER_ROLES.has(readableAttribute(element, 'role') ?? '')) return true;
   if (tag === 'header') return isSiteHeader(element);
   const name = nameWords(element);
   if (name !== '') {
     if (CLUTTER_NAME.test(name)) return true;
+    if (!options.called && (LISTING_CONTROL_NAME.test(name) || isNamedHeader(element, name))) return true;
+    if (options.product && PRODUCT_CLUTTER_NAME.test(name)) return true;
     if (options.article) {
       if (DISCUSSION_NAME.test(name)) return true;
       if (element.chars < 200 && ARTICLE_NAME.test(name)) return true;
@@ -100,6 +165,30 @@ function isLongDiscussion(element: ReadableElement, total: number, options: Prun
     options.called === true &&
     total - proseOf(element) >= LEAST_DISCUSSED_CHARS &&
     WHOLE_DISCUSSION_NAME.test(nameWords(element))
+  );
+}
+
+/** Reviews of a product may be longer than its description. */
+function isLongReview(element: ReadableElement, total: number, options: PruneOptions): boolean {
+  return (
+    options.product === true &&
+    total - proseOf(element) >= LEAST_DESCRIBED_CHARS &&
+    PRODUCT_CLUTTER_NAME.test(nameWords(element))
+  );
+}
+
+/** Shops put each entry of a collection into a form with its button. */
+function isOfferForm(element: ReadableElement): boolean {
+  return descendants(element, LINKS).next().done !== true && PRICE.test(readableText(element));
+}
+
+/** The header of a site without its tag: no heading and no text, in a box of that name. */
+function isNamedHeader(element: ReadableElement, name: string): boolean {
+  return (
+    HEADER_BOXES.has(element.name) &&
+    HEADER_NAME.test(name) &&
+    proseOf(element) < MAX_HEADER_CHARS &&
+    descendants(element, ALL_HEADINGS).next().done === true
   );
 }
 
@@ -146,6 +235,8 @@ function isRemark(element: ReadableElement): boolean {
   return INVITATION.test(text) && (element.linkChars > chars * 0.4 || HEADINGS.has(element.name));
 }
 
+const HEADER_BOXES: ReadonlySet<string> = new Set(['div', 'section', 'table', 'td', 'center']);
+const ALL_HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 const BLOCKS: ReadonlySet<string> = new Set([
   ...HEADINGS,

@@ -22,7 +22,7 @@ export const NOTE = opening(String.raw`
   click here (?:to|for)|download (?:the|our) .{0,30}app|this (?:post|article|story|document|content|entry|piece) (?:(?:was|is|has been) (?:\w+ )?(?:first|originally|posted|published|updated|sponsored|filed|subject|copyright|part of|also available|provided|translated)|first|originally|(?:may )?contains? (?:affiliate|references|links))
   all rights reserved|copyright\b|©|\(c\) \d{4}|reprinted (?:with|from)|citation:|write to \S+ \S+ at|contact (?:us|\S+ \S+) at|reach (?:the|\S+) .{0,30} at\b|listen to .{0,30} live
   image (?:copyright|caption|source|credit)|photos?(?: credit| by)?:|image:|credit:|file photo|by (?:submitting|clicking|signing)|you must be logged|log in to|please (?:log|sign|subscribe|enable|support)
-  support (?:us|our)|donate|advertisement|[-–— ]*anzeige[-–— ]*$|leave a (?:comment|reply)|no comments?|comments are|have a (?:tip|story)|got a (?:tip|story)|\S+ may earn|we may earn
+  support (?:us|our)|donate|advertisement|[-–— ]*anzeige[-–— ]*$|leave a (?:comment|reply)|no comments?|comments are|we welcome comments|(?:the )?views expressed (?:in|by|here)|continue reading the main story|elsewhere on the|house rules|have a (?:tip|story)|got a (?:tip|story)|\S+ may earn|we may earn
   (?:war|fanden sie|hat ihnen|gefällt ihnen|gefällt dir) .{0,60}\?$|möchten sie (?:den|diesen|weiter)|sie möchten|alle angaben ohne|foto(?:s)?:|bild(?:er)?:|bildquelle|titelbild|quelle:|kommentar(?:e)? (?:schreiben|verfassen|geschlossen|hinterlassen)|kommentieren
   (?:jetzt )?(?:abonnieren|newsletter)|abonnieren sie|folgen sie|folge uns|melden sie sich|sie müssen (?:sich|angemeldet|eingeloggt)|bitte (?:melden|loggen|beachten sie unsere)|dieser (?:text|artikel|beitrag) (?:wurde|ist zuerst|erschien)
   alle rechte|urheberrecht|schreiben sie (?:einen|uns)|diskutieren sie|weiterlesen|mehr (?:erfahren|anzeigen)|lade weitere|drucken$|artikel (?:drucken|teilen|versenden)|pingback|trackback
@@ -43,9 +43,21 @@ function opening(list: string): RegExp {
   );
 }
 
+/** Complete headings above the discussion of an article; a bare "Comments" may be a chapter. */
+export const DISCUSSION_HEADING =
+  /^[\W_]{0,4}(?:(?:all|latest|previous|recent|reader|readers['’]?|user)(?: reader)? comments|\d{1,6} (?:comments?|replies|responses|thoughts on .{1,200}|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties|komentarz[ey]|комментари\S+)|(?:comments|replies|kommentare|commentaires|comentarios|comentários|commenti|reacties|komentarze|комментарии)\s?[([:]\s?\d{1,6}\s?[)\]]?|(?:post|leave|add|write) (?:a|your) (?:comment|reply|response)|(?:join|start) the (?:conversation|discussion)|(?:laissez|laisser) un commentaire|schreibe einen kommentar|deja (?:un comentario|una respuesta))[\W_]{0,4}(?:\(\d{1,6}\))?$/iu;
+
 /** Complete headings above teasers of other pages. */
 export const TEASER_HEADING =
   /^[\W_]{0,20}(?:related(?: (?:posts?|stories|articles?|news|content|topics|links|reading))?|you (?:may|might) (?:also )?(?:like|enjoy|be interested in)|more (?:great )?(?:\S+ ){0,2}(?:stories|news|articles|posts)|(?:top|popular|trending|latest|recent|recommended|featured) (?:stories|news|articles|posts)|recommended(?: for you)?|(?:don.?t|do not) miss|trending(?: now)?|most (?:read|popular|viewed)|read (?:more|next|also)|see also|up next|das könnte (?:sie|dich) (?:auch )?interessieren|auch interessant|mehr zum thema|ähnliche (?:artikel|beiträge)|weitere (?:artikel|beiträge|meldungen|nachrichten)|(?:lire|à lire|voir) (?:aussi|également)|vous aimerez aussi|articles (?:similaires|liés)|sur le même (?:thème|sujet)|(?:te )?puede (?:que te )?interesar(?:te)?|(?:artículos|noticias) relacionad[oa]s|voc[êe] (?:pode|poderá|vai|também pode) (?:também )?gostar|(?:artigos|notícias|posts) relacionad[oa]s|leia (?:também|mais)|leggi anche|ti potrebbe (?:anche )?interessare|articoli correlati|(?:zobacz|czytaj) (?:też|także|również)|polecamy|читайте также|похожие (?:статьи|материалы)|самые популярные \S+)[\W_]*$/iu;
+
+/** Complete labels of boxes with other products or pages. */
+export const OFFER_LABEL =
+  /^[\W_]{0,4}(?:(?:you|customers|others|people) (?:may|might|will|who .{1,30}) (?:also )?(?:like|love|enjoy|bought|viewed|purchased|need|be interested in)|(?:customers|people|others) also (?:bought|viewed|like|liked|purchased|searched for)|(?:related|similar|recommended|suggested|complementary) (?:products?|items?|articles|accessories|searches)|recommended for you|(?:your )?recently viewed(?: (?:items?|products?))?|(?:frequently|often) bought together|complete (?:the|your) look|more from this (?:seller|shop|brand|collection)|pairs well with|das könnte (?:ihnen|dir|sie|dich) (?:auch )?(?:gefallen|interessieren)|ähnliche (?:produkte|artikel)|kunden kauften auch|wird oft zusammen gekauft|zuletzt angesehen|vous aimerez aussi|produits (?:similaires|associés|liés)|productos relacionados|también te puede (?:gustar|interesar)|prodotti (?:correlati|simili)|produtos relacionados|gerelateerde producten|podobne produkty|liknende produkter|relaterede produkter|похожие товары|с этим товаром покупают)[\W_]{0,4}$/iu;
+
+/** Complete labels of notes that all products of a shop have, and of opinions on it. */
+export const PRODUCT_NOTE_LABEL =
+  /^[\W_]{0,4}(?:(?:free |standard )?(?:shipping|delivery|returns?|payment|postage)(?: ?(?:&|and|\/|,) ?(?:shipping|delivery|returns?|exchanges|payment|refunds))?(?: (?:info|information|policy|policies|options|details|methods))?|(?:customer |product |user )?(?:reviews|ratings|testimonials)(?: ?(?:&|and) ?(?:reviews|ratings|questions))?(?: ?\(\d{1,6}\))?|write a review|questions (?:&|and) answers|customer questions|(?:versand|lieferung|rückgabe|zahlung)(?: ?(?:&|und) ?(?:versand|lieferung|rückgabe|zahlung))?|versandkosten|(?:kunden)?bewertungen(?: ?\(\d{1,6}\))?|livraison(?: (?:et|&) retours?)?|avis(?: clients)?|envíos?(?: y devoluciones)?|opiniones|spedizioni?(?: e resi)?|recensioni|wysyłka|dostawa|opinie|доставка(?: и оплата)?|оплата|отзывы)[\W_]{0,4}$/iu;
 
 /** Complete texts of labels that are not content. */
 export const LABEL =

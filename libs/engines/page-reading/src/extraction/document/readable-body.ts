@@ -17,8 +17,8 @@ const MAX_DEPTH = 200;
 
 /** Returns the body of a page without scripts, styles, embedded and hidden content, with sizes. */
 export function readableBody(tree: TreeDocument): ReadableElement {
-  const body = readableElement('body', [], null);
   const from = bodyOf(tree);
+  const body = readableElement('body', from?.attrs ?? [], null);
   if (!from) return body;
   // Depth first with one frame per open element: sizes are complete when a frame is left.
   const stack: Frame[] = [

@@ -114,3 +114,10 @@ export function isWithin(element: ReadableElement, above: ReadableElement): bool
   for (let at: ReadableElement | null = element; at; at = at.parent) if (at === above) return true;
   return false;
 }
+
+/** Returns the closest element around all of some elements. */
+export function commonAncestor(elements: readonly ReadableElement[]): ReadableElement | null {
+  let common: ReadableElement | null = elements[0]!.parent;
+  while (common && !elements.every((element) => isWithin(element, common!))) common = common.parent;
+  return common;
+}

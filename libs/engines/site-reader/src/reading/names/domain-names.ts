@@ -58,8 +58,8 @@ export function domainSpans(prompt: PromptText, contacts: readonly FoundContact[
 
 /** Names that only an address says, where its words can be separated: by hyphens, a known word, or the owner's first name. */
 export function spelledNames(
-  prompt: PromptText,
   contacts: readonly FoundContact[],
+  prompt: PromptText,
 ): (Range & { name: string })[] {
   return contacts.flatMap(({ channel, value, start, end }) => {
     if (channel === 'phone') return [];
@@ -69,9 +69,12 @@ export function spelledNames(
     const label = (domain || local).split(/[./]/u)[0] ?? '';
     if (PROVIDERS.has(label) || label.length < MIN_STEM) return [];
     const words = label.includes('-') ? label.split('-') : parted(prompt, label, local);
-    if (words.length < 2) return [];
+    if (words.length < 2) return [{ start, end, name: label }];
     const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-    return [{ start, end, name }];
+    return [
+      { start, end, name },
+      { start, end, name: label },
+    ];
   });
 }
 

@@ -1,20 +1,21 @@
 import { PromptText } from '../../clauses/prompt-text.js';
 import { detectLanguage } from '../../packs/detect-language.js';
 import { languageFor } from '../../packs/language.js';
+import { currencyOf } from '../currency.js';
 import { nameContext } from '../name.js';
 import { readFacts } from '../read-facts.js';
-import { currencyOf } from '../currency.js';
 import { findValues } from '../values.js';
 import { nameCandidates } from './candidates.js';
-import { signsOf } from './signs.js';
+import { nameFeatures, namelessFeatures } from './name-features.js';
 
-/** The candidates for the name in a prompt with their signs: what the weights are fitted on. */
-export function nameExamples(text: string): { name: string; signs: Record<string, number> }[] {
+/** The candidates for the name in a prompt, the first for none, with what they are recognized by: for fitting. */
+export function nameExamples(text: string): { name: string | null; features: string[] }[] {
   const prompt = new PromptText(text, languageFor(detectLanguage(text)), 0);
   const values = findValues(prompt);
   const context = nameContext(prompt, values, readFacts(prompt, values, currencyOf(prompt, values.monies)));
-  return nameCandidates(prompt, values.clauses, values.contacts, context.near).map((candidate) => ({
-    name: candidate.name,
-    signs: signsOf(candidate, context),
-  }));
+  const candidates = nameCandidates(prompt, values.clauses, values.contacts, context.hits);
+  return [
+    { name: null, features: namelessFeatures(context) },
+    ...candidates.map((each) => ({ name: each.name, features: nameFeatures(each, context) })),
+  ];
 }

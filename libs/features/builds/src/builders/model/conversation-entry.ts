@@ -19,7 +19,10 @@ export type ConversationEntry =
   /** The model finished. */
   | { kind: 'finished' }
   /** The models gave up on this build. */
-  | { kind: 'gave_up'; reason: string };
+  | { kind: 'gave_up'; reason: string; explanation: string }
+  /** The document was changed for a prompt or an instruction; `requests` are those that need code, `provider`
+   * is the name of the model. */
+  | { kind: 'authored'; id: string; provider: string; requests: string[] };
 
 export type EntryOf<K extends ConversationEntry['kind']> = Extract<ConversationEntry, { kind: K }>;
 

@@ -46,6 +46,22 @@ export class Conversation {
     return this.all('instruction').filter(({ number }) => !reported.has(number));
   }
 
+  /** Whether the document was changed for a prompt or an instruction, or its code is being written. */
+  isAuthored(id: string): boolean {
+    return this.stored.some(
+      (entry) => (entry.kind === 'authored' || entry.kind === 'instruction') && entry.id === id,
+    );
+  }
+
+  /** Requests that need code, since code was last finished. */
+  openRequests(): string[] {
+    const finished = this.stored.findLastIndex(({ kind }) => kind === 'finished');
+    return this.stored
+      .slice(finished + 1)
+      .filter(isKind('authored'))
+      .flatMap(({ requests }) => requests);
+  }
+
   /** The last commit that passed the gate, otherwise the one that the models started from. */
   lastGoodCommit(): string | null {
     const good = this.stored.filter(isKind('checked')).findLast(({ fingerprint }) => fingerprint === null);

@@ -15,3 +15,12 @@ export class StuckError extends Error {
     super(`the model ${how}`);
   }
 }
+
+/** The document of a model cannot be used, also after a repair. */
+export class DocumentRejected extends Error {
+  override readonly name = 'DocumentRejected';
+
+  constructor(what: string) {
+    super(`its document ${what}`);
+  }
+}

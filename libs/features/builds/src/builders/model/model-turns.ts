@@ -1,30 +1,11 @@
-import {
-  type ModelFailure,
-  type Models,
-  ModelsError,
-  type ToolDescription,
-  type TurnAnswer,
-} from '@capstan/platform-models';
+import { type Models, ModelsError, type ToolDescription, type TurnAnswer } from '@capstan/platform-models';
 import type { BuildSession } from '../build-session.js';
 import type { Conversation } from './conversation.js';
-import { LiveAnswer, reasonOf } from './live-answer.js';
-import { pause } from './pause.js';
+import { LiveAnswer } from './live-answer.js';
+import { answeredPatiently } from './patience.js';
 import { prunedHistory } from './pruned-history.js';
 import { SYSTEM_PROMPT } from './system-prompt.js';
 import type { TurnLimits } from './turn-limits.js';
-
-/** Number of waits for busy models per turn. */
-const MAX_WAITS = 2;
-
-/** Wait before retrying if the vendor states none. */
-const SHORT_WAIT_SECONDS = 2;
-
-/** Transient failures. */
-const TRANSIENT_CODES: ReadonlySet<ModelFailure['reason']> = new Set([
-  'rate_limited',
-  'upstream_error',
-  'invalid_output',
-]);
 
 /** Requests turns from the models, streams their text, and counts usage. */
 export class ModelTurns {
@@ -42,18 +23,9 @@ export class ModelTurns {
   async next(): Promise<TurnAnswer> {
     const { session, conversation } = this;
     const live = new LiveAnswer(session, conversation.all('said').length + 1, this.speaker);
-    for (let waits = 0; ; waits += 1) {
-      try {
-        const answer = await this.ask(live);
-        this.speaker = answer.provider;
-        return answer;
-      } catch (error) {
-        if (!(error instanceof ModelsError) || waits >= MAX_WAITS) throw error;
-        const seconds = secondsToWait(error.failures);
-        if (seconds === null || seconds * 1000 > this.limits.maxWaitMs) throw error;
-        await this.wait(seconds, error.failures);
-      }
-    }
+    const answer = await answeredPatiently(session, this.limits.maxWaitMs, () => this.ask(live));
+    this.speaker = answer.provider;
+    return answer;
   }
 
   private async ask(live: LiveAnswer): Promise<TurnAnswer> {
@@ -81,21 +53,4 @@ export class ModelTurns {
       await live.end();
     }
   }
-
-  private async wait(seconds: number, failures: readonly ModelFailure[]): Promise<void> {
-    const { session } = this;
-    await session.emit('warning', {
-      code: 'models_busy',
-      message: `No language model answers now (${reasonOf(failures)}). Retrying in ${seconds} s.`,
-    });
-    await pause(seconds * 1000, session.signal);
-  }
-}
-
-/** Seconds until the first transient failure may be over; null if there is none. */
-function secondsToWait(failures: readonly ModelFailure[]): number | null {
-  const waits = failures
-    .filter(({ reason }) => TRANSIENT_CODES.has(reason))
-    .map(({ retryAfterSeconds }) => Math.max(1, retryAfterSeconds ?? SHORT_WAIT_SECONDS));
-  return waits.length === 0 ? null : Math.min(...waits);
 }

@@ -1,10 +1,12 @@
-/** Limits of one turn of a model. */
+/** Limits of one answer of a model. */
 export interface TurnLimits {
   /** Of the conversation that is sent along. */
   historyTokens: number;
   maxOutputTokens: number;
   /** For all models together. */
   timeoutMs: number;
+  /** For all models together, of an answer that is not streamed. */
+  answerTimeoutMs: number;
   /** How long a model may send nothing. */
   idleTimeoutMs: number;
   /** Maximum wait for busy models, once or twice per turn. */
@@ -18,6 +20,7 @@ export const DEFAULT_TURN_LIMITS: TurnLimits = {
   historyTokens: 60_000,
   maxOutputTokens: 16_000,
   timeoutMs: 300_000,
+  answerTimeoutMs: 180_000,
   idleTimeoutMs: 90_000,
   maxWaitMs: 20_000,
 };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GateFinding } from '../../model/gate-finding.js';
 import { FakeSession, type FakeSessionOptions } from '../fixtures/fake-session.js';
 import { ReaderAuthor } from './reader.author.js';
+import { SiteChanges } from './site-changes.js';
 import type { SocialImage } from './social-image.js';
 
 const PROMPT = 'A website for the bakery "Alma" in Porto. Open Tue-Sat 7-18. Rye bread €4.';
@@ -17,7 +18,7 @@ const FORMER_WORKSPACE = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../fixtures/workspace-of-former-builder.json'), 'utf8'),
 ) as Record<string, string>;
 const noImage = { draw: async () => null } as unknown as SocialImage;
-const author = new ReaderAuthor(noImage);
+const author = new ReaderAuthor(new SiteChanges(noImage));
 
 const pathsOf = (session: FakeSession): string[] => [...(session.checkout.commits.at(-1)?.tree.keys() ?? [])];
 const pagesOf = (session: FakeSession, commit = -1): string[] =>

@@ -46,6 +46,11 @@ export class SiteWork {
     return this.record.isWhole;
   }
 
+  /** Whether it was made from a first prompt alone. */
+  isBegunWith(prompt: string): boolean {
+    return this.site?.prompts.length === 1 && this.site.prompts[0] === prompt;
+  }
+
   /** The document before the last change; undefined if there was none. */
   get previous(): SiteDocument | undefined {
     const [patch] = this.record.undo;
@@ -75,10 +80,10 @@ export class SiteWork {
   /**
    * Writes the site into the work tree. Files changed by other authors are kept, and files of other authors
    * are never removed.
-   * @returns paths that were kept although the site needs other content.
+   * @param isUndoable whether the document before is kept for an undo. @returns paths that were kept although the site needs other content.
    */
-  async write(site: AuthoredSite, draw: Draw): Promise<string[]> {
-    this.remember(site.document);
+  async write(site: AuthoredSite, draw: Draw, isUndoable = true): Promise<string[]> {
+    if (isUndoable) this.remember(site.document);
     const { document } = site;
     const otherPages = await this.otherPages();
     const files = await renderSite(document, { hasSocialImage: true, otherPages });

@@ -50,6 +50,7 @@ const BEFORE_NAMED_FLAG =
 /** An instruction of a manual, which begins with its verb ("Fit a filter …"). */
 const INSTRUCTION =
   /^(?!(?:About|Above|Across|After|Against|All|Along|Among|And|Around|As|At|Before|Behind|Below|Beside|Between|Beyond|But|By|Despite|During|For|From|Half|In|Inside|Into|Like|Near|Nor|Of|Off|On|Or|Outside|Over|Plus|Since|Than|Through|Throughout|To|Toward|Towards|Under|Until|Unlike|Up|Upon|Via|What|While|With|Within|Without)\b)\p{Lu}\p{Ll}+ (?:an?|the|your|each|every|both|any|all)\b/u;
+const DRAWING = /[-=~_*^│─┌└]{4,}|\p{Cc}/u;
 /** Command syntax, and lines drawn in plain text. */
 const GRAMMAR = /\[,? ?(?:\.\.\.|…)|\[ ?[([]|\] ?\[|[-=~_*^]{4,}/u;
 
@@ -70,6 +71,18 @@ export function isStatement(text: string): boolean {
     !containsMarkup(text) &&
     !addressesReader(text) &&
     !isCode(text)
+  );
+}
+
+/** Whether a part of a page that need not be a sentence, such as an entry of a list, can be quoted. */
+export function isQuotablePart(text: string): boolean {
+  return (
+    text.length <= MAX_LENGTH &&
+    !FURNITURE.test(text) &&
+    !ABOUT_DOCUMENT.test(text) &&
+    !containsMarkup(text) &&
+    !addressesReader(text) &&
+    !DRAWING.test(text)
   );
 }
 
@@ -118,7 +131,8 @@ function isFurniture(text: string): boolean {
   return FURNITURE.test(text) || CALL_TO_ACTION.test(text) || FIRST_PERSON.test(text);
 }
 
-function isCode(text: string): boolean {
+/** Whether a text is code, command syntax or a drawing instead of prose. */
+export function isCode(text: string): boolean {
   const flags = [...text.matchAll(FLAG)].filter(([, before = '']) => !BEFORE_NAMED_FLAG.test(before));
   if (flags.length > 1) return true;
   if (/[{}`\\|]|=>|==|\(\)|;\s*$|\$\w|^\s*[#$>]|--\w+\s--\w/u.test(text)) return true;

@@ -1,7 +1,7 @@
 /** First words that refer to the previous sentence, in supported languages. */
 const POINTERS = [
   'this|these|that|those|it|its|they|their|them|he|his|him|she|her|such|here|both|another|one|some|others?|now|especially|particularly|useful|the (?:reason|good news|bad news|core|output|listing|code|examples?|result is|problem is|question is|former|latter|same|following|above)',
-  'however|but|and|or|so|also|then|thus|therefore|hence|moreover|furthermore|additionally|instead|otherwise|consequently|nevertheless|nonetheless|meanwhile|similarly|likewise|still|yet|besides|accordingly|finally|second|third|doing so|the (?:first|last|other) (?:one|two|three|few)|in (?:addition|contrast|fact|other words|this|that|these|such)|as (?:a result|such|well|above)|for (?:example|instance|this|these|that)|on the (?:other hand|contrary)|by contrast|at (?:the same time|that)|after (?:this|that)|because of (?:this|that)|to (?:this|that) end|due to this',
+  'however|but|and|or|so|also|then|thus|therefore|hence|moreover|furthermore|additionally|instead|otherwise|consequently|nevertheless|nonetheless|meanwhile|similarly|likewise|still|yet|besides|accordingly|finally|second|third|doing so|the (?:first|last|other) (?:one|two|three|few)|in (?:addition|contrast|fact|other words|this|that|these|such)|as (?:a result|such|well|above)|for (?:example|instance|this|these|that)|on the (?:other hand|contrary)|by contrast|with(?:out)? (?:an?|this|that|one|it) [^,.]{0,24}(?=,)|at (?:the same time|that)|after (?:this|that)|because of (?:this|that)|to (?:this|that) end|due to this',
   'dies(?:e[rsnm]?)?|er|sie|es|jedoch|aber|und|daher|deshalb|außerdem|dabei|damit|dazu|dadurch|allerdings|zudem|somit|ihre?|seine?|jene[rsnm]?|auch|dort',
   'il|elle|ils|elles|cet?|cette|ces|cela|ceci|cependant|mais|et|donc|ainsi|en outre|de plus|par exemple|toutefois|son|sa|ses|leurs?',
   'est[eao]s?|esa?s?|eso|él|ella|ellos|ellas|pero|y|sin embargo|además|por (?:lo tanto|eso|ejemplo)|también|su|sus|así',
@@ -18,6 +18,8 @@ const DEMONSTRATIVE = /\b(?:this|these)\b(?! (?:years?|weeks?|months?|centur(?:y
 /** First words of descriptions of an option or function, whose name is the heading. */
 const WITHOUT_SUBJECT =
   /^(?:adds|allows|called|checks|contains|controls|converts|creates|defaults to|defines|deletes|describes|determines|disables|displays|enables|emitted|gets|gives|indicates|is|identical|like|lists|makes|opens|prints|provides|reads|removes|represents|returns|same|see|sends|sets|shows|similar|specifies|starts|stops|tells|turns|unlike|used|uses|when set|writes)\b/iu;
+/** "Unlike X, Y is …" has a subject. */
+const COMPARES = /^(?:unlike|like|similar to) [^,]+, /iu;
 /** Any other verb instead of a subject: "Forces the server to …". */
 const VERB_FIRST =
   /^(?!(?:Across|Afterwards|Always|As|Besides|Does|Has|His|Is|Its|Less|Nevertheless|Perhaps|Plus|Regardless|Sometimes|This|Thus|Towards|Unless|Was)\b)\p{Lu}\p{Ll}+(?!s)\p{Ll}s (?:an?|the|any|whether)\b/u;
@@ -29,10 +31,15 @@ export function refersBack(text: string): boolean {
   return POINTS_BACK.test(text) || POINTS_BACK_UNSPACED.test(text) || DEMONSTRATIVE.test(text);
 }
 
+/** Whether the subject of a sentence is its heading: "Defines the maximum size." */
+export function needsHeading(text: string): boolean {
+  return (WITHOUT_SUBJECT.test(text) && !COMPARES.test(text)) || VERB_FIRST.test(text);
+}
+
 /**
  * Whether a sentence needs its page to be understood: it refers to a location ("as shown above"), or its
  * subject is the heading.
  */
 export function pointsElsewhere(text: string): boolean {
-  return POINTS_ELSEWHERE.test(text) || WITHOUT_SUBJECT.test(text) || VERB_FIRST.test(text);
+  return POINTS_ELSEWHERE.test(text) || needsHeading(text);
 }

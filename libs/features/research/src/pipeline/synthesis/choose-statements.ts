@@ -1,11 +1,11 @@
 import { diverse } from '@capstan/text-analysis';
 import type { ScoredStatement } from './relevant-statements.js';
-import { type Statement, isSameStatement } from './statement.js';
+import { type SaidWords, type Statement, isSameStatement } from './statement.js';
 
 /** Per source, while others have statements left. */
 const MAX_OF_SOURCE = 2;
 /** Statements below this share of the best score are omitted. */
-const MIN_SCORE_SHARE = 0.45;
+const MIN_SCORE_SHARE = 0.6;
 const LAMBDA = 0.7;
 const MAX_CANDIDATES = 60;
 
@@ -18,10 +18,10 @@ const MAX_CANDIDATES = 60;
 export function chooseStatements(
   found: readonly ScoredStatement[],
   { limit, atLeast }: { limit: number; atLeast: number },
-  { begun = [], elsewhere = [] }: { begun?: readonly Statement[]; elsewhere?: readonly Statement[] } = {},
+  { begun = [], elsewhere = [] }: { begun?: readonly Statement[]; elsewhere?: readonly SaidWords[] } = {},
 ): Statement[] {
   const chosen = [...begun];
-  const isSaid = (statement: Statement): boolean =>
+  const isSaid = (statement: SaidWords): boolean =>
     [...chosen, ...elsewhere].some((other) => isSameStatement(statement, other));
   const add = (statement: Statement): void => {
     if (isSaid(statement)) return;
@@ -44,7 +44,7 @@ export function chooseStatements(
 }
 
 /** Candidates, ordered so that each is dissimilar to the earlier ones. */
-function bestOf(found: readonly ScoredStatement[], elsewhere: readonly Statement[]): ScoredStatement[] {
+function bestOf(found: readonly ScoredStatement[], elsewhere: readonly SaidWords[]): ScoredStatement[] {
   const threshold = (found[0]?.score ?? 0) * MIN_SCORE_SHARE;
   const candidates = found
     .filter(({ score }) => score >= threshold)

@@ -1,9 +1,9 @@
 import { supportOf } from '@capstan/text-analysis';
 import type { DraftSentence } from '../../model/draft.js';
-import { sharedTerms } from '../verification/content-terms.js';
+import { contentTerms, sharedTerms } from '../verification/content-terms.js';
 import type { Evidence } from '../verification/evidence.js';
 import type { ScoredStatement } from './relevant-statements.js';
-import { type Statement, isSameStatement } from './statement.js';
+import { type SaidWords, type Statement, isSameStatement } from './statement.js';
 import { isFullySupported } from '../verification/fully-supported.js';
 
 /** Statements that are compared with all other sources. */
@@ -16,73 +16,97 @@ const FEW_SOURCES = 8;
 const MIN_FINDINGS = 3;
 /** Share of its words that one sentence elsewhere must contain. */
 const MIN_CONFIRMED = 0.5;
+/** Shorter texts, such as headings, state nothing. */
+const MIN_TERMS = 5;
 /** Findings that share more of their words are duplicates. */
 const MAX_SHARED = 0.7;
 
-/**
- * Finds statements that sources of other sites support; each cites all of them. A copy of the text on another
- * site confirms nothing. If there are too few, the best statements of single sources are added, which cite
- * one source and so are not confirmed: those on the main question first, and statements of the summary only
- * if there is nothing else.
- */
-export function findKeyFindings(
-  byFacet: readonly (readonly ScoredStatement[])[],
-  evidence: Evidence,
-  summary: readonly Statement[],
-): DraftSentence[] {
-  const pool = byFacet.flat().filter(({ lead }) => lead === null);
-  const candidates = distinct(pool);
-  const findings = candidates.map((statement) => ({
-    statement,
-    sources: [statement.source, ...confirming(statement, pool, evidence)],
-  }));
-  const confirmed = findings
-    .filter(({ sources }) => sources.length > 1)
-    .toSorted(
-      (one, other) =>
-        other.sources.length - one.sources.length || other.statement.score - one.statement.score,
-    );
-  const [onQuestion = []] = byFacet;
-  const onItself = new Set(onQuestion.map(placeOf));
-  const single = findings
-    .filter(({ sources }) => sources.length === 1)
-    .toSorted(
-      ({ statement: one }, { statement: other }) =>
-        Number(onItself.has(placeOf(other))) - Number(onItself.has(placeOf(one))),
-    );
-  const isSummed = ({ statement }: (typeof findings)[number]): boolean =>
-    summary.some((other) => isSameStatement(statement, other));
-  const unsaid = single.filter((finding) => !isSummed(finding));
-  const limit = evidence.originals.length > FEW_SOURCES ? MAX_FINDINGS : MAX_FINDINGS_OF_FEW;
-  const chosen: typeof findings = [];
-  for (const finding of [...confirmed, ...unsaid, ...single.filter(isSummed)]) {
-    const isConfirmed = finding.sources.length > 1;
-    if (chosen.length >= (isConfirmed ? limit : MIN_FINDINGS)) continue;
-    if (!chosen.some((other) => isSaidBy(other.statement, finding.statement))) chosen.push(finding);
+/** A statement with the sources that state it. */
+export interface Finding extends SaidWords {
+  text: string;
+  sources: number[];
+}
+
+/** Finds what independent sources agree on. A copy of a text on another site confirms nothing. */
+export class KeyFindings {
+  private readonly pool: readonly ScoredStatement[];
+  private readonly candidates: readonly ScoredStatement[];
+  private readonly onQuestion: ReadonlySet<string>;
+
+  /** @param byFacet statements on the facets, those on the question itself first. */
+  constructor(
+    byFacet: readonly (readonly ScoredStatement[])[],
+    private readonly evidence: Evidence,
+  ) {
+    this.pool = byFacet.flat().filter(({ lead }) => lead === null);
+    this.candidates = distinct(this.pool);
+    this.onQuestion = new Set(byFacet[0]?.map(placeOf));
   }
-  return chosen.map(({ statement, sources }) => ({ text: statement.text, sources }));
+
+  /** The sources of a sentence, with those of other sites that confirm it. */
+  sourcesOf({ text, sources }: DraftSentence): number[] {
+    const [first] = sources;
+    const site = first === undefined ? undefined : this.evidence.source(first)?.site;
+    const terms = contentTerms(text);
+    if (first === undefined || site === undefined || terms.size < MIN_TERMS) return sources;
+    return [first, ...this.confirming({ source: first, site, text, terms })];
+  }
+
+  /** Statements that several sites support, those of most sites first; each cites all of them. */
+  confirmed(said: readonly SaidWords[]): Finding[] {
+    const limit = this.evidence.originals.length > FEW_SOURCES ? MAX_FINDINGS : MAX_FINDINGS_OF_FEW;
+    const found = this.unsaid(said).map((statement) => ({
+      ...statement,
+      sources: [statement.source, ...this.confirming(statement)],
+    }));
+    const confirmed = found
+      .filter(({ sources }) => sources.length > 1)
+      .toSorted((one, other) => other.sources.length - one.sources.length || other.score - one.score);
+    return unalike(confirmed, []).slice(0, limit);
+  }
+
+  /** Statements of single sources, on the question first, if fewer than three are confirmed. */
+  single(said: readonly SaidWords[], confirmed: number): Finding[] {
+    const isOn = (statement: Statement): number => Number(this.onQuestion.has(placeOf(statement)));
+    const found = this.unsaid(said).toSorted((one, other) => isOn(other) - isOn(one));
+    const wanted = Math.max(0, MIN_FINDINGS - confirmed);
+    return unalike(found, said)
+      .slice(0, wanted)
+      .map((statement) => ({ ...statement, sources: [statement.source] }));
+  }
+
+  private unsaid(said: readonly SaidWords[]): ScoredStatement[] {
+    return this.candidates.filter((statement) => !said.some((other) => isSameStatement(statement, other)));
+  }
+
+  /** Sources of other sites with a sentence that supports the statement, one per site. */
+  private confirming(statement: Pick<Statement, 'source' | 'site' | 'text' | 'terms'>): number[] {
+    const sources = new Map<string, number>();
+    for (const other of this.pool) {
+      if (other.site === statement.site || sources.has(other.site)) continue;
+      if (this.evidence.voiceOf(other.source) === this.evidence.voiceOf(statement.source)) continue;
+      if (sharedTerms(statement.terms, other.terms) < statement.terms.size * MIN_CONFIRMED) continue;
+      if (!supportOf(statement.text, other.text).isBorneOut || !isFullySupported(statement.text, other.text))
+        continue;
+      sources.set(other.site, other.source);
+    }
+    return [...sources.values()];
+  }
 }
 
 const placeOf = ({ source, start }: Statement): string => `${source} ${start}`;
 
-/** Sources of other sites with a sentence that supports the statement, one per site. */
-function confirming(statement: Statement, pool: readonly Statement[], evidence: Evidence): number[] {
-  const sources = new Map<string, number>();
-  for (const other of pool) {
-    if (other.site === statement.site || sources.has(other.site)) continue;
-    if (evidence.voiceOf(other.source) === evidence.voiceOf(statement.source)) continue;
-    if (sharedTerms(statement.terms, other.terms) < statement.terms.size * MIN_CONFIRMED) continue;
-    if (!supportOf(statement.text, other.text).isBorneOut || !isFullySupported(statement.text, other.text))
-      continue;
-    sources.set(other.site, other.source);
+/** Without those that an earlier one contains nearly completely. */
+function unalike<T extends SaidWords>(found: readonly T[], said: readonly SaidWords[]): T[] {
+  const kept: T[] = [];
+  for (const one of found) {
+    if (![...said, ...kept].some((other) => isContained(one, other))) kept.push(one);
   }
-  return [...sources.values()];
+  return kept;
 }
 
-/** Whether one finding contains nearly all of another. */
-function isSaidBy(one: ScoredStatement, other: ScoredStatement): boolean {
-  const shared = sharedTerms(one.terms, other.terms);
-  return shared >= MAX_SHARED * Math.min(one.terms.size, other.terms.size);
+function isContained(one: SaidWords, other: SaidWords): boolean {
+  return sharedTerms(one.terms, other.terms) >= MAX_SHARED * Math.min(one.terms.size, other.terms.size);
 }
 
 /** Best first, without duplicates. */

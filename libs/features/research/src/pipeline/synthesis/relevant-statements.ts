@@ -2,6 +2,7 @@ import { PassageIndex, type RankedPassage, centrality, queryTerms } from '@capst
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms, sharedTerms } from '../verification/content-terms.js';
+import { isAside } from './answer/passage-setting.js';
 import { answerForm } from './answer-form.js';
 import { type Statement, statementsOf } from './statement.js';
 
@@ -69,6 +70,7 @@ export class RelevantStatements {
     const passages = this.passagesOf(facet);
     const topScore = passages[0]?.score ?? 0;
     const candidates = passages.flatMap((passage) => {
+      if (isAside(passage.heading, '') && !isAside(facet.heading, '')) return [];
       const heading = contentTerms(passage.heading);
       const title = contentTerms(passage.source.title);
       return statementsOf(passage.source, passage).flatMap((statement) => {

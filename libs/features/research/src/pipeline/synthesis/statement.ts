@@ -58,8 +58,11 @@ export function statementsOf(source: Source, passage: TextPassage): Statement[] 
   return statements;
 }
 
+/** The words of a sentence that is compared with others. */
+export type SaidWords = Pick<Statement, 'terms'>;
+
 /** Whether two sentences have nearly the same words and the same numbers. */
-export function isSameStatement(one: Pick<Statement, 'terms'>, other: Pick<Statement, 'terms'>): boolean {
+export function isSameStatement(one: SaidWords, other: SaidWords): boolean {
   if (one.terms.size === 0 || other.terms.size === 0) return false;
   const union = new Set([...one.terms, ...other.terms]);
   const difference = [...union].filter((term) => !one.terms.has(term) || !other.terms.has(term));

@@ -5,6 +5,7 @@ import type { Source } from '../../model/source.js';
 import { DirectThreads } from '../fixtures/direct-threads.js';
 import { FakeRun, type MemoryCheckpoints } from '../fixtures/fake-run.js';
 import { type ScriptLine, ScriptedModels, down, slow } from '../fixtures/scripted-models.js';
+import { ClaimJudge } from '../verification/claim-judge.js';
 import { Verification } from '../verification/verification.step.js';
 import { verifyDraft } from '../verification/verify-draft.js';
 import { choosePassages } from './choose-passages.js';
@@ -81,9 +82,20 @@ async function research(
     sources,
     coverage,
   );
-  const report = await new Verification(threads).run(run, PLAN, sources, coverage, draft, extract);
+  const report = await new Verification(threads, new ClaimJudge(models)).run(
+    run,
+    PLAN,
+    sources,
+    coverage,
+    draft,
+    extract,
+  );
   return { run, models, report };
 }
+
+/** Without judgements on claims. */
+const writings = ({ questions }: ScriptedModels) =>
+  questions.filter(({ system }) => system?.startsWith('You write a report'));
 
 const textsOf = ({ summary, sections, keyFindings }: Report): string[] =>
   [summary, keyFindings, ...sections.map(({ sentences }) => sentences)].flat().map(({ text }) => text);
@@ -189,16 +201,16 @@ describe('Synthesis and Verification', () => {
     const { report, models } = await research([saying([SPAN, ...LIES]), saying([SPAN])], {
       request: { depth: 'deep' },
     });
-    expect(models.questions).toHaveLength(2);
-    expect(models.questions[1]?.prompt).toContain(LIES[0]?.text);
+    const written = writings(models);
+    expect(written).toHaveLength(2);
+    expect(written[1]?.prompt).toContain(LIES[0]?.text);
     expect(report.rejected).toBe(0);
   });
 
   it('do not call it again when most is supported, nor in standard research', async () => {
-    expect((await research([saying([SPAN])], { request: { depth: 'deep' } })).models.questions).toHaveLength(
-      1,
-    );
-    expect((await research([saying(LIES)])).models.questions).toHaveLength(1);
+    const deep = await research([saying([SPAN])], { request: { depth: 'deep' } });
+    expect(writings(deep.models)).toHaveLength(1);
+    expect(writings((await research([saying(LIES)])).models)).toHaveLength(1);
   });
 
   it('call no model again in a repetition', async () => {

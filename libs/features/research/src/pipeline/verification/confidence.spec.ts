@@ -14,6 +14,7 @@ function numbersFrom(seed: number): () => number {
 
 function factorsFrom(next: () => number): ConfidenceFactors {
   return {
+    fit: next(),
     sites: Math.floor(next() * 12),
     confirmed: next(),
     conflicts: Math.floor(next() * 5),
@@ -24,17 +25,21 @@ function factorsFrom(next: () => number): ConfidenceFactors {
   };
 }
 
-const BEST = { confirmed: 1, conflicts: 0, freshness: 1, coverage: 1, credibility: 1, held: 1 };
+const BEST = { fit: 1, confirmed: 1, conflicts: 0, freshness: 1, coverage: 1, credibility: 1, held: 1 };
 
 describe('confidence', () => {
-  it('is 0 without a source, low with one site, and never 1', () => {
+  it('is 0 without a source, lower with one site, and never 1', () => {
     expect(confidence({ ...BEST, sites: 0 })).toBe(0);
-    expect(confidence({ ...BEST, sites: 1 })).toBeLessThan(0.5);
+    expect(confidence({ ...BEST, sites: 1 })).toBeLessThan(0.8 * confidence({ ...BEST, sites: 2 }));
     expect(confidence({ ...BEST, sites: 1_000_000 })).toBeLessThan(1);
     expect(confidence({ ...BEST, sites: 3 })).toBeGreaterThan(0.8);
   });
 
-  it.each(['sites', 'confirmed', 'freshness', 'coverage', 'credibility', 'held'] as const)(
+  it('is low if the answer does not fit the question, whatever its sources', () => {
+    expect(confidence({ ...BEST, fit: 0, sites: 12 })).toBeLessThan(0.25);
+  });
+
+  it.each(['fit', 'sites', 'confirmed', 'freshness', 'coverage', 'credibility', 'held'] as const)(
     'never falls when %s rises',
     (factor) => {
       const next = numbersFrom(5);

@@ -8,6 +8,8 @@ import type { Evidence } from './evidence.js';
 
 /** Factors of the confidence; all but `sites` and `conflicts` are 0 to 1. */
 export interface ConfidenceFactors {
+  /** How well the best quotable answer fits the question. */
+  fit: number;
   /** Independent sites cited: registrable domains, copies of one text counted once. */
   sites: number;
   /** Share of the key findings that two or more independent sites support. */
@@ -25,17 +27,18 @@ export interface ConfidenceFactors {
 }
 
 const WEIGHTS = {
-  sites: 0.25,
-  confirmed: 0.2,
-  freshness: 0.1,
-  coverage: 0.2,
-  credibility: 0.15,
-  held: 0.1,
+  fit: 0.8,
+  sites: 0.05,
+  confirmed: 0.05,
+  freshness: 0.02,
+  coverage: 0.03,
+  credibility: 0.03,
+  held: 0.02,
 } as const;
 /** A report is never certain. */
 const HIGHEST = 0.97;
 /** Factor if all citations are from one site. */
-const OF_ONE_SITE = 0.5;
+const OF_ONE_SITE = 0.75;
 /** Each conflict reduces the remaining agreement by this share. */
 const CONFLICT = 0.2;
 
@@ -44,15 +47,16 @@ const WINDOW_DAYS: Readonly<Record<Freshness, number>> = { any: 730, day: 1, wee
 const UNDATED = { any: 0.5, day: 0.2, week: 0.2, month: 0.2 } as const;
 
 /**
- * `0.97 · (0.25 s + 0.2 a + 0.1 f + 0.2 c + 0.15 r + 0.1 h)`, halved if all citations are from one site, 0 if
- * there are none; `s = n / (n + 1)` for n independent sites cited, `a = confirmed · 0.8^conflicts`, `f`
+ * `0.97 · (0.8 q + 0.05 s + 0.05 a + 0.02 f + 0.03 c + 0.03 r + 0.02 h)`, times 0.75 if all citations are from one
+ * site, 0 if there are none; `q` is the fit of the best quotable answer, `s = n / (n + 1)` for n independent sites cited, `a = confirmed · 0.8^conflicts`, `f`
  * freshness, `c` coverage of facets, `r` credibility, `h` share of accepted sentences. Increases with each
  * factor except conflicts, and never reaches 1.
  */
 export function confidence(factors: ConfidenceFactors): number {
-  const { sites, confirmed, conflicts, freshness, coverage, credibility, held } = factors;
+  const { fit, sites, confirmed, conflicts, freshness, coverage, credibility, held } = factors;
   if (sites <= 0) return 0;
   const sum =
+    WEIGHTS.fit * fit +
     (WEIGHTS.sites * sites) / (sites + 1) +
     WEIGHTS.confirmed * confirmed * (1 - CONFLICT) ** conflicts +
     WEIGHTS.freshness * freshness +
@@ -64,6 +68,7 @@ export function confidence(factors: ConfidenceFactors): number {
 
 /** The confidence of a verified report. */
 export function confidenceOf(report: {
+  fit: number;
   evidence: Evidence;
   plan: QueryPlan;
   coverage: readonly FacetCoverage[];
@@ -79,6 +84,7 @@ export function confidenceOf(report: {
   const ids = new Set(report.cited.flatMap(({ citations }) => citations.map(({ source }) => source)));
   const cited = [...ids].flatMap((id) => evidence.source(id) ?? []);
   return confidence({
+    fit: report.fit,
     sites: evidence.sitesOf(ids),
     confirmed: mean(keyFindings.map((finding) => (sitesOf(finding) > 1 ? 1 : 0))),
     conflicts: report.conflicts,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SupportIndex, type TextSpan } from '@capstan/text-analysis';
+import { type ClaimReason, verifyClaim } from '@capstan/claim-verification';
+import { SupportIndex, type TextSpan, languageOf } from '@capstan/text-analysis';
 import type { Citation } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import { isFullySupported } from './fully-supported.js';
@@ -10,6 +11,14 @@ import { smallestWindow } from './smallest-window.js';
 
 /** A longer quotation does not help a reader. UTF-16 units. */
 const MAX_QUOTE = 1500;
+const ENGLISH = /\b(?:the|of|to|is|are|and|for|with|was|were|by|from|it|that|this|does|its|may|can|will)\b/i;
+/** Passages of a source that a claim is laid over. */
+const MAX_CANDIDATES = 4;
+/** 1 is a quotation. */
+const MAX_SUPPORT = 0.99;
+
+/** A citation that supports a text, or the reason why there is none. */
+export type Check = { citation: Citation } | { reason: ClaimReason };
 
 /** The texts of a run's sources, indexed once and searched for every sentence. */
 export class Evidence {
@@ -54,22 +63,48 @@ export class Evidence {
     return null;
   }
 
-  /** Finds a span of a source that supports a text in other words; null if absent. */
-  citation(text: string, id: number): Citation | null {
+  /** Finds a span of a source that supports a text, verbatim or in other words; otherwise the reason why not. */
+  check(text: string, id: number): Check {
     const source = this.known.get(id);
-    if (!source) return null;
+    if (!source) return { reason: 'not_stated' };
     const literal = this.quotation(text, id);
-    if (literal) return literal;
-    const support = this.indexOf(source).supportOf(text);
-    if (!support.isBorneOut) return null;
+    if (literal) return { citation: literal };
+    return isEnglish(source.text) ? this.verified(text, source) : this.compared(text, source);
+  }
+
+  /** English: the claim is laid over the closest passages, and each difference is judged. */
+  private verified(text: string, source: Source): Check {
+    let reason: ClaimReason | undefined;
     const reading = this.readingOf(source);
-    const window = reading.around(support);
-    const { span, share } = smallestWindow(text, source.text, window);
-    if (span.end - span.start > MAX_QUOTE || reading.isTainted(span)) return null;
+    for (const candidate of this.indexOf(source).candidatesFor(text, MAX_CANDIDATES)) {
+      const { span } = smallestWindow(text, source.text, reading.around(candidate));
+      const quote = source.text.slice(span.start, span.end);
+      const verdict = verifyClaim(text, quote);
+      // The closest passage says best what is wrong.
+      reason ??= verdict.reason ?? undefined;
+      if (verdict.isSupported && this.isCitable(source, span))
+        return { citation: citation(source, span, Math.min(MAX_SUPPORT, verdict.score)) };
+    }
+    return { reason: reason ?? 'not_stated' };
+  }
+
+  /** Other languages: the words, numbers, names and negations of the claim must be there. */
+  private compared(text: string, source: Source): Check {
+    const support = this.indexOf(source).supportOf(text);
+    if (!support.isBorneOut) return { reason: 'not_stated' };
+    const { span, share } = smallestWindow(text, source.text, this.readingOf(source).around(support));
     const quote = source.text.slice(span.start, span.end);
-    // Instructions of a page to its readers or a model are not statements of the page.
-    if (addressesReader(quote) || !isFullySupported(text, quote)) return null;
-    return citation(source, span, Math.min(0.99, support.score * share));
+    if (!this.isCitable(source, span) || !isFullySupported(text, quote)) return { reason: 'not_stated' };
+    return { citation: citation(source, span, Math.min(MAX_SUPPORT, support.score * share)) };
+  }
+
+  /** Instructions of a page to its readers or a model are not statements of the page. */
+  private isCitable(source: Source, span: TextSpan): boolean {
+    return (
+      span.end - span.start <= MAX_QUOTE &&
+      !this.readingOf(source).isTainted(span) &&
+      !addressesReader(source.text.slice(span.start, span.end))
+    );
   }
 
   /** Spans of the sentences of a source. */
@@ -88,6 +123,11 @@ export class Evidence {
     this.indexes.set(source.id, index);
     return index;
   }
+}
+
+/** A short text is taken for another language than its own: it must have English words as well. */
+function isEnglish(text: string): boolean {
+  return languageOf(text) === 'en' && ENGLISH.test(text);
 }
 
 function citation(source: Source, { start, end }: TextSpan, support: number): Citation {

@@ -6,13 +6,18 @@ import type { Report } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import type { ResearchRun } from '../../run/research-run.js';
 import { ResearchThreads } from '../../threads/research-threads.js';
+import type { ModelJudgement } from '../../model/model-judgement.js';
 import { acceptedShare } from './accepted-share.js';
+import { ClaimJudge } from './claim-judge.js';
 import { contextOf } from './verification-context.js';
 
-/** Eighth step: checks every sentence of the draft against the sources. */
+/** Eighth step: checks every sentence of the draft against the sources, by the verifier and by a model if there is one. */
 @Injectable()
 export class Verification {
-  constructor(private readonly threads: ResearchThreads) {}
+  constructor(
+    private readonly threads: ResearchThreads,
+    private readonly judge: ClaimJudge,
+  ) {}
 
   /** The extract replaces a draft without supported sentences. */
   async run(
@@ -27,17 +32,27 @@ export class Verification {
     const { nowIso } = await run.checkpoints.once('verification:now', () =>
       Promise.resolve({ nowIso: contextOf(run).nowIso }),
     );
-    const verify = (candidate: Draft): Promise<Report> =>
-      this.threads.run('verifyDraft', signal, candidate, plan, sources, coverage, extract, {
-        ...contextOf(run),
-        nowIso,
-      });
-    const report = await verify(draft);
+    const context = { ...contextOf(run), nowIso };
+    const verify = (candidate: Draft, judgements: ModelJudgement[] = []): Promise<Report> =>
+      this.threads.run(
+        'verifyDraft',
+        signal,
+        candidate,
+        plan,
+        sources,
+        coverage,
+        extract,
+        context,
+        judgements,
+      );
     const isExtract = draft.author === extract.author;
+    const verified = await verify(draft);
+    const judgements = isExtract ? [] : await this.judge.judge(run, verified);
+    const report = judgements.length === 0 ? verified : await verify(draft, judgements);
     const holds = isExtract || acceptedShare(report) > 0;
-    const { checked, rejected } = report;
-    // The counts are those of the draft, although the report is the extract.
-    const result = holds ? report : { ...(await verify(extract)), checked, rejected };
+    const { checked, rejected, claims } = report;
+    // The counts and claims are those of the draft, although the report is the extract.
+    const result = holds ? report : { ...(await verify(extract)), checked, rejected, claims };
     if (!holds) {
       await run.emit('verification:nothing_held', 'warning', {
         code: 'nothing_held',

@@ -2,8 +2,9 @@ import { sentencesOf } from '@capstan/text-analysis';
 import type { FacetCoverage } from '../../model/coverage.js';
 import type { Draft, DraftSentence } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
-import type { Citation, Report, ReportSentence } from '../../model/report.js';
+import type { Citation, ClaimCheck, RejectionReason, Report, ReportSentence } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
+import type { ModelJudgement } from '../../model/model-judgement.js';
 import type { VerificationContext } from '../../threads/research-tasks.js';
 import { refersBack } from '../sentences/refers-back.js';
 import { confidenceOf } from './confidence.js';
@@ -17,13 +18,14 @@ import { isRefused } from '../sentences/refusals.js';
 const MAX_LENGTH = 1000;
 
 /** A checked sentence of the draft, or the gap that it leaves. */
-type Judged = ReportSentence | { rejected: DraftSentence };
+type Judged = ReportSentence | { rejected: DraftSentence; reason: RejectionReason };
 
 /**
  * Verifies a draft against its sources, for any author: unsupported sentences, repetitions, and
  * sentences with URLs, markup or instructions are rejected. Headings are those of the plan. Accepted
  * sentences cite the smallest span that supports them. Gaps in sections are filled with sentences of the
  * extract.
+ * @param judgements of a model that has judged the supported sentences: both must agree.
  */
 export function verifyDraft(
   draft: Draft,
@@ -32,10 +34,18 @@ export function verifyDraft(
   coverage: readonly FacetCoverage[],
   extract: Draft,
   context: VerificationContext,
+  judgements: readonly ModelJudgement[] = [],
 ): Report {
   const evidence = new Evidence(sources);
+  const judgementOf = new Map(judgements.map(({ text, isSupported }) => [text, isSupported]));
   const judge = (sentences: readonly DraftSentence[]): Judged[] =>
-    sentences.flatMap(partsOf).map((sentence) => judged(sentence, evidence));
+    sentences
+      .flatMap(partsOf)
+      .map((sentence) =>
+        judgementOf.get(sentence.text.trim()) === false
+          ? { rejected: sentence, reason: 'judged_unsupported' }
+          : judged(sentence, evidence),
+      );
   const sections = plan.facets.map(({ id, heading }) => ({
     facetId: id,
     heading,
@@ -78,6 +88,7 @@ export function verifyDraft(
     ...verified,
     conflicts,
     confidence: confidenceOf({
+      fit: extract.fit ?? 0,
       evidence,
       plan,
       coverage,
@@ -89,7 +100,21 @@ export function verifyDraft(
     }),
     checked: all.length,
     rejected,
+    claims: claimsOf(all, judgementOf),
   };
+}
+
+function claimsOf(all: readonly Judged[], judgementOf: ReadonlyMap<string, boolean>): ClaimCheck[] {
+  const claims = new Map<string, ClaimCheck>();
+  for (const sentence of all) {
+    const text = ('rejected' in sentence ? sentence.rejected.text : sentence.text).trim();
+    const isSupported = !('rejected' in sentence);
+    const reason = isSupported ? null : sentence.reason;
+    const isQuotation = isSupported && sentence.kind === 'verbatim';
+    const byBoth = judgementOf.has(text) ? 'verifier_and_model' : 'verifier';
+    claims.set(text, { text, isSupported, reason, checkedBy: isQuotation ? 'quotation' : byBoth });
+  }
+  return [...claims.values()];
 }
 
 /** A model may combine several sentences, and hide a false one after a true one. */
@@ -101,11 +126,15 @@ function partsOf(sentence: DraftSentence): DraftSentence[] {
 function judged(sentence: DraftSentence, evidence: Evidence): Judged {
   const text = sentence.text.trim();
   if (text.length > MAX_LENGTH || isRefused(text) || contentTerms(text).size === 0)
-    return { rejected: sentence };
+    return { rejected: sentence, reason: 'refused_text' };
   const claimed = [...new Set(sentence.sources)];
-  const citations = claimed.flatMap((id) => evidence.citation(text, id) ?? []);
+  const checks = claimed.map((id) => evidence.check(text, id));
+  const citations = checks.flatMap((check) => ('citation' in check ? [check.citation] : []));
   const held = citations.length > 0 ? citations : reattributed(text, claimed, evidence);
-  if (held.length === 0) return { rejected: sentence };
+  if (held.length === 0) {
+    const [reason = 'not_stated'] = checks.flatMap((check) => ('reason' in check ? [check.reason] : []));
+    return { rejected: sentence, reason };
+  }
   const isVerbatim = held.some(({ quote }) => quote === text);
   return { text, citations: held, kind: isVerbatim ? 'verbatim' : 'worded' };
 }
@@ -113,7 +142,10 @@ function judged(sentence: DraftSentence, evidence: Evidence): Judged {
 /** The best source other than the claimed ones that supports a sentence. */
 function reattributed(text: string, claimed: readonly number[], evidence: Evidence): Citation[] {
   const others = evidence.originals.filter(({ id }) => !claimed.includes(id));
-  const citations = others.flatMap(({ id }) => evidence.citation(text, id) ?? []);
+  const citations = others.flatMap(({ id }) => {
+    const check = evidence.check(text, id);
+    return 'citation' in check ? [check.citation] : [];
+  });
   return citations.toSorted((one, other) => other.support - one.support).slice(0, 1);
 }
 

@@ -27,7 +27,7 @@ type Checked =
 
 /** The tools offered to models, and their execution. */
 export class Toolbox {
-  private readonly logger = new Logger('ModelBuilder');
+  private readonly logger = new Logger('CodeBuilder');
   private readonly tools: ReadonlyMap<string, ModelTool>;
 
   private constructor(tools: readonly ModelTool[]) {

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { configOf } from '@capstan/config';
+import { parseCommandLine } from '@capstan/platform-core';
+import { workspacesConfig } from '@capstan/workspaces';
+import { BackupError } from '../backup/backup.error.js';
+import { createBackup } from '../backup/create-backup.js';
+import { say } from '../announce.js';
+import { audit } from './audit-credits.command.js';
+import { type CommandContext, withServer } from './with-database.js';
+
+const LEAST_PASSPHRASE = 12;
+
+const COMMAND_LINE = {
+  usage: `Usage: npm run backup -- [<file>] [--encrypt]
+
+Writes the database and the sites to one file, also while Capstan runs.
+  <file>      default: capstan-<time>.backup in this folder
+  --encrypt   with the passphrase in BACKUP_PASSPHRASE (${LEAST_PASSPHRASE} characters or more)`,
+  options: { encrypt: { type: 'boolean', default: false } },
+  allowPositionals: true,
+} as const;
+
+/** `npm run backup`. @returns 1 if the ledger does not add up. @throws BackupError, UsageError. */
+export async function backup(args: string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseCommandLine(args, COMMAND_LINE);
+  const { env, root } = context;
+  const passphrase = values.encrypt ? passphraseOf(env) : undefined;
+  const time = new Date().toISOString().replaceAll(/[:.]\d{3}Z$|:/g, '');
+  // npm runs scripts in the checkout; files are meant from where the operator typed.
+  const file = resolve(env['INIT_CWD'] ?? root, positionals[0] ?? `capstan-${time}.backup`);
+  const code = await withServer(context, async ({ url, dataDir, setup }) => {
+    const { gitPath } = configOf(setup.config, workspacesConfig);
+    const { rows, workspaces, bytes } = await createBackup({
+      databaseUrl: url,
+      dataDir,
+      file,
+      passphrase,
+      gitPath,
+    });
+    say(`Backup: ${rows} rows, ${workspaces} sites, ${(bytes / 1e6).toFixed(1)} MB in ${file}`);
+    return audit({ ...context, env: { ...env, DATABASE_URL: url } });
+  });
+  if (passphrase === undefined)
+    say('It is not encrypted, and has secrets: keep it as you keep the database.');
+  return code;
+}
+
+function passphraseOf(env: CommandContext['env']): string {
+  const passphrase = env['BACKUP_PASSPHRASE'] ?? '';
+  if (passphrase.length >= LEAST_PASSPHRASE) return passphrase;
+  throw new BackupError(
+    `BACKUP_PASSPHRASE must have ${LEAST_PASSPHRASE} characters or more (got ${passphrase.length}). Without it the backup cannot be restored: keep it elsewhere.`,
+  );
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { configOf } from '@capstan/config';
+import { httpConfig } from '@capstan/platform-http';
+import { queueConfig } from '@capstan/platform-jobs';
+import { Redis } from 'ioredis';
+import { reasonOf } from '../../launch.error.js';
+import { type Finding, failed, ok, skipped, warning } from '../finding.js';
+import type { Installation } from '../installation.js';
+
+const TIMEOUT_MS = 5_000;
+const LEAST_REDIS = 6.2;
+const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
+
+/** Whether the port is free, or taken by Capstan itself. Only connects: it never listens. */
+export async function checkPort({ setup, isRunning }: Installation): Promise<Finding> {
+  const { port, host } = configOf(setup.config, httpConfig);
+  if (port === 0) return ok('A free port is chosen at each start (PORT=0).');
+  const isTaken = await isListening(EVERY_ADDRESS.has(host) ? '127.0.0.1' : host, port);
+  if (!isTaken && isRunning) {
+    return failed(
+      `Capstan runs, but does not answer on port ${port}.`,
+      'Its log says why; it may still be starting.',
+    );
+  }
+  if (!isTaken) return ok(`Port ${port} is free.`);
+  return isRunning
+    ? ok(`Capstan listens on port ${port}.`)
+    : failed(`Port ${port} is taken by another program.`, 'Stop that program, or set PORT.');
+}
+
+/** Whether callers reach the service under the URL that its links have. */
+export async function checkBaseUrl({ setup, isRunning, env }: Installation): Promise<Finding> {
+  const { baseUrl } = configOf(setup.config, httpConfig);
+  if (!isRunning && !env['BASE_URL']) return skipped('BASE_URL is checked while Capstan runs.');
+  try {
+    const answer = await fetch(`${baseUrl}/health/live`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.ok) return ok(`${baseUrl} leads to Capstan.`);
+    return failed(
+      `${baseUrl}/health/live answers ${answer.status}.`,
+      'Check that BASE_URL names your proxy, and that it forwards to HOST and PORT.',
+    );
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return failed(
+      `${baseUrl} cannot be reached from here: ${reasonOf(reason)}.`,
+      'Check BASE_URL, DNS, the certificate and the proxy.',
+    );
+  }
+}
+
+export async function checkRedis({ setup }: Pick<Installation, 'setup'>): Promise<Finding> {
+  const { redisUrl } = configOf(setup.config, queueConfig);
+  if (redisUrl === undefined) return ok('Redis is not used: PostgreSQL has the queues.');
+  const client = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: TIMEOUT_MS,
+    retryStrategy: () => null,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const version = /redis_version:(\d+\.\d+)/.exec(await client.info('server'))?.[1] ?? '0';
+    const policy = /maxmemory_policy:(\S+)/.exec(await client.info('memory'))?.[1] ?? 'noeviction';
+    if (Number(version) < LEAST_REDIS) {
+      return failed(`Redis ${version} is too old.`, `Upgrade it to version ${LEAST_REDIS} or newer.`);
+    }
+    return policy === 'noeviction'
+      ? ok(`Redis ${version}.`)
+      : warning(
+          `Redis evicts keys (${policy}), also those of queues.`,
+          'Set maxmemory-policy to noeviction.',
+        );
+  } catch (error) {
+    return failed(`Redis cannot be reached: ${reasonOf(error)}.`, 'Check REDIS_URL, or remove it.');
+  } finally {
+    client.disconnect();
+  }
+}
+
+async function isListening(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port });
+  try {
+    await Promise.race([
+      once(socket, 'connect'),
+      sleep(TIMEOUT_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('timeout'))),
+    ]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSetup } from '@capstan/config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsOf } from './checks/database.checks.js';
+import { checkChromium, checkDataFolder, checkNode, checkSandbox } from './checks/machine.checks.js';
+import { checkWeights } from './checks/models.checks.js';
+import { checkBaseUrl, checkPort, checkRedis } from './checks/network.checks.js';
+import { findingOf } from './checks/provider.checks.js';
+import type { Installation } from './installation.js';
+import { reportOf } from './report.js';
+import { runChecks } from './run-checks.js';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'capstan-doctor-'));
+const server = createServer((request, response) => {
+  response.writeHead(request.url === '/health/live' ? 200 : 404).end();
+});
+let port: number;
+
+async function installation(
+  env: Record<string, string> = {},
+  parts: Partial<Installation> = {},
+): Promise<Installation> {
+  const setup = await loadSetup({ ...env, PLUGINS: '' });
+  return { setup, dataDir, env, isRunning: false, databaseUrl: undefined, ...parts };
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(async () => {
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the machine', () => {
+  it('needs Node 24', () => {
+    expect(checkNode('24.1.0').status).toBe('ok');
+    expect(checkNode('22.20.0')).toMatchObject({ status: 'failed', text: 'Node 22.20.0 is too old.' });
+  });
+
+  it('has a writable data folder, which is not created', async () => {
+    const later = join(dataDir, 'not', 'yet');
+    const { status, text } = await checkDataFolder({ dataDir: later });
+    expect(['ok', 'warning']).toContain(status);
+    expect(text).toMatch(/not\/yet is writable, with [\d.]+ GB free/);
+    expect(statSync(later, { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  it('has the configured Chromium, or says that it is off', async () => {
+    const missing = await installation({ CHROMIUM_PATH: '/no/such/chromium' });
+    expect(await checkChromium(missing)).toMatchObject({ status: 'failed' });
+    expect(await checkChromium(await installation({ CHROMIUM_PATH: 'off' }))).toMatchObject({
+      status: 'skipped',
+    });
+  });
+
+  it('has the configured runner of commands', async () => {
+    expect(await checkSandbox(await installation({ SANDBOX_RUNNER: '/no/such/runner' }))).toMatchObject({
+      status: 'failed',
+    });
+  });
+});
+
+describe('weights', () => {
+  it('are needed by nothing, but must be complete', async () => {
+    expect(await checkWeights({ dataDir })).toMatchObject({ status: 'ok' });
+    mkdirSync(join(dataDir, 'models'));
+    writeFileSync(join(dataDir, 'models', 'ggml-base.bin'), 'half');
+    expect(await checkWeights({ dataDir })).toEqual({
+      status: 'warning',
+      text: 'The weights of whisper-base are incomplete.',
+      advice: 'npm run models -- whisper-base',
+    });
+  });
+});
+
+describe('the port', () => {
+  it('is free, or taken by Capstan', async () => {
+    const env = { PORT: String(port) };
+    expect(await checkPort(await installation(env, { isRunning: true }))).toMatchObject({ status: 'ok' });
+    expect(await checkPort(await installation({ PORT: '1' }))).toMatchObject({ status: 'ok' });
+  });
+
+  it('is taken by another program, or Capstan does not answer', async () => {
+    expect(await checkPort(await installation({ PORT: String(port) }))).toEqual({
+      status: 'failed',
+      text: `Port ${port} is taken by another program.`,
+      advice: 'Stop that program, or set PORT.',
+    });
+    expect(await checkPort(await installation({ PORT: '1' }, { isRunning: true }))).toMatchObject({
+      status: 'failed',
+    });
+  });
+});
+
+describe('BASE_URL', () => {
+  it('leads to Capstan', async () => {
+    const url = `http://127.0.0.1:${port}`;
+    expect(await checkBaseUrl(await installation({ BASE_URL: url }))).toMatchObject({ status: 'ok' });
+    expect(await checkBaseUrl(await installation({ BASE_URL: `${url}/wrong` }))).toMatchObject({
+      status: 'failed',
+      text: `${url}/wrong/health/live answers 404.`,
+    });
+    expect(await checkBaseUrl(await installation({ BASE_URL: 'http://127.0.0.1:1' }))).toMatchObject({
+      status: 'failed',
+    });
+  });
+});
+
+describe('Redis', () => {
+  it('is reached if it is configured', async () => {
+    expect(await checkRedis(await installation())).toMatchObject({ status: 'ok' });
+    expect(await checkRedis(await installation({ REDIS_URL: 'redis://127.0.0.1:1' }))).toMatchObject({
+      status: 'failed',
+    });
+  });
+});
+
+describe('the database', () => {
+  const facts = { version: 180_004, connections: 3, maxConnections: 100, synchronousCommit: 'on', nowMs: 0 };
+  const statuses = (changed: Partial<typeof facts>, skewMs = 0) =>
+    findingsOf({ ...facts, ...changed }, skewMs, 10).map(({ status }) => status);
+
+  it('is new enough, has connections, keeps commits, and its clock agrees', () => {
+    expect(statuses({})).toEqual(['ok', 'ok', 'ok', 'ok']);
+  });
+
+  it.each([
+    ['an old version', { version: 130_012 }, 0, ['failed', 'ok', 'ok', 'ok']],
+    ['another time', {}, -3_000, ['ok', 'failed', 'ok', 'ok']],
+    ['few connections', { maxConnections: 20 }, 0, ['ok', 'ok', 'warning', 'ok']],
+    ['commits that can be lost', { synchronousCommit: 'off' }, 0, ['ok', 'ok', 'ok', 'failed']],
+  ])('is reported with %s', (_what, changed, skewMs, expected) => {
+    expect(statuses(changed, skewMs)).toEqual(expected);
+  });
+});
+
+describe('a provider', () => {
+  it.each([
+    ['ok', 'ok'],
+    ['empty', 'ok'],
+    ['misconfigured', 'failed'],
+    ['quota_exhausted', 'failed'],
+    ['timeout', 'warning'],
+    ['not_testable', 'skipped'],
+  ])('that ends as %s is %s', (outcome, status) => {
+    expect(findingOf('search:brave', outcome, null).status).toBe(status);
+  });
+});
+
+describe('the report', () => {
+  it('has what to do below what is wrong, and the counts', async () => {
+    const findings = await runChecks(
+      {
+        port: () => ({ status: 'ok', text: 'Port 3000 is free.' }),
+        broken: () => Promise.reject(new Error('no such file')),
+      },
+      await installation(),
+    );
+    expect(reportOf(findings).split('\n')).toEqual([
+      '✓ port    Port 3000 is free.',
+      '✗ broken  The check itself failed: no such file.',
+      '          → Report this as a bug.',
+      '',
+      '1 failed, 0 warnings, 1 ok.',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Setup } from '@capstan/config';
+
+/** The installation that is checked. Nothing of it is started or changed. */
+export interface Installation {
+  setup: Setup;
+  /** Absolute. */
+  dataDir: string;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Whether a launcher runs on the data folder. */
+  isRunning: boolean;
+  /** PostgreSQL that can be asked; undefined if the embedded one is not running. */
+  databaseUrl: string | undefined;
+}

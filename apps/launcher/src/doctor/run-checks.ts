@@ -1,0 +1,51 @@
+import { reasonOf } from '../launch.error.js';
+import { checkDatabase, checkMigrations } from './checks/database.checks.js';
+import {
+  checkChromium,
+  checkDataFolder,
+  checkFonts,
+  checkGit,
+  checkNode,
+  checkSandbox,
+} from './checks/machine.checks.js';
+import { checkLanguageModels, checkWeights } from './checks/models.checks.js';
+import { checkBaseUrl, checkPort, checkRedis } from './checks/network.checks.js';
+import { type Finding, type NamedFinding, failed } from './finding.js';
+import type { Installation } from './installation.js';
+
+type Check = (installation: Installation) => Finding | Finding[] | Promise<Finding | Finding[]>;
+
+/** In the order of the report. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  node: () => checkNode(),
+  'data folder': checkDataFolder,
+  port: checkPort,
+  'base url': checkBaseUrl,
+  database: checkDatabase,
+  migrations: (installation) => checkMigrations(installation),
+  redis: checkRedis,
+  git: checkGit,
+  chromium: checkChromium,
+  fonts: checkFonts,
+  sandbox: checkSandbox,
+  'language models': checkLanguageModels,
+  weights: checkWeights,
+};
+
+/** Runs checks; one that throws has failed. They are independent of each other, so all run. */
+export async function runChecks(
+  checks: Readonly<Record<string, Check>>,
+  installation: Installation,
+): Promise<NamedFinding[]> {
+  const found = await Promise.all(
+    Object.entries(checks).map(async ([check, run]) => {
+      const findings = await Promise.resolve()
+        .then(() => run(installation))
+        .catch((error: unknown) =>
+          failed(`The check itself failed: ${reasonOf(error)}.`, 'Report this as a bug.'),
+        );
+      return [findings].flat().map((finding) => ({ check, ...finding }));
+    }),
+  );
+  return found.flat();
+}

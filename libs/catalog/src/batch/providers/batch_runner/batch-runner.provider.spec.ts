@@ -1,0 +1,82 @@
+import { InvalidRequestError, type JobContext, type PaidCalls, type PartialCall } from '@capstan/kit';
+import { MemoryJobItems } from '@capstan/kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BatchRunnerProvider } from './batch-runner.provider.js';
+
+let items: MemoryJobItems;
+let made: PartialCall[];
+let underWay: number;
+let mostUnderWay: number;
+
+beforeEach(() => {
+  items = new MemoryJobItems();
+  made = [];
+  [underWay, mostUnderWay] = [0, 0];
+});
+
+/** Fails the calls with `fail`. */
+const calls = {
+  async call(call: PartialCall) {
+    made.push(call);
+    mostUnderWay = Math.max(mostUnderWay, ++underWay);
+    await Promise.resolve();
+    underWay -= 1;
+    const isSuccess = !(call.params as { fail?: true }).fail;
+    return { isSuccess, envelope: { success: isSuccess }, creditsUsed: isSuccess ? 2 : 0 };
+  },
+} as unknown as PaidCalls;
+
+const run = (inputs: Record<string, unknown>[], timeoutMs = 600_000) =>
+  new BatchRunnerProvider({ concurrency: 2 }, calls).call(
+    { capability: 'extract', inputs },
+    {
+      signal: new AbortController().signal,
+      timeoutMs,
+      requestId: 'job_1',
+      job: { id: 'job_1', items, checkpoint: undefined } as unknown as JobContext,
+    },
+  );
+
+describe('the batch runner', () => {
+  it('makes each call with a key of its own, a few at a time, and sums up', async () => {
+    const result = await run([{ n: 1 }, { fail: true }, { n: 3 }]);
+    expect(made.map(({ capability, key }) => [capability, key])).toEqual([
+      ['extract', '1'],
+      ['extract', '2'],
+      ['extract', '3'],
+    ]);
+    expect(mostUnderWay).toBe(2);
+    expect(result).toEqual({
+      capability: 'extract',
+      succeeded: 2,
+      failed: 1,
+      credits_used: 4,
+      is_complete: true,
+      stopped_by: null,
+      items_url: '/v1/jobs/job_1/items',
+    });
+  });
+
+  it('stores the envelope of each call', async () => {
+    await run([{ fail: true }]);
+    expect(items.all).toMatchObject([
+      { ending: { outcome: 'failed', output: { success: false }, units: 0 } },
+    ]);
+  });
+
+  it('makes no call again that another worker ended', async () => {
+    await run([{ n: 1 }, { n: 2 }]);
+    made = [];
+    expect(await run([{ n: 1 }, { n: 2 }])).toMatchObject({ succeeded: 2, credits_used: 4 });
+    expect(made).toEqual([]);
+  });
+
+  it('makes no further calls when its time or the storage is used up', async () => {
+    expect(await run([{ n: 1 }], 1_000)).toMatchObject({ is_complete: false, stopped_by: 'time' });
+    const store = items.end.bind(items);
+    items.end = (item, ending, found) =>
+      item.position > 1 ? Promise.reject(new InvalidRequestError([])) : store(item, ending, found);
+    const result = await run([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(result).toMatchObject({ succeeded: 1, is_complete: false, stopped_by: 'storage' });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Language } from '../packs/language.js';
+import type { Range } from '../text/range.js';
+import type { Match } from '../text/word-list.js';
+import type { PromptText } from './prompt-text.js';
+
+/** The words of the lists of a language in a range, with the names of the lists. */
+export type HitsOf = (range: Range) => readonly (Match & { list: string })[];
+
+/** Lists of names and values that say nothing about what a clause is for. */
+const keyed = (language: Language) =>
+  ({
+    feature: language.features,
+    tone: language.tones,
+    kind: language.kindWords,
+    refusal: language.refusals,
+    day: language.days,
+    month: language.monthNames,
+    field: language.fieldTypes,
+  }) as const;
+
+/** Searches every list once. */
+export function listHits({ folded, language }: PromptText): HitsOf {
+  const all: (Match & { list: string })[] = [];
+  for (const [list, words] of Object.entries(language.lists))
+    all.push(...words.find(folded).map((match) => ({ ...match, list })));
+  for (const [list, words] of Object.entries(keyed(language)))
+    all.push(
+      ...words
+        .find(folded)
+        .flatMap((match) => [
+          { ...match, list },
+          ...(list === 'feature' || list === 'refusal' ? [{ ...match, list: `${list}:${match.key}` }] : []),
+        ]),
+    );
+  all.push(...language.colours.find(folded).map((match) => ({ ...match, list: 'colour' })));
+  all.sort((a, b) => a.start - b.start);
+  return ({ start, end }) => all.filter((each) => each.start >= start && each.start < end);
+}

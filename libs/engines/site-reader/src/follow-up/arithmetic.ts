@@ -1,0 +1,134 @@
+import type { FactOf } from '@capstan/site-document';
+import { PromptText } from '../clauses/prompt-text.js';
+import { findDays } from '../extract/days.js';
+import { amountOf } from '../extract/money.js';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import type { Change } from './made-change.js';
+import { valuesIn } from './slots.js';
+import { contentWords, overlap } from './words.js';
+
+const PERCENT =
+  /(\d{1,3}(?:[.,]\d+)?)\s?(?:%|％|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|パーセント|割)/iu;
+const NUMBER = /(?<![\p{L}\d.,:])(\d{1,6}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d)/u;
+/** "up to £27" names the new price. */
+const NEW_VALUE = /(?:\bto|\bauf|\bà|\ba|\bpara|\baté|\bsu)\s[£€$¥]?\s?$/iu;
+const MINUTES = 60;
+const DAY = 24 * MINUTES;
+
+type Step = (amount: number) => number;
+
+/** "everything up by 5 percent", "two euros more for drop-in, not the rest": prices that are computed. */
+export function changePrices(editor: Editor, instruction: Instruction, language: Language): Change | null {
+  const step = stepOf(instruction, language);
+  if (step === null) return null;
+  const { changes } = language;
+  const [except] = changes.excepted.find(instruction.folded);
+  const said = instruction.text.slice(0, except?.start);
+  const stays = except === undefined ? [] : contentWords(instruction.text.slice(except.end), language);
+  const items = editor.next.facts.filter(
+    (fact): fact is FactOf<'item'> => fact.type === 'item' && typeof fact.price === 'object',
+  );
+  const words = contentWords(said, language).filter((word) => !/^\d/.test(word));
+  const scores = items.map(({ name }) => overlap(words, name, language));
+  const top = Math.max(0, ...scores);
+  const isAll = changes.all.isIn(fold(said));
+  if (!isAll && top === 0) return null;
+  const named = items.filter(
+    (_, index) => (isAll && top === 0) || (top > 0 && (isAll ? scores[index]! > 0 : scores[index] === top)),
+  );
+  const changed = named.filter(({ name }) => overlap(stays, name, language) === 0);
+  if (!isAll && changed.length !== 1) return null;
+  for (const item of changed) {
+    if (typeof item.price !== 'object') continue;
+    const amount = step(item.price.amount);
+    if (amount <= 0) return null;
+    const digits = item.price.currency === 'JPY' ? 0 : 2;
+    item.price = { ...item.price, amount: Number(amount.toFixed(digits)) };
+    editor.touched.add(item.id);
+  }
+  const what = changed.map(({ name }) => name).join(', ');
+  return changed.length === 0 ? null : { kind: 'changed', what, from: '', to: instruction.text.trim() };
+}
+
+function stepOf({ text, folded }: Instruction, language: Language): Step | null {
+  const { changes } = language;
+  const isLess = changes.less.isIn(folded);
+  const isMore = changes.more.isIn(folded);
+  const percent = PERCENT.exec(text);
+  const share =
+    percent === null ? null : Number(percent[1]!.replace(',', '.')) / (percent[0].endsWith('割') ? 10 : 100);
+  if (share !== null && (isMore || isLess)) return (amount) => amount * (1 + (isLess ? -share : share));
+  const isOfPrice = !changes.hourUnit.isIn(folded) && !changes.minuteUnit.isIn(folded);
+  if (changes.half.isIn(folded) && isOfPrice && !isMore && !isLess && !/\d/u.test(text))
+    return (amount) => amount / 2;
+  if (isMore === isLess || !isOfPrice) return null;
+  const [price] = valuesIn(text, language).filter(({ type }) => type === 'price');
+  const number = price?.text ?? NUMBER.exec(text)?.[1];
+  const at = number === undefined ? -1 : text.indexOf(number);
+  const by = number === undefined ? null : amountOf(/\d[\d.,]*/u.exec(number)?.[0] ?? '');
+  if (by === null || by === 0 || NEW_VALUE.test(text.slice(0, at))) return null;
+  const inCents = /\b(?:cents?|pence|centimes|centavos|centesimi|centimos)\b/u.test(folded) ? 100 : 1;
+  return (amount) => amount + (isLess ? -by : by) / inCents;
+}
+
+/** "closing an hour earlier on Fridays", "Thursdays two hours longer": opening hours that are computed. */
+export function shiftHours(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
+  const { changes, grammar } = language;
+  const later = changes.later.find(folded)[0];
+  const earlier = changes.earlier.find(folded)[0];
+  const minutes = durationOf(folded, language);
+  if ((later === undefined) === (earlier === undefined) || minutes === null) return null;
+  const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
+  const days = found.flatMap((each) => each.days);
+  const by = later === undefined ? -minutes : minutes;
+  const isLength = [grammar.changes.later, grammar.changes.earlier].some(
+    (words) => fold(words[1] ?? '') === (later ?? earlier)?.word,
+  );
+  const isClosing = isLength || changes.closes.isIn(folded);
+  const isOpening = !isClosing && changes.opens.isIn(folded);
+  const hours = editor.next.facts.filter(
+    (fact): fact is FactOf<'hours'> =>
+      fact.type === 'hours' &&
+      fact.isClosed !== true &&
+      (days.length === 0 || fact.days.some((day) => days.includes(day))),
+  );
+  for (const fact of hours) {
+    const own = days.length === 0 ? fact.days : fact.days.filter((day) => days.includes(day));
+    const rest = fact.days.filter((day) => !own.includes(day));
+    const { id: _id, source, ...before } = structuredClone(fact);
+    fact.days = own;
+    if (!isClosing) fact.opens = shifted(fact.opens, by);
+    if (!isOpening) fact.closes = shifted(fact.closes, by);
+    editor.touched.add(fact.id);
+    if (rest.length > 0) editor.add({ ...before, days: rest }, source[0] ?? { start: 0, end: 1 });
+  }
+  return hours.length === 0
+    ? null
+    : { kind: 'changed', what: language.labels.headings.hours, from: '', to: text.trim() };
+}
+
+/** "an hour", "30 minutes", "half an hour" in minutes; null where no length is named. */
+function durationOf(folded: string, { changes, grammar }: Language): number | null {
+  const unit = [...changes.hourUnit.find(folded), ...changes.minuteUnit.find(folded)].toSorted(
+    (a, b) => a.start - b.start,
+  )[0];
+  if (unit === undefined) return null;
+  const size = changes.hourUnit.find(folded).some(({ start }) => start === unit.start) ? MINUTES : 1;
+  const before = folded.slice(Math.max(0, unit.start - 20), unit.start);
+  const digits = /(\d{1,3})\s?$/u.exec(before)?.[1];
+  if (digits !== undefined) return Number(digits) * size;
+  if (changes.half.isIn(before)) return size / 2;
+  const word = before.trim().split(/\s+/u).at(-1) ?? '';
+  const at = grammar.numbers.map((each) => fold(each)).indexOf(word);
+  const isOne = at === -1 || at === 0 || /^(?:eine?|une?|una|uno|uma?|an?)$/u.test(word);
+  return (isOne ? 1 : at + (/^(?:one|一)$/u.test(grammar.numbers[0] ?? '') ? 1 : 0)) * size;
+}
+
+function shifted(time: string | undefined, by: number): string {
+  const [hours = '0', minutes = '0'] = (time ?? '00:00').split(':');
+  const sum = (Number(hours) * MINUTES + Number(minutes) + by + DAY) % DAY;
+  return `${String(Math.floor(sum / MINUTES)).padStart(2, '0')}:${String(sum % MINUTES).padStart(2, '0')}`;
+}

@@ -1,0 +1,141 @@
+import type { Fact, Section } from '@capstan/site-document';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import type { Change } from './made-change.js';
+import { contentWords, overlap } from './words.js';
+
+interface Place {
+  /** Where the words of the place begin and end in the message. */
+  start: number;
+  end: number;
+  to: 'first' | 'last' | 'before' | 'after';
+}
+
+/** "put the scone before the flat white", "the gallery at the bottom": another order of what there is. */
+export function reorder(editor: Editor, instruction: Instruction, language: Language): Change | null {
+  const place = placeIn(instruction, language);
+  if (place === null) return null;
+  const { text } = instruction;
+  const said =
+    place.to === 'first' || place.to === 'last'
+      ? text.slice(0, place.start) + text.slice(place.end)
+      : text.slice(0, place.start);
+  const other = text.slice(place.end);
+  // In Japanese what it is placed beside is named before the words of the place.
+  const [moved, beside] =
+    language.grammar.isSpaced || place.to === 'first' || place.to === 'last' ? [said, other] : pairOf(said);
+  return (
+    moveFacts(editor, moved, beside, place, language) ?? moveSections(editor, moved, beside, place, language)
+  );
+}
+
+const pairOf = (text: string): [string, string] => {
+  const [first = '', ...rest] = text.split(/[をは]/u);
+  return [first, rest.join('')];
+};
+
+function placeIn({ folded }: Instruction, { changes }: Language): Place | null {
+  const found = (
+    [
+      ['first', changes.toFirst],
+      ['last', changes.toLast],
+      ['before', changes.ahead],
+      ['after', changes.behind],
+    ] as const
+  ).flatMap(([to, list]) => list.find(folded).map(({ start, end }): Place => ({ start, end, to })));
+  return found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)[0] ?? null;
+}
+
+function bestOf(facts: readonly Fact[], text: string, language: Language): Fact | undefined {
+  const words = contentWords(text, language);
+  const scored = facts.flatMap((fact) => {
+    if (fact.type !== 'item' && fact.type !== 'person') return [];
+    const role = fact.type === 'person' ? (fact.role ?? '') : '';
+    const hits = overlap(words, fact.name, language) + overlap(words, role, language) / 2;
+    return hits === 0 ? [] : [{ fact, score: hits + hits / fact.name.split(/\s+/u).length }];
+  });
+  const [best, next] = scored.toSorted((a, b) => b.score - a.score);
+  return best === undefined || best.score === next?.score ? undefined : best.fact;
+}
+
+function moveFacts(
+  editor: Editor,
+  moved: string,
+  beside: string,
+  { to }: Place,
+  language: Language,
+): Change | null {
+  const { facts } = editor.next;
+  const target = bestOf(facts, moved, language);
+  if (target === undefined || !('name' in target)) return null;
+  const peers = facts.filter(({ type, id }) => type === target.type && id !== target.id);
+  const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : bestOf(peers, beside, language);
+  if (other === undefined) return null;
+  const isBefore = to === 'first' || to === 'before';
+  editor.next.facts = moveBeside(
+    facts,
+    (fact) => fact.id === target.id,
+    (fact) => fact.id === other.id,
+    isBefore,
+  );
+  for (const section of editor.next.pages.flatMap(({ sections }) => sections))
+    section.facts = moveBeside(
+      section.facts,
+      (id) => id === target.id,
+      (id) => id === other.id,
+      isBefore,
+    );
+  editor.touched.add(target.id);
+  return { kind: 'changed', what: target.name ?? '', from: '', to: moved.trim() };
+}
+
+/** Sections by their labels, components and records; the hero stays where it is. */
+function moveSections(
+  editor: Editor,
+  moved: string,
+  beside: string,
+  { to }: Place,
+  language: Language,
+): Change | null {
+  const sectionOf = (text: string): Section | undefined => {
+    const keys = new Set<string>(language.features.find(fold(text)).map(({ key }) => key));
+    const words = contentWords(text, language);
+    return editor.next.pages
+      .flatMap(({ sections }) => sections)
+      .find(
+        ({ component, record, label }) =>
+          component !== 'hero' &&
+          (keys.has(component) || keys.has(record ?? '') || overlap(words, label ?? '', language) > 0),
+      );
+  };
+  const target = sectionOf(moved);
+  const page = editor.next.pages.find(({ sections }) => target !== undefined && sections.includes(target));
+  if (target === undefined || page === undefined) return null;
+  const peers = page.sections.filter((each) => each !== target && each.component !== 'hero');
+  const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : sectionOf(beside);
+  if (other === undefined || !peers.includes(other)) return null;
+  const isBefore = to === 'first' || to === 'before';
+  page.sections = moveBeside(
+    page.sections,
+    (each) => each === target,
+    (each) => each === other,
+    isBefore,
+  );
+  editor.touched.add(target.id);
+  return { kind: 'changed', what: target.label ?? target.component, from: '', to: moved.trim() };
+}
+
+function moveBeside<T>(
+  all: readonly T[],
+  isMoved: (each: T) => boolean,
+  isOther: (each: T) => boolean,
+  isBefore: boolean,
+): T[] {
+  const moved = all.find(isMoved);
+  if (moved === undefined || !all.some(isOther)) return [...all];
+  return all
+    .filter((each) => !isMoved(each))
+    .flatMap((each) => (isOther(each) ? (isBefore ? [moved, each] : [each, moved]) : [each]));
+}

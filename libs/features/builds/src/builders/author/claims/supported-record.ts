@@ -1,0 +1,63 @@
+import type { RecordField, RecordSchema } from '@capstan/site-document';
+import type { Said } from './said.js';
+
+/** Longer labels say more than what a field asks for. */
+const MAX_LABEL = 60;
+
+/** Fields whose values are about a person. */
+const PRIVATE: ReadonlySet<RecordField['type']> = new Set(['email', 'phone']);
+
+/**
+ * A record without what the owner did not say. Labels may ask for anything in a few words, but state no numbers; choices
+ * are an offer, which only the owner can make. What it was before
+ * decides who may read its entries. @returns null if nothing is left to fill in.
+ */
+export function supportedRecord(
+  record: RecordSchema,
+  said: Said,
+  isKnown: (text: string) => boolean,
+  before?: RecordSchema,
+): RecordSchema | null {
+  const { confirmation, ...rest } = record;
+  const isLabel = (label: string): boolean =>
+    isKnown(label) ||
+    (label.length <= MAX_LABEL && (said.hasWords(label) || !/[\p{N}"“”„«»!%@/]/u.test(label)));
+  if (![record.name, record.plural].every(isLabel)) return null;
+  const isText = (text: string): boolean => isKnown(text) || said.supports(text);
+  const fields = record.fields.filter(({ label }) => isLabel(label)).map((field) => offered(field, isText));
+  if (fields.length !== record.fields.length || fields.some(({ options }) => options?.length === 0))
+    return null;
+  return {
+    ...rest,
+    ...readable(rest, fields, before),
+    fields,
+    ...(confirmation !== undefined && isText(confirmation) && { confirmation }),
+  };
+}
+
+/** Who reads entries is not for a model to widen, and addresses of visitors are never public. */
+function readable(
+  { access, publicFields }: RecordSchema,
+  fields: readonly RecordField[],
+  before: RecordSchema | undefined,
+): Pick<RecordSchema, 'access'> & { publicFields?: string[] } {
+  const hidden = new Set(fields.filter(({ type }) => PRIVATE.has(type)).map(({ id }) => id));
+  const shown = publicFields?.filter(
+    (id) => before?.publicFields?.includes(id) ?? (before === undefined && !hidden.has(id)),
+  );
+  return { access: before?.access ?? access, ...(shown && { publicFields: shown }) };
+}
+
+function offered(
+  { help, unit, options, ...field }: RecordField,
+  isText: (text: string) => boolean,
+): RecordField {
+  return {
+    ...field,
+    ...(help !== undefined && isText(help) && { help }),
+    ...(unit !== undefined && isText(unit) && { unit }),
+    ...(options && {
+      options: options.filter(({ label, fact }) => fact !== undefined || isText(label)),
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Said } from './claims/said.js';
+
+const MAX_REQUESTS = 10;
+const MAX_LENGTH = 290;
+
+/** Requests that a model quotes from the owner; what the owner did not write is none. */
+export const requestsIn = (requests: readonly string[], said: Said): string[] => [
+  ...new Set(
+    requests
+      .slice(0, MAX_REQUESTS)
+      .map((request) =>
+        request
+          .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+          .trim()
+          .slice(0, MAX_LENGTH),
+      )
+      .filter((request) => request !== '' && said.hasWords(request)),
+  ),
+];

@@ -1,0 +1,23 @@
+import { ModelsError } from '@capstan/platform-models';
+import { BuildCapError } from '../../errors/build-cap.error.js';
+import { DocumentRejected, RepairsExhausted, StuckError } from './give-up.js';
+import { reasonOf } from './live-answer.js';
+import { whyLeftOut } from './why-left-out.js';
+
+/** Why the models give up on a build: for the stream, and in plain words for its owner. */
+export interface ModelsFailure {
+  reason: string;
+  explanation: string;
+}
+
+const OF_MODELS = [DocumentRejected, BuildCapError, RepairsExhausted, StuckError];
+
+/** Null for errors that are unrelated to the models. */
+export function failureOf(error: unknown): ModelsFailure | null {
+  if (error instanceof ModelsError) {
+    const reason = `no language model answered (${reasonOf(error.failures)})`;
+    return { reason, explanation: whyLeftOut(error.failures) };
+  }
+  if (!(error instanceof Error) || !OF_MODELS.some((type) => error instanceof type)) return null;
+  return { reason: error.message, explanation: `The language model was left out: ${error.message}.` };
+}

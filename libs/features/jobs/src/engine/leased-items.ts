@@ -1,0 +1,91 @@
+import type {
+  EndedJobItem,
+  JobItemCounts,
+  JobItems,
+  JobProgress,
+  NewJobItem,
+  OpenJobItem,
+} from '@capstan/kit';
+import type { NewJobEvent } from '@capstan/platform-jobs';
+import type { EntityManager } from 'typeorm';
+import { JobStorageFullError } from '../errors/job-storage-full.error.js';
+import type { Claim } from '../rows/claim.js';
+import type { CapabilityJobEventKind } from '../rows/event-kinds.js';
+import {
+  NO_ITEMS,
+  countItems,
+  dropItem,
+  endItem,
+  hasItem,
+  insertItems,
+  readOpenItems,
+  storedBytes,
+} from '../rows/job-items.sql.js';
+
+/** How the holder of a job writes and reads. */
+export interface ItemWrites {
+  /** One transaction that first proves that the job is still held here. */
+  write(
+    work: (manager: EntityManager) => Promise<readonly NewJobEvent<CapabilityJobEventKind>[]>,
+  ): Promise<void>;
+  /** Within a write: stores progress and returns its event. */
+  progress(manager: EntityManager, progress: JobProgress): Promise<NewJobEvent<CapabilityJobEventKind>>;
+}
+
+/** The items of a job in the hands of this worker. */
+export class LeasedItems implements JobItems {
+  constructor(
+    private readonly claim: Claim,
+    private readonly writes: ItemWrites,
+    private readonly limitBytes: number,
+  ) {}
+
+  async add(items: readonly NewJobItem[], limit: number): Promise<JobItemCounts> {
+    return this.within(async (manager) => {
+      await insertItems(manager, this.claim.id, items, limit);
+      return countItems(manager, this.claim.id);
+    });
+  }
+
+  async open(count: number, except: readonly number[]): Promise<OpenJobItem[]> {
+    return this.within((manager) => readOpenItems(manager, this.claim.id, count, except));
+  }
+
+  async end(
+    item: OpenJobItem,
+    ending: EndedJobItem,
+    found: { items: readonly NewJobItem[]; limit: number },
+    progress: (counts: JobItemCounts) => JobProgress,
+  ): Promise<JobItemCounts> {
+    const { id } = this.claim;
+    let counts = NO_ITEMS;
+    await this.writes.write(async (manager) => {
+      if (ending.key !== undefined && (await hasItem(manager, id, ending.key, item.position))) {
+        await dropItem(manager, id, item.position);
+      } else {
+        await this.store(manager, item, ending);
+        await insertItems(manager, id, found.items, found.limit);
+      }
+      counts = await countItems(manager, id);
+      return [await this.writes.progress(manager, progress(counts))];
+    });
+    return counts;
+  }
+
+  private async store(manager: EntityManager, item: OpenJobItem, ending: EndedJobItem): Promise<void> {
+    await endItem(manager, this.claim.id, item, ending);
+    // Rolled back if this one is too much. Jobs of one account that end items at the same time may exceed the limit by one each.
+    if ((await storedBytes(manager, this.claim.accountId)) > this.limitBytes) {
+      throw new JobStorageFullError(this.limitBytes);
+    }
+  }
+
+  private async within<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    let result: T | undefined;
+    await this.writes.write(async (manager) => {
+      result = await work(manager);
+      return [];
+    });
+    return result as T;
+  }
+}

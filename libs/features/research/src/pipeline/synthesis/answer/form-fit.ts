@@ -1,0 +1,103 @@
+import { unaccented } from '@capstan/text-analysis';
+import type { Asked } from './asked.js';
+import { heldBy, topicTerms } from './topic-match.js';
+
+/** Fits of a text to what is asked for: 0 does not, 1 does. */
+export const FITS = 1;
+const HALF = 0.5;
+
+const NUMBER =
+  /(?<![\p{L}\p{N}.])\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|million|billion|once|twice|double|half|zero|unlimited|no (?:limit|timeout|maximum))\b/iu;
+const UNITS: readonly (readonly [asked: RegExp, unit: RegExp])[] = [
+  [
+    /\b(?:how (?:long|often|late|early|old)|timeout|interval|duration|period|wie (?:lange?|oft)|combien de temps)\b/iu,
+    /\b(?:\d+ ?(?:ms|s|h|min)|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|daily|hourly|weekly|monthly|annually|once|twice|times|never|sekunden?|minuten?|stunden?|tagen?|jahren?|heures?|jours?|ans)\b/iu,
+  ],
+  [
+    /\b(?:how (?:big|large)|size|memory|disk|wie gross)\b/iu,
+    /\b(?:\d+ ?(?:[KMGT]i?B|[kmgt]b)|bytes?|kilobytes?|megabytes?|gigabytes?|characters?|lines?|pages?|entries|metres?|meters?|km|cm|mm)\b/iu,
+  ],
+  [
+    /\b(?:cost|price|fee|expensive)\b/iu,
+    /[$€£¥]|\b(?:euros?|dollars?|pounds?|credits?|cents?|percent|free)\b/iu,
+  ],
+  [/\b(?:slower|faster|slow|fast)\b/iu, /\b(?:times|percent|\d+x)\b|%|\b\d+(?:\.\d+)?x\b/iu],
+];
+const YEAR = /(?<![\p{L}\p{N}.,-])(?:1\d|20)\d{2}(?![\p{L}\p{N}]|[.,]\d)/u;
+const CONDITION =
+  /\b(?:when(?:ever)?|if|once|as soon as|after|until|while|before|every time|wenn|sobald|quand|cuando|quando|wanneer)\b/iu;
+const REASON =
+  /\b(?:because|since|so that|so as to|therefore|thus|otherwise|due to|owing to|reasons?|in order to|(?:in order )?to (?:avoid|prevent|ensure|protect|make sure|keep)|caused by|as a result|that[’']s why|this is why|this (?:may|can|might)? ?happens?|prevents?|would (?:mean|otherwise|be|cause|lead)|weil|denn|damit|deshalb|parce que|car|porque|perche|omdat)\b/iu;
+const IMPERATIVE =
+  /^(?:to [\p{L}-]+ [^.]{3,120}?, )?(?:simply |just |first,? |then |next,? |now |finally,? |please )?(?:use|run|set|open|select|click|choose|press|enter|add|create|call|type|go|pass|specify|install|configure|enable|disable|remove|delete|invoke|register|start|stop|execute|provide|define|edit|copy|save|make|put|write|send|export|import|change|check|do|give|keep|wait|connect|mount|initialize|restore|recover|list|extract|fit|turn|switch|place|attach|follow|ensure|avoid|insert|update|upgrade|load|compile|build|drag|right-click|double-click)\b/iu;
+const MEANS =
+  /\b(?:you (?:can|could|may|must|should|need to|have to)|(?:can|may|must|should) be \p{L}+ed|by \p{L}+ing|with the|using|use the|is done (?:by|with))\b/iu;
+const CONTRAST =
+  /\b(?:unlike|whereas|while|but|however|differs?|differences?|different|compared|instead|rather than|in contrast|on the other hand|similar|same|both|versus|only|more|less|than|as opposed to)\b/iu;
+const SETS_APART =
+  /^unlike\b|\b(?:whereas|in contrast|as opposed to|differs? from|similar to|different from|(?:more|less|\p{L}+er) [^.]{0,40}\bthan|compared (?:to|with))\b/iu;
+const ENUMERATION =
+  /: (?:[^,;:.]{2,40}, )+(?:and |or )?[^,;:]{2,60}|(?:[^,;.:]{2,32}, )+(?:and|or|und|et|y) [^,;]{2,40}|(?:both|either) [^.]{3,80} (?:and|or) |["'`‘“][^"'`]+["'`’”](?:,| and | or ) ?["'`‘“][^"'`]+["'`’”]/u;
+const VERDICT = /^(?:yes|no|ja|nein|oui|non|si|nee)\b/iu;
+const VERDICT_WITHIN =
+  /\b(?:not|cannot|can[’']t|doesn[’']t|isn[’']t|won[’']t|never|no longer|only|always|possible|impossible|supports?|supported|allows?|allowed|safe|able|must|can|will|is)\b/iu;
+
+const ARTICLE = '(?:an?|the|ein|eine|der|die|das|une?|les?|la|el|los|las|il|lo|uma?|o|een|de|het)';
+const DEFINITION = new RegExp(
+  `^(?!(?:each|every|all|some|this|these|that|those|no|if|when|any|most|many|there|it)\\b)(?:${ARTICLE} )?(?<head>[^,;:()]{2,60}?)(?: \\([^()]{1,60}\\)|, [^,;:]{2,60},)? ?(?:(?:is|are|was|were|ist|sind|war|est|sont|es|son|e|sono|sao|zijn)(?: also| usually| defined as| simply)? (?:(?:${ARTICLE}|one|another|any|used|what|something|when)\\b|(?!\\p{L}+(?:ed|ly|ing)\\b|not\\b|on\\b|in\\b|at\\b|to\\b)\\p{L}+ \\p{L}+)|means|refers to|denotes|stands for|bezeichnet|bedeutet|designe|significa|betekent|[-–—:] )`,
+  'iu',
+);
+const NAMING =
+  /\b(?:called|known as|genannt|namens|appele|llamad[oa]|chiamat[oa]) (?:an? |the )?["“'‘«„]?(?<head>[^,;:()]{2,60}?)["”'’»]?(?:[,.;(]|$| (?:that|which|whose|to|or)\b)/iu;
+/** "A basic feature is the X.", which the next sentence explains. */
+const NAMED_LAST = /\b(?:is|are) (?:an?|the) ["“'‘]?(?<head>[^,;:()"“”]{2,60}?)[."”'’]+$/iu;
+
+/** How well the form of a text answers a question, 0 to 1. */
+export function formFit({ form, topic, things }: Asked, text: string, question: string): number {
+  const plain = unaccented(text);
+  switch (form) {
+    case 'definition':
+      return defines(plain, topic) ? FITS : 0;
+    case 'number':
+      return numberFit(plain, unaccented(question));
+    case 'time':
+      return YEAR.test(plain) ? FITS : 0;
+    case 'condition':
+      return CONDITION.test(plain) ? FITS : 0;
+    case 'why':
+      return REASON.test(plain) ? FITS : 0;
+    case 'how-to':
+      return IMPERATIVE.test(plain) ? FITS : MEANS.test(plain) ? HALF : 0;
+    case 'workings':
+      return MEANS.test(plain) || REASON.test(plain) ? HALF : 0;
+    case 'comparison': {
+      const terms = topicTerms(plain);
+      const named = things.filter((thing) => thing.some((term) => heldBy(term, terms) > 0)).length;
+      return (things.length > 0 ? (named / things.length) * HALF : 0) + (CONTRAST.test(plain) ? HALF : 0);
+    }
+    case 'list':
+      return ENUMERATION.test(plain) ? FITS : 0;
+    case 'yes-no':
+      return VERDICT.test(plain) ? FITS : VERDICT_WITHIN.test(plain) ? HALF : 0;
+    default:
+      return HALF;
+  }
+}
+
+function numberFit(text: string, question: string): number {
+  if (!NUMBER.test(text)) return 0;
+  const wanted = UNITS.find(([asked]) => asked.test(question))?.[1];
+  return wanted === undefined || wanted.test(text) ? FITS : HALF / 2;
+}
+
+/** Whether a sentence says how things differ, instead of just naming them. */
+export const isContrasting = (text: string): boolean => SETS_APART.test(text);
+
+/** Whether a sentence says what the topic is: its subject is the topic and nothing else. */
+function defines(text: string, topic: ReadonlyMap<string, number>): boolean {
+  return [DEFINITION, NAMING, NAMED_LAST].some((pattern) => {
+    const head = topicTerms(pattern.exec(text)?.groups?.head ?? '');
+    const shared = [...topic.keys()].filter((term) => heldBy(term, head) > 0).length;
+    return head.size > 0 && head.size <= shared + 0.5 && shared >= topic.size / 2;
+  });
+}

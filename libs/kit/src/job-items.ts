@@ -1,0 +1,59 @@
+import type { JobProgress } from './job-progress.js';
+
+/** A part of a job that is not known yet. */
+export interface NewJobItem {
+  /** Identifies it within the job; at most 2,000 characters. */
+  key: string;
+  /** Plain data from which any worker can do it. */
+  input: object;
+}
+
+/** A part of a job that is still to be done. */
+export interface OpenJobItem {
+  /** Its place among the items of the job, from 1. */
+  position: number;
+  key: string;
+  input: object;
+}
+
+/** How an item ended. */
+export interface EndedJobItem {
+  outcome: 'done' | 'failed';
+  /** Shown to the owner of the job. */
+  output: object;
+  /** How many units of the price were delivered with it; credits, where the job itself has no price. */
+  units: number;
+  /** The key under which it turned out to be known, if another one; an item that has it already is not done twice. */
+  key?: string;
+}
+
+/** How many items a job has. */
+export interface JobItemCounts {
+  added: number;
+  done: number;
+  failed: number;
+  /** Delivered with all of them. */
+  units: number;
+}
+
+/**
+ * The parts of a job in the database: each is done once, whichever worker does it, and its output is stored and charged with
+ * it. So a job may have more parts, and larger outputs, than fit into memory. All methods reject once another worker has the job.
+ */
+export interface JobItems {
+  /** Adds those whose key is new, while the job has fewer than `limit`. */
+  add(items: readonly NewJobItem[], limit: number): Promise<JobItemCounts>;
+  /** Returns open ones in order. @param except positions that are under way. */
+  open(count: number, except: readonly number[]): Promise<OpenJobItem[]>;
+  /**
+   * Ends an item and adds those that were found with it, in one transaction.
+   * @param progress to be reported with it.
+   * @throws AppError if the account has no storage left.
+   */
+  end(
+    item: OpenJobItem,
+    ending: EndedJobItem,
+    found: { items: readonly NewJobItem[]; limit: number },
+    progress: (counts: JobItemCounts) => JobProgress,
+  ): Promise<JobItemCounts>;
+}

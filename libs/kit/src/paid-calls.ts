@@ -1,0 +1,27 @@
+import type { CallContext } from './capability-provider.js';
+
+/** A call that is part of a job. */
+export interface PartialCall {
+  capability: string;
+  /** As in a request; they are validated. */
+  params: unknown;
+  /** Identifies the call within its job: it is charged once, however often workers die. */
+  key: string;
+}
+
+/** The answer to a call that is part of a job. */
+export interface PartialAnswer {
+  isSuccess: boolean;
+  /** The envelope that a caller would get. */
+  envelope: object;
+  creditsUsed: number;
+}
+
+/**
+ * Makes calls of other capabilities for the caller of a job: each is held, charged, logged and answered as if the caller
+ * had made it. {@link CapabilityClient} calls without a charge.
+ */
+export abstract class PaidCalls {
+  /** @throws the reason of the signal. Failures of the call are answers. */
+  abstract call(call: PartialCall, context: CallContext): Promise<PartialAnswer>;
+}
