@@ -40,7 +40,8 @@ const { values: options } = parseArgs({
 const SETS = join(import.meta.dirname, '../../test/understanding/research');
 const folders = new Map(options.manual.map((named) => named.split('=', 2) as [string, string]));
 const questions = (parse(readFileSync(join(SETS, `${options.half}.yaml`), 'utf8')) as AskedQuestion[]).filter(
-  ({ id, manual }) => folders.has(manual) && (options.only === undefined || options.only.split(',').includes(id)),
+  ({ id, manual }) =>
+    folders.has(manual) && (options.only === undefined || options.only.split(',').includes(id)),
 );
 const manuals = new IndexedManuals(folders, options.work);
 const pipeline = simulatedPipeline({ capabilities: manuals.capabilities, models: new ScriptedModels([]) });
@@ -86,7 +87,9 @@ async function measure({ id, manual, type, question, document, answers = [] }: A
 
 function detailsOf(report: Report): string[] {
   return [
-    ...report.summary.map(({ text, citations }) => `  > ${text} [${citations.map(({ source }) => source).join()}]`),
+    ...report.summary.map(
+      ({ text, citations }) => `  > ${text} [${citations.map(({ source }) => source).join()}]`,
+    ),
     ...report.sections.flatMap(({ heading, sentences }) => [
       `  ## ${heading}`,
       ...sentences.map(({ text }) => `     ${text}`),
