@@ -1,36 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import type { AnyOf, LabelledFact, LabelledPrompt } from './labelled-prompt.js';
 import { asLabelled, trainingPrompts, trainingSites } from './training.js';
 
-/** A fact of the measure sets (test/understanding/builds/README.md). */
-export interface LabelledFact {
-  type: string;
-  text: string;
-  said?: string;
-  accepts?: string[];
-  role?: string;
-  amount?: number;
-  currency?: string;
-  at?: string;
-  day?: string;
-}
-
-export type AnyOf = string | { any_of: string[] };
-
-export interface LabelledPrompt {
-  id: string;
-  prompt: string;
-  language: string;
-  scope: 'build' | 'refuse' | 'ask';
-  scope_accepts?: string[];
-  name: string | null;
-  name_accepts?: string[];
-  kind: { term: string; accepts: string[] } | null;
-  facts: LabelledFact[];
-  forbidden: { strings: string[]; features: string[] };
-  features: AnyOf[];
-}
+export type { AnyOf, LabelledFact, LabelledPrompt } from './labelled-prompt.js';
 
 export interface FollowUp {
   id: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { LabelledPrompt } from './labels.js';
+import type { LabelledPrompt } from './labelled-prompt.js';
 
 /** A prompt whose clauses are labelled: the text of each, its tag, and sometimes what it says. */
 export interface TrainingPrompt {

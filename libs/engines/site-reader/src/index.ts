@@ -13,7 +13,7 @@ export { readFollowUp, type FollowUpContext, type ReadFollowUp } from './read-fo
 export { type Scope, SCOPE_MODEL, scopeExample, SCOPES } from './scope/scope.js';
 export { nameExamples } from './reading/names/examples.js';
 export { NAME_MODEL } from './reading/names/rank.js';
-export { clauseExamples } from './clauses/clause-examples.js';
+export { clauseExamples } from './reading/clause-examples.js';
 export { afterTag, type Tag, TAG_MODEL, TAGS } from './clauses/tags.js';
 export { bucketOf } from './models/hashed.js';
 export { modelOf, softmax, useModel, type WeightsFile } from './models/linear-model.js';

@@ -1,10 +1,10 @@
 import { detectLanguage } from '../packs/detect-language.js';
 import { languageFor } from '../packs/language.js';
-import { findSegments } from '../reading/values.js';
-import { clauseFeatures } from './clause-features.js';
-import { listHits } from './list-hits.js';
-import { PromptText } from './prompt-text.js';
-import type { Segment } from './segments.js';
+import { findSegments } from './values.js';
+import { clauseFeatures } from '../clauses/clause-features.js';
+import { listHits } from '../clauses/list-hits.js';
+import { PromptText } from '../clauses/prompt-text.js';
+import type { Segment } from '../clauses/segments.js';
 
 /** The clauses of a prompt with what they are recognized by: what the tags are fitted on. */
 export function clauseExamples(text: string): { segment: Segment; features: string[] }[] {
