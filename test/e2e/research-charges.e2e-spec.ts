@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOTHING_FOUND } from '../../libs/features/research/src/results/nothing-found.js';
 import type { TestAnswer } from '../harness/app.js';
 import { type StreamedEvent, readStream } from '../harness/build-stream.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
@@ -108,7 +107,10 @@ describe('a question without an answer in its sources', () => {
       { key },
     );
     const { data, metadata, credits_used: credits } = answer.body;
-    expect(data.report).toMatchObject({ summary: NOTHING_FOUND, sections: [] });
+    expect(data.report).toMatchObject({
+      summary: 'No source that was found answers the question.',
+      sections: [],
+    });
     expect(data.sources.length).toBeGreaterThan(3);
     expect(credits).toBe(35);
     expect(answer.headers.get('x-credits-used')).toBe('35');

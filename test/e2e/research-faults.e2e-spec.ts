@@ -1,7 +1,6 @@
 import { ApiKeysService } from '@capstan/auth';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS } from '@capstan/research';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOTHING_FOUND } from '../../libs/features/research/src/results/nothing-found.js';
 import type { TestAnswer } from '../harness/app.js';
 import type { StreamedEvent } from '../harness/build-stream.js';
 import { readStream } from '../harness/build-stream.js';
@@ -18,7 +17,12 @@ import { findPages } from '../harness/research-web/search-answer.js';
 import { paragraphsOf } from '../harness/research-web/web-pages.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
 
-const EMPTY_REPORT = { summary: NOTHING_FOUND, sections: [], key_findings: [], confidence: 0 };
+const EMPTY_REPORT = {
+  summary: 'No source that was found answers the question.',
+  sections: [],
+  key_findings: [],
+  confidence: 0,
+};
 /** Reasons for which a page that was read is not a source; with any other reason it was not read. */
 const READ_BUT_UNFIT = ['too_short', 'repetitive', 'off_topic', 'mostly_links', 'no_content', 'duplicate'];
 /** Defaults as in production, until a test shortens them. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { IndexFolder, LocalIndex } from '@capstan/local-index';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTHING_FOUND } from '../../libs/features/research/src/results/nothing-found.js';
 import { checkReport } from '../harness/checked-report.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
 
@@ -105,7 +104,7 @@ describe('research over an indexed folder, with no network', () => {
     const { body } = await service.research({ query: 'Who won the chess olympiad of Tromsø?' });
     expect(body.credits_used).toBe(0);
     expect(body.data.report).toMatchObject({
-      summary: NOTHING_FOUND,
+      summary: 'No source that was found answers the question.',
       sections: [],
       key_findings: [],
       confidence: 0,

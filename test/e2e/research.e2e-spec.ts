@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOTHING_FOUND } from '../../libs/features/research/src/results/nothing-found.js';
 import { readStream } from '../harness/build-stream.js';
 import { checkReport, sentencesIn } from '../harness/checked-report.js';
 import { ResearchWeb } from '../harness/research-web/index.js';
@@ -281,7 +280,7 @@ describe('a question without results', () => {
     expect(status).toBe(200);
     expect(body.credits_used).toBe(0);
     expect(body.data.report).toMatchObject({
-      summary: NOTHING_FOUND,
+      summary: 'No source that was found answers the question.',
       sections: [],
       key_findings: [],
       confidence: 0,

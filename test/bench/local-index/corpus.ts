@@ -1,6 +1,6 @@
 import { type Dirent, copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Question } from './question-sets.js';
+import type { Question } from './question.js';
 
 /** HTML pages below a folder as sorted relative paths; links are not followed. */
 export function pagesBelow(folder: string, prefix = ''): string[] {

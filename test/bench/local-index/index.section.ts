@@ -10,7 +10,8 @@ import { Engine, type EngineWork } from './engine.js';
 import type { EngineName } from './engine.process.js';
 import { corpusOf, layOut, pagesBelow } from './corpus.js';
 import { type Quality, placeOf, qualityOf } from './quality.js';
-import { type Question, questionsFor } from './question-sets.js';
+import type { Question } from './question.js';
+import { questionsFor } from './question-sets.js';
 
 /** Ours first. */
 const NAMES: readonly EngineName[] = ['local_index', 'ts_rank_cd', 'MiniSearch'];

@@ -1,4 +1,4 @@
-import type { Question } from './question-sets.js';
+import type { Question } from './question.js';
 
 /** Retrieval quality: fractions of the questions, and mean reciprocal rank. */
 export interface Quality {

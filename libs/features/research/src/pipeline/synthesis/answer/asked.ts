@@ -83,7 +83,7 @@ export function askedBy(
 ): Asked {
   const question = unaccented(facet.heading)
     .replace(/^[¿¡\s]+/u, '')
-    .replace(/[\s?!.]+$/u, '');
+    .replace(/(?<![\s?!.])[\s?!.]+$/u, '');
   const framed = question.replace(FRAME, ' ');
   const common = new Set([...COMMON].flatMap((word) => queryTerms(word).map(({ term }) => term)));
   const known = new Set(facet.terms);

@@ -35,7 +35,7 @@ const MEANS =
 const CONTRAST =
   /\b(?:unlike|whereas|while|but|however|differs?|differences?|different|compared|instead|rather than|in contrast|on the other hand|similar|same|both|versus|only|more|less|than|as opposed to)\b/iu;
 const SETS_APART =
-  /^unlike\b|\b(?:whereas|in contrast|as opposed to|differs? from|similar to|different from|(?:more|less|\p{L}+er) [^.]{0,40}\bthan|compared (?:to|with))\b/iu;
+  /^unlike\b|\b(?:whereas|in contrast|as opposed to|differs? from|similar to|different from|(?:more|less|\p{L}{1,30}er) [^.]{0,40}\bthan|compared (?:to|with))\b/iu;
 const ENUMERATION =
   /: (?:[^,;:.]{2,40}, )+(?:and |or )?[^,;:]{2,60}|(?:[^,;.:]{2,32}, )+(?:and|or|und|et|y) [^,;]{2,40}|(?:both|either) [^.]{3,80} (?:and|or) |["'`‘“][^"'`]+["'`’”](?:,| and | or ) ?["'`‘“][^"'`]+["'`’”]/u;
 const VERDICT = /^(?:yes|no|ja|nein|oui|non|si|nee)\b/iu;
