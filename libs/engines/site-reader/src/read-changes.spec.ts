@@ -48,7 +48,7 @@ describe('changes of order', () => {
     expect(names.slice(0, 2)).toEqual(['Cheese scone', 'Flat white']);
   });
 
-  it('adds an item beside the one that is named, whose price stays', () => {
+  it('adds an item next to the one that is named, whose price stays', () => {
     const prices = pricesOf(after('please add a bacon roll for £4.75, right under the cheese scone'));
     expect(prices.slice(1, 3)).toEqual([
       ['Cheese scone', 2.8],

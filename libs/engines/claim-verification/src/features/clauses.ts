@@ -79,7 +79,7 @@ function hasOtherCondition(
   const [from, to] = [clauses.indexOf(condition), clauses.indexOf(consequence)];
   if (Math.abs(from - to) <= 1) return false;
   return [clauses[to - 1], clauses[to + 1]].some(
-    (beside) => beside?.kind === 'condition' && beside !== condition,
+    (other) => other?.kind === 'condition' && other !== condition,
   );
 }
 

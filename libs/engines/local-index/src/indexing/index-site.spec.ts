@@ -20,6 +20,7 @@ class MemoryIndex {
     return Promise.resolve(this.collection);
   };
   renew = () => Promise.resolve();
+  renewVectors = () => Promise.resolve();
   knownDocuments = () => Promise.resolve(new Map(this.documents));
   index = (_: number, documents: PreparedDocument[]) => {
     for (const { document } of documents) this.documents.set(document.url, document);

@@ -34,7 +34,7 @@ export function addSaid(editor: Editor, instruction: Instruction, language: Lang
   return facts.length === 0 ? null : { kind: 'added', what: text.trim() };
 }
 
-/** "a bacon roll for £4.75, right under the cheese scone": added, then put beside what is named. */
+/** "a bacon roll for £4.75, right under the cheese scone": added, then placed next to what is named. */
 export function addInPlace(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const plain = withoutPlace(instruction, language);
   const before = new Set(editor.next.facts.map(({ id }) => id));

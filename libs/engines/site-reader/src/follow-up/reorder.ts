@@ -23,11 +23,12 @@ export function reorder(editor: Editor, instruction: Instruction, language: Lang
       ? text.slice(0, place.start) + text.slice(place.end)
       : text.slice(0, place.start);
   const other = text.slice(place.end);
-  // In Japanese what it is placed beside is named before the words of the place.
-  const [moved, beside] =
+  // In Japanese what it is placed next to is named before the words of the place.
+  const [moved, neighbor] =
     language.grammar.isSpaced || place.to === 'first' || place.to === 'last' ? [said, other] : pairOf(said);
   return (
-    moveFacts(editor, moved, beside, place, language) ?? moveSections(editor, moved, beside, place, language)
+    moveFacts(editor, moved, neighbor, place, language) ??
+    moveSections(editor, moved, neighbor, place, language)
   );
 }
 
@@ -63,7 +64,7 @@ function bestOf(facts: readonly Fact[], text: string, language: Language): Fact 
 function moveFacts(
   editor: Editor,
   moved: string,
-  beside: string,
+  neighbor: string,
   { to }: Place,
   language: Language,
 ): Change | null {
@@ -71,7 +72,7 @@ function moveFacts(
   const target = bestOf(facts, moved, language);
   if (target === undefined || !('name' in target)) return null;
   const peers = facts.filter(({ type, id }) => type === target.type && id !== target.id);
-  const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : bestOf(peers, beside, language);
+  const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : bestOf(peers, neighbor, language);
   if (other === undefined) return null;
   const isBefore = to === 'first' || to === 'before';
   editor.next.facts = moveBeside(
@@ -95,7 +96,7 @@ function moveFacts(
 function moveSections(
   editor: Editor,
   moved: string,
-  beside: string,
+  neighbor: string,
   { to }: Place,
   language: Language,
 ): Change | null {
@@ -114,7 +115,7 @@ function moveSections(
   const page = editor.next.pages.find(({ sections }) => target !== undefined && sections.includes(target));
   if (target === undefined || page === undefined) return null;
   const peers = page.sections.filter((each) => each !== target && each.component !== 'hero');
-  const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : sectionOf(beside);
+  const other = to === 'first' ? peers[0] : to === 'last' ? peers.at(-1) : sectionOf(neighbor);
   if (other === undefined || !peers.includes(other)) return null;
   const isBefore = to === 'first' || to === 'before';
   page.sections = moveBeside(

@@ -8,7 +8,7 @@ const WORDS = /[\p{L}\p{N}+#]+(?:\.[\p{L}\p{N}+#]+)*|[?!？]/gu;
 const TYPED: ReadonlySet<string> = new Set(['person', 'item', 'place', 'hours', 'contact', 'date']);
 const REQUEST = 2;
 
-/** What tells an order for a site from one for something else, and from none. */
+/** What distinguishes an order for a site from one for something else, and from none. */
 export function scopeFeatures({ prompt, clauses, drafts, kind, features, name }: Reading): string[] {
   const { code, grammar } = prompt.language;
   const request = clauses.filter(({ sentence }) => sentence < REQUEST);

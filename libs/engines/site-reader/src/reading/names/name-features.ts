@@ -230,7 +230,7 @@ function ownFeatures(
   ];
 }
 
-/** The words beside a candidate. */
+/** The words next to a candidate. */
 function sideFeatures({ folded, language }: PromptText, { start, end }: Range): string[] {
   const { code, grammar } = language;
   const left = folded.slice(Math.max(0, start - SIDE * 2), start);
