@@ -25,6 +25,15 @@ describe('changes that are computed', () => {
     ]);
   });
 
+  it('rounds where that is asked for, and says the new prices', () => {
+    const { document, ledger } = readPrompt(CAFE);
+    const message = 'Raise everything 10%, round to whole pounds';
+    expect(pricesOf(after(message)).map(([, amount]) => amount)).toEqual([4, 3, 7]);
+    expect(readFollowUp(document, ledger, message).claims.join()).toContain(
+      '£3.40, £2.80, £6.50 → £4, £3, £7',
+    );
+  });
+
   it('leaves what is excepted', () => {
     expect(pricesOf(after('all prices up by 10 % except the soup')).at(-1)).toEqual(['Soup of the day', 6.5]);
   });
@@ -54,5 +63,30 @@ describe('changes of order', () => {
       ['Cheese scone', 2.8],
       ['bacon roll', 4.75],
     ]);
+  });
+});
+
+describe('what is named by words that also mean something else', () => {
+  const RIDES =
+    'Dovey Trail Rides takes riders through the hills above the town. Half day £60, Full day £110. The last pick-up is at 16:30.';
+  const read = (message: string) => {
+    const { document, ledger } = readPrompt(RIDES);
+    const { patch, claims } = readFollowUp(document, ledger, message);
+    const patched = patchDocument(document, patch);
+    if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
+    return { names: pricesOf(patched.document).map(([name]) => name), claims, patch };
+  };
+
+  it('is removed by its whole name', () => {
+    expect(read('Drop the full day.')).toMatchObject({ names: ['Half day'], claims: ['Removed: Full day'] });
+  });
+
+  it('is not removed if another fits as well', () => {
+    expect(read('Drop the day').patch).toEqual([]);
+  });
+
+  it('is never corrected by a sentence for visitors', () => {
+    const { patch } = read('also the pick-up is at 17.15 not 16.30!!');
+    expect(JSON.stringify(patch)).not.toContain('not 16.30');
   });
 });

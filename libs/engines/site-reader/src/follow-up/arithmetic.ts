@@ -15,6 +15,7 @@ const PERCENT =
 const NUMBER = /(?<![\p{L}\d.,:])(\d{1,6}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d)/u;
 /** "up to £27" names the new price. */
 const NEW_VALUE = /(?:\bto|\bauf|\bà|\ba|\bpara|\baté|\bsu)\s[£€$¥]?\s?$/iu;
+const ROUNDED = /\bround|\bgerundet|\brunde|\barrondi|\bredonde|\barredond|\barrotond|四捨五入|端数/iu;
 const MINUTES = 60;
 const DAY = 24 * MINUTES;
 
@@ -41,17 +42,31 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
   );
   const changed = named.filter(({ name }) => overlap(stays, name, language) === 0);
   if (!isAll && changed.length !== 1) return null;
+  const from = pricesOf(changed, editor);
   for (const item of changed) {
     if (typeof item.price !== 'object') continue;
     const amount = step(item.price.amount);
     if (amount <= 0) return null;
-    const digits = item.price.currency === 'JPY' ? 0 : 2;
+    const digits = item.price.currency === 'JPY' || ROUNDED.test(instruction.folded) ? 0 : 2;
     item.price = { ...item.price, amount: Number(amount.toFixed(digits)) };
     editor.touched.add(item.id);
   }
   const what = changed.map(({ name }) => name).join(', ');
-  return changed.length === 0 ? null : { kind: 'changed', what, from: '', to: instruction.text.trim() };
+  return changed.length === 0 ? null : { kind: 'changed', what, from, to: pricesOf(changed, editor) };
 }
+
+const pricesOf = (items: readonly FactOf<'item'>[], { next: { locale } }: Editor): string =>
+  items
+    .map(({ price }) =>
+      typeof price === 'object'
+        ? new Intl.NumberFormat(locale, {
+            style: 'currency',
+            currency: price.currency,
+            trailingZeroDisplay: 'stripIfInteger',
+          }).format(price.amount)
+        : '',
+    )
+    .join(', ');
 
 function stepOf({ text, folded }: Instruction, language: Language): Step | null {
   const { changes } = language;
@@ -95,6 +110,7 @@ export function shiftHours(editor: Editor, { text, folded }: Instruction, langua
       fact.isClosed !== true &&
       (days.length === 0 || fact.days.some((day) => days.includes(day))),
   );
+  const from = spansOf(hours);
   for (const fact of hours) {
     const own = days.length === 0 ? fact.days : fact.days.filter((day) => days.includes(day));
     const rest = fact.days.filter((day) => !own.includes(day));
@@ -107,8 +123,11 @@ export function shiftHours(editor: Editor, { text, folded }: Instruction, langua
   }
   return hours.length === 0
     ? null
-    : { kind: 'changed', what: language.labels.headings.hours, from: '', to: text.trim() };
+    : { kind: 'changed', what: language.labels.headings.hours, from, to: spansOf(hours) };
 }
+
+const spansOf = (hours: readonly FactOf<'hours'>[]): string =>
+  [...new Set(hours.map(({ opens, closes }) => `${opens ?? ''}–${closes ?? ''}`))].join(', ');
 
 /** "an hour", "30 minutes", "half an hour" in minutes; null where no length is named. */
 function durationOf(folded: string, { changes, grammar }: Language): number | null {

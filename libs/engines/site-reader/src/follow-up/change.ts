@@ -21,6 +21,8 @@ import { slotsOf, valuesIn } from './slots.js';
 import { swapPlaces } from './swap.js';
 import { contentWords, namedFacts } from './words.js';
 
+const NUMBERS = /\d[\d.,:]*/gu;
+
 /** What a message has named so far, for "him", "it" and successors. */
 export interface Memory {
   named: Fact | null;
@@ -125,9 +127,14 @@ function changeOf(
   const isWanted = has('add') || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
   if (has('remove') && !ownOperations.has('add'))
     return isAboutPart(instruction, language) ? 'nothing' : null;
+  if (isCorrection(instruction, language)) return null;
   const added = isWanted || values.length > 0 ? add(editor, instruction, language, isWanted) : null;
   return added ?? (operations.size === 0 ? addSaid(editor, instruction, language) : null);
 }
+
+/** "at 11.15 not 11.45": what is there is wrong; such a sentence is not for visitors. */
+const isCorrection = ({ text, folded }: Instruction, { changes }: Language): boolean =>
+  changes.old.isIn(folded) && (text.match(NUMBERS)?.length ?? 0) > 1 && !QUOTED.test(text);
 
 /** A page or feature that is to go and is not there: nothing is left to do. */
 const isAboutPart = ({ folded }: Instruction, { lists, features }: Language): boolean =>

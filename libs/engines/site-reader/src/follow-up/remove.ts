@@ -16,16 +16,43 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
   const words = contentWords(instruction.text, language);
   const value = removeValue(editor, instruction, words, language);
   if (value !== null) return value;
+  const whole = namedInFull(editor.next.facts, instruction);
+  if (whole !== null) return removedOf(removeFact(editor, whole, words, language), feature);
   const named = namedFacts(words, editor.next.facts, language);
   const best = named[0];
   if (best === undefined) return feature;
   const typed = named.filter(({ fact }) => fact.type === 'item' || fact.type === 'person');
+  // Two that fit equally well: the wrong one would be gone.
+  if (typed[1] !== undefined && typed[0]?.score === typed[1].score) return feature;
   const target = typed[0] !== undefined && typed[0].score >= best.score - 1 ? typed[0] : best;
   if (feature !== null && target.score < 2) return feature;
   const isText = target.fact.type === 'statement' || target.fact.type === 'policy';
   if (isText && Math.floor(target.score) * 2 < words.length + (words.length > 1 ? 1 : 0)) return feature;
-  const what = removeFact(editor, target.fact, words, language);
-  return what === null ? feature : { kind: 'removed', what };
+  return removedOf(removeFact(editor, target.fact, words, language), feature);
+}
+
+const removedOf = (what: string | null, feature: Change | null): Change | null =>
+  what === null ? feature : { kind: 'removed', what };
+
+const MIN_NAME = 4;
+
+/** The item or person whose whole name an instruction has, also where words of it mean something else: "the full day". */
+function namedInFull(facts: readonly Fact[], { folded }: Instruction): Fact | null {
+  const named = facts
+    .filter((fact) => fact.type === 'item' || fact.type === 'person')
+    .filter(({ name }) => name.length >= MIN_NAME && hasWords(folded, fold(name)))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return named[0] ?? null;
+}
+
+/** Whether a text has a name between letters that do not belong to it. */
+function hasWords(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return (
+    at !== -1 &&
+    !/[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
+    !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length))
+  );
 }
 
 /** "Leo and Beto", "2 mechanics (Jojo & Mireille)": several in one. */
