@@ -23,7 +23,7 @@ from capstan._answer import Answer
 from capstan._caller import AsyncCaller, Caller
 from capstan._generated import models, params as parameters
 from capstan._not_given import NOT_GIVEN, NotGiven
-from capstan._routes import agent_call, capability
+from capstan._routes import agent_call, capability_call
 from capstan._options import CallOptions
 from capstan._raw_answer import as_async_raw, as_raw
 '''
@@ -106,7 +106,7 @@ def method_of(capability: Capability, *, is_async: bool) -> str:
     fields: dict[str, object] = {{
 {textwrap.indent(fields, "        ")}
     }}
-    return {call}(capability("{capability.path}", fields, {result}), options)
+    return {call}(capability_call("{capability.path}", fields, {result}), options)
 """
 
 

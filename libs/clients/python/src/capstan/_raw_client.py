@@ -99,6 +99,7 @@ class RawJobs:
         self.get = as_raw(jobs.get)
         self.list = as_raw(jobs.list)
         self.cancel = as_raw(jobs.cancel)
+        self.items = as_raw(jobs.items)
         self.stream_token = as_raw(jobs.stream_token)
 
 
@@ -215,6 +216,7 @@ class AsyncRawJobs:
         self.get = as_async_raw(jobs.get)
         self.list = as_async_raw(jobs.list)
         self.cancel = as_async_raw(jobs.cancel)
+        self.items = as_async_raw(jobs.items)
         self.stream_token = as_async_raw(jobs.stream_token)
 
 

@@ -12,7 +12,7 @@ from capstan._answer import Answer
 from capstan._caller import AsyncCaller, Caller
 from capstan._generated import models, params as parameters
 from capstan._not_given import NOT_GIVEN, NotGiven
-from capstan._routes import agent_call, capability
+from capstan._routes import agent_call, capability_call
 from capstan._options import CallOptions
 from capstan._raw_answer import as_async_raw, as_raw
 
@@ -96,7 +96,9 @@ class Capabilities(Caller):
             "collections": collections,
             "language": language,
         }
-        return self.call_operation(capability("/v1/search", fields, models.SearchResult), options)
+        return self.call_operation(
+            capability_call("/v1/search", fields, models.SearchResult), options
+        )
 
     def scrape(
         self,
@@ -153,7 +155,9 @@ class Capabilities(Caller):
             "max_bytes": max_bytes,
             "timeout_ms": timeout_ms,
         }
-        return self.call_operation(capability("/v1/scrape", fields, models.ScrapeResult), options)
+        return self.call_operation(
+            capability_call("/v1/scrape", fields, models.ScrapeResult), options
+        )
 
     def map(
         self,
@@ -207,7 +211,7 @@ class Capabilities(Caller):
             "limit": limit,
             "timeout_ms": timeout_ms,
         }
-        return self.call_operation(capability("/v1/map", fields, models.MapResult), options)
+        return self.call_operation(capability_call("/v1/map", fields, models.MapResult), options)
 
     def crawl(
         self,
@@ -283,7 +287,9 @@ class Capabilities(Caller):
             "delay_ms": delay_ms,
             "page_timeout_ms": page_timeout_ms,
         }
-        return self.call_operation(capability("/v1/crawl", fields, models.CrawlResult), options)
+        return self.call_operation(
+            capability_call("/v1/crawl", fields, models.CrawlResult), options
+        )
 
     def extract(
         self,
@@ -323,7 +329,9 @@ class Capabilities(Caller):
             "schema": schema,
             "timeout_ms": timeout_ms,
         }
-        return self.call_operation(capability("/v1/extract", fields, models.ExtractResult), options)
+        return self.call_operation(
+            capability_call("/v1/extract", fields, models.ExtractResult), options
+        )
 
     def screenshot(
         self,
@@ -399,7 +407,7 @@ class Capabilities(Caller):
             "timeout_ms": timeout_ms,
         }
         return self.call_operation(
-            capability("/v1/screenshot", fields, models.ScreenshotResult), options
+            capability_call("/v1/screenshot", fields, models.ScreenshotResult), options
         )
 
     def generate_image(
@@ -481,7 +489,7 @@ class Capabilities(Caller):
             "inline": inline,
         }
         return self.call_operation(
-            capability("/v1/images", fields, models.GenerateImageResult), options
+            capability_call("/v1/images", fields, models.GenerateImageResult), options
         )
 
     def enrich_company(
@@ -520,7 +528,7 @@ class Capabilities(Caller):
             "country": country,
         }
         return self.call_operation(
-            capability("/v1/enrich/company", fields, models.EnrichCompanyResult), options
+            capability_call("/v1/enrich/company", fields, models.EnrichCompanyResult), options
         )
 
     def enrich_person(
@@ -565,7 +573,7 @@ class Capabilities(Caller):
             "github": github,
         }
         return self.call_operation(
-            capability("/v1/enrich/person", fields, models.EnrichPersonResult), options
+            capability_call("/v1/enrich/person", fields, models.EnrichPersonResult), options
         )
 
     def emails(
@@ -597,7 +605,9 @@ class Capabilities(Caller):
             "last_name": last_name,
             "domain": domain,
         }
-        return self.call_operation(capability("/v1/emails", fields, models.EmailsResult), options)
+        return self.call_operation(
+            capability_call("/v1/emails", fields, models.EmailsResult), options
+        )
 
     def verify_email(
         self,
@@ -624,7 +634,7 @@ class Capabilities(Caller):
             "email": email,
         }
         return self.call_operation(
-            capability("/v1/verify/email", fields, models.VerifyEmailResult), options
+            capability_call("/v1/verify/email", fields, models.VerifyEmailResult), options
         )
 
     def transcribe(
@@ -680,7 +690,7 @@ class Capabilities(Caller):
             "vocabulary": vocabulary,
         }
         return self.call_operation(
-            capability("/v1/transcribe", fields, models.TranscribeResult), options
+            capability_call("/v1/transcribe", fields, models.TranscribeResult), options
         )
 
     def batch(
@@ -710,7 +720,9 @@ class Capabilities(Caller):
             "capability": capability,
             "inputs": inputs,
         }
-        return self.call_operation(capability("/v1/batch", fields, models.BatchResult), options)
+        return self.call_operation(
+            capability_call("/v1/batch", fields, models.BatchResult), options
+        )
 
     def research(
         self,
@@ -772,7 +784,7 @@ class Capabilities(Caller):
             "collections": collections,
         }
         return self.call_operation(
-            capability("/v1/research", fields, models.ResearchResult), options
+            capability_call("/v1/research", fields, models.ResearchResult), options
         )
 
     def send_message(
@@ -854,7 +866,7 @@ class Capabilities(Caller):
             "provider": provider,
         }
         return self.call_operation(
-            capability("/v1/messages", fields, models.MessageResult), options
+            capability_call("/v1/messages", fields, models.MessageResult), options
         )
 
     @overload
@@ -1083,7 +1095,7 @@ class AsyncCapabilities(AsyncCaller):
             "language": language,
         }
         return await self.call_operation(
-            capability("/v1/search", fields, models.SearchResult), options
+            capability_call("/v1/search", fields, models.SearchResult), options
         )
 
     async def scrape(
@@ -1142,7 +1154,7 @@ class AsyncCapabilities(AsyncCaller):
             "timeout_ms": timeout_ms,
         }
         return await self.call_operation(
-            capability("/v1/scrape", fields, models.ScrapeResult), options
+            capability_call("/v1/scrape", fields, models.ScrapeResult), options
         )
 
     async def map(
@@ -1197,7 +1209,9 @@ class AsyncCapabilities(AsyncCaller):
             "limit": limit,
             "timeout_ms": timeout_ms,
         }
-        return await self.call_operation(capability("/v1/map", fields, models.MapResult), options)
+        return await self.call_operation(
+            capability_call("/v1/map", fields, models.MapResult), options
+        )
 
     async def crawl(
         self,
@@ -1274,7 +1288,7 @@ class AsyncCapabilities(AsyncCaller):
             "page_timeout_ms": page_timeout_ms,
         }
         return await self.call_operation(
-            capability("/v1/crawl", fields, models.CrawlResult), options
+            capability_call("/v1/crawl", fields, models.CrawlResult), options
         )
 
     async def extract(
@@ -1316,7 +1330,7 @@ class AsyncCapabilities(AsyncCaller):
             "timeout_ms": timeout_ms,
         }
         return await self.call_operation(
-            capability("/v1/extract", fields, models.ExtractResult), options
+            capability_call("/v1/extract", fields, models.ExtractResult), options
         )
 
     async def screenshot(
@@ -1393,7 +1407,7 @@ class AsyncCapabilities(AsyncCaller):
             "timeout_ms": timeout_ms,
         }
         return await self.call_operation(
-            capability("/v1/screenshot", fields, models.ScreenshotResult), options
+            capability_call("/v1/screenshot", fields, models.ScreenshotResult), options
         )
 
     async def generate_image(
@@ -1475,7 +1489,7 @@ class AsyncCapabilities(AsyncCaller):
             "inline": inline,
         }
         return await self.call_operation(
-            capability("/v1/images", fields, models.GenerateImageResult), options
+            capability_call("/v1/images", fields, models.GenerateImageResult), options
         )
 
     async def enrich_company(
@@ -1514,7 +1528,7 @@ class AsyncCapabilities(AsyncCaller):
             "country": country,
         }
         return await self.call_operation(
-            capability("/v1/enrich/company", fields, models.EnrichCompanyResult), options
+            capability_call("/v1/enrich/company", fields, models.EnrichCompanyResult), options
         )
 
     async def enrich_person(
@@ -1559,7 +1573,7 @@ class AsyncCapabilities(AsyncCaller):
             "github": github,
         }
         return await self.call_operation(
-            capability("/v1/enrich/person", fields, models.EnrichPersonResult), options
+            capability_call("/v1/enrich/person", fields, models.EnrichPersonResult), options
         )
 
     async def emails(
@@ -1592,7 +1606,7 @@ class AsyncCapabilities(AsyncCaller):
             "domain": domain,
         }
         return await self.call_operation(
-            capability("/v1/emails", fields, models.EmailsResult), options
+            capability_call("/v1/emails", fields, models.EmailsResult), options
         )
 
     async def verify_email(
@@ -1620,7 +1634,7 @@ class AsyncCapabilities(AsyncCaller):
             "email": email,
         }
         return await self.call_operation(
-            capability("/v1/verify/email", fields, models.VerifyEmailResult), options
+            capability_call("/v1/verify/email", fields, models.VerifyEmailResult), options
         )
 
     async def transcribe(
@@ -1676,7 +1690,7 @@ class AsyncCapabilities(AsyncCaller):
             "vocabulary": vocabulary,
         }
         return await self.call_operation(
-            capability("/v1/transcribe", fields, models.TranscribeResult), options
+            capability_call("/v1/transcribe", fields, models.TranscribeResult), options
         )
 
     async def batch(
@@ -1707,7 +1721,7 @@ class AsyncCapabilities(AsyncCaller):
             "inputs": inputs,
         }
         return await self.call_operation(
-            capability("/v1/batch", fields, models.BatchResult), options
+            capability_call("/v1/batch", fields, models.BatchResult), options
         )
 
     async def research(
@@ -1770,7 +1784,7 @@ class AsyncCapabilities(AsyncCaller):
             "collections": collections,
         }
         return await self.call_operation(
-            capability("/v1/research", fields, models.ResearchResult), options
+            capability_call("/v1/research", fields, models.ResearchResult), options
         )
 
     async def send_message(
@@ -1852,7 +1866,7 @@ class AsyncCapabilities(AsyncCaller):
             "provider": provider,
         }
         return await self.call_operation(
-            capability("/v1/messages", fields, models.MessageResult), options
+            capability_call("/v1/messages", fields, models.MessageResult), options
         )
 
     @overload
