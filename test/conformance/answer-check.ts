@@ -12,6 +12,8 @@ const COUNTS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset
 const BEYOND_SCHEMA = new Set([
   'scrape',
   'map',
+  'crawl',
+  'batch',
   'extract',
   'screenshot',
   'enrich_company',

@@ -10,6 +10,20 @@ describe('what prompts of strangers say', () => {
     expect(factsOf('A website for a bakery in Porto', 'statement')).toEqual([]);
   });
 
+  it('has the name in capitals after what it is, also where an app is ordered', () => {
+    const { document } = readPrompt(
+      'A booking app for the yoga studio Quiet Mat: beginners class 60 min $18. Open Mon-Fri 9-17.',
+    );
+    expect(document.identity.name).toBe('Quiet Mat');
+  });
+
+  it('makes no form of what there is not', () => {
+    const { document } = readPrompt(
+      'A website for the restaurant "Tide" in Cork. Open Tue-Sat 12-22. No reservations for lunch.',
+    );
+    expect(document.records).toEqual([]);
+  });
+
   it('repeats no sentence whose parts are shown already', () => {
     expect(factsOf('Im a plumber in leeds called Dave Hartley 07700 900123', 'statement')).toEqual([]);
   });

@@ -79,7 +79,7 @@ function featuresOf(
     const isField = clause.tag === 'field' && prompt.words(clause).split(/\s+/u).length < MIN_WISH_WORDS;
     if (clause.role === 'remark' || isField) continue;
     if (clause.role === 'fact' && isByPhone(prompt, clause)) continue;
-    const negation = prompt.language.lists.negation.find(prompt.fold(clause))[0];
+    const negations = prompt.language.lists.negation.find(prompt.fold(clause));
     const found = prompt.language.features
       .find(prompt.fold(clause))
       .filter(
@@ -89,9 +89,10 @@ function featuresOf(
     const likely = clause.tag === 'feature' && found.length === 0 ? featureOf(prompt, clause) : undefined;
     if (likely !== undefined) features.add(likely);
     for (const { key, start } of found) {
+      // "No reservations for lunch", whatever the clause is taken for.
       const isNegated =
         clause.role === 'without' ||
-        (clause.role === 'fact' && negation !== undefined && negation.end <= start);
+        negations.some(({ end }) => end <= start && (clause.role === 'fact' || start - end <= 1));
       (isNegated ? without : features).add(key);
     }
     if (clause.role !== 'without') continue;

@@ -20,5 +20,16 @@ export function rankNames(candidates: readonly NameCandidate[], context: NameCon
   const ranked = candidates
     .map((candidate, index) => ({ candidate, share: shares[index + 1]! }))
     .toSorted((a, b) => b.share - a.share);
-  return (ranked[0]?.share ?? 0) > shares[0]! ? ranked : [];
+  return (ranked[0]?.share ?? 0) > shares[0]! ? ranked : ranked.filter((each) => followsKind(each, context));
+}
+
+const BIG_WORDS = /^\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&|and|of|the))*$/u;
+const BEFORE = 40;
+
+/** "the yoga studio Quiet Mat": words in capitals directly after what it is, for which the model is too careful. */
+function followsKind({ candidate: { name, start } }: RankedName, { prompt, hits }: NameContext): boolean {
+  if (!prompt.language.grammar.isSpaced || !BIG_WORDS.test(name)) return false;
+  return hits({ start: Math.max(0, start - BEFORE), end: start }).some(
+    ({ list, end }) => list === 'kind' && end === start - 1,
+  );
 }
