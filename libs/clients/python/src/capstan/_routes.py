@@ -26,7 +26,9 @@ REPORT_TYPES: Mapping[str, str] = {
 }
 
 
-def capability_call(path: str, fields: Mapping[str, object], result: type[D]) -> Operation[Answer[D]]:
+def capability_call(
+    path: str, fields: Mapping[str, object], result: type[D]
+) -> Operation[Answer[D]]:
     """A capability by its own route."""
     return post(path, result, fields)
 
