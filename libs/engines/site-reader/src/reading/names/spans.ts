@@ -4,6 +4,8 @@ import type { Range } from '../../text/range.js';
 
 const WORD =
   /(?:\p{Lu}\.){2,}|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{N}]+|[-–&+.](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*['’]?/gu;
+/** "Ariane", "d'Ariane". */
+const BIG = /^(?:[dlDL]['’])?[\p{Lu}\p{N}]/u;
 const MAX_WORDS = 8;
 const MAX_SMALL_WORDS = 4;
 const EARLY_WORDS = 18;
@@ -51,8 +53,8 @@ function wordsOf({ text }: PromptText, line: string, offset: number, hits: HitsO
   return [...line.matchAll(WORD)].map(({ 0: word, index }) => {
     const start = offset + index;
     const end = start + word.length;
-    const isGrammar = hits({ start, end }).some(({ list, end: to }) => list === 'function' && to <= end);
-    return { start, end, isBig: /^[\p{Lu}\p{N}]/u.test(text.slice(start)), isGrammar };
+    const isGrammar = hits({ start, end }).some(({ list, end: to }) => list === 'function' && to === end);
+    return { start, end, isBig: BIG.test(word), isGrammar };
   });
 }
 
