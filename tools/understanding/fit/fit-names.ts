@@ -89,7 +89,9 @@ for (const part of parts) {
       if (example.isNamed) each.count('among the candidates', right !== -1);
     }
     if (!example.isRight[at]! && process.argv.includes('--details'))
-      console.log(`${example.id}  ${example.names[at] ?? 'none'} instead of ${example.names[right] ?? '(no candidate)'}`);
+      console.log(
+        `${example.id}  ${example.names[at] ?? 'none'} instead of ${example.names[right] ?? '(no candidate)'}`,
+      );
   }
   console.log(`${part}: ${totals.shares().join('; ')}`);
 }

@@ -16,6 +16,7 @@ const keyed = (language: Language) =>
     day: language.days,
     month: language.monthNames,
     field: language.fieldTypes,
+    block: language.blocks,
   }) as const;
 
 /** Searches every list once. */

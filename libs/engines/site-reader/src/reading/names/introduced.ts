@@ -7,7 +7,8 @@ const MAX_NAME = 80;
 /** Where a name ends that is not in quotation marks. */
 const BOUNDARY = /[,.;:!?()\n"“”„«»。、「」『』]|\s[–—-]\s/u;
 /** "name on the van is", "nome da mettere:": from the word for a name to the name. */
-const LINK = /^(?:\s\p{Ll}{2,9}){0,3}?\s?(?:[:：]|\s(?:is|ist|est|es|é|è|sei|sería|sarebbe|will be|shall be))\s?/u;
+const LINK =
+  /^(?:\s\p{Ll}{2,9}){0,3}?\s?(?:[:：]|\s(?:is|ist|est|es|é|è|sei|sería|sarebbe|will be|shall be))\s?/u;
 const NAME_WORD = /^(?:name|nom|nome|nombre)$/u;
 const STATES = /(?:^|[ '’])(?:name|nom|nome|nombre|brand)(?:$|[ '’:])|名|屋号/u;
 const LEAD = /^[\s:："“„«'‘「『]*/u;
@@ -29,7 +30,9 @@ export function introducedNames(
   const cues = hits({ start: 0, end: text.length });
   for (const { list, word, start, end } of cues) {
     if (list === 'named') {
-      const link = NAME_WORD.test(word) ? (LINK.exec(text.slice(end, end + MAX_NAME / 2))?.[0].length ?? 0) : 0;
+      const link = NAME_WORD.test(word)
+        ? (LINK.exec(text.slice(end, end + MAX_NAME / 2))?.[0].length ?? 0)
+        : 0;
       const from = end + link + LEAD.exec(text.slice(end + link, end + link + 8))![0].length;
       const rest = text.slice(from, from + MAX_NAME);
       const stop = rest.search(BOUNDARY);

@@ -55,7 +55,8 @@ export function nameSigns(
   const isWholeClause = clause !== undefined && clause.end - clause.start - name.length < 5;
   const isAtStart =
     clause !== undefined && uncoveredWords(prompt.folded.slice(clause.start, start), []).length <= 1;
-  const isAlone = isWholeClause && clauses.filter(({ sentence }) => sentence === clause.sentence).length === 1;
+  const isAlone =
+    isWholeClause && clauses.filter(({ sentence }) => sentence === clause.sentence).length === 1;
   const isNamed = cues.has('<named') || cues.has('>namedAfter');
   const isIntroduced = candidate.sources.has('introduced') || candidate.sources.has('stated');
   const isClosed = BOUNDARY.test(after);
@@ -143,7 +144,8 @@ function isDefined(end: number, around: readonly Hit[]): boolean {
   return (
     verb !== undefined &&
     around.some(
-      ({ list, start }) => (list === 'function' || list === 'own') && start > verb.start && start <= verb.end + 1,
+      ({ list, start }) =>
+        (list === 'function' || list === 'own') && start > verb.start && start <= verb.end + 1,
     )
   );
 }

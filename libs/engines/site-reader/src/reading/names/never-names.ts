@@ -5,7 +5,14 @@ import { isCoveredBy, type Range } from '../../text/range.js';
 
 const WITHOUT_NAME: ReadonlySet<string> = new Set(['function', 'remark', 'aside', 'thanks', 'closing']);
 /** What a sentence begins with, rather than a name. */
-const BEFORE_NAME: ReadonlySet<string> = new Set(['named', 'self', 'own', 'introduces', 'therefore', 'remark']);
+const BEFORE_NAME: ReadonlySet<string> = new Set([
+  'named',
+  'self',
+  'own',
+  'introduces',
+  'therefore',
+  'remark',
+]);
 /** What a name can begin with in small letters. */
 const SMALL: ReadonlySet<string> = new Set(['kind', 'function', 'tradeHead', 'and']);
 const SMALL_BEFORE_BIG = /^(?![dl]['’])\p{Ll}{3,} (?:.* )?\p{Lu}/u;

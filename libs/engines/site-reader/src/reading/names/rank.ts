@@ -31,7 +31,8 @@ export const isStated = ({ name, sources }: NameCandidate, features: readonly st
   features.includes('is:statedPlain') &&
   !features.includes('person');
 
-const BIG_WORDS = /^\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&|and|of|the|de|da|do|di|del|du|des|la|le|und))*$/u;
+const BIG_WORDS =
+  /^\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&|and|of|the|de|da|do|di|del|du|des|la|le|und))*$/u;
 const BEFORE = 40;
 
 /** "the yoga studio Quiet Mat": words in capitals directly after what it is, for which the model is too careful. */
