@@ -42,7 +42,7 @@ export function findWishedFields(prompt: PromptText, clauses: readonly Clause[])
       return;
     }
     used.add(clause);
-    if (isFirst && clause.isTitle) return;
+    if (clause.isTitle && (isFirst || lists.status.isIn(prompt.fold(clause)))) return;
     const range = { start: from ?? clause.start, end: clause.end };
     const isStatus = isStatusList(prompt, clauses, index);
     const labels = labelsIn(prompt, range);

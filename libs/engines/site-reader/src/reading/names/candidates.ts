@@ -20,6 +20,8 @@ export interface NameCandidate extends Range {
 const QUOTED =
   /["“”„«](?<double>[^"“”„«»\n]{2,70}?)["”“»]|(?<![\p{L}\p{N}])['‘](?<single>[^'‘’\n]{2,50})['’](?![\p{L}\p{N}])|[「『](?<corner>[^「」『』\n]{1,40})[」』]/gu;
 const MAX_LENGTH = 80;
+/** What is quoted, or an address of the owner spells, is a name whatever it looks like. */
+const SURE: ReadonlySet<Source> = new Set(['quoted', 'domain']);
 const MAX_WORDS = 10;
 const MAX_CLAUSE_WORDS = 9;
 const QUOTES_BEFORE = /["“”„«»「」『』‘’(（\s]/u;
@@ -35,7 +37,7 @@ export function nameCandidates(
   const found = new Map<string, NameCandidate>();
   const offer = (range: Range, source: Source): void => {
     const clean = cleaned(prompt, range);
-    if (clean === null || (source !== 'quoted' && isNeverName(prompt, clean, clauses, hits))) return;
+    if (clean === null || (!SURE.has(source) && isNeverName(prompt, clean, clauses, hits))) return;
     const key = `${clean.start}-${clean.end}`;
     const known = found.get(key);
     if (known === undefined) found.set(key, { ...clean, sources: new Set([source]) });

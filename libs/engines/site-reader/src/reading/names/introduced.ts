@@ -1,7 +1,9 @@
 import type { HitsOf } from '../../clauses/list-hits.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Clause } from '../../clauses/roles.js';
+import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import type { Range } from '../../text/range.js';
+import type { Match } from '../../text/word-list.js';
 
 const MAX_NAME = 80;
 /** Where a name ends that is not in quotation marks. */
@@ -40,7 +42,7 @@ export function introducedNames(
       found.push({
         start: from,
         end: from + (stop === -1 ? rest.length : stop),
-        isStated: !isOwn && STATES.test(word),
+        isStated: !isOwn && STATES.test(word) && isAtStart(prompt, clauses, start, cues),
       });
     }
     if (list === 'namedAfter') {
@@ -49,4 +51,20 @@ export function introducedNames(
     }
   }
   return found;
+}
+
+const WITHOUT_CONTENT: ReadonlySet<string> = new Set(['function', 'own', 'site', 'kind', 'and', 'tradeHead']);
+
+/** "Our dog's name is …" does not state the name of the business: a word of content is before it. */
+function isAtStart(
+  { folded }: PromptText,
+  clauses: readonly Clause[],
+  start: number,
+  cues: readonly (Match & { list: string })[],
+): boolean {
+  const from = clauses.find((each) => each.start <= start && start < each.end)?.start ?? start;
+  const known = cues
+    .filter(({ list }) => WITHOUT_CONTENT.has(list))
+    .map((each) => ({ start: each.start - from, end: each.end - from }));
+  return uncoveredWords(folded.slice(from, start), known).length === 0;
 }

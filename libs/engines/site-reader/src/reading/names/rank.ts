@@ -26,10 +26,7 @@ export function rankNames(candidates: readonly NameCandidate[], context: NameCon
 
 /** "Nome: Chez Tonton", "Doce da Nalva é o nome": words in capitals that a prompt says are the name, and nothing else. */
 export const isStated = ({ name, sources }: NameCandidate, features: readonly string[]): boolean =>
-  sources.has('stated') &&
-  BIG_WORDS.test(name) &&
-  features.includes('is:statedPlain') &&
-  !features.includes('person');
+  sources.has('stated') && BIG_WORDS.test(name) && !features.includes('person');
 
 const BIG_WORDS =
   /^\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&|and|of|the|de|da|do|di|del|du|des|la|le|und))*$/u;
