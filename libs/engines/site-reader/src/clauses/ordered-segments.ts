@@ -58,7 +58,7 @@ function unknownWords({ text, folded, language }: PromptText, { start, end }: Ra
     start: index,
     end: index + all.length,
   }));
-  const named = [blocks, features, tones].flatMap((words) => words.find(plain));
+  const named: Range[] = [...blocks.find(plain), ...features.find(plain), ...tones.find(plain)];
   return uncoveredWords(plain, [...known, ...quoted, ...named, ...colours.find(plain)]).filter(
     (word) => !/^\d+$/u.test(word),
   ).length;

@@ -1,6 +1,6 @@
 import type { Clause } from '../../clauses/roles.js';
 import { uncoveredWords } from '../../clauses/uncovered-words.js';
-import { isCoveredBy } from '../../text/range.js';
+import { isCoveredBy, type Range } from '../../text/range.js';
 import type { Match } from '../../text/word-list.js';
 import type { NameCandidate } from './candidates.js';
 import type { NameContext } from './name-features.js';

@@ -31,7 +31,7 @@ export function nameSpans(prompt: PromptText, hits: HitsOf): Range[] {
   const filled = lines.map((line) => line.trim() !== '');
   const last = filled.lastIndexOf(true);
   lines.forEach((line, index) => {
-    const words = wordsOf(prompt, line, offset, hits);
+    const words = wordsOf(line, offset, hits);
     const cues = words.map(({ start, end }) => hits({ start, end }).some(({ list }) => list === 'named'));
     const after = words.map(({ start, end }) =>
       hits({ start, end }).some(({ list }) => list === 'namedAfter'),
@@ -49,7 +49,7 @@ export function nameSpans(prompt: PromptText, hits: HitsOf): Range[] {
   return found;
 }
 
-function wordsOf({ text }: PromptText, line: string, offset: number, hits: HitsOf): Word[] {
+function wordsOf(line: string, offset: number, hits: HitsOf): Word[] {
   return [...line.matchAll(WORD)].map(({ 0: word, index }) => {
     const start = offset + index;
     const end = start + word.length;
