@@ -42,7 +42,9 @@ export function isNeverName(
     isAbbreviated(text, range, clauses) ||
     SMALL_BEFORE_NUMBER.test(name) ||
     (SMALL_BEFORE_BIG.test(name) && !first.some(({ list }) => SMALL.has(list))) ||
-    (BIG_AND_SMALL.test(name) && !/ .*\p{Lu}/u.test(name) && first.some(({ list }) => list === 'function'))
+    (BIG_AND_SMALL.test(name) &&
+      !/\p{Lu}/u.test(name.slice(1)) &&
+      first.some(({ list }) => list === 'function'))
   );
 }
 
