@@ -1,4 +1,5 @@
 import { overlaps, type Range } from '../text/range.js';
+import { listedFields } from './listed-fields.js';
 import { orderedSegments } from './ordered-segments.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
@@ -31,17 +32,20 @@ export function clausesOf(
   strong: readonly Range[],
 ): Clause[] {
   const ordered = orderedSegments(prompt, segments, strong);
+  const fields = listedFields(prompt, segments, strong);
   const stated = statedSentences(prompt, segments);
   return tagsOf(prompt, segments, strong).map((likely, index) => {
     const segment = segments[index]!;
     const isValued = strong.some((range) => overlaps(range, segment));
     const tag = ordered.has(segment)
       ? 'page'
-      : !isValued && isOrder(prompt, segment)
-        ? 'order'
-        : isOfSelf(prompt, segment, likely) || (REQUESTED.has(likely) && stated.has(segment.sentence))
-          ? 'about'
-          : likely;
+      : fields.has(segment)
+        ? 'field'
+        : !isValued && isOrder(prompt, segment)
+          ? 'order'
+          : isOfSelf(prompt, segment, likely) || (REQUESTED.has(likely) && stated.has(segment.sentence))
+            ? 'about'
+            : likely;
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
