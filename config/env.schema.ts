@@ -18,6 +18,7 @@ import { messageCapabilities, messagesConfig } from '@capstan/messages';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { researchCapabilities, researchConfig } from '@capstan/research';
+import { storageConfig } from '@capstan/platform-storage';
 import { sandboxConfig } from '@capstan/sandbox';
 import { workspacesConfig } from '@capstan/workspaces';
 import { creditsConfig } from '@capstan/credits';
@@ -33,7 +34,10 @@ export interface EnvSection {
 /** The variables of the service, without those of the catalog. */
 export const serviceSections: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig, pluginsConfig] },
-  { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
+  {
+    title: 'Storage and queues',
+    slices: [databaseConfig, queueConfig, eventsConfig, storageConfig, artifactsConfig],
+  },
   {
     title: 'Credits and limits',
     slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig, capabilityJobsConfig],

@@ -37,3 +37,7 @@ export const isNamedRight = (mediaType: ArtifactMediaType, { extension }: Artifa
   EXTENSIONS[mediaType] === extension;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Key of a file's content in the object storage. */
+export const objectKeyOf = ({ tokenHash }: Pick<ArtifactName, 'tokenHash'>): string =>
+  `artifacts/${tokenHash.toString('hex')}`;
