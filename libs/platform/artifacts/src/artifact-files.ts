@@ -50,7 +50,10 @@ export class ArtifactFiles {
   }
 
   /** Undefined when the file does not exist or has expired. @throws StorageUnavailableError. */
-  async find(name: ArtifactName, options: { withContent: boolean }): Promise<ArtifactFile | undefined> {
+  async find(
+    name: Pick<ArtifactName, 'tokenHash'>,
+    options: { withContent: boolean },
+  ): Promise<ArtifactFile | undefined> {
     const row = await readArtifact(this.dataSource, name.tokenHash, options);
     if (!row) return undefined;
     const { isInStorage, ...file } = row;

@@ -32,6 +32,8 @@ export function parseArtifactName(text: string): ArtifactName | undefined {
   return token === undefined || extension === undefined ? undefined : { tokenHash: hashOf(token), extension };
 }
 
+export const extensionOf = (mediaType: ArtifactMediaType): string => EXTENSIONS[mediaType];
+
 /** Returns whether the extension matches the media type. */
 export const isNamedRight = (mediaType: ArtifactMediaType, { extension }: ArtifactName): boolean =>
   EXTENSIONS[mediaType] === extension;

@@ -5,6 +5,7 @@ import { ArtifactEntity } from './artifact.entity.js';
 import { ArtifactFiles } from './artifact-files.js';
 import { ArtifactUsageEntity } from './artifact-usage.entity.js';
 import { ArtifactPruner } from './artifact-pruner.js';
+import { ArtifactRecords } from './artifact-records.js';
 import { ArtifactStore } from './artifact-store.js';
 import { ArtifactsController } from './artifacts.controller.js';
 import { ExpiringArtifactStore } from './expiring-artifact.store.js';
@@ -12,7 +13,7 @@ import { ExpiringArtifactStore } from './expiring-artifact.store.js';
 /** Provides the ArtifactStore, for capabilities. Needs the slices `artifactsConfig`, `httpConfig` and those of the StorageModule. */
 @Module({
   imports: [StorageModule, TypeOrmModule.forFeature([ArtifactEntity, ArtifactUsageEntity])],
-  providers: [ArtifactFiles, { provide: ArtifactStore, useClass: ExpiringArtifactStore }],
+  providers: [ArtifactFiles, ArtifactRecords, { provide: ArtifactStore, useClass: ExpiringArtifactStore }],
   exports: [ArtifactFiles, ArtifactStore],
 })
 export class ArtifactStoreModule {}

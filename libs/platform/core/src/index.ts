@@ -1,5 +1,14 @@
 /** The base of all libraries: errors, configuration, telemetry, database, process, fairness. Depends on no feature. */
 export {
+  ACCOUNT_DATA,
+  type AccountData,
+  type AccountDataOwner,
+  type AccountFile,
+  type AccountFiles,
+  type AccountTable,
+  isAccountDataOwner,
+} from './account-data/account-data.js';
+export {
   defineConfig,
   type ConfigOf,
   type ConfigSlice,

@@ -14,7 +14,14 @@ import {
   type UploadReceiver,
   parseTargetUrl,
 } from '@capstan/kit';
-import { type ConfigOf, dataConfig } from '@capstan/platform-core';
+import {
+  ACCOUNT_DATA,
+  type AccountData,
+  type AccountDataOwner,
+  type AccountFile,
+  type ConfigOf,
+  dataConfig,
+} from '@capstan/platform-core';
 import { ObjectStorage } from '@capstan/platform-storage';
 import { REFUSED_TARGETS } from '../../refused-targets.js';
 import type { TranscribeParams } from '../transcribe.params.js';
@@ -34,7 +41,19 @@ const UPLOADS = 'audio/';
  * providers, and again by a worker elsewhere that continues the job.
  */
 @Injectable()
-export class AudioFiles implements UploadReceiver {
+export class AudioFiles implements UploadReceiver, AccountDataOwner {
+  readonly [ACCOUNT_DATA]: AccountData = {
+    feature: 'audio',
+    tables: [],
+    files: {
+      read: (accountId) => this.uploadsOf(accountId),
+      references: (_transaction, accountId) => Promise.resolve([accountId]),
+      delete: async (accountIds) => {
+        for (const accountId of accountIds) await this.deleteAll(accountId);
+      },
+    },
+  };
+
   private readonly fetched = new Map<string, Promise<FileToSend>>();
   private nextPruneAt = 0;
 
@@ -116,6 +135,18 @@ export class AudioFiles implements UploadReceiver {
       await rm(path, { force: true });
     }
     return id;
+  }
+
+  private async *uploadsOf(accountId: string): AsyncIterable<AccountFile> {
+    for await (const { key } of this.storage.list(`${UPLOADS}${safeName(accountId)}/`)) {
+      const upload = await this.storage.get(key);
+      if (upload) yield { name: key, content: upload.content };
+    }
+  }
+
+  private async deleteAll(accountId: string): Promise<void> {
+    await this.storage.deleteAll(`${UPLOADS}${safeName(accountId)}/`);
+    await rm(join(this.folder, safeName(accountId)), { recursive: true, force: true });
   }
 
   private copyOf(accountId: string, id: string): string {

@@ -1,0 +1,42 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountEraser } from './account-eraser.js';
+import { deletedBefore } from './erase-account.sql.js';
+
+const EVERY_MS = 60_000;
+/** Longer than a process goes on with what it began before it notices that the account was deleted. */
+const AFTER_SECONDS = 600;
+
+/** Finishes deletions of accounts ten minutes later. Every API process does it: the work is idempotent. */
+@Injectable()
+export class DeletionFinisher implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('DeletionFinisher');
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly eraser: AccountEraser,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.round = this.round.then(() => this.finishDue());
+    }, EVERY_MS);
+    this.timer.unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** Finishes deletions that are due; one that fails is tried again in the next round. */
+  async finishDue(): Promise<void> {
+    try {
+      for (const id of await deletedBefore(this.dataSource, AFTER_SECONDS)) await this.eraser.finish(id);
+    } catch (error) {
+      this.logger.warn(`the deletion of an account could not be finished: ${String(error)}`);
+    }
+  }
+}
