@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { expect } from 'vitest';
+import { waitUntil } from '../../apps/launcher/src/processes/wait-until.js';
 import type { BuildingService } from './building-service.js';
 import { ConsolePage, linkFor, tokenOf } from './console-user.js';
 import { ConsoleUsers } from '@capstan/console';
@@ -43,9 +43,9 @@ export async function fillAccount(service: BuildingService, mark: string): Promi
   const build = await service.build(`A bakery called ${mark}. Contact: ${email}`, { key });
   await build.message(`The phone number of ${mark} is 030 1234567`).catch(() => undefined);
   await build.untilEnd();
-  await expect
-    .poll(async () => (await app.call(`/v1/research/${run}`, { key })).body.data.status)
-    .not.toMatch(/queued|running/);
+  const isEnded = async (): Promise<boolean> =>
+    !/queued|running/.test((await app.call(`/v1/research/${run}`, { key })).body.data.status);
+  if (!(await waitUntil(isEnded, 120_000))) throw new Error('the research did not end');
   await signIn(service, accountId, email, mark);
   await fillRareTables(app.dataSource, { accountId, siteId: build.siteId, buildId: build.id, email, mark });
   return { accountId, email, key, siteId: build.siteId, mark };
