@@ -126,8 +126,9 @@ describe('the data of accounts', () => {
     for (const table of declaredTables()) {
       tables.set(table.name, (tables.get(table.name) ?? 0) + (await rowsOf(table, filled.accountId)));
     }
-    // Calls hold credits only while they run.
-    expect([...tables].filter(([name, rows]) => rows === 0 && name !== 'holds')).toEqual([]);
+    // Calls hold credits while they run, and deliveries of events last until they are handled.
+    const passing = new Set(['holds', 'event_deliveries']);
+    expect([...tables].filter(([name, rows]) => rows === 0 && !passing.has(name))).toEqual([]);
     expect(await filesWith(filled.mark, filled.siteId)).not.toEqual([]);
   });
 });
@@ -172,7 +173,7 @@ describe('GET /v1/admin/accounts/{id}/export', () => {
 
   it('is recorded in the audit log, and 404 for an unknown account', async () => {
     const { body } = await service.app.call(
-      `/v1/admin/audit?action=account.exported&target_id=${filled.accountId}`,
+      `/v1/admin/audit?action=account.exported&target=${filled.accountId}`,
       { key: service.app.adminKey },
     );
     expect(body.data.entries[0]).toMatchObject({ action: 'account.exported', state: 'done' });
@@ -232,7 +233,7 @@ describe('DELETE /v1/admin/accounts/{id}', () => {
   });
 
   it('keeps the audit log, without details of the account but with its deletion', async () => {
-    const { body } = await service.app.call(`/v1/admin/audit?target_id=${filled.accountId}&limit=50`, {
+    const { body } = await service.app.call(`/v1/admin/audit?target=${filled.accountId}&limit=50`, {
       key: service.app.adminKey,
     });
     const actions = body.data.entries.map(({ action, details }: Record<string, unknown>) => [

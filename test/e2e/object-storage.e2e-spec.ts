@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -85,6 +85,17 @@ describe.each(STORAGES)('object storage in %s', (_kind, open) => {
     expect(await storage.get('a')).toBeUndefined();
   });
 
+  it('stores objects next to others that are being deleted', async () => {
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        await storage.put(`turn/${index % 3}/gone`, Buffer.from('x'));
+        await storage.delete(`turn/${index % 3}/gone`);
+        await storage.put(`turn/${index % 3}/kept-${index}`, Buffer.from('x'));
+      }),
+    );
+    expect((await keys('turn/')).filter((key) => key.includes('kept'))).toHaveLength(100);
+  });
+
   it('lists objects by prefix, with size and time', async () => {
     const before = Date.now();
     for (const key of ['audio/a/1', 'audio/a/2', 'audio/ab/1', 'other/1'])
@@ -121,6 +132,17 @@ describe.each(STORAGES)('object storage in %s', (_kind, open) => {
 });
 
 describe('a folder', () => {
+  it('has no name of a key whose objects were deleted', async () => {
+    const root = join(folder, 'emptied');
+    const storage = new FolderStorage(root);
+    await storage.put('audio/account/upload', Buffer.from('x'));
+    await storage.put('audio/other/upload', Buffer.from('x'));
+    await storage.deleteAll('audio/account/');
+    expect(await readdir(join(root, 'audio'))).toEqual(['other']);
+    await storage.deleteAll('');
+    expect(await readdir(root)).toEqual([]);
+  });
+
   it('fails as unavailable when it cannot be written', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');

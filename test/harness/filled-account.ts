@@ -154,14 +154,14 @@ async function fillRareTables(
   );
   await run(
     `INSERT INTO console_passkeys (id, user_id, name, credential_id, public_key, counter, device_type, backed_up)
-     SELECT $1, id, $2, $2, $2, 0, 'singleDevice', false FROM console_users WHERE email = $3`,
+     SELECT $1, id, $2, $2, $2, 0, 'singleDevice', false FROM console_users WHERE email = lower($3)`,
     randomUUID(),
     mark,
     email,
   );
   await run(
     `INSERT INTO console_credentials (id, user_id, provider, subject)
-     SELECT $1, id, 'credential', $2 FROM console_users WHERE email = $3 ON CONFLICT DO NOTHING`,
+     SELECT $1, id, 'credential', $2 FROM console_users WHERE email = lower($3) ON CONFLICT DO NOTHING`,
     randomUUID(),
     mark,
     email,

@@ -61,5 +61,6 @@ export { currentTraceparent, type TraceScope, traceScope } from './observation/t
 export { UsageError, parseCommandLine } from './process/command-line.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { createLogger } from './telemetry/create-logger.js';
+export { withoutPersonalData } from './telemetry/personal-data.js';
 export { type TelemetryConfig, telemetryConfig } from './telemetry/telemetry.config.js';
 export { UsageMeter, startUsage } from './usage/usage-meter.js';

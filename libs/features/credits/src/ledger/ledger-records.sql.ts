@@ -19,7 +19,7 @@ export async function sumUpLedger(transaction: Queryable, accountId: string): Pr
   );
   await transaction.query(
     `INSERT INTO ledger_entries (account_id, kind, subject, amount, reason, actor)
-     SELECT $1, kind, 'deleted_account:' || $1, amount, 'Sum of a deleted account', 'system'
+     SELECT $1::uuid, kind, 'deleted_account:' || $1::uuid::text, amount, 'Sum of a deleted account', 'system'
      FROM unnest($2::text[], $3::bigint[]) AS s (kind, amount)`,
     [accountId, sums.map(({ kind }) => kind), sums.map(({ amount }) => amount)],
   );
