@@ -1,5 +1,11 @@
 import { type ConfigSlice, dataConfig, databaseConfig, telemetryConfig } from '@capstan/platform-core';
-import { accountLimitsConfig, buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
+import {
+  accountLimitsConfig,
+  buildCapabilities,
+  buildsConfig,
+  entriesConfig,
+  previewsConfig,
+} from '@capstan/builds';
 import { type Capability, catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
 import { catalog, messageTransports } from '@capstan/catalog';
 import { pluginsConfig } from './plugins/plugins.config.js';
@@ -55,6 +61,7 @@ export const serviceSections: readonly EnvSection[] = [
     slices: [
       buildsConfig,
       accountLimitsConfig,
+      entriesConfig,
       previewsConfig,
       workspacesConfig,
       sandboxConfig,

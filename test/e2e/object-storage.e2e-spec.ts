@@ -85,17 +85,6 @@ describe.each(STORAGES)('object storage in %s', (_kind, open) => {
     expect(await storage.get('a')).toBeUndefined();
   });
 
-  it('stores objects next to others that are being deleted', async () => {
-    await Promise.all(
-      Array.from({ length: 100 }, async (_, index) => {
-        await storage.put(`turn/${index % 3}/gone`, Buffer.from('x'));
-        await storage.delete(`turn/${index % 3}/gone`);
-        await storage.put(`turn/${index % 3}/kept-${index}`, Buffer.from('x'));
-      }),
-    );
-    expect((await keys('turn/')).filter((key) => key.includes('kept'))).toHaveLength(100);
-  });
-
   it('lists objects by prefix, with size and time', async () => {
     const before = Date.now();
     for (const key of ['audio/a/1', 'audio/a/2', 'audio/ab/1', 'other/1'])
@@ -141,6 +130,17 @@ describe('a folder', () => {
     expect(await readdir(join(root, 'audio'))).toEqual(['other']);
     await storage.deleteAll('');
     expect(await readdir(root)).toEqual([]);
+  });
+
+  it('stores objects while the last one next to them is being deleted', async () => {
+    const storage = new FolderStorage(join(folder, 'turns'));
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        await storage.put(`turn/gone-${index}`, Buffer.from('x'));
+        await storage.delete(`turn/gone-${index}`);
+      }),
+    );
+    expect(await Array.fromAsync(storage.list(''))).toEqual([]);
   });
 
   it('fails as unavailable when it cannot be written', async () => {
