@@ -1,7 +1,6 @@
 import type { Queryable } from '@capstan/platform-core';
 import type { ArtifactRow, FileOwner, NewFile } from './artifact-file.js';
 import type { ArtifactName } from './artifact-name.js';
-import type { ArtifactMediaType } from './artifact-store.js';
 
 const contentOf = ({ bytes, isInStorage }: NewFile): Buffer | null =>
   isInStorage ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

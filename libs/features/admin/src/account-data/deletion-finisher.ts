@@ -34,9 +34,15 @@ export class DeletionFinisher implements OnApplicationBootstrap, OnApplicationSh
   /** Finishes deletions that are due; one that fails is tried again in the next round. */
   async finishDue(): Promise<void> {
     try {
-      for (const id of await deletedBefore(this.dataSource, AFTER_SECONDS)) await this.eraser.finish(id);
+      const due = await deletedBefore(this.dataSource, AFTER_SECONDS);
+      const ends = await Promise.allSettled(due.map((id) => this.eraser.finish(id)));
+      for (const end of ends) if (end.status === 'rejected') this.report(end.reason);
     } catch (error) {
-      this.logger.warn(`the deletion of an account could not be finished: ${String(error)}`);
+      this.report(error);
     }
+  }
+
+  private report(error: unknown): void {
+    this.logger.warn(`the deletion of an account could not be finished: ${String(error)}`);
   }
 }

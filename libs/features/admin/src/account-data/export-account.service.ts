@@ -28,14 +28,14 @@ export class ExportAccountService {
     const abort = new AbortController();
     // Also when the caller disconnects.
     output.once('close', () => abort.abort());
-    this.fill(zip, account.id, abort.signal).catch((error: unknown) => {
+    this.write(zip, account.id, abort.signal).catch((error: unknown) => {
       if (!abort.signal.aborted) this.logger.error('the export of an account failed', error);
       output.destroy(error as Error);
     });
     return output;
   }
 
-  private async fill(zip: ZipFile, accountId: string, signal: AbortSignal): Promise<void> {
+  private async write(zip: ZipFile, accountId: string, signal: AbortSignal): Promise<void> {
     const manifest = {
       format: 'capstan-account',
       version: 1,

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,20 +18,18 @@ let received: Received[];
 /** Statuses of the next answers; then 200. 0 closes the connection. */
 let statuses: number[];
 
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, url, headers } = request;
+  received.push({ method, url, headers, body: await text(request) });
+  const status = statuses.shift() ?? 200;
+  if (status === 0) request.socket.destroy();
+  else response.writeHead(status).end(status === 200 ? 'ok' : '<Error><Code>Fault</Code></Error>');
+}
+
 beforeEach(async () => {
   received = [];
   statuses = [];
-  server = createServer(async (request, response) => {
-    received.push({
-      method: request.method,
-      url: request.url,
-      headers: request.headers,
-      body: await text(request),
-    });
-    const status = statuses.shift() ?? 200;
-    if (status === 0) request.socket.destroy();
-    else response.writeHead(status).end(status === 200 ? 'ok' : '<Error><Code>Fault</Code></Error>');
-  });
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   client = new S3Client({
