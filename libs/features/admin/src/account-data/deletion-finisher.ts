@@ -4,7 +4,7 @@ import { AccountEraser } from './account-eraser.js';
 import { deletedBefore } from './erase-account.sql.js';
 
 const EVERY_MS = 60_000;
-/** Longer than a process goes on with what it began before it notices that the account was deleted. */
+/** Longer than a process continues work of an account before it notices the deletion. */
 const AFTER_SECONDS = 600;
 
 /** Finishes deletions of accounts ten minutes later. Every API process does it: the work is idempotent. */
