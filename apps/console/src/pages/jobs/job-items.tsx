@@ -55,7 +55,9 @@ const Item = ({ item: { position, status, input, output } }: { item: JobItemResu
     <details>
       <summary>
         <span className={classes.position}>{position}</span>
-        <span className={classes.input}>{summaryOf(input)}</span>
+        <span className={classes.input}>
+          {typeof input['url'] === 'string' ? input['url'] : summaryOf(input)}
+        </span>
         <StatusBadge status={status} />
       </summary>
       <div className={classes.output}>
