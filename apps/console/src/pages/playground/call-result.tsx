@@ -69,7 +69,7 @@ const Quiet = ({ children }: { children: ReactNode }): ReactElement => (
   </Text>
 );
 
-/** The job that goes on after the answer, or whose items the answer counts. */
+/** The job that continues after the answer, or whose items the answer counts. */
 function JobLink({ answer }: { answer: Answer<unknown> }): ReactElement | null {
   const { stream_url: stream, items_url: items } = (answer.data ?? {}) as Record<string, unknown>;
   const [, id] = /^\/v1\/jobs\/([^/]+)\//.exec(String(items ?? stream)) ?? [];

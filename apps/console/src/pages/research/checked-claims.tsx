@@ -13,8 +13,9 @@ export function CheckedClaims({ claims }: Pick<ResearchEvidenceResult, 'claims'>
     <Paper withBorder p="lg" component="section" aria-label="Checked sentences">
       <Title order={2}>Checked sentences</Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {claims.length - rejected.length} of {claims.length} sentences of the draft are supported by their
-        sources; the others are not in the report.
+        {rejected.length === 0
+          ? `All ${claims.length} sentences of the draft are supported by their sources.`
+          : `${claims.length - rejected.length} of ${claims.length} sentences of the draft are supported by their sources; the others are not in the report.`}
       </Text>
       {rejected.length > 0 && <ClaimList claims={rejected} />}
       <details className="numbers">

@@ -6,7 +6,7 @@ import { pathPrefixOf } from '../serving/html-page.js';
 /** The shape of every answer, as the first call shows it. */
 const ANSWER = `{ "success": true, "error": null,
   "data": { "results": [ … ] },
-  "metadata": { "provider_used": "…", "providers_tried": ["…"] },
+  "metadata": { "provider_used": "…", … },
   "credits_used": 1 }`;
 
 /** The page at the root of the service: description, a first call, capabilities and links. */

@@ -38,6 +38,8 @@ main { padding-top: 3rem; }
   .promises, .section { margin-top: 2.5rem; }
 }
 @media (max-width: 34rem) {
+  .hero { gap: .5rem; }
+  .copied pre { padding-top: 2.75rem; }
   .capabilities { gap: 0; }
   .capabilities li { border-width: 1px 0 0; border-radius: 0; padding: .9rem 0; }
 }
