@@ -183,10 +183,10 @@ describe('the document', () => {
     expect(variants.map((variant: Json) => variant.properties.capability.enum[0])).toEqual(names);
   });
 
-  it('excludes the admin routes, and nothing else', () => {
+  it('excludes the routes of operators and of the console, and nothing else', () => {
     const paths = Object.keys(document.paths);
-    expect(paths.filter((path) => path.startsWith('/v1/admin'))).toEqual([]);
-    expect(text).not.toMatch(/AccountResult|AuditEntry/);
+    expect(paths.filter((path) => /^\/(v1\/admin|console)\b/.test(path))).toEqual([]);
+    expect(text).not.toMatch(/AccountResult|AuditEntry|SessionResult/);
     for (const path of ['/v1/credits', '/v1/usage', '/v1/requests/{request_id}', '/v1/keys', '/v1/tools']) {
       expect(paths).toContain(path);
     }

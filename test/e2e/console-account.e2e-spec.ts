@@ -3,6 +3,8 @@ import { type TestApp, startApp } from '../harness/app.js';
 import { CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
 import { createOwner } from '../harness/console-user.js';
 
+const SIZES = ['desktop', 'phone'] as const;
+
 let test: TestApp;
 let browser: ConsoleBrowser;
 
@@ -44,29 +46,35 @@ describe('an account holder in the console', () => {
     await page.context().close();
   });
 
-  it('creates a key with a cap that works, copies it, sees it once, and revokes it', async () => {
-    const { page } = await browser.signIn();
-    await page.goto(`${CONSOLE}/keys`);
-    await page.getByRole('button', { name: 'Create key' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('crawler');
-    await dialog.getByLabel('Credit cap').fill('50');
-    await dialog.getByRole('button', { name: 'Create key' }).click();
-    const key = await dialog.getByText(/^cap_\w{46}$/).textContent();
-    expect((await test.call('/v1/credits', { key })).status).toBe(200);
-    await dialog.getByRole('button', { name: 'Copy key' }).click();
-    await dialog.getByRole('button', { name: 'Copied' }).waitFor();
-    await dialog.getByRole('button', { name: 'Done' }).click();
+  it.each(SIZES)(
+    'creates a key, copies it, sees it once, sets its cap, and revokes it on a %s',
+    async (size) => {
+      const { page } = await browser.signIn({ size });
+      await page.goto(`${CONSOLE}/keys`);
+      await page.getByRole('button', { name: 'Create key' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('crawler');
+      await dialog.getByRole('button', { name: 'Create key' }).click();
+      const key = await dialog.getByText(/^cap_\w{46}$/).textContent();
+      expect((await test.call('/v1/credits', { key })).status).toBe(200);
+      await dialog.getByRole('button', { name: 'Copy key' }).click();
+      await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+      await dialog.getByRole('button', { name: 'Done' }).click();
 
-    await page.getByRole('link', { name: 'crawler' }).click();
-    await page.getByText('50 credits').waitFor();
-    expect(await page.getByText(String(key)).count()).toBe(0);
-    await page.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-    await page.waitForURL('**/console/keys');
-    expect((await test.call('/v1/credits', { key })).status).toBe(401);
-    await page.context().close();
-  });
+      await page.getByRole('link', { name: 'crawler' }).click();
+      await page.getByLabel('Credit cap').fill('3');
+      await page.getByRole('button', { name: 'Save limits' }).click();
+      await page.getByText('3 credits').waitFor();
+      const body = { prompt: 'https://example.com', kind: 'qr' };
+      expect((await test.call('/v1/images', { key, body })).body.error.type).toContain('key-credit-cap');
+      expect(await page.getByText(String(key)).count()).toBe(0);
+      await page.getByRole('button', { name: 'Revoke' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+      await page.waitForURL('**/console/keys');
+      expect((await test.call('/v1/credits', { key })).status).toBe(401);
+      await page.context().close();
+    },
+  );
 
   it('keeps no key in the storage of the browser', async () => {
     const { page } = await browser.signIn();
@@ -80,31 +88,28 @@ describe('an account holder in the console', () => {
     await page.context().close();
   });
 
-  it.each(['desktop', 'phone'] as const)(
-    'runs a capability, sees its picture and reads its receipt on a %s',
-    async (size) => {
-      const { page, complaints } = await browser.signIn({ size });
-      await page.goto(`${CONSOLE}/playground?capability=generate_image`);
-      await page.getByLabel('Prompt').fill('https://example.com');
-      await page.getByRole('combobox', { name: 'Kind' }).selectOption('qr');
-      await page.getByRole('button', { name: 'Run for 5 credits' }).click();
-      const picture = page.getByRole('region', { name: 'Result' }).locator('img');
-      await picture.waitFor();
-      await expect
-        .poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
-        .toBeGreaterThan(0);
-      await page.getByRole('link', { name: 'Receipt' }).first().click();
-      await page.getByRole('heading', { name: 'generate_image' }).waitFor();
-      await page.getByText('200 succeeded').waitFor();
-      await page.getByText('5 credits', { exact: true }).waitFor();
-      await page.getByText(/curl -s .*\/v1\/images/).waitFor();
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it.each(SIZES)('runs a capability, sees its picture and reads its receipt on a %s', async (size) => {
+    const { page, complaints } = await browser.signIn({ size });
+    await page.goto(`${CONSOLE}/playground?capability=generate_image`);
+    await page.getByLabel('Prompt').fill('https://example.com');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('qr');
+    await page.getByRole('button', { name: 'Run for 5 credits' }).click();
+    const picture = page.getByRole('region', { name: 'Result' }).locator('img');
+    await picture.waitFor();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Receipt' }).first().click();
+    await page.getByRole('heading', { name: 'generate_image' }).waitFor();
+    await page.getByText('200 succeeded').waitFor();
+    await page.getByText('5 credits', { exact: true }).waitFor();
+    await page.getByText(/curl -s .*\/v1\/images/).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
-  it('finds why a call failed: every attempt, and a page that says what to do', async () => {
-    const { page } = await browser.signIn();
+  it.each(SIZES)('finds why a call failed, and a page that says what to do, on a %s', async (size) => {
+    const { page } = await browser.signIn({ size });
     await page.goto(`${CONSOLE}/playground?capability=search`);
     await page.getByLabel('Query').fill('anything');
     await page.getByRole('button', { name: 'Run for 1 credit' }).click();

@@ -117,6 +117,23 @@ describe('durable calls in the console', () => {
     await page.context().close();
   });
 
+  it('show the calls of a batch one by one, and what failed among them', async () => {
+    const { page, complaints } = await browser.signIn({ size: 'phone' });
+    await page.goto(`${CONSOLE}/playground?capability=batch`);
+    await page.getByRole('textbox', { name: 'Capability' }).fill('generate_image');
+    await page
+      .getByLabel('Inputs')
+      .fill('[{ "prompt": "https://example.com", "kind": "qr" }, { "kind": "qr" }]');
+    await page.getByRole('button', { name: 'Run for 0 credits' }).click();
+    await page.getByRole('link', { name: /Follow the job|Show its items/ }).click();
+    const items = page.getByRole('region', { name: 'Items' });
+    await items.getByText('failed', { exact: true }).waitFor();
+    await items.getByText('https://example.com · qr').click();
+    await items.locator('img').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('start with a file that the playground uploads', async () => {
     const { page, complaints } = await browser.signIn();
     await page.goto(`${CONSOLE}/playground?capability=transcribe`);

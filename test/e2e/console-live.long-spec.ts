@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IndexFolder, LocalIndex } from '@capstan/local-index';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import { axeViolations, CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
@@ -27,14 +28,53 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Shows the evidence with one more sentence, as a model may write it: without a model, every sentence is a quotation. */
+async function addRejectedSentence(page: Page, accountId: string): Promise<void> {
+  const key = await service.app.createKey({ accountId, name: 'evidence' });
+  await page.route('**/evidence', async (route) => {
+    // Not by `route.fetch`, which does not know the name that the browser maps to the service.
+    const { body } = await service.app.call(new URL(route.request().url()).pathname, { key });
+    body.data.claims.push({
+      text: 'It never fails.',
+      is_supported: false,
+      reason: 'strength',
+      checked_by: 'verifier_and_model',
+    });
+    await route.fulfill({ json: body });
+  });
+}
+
 describe.each(['desktop', 'phone'] as const)('live work in the console on a %s', (size) => {
-  it('shows research as it happens, and opens the passage of a citation', async () => {
+  it('shows the results of a search, and the sources of its answer', async () => {
     const { page, complaints } = await browser.signIn({ size });
+    await page.goto(`${CONSOLE}/playground?capability=search`);
+    await page.getByLabel('Query').fill('How do I calibrate the soil probes?');
+    await page.getByRole('combobox', { name: 'Mode' }).selectOption('ai');
+    await page.getByRole('button', { name: 'Run for 1 credit' }).click();
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByRole('listitem').first().waitFor();
+    await result
+      .getByText(/\[Source 1\]/)
+      .first()
+      .waitFor();
+    await result.getByRole('tab', { name: 'JSON' }).click();
+    await result.getByText('"citations"').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows research as it happens, and opens the passage of a citation', async () => {
+    const { page, accountId, complaints } = await browser.signIn({ size });
+    await addRejectedSentence(page, accountId);
     await page.goto(`${CONSOLE}/research`);
     await page.getByLabel('Question').fill('How do I calibrate the soil probes?');
     await page.getByRole('button', { name: 'Start research for 10 credits' }).click();
     await page.getByRole('region', { name: 'Steps' }).waitFor();
     await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: WORK_MS });
+    await page
+      .getByRole('region', { name: 'Checked sentences' })
+      .getByText('It is stronger than the source')
+      .waitFor();
     await page
       .getByRole('article')
       .getByRole('button', { name: /^Source \d+$/ })

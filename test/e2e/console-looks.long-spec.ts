@@ -77,6 +77,22 @@ describe.each(SIZES)('pages of the console on a $size', ({ size, schemes }) => {
   });
 });
 
+describe.each(['desktop', 'phone'] as const)('the front page of the service on a %s', (size) => {
+  it.each(['light', 'dark'] as const)(
+    'passes axe in %s, fits, and loads nothing of other hosts',
+    async (colorScheme) => {
+      const { page, complaints } = await browser.visitor(size);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(new URL('/', CONSOLE).href);
+      await page.getByRole('link', { name: 'Open the console' }).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
 describe('the sign-in page', () => {
   it.each(['/sign-in', '/invitation'])('%s passes axe, and loads nothing of other hosts', async (path) => {
     const { page, complaints } = await browser.visitor('phone');

@@ -1,24 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { capstan } from './capstan.ts';
+import type { Session, SessionAccount } from './console-types.ts';
 import { chosenAccountId, setChosenAccountId, setCsrfToken } from './session-fetch.ts';
-
-export type Role = 'owner' | 'member' | 'viewer';
-
-export interface SessionAccount {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-}
-
-/** `data` of GET /console/api/session. */
-export interface Session {
-  user: { id: string; email: string; name: string; is_operator: boolean };
-  accounts: SessionAccount[];
-  csrf_token: string;
-  signed_in_at: string;
-  expires_at: string;
-}
 
 const REMEMBERED_ACCOUNT = 'capstan.account';
 

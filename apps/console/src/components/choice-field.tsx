@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@heroicons/react/16/solid';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { ReactElement } from 'react';
 
@@ -22,6 +23,7 @@ export function ChoiceField(props: ChoiceFieldProps): ReactElement {
   );
   return (
     <NativeSelect
+      rightSection={<ChevronDownIcon width={14} className="dimmed" aria-hidden />}
       {...rest}
       data={emptyLabel === undefined ? choices : [{ value: '', label: emptyLabel }, ...choices]}
       value={value ?? ''}

@@ -109,6 +109,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'jobs/$id',
+    validateSearch: searchOf('after'),
     component: lazyRouteComponent(() => import('../pages/jobs/job-page.tsx'), 'JobPage'),
   }),
   createRoute({

@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
 import { Kbd, UnstyledButton } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useSession } from '../api/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceLine } from './balance-line.tsx';
@@ -13,6 +13,12 @@ import { UserMenu } from './user-menu.tsx';
 /** The navigation. */
 export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
   const { user } = useSession();
+  const sections = useRef<HTMLDivElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // The list is longer than some windows are high.
+  useEffect(() => {
+    sections.current?.querySelector(`[href="/console${path}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
   return (
     <>
       <div className={classes.top}>
@@ -26,7 +32,7 @@ export function Sidebar({ onSearch }: { onSearch: () => void }): ReactElement {
           <Kbd size="xs">{IS_MAC ? '⌘K' : 'Ctrl K'}</Kbd>
         </UnstyledButton>
       </div>
-      <div className={classes.sections}>
+      <div className={classes.sections} ref={sections}>
         {SECTIONS.filter(({ isForOperators }) => isForOperators !== true || user.is_operator).map(
           ({ label, destinations }) => (
             <div key={label} className={classes.section}>

@@ -5,6 +5,12 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AcceptInvitationBody: {
+      /** @description Token of the invitation link. */
+      token: string;
+      /** @description Name of the person, where they have no user yet. */
+      name?: string;
+    };
     AccountRateLimitBody: {
       /**
        * @description Requests per minute of all keys of the account together; null: the service's default
@@ -782,6 +788,13 @@ export interface components {
       /** @description Cached answers */
       cache: components['schemas']['CacheHealthResult'];
     };
+    ChangeRoleBody: {
+      /**
+       * @description The new role.
+       * @enum {string}
+       */
+      role: 'owner' | 'member' | 'viewer';
+    };
     ConfigVariableResult: {
       /** @description Name of the environment variable */
       name: string;
@@ -894,6 +907,89 @@ export interface components {
       /** @description What is wrong with it */
       message: string;
     };
+    InvitationAcceptedResult: {
+      /**
+       * Format: uuid
+       * @description Identifier of the account
+       */
+      account_id: string;
+      /**
+       * @description Role in it
+       * @enum {string}
+       */
+      role: 'owner' | 'member' | 'viewer';
+    };
+    InvitationCreatedResult: {
+      /**
+       * Format: uuid
+       * @description Identifier
+       */
+      id: string;
+      /**
+       * Format: email
+       * @description Invited address
+       */
+      email: string;
+      /**
+       * @description Role in the account once it is accepted
+       * @enum {string}
+       */
+      role: 'owner' | 'member' | 'viewer';
+      /**
+       * Format: date-time
+       * @description Until when it can be accepted
+       */
+      expires_at: string;
+      /**
+       * Format: uri
+       * @description Link to hand over, shown once; null where it went by e-mail
+       */
+      link: string | null;
+    };
+    InvitationResult: {
+      /**
+       * Format: uuid
+       * @description Identifier
+       */
+      id: string;
+      /**
+       * Format: email
+       * @description Invited address
+       */
+      email: string;
+      /**
+       * @description Role in the account once it is accepted
+       * @enum {string}
+       */
+      role: 'owner' | 'member' | 'viewer';
+      /**
+       * Format: date-time
+       * @description Until when it can be accepted
+       */
+      expires_at: string;
+    };
+    InvitationRevokedResult: {
+      /**
+       * Format: uuid
+       * @description Identifier
+       */
+      id: string;
+      /** @description Always true */
+      revoked: boolean;
+    };
+    InvitationsResult: {
+      /** @description Newest first */
+      invitations: components['schemas']['InvitationResult'][];
+    };
+    InviteBody: {
+      /** @description E-mail address of the person. */
+      email: string;
+      /**
+       * @description What the person may do in the account.
+       * @enum {string}
+       */
+      role: 'owner' | 'member' | 'viewer';
+    };
     IssueKeyBody: {
       /**
        * @description What the key is for; shown in lists.
@@ -924,6 +1020,58 @@ export interface components {
       rate_limit_per_minute?: number;
       /** @description Total credits the key may spend. Default: what the account has. */
       credit_cap?: number;
+    };
+    IssuerPageResult: {
+      /**
+       * Format: uri
+       * @description Page of the issuer to go to
+       */
+      url: string;
+    };
+    LinkRequestedResult: {
+      /** @description Always true */
+      accepted: boolean;
+    };
+    LinkSignInBody: {
+      /** @description Token of the link. */
+      token: string;
+    };
+    MemberRemovedResult: {
+      /**
+       * Format: uuid
+       * @description Identifier of the user
+       */
+      user_id: string;
+      /** @description Always true */
+      removed: boolean;
+    };
+    MemberResult: {
+      /**
+       * Format: uuid
+       * @description Identifier of the user
+       */
+      user_id: string;
+      /**
+       * Format: email
+       * @description E-mail address
+       */
+      email: string;
+      /** @description Name */
+      name: string;
+      /**
+       * @description What they may do
+       * @enum {string}
+       */
+      role: 'owner' | 'member' | 'viewer';
+      /**
+       * Format: date-time
+       * @description When they joined
+       */
+      joined_at: string;
+    };
+    MembersResult: {
+      /** @description Oldest membership first */
+      members: components['schemas']['MemberResult'][];
     };
     MessageLimitsBody: {
       /**
@@ -1009,6 +1157,44 @@ export interface components {
       credits: components['schemas']['OverviewCreditsResult'];
       /** @description Capability calls of the last 24 hours */
       calls_last_24h: components['schemas']['OverviewCallsResult'];
+    };
+    PasskeyAddedResult: {
+      /** @description Always true */
+      added: boolean;
+    };
+    PasskeyRemovedResult: {
+      /** @description Always true */
+      removed: boolean;
+    };
+    PasskeyResult: {
+      /**
+       * Format: uuid
+       * @description Identifier
+       */
+      id: string;
+      /** @description Name, if it has one */
+      name: string | null;
+      /** @description `singleDevice` or `multiDevice` */
+      device_type: string;
+      /**
+       * Format: date-time
+       * @description When it was added
+       */
+      created_at: string | null;
+    };
+    PasskeysResult: {
+      /** @description All of them */
+      passkeys: components['schemas']['PasskeyResult'][];
+    };
+    PasswordSetResult: {
+      /** @description Always true */
+      password_set: boolean;
+    };
+    PasswordSignInBody: {
+      /** @description E-mail address of the user. */
+      email: string;
+      /** @description Password. */
+      password: string;
     };
     Problem: {
       /**
@@ -1126,6 +1312,10 @@ export interface components {
        */
       request_id: string;
     };
+    RequestLinkBody: {
+      /** @description E-mail address of the user. */
+      email: string;
+    };
     RestrictKeyBody: {
       /** @description What the key is for. */
       name?: string;
@@ -1154,6 +1344,18 @@ export interface components {
       /** @description Total credits the key may spend, together with the keys of its spending group; null: what the account has. */
       credit_cap?: number | null;
     };
+    RoleChangedResult: {
+      /**
+       * Format: uuid
+       * @description Identifier of the user
+       */
+      user_id: string;
+      /**
+       * @description The new role
+       * @enum {string}
+       */
+      role: 'owner' | 'member' | 'viewer';
+    };
     RotateKeyBody: {
       /**
        * @description Seconds for which the old key keeps working; 0: it stops immediately.
@@ -1161,6 +1363,120 @@ export interface components {
        * @example 3600
        */
       overlap_seconds?: number;
+    };
+    SessionAccountResult: {
+      /**
+       * Format: uuid
+       * @description Identifier, for `X-Capstan-Account`
+       */
+      id: string;
+      /** @description Name */
+      name: string;
+      /**
+       * Format: email
+       * @description E-mail address of the account
+       */
+      email: string;
+      /**
+       * @description Role of the user in it
+       * @enum {string}
+       */
+      role: 'owner' | 'member' | 'viewer';
+    };
+    SessionEntriesResult: {
+      /** @description Newest first */
+      sessions: components['schemas']['SessionEntryResult'][];
+    };
+    SessionEntryResult: {
+      /**
+       * Format: uuid
+       * @description Identifier
+       */
+      id: string;
+      /** @description Whether the request came with it */
+      is_current: boolean;
+      /**
+       * Format: date-time
+       * @description When it began
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was last renewed
+       */
+      last_used_at: string;
+      /**
+       * Format: date-time
+       * @description When it ends unless it is used
+       */
+      expires_at: string;
+      /** @description Address it began from */
+      ip_address: string | null;
+      /** @description Browser it began in */
+      user_agent: string | null;
+    };
+    SessionResult: {
+      /** @description The user */
+      user: components['schemas']['SessionUserResult'];
+      /** @description Accounts, oldest membership first */
+      accounts: components['schemas']['SessionAccountResult'][];
+      /** @description Proof for `X-Capstan-CSRF` */
+      csrf_token: string;
+      /**
+       * Format: date-time
+       * @description When the session began
+       */
+      signed_in_at: string;
+      /**
+       * Format: date-time
+       * @description When it ends unless it is used
+       */
+      expires_at: string;
+    };
+    SessionUserResult: {
+      /**
+       * Format: uuid
+       * @description Identifier
+       */
+      id: string;
+      /**
+       * Format: email
+       * @description E-mail address
+       */
+      email: string;
+      /** @description Name */
+      name: string;
+      /** @description Whether the user operates the installation */
+      is_operator: boolean;
+    };
+    SessionsEndedResult: {
+      /** @description Number of sessions */
+      ended: number;
+    };
+    SetPasswordBody: {
+      /** @description The new password. */
+      password: string;
+    };
+    SignInIssuerResult: {
+      /**
+       * Format: uri
+       * @description Its address
+       */
+      issuer: string;
+    };
+    SignInMethodsResult: {
+      /** @description A password, once it is set */
+      password: boolean;
+      /** @description A passkey: the service has a domain name */
+      passkey: boolean;
+      /** @description A link by e-mail: SMTP is configured */
+      email_link: boolean;
+      /** @description Null where none is configured */
+      oidc: components['schemas']['SignInIssuerResult'] | null;
+    };
+    SignedInResult: {
+      /** @description Whether the browser is signed in now */
+      signed_in: boolean;
     };
     StorageResult: {
       /**

@@ -1,4 +1,4 @@
-import type { BuildListResult, BuildResult } from '@capstan/client';
+import type { BuildListResult, BuildResult, SiteListResult } from '@capstan/client';
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -12,8 +12,9 @@ import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { NewBuild } from './new-build.tsx';
+import { SiteCards } from './site-cards.tsx';
 
-const PROMPT_SHOWN = 90;
+const PROMPT_SHOWN = 70;
 
 const COLUMNS: readonly Column<BuildResult>[] = [
   {
@@ -32,7 +33,7 @@ const COLUMNS: readonly Column<BuildResult>[] = [
   },
   {
     header: 'Kind',
-    cell: ({ is_new_site }) => (is_new_site ? 'new site' : 'change'),
+    cell: ({ is_new_site }) => <span className="one-line">{is_new_site ? 'new site' : 'change'}</span>,
     isSecondary: true,
   },
   { header: 'Started', align: 'right', cell: ({ created_at }) => <TimeText value={created_at} /> },
@@ -46,6 +47,7 @@ export function BuildsPage(): ReactElement {
   const { after } = useSearch({ from: '/app/builds' });
   const navigate = useNavigate();
   const builds = useApi<BuildListResult>('/v1/builds', { query: { limit: 25, after }, refetchMs: 10_000 });
+  const sites = useApi<SiteListResult>('/v1/sites', { query: { limit: 100 } });
   return (
     <>
       <PageHeader
@@ -53,7 +55,10 @@ export function BuildsPage(): ReactElement {
         description="A site or a small app from a prompt, with a live preview. Builds continue when you close the page."
       />
       <Stack gap="xl">
-        <NewBuild />
+        <NewBuild sites={sites.data?.sites ?? []} />
+        {sites.data && sites.data.sites.length > 0 && after === undefined && (
+          <SiteCards sites={sites.data.sites} />
+        )}
         <section aria-label="Earlier builds">
           <Title order={2} mb="xs">
             Earlier builds

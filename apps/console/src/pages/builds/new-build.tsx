@@ -1,19 +1,22 @@
-import type { BuildCreatedResult, BuildParams, SiteListResult } from '@capstan/client';
+import type { BuildCreatedResult, BuildParams, SiteResult } from '@capstan/client';
 import { Button, Group, Paper, Stack, Textarea } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
+/** Of the API: a site of its own, whatever the prompt says. */
 const NEW_SITE = 'new';
+/** The prompt decides. */
+const BY_PROMPT = 'prompt';
 
 /** The prompt of a build, for a new site or a change of an existing one. */
-export function NewBuild(): ReactElement {
+export function NewBuild({ sites }: { sites: readonly SiteResult[] }): ReactElement {
   const [prompt, setPrompt] = useState('');
-  const [siteId, setSiteId] = useState(NEW_SITE);
+  const [chosen, setChosen] = useState<string>();
+  const siteId = chosen ?? (sites.length > 0 ? BY_PROMPT : NEW_SITE);
   const navigate = useNavigate();
-  const sites = useApi<SiteListResult>('/v1/sites', { query: { limit: 100 } });
   const start = useApiMutation<BuildCreatedResult, BuildParams>((body) => ({
     method: 'POST',
     path: '/v1/builds',
@@ -22,13 +25,14 @@ export function NewBuild(): ReactElement {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     start.mutate(
-      { prompt, ...(siteId === NEW_SITE ? {} : { site_id: siteId }) },
+      { prompt, ...(siteId === BY_PROMPT ? {} : { site_id: siteId }) },
       { onSuccess: ({ data }) => void navigate({ to: '/builds/$id', params: { id: data.execution_id } }) },
     );
   };
   const choices = [
+    ...(sites.length > 0 ? [{ value: BY_PROMPT, label: 'New or changed, as the prompt says' }] : []),
     { value: NEW_SITE, label: 'A new site' },
-    ...(sites.data?.sites ?? []).map(({ site_id, name }) => ({ value: site_id, label: `Change ${name}` })),
+    ...sites.map(({ site_id, name }) => ({ value: site_id, label: `Change ${name}` })),
   ];
   return (
     <Paper withBorder p="lg" component="section" aria-label="New build">
@@ -48,13 +52,7 @@ export function NewBuild(): ReactElement {
           />
           {start.error && <ErrorNotice error={start.error} />}
           <Group justify="space-between">
-            <ChoiceField
-              aria-label="Site"
-              data={choices}
-              w={240}
-              value={siteId}
-              onChange={(value) => setSiteId(value ?? NEW_SITE)}
-            />
+            <ChoiceField aria-label="Site" data={choices} w={290} value={siteId} onChange={setChosen} />
             <Button type="submit" loading={start.isPending}>
               Build for 1 credit
             </Button>

@@ -13,6 +13,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { ResultView } from '../playground/result-view.tsx';
+import { JobItems } from './job-items.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { isRunning } from './job-status.ts';
 
@@ -44,7 +45,9 @@ export function JobPage(): ReactElement {
               error={cancel.error}
               onConfirm={() => cancel.mutateAsync()}
             >
-              It ends without a result and costs nothing.
+              {data.items === null
+                ? 'It ends without a result and costs nothing.'
+                : 'Items that are done are kept and charged.'}
             </ConfirmButton>
           ) : (
             <LinkButton to="/requests/$id" params={{ id }} variant="default">
@@ -75,6 +78,7 @@ export function JobPage(): ReactElement {
             <ResultView value={data.result} />
           </Paper>
         )}
+        {data.items !== null && <JobItems jobId={id} isOpen={isOpen} />}
       </Stack>
     </>
   );

@@ -1,5 +1,10 @@
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import type {
+  Invitation,
+  InvitationCreated,
+  Invitations as InvitationList,
+} from '../../api/console-types.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
@@ -9,20 +14,12 @@ import { TimeText } from '../../components/time-text.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
-/** A row of `GET /console/api/invitations`. */
-interface Invitation {
-  id: string;
-  email: string;
-  role: string;
-  expires_at: string;
-}
-
 /** Invites people, and lists the invitations that are open. */
 export function Invitations(): ReactElement {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('member');
-  const { data, error } = useApi<{ invitations: Invitation[] }>('/console/api/invitations');
-  const invite = useApiMutation<Invitation & { link: string | null }>(() => ({
+  const { data, error } = useApi<InvitationList>('/console/api/invitations');
+  const invite = useApiMutation<InvitationCreated>(() => ({
     method: 'POST',
     path: '/console/api/invitations',
     body: { email, role },

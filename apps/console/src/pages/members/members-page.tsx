@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { type Role, useSession } from '../../api/session.ts';
+import type { Member, Members } from '../../api/console-types.ts';
+import { useSession } from '../../api/session.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -11,19 +12,10 @@ import { Invitations } from './invitations.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
-/** A row of `GET /console/api/members`. */
-interface Member {
-  user_id: string;
-  email: string;
-  name: string;
-  role: Role;
-  joined_at: string;
-}
-
 /** Who is in the account, and what they may do. */
 export function MembersPage(): ReactElement {
   const { user, account } = useSession();
-  const members = useApi<{ members: Member[] }>('/console/api/members');
+  const members = useApi<Members>('/console/api/members');
   const change = useApiMutation<unknown, { id: string; role: string }>(({ id, role }) => ({
     method: 'PATCH',
     path: `/console/api/members/${id}`,

@@ -5,6 +5,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { pastCalls } from './call-history.ts';
 import classes from './call-history-list.module.css';
+import { summaryOf } from './summary-of.ts';
 
 const SHOWN = 6;
 
@@ -29,7 +30,7 @@ export function CallHistory({
         {calls.map(({ requestId, params, at, isFailed }) => (
           <li key={requestId} className={classes.call}>
             <StatusBadge status={isFailed ? 'failed' : 'ok'} />
-            <span className={classes.params}>{Object.values(params).map(String).join(' · ')}</span>
+            <span className={classes.params}>{summaryOf(params)}</span>
             <Group gap="sm" wrap="nowrap" className={classes.links}>
               <TimeText value={at} />
               <TextLink to="/playground" search={{ capability, from: requestId }} size="sm">

@@ -69,13 +69,13 @@ const Quiet = ({ children }: { children: ReactNode }): ReactElement => (
   </Text>
 );
 
-/** Where work continues after the answer. */
+/** The job that continues after the answer, or whose items the answer counts. */
 function JobLink({ answer }: { answer: Answer<unknown> }): ReactElement | null {
-  const { stream_url: stream } = (answer.data ?? {}) as { stream_url?: unknown };
-  const [, id] = (typeof stream === 'string' && /^\/v1\/jobs\/([^/]+)\/stream$/.exec(stream)) || [];
+  const { stream_url: stream, items_url: items } = (answer.data ?? {}) as Record<string, unknown>;
+  const [, id] = /^\/v1\/jobs\/([^/]+)\//.exec(String(items ?? stream)) ?? [];
   return id === undefined ? null : (
     <TextLink to="/jobs/$id" params={{ id }}>
-      Follow the job
+      {items === undefined ? 'Follow the job' : 'Show its items'}
     </TextLink>
   );
 }

@@ -13,7 +13,8 @@ const Markdown = lazy(() =>
 
 /** Fields whose text is Markdown or prose. */
 const PROSE = new Set(['answer', 'markdown', 'text', 'summary', 'content', 'description', 'bio']);
-const HIDDEN = new Set(['html', 'citations']);
+/** Shown otherwise: as text, in the answer, or by the page of the job; and how results were ranked. */
+const HIDDEN = new Set(['html', 'citations', 'items_url', 'ranking']);
 const MAX_DEPTH = 3;
 
 /**

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import type { Passkey, Passkeys as PasskeyList } from '../../api/console-types.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -8,18 +9,10 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { addPasskey, supportsPasskeys } from '../sign-in/passkey.ts';
 
-/** A row of `GET /console/api/passkeys`. */
-interface Passkey {
-  id: string;
-  name: string | null;
-  device_type: string;
-  created_at: string | null;
-}
-
 /** The passkeys of the user. */
 export function Passkeys(): ReactElement {
   const queries = useQueryClient();
-  const { data, error } = useApi<{ passkeys: Passkey[] }>('/console/api/passkeys');
+  const { data, error } = useApi<PasskeyList>('/console/api/passkeys');
   const add = useMutation({
     mutationFn: addPasskey,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['api'] }),

@@ -1,5 +1,6 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
+import type { SessionEntries, SessionEntry } from '../../api/console-types.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -8,19 +9,9 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { browserOf } from './browser-of.ts';
 
-/** A row of `GET /console/api/sessions`. */
-interface SessionRow {
-  id: string;
-  is_current: boolean;
-  created_at: string;
-  last_used_at: string;
-  ip_address: string | null;
-  user_agent: string | null;
-}
-
 /** Where the user is signed in. */
 export function Sessions(): ReactElement {
-  const { data, error } = useApi<{ sessions: SessionRow[] }>('/console/api/sessions');
+  const { data, error } = useApi<SessionEntries>('/console/api/sessions');
   const end = useApiMutation<unknown, string>((id) => ({
     method: 'DELETE',
     path: `/console/api/sessions/${id}`,
@@ -50,7 +41,7 @@ export function Sessions(): ReactElement {
         rows={data?.sessions}
         keyOf={({ id }) => id}
         columns={[
-          { header: 'Browser', cell: ({ user_agent }: SessionRow) => browserOf(user_agent) },
+          { header: 'Browser', cell: ({ user_agent }: SessionEntry) => browserOf(user_agent) },
           { header: 'Address', cell: ({ ip_address }) => ip_address ?? '–', isSecondary: true },
           { header: 'Last used', cell: ({ last_used_at }) => <TimeText value={last_used_at} /> },
           {

@@ -2,6 +2,7 @@ import type { ResearchEvidenceResult, ResearchResult } from '@capstan/client';
 import { Alert, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { CheckedClaims } from './checked-claims.tsx';
 import { CitedText } from './cited-text.tsx';
 import { EvidenceDrawer } from './evidence-drawer.tsx';
 import { ReportEntities } from './report-entities.tsx';
@@ -18,9 +19,7 @@ export function ResearchResultView(props: {
   const { runId, query, result } = props;
   const { report, analysis, entities, sources, metadata } = result;
   const [opened, setOpened] = useState<number | null>(null);
-  const evidence = useApi<ResearchEvidenceResult>(`/v1/research/${runId}/evidence`, {
-    enabled: opened !== null,
-  });
+  const evidence = useApi<ResearchEvidenceResult>(`/v1/research/${runId}/evidence`);
   const text = (value: string): ReactElement => <CitedText text={value} onOpen={setOpened} />;
   return (
     <div className={classes.columns}>
@@ -84,6 +83,7 @@ export function ResearchResultView(props: {
           </Paper>
         )}
         {analysis && analysis.charts.length > 0 && <ReportCharts charts={analysis.charts} />}
+        {evidence.data && <CheckedClaims claims={evidence.data.claims} />}
         <ReportEntities entities={entities} />
       </Stack>
       <SourceList sources={sources} onOpen={setOpened} />

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { capstan } from '../../api/capstan.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { signInWithPasskey, supportsPasskeys } from './passkey.ts';
-import type { SignInMethods } from './sign-in-methods.ts';
+import type { IssuerPage, SignInMethods } from '../../api/console-types.ts';
 
 interface OtherWaysProps {
   methods: SignInMethods;
@@ -17,7 +17,7 @@ export function OtherWays({ methods, onSignedIn }: OtherWaysProps): ReactElement
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: onSignedIn });
   const issuer = useMutation({
     mutationFn: () =>
-      capstan.request<{ url: string }>({ method: 'POST', path: '/console/auth/sign-in/oidc', body: {} }),
+      capstan.request<IssuerPage>({ method: 'POST', path: '/console/auth/sign-in/oidc', body: {} }),
     onSuccess: ({ data }) => window.location.assign(data.url),
   });
   const hasPasskeys = methods.passkey && supportsPasskeys();

@@ -9,7 +9,7 @@ import { EmailLinkForm } from './email-link-form.tsx';
 import { FrontFrame } from './front-frame.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordForm } from './password-form.tsx';
-import type { SignInMethods } from './sign-in-methods.ts';
+import type { SignInMethods } from '../../api/console-types.ts';
 import { takeToken } from './take-token.ts';
 
 /** Sign-in: with the token of a link at once, else by the ways that the installation offers. */

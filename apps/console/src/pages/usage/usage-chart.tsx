@@ -31,7 +31,7 @@ export function UsageChart({ days }: { days: readonly UsageDay[] }): ReactElemen
                 />
               ))}
             </div>
-            <span className={classes.label}>
+            <span className={classes.label} data-minor={index % (labelEvery * 2) !== 0}>
               {index % labelEvery === 0 ? dayNames.format(new Date(date)) : ''}
             </span>
           </div>

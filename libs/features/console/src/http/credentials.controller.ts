@@ -1,4 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { AuditAction } from '@capstan/admin';
 import { requestContextOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,15 @@ import { CurrentSession } from '../sessions/current-session.decorator.js';
 import { OwnCredentials } from '../sign-in/own-credentials.js';
 import type { PasskeyAnswer } from '../sign-in/sign-in.js';
 import type { PasskeyEntity } from '../users/passkey.entity.js';
+import { ConsoleAnswer } from './console-answer.decorator.js';
 import { ConsoleController } from './console-controller.decorator.js';
+import {
+  PasskeyAddedResult,
+  PasskeyRemovedResult,
+  PasskeyResult,
+  PasskeysResult,
+  PasswordSetResult,
+} from './credentials.results.js';
 import { SetPasswordBody } from './credentials.bodies.js';
 import { PasskeyAnswerPipe } from './passkey-answer.pipe.js';
 
@@ -21,11 +30,12 @@ export class CredentialsController {
   ) {}
 
   @Put('password')
+  @ConsoleAnswer('consoleSetPassword', 'Set the password', PasswordSetResult)
   async setPassword(
     @CurrentSession() session: ConsoleSession,
     @Body() { password }: SetPasswordBody,
     @Req() request: FastifyRequest,
-  ): Promise<object> {
+  ): Promise<PasswordSetResult> {
     await this.recorded('password.set', session, request, () =>
       this.credentials.setPassword(session, password),
     );
@@ -33,11 +43,13 @@ export class CredentialsController {
   }
 
   @Get('passkeys')
-  async listPasskeys(@CurrentSession() session: ConsoleSession): Promise<object> {
+  @ConsoleAnswer('consoleListPasskeys', 'Passkeys of the user', PasskeysResult)
+  async listPasskeys(@CurrentSession() session: ConsoleSession): Promise<PasskeysResult> {
     return { passkeys: (await this.credentials.listPasskeys(session)).map(toPasskeyEntry) };
   }
 
   @Post('passkeys/options')
+  @ApiExcludeEndpoint() // The browser's own type.
   @HttpCode(200)
   passkeyOptions(
     @CurrentSession() session: ConsoleSession,
@@ -49,11 +61,12 @@ export class CredentialsController {
 
   @Post('passkeys')
   @HttpCode(200)
+  @ConsoleAnswer('consoleAddPasskey', 'Add a passkey', PasskeyAddedResult)
   async addPasskey(
     @CurrentSession() session: ConsoleSession,
     @Body(PasskeyAnswerPipe) answer: PasskeyAnswer,
     @Req() request: FastifyRequest,
-  ): Promise<object> {
+  ): Promise<PasskeyAddedResult> {
     await this.recorded('passkey.added', session, request, () =>
       this.credentials.addPasskey(session, { request }, answer),
     );
@@ -61,11 +74,12 @@ export class CredentialsController {
   }
 
   @Delete('passkeys/:id')
+  @ConsoleAnswer('consoleRemovePasskey', 'Remove a passkey', PasskeyRemovedResult)
   async removePasskey(
     @CurrentSession() session: ConsoleSession,
     @Param('id') id: string,
     @Req() request: FastifyRequest,
-  ): Promise<object> {
+  ): Promise<PasskeyRemovedResult> {
     await this.recorded('passkey.removed', session, request, () =>
       this.credentials.removePasskey(session, id),
     );
@@ -87,7 +101,7 @@ export class CredentialsController {
   }
 }
 
-const toPasskeyEntry = ({ id, name, deviceType, createdAt }: PasskeyEntity): object => ({
+const toPasskeyEntry = ({ id, name, deviceType, createdAt }: PasskeyEntity): PasskeyResult => ({
   id,
   name,
   device_type: deviceType,

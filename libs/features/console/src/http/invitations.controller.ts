@@ -10,7 +10,14 @@ import { AccountAccess } from '../sessions/account-access.js';
 import type { ConsoleSession } from '../sessions/console-session.js';
 import { CurrentSession } from '../sessions/current-session.decorator.js';
 import { SignInMail } from '../sign-in/sign-in-mail.js';
+import { ConsoleAnswer } from './console-answer.decorator.js';
 import { ConsoleController } from './console-controller.decorator.js';
+import {
+  InvitationCreatedResult,
+  InvitationResult,
+  InvitationRevokedResult,
+  InvitationsResult,
+} from './invitations.results.js';
 import { InviteBody } from './members.bodies.js';
 
 /** Invitations to the account. */
@@ -26,7 +33,11 @@ export class InvitationsController {
   ) {}
 
   @Get()
-  async list(@CurrentSession() session: ConsoleSession, @Req() request: FastifyRequest): Promise<object> {
+  @ConsoleAnswer('consoleListInvitations', 'Open invitations', InvitationsResult)
+  async list(
+    @CurrentSession() session: ConsoleSession,
+    @Req() request: FastifyRequest,
+  ): Promise<InvitationsResult> {
     const { accountId } = await this.access.owned(session, request);
     return { invitations: (await this.invitations.open(accountId)).map(toInvitationEntry) };
   }
@@ -34,11 +45,12 @@ export class InvitationsController {
   /** With SMTP the link goes to the invited address only; without it the answer has the link, once, to be handed over. */
   @Post()
   @HttpCode(200)
+  @ConsoleAnswer('consoleInvite', 'Invite a person', InvitationCreatedResult)
   async invite(
     @CurrentSession() session: ConsoleSession,
     @Body() { email, role }: InviteBody,
     @Req() request: FastifyRequest,
-  ): Promise<object> {
+  ): Promise<InvitationCreatedResult> {
     const { accountId } = await this.access.owned(session, request);
     const isMailed = this.mail.isConfigured;
     const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
@@ -57,11 +69,12 @@ export class InvitationsController {
   }
 
   @Delete(':id')
+  @ConsoleAnswer('consoleRevokeInvitation', 'Revoke an invitation', InvitationRevokedResult)
   async revoke(
     @CurrentSession() session: ConsoleSession,
     @Param('id') id: string,
     @Req() request: FastifyRequest,
-  ): Promise<object> {
+  ): Promise<InvitationRevokedResult> {
     const { accountId } = await this.access.owned(session, request);
     const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
     await this.audit.record(
@@ -79,7 +92,7 @@ const toInvitationEntry = ({
   email,
   role,
   expiresAt,
-}: Pick<InvitationEntity, 'id' | 'email' | 'role' | 'expiresAt'>): object => ({
+}: Pick<InvitationEntity, 'id' | 'email' | 'role' | 'expiresAt'>): InvitationResult => ({
   id,
   email,
   role,

@@ -8,7 +8,9 @@ import { AccountAccess } from '../sessions/account-access.js';
 import type { ConsoleSession } from '../sessions/console-session.js';
 import { CurrentSession } from '../sessions/current-session.decorator.js';
 import { UsersRepository } from '../users/users.repository.js';
+import { ConsoleAnswer } from './console-answer.decorator.js';
 import { ConsoleController } from './console-controller.decorator.js';
+import { MemberRemovedResult, MembersResult, RoleChangedResult } from './members.results.js';
 import { ChangeRoleBody } from './members.bodies.js';
 
 /** Who is in the account. */
@@ -23,7 +25,11 @@ export class MembersController {
   ) {}
 
   @Get()
-  async list(@CurrentSession() session: ConsoleSession, @Req() request: FastifyRequest): Promise<object> {
+  @ConsoleAnswer('consoleListMembers', 'Members of the account', MembersResult)
+  async list(
+    @CurrentSession() session: ConsoleSession,
+    @Req() request: FastifyRequest,
+  ): Promise<MembersResult> {
     const { accountId } = await this.access.chosen(session, request);
     const members = await this.rows.ofAccount(accountId);
     const users = await this.users.findAll(members.map(({ userId }) => userId));
@@ -40,12 +46,13 @@ export class MembersController {
   }
 
   @Patch(':id')
+  @ConsoleAnswer('consoleChangeRole', 'Change a role', RoleChangedResult)
   async changeRole(
     @CurrentSession() session: ConsoleSession,
     @Param('id') id: string,
     @Body() { role }: ChangeRoleBody,
     @Req() request: FastifyRequest,
-  ): Promise<object> {
+  ): Promise<RoleChangedResult> {
     const { accountId } = await this.access.owned(session, request);
     const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
     await this.audit.record(
@@ -58,11 +65,12 @@ export class MembersController {
   }
 
   @Delete(':id')
+  @ConsoleAnswer('consoleRemoveMember', 'Remove a member', MemberRemovedResult)
   async remove(
     @CurrentSession() session: ConsoleSession,
     @Param('id') id: string,
     @Req() request: FastifyRequest,
-  ): Promise<object> {
+  ): Promise<MemberRemovedResult> {
     const { accountId } = await this.access.owned(session, request);
     const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
     await this.audit.record(

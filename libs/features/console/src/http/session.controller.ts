@@ -8,7 +8,10 @@ import { MembersRepository } from '../members/members.repository.js';
 import { NotSignedInError } from '../sessions/not-signed-in.error.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionGuard } from '../sessions/session.guard.js';
+import { ConsoleAnswer } from './console-answer.decorator.js';
 import { OpenConsoleController } from './console-controller.decorator.js';
+import { SessionAccountResult, SessionResult } from './session.results.js';
+import { SignedInResult } from './sign-in.results.js';
 
 /** Who is signed in. */
 @OpenConsoleController('api/session')
@@ -22,10 +25,11 @@ export class SessionController {
 
   /** Answers without the proof, since the proof is part of the answer; another origin cannot read it. Renews the cookie. */
   @Get()
+  @ConsoleAnswer('consoleSession', 'Who is signed in', SessionResult)
   async session(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<object> {
+  ): Promise<SessionResult> {
     const session = await this.sessions.of(request);
     if (!session) throw new NotSignedInError();
     passCookies(await this.auth.api.getSession({ headers: authHeaders(request), asResponse: true }), reply);
@@ -41,15 +45,16 @@ export class SessionController {
 
   @Delete()
   @UseGuards(SessionGuard)
+  @ConsoleAnswer('consoleSignOut', 'Sign out', SignedInResult)
   async signOut(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ signed_in: false }> {
+  ): Promise<SignedInResult> {
     passCookies(await this.auth.api.signOut({ headers: authHeaders(request), asResponse: true }), reply);
     return { signed_in: false };
   }
 
-  private async accountsOf(userId: string): Promise<object[]> {
+  private async accountsOf(userId: string): Promise<SessionAccountResult[]> {
     const memberships = await this.members.ofUser(userId);
     return Promise.all(
       memberships.map(async ({ accountId, role }) => {

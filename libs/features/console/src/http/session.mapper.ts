@@ -1,7 +1,8 @@
 import type { SessionEntity } from '../sessions/session.entity.js';
+import type { SessionEntryResult } from './session.results.js';
 
 /** Domain to wire. @param currentId the session of the request. */
-export const toSessionEntry = (session: SessionEntity, currentId: string): object => ({
+export const toSessionEntry = (session: SessionEntity, currentId: string): SessionEntryResult => ({
   id: session.id,
   is_current: session.id === currentId,
   created_at: session.createdAt.toISOString(),

@@ -5,7 +5,9 @@ import { ConsoleAudit } from '../audit/console-audit.js';
 import type { ConsoleSession } from '../sessions/console-session.js';
 import { CurrentSession } from '../sessions/current-session.decorator.js';
 import { UserSessions } from '../sessions/user-sessions.js';
+import { ConsoleAnswer } from './console-answer.decorator.js';
 import { ConsoleController } from './console-controller.decorator.js';
+import { SessionEntriesResult, SessionsEndedResult } from './session.results.js';
 import { toSessionEntry } from './session.mapper.js';
 
 /** The sessions of the user. */
@@ -17,27 +19,37 @@ export class SessionsController {
   ) {}
 
   @Get()
-  async list(@CurrentSession() session: ConsoleSession): Promise<object> {
+  @ConsoleAnswer('consoleListSessions', 'Sessions of the user', SessionEntriesResult)
+  async list(@CurrentSession() session: ConsoleSession): Promise<SessionEntriesResult> {
     const sessions = await this.sessions.list(session.user.id);
     return { sessions: sessions.map((other) => toSessionEntry(other, session.id)) };
   }
 
   @Delete(':id')
+  @ConsoleAnswer('consoleEndSession', 'End a session', SessionsEndedResult)
   async end(
     @CurrentSession() { user }: ConsoleSession,
     @Param('id') id: string,
     @Req() request: FastifyRequest,
-  ): Promise<object> {
+  ): Promise<SessionsEndedResult> {
     return this.ended(user.id, request, () => this.sessions.end(user.id, id));
   }
 
   /** Signs out everywhere, here too. */
   @Delete()
-  async endAll(@CurrentSession() { user }: ConsoleSession, @Req() request: FastifyRequest): Promise<object> {
+  @ConsoleAnswer('consoleEndSessions', 'Sign out everywhere', SessionsEndedResult)
+  async endAll(
+    @CurrentSession() { user }: ConsoleSession,
+    @Req() request: FastifyRequest,
+  ): Promise<SessionsEndedResult> {
     return this.ended(user.id, request, () => this.sessions.endAll(user.id));
   }
 
-  private async ended(userId: string, request: FastifyRequest, end: () => Promise<number>): Promise<object> {
+  private async ended(
+    userId: string,
+    request: FastifyRequest,
+    end: () => Promise<number>,
+  ): Promise<SessionsEndedResult> {
     const { requestId } = requestContextOf(request);
     const ended = await this.audit.record('sessions.revoked', { userId, requestId }, end, (count) => ({
       targetType: 'user',

@@ -9,6 +9,7 @@ import { llmsIndex } from '../llms/llms-index.js';
 import type { OpenApi } from '../openapi/openapi.js';
 import { COPY_SCRIPT, COPY_SCRIPT_PATH } from '../pages/copy.script.js';
 import { landingBody } from '../pages/landing.page.js';
+import { LANDING_STYLE } from '../pages/landing.style.js';
 import { ReferenceDocuments } from '../reference/reference-documents.js';
 import type { Variants } from '../serving/choose-document.js';
 import { htmlPage } from '../serving/html-page.js';
@@ -55,6 +56,7 @@ export function makeDocuments(of: DocumentSources): Documents {
     title: 'Capstan: one key, every capability',
     body: landingBody(sources, baseUrl),
     baseUrl,
+    style: LANDING_STYLE,
     script: COPY_SCRIPT_PATH,
   };
   return {

@@ -8,7 +8,7 @@ const finished = finishDocument(draft(), [findCapability], []);
 const { schemas } = finished.components;
 
 describe('finishDocument', () => {
-  it('removes admin routes, and puts capabilities first', () => {
+  it('removes the routes of operators, and puts capabilities first', () => {
     expect(Object.keys(finished.paths)).toEqual(['/v1/find', '/v1/credits']);
   });
 

@@ -5,7 +5,7 @@ import type { ErrorPage } from '../errors/error-page.js';
 import { draftDocument } from './draft.js';
 import { finishDocument } from './finish-document.js';
 import type { OpenApi } from './openapi.js';
-import { adminRoutes } from './public-routes.js';
+import { privateRoutes } from './public-routes.js';
 
 /**
  * The OpenAPI document of this deployment; all discovery documents derive from it. Only the application knows all
@@ -30,9 +30,9 @@ export class OpenApiDocument {
     return finishDocument(this.draft(), capabilities, errorPages);
   }
 
-  /** The same for the routes of operators, which the document for everyone does not have. */
+  /** The same for the routes of operators and of the console, which the document for everyone does not have. */
   makeForAdmins(errorPages: readonly ErrorPage[]): OpenApi {
-    return finishDocument(this.draft(), [], errorPages, adminRoutes);
+    return finishDocument(this.draft(), [], errorPages, privateRoutes);
   }
 
   private draft(): OpenApi {

@@ -1,0 +1,68 @@
+import type { JobItemListResult, JobItemResult } from '@capstan/client';
+import { Text, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { ResultView } from '../playground/result-view.tsx';
+import { summaryOf } from '../playground/summary-of.ts';
+import classes from './job-items.module.css';
+
+const REFRESH_MS = 3_000;
+const SHOWN = 25;
+
+/** What a job of several items has delivered until now, such as the pages of a crawl; each opens to its result. */
+export function JobItems({ jobId, isOpen }: { jobId: string; isOpen: boolean }): ReactElement {
+  const { after } = useSearch({ from: '/app/jobs/$id' });
+  const navigate = useNavigate();
+  const { data, error, refetch } = useApi<JobItemListResult>(`/v1/jobs/${encodeURIComponent(jobId)}/items`, {
+    query: { limit: SHOWN, after },
+    refetchMs: isOpen && REFRESH_MS,
+  });
+  return (
+    <section aria-label="Items">
+      <Title order={2} mb="xs">
+        Items
+      </Title>
+      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {data?.items.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {isOpen ? 'The first one appears here when it is done.' : 'None was done.'}
+        </Text>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className={classes.items}>
+          {data.items.map((item) => (
+            <Item key={item.position} item={item} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        after={after}
+        next={data?.next_after}
+        onChange={(cursor) =>
+          void navigate({ to: '/jobs/$id', params: { id: jobId }, search: { after: cursor } })
+        }
+      />
+    </section>
+  );
+}
+
+const Item = ({ item: { position, status, input, output } }: { item: JobItemResult }): ReactElement => (
+  <li>
+    <details>
+      <summary>
+        <span className={classes.position}>{position}</span>
+        <span className={classes.input}>
+          {typeof input['url'] === 'string' ? input['url'] : summaryOf(input)}
+        </span>
+        <StatusBadge status={status} />
+      </summary>
+      <div className={classes.output}>
+        <ResultView value={output} />
+      </div>
+    </details>
+  </li>
+);
