@@ -11,7 +11,7 @@ export interface S3Request {
   /** Empty: the bucket itself. */
   key: string;
   query?: Readonly<Record<string, string>>;
-  /** Made anew for each attempt. */
+  /** Made again for each attempt. */
   body?: { bytes: number; open: () => Dispatcher.DispatchOptions['body'] };
 }
 
