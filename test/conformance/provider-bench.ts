@@ -17,7 +17,7 @@ import {
 import { ArtifactStore } from '@capstan/platform-artifacts';
 import { Browser } from '@capstan/platform-browser';
 import { ConfigModule, DatabaseModule } from '@capstan/platform-core';
-import { ThreadsModule } from '@capstan/platform-jobs';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import {
   ADDRESS_RESOLVER,
   OutboundClient,
@@ -77,8 +77,16 @@ class BenchOutbound extends OutboundClient {
 /** The outcome of a provider call; an accepted result is finished as for its caller. */
 export type CallEnd = { result: object } | { error: unknown };
 
+/** What all benches of a file share: starting threads for each of them would cost more than the tests do. */
+export interface BenchSupplies {
+  databaseUrl: string;
+  threads: ReadingThreads;
+}
+
 /** One provider as Nest builds it, with a scripted upstream in place of the network. */
 export class ProviderBench {
+  private params: object | undefined;
+
   private constructor(
     private readonly entry: ProviderEntry,
     readonly provider: CapabilityProvider,
@@ -89,7 +97,7 @@ export class ProviderBench {
 
   static async open(
     entry: ProviderEntry,
-    databaseUrl: string,
+    { databaseUrl, threads }: BenchSupplies,
     env: Record<string, string>,
   ): Promise<ProviderBench> {
     const outbound = new BenchOutbound();
@@ -104,12 +112,14 @@ export class ProviderBench {
       DATABASE_POOL_SIZE: '2',
     });
     const module = await Test.createTestingModule({
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), ThreadsModule],
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot()],
       providers: [
         { provide: OutboundClient, useValue: outbound },
         // No name resolves, so that no test waits for a name server.
         { provide: ADDRESS_RESOLVER, useValue: () => Promise.resolve([]) },
         { provide: Browser, useValue: new BenchBrowser(outbound) },
+        // Only this method: the hooks of the threads would close them with the first bench.
+        { provide: ReadingThreads, useValue: { run: threads.run.bind(threads) } },
         { provide: ArtifactStore, useClass: BenchArtifactStore },
         ...ABSENT,
         entry.type,
@@ -136,7 +146,7 @@ export class ProviderBench {
     this.outbound.requests.length = 0;
     const context: CallContext = { signal, timeoutMs: 10_000, requestId: 'req_conformance' };
     try {
-      const params = exampleParams(this.entry, this.provider);
+      const params = (this.params ??= exampleParams(this.entry, this.provider));
       const result = await this.provider.call(params, context);
       if (!this.finisher || this.entry.capability.accept(result, params) !== 'ok') return { result };
       return { result: (await this.finisher.finish(result, params, context)).result };

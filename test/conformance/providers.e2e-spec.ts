@@ -1,4 +1,5 @@
 import { ProviderFailure, VendorTargets } from '@capstan/kit';
+import { ReadingThreads } from '@capstan/platform-jobs';
 import { OutboundError, type OutboundErrorCode } from '@capstan/platform-outbound';
 import type { ScriptedAnswer } from '@capstan/platform-testing';
 import * as fc from 'fast-check';
@@ -14,7 +15,7 @@ import {
   picturesOf,
   providers,
 } from './catalog-entries.js';
-import { type CallEnd, ProviderBench, failureOf, wordsOf } from './provider-bench.js';
+import { type BenchSupplies, type CallEnd, ProviderBench, failureOf, wordsOf } from './provider-bench.js';
 import { mutated } from './mutated.js';
 import { recordedAnswer, recordedPicture } from './recorded-answer.js';
 
@@ -71,15 +72,22 @@ const CONNECTION: Partial<Record<OutboundErrorCode, string[]>> = {
 };
 
 let database: TestDatabase;
+let supplies: BenchSupplies;
 let api: ApiDocument;
+const benches = new Map<ProviderEntry, ProviderBench>();
 
 beforeAll(async () => {
   database = await createDatabase();
+  supplies = { databaseUrl: database.url, threads: new ReadingThreads() };
   const app = await startApp({ databaseUrl: database.url });
   api = new ApiDocument((await app.call('/v1/openapi.json', { key: null })).body);
   await app.close();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  for (const bench of benches.values()) await bench.close();
+  await supplies.threads.onApplicationShutdown();
+  await database.drop();
+});
 
 /** Expects that no key is in the message of an error, and that the class is an expected one. */
 function expectFailure(end: CallEnd, outcomes: readonly string[]): ProviderFailure {
@@ -124,14 +132,13 @@ async function stateOf(bare: ProviderBench, entry: ProviderEntry): Promise<strin
   return state;
 }
 
-/** A bench for the tests of a group. */
+/** The bench of a provider, which all its groups of tests share. */
 function benchOf(entry: ProviderEntry): () => ProviderBench {
-  let bench: ProviderBench;
   beforeAll(async () => {
-    bench = await ProviderBench.open(entry, database.url, fullEnvironment(entry));
+    if (benches.has(entry)) return;
+    benches.set(entry, await ProviderBench.open(entry, supplies, fullEnvironment(entry)));
   });
-  afterAll(() => bench.close());
-  return () => bench;
+  return () => benches.get(entry) as ProviderBench;
 }
 
 const named = (some: readonly ProviderEntry[]): [string, ProviderEntry][] =>
@@ -143,7 +150,7 @@ describe.each(named(providers))('provider %s', (_name, entry) => {
   it('is configured with its variables, and without them either skipped or working', async () => {
     expect(bench().provider.isConfigured()).toBe(true);
     const needsSome = Object.keys(fullEnvironment(entry)).length > 0;
-    const bare = await ProviderBench.open(entry, database.url, {});
+    const bare = await ProviderBench.open(entry, supplies, {});
     const state = needsSome ? await stateOf(bare, entry) : bare.provider.isConfigured();
     await bare.close();
     expect(needsSome ? ['left out', 'at work'] : [true]).toContain(state);
@@ -234,6 +241,7 @@ describe.each(named(toldOfTargets))('vendor of %s, for pages', (_name, entry) =>
   it('is not called for a page that robots.txt disallows', async () => {
     bench().outbound.robotsAllow = false;
     const failure = expectFailure(await bench().call(() => json({})), ['blocked']);
+    bench().outbound.robotsAllow = true;
     expect([failure.isFinal, bench().outbound.requests]).toEqual([true, []]);
   });
 });

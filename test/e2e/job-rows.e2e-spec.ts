@@ -4,7 +4,6 @@ import {
   HeldJobs,
   LeaseLostError,
   StopJob,
-  StreamTokens,
   CLAIM,
   inFairOrder,
   isClaimable,
@@ -370,34 +369,5 @@ describe('a request to stop a job', () => {
     const id = await insert(`lease_until = NULL, stop_requested_at = '${first.toISOString()}'`);
     await stop().run(id);
     expect((await rowOf(id)).stop_requested_at).toEqual(first);
-  });
-});
-
-describe('a stream ticket', () => {
-  it('opens its job once, within a minute', async () => {
-    const tokens = new StreamTokens(dataSource);
-    const [job, before] = [randomUUID(), Date.now()];
-    const { token, expiresAt } = await tokens.mint(job);
-    expect(expiresAt.getTime() - before).toBeGreaterThanOrEqual(60_000);
-    expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(60_000);
-    expect(await tokens.redeem(token, randomUUID())).toBeNull();
-    expect(await tokens.redeem(`${token}x`, job)).toBeNull();
-    expect(await tokens.redeem(token, job.toUpperCase())).toBe(job);
-    expect(await tokens.redeem(token, job)).toBeNull();
-  });
-
-  it('is invalid and pruned after its expiry', async () => {
-    const tokens = new StreamTokens(dataSource);
-    const job = randomUUID();
-    const [old, young] = [await tokens.mint(job), await tokens.mint(randomUUID())];
-    await dataSource.query('UPDATE stream_tokens SET expires_at = now() WHERE job_id = $1', [job]);
-    expect(await tokens.redeem(old.token, job)).toBeNull();
-    await tokens.prune();
-    const [{ n }] = await dataSource.query('SELECT count(*)::int AS n FROM stream_tokens');
-    expect([n, young.token.startsWith('cst_')]).toEqual([1, true]);
-  });
-
-  it.each([undefined, ['a'], 'x'.repeat(101)])('is not %j', async (token) => {
-    expect(await new StreamTokens(dataSource).redeem(token, randomUUID())).toBeNull();
   });
 });

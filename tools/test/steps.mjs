@@ -137,15 +137,12 @@ const freshMachine = step(
 );
 
 /**
- * What `npm test` runs, in stages; the lanes of a stage run in parallel, each with sequential steps.
+ * What `npm test` runs, in stages; the lanes of a stage run in parallel, each with sequential steps. Unit tests need no
+ * build, and use the processor while the checks read files.
  * @type {Step[][][]}
  */
 export const STAGES = [
-  [
-    [types, consoleTypes, compile],
-    [lock, lint, format, arch, env, python],
-  ],
-  [[unit]],
+  [[types, consoleTypes, compile], [lock, lint, format, arch, env, python], [unit]],
   [[e2e]],
 ];
 

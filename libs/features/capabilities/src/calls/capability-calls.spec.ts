@@ -297,6 +297,27 @@ describe('a call of durable work', () => {
     ]);
   });
 
+  it.each([
+    [PRICE, true],
+    [PRICE - 1, false],
+  ])('with X-Max-Credits: %i is handed over: %s', async (maxCredits, isHandedOver) => {
+    const outcome = await calls
+      .execute({ ...call, maxCredits })
+      .catch((error: { slug: string }) => error.slug);
+    expect(outcome === 'max-credits-exceeded').toBe(!isHandedOver);
+    expect(durable.handOver).toHaveBeenCalledTimes(isHandedOver ? 1 : 0);
+    expect(holds.reserve).toHaveBeenCalledTimes(isHandedOver ? 1 : 0);
+  });
+
+  it('is rejected before the hold when its account has used up its failure budget', async () => {
+    failures.check.mockImplementation(() => {
+      throw new ProvidersFailedError('echo', 1);
+    });
+    await expect(calls.execute(call)).rejects.toBeDefined();
+    expect(durable.handOver).not.toHaveBeenCalled();
+    expect(holds.reserve).not.toHaveBeenCalled();
+  });
+
   it('is withdrawn, not released, when it may have been handed over', async () => {
     durable.handOver.mockRejectedValue(new Error('connection lost'));
     await expect(calls.execute(call)).rejects.toBeDefined();

@@ -36,7 +36,7 @@ const callOf = (more: Partial<PricedCall> = {}): PricedCall =>
     id: 'own',
     capability: { definition: { hasReducedMetadata: false, deadlineMs: () => 1_000 } },
     principal: { accountId: 'a' },
-    context: { requestId: 'r', startedAtMs: Date.now() },
+    context: { requestId: 'r', startedAtMs: Date.now(), creditsUsed: 0 },
     mode: null,
     signal: new AbortController().signal,
     ...more,
@@ -52,9 +52,60 @@ const ACCEPTED = { status: 202, location: expect.any(String) };
 describe('DurableCalls', () => {
   it('returns the result', async () => {
     const server = serverOf(() => Promise.resolve({ result: { is: 'done' }, chargedCredits: 7 }));
-    const answer = await calls.answer(callOf(), server);
+    const call = callOf();
+    const answer = await calls.answer(call, server);
+    expect(answer).toMatchObject({ replayed: false, location: '/v1/work/own' });
     expect(answer.status).toBeUndefined();
-    expect(JSON.parse(answer.envelope.json)).toMatchObject({ data: { is: 'done' }, credits_used: 7 });
+    expect(JSON.parse(answer.envelope.json)).toMatchObject({
+      data: { is: 'done' },
+      credits_used: 7,
+      metadata: { provider_used: 'work', providers_tried: ['work'] },
+    });
+  });
+
+  it('reports the charge of finished work in X-Credits-Used, and none for work that still runs', async () => {
+    const ended = callOf();
+    await calls.answer(
+      ended,
+      serverOf(() => Promise.resolve({ result: {}, chargedCredits: 7 })),
+    );
+    const running = callOf();
+    const { envelope } = await calls.answer(
+      running,
+      serverOf(() => Promise.resolve(null)),
+    );
+    expect([ended, running].map(({ context }) => context.creditsUsed)).toEqual([7, 0]);
+    expect(JSON.parse(envelope.json)).toMatchObject({ data: { status: 'running' }, credits_used: 0 });
+  });
+
+  it('names the providers that the work tried, not those it could have used', async () => {
+    const waterfall = { providersTried: ['first', 'second'], providerUsed: 'second' };
+    const server = serverOf(() => Promise.resolve({ result: {}, chargedCredits: 7, waterfall }));
+    const { envelope } = await calls.answer(callOf(), server);
+    expect(JSON.parse(envelope.json)).toMatchObject({
+      metadata: { provider_used: 'second', providers_tried: ['first', 'second'] },
+    });
+  });
+
+  it.each([
+    ['hold', { hold: false, mark: true }, 'the hold of call own was released'],
+    ['Idempotency-Key', { hold: true, mark: false }, 'call own lost its Idempotency-Key'],
+  ])('starts no work for a call without its %s', async (_, { hold, mark }, message) => {
+    const server = serverOf(() => Promise.resolve(null));
+    const begin = vi.spyOn(server.provider, 'begin');
+    const isHandedOver = () => Promise.resolve(false);
+    const rolledBack = new DurableCalls(
+      { transaction: (work: (manager: object) => Promise<void>) => work({}) } as unknown as DataSource,
+      { handOver: () => Promise.resolve(hold), isHandedOver } as never,
+      { handOver: () => Promise.resolve(mark) } as never,
+    );
+    const call = callOf({
+      heldCredits: 3,
+      mark: { callId: 'own', accountId: 'a', route: '/v1/work', key: 'k' },
+      principal: { accountId: 'a', credential: { kind: 'api_key', id: 'k' } } as PricedCall['principal'],
+    });
+    await expect(rolledBack.handOver(call, server)).rejects.toThrow(message);
+    expect(begin).not.toHaveBeenCalled();
   });
 
   it('answers 202 with the location when this process stops before the work ends, and does not join twice', async () => {
