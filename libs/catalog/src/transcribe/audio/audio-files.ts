@@ -17,6 +17,7 @@ import { REFUSED_TARGETS } from '../../refused-targets.js';
 import type { TranscribeParams } from '../transcribe.params.js';
 import { SNIFFED_BYTES, audioTypeOf } from './audio-type.js';
 import { UnreadableAudioError } from './unreadable-audio.error.js';
+import { writeComplete } from './write-complete.js';
 
 export const MAX_AUDIO_BYTES = 200 * 1024 * 1024;
 const FETCH_TIMEOUT_MS = 600_000;
@@ -57,10 +58,11 @@ export class AudioFiles implements UploadReceiver {
     if (await exists(path)) return this.described(path);
     await mkdir(join(this.folder, 'jobs'), { recursive: true });
     await this.prune();
-    const part = `${path}.part`;
-    if (url !== undefined) await this.download(url, part, context);
-    else await writeFile(part, Buffer.from(base64 ?? '', 'base64'));
-    await rename(part, path);
+    await writeComplete(path, (part) =>
+      url === undefined
+        ? writeFile(part, Buffer.from(base64 ?? '', 'base64'))
+        : this.download(url, part, context),
+    );
     return this.described(path);
   }
 
