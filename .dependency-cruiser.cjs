@@ -159,6 +159,8 @@ const engines = [
       pathNot: [
         NOT_SPECS,
         '\\.reading\\.ts$',
+        // Answers of the operator's own storage.
+        '^libs/platform/storage/src/s3/listing\\.ts$',
         '^libs/engines/parsing/',
         '^libs/engines/page-reading/src/extraction/',
         '^libs/engines/local-index/src/readers/',

@@ -1,5 +1,11 @@
 import { type ConfigSlice, dataConfig, databaseConfig, telemetryConfig } from '@capstan/platform-core';
-import { accountLimitsConfig, buildCapabilities, buildsConfig, previewsConfig } from '@capstan/builds';
+import {
+  accountLimitsConfig,
+  buildCapabilities,
+  buildsConfig,
+  entriesConfig,
+  previewsConfig,
+} from '@capstan/builds';
 import { type Capability, catalogConfigSlices, transportConfigSlices } from '@capstan/kit';
 import { catalog, messageTransports } from '@capstan/catalog';
 import { pluginsConfig } from './plugins/plugins.config.js';
@@ -18,6 +24,7 @@ import { messageCapabilities, messagesConfig } from '@capstan/messages';
 import { modelsConfig } from '@capstan/platform-models';
 import { outboundConfig } from '@capstan/platform-outbound';
 import { researchCapabilities, researchConfig } from '@capstan/research';
+import { storageConfig } from '@capstan/platform-storage';
 import { sandboxConfig } from '@capstan/sandbox';
 import { workspacesConfig } from '@capstan/workspaces';
 import { creditsConfig } from '@capstan/credits';
@@ -33,7 +40,10 @@ export interface EnvSection {
 /** The variables of the service, without those of the catalog. */
 export const serviceSections: readonly EnvSection[] = [
   { title: 'Service', slices: [httpConfig, mcpConfig, dataConfig, telemetryConfig, pluginsConfig] },
-  { title: 'Storage and queues', slices: [databaseConfig, queueConfig, eventsConfig, artifactsConfig] },
+  {
+    title: 'Storage and queues',
+    slices: [databaseConfig, queueConfig, eventsConfig, storageConfig, artifactsConfig],
+  },
   {
     title: 'Credits and limits',
     slices: [creditsConfig, authConfig, capabilitiesConfig, jobsConfig, capabilityJobsConfig],
@@ -51,6 +61,7 @@ export const serviceSections: readonly EnvSection[] = [
     slices: [
       buildsConfig,
       accountLimitsConfig,
+      entriesConfig,
       previewsConfig,
       workspacesConfig,
       sandboxConfig,

@@ -14,7 +14,7 @@ import { type FromProcess, PRICE_CREDITS } from './protocol.js';
 const longestMs = Number(process.env['PROVIDER_MS']);
 const { catalog, script } = scriptedCatalog(PRICE_CREDITS);
 const config = loadConfig(process.env, catalogConfigSlices(catalog));
-const logger = createLogger('chaos', configOf(config, telemetryConfig).logLevel);
+const logger = createLogger('chaos', configOf(config, telemetryConfig));
 const app = await createApi(config, catalog, logger);
 const report = (message: FromProcess): void => void process.send?.(message);
 

@@ -6,7 +6,7 @@ import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 
 /** A worker process as in production. It ends with its parent. */
 const config = loadConfig(process.env);
-const logger = createLogger('chaos', configOf(config, telemetryConfig).logLevel);
+const logger = createLogger('chaos', configOf(config, telemetryConfig));
 const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog), { logger });
 app.enableShutdownHooks();
 process.send?.({ type: 'ready' });

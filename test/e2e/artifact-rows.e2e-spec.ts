@@ -1,26 +1,56 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { ArtifactFiles } from '@capstan/platform-artifacts';
+import { FolderStorage, StorageUnavailableError } from '@capstan/platform-storage';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const LIMIT = 100;
 
+/** A folder that all machines share, like a bucket, and that fails on request. */
+class SharedStorage extends FolderStorage {
+  override readonly isShared = true;
+  isDown = false;
+
+  override put(...args: Parameters<FolderStorage['put']>): Promise<void> {
+    return this.isDown ? Promise.reject(new StorageUnavailableError('down')) : super.put(...args);
+  }
+
+  override delete(key: string): Promise<void> {
+    return this.isDown ? Promise.reject(new StorageUnavailableError('down')) : super.delete(key);
+  }
+
+  async keys(): Promise<string[]> {
+    return (await Array.fromAsync(this.list(''))).map(({ key }) => key);
+  }
+}
+
+let folder: string;
+let shared: SharedStorage;
 let database: TestDatabase;
 let dataSource: DataSource;
 let files: ArtifactFiles;
 let accountId: string;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'capstan-artifacts-'));
   database = await createDatabase();
   ({ dataSource } = database);
-  files = new ArtifactFiles(dataSource);
 });
 beforeEach(async () => {
+  files = new ArtifactFiles(dataSource, new FolderStorage(folder));
   await dataSource.query('TRUNCATE artifacts, artifact_usage');
   accountId = randomUUID();
 });
-afterAll(() => database?.drop());
+afterAll(async () => {
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const newName = () => ({ tokenHash: randomBytes(32), extension: 'png' });
 
@@ -59,6 +89,7 @@ describe('an artifact', () => {
     expect(found).toEqual({
       mediaType: 'image/png',
       secondsLeft: expect.any(Number),
+      bytes: 10,
       content: Buffer.alloc(10, 7),
     });
     expect(found?.secondsLeft).toBeGreaterThan(50);
@@ -143,5 +174,57 @@ describe('pruning', () => {
     await expireAll();
     expect(await files.prune(accountId)).toBe(1);
     expect(await count()).toBe(1);
+  });
+});
+
+describe('artifacts in a storage that all machines share', () => {
+  beforeEach(() => {
+    shared = new SharedStorage(join(folder, randomUUID()));
+    files = new ArtifactFiles(dataSource, shared);
+  });
+
+  it('have their contents there, under the hash of the token', async () => {
+    const { name } = await put(10);
+    expect(await shared.keys()).toEqual([`artifacts/${name.tokenHash.toString('hex')}`]);
+    expect(await dataSource.query('SELECT content, size_bytes FROM artifacts')).toEqual([
+      { content: null, size_bytes: 10 },
+    ]);
+    const found = await files.find(name, { withContent: true });
+    expect(found).toMatchObject({ bytes: 10, mediaType: 'image/png' });
+    expect(await buffer(found?.content as Readable)).toEqual(Buffer.alloc(10, 7));
+    expect(await files.find(name, { withContent: false })).toMatchObject({ content: null });
+  });
+
+  it('count for the limit of their account', async () => {
+    await put(LIMIT);
+    await expect(put(1)).rejects.toMatchObject({ name: 'ArtifactStorageFullError' });
+    expect(await shared.keys()).toHaveLength(1);
+  });
+
+  it('leave no row and no usage if they cannot be stored', async () => {
+    await put(1);
+    shared.isDown = true;
+    await expect(put(10)).rejects.toBeInstanceOf(StorageUnavailableError);
+    expect([await usedBytes(), await count()]).toEqual([1, 1]);
+  });
+
+  it('are deleted there once they have expired', async () => {
+    await put(10);
+    await expireAll();
+    await put(20);
+    expect(await files.prune()).toBe(1);
+    expect(await shared.keys()).toHaveLength(1);
+    expect([await usedBytes(), await count()]).toEqual([20, 1]);
+  });
+
+  it('keep their rows until they could be deleted there', async () => {
+    await put(10);
+    await expireAll();
+    shared.isDown = true;
+    await expect(files.prune()).rejects.toBeInstanceOf(StorageUnavailableError);
+    expect(await count()).toBe(1);
+    shared.isDown = false;
+    expect(await files.prune()).toBe(1);
+    expect([await shared.keys(), await usedBytes()]).toEqual([[], 0]);
   });
 });

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { auditCredits } from '@capstan/credits';
 import { openCapabilityJobs } from '@capstan/jobs';
 import { openMessages } from '@capstan/messages';
 import { openRuns } from '@capstan/research';
+import { FolderStorage } from '@capstan/platform-storage';
 import { GitWorkspaces } from '@capstan/workspaces';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,11 +61,14 @@ const restoreInto = ({ url, dataDir }: Target, options: Partial<Parameters<typeo
     file,
     databaseUrl: url,
     dataDir,
+    storage: storageIn(dataDir),
     passphrase: undefined,
     isForced: false,
     dataSourceOf: migratingDataSource,
     ...options,
   });
+
+const storageIn = (dataDir: string): FolderStorage => new FolderStorage(join(dataDir, 'objects'));
 
 const balances = (database: DataSource) =>
   database.query('SELECT account_id, balance, held FROM credit_balances ORDER BY account_id');
@@ -76,7 +81,8 @@ beforeAll(async () => {
   await write('first');
   commit = await write('second');
   for (let call = 0; call < 5; call += 1) await app.call('/v1/echo', { body: { text: 'x' } });
-  const made = { databaseUrl: app.databaseUrl, dataDir: source };
+  const made = { databaseUrl: app.databaseUrl, dataDir: source, storage: storageIn(source) };
+  await made.storage.put('audio/account/upload', Buffer.from('speech'));
   file = join(folder(), 'a.backup');
   sealed = join(folder(), 'b.backup');
   await createBackup({ ...made, file, passphrase: undefined });
@@ -106,6 +112,17 @@ describe('a restored backup', () => {
     expect((await opened.read(siteId, commit, 'index.html'))?.toString()).toBe('second');
   });
 
+  it('has the files in the storage, and no others if it replaces an installation', async () => {
+    const restored = await target();
+    const storage = storageIn(restored.dataDir);
+    await storage.put('audio/account/later', Buffer.from('x'));
+    await restoreInto(restored, { isForced: true });
+    const keys = (await Array.fromAsync(storage.list(''))).map(({ key }) => key);
+    expect(keys).toEqual(['audio/account/upload']);
+    const found = await storage.get('audio/account/upload');
+    expect(found && (await text(found.content))).toBe('speech');
+  });
+
   it('serves the same keys, and charges further calls', async () => {
     const restored = await target();
     await restoreInto(restored);
@@ -129,7 +146,9 @@ describe('a restored backup', () => {
     const before = calls;
     const live = join(folder(), 'live.backup');
     const writing = write('third');
-    await createBackup({ databaseUrl: app.databaseUrl, dataDir: source, file: live, passphrase: undefined });
+    const storage = storageIn(source);
+    const where = { databaseUrl: app.databaseUrl, dataDir: source, storage };
+    await createBackup({ ...where, file: live, passphrase: undefined });
     expect(calls).toBeGreaterThan(before);
     stop.abort();
     await Promise.all([...load, writing]);

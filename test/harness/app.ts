@@ -19,6 +19,7 @@ import { type CallOptions, type TestAnswer, answerOf } from './call.js';
 import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';
 import { pluginsOf } from './plugins-of.js';
+import { testTelemetry } from './test-telemetry.js';
 
 export type { CallOptions, TestAnswer } from './call.js';
 
@@ -44,8 +45,6 @@ export interface TestApp {
   audit(): ReturnType<typeof auditCredits>;
   close(): Promise<void>;
 }
-
-const SILENT = 'silent';
 
 /** Differences from production. */
 export interface AppOptions {
@@ -75,7 +74,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     },
     served === productCatalog ? [] : catalogConfigSlices(served),
   );
-  const logger = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? SILENT);
+  const logger = createLogger('test', testTelemetry());
   const builder = Test.createTestingModule({
     imports: [ApiModule.forRoot(config, served, pluginsOf(options.modules))],
   });

@@ -8,6 +8,7 @@ import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { TESTED_BROWSER } from './chromium.js';
 import { type Override, applyOverrides } from './override.js';
 import { pluginsOf } from './plugins-of.js';
+import { testTelemetry } from './test-telemetry.js';
 
 /** A worker in the process of the test, as in production. */
 export async function startWorker(
@@ -23,7 +24,7 @@ export async function startWorker(
   const builder = Test.createTestingModule({
     imports: [WorkerModule.forRoot(config, served, pluginsOf(modules))],
   });
-  const logger = createLogger('worker', process.env['TEST_LOG_LEVEL'] ?? 'silent');
+  const logger = createLogger('worker', testTelemetry());
   const worker = await applyOverrides(builder, overrides).setLogger(logger).compile();
   return worker.init();
 }

@@ -6,7 +6,7 @@ import { createApi } from './create-api.js';
 endWithLauncher();
 const { config, catalog, plugins } = await loadSetup();
 const http = configOf(config, httpConfig);
-const logger = createLogger('api', configOf(config, telemetryConfig).logLevel);
+const logger = createLogger('api', configOf(config, telemetryConfig));
 const app = await createApi(config, catalog, logger, plugins);
 await app.listen(http.port, http.host);
 reportReady();

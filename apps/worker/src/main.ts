@@ -6,7 +6,7 @@ import { WorkerModule } from './worker.module.js';
 
 endWithLauncher();
 const { config, catalog, plugins } = await loadSetup();
-const logger = createLogger('worker', configOf(config, telemetryConfig).logLevel);
+const logger = createLogger('worker', configOf(config, telemetryConfig));
 const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, catalog, plugins), {
   logger,
 });

@@ -96,6 +96,14 @@ export {
 export { failureForStatus } from './vendor/failure-for-status.js';
 export { fieldsOf, listOf, numberOf, textOf } from '@capstan/parsing';
 export { Pace, type PaceLimits } from './vendor/pace.js';
+export {
+  ACCOUNT_DATA,
+  type AccountData,
+  type AccountDataOwner,
+  type AccountFile,
+  type AccountFiles,
+  type AccountTable,
+} from '@capstan/platform-core';
 export { AppError, CAPABILITY_NAME, InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 export {
   type ConfigOf,

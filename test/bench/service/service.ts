@@ -28,5 +28,5 @@ export function createService(
     },
     catalogConfigSlices(catalog.filter((capability) => capability === stub)),
   );
-  return createApi(config, catalog, createLogger('bench', 'error'));
+  return createApi(config, catalog, createLogger('bench', { logLevel: 'error', redactsPersonalData: false }));
 }

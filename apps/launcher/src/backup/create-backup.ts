@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { ObjectStorage } from '@capstan/platform-storage';
 import { WorkspaceBundles } from '@capstan/workspaces';
 import { Client } from 'pg';
 import { entryOf, writeArchive } from './archive.js';
@@ -17,6 +18,7 @@ import {
   tableReferences,
 } from './dump.sql.js';
 import type { Manifest } from './manifest.js';
+import { saveObjects } from './objects.js';
 import { inOrderOfReferences } from './table-order.js';
 
 /** What is backed up, and where to. */
@@ -24,6 +26,8 @@ export interface BackupOptions {
   databaseUrl: string;
   /** With the workspaces; absolute. */
   dataDir: string;
+  /** With the files of capabilities. */
+  storage: ObjectStorage;
   /** Absolute; replaced if it exists. */
   file: string;
   passphrase: string | undefined;
@@ -46,15 +50,15 @@ type Database = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
  * reported a commit, which the next one handles.
  */
 export async function createBackup(options: BackupOptions): Promise<BackupSummary> {
-  const { dataDir, file, passphrase } = options;
+  const { dataDir, storage, file, passphrase } = options;
   const draft = join(dataDir, `backup-${randomBytes(6).toString('hex')}`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const partial = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     const database = await saveDatabase(options.databaseUrl, draft);
     const workspaces = await saveWorkspaces(options, draft);
-    const audio = await saveAudio(dataDir, draft);
-    const paths = [...database.tables.map(({ path }) => path), ...workspaces, ...audio];
+    const objects = await saveObjects(storage, draft);
+    const paths = [...database.tables.map(({ path }) => path), ...workspaces, ...objects];
     const entries = [];
     for (const path of paths) entries.push(await entryOf(draft, path));
     const createdAt = new Date().toISOString();
@@ -104,24 +108,6 @@ async function saveWorkspaces({ dataDir, gitPath }: BackupOptions, draft: string
   for (const id of await bundles.ids()) {
     const path = `workspaces/${id}.bundle`;
     if (await bundles.save(id, join(draft, path))) paths.push(path);
-  }
-  return paths;
-}
-
-/** Uploads that jobs have yet to read. */
-async function saveAudio(dataDir: string, draft: string): Promise<string[]> {
-  const folder = join(dataDir, 'audio');
-  const names = await readdir(folder).catch(() => []);
-  const paths: string[] = [];
-  await mkdir(join(draft, 'audio'));
-  for (const name of names.filter((one) => /^[\w.-]+$/.test(one))) {
-    const path = `audio/${name}`;
-    // Its job may have ended meanwhile.
-    const isCopied = await copyFile(join(folder, name), join(draft, path)).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) paths.push(path);
   }
   return paths;
 }

@@ -3,7 +3,7 @@ import { BackupError } from './backup.error.js';
 
 export const MANIFEST = 'manifest.json';
 
-const PATH = /^(?:database|workspaces|audio)\/[\w.-]+$/;
+const PATH = /^(?:(?:database|workspaces)\/[\w.-]+|objects\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
 
 const manifestSchema = z.object({
   format: z.literal('capstan-backup'),

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { migrate } from '@capstan/platform-core';
+import type { ObjectStorage } from '@capstan/platform-storage';
 import { WorkspaceBundles } from '@capstan/workspaces';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -22,6 +23,7 @@ import {
   writeRows,
 } from './dump.sql.js';
 import type { Manifest } from './manifest.js';
+import { OBJECTS, restoreObject } from './objects.js';
 
 /** Where a backup is restored. */
 export interface RestoreOptions {
@@ -29,6 +31,7 @@ export interface RestoreOptions {
   databaseUrl: string;
   /** Absolute. */
   dataDir: string;
+  storage: ObjectStorage;
   passphrase: string | undefined;
   /** Replaces what is there. */
   isForced: boolean;
@@ -63,7 +66,7 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
   }
 }
 
-async function prepareTarget({ databaseUrl, dataDir, isForced }: RestoreOptions): Promise<void> {
+async function prepareTarget({ databaseUrl, dataDir, storage, isForced }: RestoreOptions): Promise<void> {
   const workspaces = join(dataDir, 'workspaces');
   await connected(databaseUrl, async (client) => {
     if (await hasProcesses(client)) {
@@ -80,6 +83,7 @@ async function prepareTarget({ databaseUrl, dataDir, isForced }: RestoreOptions)
     }
     if (!isEmpty) await dropEverything(client);
   });
+  if (isForced) await storage.deleteAll('');
   await rm(workspaces, { recursive: true, force: true });
 }
 
@@ -124,7 +128,7 @@ async function restoreDatabase(
 }
 
 async function restoreFiles(
-  { dataDir, gitPath }: RestoreOptions,
+  { dataDir, gitPath, storage }: RestoreOptions,
   { entries }: Manifest,
   draft: string,
 ): Promise<void> {
@@ -133,9 +137,6 @@ async function restoreFiles(
     if (path.startsWith('workspaces/')) {
       await bundles.restore(basename(path, '.bundle'), join(draft, path));
     }
-    if (path.startsWith('audio/')) {
-      await mkdir(join(dataDir, 'audio'), { recursive: true, mode: 0o700 });
-      await rename(join(draft, path), join(dataDir, path));
-    }
+    if (path.startsWith(OBJECTS)) await restoreObject(storage, draft, path);
   }
 }

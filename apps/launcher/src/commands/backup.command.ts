@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { configOf } from '@capstan/config';
 import { parseCommandLine } from '@capstan/platform-core';
+import { openStorage, storageConfig } from '@capstan/platform-storage';
 import { workspacesConfig } from '@capstan/workspaces';
 import { BackupError } from '../backup/backup.error.js';
 import { createBackup } from '../backup/create-backup.js';
@@ -13,7 +14,7 @@ const LEAST_PASSPHRASE = 12;
 const COMMAND_LINE = {
   usage: `Usage: npm run backup -- [<file>] [--encrypt]
 
-Writes the database and the sites to one file, also while Capstan runs.
+Writes the database, the sites and files to one file, also while Capstan runs.
   <file>      default: capstan-<time>.backup in this folder
   --encrypt   with the passphrase in BACKUP_PASSPHRASE (${LEAST_PASSPHRASE} characters or more)`,
   options: { encrypt: { type: 'boolean', default: false } },
@@ -33,6 +34,7 @@ export async function backup(args: string[], context: CommandContext): Promise<n
     const { rows, workspaces, bytes } = await createBackup({
       databaseUrl: url,
       dataDir,
+      storage: openStorage(dataDir, configOf(setup.config, storageConfig)),
       file,
       passphrase,
       gitPath,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { configOf, createDataSource } from '@capstan/config';
 import { UsageError, parseCommandLine } from '@capstan/platform-core';
+import { openStorage, storageConfig } from '@capstan/platform-storage';
 import { workspacesConfig } from '@capstan/workspaces';
 import { say } from '../announce.js';
 import { restoreBackup } from '../backup/restore-backup.js';
@@ -10,7 +11,7 @@ import { type CommandContext, withServer } from './with-database.js';
 const COMMAND_LINE = {
   usage: `Usage: npm run restore -- <file> [--force]
 
-Restores a backup into the database and DATA_DIR of this installation. Capstan must not run.
+Restores a backup into the database, DATA_DIR and storage of this installation. Capstan must not run.
   --force     replaces what is there
 An encrypted backup needs its passphrase in BACKUP_PASSPHRASE.`,
   options: { force: { type: 'boolean', default: false } },
@@ -28,6 +29,7 @@ export async function restore(args: string[], context: CommandContext): Promise<
       file: resolve(env['INIT_CWD'] ?? root, name),
       databaseUrl: url,
       dataDir,
+      storage: openStorage(dataDir, configOf(setup.config, storageConfig)),
       passphrase: env['BACKUP_PASSPHRASE'],
       isForced: values.force,
       dataSourceOf: (target) => createDataSource(target, setup.plugins),

@@ -10,6 +10,7 @@ import {
 } from './checks/machine.checks.js';
 import { checkLanguageModels, checkWeights } from './checks/models.checks.js';
 import { checkBaseUrl, checkPort, checkRedis } from './checks/network.checks.js';
+import { checkStorage } from './checks/storage.checks.js';
 import { type Finding, type NamedFinding, failed } from './finding.js';
 import type { Installation } from './installation.js';
 
@@ -19,6 +20,7 @@ type Check = (installation: Installation) => Finding | Finding[] | Promise<Findi
 export const CHECKS: Readonly<Record<string, Check>> = {
   node: () => checkNode(),
   'data folder': checkDataFolder,
+  storage: checkStorage,
   port: checkPort,
   'base url': checkBaseUrl,
   database: checkDatabase,

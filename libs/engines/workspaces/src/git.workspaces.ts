@@ -152,6 +152,12 @@ export class GitWorkspaces extends Workspaces {
     return translateStorageErrors(() => derivedCommit(repository, commit, entries, changes));
   }
 
+  async remove(id: string): Promise<void> {
+    const { gitDir } = this.repository(id);
+    await removeFolder(join(this.root, 'trees', id));
+    await removeFolder(gitDir);
+  }
+
   private async tree(id: string, commit: string): Promise<Map<string, TreeEntry> | undefined> {
     const repository = this.repository(id);
     return this.trees.fetch(`${id}/${commit}`, { context: repository });

@@ -71,4 +71,7 @@ export abstract class Workspaces {
    * @returns its id. @throws UnknownCommitError.
    */
   abstract derive(id: string, commit: string, changes: TreeChanges): Promise<string>;
+
+  /** Deletes a workspace with its history and checkouts; one that does not exist counts as deleted. */
+  abstract remove(id: string): Promise<void>;
 }

@@ -1,6 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '@capstan/auth';
 import { CreditsModule } from '@capstan/credits';
+import { AccountDataController } from './account-data/account-data.controller.js';
+import { AccountDataRegistry } from './account-data/account-data.registry.js';
+import { AccountDeletionEntity } from './account-data/account-deletion.entity.js';
+import { AccountEraser } from './account-data/account-eraser.js';
+import { AuditRecords } from './account-data/audit-records.js';
+import { DeleteAccountService } from './account-data/delete-account.service.js';
+import { DeletionFinisher } from './account-data/deletion-finisher.js';
+import { ExportAccountService } from './account-data/export-account.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { InspectAccountService } from './accounts/inspect-account.service.js';
 import { OpenAccountService } from './accounts/open-account.service.js';
@@ -24,10 +34,17 @@ import { StorageService } from './storage/storage.service.js';
 
 /** Routes of administrators under `/v1/admin`; all require the scope `admin`, and every change is audited. */
 @Module({
-  imports: [AuthModule, CreditsModule, AuditModule],
+  imports: [
+    AuthModule,
+    CreditsModule,
+    AuditModule,
+    DiscoveryModule,
+    TypeOrmModule.forFeature([AccountDeletionEntity]),
+  ],
   controllers: [
     OverviewController,
     AccountsController,
+    AccountDataController,
     AccountCreditsController,
     AccountKeysController,
     AdminKeysController,
@@ -40,6 +57,12 @@ import { StorageService } from './storage/storage.service.js';
   ],
   providers: [
     AuditInterceptor,
+    AccountDataRegistry,
+    AuditRecords,
+    AccountEraser,
+    DeleteAccountService,
+    DeletionFinisher,
+    ExportAccountService,
     OpenAccountService,
     InspectAccountService,
     BookCreditsService,

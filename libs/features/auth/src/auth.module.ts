@@ -5,6 +5,7 @@ import { DomainEventsModule } from '@capstan/platform-events';
 import { AccessGuard } from './access/access.guard.js';
 import { CallerPrincipals } from './access/caller-principals.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
+import { AccountRecords } from './accounts/account-records.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { ApiKeyEntity } from './keys/api-key.entity.js';
@@ -34,6 +35,7 @@ import { LastUseRecorder } from './verification/last-use.recorder.js';
   controllers: [KeysController],
   providers: [
     AccountsService,
+    AccountRecords,
     ApiKeysRepository,
     ApiKeysService,
     OwnKeysService,

@@ -28,6 +28,7 @@ import { UnreportedCommits } from './engine/unreported-commits.js';
 import { BrowserGate } from './gate/browser.gate.js';
 import { PageInspections } from './gate/checks/page-inspections.js';
 import { SiteGate } from './gate/site-gate.js';
+import { OldEntries } from './site-data/entries/old-entries.js';
 import { SitesModule } from './sites.module.js';
 
 /** Build processing in the worker. */
@@ -46,6 +47,7 @@ import { SitesModule } from './sites.module.js';
   providers: [
     BuildProcessor,
     BuildDispatcher,
+    OldEntries,
     BuildRunner,
     BuildEndings,
     CommitJudge,

@@ -14,6 +14,7 @@ import {
   BuildStopProvider,
 } from './capabilities/build-providers.js';
 import { BuildWork } from './capabilities/build.work.js';
+import { BuildRecords } from './account-data/build-records.js';
 import { CompaniesController } from './companies/companies.controller.js';
 import { SitesController } from './companies/sites.controller.js';
 import { DocumentController } from './site-documents/document.controller.js';
@@ -55,6 +56,7 @@ export class BuildsModule {
       ],
       providers: [
         BuildsService,
+        BuildRecords,
         BuildAnswers,
         BuildViews,
         BuildFiles,

@@ -5,6 +5,8 @@
  */
 export { buildCapabilities } from './capabilities/build-capabilities.js';
 export { type AccountLimitsConfig, accountLimitsConfig } from './account-limits.config.js';
+export { type EntriesConfig, entriesConfig } from './site-data/entries/entries.config.js';
+export { OldEntries } from './site-data/entries/old-entries.js';
 export { type BuildsConfig, buildsConfig } from './builds.config.js';
 export { BuildFiles } from './builds/build-files.js';
 export { BuildStore } from './builds/build-store.js';

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsLedgerModule } from '@capstan/credits';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
+import { CallRecords } from './journal/call-records.js';
 import { CallJournal } from './journal/call-journal.js';
 import { LoggedRequestEntity } from './request-log/logged-request.entity.js';
 import { RequestLog } from './request-log/request-log.js';
@@ -12,7 +13,7 @@ const RECORDS = [RequestLog, IdempotencyService, CallJournal];
 /** Services that write the tables of calls, for the API and the worker. */
 @Module({
   imports: [CreditsLedgerModule, TypeOrmModule.forFeature([LoggedRequestEntity, IdempotencyKeyEntity])],
-  providers: RECORDS,
+  providers: [...RECORDS, CallRecords],
   exports: RECORDS,
 })
 export class CallRecordsModule {}

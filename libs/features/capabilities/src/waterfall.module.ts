@@ -6,6 +6,7 @@ import { EmbeddingsModule } from '@capstan/platform-embeddings';
 import { DomainEventsModule } from '@capstan/platform-events';
 import { ModelsModule } from '@capstan/platform-models';
 import { OutboundModule } from '@capstan/platform-outbound';
+import { StorageModule } from '@capstan/platform-storage';
 import { ThreadsModule } from '@capstan/platform-jobs';
 import { InternalCapabilityClient } from './calls/internal-capability.client.js';
 import { InternalPaidCalls } from './calls/internal-paid.calls.js';
@@ -45,6 +46,7 @@ export class WaterfallModule {
         OutboundModule,
         BrowserModule,
         ArtifactStoreModule,
+        StorageModule,
         ModelsModule,
         ThreadsModule,
         EmbeddingsModule,

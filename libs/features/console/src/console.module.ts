@@ -17,6 +17,7 @@ import { AccountAccess } from './sessions/account-access.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
 import { UserSessions } from './sessions/user-sessions.js';
+import { MemberRecords } from './members/member-records.js';
 import { InvitationAcceptance } from './sign-in/invitation-acceptance.js';
 import { MAIL_TRANSPORT } from './sign-in/mail-transport.token.js';
 import { OwnCredentials } from './sign-in/own-credentials.js';
@@ -55,6 +56,7 @@ export interface ConsoleOptions {
     RequestSessions,
     UserSessions,
     AccountAccess,
+    MemberRecords,
     SessionStrategy,
     SendFiles,
     { provide: SignInMail, useClass: TransportSignInMail },

@@ -4,6 +4,7 @@ import { OpenStreamsModule } from '@capstan/platform-jobs';
 import { JobStreamController } from './http/job-stream.controller.js';
 import { JobsController } from './http/jobs.controller.js';
 import { JobRecordsModule } from './job-records.module.js';
+import { JobRecords } from './rows/job-records.js';
 import { CancelCapabilityJob } from './rows/cancel-job.js';
 import { CapabilityJobEndings } from './rows/job-endings.js';
 import { CapabilityJobsService } from './rows/jobs.service.js';
@@ -23,6 +24,7 @@ export class JobsModule {
       providers: [
         CapabilityJobsService,
         CancelCapabilityJob,
+        JobRecords,
         CapabilityJobEndings,
         CapabilityJobStream,
         StreamedCapabilityJobs,

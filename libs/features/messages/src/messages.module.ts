@@ -9,6 +9,7 @@ import { DeliveryReports } from './callbacks/delivery-reports.js';
 import { SendMessageWork } from './capability/send-message.work.js';
 import { MessageEndings } from './delivery/message-endings.js';
 import { MessagesController } from './http/messages.controller.js';
+import { MessageRecords } from './http/message-records.js';
 import { MessagesService } from './http/messages.service.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { Inbox } from './inbox/inbox.js';
@@ -42,6 +43,7 @@ export class MessagesModule {
         TransportsOfMessage,
         MessageEndings,
         MessagesService,
+        MessageRecords,
         MessageStream,
         Inbox,
         DeliveryReports,

@@ -10,6 +10,7 @@ import { ResearchController } from './http/research.controller.js';
 import { ResearchStreamController } from './http/research-stream.controller.js';
 import { ResearchRecordsModule } from './research-records.module.js';
 import { CancelRun } from './runs/cancel-run.js';
+import { RunRecords } from './runs/run-records.js';
 import { RunsService } from './runs/runs.service.js';
 import { RunStream } from './stream/run-stream.js';
 import { StreamedRuns } from './stream/streamed-runs.js';
@@ -23,7 +24,16 @@ export class ResearchModule {
       module: ResearchModule,
       imports: [capabilities, ResearchRecordsModule, FailureBudgetModule, OpenStreamsModule, BrowserModule],
       controllers: [ResearchController, ReportController, ResearchStreamController],
-      providers: [RunsService, CancelRun, RunEndings, UnbilledWork, RunStream, StreamedRuns, ResearchWork],
+      providers: [
+        RunsService,
+        RunRecords,
+        CancelRun,
+        RunEndings,
+        UnbilledWork,
+        RunStream,
+        StreamedRuns,
+        ResearchWork,
+      ],
     };
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { OutboundModule } from '@capstan/platform-outbound';
 import { WebhookDeliveries } from './deliveries/webhook-deliveries.repository.js';
 import { WebhookEndpoints } from './endpoints/webhook-endpoints.repository.js';
+import { WebhookRecords } from './endpoints/webhook-records.js';
 import { WebhooksService } from './endpoints/webhooks.service.js';
 import { WebhookDeliveriesController } from './http/deliveries.controller.js';
 import { WebhooksController } from './http/webhooks.controller.js';
@@ -11,6 +12,6 @@ import { WebhooksFanOutModule } from './webhooks-fan-out.module.js';
 @Module({
   imports: [WebhooksFanOutModule, OutboundModule],
   controllers: [WebhooksController, WebhookDeliveriesController],
-  providers: [WebhookEndpoints, WebhookDeliveries, WebhooksService],
+  providers: [WebhookEndpoints, WebhookDeliveries, WebhookRecords, WebhooksService],
 })
 export class WebhooksModule {}

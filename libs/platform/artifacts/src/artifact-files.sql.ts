@@ -1,10 +1,9 @@
 import type { Queryable } from '@capstan/platform-core';
-import type { ArtifactFile, FileOwner, NewFile } from './artifact-file.js';
+import type { ArtifactRow, FileOwner, NewFile } from './artifact-file.js';
 import type { ArtifactName } from './artifact-name.js';
-import type { ArtifactMediaType } from './artifact-store.js';
 
-const contentOf = ({ bytes }: NewFile): Buffer =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const contentOf = ({ bytes, isInStorage }: NewFile): Buffer | null =>
+  isInStorage ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Stores a file of the service itself. @returns when it expires, by the server's clock. */
 export async function insertOwnArtifact(
@@ -14,9 +13,9 @@ export async function insertOwnArtifact(
 ): Promise<Date | undefined> {
   const [row] = await database.query<{ expires_at: Date }[]>(
     `INSERT INTO artifacts (token_hash, media_type, content, expires_at, size_bytes)
-     VALUES ($1, $2, $3::bytea, date_trunc('second', now() + make_interval(secs => $4)), octet_length($3::bytea))
+     VALUES ($1, $2, $3::bytea, date_trunc('second', now() + make_interval(secs => $4)), $5)
      RETURNING expires_at`,
-    [tokenHash, file.mediaType, contentOf(file), file.lifetimeSeconds],
+    [tokenHash, file.mediaType, contentOf(file), file.lifetimeSeconds, file.bytes.byteLength],
   );
   return row?.expires_at;
 }
@@ -33,16 +32,24 @@ export async function insertCountedArtifact(
 ): Promise<Date | undefined> {
   const [row] = await database.query<{ expires_at: Date }[]>(
     `WITH room AS (
-       UPDATE artifact_usage SET bytes = bytes + octet_length($3::bytea)
-       WHERE account_id = $5 AND bytes + octet_length($3::bytea) <= $6 RETURNING account_id
+       UPDATE artifact_usage SET bytes = bytes + $7::int
+       WHERE account_id = $5 AND bytes + $7::int <= $6 RETURNING account_id
      ), stored AS (
        INSERT INTO artifacts (token_hash, media_type, content, expires_at, account_id, size_bytes)
        SELECT $1, $2, $3::bytea, date_trunc('second', now() + make_interval(secs => $4)), account_id,
-         octet_length($3::bytea) FROM room
+         $7::int FROM room
        RETURNING expires_at
      )
      SELECT expires_at FROM stored`,
-    [tokenHash, file.mediaType, contentOf(file), file.lifetimeSeconds, accountId, limitBytes],
+    [
+      tokenHash,
+      file.mediaType,
+      contentOf(file),
+      file.lifetimeSeconds,
+      accountId,
+      limitBytes,
+      file.bytes.byteLength,
+    ],
   );
   return row?.expires_at;
 }
@@ -71,32 +78,70 @@ export async function readArtifact(
   database: Queryable,
   tokenHash: Buffer,
   { withContent }: { withContent: boolean },
-): Promise<ArtifactFile | undefined> {
-  const [row] = await database.query<
-    { media_type: ArtifactMediaType; seconds_left: number; content: Buffer | null }[]
-  >(
-    `SELECT media_type, floor(extract(epoch FROM expires_at - now()))::int AS seconds_left,
-            CASE WHEN $2 THEN content END AS content
+): Promise<ArtifactRow | undefined> {
+  const [row] = await database.query<ArtifactRow[]>(
+    `SELECT media_type AS "mediaType", floor(extract(epoch FROM expires_at - now()))::int AS "secondsLeft",
+            coalesce(size_bytes, octet_length(content)) AS bytes, CASE WHEN $2 THEN content END AS content,
+            content IS NULL AS "isInStorage"
      FROM artifacts WHERE token_hash = $1 AND expires_at > now()`,
     [tokenHash, withContent],
   );
-  return row && { mediaType: row.media_type, secondsLeft: row.seconds_left, content: row.content };
+  return row;
 }
 
 /**
- * Deletes some expired files, and updates the usage of their accounts.
+ * Reads some expired files whose content is in the object storage.
+ * @param accountId only its files; null: those of all accounts. @returns their hashes.
+ */
+export async function expiredInStorage(
+  database: Queryable,
+  limit: number,
+  accountId: string | null,
+): Promise<Buffer[]> {
+  const rows = await database.query<{ token_hash: Buffer }[]>(
+    `SELECT token_hash FROM artifacts
+     WHERE expires_at <= now() AND content IS NULL AND ($2::uuid IS NULL OR account_id = $2)
+     ORDER BY expires_at LIMIT $1`,
+    [limit, accountId],
+  );
+  return rows.map(({ token_hash: hash }) => hash);
+}
+
+/**
+ * Deletes some expired files whose content is in their rows, and updates the usage of their accounts.
  * @param accountId only its files; null: those of all accounts. @returns how many were deleted.
  */
-export async function pruneArtifacts(
+export function pruneArtifacts(
   database: Queryable,
   limit: number,
   accountId: string | null,
 ): Promise<number> {
+  return deleteRows(
+    database,
+    `SELECT token_hash FROM artifacts
+     WHERE expires_at <= now() AND content IS NOT NULL AND ($2::uuid IS NULL OR account_id = $2)
+     ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
+    [limit, accountId],
+  );
+}
+
+/** Deletes files by their hashes, and updates the usage of their accounts. @returns how many were deleted. */
+export const deleteArtifacts = (database: Queryable, hashes: readonly Buffer[]): Promise<number> =>
+  deleteRows(
+    database,
+    `SELECT token_hash FROM artifacts WHERE token_hash = ANY ($1::bytea[]) ORDER BY token_hash FOR UPDATE SKIP LOCKED`,
+    [hashes],
+  );
+
+/** @param chosen SQL that selects the hashes of the rows. */
+async function deleteRows(
+  database: Queryable,
+  chosen: string,
+  parameters: readonly unknown[],
+): Promise<number> {
   const [{ deleted }] = await database.query<[{ deleted: number }]>(
     `WITH gone AS (
-       DELETE FROM artifacts WHERE token_hash = ANY (ARRAY(
-         SELECT token_hash FROM artifacts WHERE expires_at <= now() AND ($2::uuid IS NULL OR account_id = $2)
-         ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED))
+       DELETE FROM artifacts WHERE token_hash = ANY (ARRAY(${chosen}))
        RETURNING account_id, size_bytes
      ), freed AS (
        SELECT account_id, sum(size_bytes) AS bytes FROM gone WHERE account_id IS NOT NULL GROUP BY account_id
@@ -107,7 +152,7 @@ export async function pruneArtifacts(
        WHERE u.account_id = freed.account_id
      )
      SELECT count(*)::int AS deleted FROM gone`,
-    [limit, accountId],
+    [...parameters],
   );
   return deleted;
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { ObjectStorage } from '@capstan/platform-storage';
 import { DataSource } from 'typeorm';
-import type { ArtifactName } from './artifact-name.js';
+import { type ArtifactName, objectKeyOf } from './artifact-name.js';
 import { ArtifactStorageFullError } from './artifact-storage-full.error.js';
 import type { ArtifactFile, FileOwner, NewFile } from './artifact-file.js';
 import {
+  deleteArtifacts,
+  expiredInStorage,
   insertCountedArtifact,
   insertOwnArtifact,
   pruneArtifacts,
@@ -15,18 +18,74 @@ import { ArtifactUsageEntity } from './artifact-usage.entity.js';
 /** Deleting a row also deletes thousands of TOAST chunks, so a few rows are a lot of work. */
 const PRUNE_ROWS = 50;
 
-/** Repository of files. PostgreSQL's clock decides what has expired, so that all processes agree. */
+/**
+ * Repository of files. Their contents are in the object storage if all machines share it, else in their rows.
+ * PostgreSQL's clock decides what has expired, so that all processes agree.
+ */
 @Injectable()
 export class ArtifactFiles {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: ObjectStorage,
+  ) {}
 
   /**
    * Stores a file.
    * @param owner absent: the service itself.
    * @returns when it expires.
-   * @throws ArtifactStorageFullError when the owner would exceed its storage limit.
+   * @throws ArtifactStorageFullError when the owner would exceed its storage limit; StorageUnavailableError.
    */
-  async insert(name: ArtifactName, file: NewFile, owner?: FileOwner): Promise<Date> {
+  async insert(name: ArtifactName, file: Omit<NewFile, 'isInStorage'>, owner?: FileOwner): Promise<Date> {
+    const isInStorage = this.storage.isShared;
+    // The row comes first: without an object it expires, while an object without a row would stay forever.
+    const expiresAt = await this.insertRow(name, { ...file, isInStorage }, owner);
+    if (!isInStorage) return expiresAt;
+    try {
+      await this.storage.put(objectKeyOf(name), file.bytes);
+    } catch (error) {
+      await deleteArtifacts(this.dataSource, [name.tokenHash]);
+      throw error;
+    }
+    return expiresAt;
+  }
+
+  /** Undefined when the file does not exist or has expired. @throws StorageUnavailableError. */
+  async find(
+    name: Pick<ArtifactName, 'tokenHash'>,
+    options: { withContent: boolean },
+  ): Promise<ArtifactFile | undefined> {
+    const row = await readArtifact(this.dataSource, name.tokenHash, options);
+    if (!row) return undefined;
+    const { isInStorage, ...file } = row;
+    if (!isInStorage || !options.withContent) return file;
+    const object = await this.storage.get(objectKeyOf(name));
+    return object && { ...file, content: object.content };
+  }
+
+  /**
+   * Deletes expired files in batches; processes that run it concurrently share the work.
+   * @param accountId only its files.
+   * @returns how many were deleted. @throws StorageUnavailableError.
+   */
+  async prune(accountId: string | null = null): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const deleted =
+        (await pruneArtifacts(this.dataSource, PRUNE_ROWS, accountId)) + (await this.pruneStored(accountId));
+      total += deleted;
+      if (deleted === 0) return total;
+    }
+  }
+
+  /** Deletes the objects first: if that fails, the rows still name them. */
+  private async pruneStored(accountId: string | null): Promise<number> {
+    const hashes = await expiredInStorage(this.dataSource, PRUNE_ROWS, accountId);
+    if (hashes.length === 0) return 0;
+    for (const tokenHash of hashes) await this.storage.delete(objectKeyOf({ tokenHash }));
+    return deleteArtifacts(this.dataSource, hashes);
+  }
+
+  private async insertRow(name: ArtifactName, file: NewFile, owner?: FileOwner): Promise<Date> {
     const expiresAt = owner
       ? await insertCountedArtifact(this.dataSource, name, file, owner)
       : await insertOwnArtifact(this.dataSource, name, file);
@@ -45,24 +104,5 @@ export class ArtifactFiles {
     if (late) return late;
     const roomInSeconds = await secondsUntilRoom(this.dataSource, owner as FileOwner, file.bytes.byteLength);
     throw new ArtifactStorageFullError(limitBytes, roomInSeconds);
-  }
-
-  /** Undefined when the file does not exist or has expired. */
-  find({ tokenHash }: ArtifactName, options: { withContent: boolean }): Promise<ArtifactFile | undefined> {
-    return readArtifact(this.dataSource, tokenHash, options);
-  }
-
-  /**
-   * Deletes expired files in batches; processes that run it concurrently share the work.
-   * @param accountId only its files.
-   * @returns how many were deleted.
-   */
-  async prune(accountId: string | null = null): Promise<number> {
-    let total = 0;
-    for (;;) {
-      const deleted = await pruneArtifacts(this.dataSource, PRUNE_ROWS, accountId);
-      total += deleted;
-      if (deleted < PRUNE_ROWS) return total;
-    }
   }
 }

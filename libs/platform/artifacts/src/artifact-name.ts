@@ -32,8 +32,14 @@ export function parseArtifactName(text: string): ArtifactName | undefined {
   return token === undefined || extension === undefined ? undefined : { tokenHash: hashOf(token), extension };
 }
 
+export const extensionOf = (mediaType: ArtifactMediaType): string => EXTENSIONS[mediaType];
+
 /** Returns whether the extension matches the media type. */
 export const isNamedRight = (mediaType: ArtifactMediaType, { extension }: ArtifactName): boolean =>
   EXTENSIONS[mediaType] === extension;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Key of a file's content in the object storage. */
+export const objectKeyOf = ({ tokenHash }: Pick<ArtifactName, 'tokenHash'>): string =>
+  `artifacts/${tokenHash.toString('hex')}`;

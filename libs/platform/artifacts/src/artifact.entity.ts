@@ -22,8 +22,8 @@ export class ArtifactEntity {
   @Column('text', { name: 'media_type' })
   mediaType: ArtifactMediaType;
 
-  @Column('bytea')
-  content: Buffer;
+  @Column('bytea', { nullable: true, comment: 'null: in the object storage' })
+  content: Buffer | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -43,7 +43,9 @@ export class ArtifactsController {
       'cache-control': `private, max-age=${file.secondsLeft}, immutable`,
     });
     if (file.content === null) void reply.status(304).send();
-    else void reply.header('content-type', file.mediaType).send(file.content);
+    else {
+      void reply.headers({ 'content-type': file.mediaType, 'content-length': file.bytes }).send(file.content);
+    }
   }
 }
 

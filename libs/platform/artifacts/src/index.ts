@@ -1,5 +1,5 @@
 /**
- * Files of capabilities, stored in PostgreSQL until they expire and served at `/artifacts/…`
+ * Files of capabilities, stored until they expire and served at `/artifacts/…`
  * (docs/adr/0016-artifacts.md). Main type: {@link ArtifactStore}.
  */
 export {

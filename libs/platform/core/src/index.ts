@@ -1,5 +1,14 @@
 /** The base of all libraries: errors, configuration, telemetry, database, process, fairness. Depends on no feature. */
 export {
+  ACCOUNT_DATA,
+  type AccountData,
+  type AccountDataOwner,
+  type AccountFile,
+  type AccountFiles,
+  type AccountTable,
+  isAccountDataOwner,
+} from './account-data/account-data.js';
+export {
   defineConfig,
   type ConfigOf,
   type ConfigSlice,
@@ -52,5 +61,6 @@ export { currentTraceparent, type TraceScope, traceScope } from './observation/t
 export { UsageError, parseCommandLine } from './process/command-line.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { createLogger } from './telemetry/create-logger.js';
+export { withoutPersonalData } from './telemetry/personal-data.js';
 export { type TelemetryConfig, telemetryConfig } from './telemetry/telemetry.config.js';
 export { UsageMeter, startUsage } from './usage/usage-meter.js';

@@ -5,6 +5,7 @@ import { EventDiscovery } from './handlers/event-discovery.js';
 import { EventHandlers } from './handlers/event-handlers.js';
 import { DomainEventEntity } from './outbox/domain-event.entity.js';
 import { EventDeliveryEntity } from './outbox/event-delivery.entity.js';
+import { EventRecords } from './outbox/event-records.js';
 import { OutboxSignal } from './outbox/outbox-signal.js';
 import { Outbox } from './outbox/outbox.js';
 import type { EventType } from './types/event-type.js';
@@ -13,7 +14,7 @@ import { DeclaredEventTypes, EventTypes } from './types/event-types.js';
 /** Writes domain events; for every process that does something of which there are events. Needs BroadcastModule. */
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([DomainEventEntity, EventDeliveryEntity])],
-  providers: [EventTypes, EventHandlers, EventDiscovery, OutboxSignal, Outbox],
+  providers: [EventTypes, EventHandlers, EventDiscovery, OutboxSignal, Outbox, EventRecords],
   exports: [EventTypes, EventHandlers, Outbox],
 })
 export class DomainEventsModule {

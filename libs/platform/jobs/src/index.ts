@@ -27,6 +27,7 @@ export { LeaseLostError } from './rows/lease-lost.error.js';
 export { EXTEND_LEASE, LEASE_SECONDS } from './rows/lease.sql.js';
 export { pruneJobs } from './rows/prune-jobs.sql.js';
 export { StopJob } from './rows/stop-job.js';
+export { openJobIds } from './rows/stop-job.sql.js';
 export type { TimedJob } from './rows/timed-job.js';
 export { COUNT_TIME, START_TIME, TIMED_COLUMNS } from './rows/timed-jobs.sql.js';
 export { CLAIM, isClaimable } from './rows/attempts.sql.js';

@@ -663,6 +663,8 @@ export interface components {
         | 'account.created'
         | 'account.suspended'
         | 'account.resumed'
+        | 'account.exported'
+        | 'account.deleted'
         | 'credits.booked'
         | 'account.rate_limited'
         | 'account.messages_limited'
@@ -823,6 +825,24 @@ export interface components {
       bytes: number;
       /** @description Largest first */
       groups: components['schemas']['TableGroupResult'][];
+    };
+    DeleteAccountBody: {
+      /**
+       * @description The email address of the account, so that no other one is deleted by mistake
+       * @example ada@example.com
+       */
+      confirm: string;
+    };
+    DeletedAccountResult: {
+      /**
+       * Format: uuid
+       * @description The account that was deleted
+       */
+      id: string;
+      /** @description Rows of the database that were deleted */
+      rows: number;
+      /** @description Sites, artifacts and other files that were deleted */
+      files: number;
     };
     EnvelopeMetadata: {
       /**

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallContext, OutboundClient, OutboundError, ProviderFailure } from '@capstan/kit';
+import { FolderStorage } from '@capstan/platform-storage';
 import type { OutboundRequest, OutboundResponse } from '@capstan/platform-outbound';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toneWav } from '../fixtures/wav.js';
@@ -35,14 +36,19 @@ class OneFile extends OutboundClient {
 
 let folder: string;
 let web: OneFile;
+let storage: FolderStorage;
 let files: AudioFiles;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audio-files-'));
   web = new OneFile();
-  files = new AudioFiles({ dataDir: folder }, web);
+  storage = new FolderStorage(join(folder, 'objects'));
+  files = newFiles();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The same storage in another process. */
+const newFiles = (dataDir = folder): AudioFiles => new AudioFiles({ dataDir }, web, storage);
 
 const CONTEXT: CallContext = {
   signal: new AbortController().signal,
@@ -74,7 +80,7 @@ describe('audio of jobs', () => {
     web.content = Buffer.from('half of');
     web.faultAfterBody = new OutboundError('connect', 'connection lost');
     await expect(of(URL)).rejects.toBeInstanceOf(ProviderFailure);
-    expect(await readdir(join(folder, 'audio', 'jobs'))).toEqual([]);
+    expect(await readdir(join(folder, 'audio', 'account-1'))).toEqual([]);
   });
 
   it('is decoded from base64', async () => {
@@ -126,11 +132,27 @@ describe('uploads', () => {
     await expect(of({ file }, stranger)).rejects.toMatchObject({ slug: 'not-found' });
   });
 
-  it('are deleted after a day', async () => {
+  it('reach a worker on another machine', async () => {
+    const file = await upload();
+    files = newFiles(join(folder, 'another'));
+    const { path } = await of({ file });
+    expect(path.startsWith(join(folder, 'another'))).toBe(true);
+    expect(await readFile(path)).toEqual(WAV);
+  });
+
+  it('leave nothing on the machine that received them but the copies of jobs', async () => {
+    await upload();
+    expect(await readdir(join(folder, 'audio', 'account-1'))).toEqual([]);
+  });
+
+  it('are deleted after a day, with the copies of jobs', async () => {
     const file = await upload();
     const { path } = await of({ file });
     await utimes(path, OLD, OLD);
+    await utimes(join(folder, 'objects', 'audio', 'account-1', file), OLD, OLD);
+    files = newFiles();
     await files.place('account-1');
     await expect(of({ file })).rejects.toMatchObject({ slug: 'not-found' });
+    expect(await readdir(join(folder, 'audio', 'account-1'))).toEqual([]);
   });
 });

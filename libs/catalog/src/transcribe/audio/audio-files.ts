@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type CallContext,
@@ -12,7 +14,15 @@ import {
   type UploadReceiver,
   parseTargetUrl,
 } from '@capstan/kit';
-import { type ConfigOf, dataConfig } from '@capstan/platform-core';
+import {
+  ACCOUNT_DATA,
+  type AccountData,
+  type AccountDataOwner,
+  type AccountFile,
+  type ConfigOf,
+  dataConfig,
+} from '@capstan/platform-core';
+import { ObjectStorage } from '@capstan/platform-storage';
 import { REFUSED_TARGETS } from '../../refused-targets.js';
 import type { TranscribeParams } from '../transcribe.params.js';
 import { SNIFFED_BYTES, audioTypeOf } from './audio-type.js';
@@ -23,18 +33,35 @@ export const MAX_AUDIO_BYTES = 200 * 1024 * 1024;
 const FETCH_TIMEOUT_MS = 600_000;
 /** Longer than a job may wait and run, so that no worker loses its input. */
 const KEEP_MS = 24 * 3_600_000;
+const PRUNE_EVERY_MS = 600_000;
+/** Prefix of uploads in the object storage. */
+const UPLOADS = 'audio/';
 
 /**
- * The audio of jobs, on disk: downloaded once for all providers, also for a worker that continues a job. Workers on
- * several machines need a shared `DATA_DIR` for uploads; audio at an address is downloaded again.
+ * The audio of jobs. Uploads are in the object storage; a job works with a copy on its machine, which is fetched once for all
+ * providers, and again by a worker elsewhere that continues the job.
  */
 @Injectable()
-export class AudioFiles implements UploadReceiver {
+export class AudioFiles implements UploadReceiver, AccountDataOwner {
+  readonly [ACCOUNT_DATA]: AccountData = {
+    feature: 'audio',
+    tables: [],
+    files: {
+      read: (accountId) => this.uploadsOf(accountId),
+      references: (_transaction, accountId) => Promise.resolve([accountId]),
+      delete: async (accountIds) => {
+        for (const accountId of accountIds) await this.deleteAll(accountId);
+      },
+    },
+  };
+
   private readonly fetched = new Map<string, Promise<FileToSend>>();
+  private nextPruneAt = 0;
 
   constructor(
     @Inject(dataConfig.token) private readonly config: ConfigOf<typeof dataConfig>,
     private readonly outbound: OutboundClient,
+    private readonly storage: ObjectStorage,
   ) {}
 
   private get folder(): string {
@@ -53,17 +80,24 @@ export class AudioFiles implements UploadReceiver {
 
   private async fetch(id: string, params: TranscribeParams, context: CallContext): Promise<FileToSend> {
     const { file, url, audio_base64: base64 } = params;
-    if (file !== undefined) return this.described(this.pathOfUpload(context.caller?.accountId ?? '', file));
-    const path = join(this.folder, 'jobs', safeName(id));
-    if (await exists(path)) return this.described(path);
-    await mkdir(join(this.folder, 'jobs'), { recursive: true });
+    const accountId = context.caller?.accountId ?? 'service';
+    const path = this.copyOf(accountId, id);
+    if (await exists(path)) return described(path);
     await this.prune();
-    await writeComplete(path, (part) =>
-      url === undefined
-        ? writeFile(part, Buffer.from(base64 ?? '', 'base64'))
-        : this.download(url, part, context),
-    );
-    return this.described(path);
+    await mkdir(dirname(path), { recursive: true });
+    await writeComplete(path, async (part) => {
+      if (file !== undefined) await this.fetchUpload(accountId, file, part);
+      else if (url !== undefined) await this.download(url, part, context);
+      else await writeFile(part, Buffer.from(base64 ?? '', 'base64'));
+    });
+    return described(path);
+  }
+
+  private async fetchUpload(accountId: string, id: string, path: string): Promise<void> {
+    const upload = await this.storage.get(keyOf(accountId, id));
+    if (!upload)
+      throw new NotFoundError('The uploaded file', 'Uploads are kept for 24 hours; send it again.');
+    await pipeline(upload.content, createWriteStream(path));
   }
 
   private async download(text: string, path: string, { signal }: CallContext): Promise<void> {
@@ -88,48 +122,72 @@ export class AudioFiles implements UploadReceiver {
   }
 
   async place(accountId: string): Promise<string> {
-    const path = this.pathOfUpload(accountId, `receiving_${randomUUID()}`);
-    await mkdir(dirname(path), { recursive: true });
+    const path = this.copyOf(accountId, `receiving_${randomUUID()}`);
     await this.prune();
+    await mkdir(dirname(path), { recursive: true });
     return path;
   }
 
   async keep(accountId: string, { path, sha256 }: { path: string; sha256: string }): Promise<string> {
     const id = sha256.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, 'upload_$1-$2-$3-$4-$5');
-    await rename(path, this.pathOfUpload(accountId, id));
+    try {
+      await this.storage.put(keyOf(accountId, id), { path });
+    } finally {
+      await rm(path, { force: true });
+    }
     return id;
   }
 
-  /** An upload belongs to one account. */
-  private pathOfUpload(accountId: string, id: string): string {
-    return join(this.folder, 'uploads', safeName(accountId), safeName(id));
+  private async *uploadsOf(accountId: string): AsyncIterable<AccountFile> {
+    for await (const { key } of this.storage.list(`${UPLOADS}${safeName(accountId)}/`)) {
+      const upload = await this.storage.get(key);
+      if (upload) yield { name: key, content: upload.content };
+    }
   }
 
-  private async described(path: string): Promise<FileToSend> {
-    const file = await open(path).catch(() => undefined);
-    if (!file) throw new NotFoundError('The uploaded file', 'Uploads are kept for 24 hours; send it again.');
-    try {
-      const { size } = await file.stat();
-      if (size === 0) throw new UnreadableAudioError('has 0 bytes');
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
-      const type = audioTypeOf(buffer.subarray(0, bytesRead));
-      if (!type) throw new UnreadableAudioError('is not in a known audio format');
-      return { path, bytes: size, filename: `audio.${type.extension}`, mediaType: type.mediaType };
-    } finally {
-      await file.close();
-    }
+  private async deleteAll(accountId: string): Promise<void> {
+    await this.storage.deleteAll(`${UPLOADS}${safeName(accountId)}/`);
+    await rm(join(this.folder, safeName(accountId)), { recursive: true, force: true });
+  }
+
+  private copyOf(accountId: string, id: string): string {
+    return join(this.folder, safeName(accountId), safeName(id));
   }
 
   /** Deletes audio that no job needs any more. */
   private async prune(): Promise<void> {
-    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const path = join(entry.parentPath, entry.name);
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-      if (Date.now() - mtimeMs > KEEP_MS) await rm(path, { force: true });
+    if (Date.now() < this.nextPruneAt) return;
+    this.nextPruneAt = Date.now() + PRUNE_EVERY_MS;
+    const isOld = (modifiedAt: Date): boolean => Date.now() - modifiedAt.getTime() > KEEP_MS;
+    for await (const { key, modifiedAt } of this.storage.list(UPLOADS)) {
+      if (isOld(modifiedAt)) await this.storage.delete(key);
+    }
+    const copies = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const copy of copies.filter((one) => one.isFile())) {
+      const path = join(copy.parentPath, copy.name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && isOld(found.mtime)) await rm(path, { force: true });
     }
   }
 }
+
+/** @throws UnreadableAudioError */
+async function described(path: string): Promise<FileToSend> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size === 0) throw new UnreadableAudioError('has 0 bytes');
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+    const type = audioTypeOf(buffer.subarray(0, bytesRead));
+    if (!type) throw new UnreadableAudioError('is not in a known audio format');
+    return { path, bytes: size, filename: `audio.${type.extension}`, mediaType: type.mediaType };
+  } finally {
+    await file.close();
+  }
+}
+
+/** An upload belongs to one account. */
+const keyOf = (accountId: string, id: string): string => `${UPLOADS}${safeName(accountId)}/${safeName(id)}`;
 
 const safeName = (id: string): string => id.replaceAll(/[^A-Za-z0-9_-]/g, '_');
 

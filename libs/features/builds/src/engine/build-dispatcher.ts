@@ -5,6 +5,7 @@ import type { Queue } from 'bullmq';
 import { BuildStore } from '../builds/build-store.js';
 import { SitesService } from '../companies/sites.service.js';
 import { BuildNotifier } from '../events/build-notifier.js';
+import { OldEntries } from '../site-data/entries/old-entries.js';
 import { BuildRunner } from './build-runner.js';
 import { BUILD_QUEUE } from './build.queue.js';
 
@@ -18,6 +19,7 @@ export class BuildDispatcher extends JobDispatcher {
     private readonly store: BuildStore,
     private readonly sites: SitesService,
     private readonly tokens: StreamTokens,
+    private readonly oldEntries: OldEntries,
   ) {
     super(queue, runner, notifier);
   }
@@ -30,5 +32,6 @@ export class BuildDispatcher extends JobDispatcher {
     await this.store.prune();
     await this.sites.prune();
     await this.tokens.prune();
+    await this.oldEntries.prune();
   }
 }

@@ -1,5 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AppError, type CallContext, type Outcome, ProviderFailure, failureForError } from '@capstan/kit';
+import { type TelemetryConfig, telemetryConfig, withoutPersonalData } from '@capstan/platform-core';
 import type { RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
 import { attemptOperation } from './attempt-operation.js';
@@ -48,6 +49,7 @@ export class ProviderAttempts {
   constructor(
     private readonly breakers: CircuitBreakers,
     private readonly statistics: ProviderStatistics,
+    @Inject(telemetryConfig.token) private readonly telemetry: TelemetryConfig,
   ) {}
 
   start(
@@ -66,6 +68,10 @@ export class ProviderAttempts {
       ),
       cancel: () => slice.abort(CANCELLED),
     };
+  }
+
+  private receiptText(text: string): string {
+    return this.telemetry.redactsPersonalData ? withoutPersonalData(text) : text;
   }
 
   private async attempt(
@@ -125,7 +131,7 @@ export class ProviderAttempts {
       // A fault of the provider itself (e.g. its browser does not start) is not a fault of the target.
       const isTarget =
         failure.isTarget || (info.failuresAreTargets === true && failure.outcome !== 'misconfigured');
-      if (isTarget) line.detail = failure.message;
+      if (isTarget) line.detail = this.receiptText(failure.message);
       if (isTarget || failure.wasNotSent) breaker.abandoned(ticket);
       else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
       this.report(id, failure, run.requestId);

@@ -227,6 +227,16 @@ describe('Waterfall', () => {
     ]);
   });
 
+  it('says so without personal data if they are redacted', async () => {
+    const failing = (): never => {
+      throw new ProviderFailure('upstream_error', 'ada@example.org does not answer', { isTarget: true });
+    };
+    const telemetry = { logLevel: 'silent', redactsPersonalData: true } as const;
+    const waterfall = createWaterfall(undefined, undefined, telemetry);
+    const { attempts } = await failureOf(run(capability({ a: failing }), waterfall));
+    expect(attempts[0]?.detail).toBe('[email] does not answer');
+  });
+
   it('treats a block with a wait as a failure of the provider, not of the content', async () => {
     const { error } = await failureOf(run(capability({ a: () => fail('blocked', 180) })));
     expect(error).toMatchObject({ status: 502, isRetriable: true, retryAfterSeconds: 180 });

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InvalidRequestError } from '@capstan/platform-core';
 import type { MessageAttachment } from '@capstan/kit';
@@ -29,12 +30,17 @@ export class StoredAttachments {
       const { filename, mediaType } = attachment;
       const content =
         'artifact' in attachment
-          ? (await this.find(attachment.artifact, true))?.content
+          ? await this.contentOf(attachment.artifact)
           : Buffer.from(attachment.contentBase64, 'base64');
       if (!content) return undefined;
       read.push({ filename, mediaType, content });
     }
     return read;
+  }
+
+  private async contentOf(name: string): Promise<Buffer | undefined> {
+    const content = (await this.find(name, true))?.content ?? undefined;
+    return content === undefined || Buffer.isBuffer(content) ? content : buffer(content);
   }
 
   private async find(name: string, withContent: boolean) {

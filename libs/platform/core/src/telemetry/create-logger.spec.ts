@@ -3,11 +3,18 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { traceScope } from '../observation/trace-scope.js';
 import { logOptions, redact } from './create-logger.js';
+import type { TelemetryConfig } from './telemetry.config.js';
 
 /** The parsed log entries of a process named `api`. */
-function entriesOf(log: (logger: Logger) => void, level = 'info'): Record<string, unknown>[] {
+function entriesOf(
+  log: (logger: Logger) => void,
+  logLevel: TelemetryConfig['logLevel'] = 'info',
+  redactsPersonalData = false,
+): Record<string, unknown>[] {
   const lines: string[] = [];
-  const root = pino(logOptions('api', level), { write: (line: string) => void lines.push(line) });
+  const root = pino(logOptions('api', { logLevel, redactsPersonalData }), {
+    write: (line: string) => void lines.push(line),
+  });
   log(new Logger(root as unknown as PinoLogger, {}));
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
@@ -26,6 +33,12 @@ describe('redact', () => {
 });
 
 describe('an entry of the log', () => {
+  it('has no personal data if they are redacted', () => {
+    const log = (logger: Logger) => logger.warn('not sent to ada@example.org, +49 30 1234567');
+    expect(entriesOf(log, 'info', true)[0]).toMatchObject({ msg: 'not sent to [email], [phone]' });
+    expect(entriesOf(log)[0]).toMatchObject({ msg: 'not sent to ada@example.org, +49 30 1234567' });
+  });
+
   it('has level, time, process, context and message', () => {
     expect(entriesOf((logger) => logger.log('ready', 'Api'))).toEqual([
       {

@@ -2,6 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { type LogFn, type Logger as Pino, type LoggerOptions, pino } from 'pino';
 import { traceScope } from '../observation/trace-scope.js';
+import { withoutPersonalData } from './personal-data.js';
+import type { TelemetryConfig } from './telemetry.config.js';
 
 /** Members that may hold a secret, at any depth. */
 const SECRET_PATHS = ['authorization', 'apiKey', 'key', 'token', 'password', 'cookie'].flatMap((name) => [
@@ -35,20 +37,26 @@ export const redact = (text: string): string => text.replace(SECRET_TEXT, '[reda
  * Creates Nest's logger: one JSON line per entry on standard output, secrets redacted. One per process, because
  * nestjs-pino keeps it.
  */
-export function createLogger(process: string, level: string): LoggerService {
-  const params = { pinoHttp: logOptions(process, level) };
+export function createLogger(process: string, config: TelemetryConfig): LoggerService {
+  const params = { pinoHttp: logOptions(process, config) };
   return new Logger(new PinoLogger(params), params);
 }
 
-export function logOptions(process: string, level: string): LoggerOptions {
+export function logOptions(
+  process: string,
+  { logLevel, redactsPersonalData }: TelemetryConfig,
+): LoggerOptions {
   return {
-    level,
+    level: logLevel,
     base: { process },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },
     mixin: traceIds,
     formatters: { log: withStackOnly },
-    hooks: { logMethod: logEntry, streamWrite: redact },
+    hooks: {
+      logMethod: logEntry,
+      streamWrite: redactsPersonalData ? (text) => withoutPersonalData(redact(text)) : redact,
+    },
   };
 }
 

@@ -26,3 +26,16 @@ export async function isOpen(database: Queryable, { jobs }: JobsTable, id: strin
   ]);
   return open.length > 0;
 }
+
+/** Returns the ids of the jobs of an account that have not ended. */
+export async function openJobIds(
+  database: Queryable,
+  { jobs }: JobsTable,
+  accountId: string,
+): Promise<string[]> {
+  const rows = await database.query<{ id: string }[]>(
+    `SELECT id FROM ${jobs} WHERE account_id = $1 AND finished_at IS NULL`,
+    [accountId],
+  );
+  return rows.map(({ id }) => id);
+}

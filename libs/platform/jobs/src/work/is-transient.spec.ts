@@ -1,3 +1,4 @@
+import { StorageUnavailableError } from '@capstan/platform-storage';
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { isTransient } from './is-transient.js';
@@ -12,6 +13,7 @@ describe('isTransient', () => {
     ['a statement that took too long', failure('57014')],
     ['a transaction that idled too long', failure('25P03')],
     ['a server that shuts down', failure('57P01')],
+    ['storage that does not respond', new StorageUnavailableError('S3 answered 503')],
     ['a server that does not respond', new QueryFailedError('', [], new Error('Query read timeout'))],
   ])('returns true for %s', (_name, thrown) => expect(isTransient(thrown)).toBe(true));
 

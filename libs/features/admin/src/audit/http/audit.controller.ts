@@ -17,7 +17,7 @@ export class AuditController {
     operationId: 'adminListAudit',
     summary: 'Audit log',
     description:
-      'Admin actions, newest first. Every action is recorded before it is executed and gets its outcome afterwards: one that stays `attempted` was interrupted and may have been done. Failed attempts and repeats with an Idempotency-Key are listed with `state`. Entries cannot be deleted, nor changed once they have their outcome.',
+      'Admin actions, newest first. Every action is recorded before it is executed and gets its outcome afterwards: one that stays `attempted` was interrupted and may have been done. Failed attempts and repeats with an Idempotency-Key are listed with `state`. Entries cannot be deleted, nor changed once they have their outcome; the deletion of an account only empties the details of those about it.',
   })
   @ApiEnvelope(AuditResult)
   async list(@Query() query: AuditQuery): Promise<AuditResult> {

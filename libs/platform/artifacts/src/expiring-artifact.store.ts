@@ -11,9 +11,9 @@ import {
 import { ArtifactTooLargeError } from './artifact-too-large.error.js';
 import { type ArtifactsConfig, artifactsConfig } from './artifacts.config.js';
 
-/** Stores files in PostgreSQL, so that every process on every machine can serve them. */
+/** Stores files until they expire, where every process on every machine can serve them. */
 @Injectable()
-export class PostgresArtifactStore extends ArtifactStore {
+export class ExpiringArtifactStore extends ArtifactStore {
   constructor(
     private readonly files: ArtifactFiles,
     @Inject(artifactsConfig.token) private readonly config: ArtifactsConfig,

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { type Dirent, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { assertKey, assertPrefix } from './object-key.js';
+import { type ObjectInfo, type ObjectSource, ObjectStorage, type StoredObject } from './object-storage.js';
+import { StorageUnavailableError } from './storage-unavailable.error.js';
+
+/** Begins the name of a file that is being written; no key has a part that starts with a dot. */
+const DRAFT_PREFIX = '.draft-';
+
+const PUT_ATTEMPTS = 5;
+
+/** Objects as files in a folder of this machine, or one that machines share. */
+export class FolderStorage extends ObjectStorage {
+  override readonly isShared: boolean = false;
+  private readonly root: string;
+
+  constructor(folder: string) {
+    super();
+    this.root = resolve(folder);
+  }
+
+  override put(key: string, source: ObjectSource): Promise<void> {
+    const path = this.pathOf(key);
+    const draft = join(dirname(path), `${DRAFT_PREFIX}${randomUUID()}`);
+    return translated(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        try {
+          return await write(source, draft, path);
+        } catch (error) {
+          // A concurrent delete removes a folder that has become empty.
+          if (!isMissing(error) || attempt === PUT_ATTEMPTS) throw error;
+        }
+      }
+    });
+  }
+
+  override async get(key: string): Promise<StoredObject | undefined> {
+    const path = this.pathOf(key);
+    const file = await translated(() => open(path).catch(undefinedIfMissing));
+    if (!file) return undefined;
+    const { size } = await file.stat();
+    return { bytes: size, content: createReadStream(path, { fd: file }) };
+  }
+
+  override delete(key: string): Promise<void> {
+    const path = this.pathOf(key);
+    return translated(async () => {
+      await rm(path, { force: true });
+      await removeEmptyFolders(dirname(path), this.root);
+    });
+  }
+
+  override async *list(prefix: string): AsyncIterable<ObjectInfo> {
+    assertPrefix(prefix);
+    const entries = await translated(() =>
+      readdir(join(this.root, prefix), { recursive: true, withFileTypes: true }).catch(undefinedIfMissing),
+    );
+    for (const path of (entries ?? []).filter(isObject).map(pathOfEntry).toSorted()) {
+      // Another process may have deleted it since.
+      const found = await stat(path).catch(() => undefined);
+      const key = relative(this.root, path).replaceAll(sep, '/');
+      if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
+    }
+  }
+
+  private pathOf(key: string): string {
+    assertKey(key);
+    return join(this.root, key);
+  }
+}
+
+const isObject = (entry: Dirent): boolean => entry.isFile() && !basename(entry.name).startsWith('.');
+const pathOfEntry = (entry: Dirent): string => join(entry.parentPath, entry.name);
+
+async function write(source: ObjectSource, draft: string, path: string): Promise<void> {
+  try {
+    await (source instanceof Uint8Array
+      ? writeFile(draft, source, { mode: 0o600 })
+      : copyFile(source.path, draft));
+    await flush(draft);
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Removes a folder and those above it, as long as they are empty: their names are parts of keys. */
+async function removeEmptyFolders(folder: string, root: string): Promise<void> {
+  for (let path = folder; path !== root; path = dirname(path)) {
+    const isRemoved = await rmdir(path).then(
+      () => true,
+      () => false,
+    );
+    if (!isRemoved) return;
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StorageUnavailableError(error instanceof Error ? error.message : String(error), error);
+  }
+}
