@@ -1,12 +1,12 @@
 /** Counts of what was right, by name. */
 export class Totals {
-  private readonly shares = new Map<string, { right: number; all: number }>();
+  private readonly counts = new Map<string, { right: number; all: number }>();
   private readonly numbers = new Map<string, number>();
   private readonly times: number[] = [];
 
   count(name: string, isRight: boolean): void {
-    const share = this.shares.get(name) ?? { right: 0, all: 0 };
-    this.shares.set(name, { right: share.right + (isRight ? 1 : 0), all: share.all + 1 });
+    const share = this.counts.get(name) ?? { right: 0, all: 0 };
+    this.counts.set(name, { right: share.right + (isRight ? 1 : 0), all: share.all + 1 });
   }
 
   add(name: string): void {
@@ -17,15 +17,18 @@ export class Totals {
     this.times.push(milliseconds);
   }
 
-  toString(): string {
-    const shares = [...this.shares]
+  shares(): string[] {
+    return [...this.counts]
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([name, { right, all }]) => `${name}: ${right} of ${all} (${Math.round((100 * right) / all)} %)`);
+  }
+
+  toString(): string {
     const numbers = [...this.numbers].map(([name, count]) => `${name}: ${count}`);
     const sorted = this.times.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
     return [
-      ...shares,
+      ...this.shares(),
       ...numbers,
       `time for a prompt: median ${median.toFixed(1)} ms, longest ${(sorted.at(-1) ?? 0).toFixed(1)} ms`,
     ].join('\n');

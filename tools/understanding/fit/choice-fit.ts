@@ -9,7 +9,7 @@ export interface Choice {
   weight: number;
 }
 
-const EPOCHS = 12;
+const EPOCHS = 20;
 const RATE = 0.05;
 const RIDGE = 0.01;
 /** A feature of fewer prompts says more about them than about names. */

@@ -31,7 +31,7 @@ export function exactExamples(): ClauseExample[] {
 }
 
 export function partialExamples(): ClauseExample[] {
-  const sets = ['dev', 'round-1', 'round-2', 'round-3'] as const;
+  const sets = ['dev', 'round-1', 'round-2', 'round-3', 'round-4'] as const;
   return sets
     .flatMap((set) => labelledPrompts(set))
     .filter(({ scope }) => scope === 'build')

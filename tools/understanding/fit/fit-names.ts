@@ -1,5 +1,6 @@
 /**
- * Fits which part of a prompt is the name, with cross-validation by prompt:
+ * Fits which part of a prompt is the name. Each round is measured with weights that were fitted without it, the other prompts in
+ * cross-validation by prompt:
  * `node --import ./tools/register-ts.mjs tools/understanding/fit/fit-names.ts [--write] [--details]`.
  */
 import { nameExamples, NAME_MODEL, TAG_MODEL, useModel } from '@capstan/site-reader';
@@ -7,31 +8,40 @@ import { type LabelledPrompt, labelledPrompts, namedPrompts } from '../labels.js
 import { comparable } from '../matching.js';
 import { type Buckets, bucketed, choiceModel, fitChoice, scoresOf } from './choice-fit.js';
 import { exactExamples, fitTags, partialExamples } from './clause-examples.js';
-import { foldOf, FOLDS, percent, writeModel } from './models.js';
+import { Totals } from '../totals.js';
+import { foldOf, writeModel } from './models.js';
 
 const BITS = 14;
 /** A prompt without a name counts less: what it gives may be a name all the same. */
-const NAMELESS = 0.7;
+const NAMELESS = 0.4;
 
 interface Example extends Buckets {
   id: string;
   names: (string | null)[];
   isNamed: boolean;
+  /** The candidate that needs no weights, or -1. */
+  stated: number;
 }
 
 const sets = process.argv.includes('--only-training')
   ? (['training'] as const)
-  : (['training', 'dev', 'round-1', 'round-2', 'round-3'] as const);
+  : (['training', 'dev', 'round-1', 'round-2', 'round-3', 'round-4'] as const);
 const prompts = [
   ...sets.flatMap((set) => labelledPrompts(set)).filter(({ scope }) => scope === 'build'),
   ...namedPrompts(),
 ];
 const clauses = [...exactExamples(), ...partialExamples()];
-const examples = Array.from({ length: FOLDS }, (_, fold) => {
+/** A round is one part, and the other prompts are five. */
+const partOf = (id: string): string => {
+  const round = /^[a-z]{2}-(?<round>\d)\d\d$/u.exec(id)?.groups?.['round'];
+  return round === undefined || round === '0' ? `part ${foldOf(id)}` : `round ${round}`;
+};
+const parts = [...new Set(prompts.map(({ id }) => partOf(id)))].toSorted();
+const examples = parts.flatMap((part) => {
   // The tags of a prompt are those of a model that has not seen it, as they are for strangers.
-  useModel(TAG_MODEL, fitTags(clauses.filter(({ id }) => foldOf(id) !== fold)));
-  return prompts.filter(({ id }) => foldOf(id) === fold).map(exampleOf);
-}).flat();
+  useModel(TAG_MODEL, fitTags(clauses.filter(({ id }) => partOf(id) !== part)));
+  return prompts.filter(({ id }) => partOf(id) === part).map(exampleOf);
+});
 
 function exampleOf({
   id,
@@ -45,44 +55,45 @@ function exampleOf({
     each.name === null ? name === null : right.includes(comparable(each.name)),
   );
   const names = candidates.map((each) => each.name);
+  const stated = candidates.findIndex((each) => each.isStated);
   const isNamed = name !== null;
   const weight = isNamed ? 1 : NAMELESS;
   return {
     id,
     names,
     isNamed,
+    stated,
     ...bucketed({ id, candidates: candidates.map((each) => each.features), isRight, weight }, BITS),
   };
 }
 
-const best = (example: Example, weights: Float64Array): number => {
+function bestOf(example: Example, weights: Float64Array): number {
+  if (example.stated !== -1) return example.stated;
   const scores = scoresOf(example, weights);
   return scores.indexOf(Math.max(...scores));
-};
-let [right, named, nameless, silent, possible] = [0, 0, 0, 0, 0];
-for (let fold = 0; fold < FOLDS; fold += 1) {
+}
+
+const all = new Totals();
+for (const part of parts) {
   const weights = fitChoice(
-    examples.filter(({ id }) => foldOf(id) !== fold),
+    examples.filter(({ id }) => partOf(id) !== part),
     BITS,
   );
-  for (const example of examples.filter(({ id }) => foldOf(id) === fold)) {
-    const at = best(example, weights);
-    if (!example.isNamed) {
-      nameless += 1;
-      if (at === 0) silent += 1;
-      else if (process.argv.includes('--details'))
-        console.log(`${example.id}  ${example.names[at]} and there is none`);
-      continue;
+  const totals = new Totals();
+  for (const example of examples.filter(({ id }) => partOf(id) === part)) {
+    const at = bestOf(example, weights);
+    const right = example.isRight.indexOf(true);
+    const count = example.isNamed ? 'named' : 'none where there is none';
+    for (const each of [totals, all]) {
+      each.count(count, example.isRight[at]!);
+      if (example.isNamed) each.count('among the candidates', right !== -1);
     }
-    named += 1;
-    if (example.isRight.includes(true)) possible += 1;
-    if (example.isRight[at]) right += 1;
-    else if (process.argv.includes('--details'))
+    if (!example.isRight[at]! && process.argv.includes('--details'))
       console.log(
-        `${example.id}  ${example.names[at] ?? 'none'} instead of ${example.names[example.isRight.indexOf(true)] ?? '(no candidate)'}`,
+        `${example.id}  ${example.names[at] ?? 'none'} instead of ${example.names[right] ?? '(no candidate)'}`,
       );
   }
+  console.log(`${part}: ${totals.shares().join('; ')}`);
 }
-console.log(`among the candidates: ${percent(possible, named)}`);
-console.log(`names: ${percent(right, named)}; none where there is none: ${percent(silent, nameless)}`);
+console.log(`all: ${all.shares().join('; ')}`);
 if (process.argv.includes('--write')) writeModel(NAME_MODEL, choiceModel(fitChoice(examples, BITS), BITS));

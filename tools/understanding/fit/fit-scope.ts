@@ -14,7 +14,7 @@ import { labelledPrompts, type SetName } from '../labels.js';
 import { foldOf, FOLDS, percent, writeModel } from './models.js';
 import { fit, type FitExample } from './softmax-fit.js';
 
-const sets: readonly SetName[] = ['training', 'dev', 'round-1', 'round-2', 'round-3'];
+const sets: readonly SetName[] = ['training', 'dev', 'round-1', 'round-2', 'round-3', 'round-4'];
 const examples = sets
   .flatMap((set) => labelledPrompts(set))
   .map((prompt): FitExample & { id: string; text: string; scope: string } => ({

@@ -18,6 +18,7 @@ import type { Feature } from './packs/grammar-schema.js';
 import { kindOf } from './packs/kinds.js';
 import { ledgerOf } from './ledger.js';
 import { languageFor } from './packs/language.js';
+import { emptyBlocks } from './reading/blocks.js';
 import { currencyOf, localeOf } from './reading/currency.js';
 import { read } from './reading/read.js';
 import type { Reading } from './reading/reading.js';
@@ -68,13 +69,16 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
     ...priced,
     ...facts.flatMap(({ draft }) => (SHOWN_OTHERWISE.has(draft.fact.type) ? draft.covers : [])),
   ];
-  const unplaced = unplacedClauses(prompt, reading.clauses, covered, first).filter(
-    (clause) => !reading.open.some((open) => overlaps(open, clause)),
-  );
+  const ordered = new Set(reading.ordered.clauses.map(({ clause }) => clause));
+  const empty = emptyBlocks(reading.ordered, known);
+  const unplaced = [
+    ...empty,
+    ...unplacedClauses(prompt, reading.clauses, covered, first).filter((clause) => !ordered.has(clause)),
+  ].filter((clause) => !reading.open.some((open) => overlaps(open, clause)));
   for (const clause of unplaced) {
     reading.open.push({
       ...trimRange(prompt.text, clause),
-      reason: clause.role === 'wish' ? 'wish' : 'note',
+      reason: empty.includes(clause) ? 'content' : clause.role === 'wish' ? 'wish' : 'note',
     });
   }
   const document = unplaced.length === 0 ? first : documentOf(reading, known, context);
@@ -144,6 +148,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       labels,
       seed,
       tagline: identity.tagline,
+      button: reading.ordered.button?.label,
     }),
     records,
     theme: themeFor(identity.kind, reading, language, seed),

@@ -16,6 +16,7 @@ const keyed = (language: Language) =>
     day: language.days,
     month: language.monthNames,
     field: language.fieldTypes,
+    block: language.blocks,
   }) as const;
 
 /** Searches every list once. */
@@ -34,5 +35,15 @@ export function listHits({ folded, language }: PromptText): HitsOf {
     );
   all.push(...language.colours.find(folded).map((match) => ({ ...match, list: 'colour' })));
   all.sort((a, b) => a.start - b.start);
-  return ({ start, end }) => all.filter((each) => each.start >= start && each.start < end);
+  /** How many begin before a place. */
+  const before = (place: number): number => {
+    let [low, high] = [0, all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (all[middle]!.start < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return ({ start, end }) => all.slice(before(start), before(end));
 }

@@ -1,4 +1,6 @@
 import { overlaps, type Range } from '../text/range.js';
+import { listedFields } from './listed-fields.js';
+import { orderedSegments } from './ordered-segments.js';
 import type { PromptText } from './prompt-text.js';
 import type { Segment } from './segments.js';
 import { type Tag, tagsOf } from './tags.js';
@@ -29,11 +31,21 @@ export function clausesOf(
   segments: readonly Segment[],
   strong: readonly Range[],
 ): Clause[] {
+  const ordered = orderedSegments(prompt, segments, strong);
+  const fields = listedFields(prompt, segments, strong);
+  const stated = statedSentences(prompt, segments);
   return tagsOf(prompt, segments, strong).map((likely, index) => {
     const segment = segments[index]!;
     const isValued = strong.some((range) => overlaps(range, segment));
-    const tag =
-      !isValued && isOrder(prompt, segment) ? 'order' : isOfSelf(prompt, segment, likely) ? 'about' : likely;
+    const tag = ordered.has(segment)
+      ? 'page'
+      : fields.has(segment)
+        ? 'field'
+        : !isValued && isOrder(prompt, segment)
+          ? 'order'
+          : isOfSelf(prompt, segment, likely) || (REQUESTED.has(likely) && stated.has(segment.sentence))
+            ? 'about'
+            : likely;
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
@@ -52,6 +64,25 @@ function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: 
   if (site === undefined) return false;
   const after = rest.slice(site.end);
   return lists.function.atStart(after)?.start === 1 && !lists.isA.isIn(after.slice(0, 5));
+}
+
+/** The titled sentences without a word of a request: "This month we are short of: rice, soap". */
+function statedSentences({ language, ...prompt }: PromptText, segments: readonly Segment[]): Set<number> {
+  const { lists, features, refusals, blocks } = language;
+  const requests = [lists.wish, lists.command, lists.imperative, lists.site, lists.part, lists.withFields];
+  const words = [...requests, lists.status, lists.look, features, refusals, blocks];
+  const isAsking = ({ start, end }: Segment): boolean =>
+    words.some((list) => list.isIn(prompt.folded.slice(start, end)));
+  const titled = segments.filter(({ isTitle, start, end }) => isTitle && isSelf(start, end));
+  const found = titled.filter(
+    ({ sentence }) => !segments.some((segment) => segment.sentence === sentence && isAsking(segment)),
+  );
+  return new Set(found.map(({ sentence }) => sentence));
+
+  function isSelf(start: number, end: number): boolean {
+    const folded = prompt.folded.slice(start, end);
+    return [lists.self, lists.own].some((list) => list.isIn(folded));
+  }
 }
 
 const REQUESTED: ReadonlySet<Tag> = new Set(['feature', 'field', 'page', 'order']);

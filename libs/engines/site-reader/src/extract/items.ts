@@ -223,7 +223,9 @@ export function findBarePrices(
     const text = prompt.text.slice(range.start, range.end).trimEnd();
     const number = text.length > MAX_LINE ? undefined : TRAILING_NUMBER.exec(text)?.[0];
     const name = trimEnd(text.slice(0, text.length - (number?.length ?? 0)), '.·…:-');
-    if (number === undefined || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
+    // "Wed Haworth 1-3" has hours, not a price.
+    const isRange = /\d\s?[-–]\s?$/u.test(text.slice(0, text.length - (number?.length ?? 0)));
+    if (number === undefined || isRange || name === '' || /^\d|\d[:.]\d{2}/u.test(name)) return [];
     return [
       { range: trimRange(prompt.text, range), sentence, name, amount: Number(number.replace(',', '.')) },
     ];

@@ -74,7 +74,7 @@ function recordOf(
       : usual.filter(
           ({ id, type, isRequired }) =>
             (isRequired || type === 'choice') &&
-            !own.some((each) => each.type === type || each.id === id) &&
+            !own.some((each) => each.id === id || (each.type === type && id !== 'status')) &&
             own.length < 12,
         );
   const fields = unique([...items, ...(own.length === 0 ? usual : [...kept, ...own])]);

@@ -21,11 +21,15 @@ export interface Plan {
   labels: Labels;
   seed: string;
   tagline: Copy | undefined;
+  /** What the customer wants the main button to say. */
+  button: string | undefined;
 }
 
 /** Groups of sections that can become pages of their own. */
 export type Part = 'top' | 'offer' | 'about' | 'people' | 'dates' | 'apps' | 'gallery' | 'rules' | 'visit';
 
+/** The page that a button leads to where there is nothing to do. */
+const HOME = 'home';
 const MAX_FACTS = 300;
 const MAX_HERO_STATEMENTS = 1;
 /** More lists share one section. */
@@ -230,6 +234,13 @@ class SectionBuilder {
   }
 
   private mainAction(): Action | undefined {
+    const action = this.usualAction();
+    const { button } = this.plan;
+    if (button === undefined) return action;
+    return { label: button, target: action?.target ?? HOME };
+  }
+
+  private usualAction(): Action | undefined {
     const { actions } = this.plan.labels;
     const record = this.plan.records.find(({ id, access }) => id in actions && access.create !== 'owner');
     if (record !== undefined) return { label: actions[record.id as keyof typeof actions], target: record.id };

@@ -44,6 +44,22 @@ export const TONES = [
 ] as const;
 export type Tone = (typeof TONES)[number];
 
+/** Parts of a page that a brief orders; `frame` is what they are described with: sections, cards, placeholders. */
+export const BLOCKS = [
+  'hero',
+  'navigation',
+  'footer',
+  'action',
+  'features',
+  'quotes',
+  'pricing',
+  'people',
+  'about',
+  'contact',
+  'frame',
+] as const;
+export type Block = (typeof BLOCKS)[number];
+
 const each = <K extends string>(keys: readonly K[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<K, typeof words>);
 
@@ -117,6 +133,7 @@ export const Grammar = z.strictObject({
   colours: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)),
   tones: each(TONES),
   features: each(FEATURES),
+  blocks: each(BLOCKS),
   status: words.describe('columns and states of entries'),
   fieldTypes: each(['email', 'phone', 'date', 'time', 'number', 'long_text', 'checkbox']),
   withFields: words.describe('before the fields of a form'),
@@ -211,6 +228,7 @@ export const Labels = z.strictObject({
     wish: label,
     unknown: label,
     note: label.describe('of a sentence that was taken as said to the builder'),
+    content: label.describe('of an ordered section without facts'),
   }),
   claims: z.strictObject({
     changed: label.describe('{what}: {from} → {to}'),

@@ -40,6 +40,7 @@ export class Language {
   readonly currencies: KeyedWords<string>;
   readonly tones: KeyedWords<keyof Grammar['tones']>;
   readonly features: KeyedWords<keyof Grammar['features']>;
+  readonly blocks: KeyedWords<keyof Grammar['blocks']>;
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
   readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
@@ -66,6 +67,7 @@ export class Language {
     this.currencies = new KeyedWords(grammar.currencies, isSpaced);
     this.tones = new KeyedWords(grammar.tones, isSpaced);
     this.features = new KeyedWords(grammar.features, isSpaced);
+    this.blocks = new KeyedWords(grammar.blocks, isSpaced);
     this.refusals = new KeyedWords(grammar.refusals, isSpaced);
     this.fieldTypes = new KeyedWords(grammar.fieldTypes, isSpaced);
     this.colours = new WordList(Object.keys(grammar.colours), isSpaced);

@@ -6,6 +6,7 @@ import type { Draft } from '../extract/drafts.js';
 import { type Feature, FEATURES, type Tone } from '../packs/grammar-schema.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import { areasOf } from './areas.js';
+import { orderedBlocks, type OrderedBlocks } from './blocks.js';
 import { currencyOf } from './currency.js';
 import { featureOf } from './feature-model.js';
 import { findKind } from './kind.js';
@@ -36,6 +37,7 @@ export function read(prompt: PromptText): Reading {
   );
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
   const wished = findWishedFields(prompt, clauses);
+  const ordered = orderedBlocks(prompt, clauses);
   const placed = areas.map(({ area, start, end }): Draft => ({
     fact: { type: 'place', area },
     range: { start, end },
@@ -59,10 +61,16 @@ export function read(prompt: PromptText): Reading {
     areas: areas.map(({ area }) => area),
     features,
     without,
-    constraints: constraintsOf(prompt, clauses),
+    constraints: [...constraintsOf(prompt, clauses), ...labelConstraint(ordered)],
     ...lookOf(prompt, clauses, name),
     wished,
-    open: openWishes(prompt, clauses, all, wished.clauses),
+    ordered,
+    open: openWishes(
+      prompt,
+      clauses,
+      all,
+      new Set([...wished.clauses, ...ordered.clauses.map(({ clause }) => clause)]),
+    ),
   };
 }
 
@@ -132,6 +140,12 @@ function constraintsOf(prompt: PromptText, clauses: readonly Clause[]): DraftCon
       return quoted === undefined || quoted === '' ? [] : [{ kind: 'without-word', value: quoted, range }];
     });
 }
+
+/** The label that a button must have. */
+const labelConstraint = ({ button }: OrderedBlocks): DraftConstraint[] =>
+  button === null
+    ? []
+    : [{ kind: 'must-say', value: button.label, range: { start: button.start, end: button.end } }];
 
 /** "Crumb & Stone" is not a wish for stone gray. */
 function withoutName(prompt: PromptText, clause: Clause, name: FoundName | null): string {

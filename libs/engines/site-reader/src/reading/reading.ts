@@ -4,6 +4,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
 import type { FoundMoney } from '../extract/money.js';
 import type { Range } from '../text/range.js';
+import type { OrderedBlocks } from './blocks.js';
 import type { FoundKind } from './kind.js';
 import type { FoundName } from './name.js';
 
@@ -22,7 +23,7 @@ export interface DraftConstraint {
 
 /** A part of a prompt that the customer is informed about; why, as a key of the labels. */
 export interface OpenRange extends Range {
-  reason: 'wish' | 'unknown' | 'note';
+  reason: 'wish' | 'unknown' | 'note' | 'content';
 }
 
 /** Everything that was found in a prompt, before ids and pages are given. */
@@ -40,6 +41,7 @@ export interface Reading {
   colours: string[];
   tones: Tone[];
   wished: WishedFields;
+  ordered: OrderedBlocks;
   /** What nothing could be made of, and what is on no page. */
   open: OpenRange[];
 }

@@ -43,6 +43,22 @@ export function findSentences(
     });
 }
 
+/** "Sourdough loaves, open Tuesday to Saturday 7-18": the hours are a fact of their own, and not said twice. */
+function withoutHoursAtEnd(
+  prompt: PromptText,
+  run: readonly Clause[],
+  drafts: readonly Draft[],
+  own: readonly boolean[],
+): readonly Clause[] {
+  const isHours = (clause: Clause): boolean =>
+    drafts.some((draft) => draft.fact.type === 'hours' && isOf(draft, clause));
+  const last = run.findLastIndex(
+    (clause, index) => !(own[index]! && clause.opening === ',' && isHours(clause)),
+  );
+  const rest = run.slice(0, last + 1);
+  return rest.length > 0 && contentLength(prompt, rest) >= MIN_PIECE ? rest : run;
+}
+
 const MAX_TITLE_WORDS = 3;
 
 const isShortTitle = (text: string): boolean =>
@@ -86,6 +102,8 @@ function piecesOf(
     clause.isTitle ? isTitleTold(prompt, run, drafts, own, index) : own[index]!,
   );
   if (!isListed.includes(false)) return [];
+  const kept = withoutHoursAtEnd(prompt, run, drafts, own);
+  if (kept.length < run.length) return piecesOf(prompt, kept, drafts, isTold);
   const listed = drafts.filter(
     (draft) => LISTED.has(draft.fact.type) && run.some((clause, index) => own[index]! && isOf(draft, clause)),
   );

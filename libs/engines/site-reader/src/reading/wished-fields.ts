@@ -15,15 +15,25 @@ export function findWishedFields(prompt: PromptText, clauses: readonly Clause[])
   const used = new Set<Clause>();
   const fields: WishedFields['fields'] = [];
   const statuses: string[] = [];
+  const examples = new Map<Clause, string>();
   clauses.forEach((clause, index) => {
     const previous = clauses[index - 1];
     const isInSentence = previous?.sentence === clause.sentence;
     const isFirst =
       clause.role === 'wish' && (features.isIn(prompt.fold(clause)) || lists.site.isIn(prompt.fold(clause)));
+    const isWith =
+      isInSentence && clause.role === 'wish' && lists.withFields.atStart(prompt.fold(clause)) !== undefined;
+    const isExample =
+      isInSentence && clause.role === 'wish' && isContinuingExample(prompt, clause, previous, examples);
+    if (isExample) {
+      examples.set(clause, prompt.words(clause).replace(/[.。]$/u, ''));
+      return;
+    }
+    const isColumns = clause.opening === ':' && clause.role === 'wish' && isBoard(prompt, previous);
     const continues = isInSentence && previous !== undefined && used.has(previous) && isContinuing(clause);
     const isTitled = isInSentence && previous?.isTitle && isFieldTitle(prompt, previous);
-    const from = isFirst ? fieldsFrom(prompt, clause) : null;
-    if (from === null && !continues && !isTitled && !(isFirst && clause.isTitle)) {
+    const from = isFirst || isWith ? fieldsFrom(prompt, clause) : null;
+    if (from === null && !continues && !isTitled && !isColumns && !(isFirst && clause.isTitle)) {
       const isList =
         isFirst &&
         clauses[index + 1]?.opening !== undefined &&
@@ -32,7 +42,7 @@ export function findWishedFields(prompt: PromptText, clauses: readonly Clause[])
       return;
     }
     used.add(clause);
-    if (isFirst && clause.isTitle) return;
+    if (clause.isTitle && (isFirst || lists.status.isIn(prompt.fold(clause)))) return;
     const range = { start: from ?? clause.start, end: clause.end };
     const isStatus = isStatusList(prompt, clauses, index);
     const labels = labelsIn(prompt, range);
@@ -43,12 +53,41 @@ export function findWishedFields(prompt: PromptText, clauses: readonly Clause[])
     } else if (isStatus) statuses.push(...labels);
     else fields.push(...labels.map((label) => ({ label, options: [] })));
   });
+  if (examples.size >= MIN_EXAMPLES) {
+    fields.unshift({ label: prompt.language.labels.fields['category']!, options: [...examples.values()] });
+    for (const clause of examples.keys()) used.add(clause);
+  }
   return {
     fields: fields.slice(0, MAX_FIELDS),
     statuses: [...new Set(statuses)].slice(0, 8),
     clauses: used,
   };
 }
+
+const MIN_EXAMPLES = 2;
+
+/** "Report broken kit - projector, tablets, door entry - with room": what a form is for, to choose from. */
+function isContinuingExample(
+  prompt: PromptText,
+  clause: Clause,
+  previous: Clause | undefined,
+  examples: ReadonlyMap<Clause, string>,
+): boolean {
+  const isShort = prompt.words(clause).split(/\s+/u).length <= MAX_LABEL_WORDS;
+  if (previous === undefined || !isShort) return false;
+  if (clause.opening === ',') return examples.has(previous);
+  return (
+    clause.opening === '-' &&
+    examples.size === 0 &&
+    previous.role === 'wish' &&
+    prompt.language.features.isIn(prompt.fold(previous))
+  );
+}
+
+/** "A board for the repairs: to do, quoted, done": its columns follow. */
+const isBoard = (prompt: PromptText, clause: Clause | undefined): boolean =>
+  clause !== undefined &&
+  prompt.language.features.find(prompt.fold(clause)).some(({ key }) => key === 'board');
 
 const isContinuing = (clause: Clause): boolean => clause.role === 'wish' && /^[,:()]$/u.test(clause.opening);
 
@@ -72,13 +111,18 @@ function fieldsFrom(prompt: PromptText, clause: Clause): number | null {
 }
 
 function isStatusList(prompt: PromptText, clauses: readonly Clause[], index: number): boolean {
-  const { lists } = prompt.language;
+  const { lists, fieldTypes } = prompt.language;
+  // "Columns: date, species, count" are those of a table.
+  const title = clauses.slice(0, index + 1).findLastIndex(({ opening }) => opening === ':');
+  const listed = clauses.slice(title, index + 1);
+  if (title !== -1 && listed.some((clause) => fieldTypes.isIn(prompt.fold(clause)))) return false;
   for (let at = index; at >= Math.max(0, index - 8); at -= 1) {
     const clause = clauses[at]!;
     if (clause.sentence !== clauses[index]!.sentence) return false;
     if (lists.status.isIn(prompt.fold(clause))) return true;
-    if (at < index && clause.opening === ':')
-      return lists.status.isIn(prompt.fold(clauses[at - 1] ?? clause));
+    if (clause.opening !== ':') continue;
+    const title = clauses[at - 1];
+    return title !== undefined && (lists.status.isIn(prompt.fold(title)) || isBoard(prompt, title));
   }
   return false;
 }

@@ -32,3 +32,12 @@ export const textOf = (text: string, range: Range): string => {
   const { start, end } = trimRange(text, range);
   return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
 };
+
+/** Whether ranges cover every letter and digit of a part of a text. */
+export function isCoveredBy(text: string, { start, end }: Range, covers: readonly Range[]): boolean {
+  for (let at = start; at < end; at += 1) {
+    const isWord = /[\p{L}\p{N}]/u.test(text.charAt(at));
+    if (isWord && !covers.some((cover) => cover.start <= at && at < cover.end)) return false;
+  }
+  return true;
+}

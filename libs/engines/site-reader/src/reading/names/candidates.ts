@@ -4,11 +4,13 @@ import type { Clause } from '../../clauses/roles.js';
 import type { FoundContact } from '../../extract/contacts.js';
 import { type Range, trimRange } from '../../text/range.js';
 import { domainSpans, spelledNames } from './domain-names.js';
+import { introducedNames } from './introduced.js';
+import { isNeverName } from './never-names.js';
 import { nameSpans } from './spans.js';
 import { unspacedSpans } from './unspaced-spans.js';
 
 /** How a candidate was found. */
-export type Source = 'quoted' | 'span' | 'domain' | 'clause';
+export type Source = 'quoted' | 'stated' | 'introduced' | 'span' | 'domain' | 'clause';
 
 export interface NameCandidate extends Range {
   name: string;
@@ -18,6 +20,8 @@ export interface NameCandidate extends Range {
 const QUOTED =
   /["“”„«](?<double>[^"“”„«»\n]{2,70}?)["”“»]|(?<![\p{L}\p{N}])['‘](?<single>[^'‘’\n]{2,50})['’](?![\p{L}\p{N}])|[「『](?<corner>[^「」『』\n]{1,40})[」』]/gu;
 const MAX_LENGTH = 80;
+/** What is quoted, or an address of the owner spells, is a name whatever it looks like. */
+const SURE: ReadonlySet<Source> = new Set(['quoted', 'domain']);
 const MAX_WORDS = 10;
 const MAX_CLAUSE_WORDS = 9;
 const QUOTES_BEFORE = /["“”„«»「」『』‘’(（\s]/u;
@@ -33,7 +37,7 @@ export function nameCandidates(
   const found = new Map<string, NameCandidate>();
   const offer = (range: Range, source: Source): void => {
     const clean = cleaned(prompt, range);
-    if (clean === null) return;
+    if (clean === null || (!SURE.has(source) && isNeverName(prompt, clean, clauses, hits))) return;
     const key = `${clean.start}-${clean.end}`;
     const known = found.get(key);
     if (known === undefined) found.set(key, { ...clean, sources: new Set([source]) });
@@ -48,6 +52,8 @@ export function nameCandidates(
     ? nameSpans(prompt, hits)
     : unspacedSpans(prompt, clauses, hits);
   for (const span of spans) offer(span, 'span');
+  for (const range of introducedNames(prompt, clauses, hits))
+    offer(range, range.isStated ? 'stated' : 'introduced');
   clauses.forEach((clause, index) => {
     const next = clauses[index + 1];
     if (prompt.words(clause).split(/\s+/u).length > MAX_CLAUSE_WORDS) return;
@@ -66,8 +72,10 @@ export function nameCandidates(
 /** Without quotation marks and separators around it; null if it cannot be a name. */
 function cleaned({ text }: PromptText, range: Range): (Range & { name: string }) | null {
   let { start, end } = range;
-  while (start < end && (QUOTES_BEFORE.test(text.charAt(start)) || /[-•*·,.:]/u.test(text.charAt(start))))
+  while (start < end && (QUOTES_BEFORE.test(text.charAt(start)) || /[-•*·,.:、]/u.test(text.charAt(start))))
     start += 1;
+  // "l'auto-école": a small article.
+  if (/^[ld]['’]\p{L}/u.test(text.slice(start, end))) start += 2;
   while (end > start && QUOTES_AFTER.test(text.charAt(end - 1))) end -= 1;
   if (text.charAt(end - 1) === ')' && !text.slice(start, end).includes('(')) end -= 1;
   const name = text.slice(start, end).replaceAll(/\s+/gu, ' ');

@@ -2,9 +2,9 @@ import type { HitsOf } from '../../clauses/list-hits.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Clause } from '../../clauses/roles.js';
 import { contains, overlaps, type Range } from '../../text/range.js';
-import type { Match } from '../../text/word-list.js';
 import type { NameCandidate } from './candidates.js';
 import { domainLikeness } from './domain-names.js';
+import { type Hit, nameSigns } from './name-signs.js';
 
 /** What is known when a name is looked for. */
 export interface NameContext {
@@ -16,8 +16,6 @@ export interface NameContext {
   items: readonly Range[];
   values: readonly Range[];
 }
-
-type Hit = Match & { list: string };
 
 const COMPANY =
   /(?:^|[\s.])(?:ltd|limited|llp|llc|inc|plc|gmbh|ug|ag|kg|ohg|gbr|mbb|e\.?\s?v|e\.?\s?k|sarl|scop|sas|sl|s\.l|s\.a|lda|ltda|srl|snc|s\.r\.l|spa|bros|co|company|studio|collective|club|team|社|会社|店|堂|屋|庵|丸|亭|荘|館|会)\.?$/u;
@@ -56,6 +54,7 @@ export function nameFeatures(candidate: NameCandidate, context: NameContext): st
     tag,
     ...place,
     ...cues,
+    ...nameSigns(candidate, context, clause, around, new Set(cues)),
     ...own,
     ...edgesOf(prompt, candidate, cues),
     ...own.filter((each) => each.startsWith('domain:')).map((each) => `${each}|${main}`),

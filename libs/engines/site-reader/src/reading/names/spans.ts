@@ -4,6 +4,8 @@ import type { Range } from '../../text/range.js';
 
 const WORD =
   /(?:\p{Lu}\.){2,}|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{N}]+|[-–&+.](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*['’]?/gu;
+/** "Ariane", "d'Ariane". */
+const BIG = /^(?:[dlDL]['’])?[\p{Lu}\p{N}]/u;
 const MAX_WORDS = 8;
 const MAX_SMALL_WORDS = 4;
 const EARLY_WORDS = 18;
@@ -29,7 +31,7 @@ export function nameSpans(prompt: PromptText, hits: HitsOf): Range[] {
   const filled = lines.map((line) => line.trim() !== '');
   const last = filled.lastIndexOf(true);
   lines.forEach((line, index) => {
-    const words = wordsOf(prompt, line, offset, hits);
+    const words = wordsOf(line, offset, hits);
     const cues = words.map(({ start, end }) => hits({ start, end }).some(({ list }) => list === 'named'));
     const after = words.map(({ start, end }) =>
       hits({ start, end }).some(({ list }) => list === 'namedAfter'),
@@ -47,12 +49,12 @@ export function nameSpans(prompt: PromptText, hits: HitsOf): Range[] {
   return found;
 }
 
-function wordsOf({ text }: PromptText, line: string, offset: number, hits: HitsOf): Word[] {
+function wordsOf(line: string, offset: number, hits: HitsOf): Word[] {
   return [...line.matchAll(WORD)].map(({ 0: word, index }) => {
     const start = offset + index;
     const end = start + word.length;
-    const isGrammar = hits({ start, end }).some(({ list, end: to }) => list === 'function' && to <= end);
-    return { start, end, isBig: /^[\p{Lu}\p{N}]/u.test(text.slice(start)), isGrammar };
+    const isGrammar = hits({ start, end }).some(({ list, end: to }) => list === 'function' && to === end);
+    return { start, end, isBig: BIG.test(word), isGrammar };
   });
 }
 

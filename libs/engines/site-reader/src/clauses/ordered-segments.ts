@@ -1,0 +1,65 @@
+import { overlaps, type Range } from '../text/range.js';
+import type { PromptText } from './prompt-text.js';
+import type { Segment } from './segments.js';
+import { uncoveredWords } from './uncovered-words.js';
+
+/** So many words of a part of a page may be unknown: "a three-feature grid". */
+const MAX_UNKNOWN = 2;
+/** A sentence that names so many parts of a page is a brief, also without a verb. */
+const MIN_BLOCKS = 2;
+const QUOTED = /["“„«「『][^"“”„«»「」『』\n]*["“”»」』]|(?<!\p{L})'[^'\n]{1,60}'(?!\p{L})/gu;
+
+/** The parts of sentences that order parts of a page: "include a hero; a three-feature grid; testimonials (3 placeholders)". */
+export function orderedSegments(
+  prompt: PromptText,
+  segments: readonly Segment[],
+  strong: readonly Range[],
+): ReadonlySet<Segment> {
+  const { blocks, lists } = prompt.language;
+  const isPart = (segment: Segment): boolean =>
+    !strong.some((range) => overlaps(range, segment)) &&
+    blocks.isIn(prompt.fold(segment)) &&
+    unknownWords(prompt, segment) <= MAX_UNKNOWN;
+  const sentences = Map.groupBy(segments.filter(isPart), ({ sentence }) => sentence);
+  const found = [...sentences.values()].filter((parts) => {
+    const named = new Set(
+      parts.flatMap((part) =>
+        blocks.find(prompt.fold(part)).flatMap(({ key }) => (key === 'frame' ? [] : [key])),
+      ),
+    );
+    const isAsked = segments.some(
+      (segment) =>
+        segment.sentence === parts[0]!.sentence &&
+        [lists.imperative, lists.command, lists.wish, lists.site].some((list) =>
+          list.isIn(prompt.fold(segment)),
+        ),
+    );
+    return named.size >= MIN_BLOCKS || (named.size > 0 && isAsked);
+  });
+  return new Set(found.flat());
+}
+
+/** The words of a part that neither name it nor order it, without quotations. */
+function unknownWords({ text, folded, language }: PromptText, { start, end }: Range): number {
+  const { lists, blocks, features, colours, tones } = language;
+  const plain = folded.slice(start, end);
+  const known = [
+    lists.function,
+    lists.and,
+    lists.wish,
+    lists.command,
+    lists.imperative,
+    lists.site,
+    lists.part,
+  ]
+    .concat([lists.look, lists.numbers, lists.praise, lists.own, lists.place, lists.aside])
+    .flatMap((list) => list.find(plain));
+  const quoted = [...text.slice(start, end).matchAll(QUOTED)].map(({ 0: all, index }) => ({
+    start: index,
+    end: index + all.length,
+  }));
+  const named: Range[] = [...blocks.find(plain), ...features.find(plain), ...tones.find(plain)];
+  return uncoveredWords(plain, [...known, ...quoted, ...named, ...colours.find(plain)]).filter(
+    (word) => !/^\d+$/u.test(word),
+  ).length;
+}
