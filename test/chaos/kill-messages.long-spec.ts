@@ -11,17 +11,20 @@ const VENDOR_DELAY_MS = 400;
 
 let app: TestApp;
 let vendors: MailVendors;
+let env: Record<string, string>;
 
 beforeAll(async () => {
   vendors = await MailVendors.start({ delayMs: VENDOR_DELAY_MS, faultOf: () => 'none' });
-  app = await startApp({ env: vendors.env });
+  // On a busy machine the vendor, which shares this process, may answer late. A timeout would be another fault than a kill.
+  env = { ...vendors.env, MESSAGE_TIMEOUT_SECONDS: '60' };
+  app = await startApp({ env });
 });
 afterAll(async () => {
   await app?.close();
   vendors?.close();
 });
 
-const startWorker = (): Promise<WorkerProcess> => WorkerProcess.start(app.databaseUrl, tmpdir(), vendors.env);
+const startWorker = (): Promise<WorkerProcess> => WorkerProcess.start(app.databaseUrl, tmpdir(), env);
 
 async function send(provider: string): Promise<string> {
   const body = { channel: 'email', to: 'ada@example.com', subject: 'Hello', text: 'Hello Ada.', provider };
@@ -55,10 +58,10 @@ it(
 
     let sent = 0;
     for (const id of ids) {
-      const { status, provider } = await readMessage(id);
+      const { status, provider, detail } = await readMessage(id);
       expect(['sent', 'outcome_unknown']).toContain(status);
       // Resend recognizes repeats, so that its messages are always decided.
-      expect(`${provider} ${status}`).not.toBe('resend outcome_unknown');
+      expect(`${provider} ${status}: ${detail}`).not.toMatch(/^resend outcome_unknown/);
       expect(vendors.timesAccepted(id)).toBeLessThanOrEqual(1);
       if (status === 'sent') sent += 1;
       expect(vendors.timesAccepted(id)).toBeGreaterThanOrEqual(status === 'sent' ? 1 : 0);

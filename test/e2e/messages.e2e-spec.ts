@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AccountsService } from '@capstan/auth';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../harness/keys.js';
@@ -130,6 +131,25 @@ describe('a scheduled message', () => {
     const path = `/v1/messages/${body.data.id}/cancel`;
     const cancelled = await service.app.call(path, { method: 'POST', key: apiKey });
     expect(cancelled.body.data.status).toBe('cancelled');
+    const credits = await service.app.call('/v1/credits', { key: apiKey });
+    expect(credits.body.data).toMatchObject({ balance: 1000, held: 0 });
+  });
+
+  it('of an account that is suspended by then is not sent, and is free', async () => {
+    const { accountId, apiKey } = await service.app.createAccount();
+    const { body } = await service.send({ ...INBOX, send_at: soon(2) }, { key: apiKey });
+    const accounts = service.app.app.get(AccountsService);
+    await accounts.suspend(accountId);
+    const status = async () => {
+      const [row] = await service.app.dataSource.query('SELECT status, detail FROM messages WHERE id = $1', [
+        body.data.id,
+      ]);
+      return row;
+    };
+    await expect
+      .poll(status, { timeout: 15_000 })
+      .toEqual({ status: 'failed', detail: 'the account is suspended' });
+    await accounts.reinstate(accountId);
     const credits = await service.app.call('/v1/credits', { key: apiKey });
     expect(credits.body.data).toMatchObject({ balance: 1000, held: 0 });
   });

@@ -42,7 +42,8 @@ async function measureSet(set: SpeechSet, whisper: string, folder: string): Prom
   const pcm = join(folder, `${set.name}.pcm`);
   const parts: Buffer[] = [];
   for (const { path } of set.recordings) {
-    await decodeToPcm({ path, extension: extname(path).slice(1) }, pcm, MAX_SECONDS);
+    const source = { path, extension: extname(path).slice(1) };
+    await decodeToPcm({ source, target: pcm, maxSeconds: MAX_SECONDS }, new AbortController().signal);
     parts.push(await readFile(pcm), PAUSE);
   }
   const whole = Buffer.concat(parts);

@@ -2,13 +2,14 @@ import { AppError } from '@capstan/kit';
 
 /** 503: a picture by a model is asked for, and no provider that could make it is configured. */
 export class NoImageModelError extends AppError {
+  /** @param kind `image` unless the call names one that only a model makes. */
   constructor(kind: string, hasReferences: boolean) {
     super({
       slug: 'capability-unavailable',
       status: 503,
       title: 'Capability unavailable',
       detail:
-        `No image model that is configured in this deployment can make a picture of kind ${kind}` +
+        `No image model that is configured in this deployment can make ${kind === 'image' ? 'such a picture' : `a picture of kind ${kind}`}` +
         `${hasReferences ? ' from reference_images' : ''}. Only charts, cards, patterns, QR codes and diagrams are drawn without one.`,
       category: 'transient',
       isRetriable: true,

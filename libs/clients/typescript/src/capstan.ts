@@ -182,8 +182,10 @@ export class Capstan extends CapabilityMethods {
     options: RequestOptions | undefined,
   ): CapstanPromise<Answer<T>> {
     const asksForId = Object.keys(options?.headers ?? {}).some((name) => name.toLowerCase() === 'prefer');
+    // A scheduled message is not waited for: the record of a message is its result, at any status.
+    const isMessage = path === CAPABILITY_ROUTES.send_message;
     return this.#caller.call<T>({ ...options, method: 'POST', path, body }, async (answer) => {
-      if (answer.status !== 202 || asksForId) return answer;
+      if (answer.status !== 202 || asksForId || isMessage) return answer;
       const work = answer.data as { id: string; capability?: string };
       const waiting = { signal: options?.signal, headers: options?.headers };
       const isJob = work.capability !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Speech to text on this machine: decoding of audio files (WASM, JavaScript) and Whisper (whisper.cpp in a process of its
- * own). It uses no framework. Main function: {@link runWhisper}.
+ * Speech to text on this machine: decoding of audio files (WASM, JavaScript) and Whisper (whisper.cpp), each in a
+ * process of its own. It uses no framework. Main function: {@link runWhisper}.
  */
 export { decodeToPcm } from './decoding/decode-to-pcm.js';
 export { UndecodableError } from './decoding/undecodable.error.js';

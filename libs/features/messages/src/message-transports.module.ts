@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { AccountsModule } from '@capstan/auth';
 import type { MessageTransport } from '@capstan/kit';
 import { ArtifactStoreModule } from '@capstan/platform-artifacts';
 import { OutboundModule } from '@capstan/platform-outbound';
@@ -18,7 +19,7 @@ export class MessageTransportsModule {
     const all = [InboxTransport, WebhookTransport, ...transports];
     return {
       module: MessageTransportsModule,
-      imports: [MessagesRecordsModule, ArtifactStoreModule, OutboundModule],
+      imports: [MessagesRecordsModule, AccountsModule, ArtifactStoreModule, OutboundModule],
       providers: [
         ...all,
         { provide: TRANSPORTS, useValue: all },

@@ -19,11 +19,13 @@ class OneFile extends OutboundClient {
   status = 200;
   content: Buffer = WAV;
   fault: OutboundError | undefined;
+  faultAfterBody: OutboundError | undefined;
 
   override async request(request: OutboundRequest): Promise<OutboundResponse> {
     this.requests.push(request);
     if (this.fault) throw this.fault;
     if (request.saveTo !== undefined) await writeFile(request.saveTo, this.content);
+    if (this.faultAfterBody) throw this.faultAfterBody;
     return { status: this.status } as OutboundResponse;
   }
 
@@ -72,6 +74,13 @@ describe('audio of jobs', () => {
     expect(web.requests).toHaveLength(1);
     expect(await readFile(first.path)).toEqual(WAV);
     expect(first).toMatchObject({ filename: 'audio.wav', mediaType: 'audio/wav', bytes: WAV.length });
+  });
+
+  it('leaves nothing behind if its download fails', async () => {
+    web.content = Buffer.from('half of');
+    web.faultAfterBody = new OutboundError('connect', 'connection lost');
+    await expect(of(URL)).rejects.toBeInstanceOf(ProviderFailure);
+    expect(await readdir(join(folder, 'audio', 'account-1'))).toEqual([]);
   });
 
   it('is decoded from base64', async () => {

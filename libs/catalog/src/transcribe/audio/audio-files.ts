@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
@@ -27,6 +27,7 @@ import { REFUSED_TARGETS } from '../../refused-targets.js';
 import type { TranscribeParams } from '../transcribe.params.js';
 import { SNIFFED_BYTES, audioTypeOf } from './audio-type.js';
 import { UnreadableAudioError } from './unreadable-audio.error.js';
+import { writeComplete } from './write-complete.js';
 
 export const MAX_AUDIO_BYTES = 200 * 1024 * 1024;
 const FETCH_TIMEOUT_MS = 600_000;
@@ -84,11 +85,11 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
     if (await exists(path)) return described(path);
     await this.prune();
     await mkdir(dirname(path), { recursive: true });
-    const part = `${path}.part`;
-    if (file !== undefined) await this.fetchUpload(accountId, file, part);
-    else if (url !== undefined) await this.download(url, part, context);
-    else await writeFile(part, Buffer.from(base64 ?? '', 'base64'));
-    await rename(part, path);
+    await writeComplete(path, async (part) => {
+      if (file !== undefined) await this.fetchUpload(accountId, file, part);
+      else if (url !== undefined) await this.download(url, part, context);
+      else await writeFile(part, Buffer.from(base64 ?? '', 'base64'));
+    });
     return described(path);
   }
 

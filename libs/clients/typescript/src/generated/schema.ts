@@ -3758,10 +3758,10 @@ export interface components {
       /** @description Whether events are sent. */
       enabled: boolean;
       /**
-       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), after days in which all attempts failed (`failing`), or because it receives events for operators and the last key of the account with the scope `admin` was revoked (`no_admin_key`).
        * @enum {string|null}
        */
-      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      disabled_reason: 'owner' | 'gone' | 'failing' | 'no_admin_key' | null;
       /**
        * Format: date-time
        * @description When it was disabled.
@@ -5285,10 +5285,10 @@ export interface components {
       /** @description Whether events are sent. */
       enabled: boolean;
       /**
-       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), after days in which all attempts failed (`failing`), or because it receives events for operators and the last key of the account with the scope `admin` was revoked (`no_admin_key`).
        * @enum {string|null}
        */
-      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      disabled_reason: 'owner' | 'gone' | 'failing' | 'no_admin_key' | null;
       /**
        * Format: date-time
        * @description When it was disabled.
@@ -6230,10 +6230,10 @@ export interface components {
        */
       webhook_id: string;
       /**
-       * @description `gone`: it answered 410. `failing`: all attempts failed for days.
+       * @description `gone`: it answered 410. `failing`: all attempts failed for days. `no_admin_key`: it receives events for operators, and the last key of the account with the scope `admin` was revoked.
        * @enum {string}
        */
-      reason: 'gone' | 'failing';
+      reason: 'gone' | 'failing' | 'no_admin_key';
     };
     WebhookListResult: {
       /** @description Newest first. */
@@ -6287,10 +6287,10 @@ export interface components {
       /** @description Whether events are sent. */
       enabled: boolean;
       /**
-       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+       * @description Why it is disabled: by its owner, because it answered 410 (`gone`), after days in which all attempts failed (`failing`), or because it receives events for operators and the last key of the account with the scope `admin` was revoked (`no_admin_key`).
        * @enum {string|null}
        */
-      disabled_reason: 'owner' | 'gone' | 'failing' | null;
+      disabled_reason: 'owner' | 'gone' | 'failing' | 'no_admin_key' | null;
       /**
        * Format: date-time
        * @description When it was disabled.

@@ -56,7 +56,7 @@ export interface WebhookEvents {
   'research.completed': ResearchEnded;
   /** A research run failed; it costs nothing. */
   'research.failed': ResearchFailed;
-  /** A webhook was disabled because it could not be reached. Other webhooks of the account receive this. */
+  /** A webhook was disabled, but not by its owner. Other webhooks of the account receive this. */
   'webhook.disabled': WebhookDisabled;
   /** A test that was requested with `POST /v1/webhooks/{id}/test`. */
   'webhook.test': WebhookTest;

@@ -1,61 +1,41 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { decodeChunked } from '@audio/decode/stream';
-import { Resampler, SAMPLE_RATE } from './resampler.js';
+import type { ChildProcess } from 'node:child_process';
+import { forkChild } from '../child/fork-child.js';
+import type { DecodingMessage, DecodingTask } from './decoding-task.js';
 import { UndecodableError } from './undecodable.error.js';
 
-/** Formats by the extension that their first bytes got. */
-const FORMATS = { wav: 'wav', mp3: 'mp3', flac: 'flac', m4a: 'm4a', webm: 'webm' } as const;
-const READ_BYTES = 256 * 1024;
+const PROCESS = new URL('./decode.process', import.meta.url);
 
 /**
- * Decodes a file to raw samples (16 kHz, mono, 16 bits, little endian) in another file, a piece at a time.
- * @returns seconds. @throws UndecodableError.
+ * Decodes a file to raw samples (16 kHz, mono, 16 bits, little endian) in another file, in a process of its own: a file that takes
+ * too much memory or time, or crashes its decoder, harms nothing else.
+ * @returns seconds. @throws UndecodableError; the reason of `signal`, which ends the process.
  */
-export async function decodeToPcm(
-  source: { path: string; extension: string },
-  target: string,
-  maxSeconds: number,
-): Promise<number> {
-  const output = await open(target, 'w');
-  let samples = 0;
+export async function decodeToPcm(task: DecodingTask, signal: AbortSignal): Promise<number> {
+  signal.throwIfAborted();
+  const child = forkChild(PROCESS);
+  const kill = (): void => void child.kill('SIGKILL');
+  signal.addEventListener('abort', kill, { once: true });
   try {
-    const format = await formatOf(source);
-    const input = createReadStream(source.path, { highWaterMark: READ_BYTES });
-    let resampler: Resampler | undefined;
-    for await (const { channelData, sampleRate } of decodeChunked(input, format)) {
-      if (!channelData[0]?.length) continue;
-      resampler ??= new Resampler(sampleRate);
-      const pcm = resampler.convert(channelData);
-      samples += pcm.length;
-      if (samples > maxSeconds * SAMPLE_RATE)
-        throw new UndecodableError(`is longer than ${maxSeconds / 3600} hours`);
-      await output.write(new Uint8Array(pcm.buffer));
-    }
+    child.send(task);
+    const message = await messageOf(child);
+    if ('seconds' in message) return message.seconds;
+    if ('undecodable' in message) throw new UndecodableError(message.undecodable);
+    throw new Error(message.failed);
   } catch (error) {
-    if (error instanceof UndecodableError) throw error;
-    throw new UndecodableError('cannot be decoded', { cause: error });
+    signal.throwIfAborted();
+    throw error;
   } finally {
-    await output.close();
-  }
-  if (samples === 0) throw new UndecodableError('has no sound');
-  return samples / SAMPLE_RATE;
-}
-
-async function formatOf({ path, extension }: { path: string; extension: string }) {
-  if (extension === 'ogg') return (await isOpus(path)) ? 'opus' : 'oga';
-  const format = FORMATS[extension as keyof typeof FORMATS];
-  if (format === undefined) throw new UndecodableError('is not in a known audio format');
-  return format;
-}
-
-/** The first page of an Ogg file names its codec. */
-async function isOpus(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    return buffer.includes('OpusHead');
-  } finally {
-    await file.close();
+    signal.removeEventListener('abort', kill);
+    kill();
   }
 }
+
+const messageOf = (child: ChildProcess): Promise<DecodingMessage> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('message', resolve);
+    child.once('exit', (code, signal) => {
+      const cause = new Error(`the process of the decoder ended (${signal ?? String(code)})`);
+      reject(new UndecodableError('cannot be decoded', { cause }));
+    });
+  });

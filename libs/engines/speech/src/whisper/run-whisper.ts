@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { forkChild } from '../child/fork-child.js';
 import type { WhisperChunk, WhisperMessage, WhisperTask } from './protocol.js';
 
-const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const PROCESS = new URL(`./whisper.process.${EXTENSION}`, import.meta.url);
-const LOADER = new URL('../../../../../tools/register-ts.mjs', import.meta.url);
+const PROCESS = new URL('./whisper.process', import.meta.url);
 
 /**
  * Transcribes in a process of its own.
@@ -17,12 +15,7 @@ export async function runWhisper(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  const child = fork(fileURLToPath(PROCESS), {
-    execArgv: EXTENSION === 'ts' ? ['--import', LOADER.href] : [],
-    // It reads what callers sent: it gets no secrets.
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const child = forkChild(PROCESS);
   const kill = (): void => void child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   try {

@@ -16,4 +16,9 @@ export class AccountsReader {
   async findByEmail(email: string): Promise<Account | null> {
     return this.accounts.findByEmail(email.trim());
   }
+
+  /** Whether a key of the account with the scope `admin` works now. */
+  async hasAdminKey(id: string): Promise<boolean> {
+    return isUuid(id) && this.accounts.hasAdminKey(id);
+  }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
+import { adminKeyWorks } from './admin-key-works.sql.js';
 import { changeKeepingAnAdmin } from './keep-an-admin.js';
 import type { Account } from './account.js';
 import { AccountEntity } from './account.entity.js';
@@ -41,6 +42,10 @@ export class AccountsRepository {
 
   async findByEmail(email: string): Promise<Account | null> {
     return this.rows.createQueryBuilder('a').where('lower(a.email) = lower(:email)', { email }).getOne();
+  }
+
+  async hasAdminKey(id: string): Promise<boolean> {
+    return adminKeyWorks(this.rows.manager, id);
   }
 
   /**

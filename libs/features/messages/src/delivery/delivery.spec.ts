@@ -1,3 +1,4 @@
+import type { AccountsReader } from '@capstan/auth';
 import { type MessageTransport, ProviderFailure, type SentMessage, type TransportInfo } from '@capstan/kit';
 import { OutboundError } from '@capstan/platform-outbound';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,11 @@ const claim = {
 /** Transports that answer in order, the last answer to all further requests; and the attempts as they are stored. */
 function bench(
   answers: Record<string, Answer[]>,
-  { idempotent = [], earlier = [] }: { idempotent?: string[]; earlier?: Partial<MessageAttempt>[] } = {},
+  {
+    idempotent = [],
+    earlier = [],
+    suspendedAt = null,
+  }: { idempotent?: string[]; earlier?: Partial<MessageAttempt>[]; suspendedAt?: Date | null } = {},
 ) {
   const log: string[] = [];
   const transports = Object.entries(answers).map(([name, given]): RegisteredTransport => {
@@ -50,6 +55,7 @@ function bench(
     registry,
     attempts,
     { read: () => Promise.resolve([]) } as unknown as StoredAttachments,
+    { find: () => Promise.resolve({ suspendedAt }) } as unknown as AccountsReader,
     { timeoutMs: 1_000 } as MessagesConfig,
     [1, 1],
   );
@@ -111,6 +117,12 @@ describe('Delivery', () => {
     const { log, deliver } = bench({ a: ['sent'] }, { earlier, idempotent: ['a'] });
     expect(await deliver()).toMatchObject({ status: 'sent', attempt: 2 });
     expect(log).toEqual(['begin 2 a', 'call a']);
+  });
+
+  it('sends nothing for an account that is suspended', async () => {
+    const { log, deliver } = bench({ a: ['sent'] }, { suspendedAt: new Date() });
+    expect(await deliver()).toEqual({ status: 'failed', reasons: ['the account is suspended'] });
+    expect(log).toEqual([]);
   });
 
   it('continues with the next transport where the worker before was refused', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { AccountsReader } from '@capstan/auth';
 import { failureForError, type OutgoingMessage, refusalOf } from '@capstan/kit';
 import { type MessagesConfig, messagesConfig } from '../messages.config.js';
 import { MessageAttempts } from '../rows/message-attempts.js';
@@ -22,6 +23,7 @@ export class Delivery {
     private readonly registry: TransportRegistry,
     private readonly attempts: MessageAttempts,
     private readonly attachments: StoredAttachments,
+    private readonly accounts: AccountsReader,
     @Inject(messagesConfig.token) private readonly config: MessagesConfig,
     @Inject(REPEAT_DELAYS) private readonly repeatDelaysMs: RepeatDelays,
   ) {}
@@ -33,6 +35,8 @@ export class Delivery {
   async deliver(claim: MessageClaim, signal: AbortSignal): Promise<DeliveryEnd> {
     const earlier = await this.attempts.of(claim.id);
     const undecided = earlier.find(isUndecided);
+    const account = await this.accounts.find(claim.accountId);
+    if (account?.suspendedAt) return endWithout(undecided, 'the account is suspended');
     const attachments = await this.attachments.read(claim.content.attachments);
     if (!attachments) return endWithout(undecided, 'an attached artifact has expired');
     const message = outgoingMessageOf(claim, attachments);

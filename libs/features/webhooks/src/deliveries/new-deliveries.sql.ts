@@ -2,8 +2,8 @@ import type { Queryable } from '@capstan/platform-core';
 import type { DomainEvent } from '@capstan/platform-events';
 
 /**
- * Writes a delivery of an event for each enabled webhook of its account that subscribes to it. An event that is handled again
- * adds nothing.
+ * Writes a delivery of an event for each enabled webhook of its account that subscribes to it, unless the account is suspended.
+ * An event that is handled again adds nothing.
  * @param options.ofAnyAccount for events of operators: the right to subscribe is checked when a webhook is stored.
  * @returns how many were written.
  */
@@ -17,6 +17,7 @@ export async function insertEventDeliveries(
      SELECT gen_random_uuid(), e.id, e.account_id, e.id, $1, $2, $3 FROM webhook_endpoints e
      WHERE ($4 OR e.account_id = $5) AND e.event_types && $6::text[]
        AND e.disabled_at IS NULL AND e.created_at <= $7
+       AND NOT EXISTS (SELECT FROM accounts a WHERE a.id = e.account_id AND a.suspended_at IS NOT NULL)
      ON CONFLICT (endpoint_id, event_id) WHERE resend_of IS NULL DO NOTHING
      RETURNING id`,
     [id, type, options.payload, options.ofAnyAccount, accountId, options.subscriptions, occurredAt],

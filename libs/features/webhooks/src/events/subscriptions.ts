@@ -32,11 +32,15 @@ export function checkSubscriptions(wanted: readonly string[], types: readonly Ev
   if (faults.length > 0) throw new InvalidRequestError(faults);
 }
 
+/** The subscriptions that include events which only operators may see. */
+export const operatorSubscriptions = (types: readonly EventType[]): string[] =>
+  types.filter(({ audience }) => audience === 'operators').flatMap(subscriptionsTo);
+
 /** Whether one of the subscriptions includes events that only operators may see. */
 export function includesOperatorEvents(
   subscriptions: readonly string[],
   types: readonly EventType[],
 ): boolean {
-  const ofOperators = types.filter(({ audience }) => audience === 'operators').flatMap(subscriptionsTo);
+  const ofOperators = operatorSubscriptions(types);
   return subscriptions.some((name) => ofOperators.includes(name));
 }

@@ -9,8 +9,9 @@ export class WebhookDisabled {
 
   @ResultField({
     type: 'string',
-    enum: ['gone', 'failing'],
-    description: '`gone`: it answered 410. `failing`: all attempts failed for days.',
+    enum: ['gone', 'failing', 'no_admin_key'],
+    description:
+      '`gone`: it answered 410. `failing`: all attempts failed for days. `no_admin_key`: it receives events for operators, and the last key of the account with the scope `admin` was revoked.',
   })
   reason: DisabledReason;
 }
@@ -24,8 +25,7 @@ export class WebhookTest {
 const webhook_id = '2c5ea4c0-4067-41fe-8ba1-1c8a1f2e5c3d';
 
 export const webhookDisabled = defineEvent<WebhookDisabled>('webhook.disabled', {
-  description:
-    'A webhook was disabled because it could not be reached. Other webhooks of the account receive this.',
+  description: 'A webhook was disabled, but not by its owner. Other webhooks of the account receive this.',
   schema: WebhookDisabled,
   example: { webhook_id, reason: 'failing' },
 });

@@ -32,7 +32,7 @@ export class WebhookResult {
     enum: DISABLED_REASONS,
     nullable: true,
     description:
-      'Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).',
+      'Why it is disabled: by its owner, because it answered 410 (`gone`), after days in which all attempts failed (`failing`), or because it receives events for operators and the last key of the account with the scope `admin` was revoked (`no_admin_key`).',
   })
   disabled_reason: DisabledReason | null;
 

@@ -1,5 +1,8 @@
-/** Why a webhook is disabled: by its owner, because it answered 410, or after days without a success. */
-export const DISABLED_REASONS = ['owner', 'gone', 'failing'] as const;
+/**
+ * Why a webhook is disabled: by its owner, because it answered 410, after days without a success, or because it receives events
+ * for operators and the last key of its account with the scope `admin` was revoked.
+ */
+export const DISABLED_REASONS = ['owner', 'gone', 'failing', 'no_admin_key'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 /** An address of an account that receives its events. */

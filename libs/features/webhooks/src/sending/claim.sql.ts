@@ -17,7 +17,7 @@ export interface ClaimLimits {
 /**
  * Leases the first delivery of each lane that is due: a lane whose first one is leased, or waits for a retry, has none.
  * The recursion jumps from lane to lane in the index, so that deliveries which wait behind a failing one are not read.
- * Accounts take turns: the one with the fewest requests under way goes first.
+ * Accounts take turns: the one with the fewest requests under way goes first. Deliveries of suspended accounts wait.
  */
 export async function claimDeliveries(
   database: Queryable,
@@ -37,7 +37,9 @@ WITH RECURSIVE first AS (
   ) next
 ), head AS MATERIALIZED (
   SELECT d.id, d.account_id, d.available_at, coalesce(d.leased_until > clock_timestamp(), false) AS is_leased,
-    e.disabled_at IS NULL OR d.event_type = '${webhookTest.name}' AS is_sendable
+    (e.disabled_at IS NULL OR d.event_type = '${webhookTest.name}')
+      AND NOT EXISTS (SELECT FROM accounts a WHERE a.id = e.account_id AND a.suspended_at IS NOT NULL)
+      AS is_sendable
   FROM first JOIN webhook_deliveries d USING (lane, number) JOIN webhook_endpoints e ON e.id = d.endpoint_id
   WHERE d.status = 'pending'
 ), busy AS (

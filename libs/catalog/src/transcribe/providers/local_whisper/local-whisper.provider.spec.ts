@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallContext, FileToSend, JobContext, JobProgress } from '@capstan/kit';
@@ -145,6 +145,23 @@ describe('local Whisper', () => {
     await writeFile(file.path, toneWav(1).subarray(0, 20));
     await expect(call()).rejects.toBeInstanceOf(UnreadableAudioError);
     expect(engine.tasks).toEqual([]);
+  });
+
+  it('leaves no samples behind of audio that cannot be decoded', async () => {
+    await writeFile(file.path, toneWav(1).subarray(0, 20));
+    await expect(call()).rejects.toBeInstanceOf(UnreadableAudioError);
+    expect(await readdir(folder)).toEqual(['recording']);
+  });
+
+  it('decodes a recording of two jobs at once', async () => {
+    provider = new LocalWhisperProvider(
+      { model: file.path, threads: 2, concurrency: 2 },
+      { dataDir: folder },
+      { of: () => Promise.resolve(file) } as unknown as AudioFiles,
+      engine,
+    );
+    const results = await Promise.all([call(), call()]);
+    expect(results.map(({ duration_seconds: seconds }) => seconds)).toEqual([2, 2]);
   });
 
   it('does nothing for an aborted call', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Inject } from '@nestjs/common';
 import {
@@ -12,6 +12,7 @@ import {
 import { FairSemaphore, dataConfig, startUsage } from '@capstan/platform-core';
 import { UndecodableError, decodeToPcm } from '@capstan/speech';
 import { AudioFiles } from '../../audio/audio-files.js';
+import { writeComplete } from '../../audio/write-complete.js';
 import { UnreadableAudioError } from '../../audio/unreadable-audio.error.js';
 import { languageCode } from '../../language-code.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
@@ -78,7 +79,7 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
     { language, vocabulary, timestamps }: TranscribeParams,
     { job, signal }: CallContext,
   ): Promise<TranscribeResult> {
-    const pcm = await decoded(file);
+    const pcm = await decoded(file, signal);
     const total = (await stat(pcm)).size / BYTES_PER_SECOND;
     const done = structuredClone((job?.checkpoint as Done | undefined) ?? NOTHING);
     const task = {
@@ -127,15 +128,17 @@ function resultOf({ language, segments, words }: Done, durationSeconds: number):
  * Decodes a file to samples in a file next to it, once: a worker that continues the job finds them.
  * @throws UnreadableAudioError.
  */
-async function decoded({ path, filename }: FileToSend): Promise<string> {
+async function decoded({ path, filename }: FileToSend, signal: AbortSignal): Promise<string> {
   const pcm = `${path}.pcm`;
   if (existsSync(pcm)) return pcm;
-  try {
-    await decodeToPcm({ path, extension: extname(filename).slice(1) }, `${pcm}.part`, MAX_SECONDS);
-  } catch (cause) {
-    if (cause instanceof UndecodableError) throw new UnreadableAudioError(cause.message, { cause });
-    throw cause;
-  }
-  await rename(`${pcm}.part`, pcm);
+  const source = { path, extension: extname(filename).slice(1) };
+  await writeComplete(pcm, async (target) => {
+    try {
+      await decodeToPcm({ source, target, maxSeconds: MAX_SECONDS }, signal);
+    } catch (cause) {
+      if (cause instanceof UndecodableError) throw new UnreadableAudioError(cause.message, { cause });
+      throw cause;
+    }
+  });
   return pcm;
 }

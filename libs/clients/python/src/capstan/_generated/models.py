@@ -1964,9 +1964,9 @@ class NewWebhookResult(Model):
     """
     Whether events are sent.
     """
-    disabled_reason: Literal["owner", "gone", "failing"] | None
+    disabled_reason: Literal["owner", "gone", "failing", "no_admin_key"] | None
     """
-    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    Why it is disabled: by its owner, because it answered 410 (`gone`), after days in which all attempts failed (`failing`), or because it receives events for operators and the last key of the account with the scope `admin` was revoked (`no_admin_key`).
     """
     disabled_at: str | None
     """
@@ -2793,9 +2793,9 @@ class RotatedWebhookResult(Model):
     """
     Whether events are sent.
     """
-    disabled_reason: Literal["owner", "gone", "failing"] | None
+    disabled_reason: Literal["owner", "gone", "failing", "no_admin_key"] | None
     """
-    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    Why it is disabled: by its owner, because it answered 410 (`gone`), after days in which all attempts failed (`failing`), or because it receives events for operators and the last key of the account with the scope `admin` was revoked (`no_admin_key`).
     """
     disabled_at: str | None
     """
@@ -3444,9 +3444,9 @@ class WebhookResult(Model):
     """
     Whether events are sent.
     """
-    disabled_reason: Literal["owner", "gone", "failing"] | None
+    disabled_reason: Literal["owner", "gone", "failing", "no_admin_key"] | None
     """
-    Why it is disabled: by its owner, because it answered 410 (`gone`), or after days in which all attempts failed (`failing`).
+    Why it is disabled: by its owner, because it answered 410 (`gone`), after days in which all attempts failed (`failing`), or because it receives events for operators and the last key of the account with the scope `admin` was revoked (`no_admin_key`).
     """
     disabled_at: str | None
     """
