@@ -93,6 +93,10 @@ function numberFit(text: string, question: string): number {
 /** Whether a sentence says how things differ, instead of just naming them. */
 export const isContrasting = (text: string): boolean => SETS_APART.test(text);
 
+/** Whether a text says what the topic of a question is. */
+export const definesTopic = (text: string, { topic }: Pick<Asked, 'topic'>): boolean =>
+  topic.size > 0 && defines(unaccented(text), topic);
+
 /** Whether a sentence says what the topic is: its subject is the topic and nothing else. */
 function defines(text: string, topic: ReadonlyMap<string, number>): boolean {
   return [DEFINITION, NAMING, NAMED_LAST].some((pattern) => {
