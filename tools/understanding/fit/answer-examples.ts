@@ -7,10 +7,6 @@ import { FakeRun } from '../../../libs/features/research/src/pipeline/fixtures/f
 import { ScriptedModels } from '../../../libs/features/research/src/pipeline/fixtures/scripted-models.js';
 import { simulatedPipeline } from '../../../libs/features/research/src/pipeline/fixtures/simulated-pipeline.js';
 import { expandQuery } from '../../../libs/features/research/src/pipeline/query-expansion/expand-query.js';
-import {
-  type FormGroup,
-  groupOf,
-} from '../../../libs/features/research/src/pipeline/synthesis/answer/answer-features.js';
 import { type Asked, askedBy } from '../../../libs/features/research/src/pipeline/synthesis/answer/asked.js';
 import {
   AnswerRating,
@@ -24,7 +20,6 @@ import { IndexedManuals } from '../indexed-manuals.js';
 export interface AnswerExample {
   question: AskedQuestion;
   asked: Asked;
-  group: FormGroup;
   options: readonly RatedOption[];
   rarity: number;
   /** How good each option is, 0 to 1. */
@@ -79,7 +74,6 @@ export function exampleOf(question: AskedQuestion, sources: readonly Source[]): 
   return {
     question,
     asked,
-    group: groupOf(asked),
     options,
     rarity,
     gains: options.map(({ option }) =>

@@ -96,29 +96,24 @@ if (values.details) {
   for (const { example, text, gain, chance } of sure) {
     const best = Math.max(0, ...example.gains);
     console.log(
-      `${example.question.id} ${example.group} gain ${gain.toFixed(2)} of ${best.toFixed(2)} chance ${chance.toFixed(2)}: ` +
+      `${example.question.id} ${example.asked.form} gain ${gain.toFixed(2)} of ${best.toFixed(2)} chance ${chance.toFixed(2)}: ` +
         `${example.question.question}\n   > ${text.slice(0, 400)}\n   = ${example.question.answers?.join(' / ') ?? ''}`,
     );
   }
 }
 if (values.write) writeWeights(fitOptionWeights(examples), fitChance(held));
 
-function writeWeights({ all, ...groups }: OptionWeights, chance: ChanceWeights): void {
-  const lines = (weights: Readonly<Record<string, number>>, indent: string): string =>
-    Object.entries(weights)
-      .filter(([, weight]) => indent === '  ' || Math.abs(weight) >= 0.05)
-      .map(([name, weight]) => `${indent}${name}: ${Number(weight.toFixed(2))},\n`)
+function writeWeights(weights: OptionWeights, chance: ChanceWeights): void {
+  const lines = (named: Readonly<Record<string, number>>): string =>
+    Object.entries(named)
+      .map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},\n`)
       .join('');
-  const sections = Object.entries(groups).map(
-    ([group, weights]) => `  ${group}: {\n${lines(weights, '    ')}  },\n`,
-  );
   writeFileSync(
     WEIGHTS_FILE,
-    `import type { Feature, FormGroup } from './answer-features.js';\n\n` +
-      `/** Fitted by \`npm run answers:fit\`: what each feature is worth, and by how much more for a form of question. */\n` +
-      `export const WEIGHTS: Readonly<Record<Feature, number>> = {\n${lines(all, '  ')}};\n\n` +
-      `export const WEIGHTS_OF: Readonly<Record<FormGroup, Partial<Record<Feature, number>>>> = {\n${sections.join('')}};\n\n` +
+    `import type { Feature } from './answer-features.js';\n\n` +
+      `/** Fitted by \`npm run answers:fit\`: what each feature is worth. */\n` +
+      `export const WEIGHTS: Readonly<Record<Feature, number>> = {\n${lines(weights)}};\n\n` +
       `/** Whether the best option answers: log-odds by its features and by the others. */\n` +
-      `export const FIT = {\n${lines(chance, '  ')}} as const;\n`,
+      `export const FIT = {\n${lines(chance)}} as const;\n`,
   );
 }

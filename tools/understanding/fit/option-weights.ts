@@ -1,34 +1,31 @@
 import {
   FEATURES,
-  FORM_GROUPS,
   type Feature,
-  type FormGroup,
 } from '../../../libs/features/research/src/pipeline/synthesis/answer/answer-features.js';
-import type { RatedOption } from '../../../libs/features/research/src/pipeline/synthesis/answer/rate-answers.js';
+import {
+  type RatedOption,
+  settingScore,
+} from '../../../libs/features/research/src/pipeline/synthesis/answer/rate-answers.js';
 import { type AnswerExample, RIGHT } from './answer-examples.js';
 
-/** Weights of the features, and by how much more for a group of forms. */
-export type OptionWeights = Record<'all' | FormGroup, Record<Feature, number>>;
+export type OptionWeights = Record<Feature, number>;
 
 const STEPS = 250;
 /** Options that are read beside the right ones: those that are best by the weights of the code, which are the hard ones. */
 const MAX_WRONG = 120;
 const RATE = 0.1;
-const RIDGE = { all: 0.002, group: 0.01 } as const;
+const RIDGE = 0.002;
 const MOMENTS = { first: 0.9, second: 0.999 } as const;
-
-const noWeights = (): Record<Feature, number> =>
-  Object.fromEntries(FEATURES.map((name) => [name, 0])) as Record<Feature, number>;
 
 /** A conditional logit over the options of each question, by Adam; options with a gain share the probability. */
 export function fitOptionWeights(examples: readonly AnswerExample[]): OptionWeights {
   const size = FEATURES.length;
-  const parameters = new Float64Array(size * (1 + FORM_GROUPS.length));
+  const parameters = new Float64Array(size);
   const first = new Float64Array(parameters.length);
   const second = new Float64Array(parameters.length);
   const questions = examples
     .filter(({ gains }) => gains.some((gain) => gain >= RIGHT))
-    .map(({ options, gains, group }) => {
+    .map(({ options, gains }) => {
       const taken = options
         .map((option, at) => ({ option, gain: gains[at] ?? 0 }))
         .filter(({ gain }, at) => gain >= RIGHT || at < MAX_WRONG);
@@ -37,16 +34,14 @@ export function fitOptionWeights(examples: readonly AnswerExample[]): OptionWeig
       return {
         rows: taken.map(({ option }) => Float64Array.from(FEATURES, (name) => option.features[name])),
         wanted: wanted.map((each) => each / sum),
-        offset: size * (1 + FORM_GROUPS.indexOf(group)),
       };
     });
   for (let step = 1; step <= STEPS; step += 1) {
     const gradient = new Float64Array(parameters.length);
-    for (const { rows, wanted, offset } of questions) {
-      const weights = Float64Array.from(FEATURES, (_, at) => parameters[at]! + parameters[offset + at]!);
+    for (const { rows, wanted } of questions) {
       const scores = rows.map((row) => {
         let score = 0;
-        for (let at = 0; at < size; at += 1) score += row[at]! * weights[at]!;
+        for (let at = 0; at < size; at += 1) score += row[at]! * parameters[at]!;
         return score;
       });
       const top = Math.max(...scores);
@@ -55,14 +50,11 @@ export function fitOptionWeights(examples: readonly AnswerExample[]): OptionWeig
       rows.forEach((row, number) => {
         const error = (parts[number]! / all - wanted[number]!) / questions.length;
         if (Math.abs(error) < 1e-9) return;
-        for (let at = 0; at < size; at += 1) {
-          gradient[at]! += error * row[at]!;
-          gradient[offset + at]! += error * row[at]!;
-        }
+        for (let at = 0; at < size; at += 1) gradient[at]! += error * row[at]!;
       });
     }
     for (let at = 0; at < parameters.length; at += 1) {
-      const slope = gradient[at]! + (at < size ? RIDGE.all : RIDGE.group) * parameters[at]!;
+      const slope = gradient[at]! + RIDGE * parameters[at]!;
       first[at] = MOMENTS.first * first[at]! + (1 - MOMENTS.first) * slope;
       second[at] = MOMENTS.second * second[at]! + (1 - MOMENTS.second) * slope ** 2;
       const [mean, spread] = [
@@ -72,20 +64,12 @@ export function fitOptionWeights(examples: readonly AnswerExample[]): OptionWeig
       parameters[at]! -= (RATE * mean) / (Math.sqrt(spread) + 1e-8);
     }
   }
-  const named = (offset: number): Record<Feature, number> =>
-    Object.assign(
-      noWeights(),
-      Object.fromEntries(FEATURES.map((name, at) => [name, parameters[offset + at]!])),
-    );
-  return {
-    all: named(0),
-    ...Object.fromEntries(FORM_GROUPS.map((group, at) => [group, named(size * (1 + at))])),
-  } as OptionWeights;
+  return Object.fromEntries(FEATURES.map((name, at) => [name, parameters[at]!])) as OptionWeights;
 }
 
 /** The options of an example with the scores of other weights, best first, and their gains. */
 export function rescored(
-  { options, gains, group }: AnswerExample,
+  { options, gains }: AnswerExample,
   weights: OptionWeights,
 ): { option: RatedOption; gain: number }[] {
   return options
@@ -93,8 +77,8 @@ export function rescored(
       option: {
         ...option,
         score: FEATURES.reduce(
-          (sum, name) => sum + option.features[name] * (weights.all[name] + weights[group][name]),
-          0,
+          (sum, name) => sum + option.features[name] * weights[name],
+          settingScore(option.option),
         ),
       },
       gain: gains[at] ?? 0,

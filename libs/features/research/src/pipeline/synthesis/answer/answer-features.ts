@@ -1,8 +1,7 @@
 import type { QueryPlan } from '../../../model/query-plan.js';
 import type { AnswerOption, Quote } from './answer-options.js';
-import type { AnswerForm, Asked } from './asked.js';
+import type { Asked } from './asked.js';
 import { definesTopic, formFit } from './form-fit.js';
-import { weightOfSetting } from './passage-setting.js';
 import type { SectionScores } from './section-scores.js';
 import { type TopicWeights, heldBy, topicTerms } from './topic-match.js';
 
@@ -46,7 +45,6 @@ export const FEATURES = [
   /** First below its heading; at the beginning of its page. */
   'leads',
   'early',
-  'setting',
   'credibility',
   'language',
   'entry',
@@ -65,39 +63,12 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 export type Features = Readonly<Record<Feature, number>>;
 
-/** Forms of questions whose answers look alike. */
-export const FORM_GROUPS = [
-  'definition',
-  'how',
-  'comparison',
-  'why',
-  'list',
-  'number',
-  'verdict',
-  'other',
-] as const;
-export type FormGroup = (typeof FORM_GROUPS)[number];
-
-const GROUPS: Readonly<Record<AnswerForm, FormGroup>> = {
-  definition: 'definition',
-  'how-to': 'how',
-  workings: 'how',
-  comparison: 'comparison',
-  why: 'why',
-  list: 'list',
-  number: 'number',
-  time: 'number',
-  condition: 'other',
-  'yes-no': 'verdict',
-  other: 'other',
-};
-
-export const groupOf = ({ form }: Pick<Asked, 'form'>): FormGroup => GROUPS[form];
-
 const OPENING_WORDS = 6;
 const SHORT = 60;
 const LONG = 320;
 const NEAR = 3;
+/** Characters, of which half as much is early. */
+const EARLY = 2000;
 
 export interface Question {
   asked: Asked;
@@ -151,8 +122,7 @@ export function featuresOf(option: AnswerOption, question: Question): Omit<Featu
     snippet: [...core.terms].filter((term) => snippet.has(term)).length / Math.max(4, core.terms.size),
     asked: heading.endsWith('?') ? likeness : 0,
     leads: depth === 0 ? 1 : 0,
-    early: 1 - core.start / Math.max(1, source.text.length),
-    setting: weightOfSetting(core.text, heading, source.title),
+    early: 1 / (1 + core.start / EARLY),
     credibility: source.credibility.score,
     language: isReadable ? 1 : 0,
     entry: kind === 'entry' ? 1 : 0,
@@ -175,12 +145,18 @@ function formOf(option: AnswerOption, asked: Asked, question: string): number {
   if (kind === 'sample') return asked.form === 'how-to' ? 1 : own * 0.5;
   if (kind === 'row') return quotes.length > 1 && (asked.form === 'list' || asked.form === 'number') ? 1 : 0;
   if (kind === 'term' && asked.form === 'definition') {
-    const terms = quotes[0]?.terms ?? new Set();
-    return [...asked.topic.keys()].every((term) => heldBy(term, terms) > 0) && terms.size <= asked.topic.size
-      ? 1
-      : 0;
+    return isNameOf(quotes[0]?.text ?? '', asked) ? 1 : 0;
   }
   return own;
+}
+
+/** Whether a term is what was asked about, or its abbreviation: "Dynamic shared object (DSO)". */
+function isNameOf(term: string, { topic, subject }: Asked): boolean {
+  const wanted = subject.length > 0 ? subject : [...topic.keys()];
+  return term.split(/[()]/u).some((name) => {
+    const terms = topicTerms(name);
+    return terms.size > 0 && terms.size <= topic.size && wanted.every((each) => heldBy(each, terms) > 0);
+  });
 }
 
 /** Share of the neighbouring words of a question that are neighbours in a text. */

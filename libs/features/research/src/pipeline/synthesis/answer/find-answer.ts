@@ -22,8 +22,8 @@ const ADDS = 0.15;
 /** An answer with this share of the topic needs no further one. */
 const COMPLETE = 0.75;
 const LIKE_THE_QUESTION = 0.6;
-/** What fits less does not answer. */
-const MIN_FIT = 0.25;
+/** What fits less is left out: of the questions for fitting, a fifth of the right answers, and three quarters of the answers to what no page answers. */
+const MIN_FIT = 0.3;
 
 /** Finds the best answers to the question of a facet. */
 export class AnswerFinder {
@@ -56,7 +56,7 @@ export class AnswerFinder {
     const ofAll = [...topic.keys()].filter((term) => !things.some((thing) => thing.includes(term)));
     const explanations = things.map((thing): Explanations => {
       const terms = new Map([...thing, ...ofAll].map((term) => [term, 1]));
-      const asked: Asked = { form: 'definition', topic: terms, own: [], things: [] };
+      const asked: Asked = { form: 'definition', topic: terms, subject: thing, own: [], things: [] };
       const { options, rarity } = this.rating.rate(asked, '');
       return { asked, rarity, options: options.filter(({ features }) => features.form >= 1) };
     });

@@ -1,10 +1,11 @@
 import { PassageIndex, queryTerms } from '@capstan/text-analysis';
 import type { Facet, QueryPlan } from '../../../model/query-plan.js';
 import type { Source } from '../../../model/source.js';
-import { type Features, featuresOf, groupOf } from './answer-features.js';
+import { FEATURES, type Features, featuresOf } from './answer-features.js';
 import { type AnswerOption, optionsOf } from './answer-options.js';
-import { WEIGHTS, WEIGHTS_OF } from './answer-weights.js';
+import { WEIGHTS } from './answer-weights.js';
 import type { Asked } from './asked.js';
+import { weightOfSetting } from './passage-setting.js';
 import { SectionScores } from './section-scores.js';
 import { TopicWeights, heldBy } from './topic-match.js';
 
@@ -25,6 +26,7 @@ export interface Rating {
 
 /** An option with a smaller share of the topic is about something else. */
 const MIN_SHARE = 0.3;
+const SETTING = 6;
 const GOOD_FORM = 0.5;
 /** Sum of the rarities of the words of a question that tell sentences apart. */
 const ENOUGH_RARITY = 4.5;
@@ -66,7 +68,7 @@ export class AnswerRating {
     const hasForm = read.some(({ features }) => features.form >= 1);
     const rated = read.map(({ option, features }): RatedOption => {
       const complete = { ...features, otherForm: hasForm && features.form < GOOD_FORM ? 1 : 0 };
-      return { option, features: complete, score: scoreOf(complete, asked) };
+      return { option, features: complete, score: scoreOf(complete) + settingScore(option) };
     });
     return {
       options: rated.toSorted((one, other) => other.score - one.score),
@@ -93,12 +95,9 @@ function isPossible({ kind, core }: AnswerOption, { form, own }: Asked): boolean
   return own.length === 0 || own.some((term) => heldBy(term, core.terms) > 0);
 }
 
-function scoreOf(features: Features, asked: Asked): number {
-  const own = WEIGHTS_OF[groupOf(asked)];
-  let sum = 0;
-  for (const [name, weight] of Object.entries(WEIGHTS)) {
-    const feature = name as keyof Features;
-    sum += features[feature] * (weight + (own[feature] ?? 0));
-  }
-  return sum;
-}
+/** Not fitted: few questions about manuals have an answer in what was rejected, is outdated or an example. */
+export const settingScore = ({ core, heading, source }: AnswerOption): number =>
+  SETTING * Math.log(weightOfSetting(core.text, heading, source.title));
+
+const scoreOf = (features: Features): number =>
+  FEATURES.reduce((sum, name) => sum + features[name] * WEIGHTS[name], 0);
