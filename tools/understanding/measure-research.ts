@@ -1,36 +1,27 @@
 /**
  * Measures research without a model on questions about manuals (test/understanding/research/README.md):
  * `node --import ./tools/register-ts.mjs tools/understanding/measure-research.ts --manual fastify=node_modules/fastify/docs …
- * [--half unseen] [--depth deep] [--only d3] [--details]`. `--work <folder>` keeps the index and what it answered for the
+ * [--half unseen | --set <file>] [--depth deep] [--only d3] [--details]`. `--work <folder>` keeps the index and what it answered for the
  * next run.
  */
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { termsOf } from '@capstan/text-analysis';
-import { parse } from 'yaml';
 import { FakeRun } from '../../libs/features/research/src/pipeline/fixtures/fake-run.js';
 import { ScriptedModels } from '../../libs/features/research/src/pipeline/fixtures/scripted-models.js';
 import { simulatedPipeline } from '../../libs/features/research/src/pipeline/fixtures/simulated-pipeline.js';
 import { withMarkers } from '../../libs/features/research/src/pipeline/synthesis/render-sentences.js';
 import type { Depth } from '../../libs/features/research/src/model/depth.js';
 import type { Report } from '../../libs/features/research/src/model/report.js';
+import { type AskedQuestion, askedQuestions, comparable, manualFolders } from './asked-questions.js';
 import { IndexedManuals } from './indexed-manuals.js';
-
-interface AskedQuestion {
-  id: string;
-  manual: string;
-  type: string;
-  question: string;
-  document?: string;
-  answers?: string[];
-}
 
 const { values: options } = parseArgs({
   options: {
     manual: { type: 'string', multiple: true, default: [] },
     half: { type: 'string', default: 'dev' },
+    set: { type: 'string' },
     depth: { type: 'string', default: 'standard' },
     only: { type: 'string' },
     details: { type: 'boolean', default: false },
@@ -38,11 +29,11 @@ const { values: options } = parseArgs({
   },
 });
 const SETS = join(import.meta.dirname, '../../test/understanding/research');
-const folders = new Map(options.manual.map((named) => named.split('=', 2) as [string, string]));
-const questions = (parse(readFileSync(join(SETS, `${options.half}.yaml`), 'utf8')) as AskedQuestion[]).filter(
-  ({ id, manual }) =>
-    folders.has(manual) && (options.only === undefined || options.only.split(',').includes(id)),
-);
+const folders = manualFolders(options.manual);
+const questions = askedQuestions(
+  [options.set ?? join(SETS, `${options.half}.yaml`)],
+  new Set(folders.keys()),
+).filter(({ id }) => options.only === undefined || options.only.split(',').includes(id));
 const manuals = new IndexedManuals(folders, options.work);
 const pipeline = simulatedPipeline({ capabilities: manuals.capabilities, models: new ScriptedModels([]) });
 const totals = { answered: 0, inSummary: 0, words: 0, empty: 0, unanswerable: 0 };
@@ -96,14 +87,6 @@ function detailsOf(report: Report): string[] {
     ]),
     ...report.keyFindings.map(({ text }) => `  * ${text}`),
   ];
-}
-
-/** Without markers, links of Markdown, emphasis and white space. */
-function comparable(text: string): string {
-  return text
-    .replace(/\s*\[Source \d+\]/g, '')
-    .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
-    .replace(/[\s`*_¶]+/g, '');
 }
 
 function shareOf(answers: readonly string[], text: string): number {

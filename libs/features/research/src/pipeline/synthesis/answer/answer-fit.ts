@@ -1,40 +1,48 @@
 import type { AnswerOption } from './answer-options.js';
+import { FIT } from './answer-weights.js';
 import type { Asked } from './asked.js';
+import type { RatedOption, Rating } from './rate-answers.js';
 
-/** An option with what it is worth. */
-export interface RatedOption {
-  option: AnswerOption;
-  /** Share of the topic in the answer and in what it belongs to. */
-  share: number;
-  /** Share of the topic in the answer itself. */
-  said: number;
-  form: number;
-  /** How alike the heading and the question are. */
-  likeness: number;
-  /** How telling the words of the question are among the sources, 0 to 1. */
-  rarity: number;
-  score: number;
-}
+export type FitFactors = Readonly<Record<Exclude<keyof typeof FIT, 'bias'>, number>>;
 
-/** Parts of the fit. */
-const FIT = { share: 0.45, said: 0.25, form: 0.25, confirmed: 0.1 } as const;
 /** Of the words of an answer that confirms another. */
 const ALIKE = 0.5;
 
-/**
- * How well the best answer fits: what it covers of the question, its form, and whether a source of another site says
- * alike. A question of common words only is answered by too many sentences.
- */
-export function fitOf(best: RatedOption, rated: readonly RatedOption[], { form: wanted }: Asked): number {
-  const { share, said, form, likeness, rarity } = best;
-  const isConfirmed = rated.some(({ option }) => isAlike(option, best.option));
-  const sum =
-    FIT.share * share ** 2 +
-    FIT.said * Math.max(said, likeness) ** 2 +
-    FIT.form * form +
-    (isConfirmed ? FIT.confirmed : 0);
-  const isTelling = wanted === 'definition' || wanted === 'comparison';
-  return Math.min(1, sum * (isTelling ? 1 : rarity));
+/** How probably the best option of a rating answers the question, 0 to 1; 0 if there is none. */
+export function fitOf(rating: Rating, asked: Asked): number {
+  const factors = fitFactors(rating, asked);
+  if (!factors) return 0;
+  const sum = Object.entries(factors).reduce(
+    (total, [name, value]) => total + FIT[name as keyof FitFactors] * value,
+    FIT.bias as number,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** What the fit is computed from. */
+export function fitFactors({ options, rarity }: Rating, { form }: Asked): FitFactors | undefined {
+  const [best] = options;
+  if (!best) return undefined;
+  const { share, said, heading, passage, pairs } = best.features;
+  // A question of common words only is answered by too many sentences.
+  const isTelling = form === 'definition' || form === 'comparison';
+  return {
+    share: share ** 2,
+    said: Math.max(said, heading) ** 2,
+    form: best.features.form,
+    heading,
+    passage,
+    pairs,
+    rarity: isTelling ? 1 : rarity,
+    lead: leadOf(best, options),
+    confirmed: options.some(({ option }) => isAlike(option, best.option)) ? 1 : 0,
+  };
+}
+
+/** How much better the best option is than all that say something else, 0 to 1. */
+function leadOf(best: RatedOption, options: readonly RatedOption[]): number {
+  const weights = options.map(({ score }) => Math.exp(score - best.score));
+  return 1 / weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 /** Whether an option of another site has most of the words of the answer. */

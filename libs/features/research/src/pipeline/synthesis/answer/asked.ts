@@ -20,6 +20,8 @@ export interface Asked {
   form: AnswerForm;
   /** Stemmed terms of its subject and object, without the words of its frame; the value is their importance. */
   topic: ReadonlyMap<string, number>;
+  /** Those of the topic itself, without where or of what it is: "checkpoint" of "a checkpoint in a log". */
+  subject: readonly string[];
   /** Terms of a further question about the same subject, one of which an answer must name; empty otherwise. */
   own: readonly string[];
   /** Compared things, each as stemmed terms; empty or two and more. */
@@ -74,6 +76,7 @@ const COMMON_IMPORTANCE = 0.25;
 /** A subject that a further question takes from the question before. */
 const INHERITED_IMPORTANCE = 0.7;
 const MAX_DEFINED_TERMS = 4;
+const WHERE = / (?:in|of|for|on|within|im|bei|von|dans|du|en|del?|nel|di|em) /iu;
 const JOINT = / (?:and|or|from|to|with|vs\.?|versus|than|und|oder|et|ou|y|e|en) /iu;
 
 /** Analyzes the question of a facet, which is its heading. */
@@ -98,7 +101,10 @@ export function askedBy(
     for (const term of plan.subjectTerms) if (!topic.has(term)) topic.set(term, INHERITED_IMPORTANCE);
   }
   const form = formOf(question, topic.size, /[?？]\s*$/u.test(facet.heading));
-  return { form, topic, own, things: form === 'comparison' ? thingsIn(framed, topic) : [] };
+  const subject = queryTerms(framed.split(WHERE)[0] ?? '').flatMap(({ term }) =>
+    topic.has(term) ? [term] : [],
+  );
+  return { form, topic, subject, own, things: form === 'comparison' ? thingsIn(framed, topic) : [] };
 }
 
 function formOf(question: string, terms: number, isQuestion: boolean): AnswerForm {

@@ -167,7 +167,7 @@ describe('AnswerFinder', () => {
   });
 
   it('fits better where the answer covers the question and has its form', () => {
-    expect(fit('What is a pump?')).toBeGreaterThan(0.8);
-    expect(fit('How many years does a pump guarantee cover the tank?')).toBeLessThan(0.7);
+    const rest = fit('How many years does a pump guarantee cover the tank?');
+    expect(fit('What is a pump?')).toBeGreaterThan(Math.max(0.7, rest + 0.3));
   });
 });

@@ -44,20 +44,21 @@ const VERDICT_WITHIN =
 
 const ARTICLE = '(?:an?|the|ein|eine|der|die|das|une?|les?|la|el|los|las|il|lo|uma?|o|een|de|het)';
 const DEFINITION = new RegExp(
-  `^(?!(?:each|every|all|some|this|these|that|those|no|if|when|any|most|many|there|it)\\b)(?:${ARTICLE} )?(?<head>[^,;:()]{2,60}?)(?: \\([^()]{1,60}\\)|, [^,;:]{2,60},)? ?(?:(?:is|are|was|were|ist|sind|war|est|sont|es|son|e|sono|sao|zijn)(?: also| usually| defined as| simply)? (?:(?:${ARTICLE}|one|another|any|used|what|something|when)\\b|(?!\\p{L}+(?:ed|ly|ing)\\b|not\\b|on\\b|in\\b|at\\b|to\\b)\\p{L}+ \\p{L}+)|means|refers to|denotes|stands for|bezeichnet|bedeutet|designe|significa|betekent|[-–—:] )`,
+  `^(?!(?:each|every|all|some|this|these|that|those|no|if|when|any|most|many|there|it)\\b)(?:${ARTICLE} )?(?<head>[^,;:()]{2,60}?)(?: \\((?<alias>[^()]{1,60})\\)|, [^,;:]{2,60},)?(?:(?<![\\p{L}\\p{N}])| )(?:(?:is|are|was|were|ist|sind|war|est|sont|es|son|e|sono|sao|zijn)(?: also| usually| defined as| simply)? (?:(?:${ARTICLE}|one|another|any|used|what|something|when)\\b|(?!\\p{L}+(?:ed|ly|ing)\\b|(?:not|on|in|at|to|up|down|about|able|available|part|also|still|now|always|never|only|of|for|from|under|between|as|so|too|more|less|most)\\b)\\p{L}+ \\p{L}+)|(?:means|refers to|denotes|stands for|bezeichnet|bedeutet|designe|significa|betekent|[-–—]) |: )`,
   'iu',
 );
 const NAMING =
-  /\b(?:called|known as|genannt|namens|appele|llamad[oa]|chiamat[oa]) (?:an? |the )?["“'‘«„]?(?<head>[^,;:()]{2,60}?)["”'’»]?(?:[,.;(]|$| (?:that|which|whose|to|or)\b)/iu;
+  /\b(?:called|termed|named|known as|referred to as|genannt|namens|appele|llamad[oa]|chiamat[oa]) (?:an? |the )?["“'‘«„]?(?<head>[^,;:()]{2,60}?)["”'’»]?(?:[,.;(]|$| (?:that|which|whose|to|or)\b)/iu;
 /** "A basic feature is the X.", which the next sentence explains. */
 const NAMED_LAST = /\b(?:is|are) (?:an?|the) ["“'‘]?(?<head>[^,;:()"“”]{2,60}?)[."”'’]+$/iu;
 
 /** How well the form of a text answers a question, 0 to 1. */
-export function formFit({ form, topic, things }: Asked, text: string, question: string): number {
+export function formFit(asked: Asked, text: string, question: string): number {
+  const { form, things } = asked;
   const plain = unaccented(text);
   switch (form) {
     case 'definition':
-      return defines(plain, topic) ? FITS : 0;
+      return defines(plain, asked) ? FITS : 0;
     case 'number':
       return numberFit(plain, unaccented(question));
     case 'time':
@@ -93,11 +94,19 @@ function numberFit(text: string, question: string): number {
 /** Whether a sentence says how things differ, instead of just naming them. */
 export const isContrasting = (text: string): boolean => SETS_APART.test(text);
 
+/** Whether a text says what the topic of a question is. */
+export const definesTopic = (text: string, asked: Pick<Asked, 'topic' | 'subject'>): boolean =>
+  asked.topic.size > 0 && defines(unaccented(text), asked);
+
 /** Whether a sentence says what the topic is: its subject is the topic and nothing else. */
-function defines(text: string, topic: ReadonlyMap<string, number>): boolean {
+function defines(text: string, { topic, subject }: Pick<Asked, 'topic' | 'subject'>): boolean {
   return [DEFINITION, NAMING, NAMED_LAST].some((pattern) => {
-    const head = topicTerms(pattern.exec(text)?.groups?.head ?? '');
-    const shared = [...topic.keys()].filter((term) => heldBy(term, head) > 0).length;
-    return head.size > 0 && head.size <= shared + 0.5 && shared >= topic.size / 2;
+    const { head = '', alias = '' } = pattern.exec(text)?.groups ?? {};
+    return [head, alias].some((name) => {
+      const terms = topicTerms(name);
+      const shared = [...topic.keys()].filter((term) => heldBy(term, terms) > 0).length;
+      const isSubject = subject.length > 0 && subject.every((term) => heldBy(term, terms) > 0);
+      return terms.size > 0 && terms.size <= shared + 0.5 && (isSubject || shared >= topic.size / 2);
+    });
   });
 }

@@ -74,6 +74,13 @@ export class TopicWeights {
     return sum / this.total;
   }
 
+  /** Whether a term is one of the topic, or derived from one. */
+  has(term: string): boolean {
+    return (
+      this.weights.has(term) || [...this.weights.keys()].some((known) => heldBy(known, new Set([term])) > 0)
+    );
+  }
+
   /** How telling the words are, 0 to 1; of few texts, a word can tell less. */
   rarity(enough: number): number {
     return Math.min(1, this.total / Math.min(enough, this.most));
@@ -82,10 +89,7 @@ export class TopicWeights {
   /** How alike a heading and the topic are, 0 to 1. */
   likeness(terms: ReadonlySet<string>): number {
     const share = this.share([[terms, 1]]);
-    const foreign = [...terms].filter(
-      (term) => ![...this.weights.keys()].some((known) => heldBy(known, new Set([term])) > 0),
-    );
-    const own = terms.size - foreign.length;
+    const own = [...terms].filter((term) => this.has(term)).length;
     return terms.size === 0 ? 0 : share * (own / terms.size) ** 0.5;
   }
 }

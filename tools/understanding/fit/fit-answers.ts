@@ -1,0 +1,119 @@
+/**
+ * Fits what makes an option the answer, and how sure it is, with cross-validation by manual
+ * (test/understanding/research/README.md): `npm run answers:fit -- --set test/understanding/research/dev.yaml
+ * --manual fastify=node_modules/fastify/docs … [--write] [--details]`.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fitFactors } from '../../../libs/features/research/src/pipeline/synthesis/answer/answer-fit.js';
+import { askedQuestions, manualFolders } from '../asked-questions.js';
+import { type AnswerExample, exampleOf, RIGHT, sourcesOf } from './answer-examples.js';
+import { areaUnderCurve, chanceOf, type ChanceWeights, fitChance, type Outcome } from './chance-weights.js';
+import { fitOptionWeights, type OptionWeights, rescored } from './option-weights.js';
+import { FOLDS, percent } from './models.js';
+
+const WEIGHTS_FILE = 'libs/features/research/src/pipeline/synthesis/answer/answer-weights.ts';
+
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true, default: [] },
+    manual: { type: 'string', multiple: true, default: [] },
+    work: { type: 'string', default: join(tmpdir(), 'capstan-fit-answers') },
+    write: { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
+  },
+});
+const folders = manualFolders(values.manual);
+const questions = askedQuestions(values.set, new Set(folders.keys()));
+const sources = await sourcesOf(questions, folders, values.work);
+const examples = questions.flatMap((question) => exampleOf(question, sources.get(question.id) ?? []) ?? []);
+
+const manuals = [...new Set(examples.map(({ question }) => question.manual))];
+
+interface Chosen extends Outcome {
+  example: AnswerExample;
+  text: string;
+  gain: number;
+}
+
+function chosenOf(example: AnswerExample, weights?: OptionWeights): Chosen[] {
+  const { options, gains, rarity, asked } = example;
+  const ranked = weights
+    ? rescored(example, weights)
+    : options.map((option, at) => ({ option, gain: gains[at] ?? 0 }));
+  const [best] = ranked;
+  const factors = fitFactors({ options: ranked.map(({ option }) => option), rarity }, asked);
+  if (!best || !factors) return [];
+  const text = best.option.option.quotes.map((quote) => quote.text).join(' / ');
+  return [{ example, factors, text, gain: best.gain, isRight: best.gain >= RIGHT }];
+}
+
+const byManual = <Item extends { example: AnswerExample }, Result>(
+  items: readonly Item[],
+  work: (others: readonly Item[], own: readonly Item[]) => Result[],
+): Result[] =>
+  Array.from({ length: FOLDS }, (_, fold) => {
+    const isOwn = ({ example }: Item): boolean => manuals.indexOf(example.question.manual) % FOLDS === fold;
+    return work(
+      items.filter((item) => !isOwn(item)),
+      items.filter(isOwn),
+    );
+  }).flat();
+
+function report(title: string, chosen: readonly Chosen[]): void {
+  const answerable = chosen.filter(({ example }) => example.question.document !== undefined);
+  const right = answerable.filter(({ isRight }) => isRight).length;
+  const mean = answerable.reduce((sum, { gain }) => sum + gain, 0) / Math.max(1, answerable.length);
+  console.log(`${title}: right ${percent(right, answerable.length)}, mean gain ${mean.toFixed(3)}`);
+}
+
+const answerable = examples.filter(({ question }) => question.document !== undefined);
+const possible = answerable.filter(({ gains }) => gains.some((gain) => gain >= RIGHT)).length;
+console.log(
+  `the page is among the sources: ${percent(answerable.filter(({ hasDocument }) => hasDocument).length, answerable.length)}, ` +
+    `the answer among the options: ${percent(possible, answerable.length)}`,
+);
+report(
+  'with the weights of the code',
+  examples.flatMap((example) => chosenOf(example)),
+);
+const held = byManual(
+  examples.map((example) => ({ example })),
+  (others, own) => {
+    const weights = fitOptionWeights(others.map(({ example }) => example));
+    return own.flatMap(({ example }) => chosenOf(example, weights));
+  },
+);
+report('with weights of the other manuals', held);
+const sure = byManual(held, (others, own) => {
+  const weights = fitChance(others);
+  return own.map((each) => ({ ...each, chance: chanceOf(each.factors, weights) }));
+});
+console.log(`area under the curve of the fit, of other manuals: ${areaUnderCurve(sure).toFixed(3)}`);
+if (values.details) {
+  for (const { example, text, gain, chance } of sure) {
+    const best = Math.max(0, ...example.gains);
+    console.log(
+      `${example.question.id} ${example.asked.form} gain ${gain.toFixed(2)} of ${best.toFixed(2)} chance ${chance.toFixed(2)}: ` +
+        `${example.question.question}\n   > ${text.slice(0, 400)}\n   = ${example.question.answers?.join(' / ') ?? ''}`,
+    );
+  }
+}
+if (values.write) writeWeights(fitOptionWeights(examples), fitChance(held));
+
+function writeWeights(weights: OptionWeights, chance: ChanceWeights): void {
+  const lines = (named: Readonly<Record<string, number>>): string =>
+    Object.entries(named)
+      .map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},\n`)
+      .join('');
+  writeFileSync(
+    WEIGHTS_FILE,
+    `import type { Feature } from './answer-features.js';\n\n` +
+      `/** Fitted by \`npm run answers:fit\`: what each feature is worth. */\n` +
+      `export const WEIGHTS: Readonly<Record<Feature, number>> = {\n${lines(weights)}};\n\n` +
+      `/** Whether the best option answers: log-odds by its features and by the others. */\n` +
+      `export const FIT = {\n${lines(chance)}} as const;\n`,
+  );
+}
