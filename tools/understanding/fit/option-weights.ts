@@ -11,7 +11,7 @@ import { type AnswerExample, RIGHT } from './answer-examples.js';
 export type OptionWeights = Record<Feature, number>;
 
 const STEPS = 250;
-/** Options that are read beside the right ones: those that are best by the weights of the code, which are the hard ones. */
+/** Options that are read in addition to the right ones: those that are best by the weights of the code, which are the hard ones. */
 const MAX_WRONG = 120;
 const RATE = 0.1;
 const RIDGE = 0.002;

@@ -4,7 +4,7 @@ import type { Draft } from '../extract/drafts.js';
 import type { Range } from '../text/range.js';
 import { nameCandidates } from './names/candidates.js';
 import { domainStems } from './names/domain-names.js';
-import type { NameContext } from './names/name-features.js';
+import type { NameContext } from './names/name-context.js';
 import { type RankedName, rankNames } from './names/rank.js';
 import type { Values } from './values.js';
 

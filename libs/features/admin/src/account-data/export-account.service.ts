@@ -77,9 +77,10 @@ export class ExportAccountService {
     const connection = await new DataSource({ ...unlimited, entities: [], migrations: [] }).initialize();
     try {
       const runner = connection.createQueryRunner();
-      await runner.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await work((await runner.connect()) as PoolClient);
-      await runner.query('COMMIT');
+      const client = (await runner.connect()) as PoolClient;
+      await runner.startTransaction('REPEATABLE READ');
+      await work(client);
+      await runner.commitTransaction();
       await runner.release();
     } finally {
       await connection.destroy();

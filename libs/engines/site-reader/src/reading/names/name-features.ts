@@ -1,21 +1,10 @@
-import type { HitsOf } from '../../clauses/list-hits.js';
 import type { PromptText } from '../../clauses/prompt-text.js';
 import type { Clause } from '../../clauses/roles.js';
 import { contains, overlaps, type Range } from '../../text/range.js';
 import type { NameCandidate } from './candidates.js';
 import { domainLikeness } from './domain-names.js';
+import type { NameContext } from './name-context.js';
 import { type Hit, nameSigns } from './name-signs.js';
-
-/** What is known when a name is looked for. */
-export interface NameContext {
-  prompt: PromptText;
-  clauses: readonly Clause[];
-  hits: HitsOf;
-  stems: readonly string[];
-  people: readonly Range[];
-  items: readonly Range[];
-  values: readonly Range[];
-}
 
 const COMPANY =
   /(?:^|[\s.])(?:ltd|limited|llp|llc|inc|plc|gmbh|ug|ag|kg|ohg|gbr|mbb|e\.?\s?v|e\.?\s?k|sarl|scop|sas|sl|s\.l|s\.a|lda|ltda|srl|snc|s\.r\.l|spa|bros|co|company|studio|collective|club|team|社|会社|店|堂|屋|庵|丸|亭|荘|館|会)\.?$/u;

@@ -3,7 +3,7 @@ import { uncoveredWords } from '../../clauses/uncovered-words.js';
 import { isCoveredBy, type Range } from '../../text/range.js';
 import type { Match } from '../../text/word-list.js';
 import type { NameCandidate } from './candidates.js';
-import type { NameContext } from './name-features.js';
+import type { NameContext } from './name-context.js';
 
 export type Hit = Match & { list: string };
 

@@ -4,6 +4,10 @@ import type { Clause } from '../../clauses/roles.js';
 import { isCoveredBy, type Range } from '../../text/range.js';
 
 const WITHOUT_NAME: ReadonlySet<string> = new Set(['function', 'remark', 'aside', 'thanks', 'closing']);
+/** "The font" and "the green" are of the site. */
+const OF_SITE: ReadonlySet<string> = new Set(['function', 'look', 'part', 'colour']);
+/** Letters of an article, and the space after it. */
+const ARTICLE = 5;
 /** What a sentence begins with, rather than a name. */
 const BEFORE_NAME: ReadonlySet<string> = new Set([
   'named',
@@ -38,6 +42,7 @@ export function isNeverName(
     ({ list, end }) => BEFORE_NAME.has(list) && (list === 'named' || !/^ \p{Lu}/u.test(text.slice(end))),
   );
   return (
+    isOfSite(text, range, hits) ||
     (isLed && end(first) < range.end) ||
     isAbbreviated(text, range, clauses) ||
     SMALL_BEFORE_NUMBER.test(name) ||
@@ -45,6 +50,22 @@ export function isNeverName(
     (BIG_AND_SMALL.test(name) &&
       !/\p{Lu}/u.test(name.slice(1)) &&
       first.some(({ list }) => list === 'function'))
+  );
+}
+
+/** With the article before it or in it. */
+function isOfSite(text: string, { start, end: to }: Range, hits: HitsOf): boolean {
+  const known = hits({ start: Math.max(0, start - ARTICLE), end: to });
+  const isLed = known.some(
+    (hit) => hit.list === 'function' && (hit.end === start - 1 || hit.start === start),
+  );
+  return (
+    isLed &&
+    isCoveredBy(
+      text,
+      { start, end: to },
+      known.filter(({ list }) => OF_SITE.has(list)),
+    )
   );
 }
 

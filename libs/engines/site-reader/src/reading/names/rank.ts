@@ -1,6 +1,7 @@
 import { modelOf, softmax } from '../../models/linear-model.js';
 import type { NameCandidate } from './candidates.js';
-import { type NameContext, nameFeatures, namelessFeatures } from './name-features.js';
+import type { NameContext } from './name-context.js';
+import { nameFeatures, namelessFeatures } from './name-features.js';
 
 export const NAME_MODEL = 'names';
 

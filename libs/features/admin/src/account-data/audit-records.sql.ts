@@ -1,0 +1,16 @@
+import type { Queryable } from '@capstan/platform-core';
+
+/** Condition: entries about the account, its keys, its invitations and its members. */
+export const ABOUT_ACCOUNT = `t.target_id = $1
+  OR t.target_id IN (SELECT id FROM api_keys WHERE account_id = $1)
+  OR t.target_id IN (SELECT id FROM console_invitations WHERE account_id = $1)
+  OR t.target_id IN (SELECT user_id FROM console_members WHERE account_id = $1)`;
+
+/** Empties the details of the entries about an account, but for that of its deletion. */
+export async function emptyDetails(transaction: Queryable, accountId: string): Promise<void> {
+  await transaction.query(
+    `UPDATE admin_audit t SET details = '{}'
+     WHERE details <> '{}' AND action <> 'account.deleted' AND (${ABOUT_ACCOUNT})`,
+    [accountId],
+  );
+}
