@@ -28,6 +28,13 @@ describe('names', () => {
     expect(candidates(prompt)).not.toContain(part);
   });
 
+  it.each([
+    ['Das Grün ist mir zu grell, lieber etwas Gedecktes', 'Grün'],
+    ['Die Schrift ist zu klein, und das Logo darf größer sein', 'Schrift'],
+  ])('has no candidate that is a part of the site: %s', (prompt, part) => {
+    expect(candidates(prompt)).not.toContain(part);
+  });
+
   it('does not take a table of names that are asked for as a statement of the name', () => {
     expect(
       nameOf('A form for our allotment society with name, plot and phone. Wrenfield Allotments.'),

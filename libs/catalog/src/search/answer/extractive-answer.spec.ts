@@ -47,6 +47,19 @@ describe('extractiveAnswer', () => {
     expect(answer).toMatch(/^Each tide/);
   });
 
+  it.each([
+    'curl -s http://tides.example/v1/tide/hours -H "Authorization: Bearer key" for the tide and its hours',
+    '{ "tide": "hours", "hours": 12, "of": "each tide" }',
+    'const tide = hours.map((hour) => tide(hour));',
+    'npm run tide -- --hours "all tides of all hours"',
+  ])('prefers a statement to code with the same words: %s', (code) => {
+    const { answer } = extractiveAnswer('how many hours does a tide have', [
+      passage(1, code),
+      passage(2, 'A tide lasts about six hours here.'),
+    ]);
+    expect(answer).toBe('A tide lasts about six hours here. [Source 2]');
+  });
+
   it('answers queries of stop words and in other scripts', () => {
     expect(extractiveAnswer('what is it', [passage(1, 'This is what it is.')]).answer).toBe(
       'This is what it is. [Source 1]',

@@ -11,6 +11,10 @@ const SAME_SHARE = 0.6;
 const MIN_SHARE_OF_BEST = 1 / 3;
 /** A page that contains a marker would forge a citation. */
 const FOREIGN_MARKER = /\[\s*source\s*\d+\s*\]/i;
+/** Commands, calls and records: they have the words of a question and do not answer it. */
+const CODE =
+  /[{}]|=>|\$\(|<\/?[a-z]+>|&&|\w\(\)|(?<!\S)(?:curl|npm|npx|pip|git|docker|sudo|GET|POST|PUT|DELETE)\s+\S*[/.:-]|(?<!\S)--?\p{L}[\p{L}-]*[ =]["'$]|:\s"/u;
+const CODE_SHARE = 0.2;
 
 interface Quote {
   sentence: string;
@@ -67,6 +71,7 @@ function rankedQuotes(query: string, passages: readonly Passage[]): Quote[] {
     score *= 1 / (1 + 0.05 * (quote.source - 1));
     if (/[?？]$/.test(quote.sentence)) score *= 0.5;
     if (!/[.!?。！？।)"'”’]$/.test(quote.sentence) || /^(?:\.\.\.|…)/.test(quote.sentence)) score *= 0.6;
+    if (CODE.test(quote.sentence)) score *= CODE_SHARE;
     quote.score = score;
   }
   // Stable: of equal sentences the earlier result's comes first.
