@@ -25,6 +25,7 @@ import {
   type OutboundRequest,
   type OutboundResponse,
 } from '@capstan/platform-outbound';
+import { StorageModule } from '@capstan/platform-storage';
 import { FakeOutboundClient, type ScriptedAnswer } from '@capstan/platform-testing';
 import { NO_NAME_SERVER } from '../harness/no-vendors.js';
 import { BenchArtifactStore } from './bench-stores.js';
@@ -112,7 +113,7 @@ export class ProviderBench {
       DATABASE_POOL_SIZE: '2',
     });
     const module = await Test.createTestingModule({
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot()],
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), StorageModule],
       providers: [
         { provide: OutboundClient, useValue: outbound },
         // No name resolves, so that no test waits for a name server.
