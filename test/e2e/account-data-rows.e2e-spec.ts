@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_DATA, type AccountDataOwner } from '@capstan/platform-core';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditRecords } from '../../libs/features/admin/src/account-data/audit-records.js';
+import { type TestDatabase, createDatabase } from '../harness/database.js';
+
+const ACCOUNT = randomUUID();
+const OTHER = randomUUID();
+
+let database: TestDatabase;
+let dataSource: DataSource;
+/** A member of the account, and one of both. */
+let own: string;
+let shared: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  ({ dataSource } = database);
+  own = await insertMember('ada@example.com', ACCOUNT);
+  shared = await insertMember('grace@example.com', ACCOUNT, OTHER);
+});
+afterAll(() => database.drop());
+
+async function insertMember(email: string, ...accounts: string[]): Promise<string> {
+  const id = randomUUID();
+  await dataSource.query('INSERT INTO console_users (id, email, name) VALUES ($1, $2, $2)', [id, email]);
+  for (const account of accounts) {
+    await dataSource.query(
+      `INSERT INTO console_members (user_id, account_id, role) VALUES ($1, $2, 'member')`,
+      [id, account],
+    );
+  }
+  return id;
+}
+
+async function insertEntry(actorAccountId: string, userId: string): Promise<string> {
+  const [{ id }] = await dataSource.query(
+    `INSERT INTO admin_audit (actor_account_id, actor_key_id, action, state, target_type, target_id, details, request_id)
+     VALUES ($1, gen_random_uuid(), 'member.role_changed', 'done', 'user', $2, '{"role":"viewer"}', 'req_test')
+     RETURNING id`,
+    [actorAccountId, userId],
+  );
+  return id;
+}
+
+/** Values of a column in the rows of a table that are the account's. */
+async function rowsOf(owner: AccountDataOwner, table: string, column: string): Promise<unknown[]> {
+  const rows = owner[ACCOUNT_DATA].tables.find(({ name }) => name === table)?.rows;
+  const found = await dataSource.query(`SELECT ${column} AS value FROM ${table} t WHERE ${rows}`, [ACCOUNT]);
+  return found.map(({ value }: { value: unknown }) => value);
+}
+
+describe('audit entries about members', () => {
+  it('are of the account if it is their only one', async () => {
+    const id = await insertEntry(OTHER, own);
+    expect(await rowsOf(new AuditRecords(), 'admin_audit', 'id')).toContain(id);
+  });
+
+  it('are of the account that acted if they are members of several', async () => {
+    const id = await insertEntry(ACCOUNT, shared);
+    const others = await insertEntry(OTHER, shared);
+    const found = await rowsOf(new AuditRecords(), 'admin_audit', 'id');
+    expect(found).toContain(id);
+    expect(found).not.toContain(others);
+  });
+});
