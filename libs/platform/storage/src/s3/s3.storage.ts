@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { assertKey, assertPrefix } from '../object-key.js';
+import { assertKey, assertPrefix, isKey } from '../object-key.js';
 import { type ObjectInfo, type ObjectSource, ObjectStorage, type StoredObject } from '../object-storage.js';
 import type { Bucket } from '../storage.config.js';
 import { StorageUnavailableError } from '../storage-unavailable.error.js';
@@ -48,7 +48,7 @@ export class S3Storage extends ObjectStorage {
       const answer = await this.client.send(page);
       if (!answer) throw new StorageUnavailableError('S3 answered 404 to a listing');
       const listing = parseListing(await answer.body.text());
-      yield* listing.objects;
+      yield* listing.objects.filter(({ key }) => isKey(key));
       ({ next } = listing);
     } while (next !== undefined);
   }
