@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Dirent, createReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { assertKey, assertPrefix } from './object-key.js';
+import { dirname, join, resolve } from 'node:path';
+import { assertKey, assertPrefix, isKey } from './object-key.js';
 import { type ObjectInfo, type ObjectSource, ObjectStorage, type StoredObject } from './object-storage.js';
 import { StorageUnavailableError } from './storage-unavailable.error.js';
 
@@ -55,15 +55,25 @@ export class FolderStorage extends ObjectStorage {
 
   override async *list(prefix: string): AsyncIterable<ObjectInfo> {
     assertPrefix(prefix);
-    const entries = await translated(() =>
-      readdir(join(this.root, prefix), { recursive: true, withFileTypes: true }).catch(undefinedIfMissing),
-    );
-    for (const path of (entries ?? []).filter(isObject).map(pathOfEntry).toSorted()) {
+    for (const key of (await translated(() => this.keysIn(prefix))).toSorted()) {
       // Another process may have deleted it since.
-      const found = await stat(path).catch(() => undefined);
-      const key = relative(this.root, path).replaceAll(sep, '/');
+      const found = await stat(this.pathOf(key)).catch(() => undefined);
       if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
     }
+  }
+
+  /** Folder by folder: a concurrent delete may remove one, which must not hide the others. */
+  private async keysIn(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    const entries = await readdir(join(this.root, prefix), { withFileTypes: true }).catch(undefinedIfMissing);
+    for (const entry of entries ?? []) {
+      const name = `${prefix}${entry.name}`;
+      // Drafts, and what others put there.
+      if (!isKey(name)) continue;
+      if (entry.isFile()) keys.push(name);
+      if (entry.isDirectory()) keys.push(...(await this.keysIn(`${name}/`)));
+    }
+    return keys;
   }
 
   private pathOf(key: string): string {
@@ -71,9 +81,6 @@ export class FolderStorage extends ObjectStorage {
     return join(this.root, key);
   }
 }
-
-const isObject = (entry: Dirent): boolean => entry.isFile() && !basename(entry.name).startsWith('.');
-const pathOfEntry = (entry: Dirent): string => join(entry.parentPath, entry.name);
 
 async function write(source: ObjectSource, draft: string, path: string): Promise<void> {
   try {

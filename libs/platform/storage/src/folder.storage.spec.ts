@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderStorage } from './folder.storage.js';
+
+const CONTENT = Buffer.from('x');
+
+let root: string;
+let storage: FolderStorage;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'folder-storage-'));
+  storage = new FolderStorage(root);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const keys = async (): Promise<string[]> => (await Array.fromAsync(storage.list(''))).map(({ key }) => key);
+
+describe('a listing of a folder', () => {
+  it('has the objects that stay while folders next to them are deleted', async () => {
+    await storage.put('kept/one', CONTENT);
+    await storage.put('z/kept/two', CONTENT);
+    let isOver = false;
+    const others = Array.from({ length: 10 }, async (_, index) => {
+      while (!isOver) {
+        await mkdir(join(root, 'audio', String(index)), { recursive: true });
+        await rmdir(join(root, 'audio', String(index)));
+      }
+    });
+    const listings: string[][] = [];
+    for (let round = 0; round < 100; round += 1) listings.push(await keys());
+    isOver = true;
+    await Promise.all(others);
+    const kept = listings.map((listed) => listed.filter((key) => key.includes('kept/')));
+    expect(kept).toEqual(listings.map(() => ['kept/one', 'z/kept/two']));
+  });
+
+  it('skips names that are not keys', async () => {
+    await storage.put('audio/upload', CONTENT);
+    await mkdir(join(root, 'lost+found'));
+    await writeFile(join(root, 'lost+found', 'file'), '');
+    await writeFile(join(root, 'my file.txt'), '');
+    expect(await keys()).toEqual(['audio/upload']);
+  });
+});
