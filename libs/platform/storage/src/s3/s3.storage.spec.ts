@@ -1,6 +1,9 @@
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StorageUnavailableError } from '../storage-unavailable.error.js';
 import { S3Storage } from './s3.storage.js';
 
 let server: Server;
@@ -45,5 +48,38 @@ describe('a listing of a bucket', () => {
   it('skips names that are not keys, such as folder markers', async () => {
     listing = listingOf('audio/', 'audio/account/upload', 'my file.txt', '.hidden');
     expect(await keys()).toEqual(['audio/account/upload']);
+  });
+});
+
+/** Sends less than the announced length, and closes the connection. */
+const cutOff = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-length': '1000' });
+  response.write('half', () => response.destroy());
+};
+
+describe('an answer that is not read to its end', () => {
+  it('is requested again if it is a listing that was cut off', async () => {
+    answers = [cutOff];
+    listing = listingOf('audio/account/upload');
+    expect(await keys()).toEqual(['audio/account/upload']);
+  });
+
+  it('is an error of the storage if it is an object that was cut off', async () => {
+    answers = [cutOff];
+    const found = await storage.get('audio/account/upload');
+    await expect(buffer(found?.content as Readable)).rejects.toBeInstanceOf(StorageUnavailableError);
+  });
+
+  it('closes its connection when the reader stops before its end', async () => {
+    const closed = Promise.withResolvers<void>();
+    answers = [
+      (response) => {
+        response.once('close', () => closed.resolve());
+        response.writeHead(200, { 'content-length': '1000' }).write('half');
+      },
+    ];
+    const found = await storage.get('audio/account/upload');
+    found?.content.destroy();
+    await closed.promise;
   });
 });
