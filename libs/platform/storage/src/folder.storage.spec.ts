@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,32 @@ describe('a listing of a folder', () => {
     await mkdir(join(root, 'lost+found'));
     await writeFile(join(root, 'lost+found', 'file'), '');
     await writeFile(join(root, 'my file.txt'), '');
+    expect(await keys()).toEqual(['audio/upload']);
+  });
+});
+
+describe('drafts in a folder', () => {
+  const HOUR_MS = 3_600_000;
+  const draft = async (name: string, ageMs: number): Promise<void> => {
+    const path = join(root, '.drafts', name);
+    await writeFile(path, 'half');
+    const writtenAt = new Date(Date.now() - ageMs);
+    await utimes(path, writtenAt, writtenAt);
+  };
+
+  it('are removed once their objects are stored or have failed', async () => {
+    await storage.put('audio/upload', CONTENT);
+    await expect(storage.put('audio/other', { path: join(root, 'missing') })).rejects.toThrow();
+    expect(await readdir(join(root, '.drafts'))).toEqual([]);
+    expect(await readdir(join(root, 'audio'))).toEqual(['upload']);
+  });
+
+  it('of processes that died are removed by a start after an hour', async () => {
+    await storage.put('audio/upload', CONTENT);
+    await draft('abandoned', HOUR_MS + 1000);
+    await draft('in-progress', HOUR_MS - 60_000);
+    await new FolderStorage(root).onApplicationBootstrap();
+    expect(await readdir(join(root, '.drafts'))).toEqual(['in-progress']);
     expect(await keys()).toEqual(['audio/upload']);
   });
 });
