@@ -3,6 +3,7 @@ import { ACCOUNT_DATA, type AccountDataOwner } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditRecords } from '../../libs/features/admin/src/account-data/audit-records.js';
+import { MemberRecords } from '../../libs/features/console/src/members/member-records.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const ACCOUNT = randomUUID();
@@ -63,5 +64,21 @@ describe('audit entries about members', () => {
     const found = await rowsOf(new AuditRecords(), 'admin_audit', 'id');
     expect(found).toContain(id);
     expect(found).not.toContain(others);
+  });
+});
+
+describe('sign-ins under way', () => {
+  it('are of the member whose whole address they have', async () => {
+    const insert = (id: string, identifier: string, value: string) =>
+      dataSource.query(
+        'INSERT INTO console_verifications (id, identifier, value, expires_at) VALUES ($1, $2, $3, now())',
+        [id, identifier, value],
+      );
+    await insert('link', 'hash-1', '{"email":"Ada@example.com","name":"Ada"}');
+    await insert('address', 'Ada@example.com', '1');
+    await insert('link of another', 'hash-2', '{"email":"nada@example.com"}');
+    await insert('address of another', 'nada@example.com', '2');
+    const found = await rowsOf(new MemberRecords(), 'console_verifications', 'id');
+    expect(found.toSorted()).toEqual(['address', 'link']);
   });
 });
