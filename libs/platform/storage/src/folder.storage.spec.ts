@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderStorage } from './folder.storage.js';
+import { StorageUnavailableError } from './storage-unavailable.error.js';
 
 const CONTENT = Buffer.from('x');
 
@@ -21,16 +22,16 @@ describe('a listing of a folder', () => {
   it('has the objects that stay while folders next to them are deleted', async () => {
     await storage.put('kept/one', CONTENT);
     await storage.put('z/kept/two', CONTENT);
-    let isOver = false;
+    const end = new AbortController();
     const others = Array.from({ length: 10 }, async (_, index) => {
-      while (!isOver) {
+      while (!end.signal.aborted) {
         await mkdir(join(root, 'audio', String(index)), { recursive: true });
         await rmdir(join(root, 'audio', String(index)));
       }
     });
     const listings: string[][] = [];
     for (let round = 0; round < 100; round += 1) listings.push(await keys());
-    isOver = true;
+    end.abort();
     await Promise.all(others);
     const kept = listings.map((listed) => listed.filter((key) => key.includes('kept/')));
     expect(kept).toEqual(listings.map(() => ['kept/one', 'z/kept/two']));
@@ -56,7 +57,9 @@ describe('drafts in a folder', () => {
 
   it('are removed once their objects are stored or have failed', async () => {
     await storage.put('audio/upload', CONTENT);
-    await expect(storage.put('audio/other', { path: join(root, 'missing') })).rejects.toThrow();
+    await expect(storage.put('audio/other', { path: join(root, 'missing') })).rejects.toThrow(
+      StorageUnavailableError,
+    );
     expect(await readdir(join(root, '.drafts'))).toEqual([]);
     expect(await readdir(join(root, 'audio'))).toEqual(['upload']);
   });

@@ -5,7 +5,7 @@ import { AudioPruner } from './audio-pruner.js';
 
 const ROUND_MS = 10 * 60_000;
 
-const prune = vi.fn();
+const prune = vi.fn<() => Promise<void>>();
 let pruner: AudioPruner;
 
 beforeEach(() => {

@@ -8,9 +8,9 @@ import { CapabilityJobEndings } from './job-endings.js';
 const CLAIM = { id: 'job-1', accountId: 'account-1', capability: 'transcribe', ticket: {} } as Claim;
 const LEASE = { signal: new AbortController().signal };
 
-const calls = { fail: vi.fn() };
-const held = { release: vi.fn() };
-const notifier = { notifyEvents: vi.fn() };
+const calls = { fail: vi.fn<() => Promise<void>>() };
+const held = { release: vi.fn<() => Promise<void>>() };
+const notifier = { notifyEvents: vi.fn<() => void>() };
 
 beforeEach(() => vi.clearAllMocks());
 
