@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_DATA, type AccountDataOwner } from '@capstan/platform-core';
+import type { AccountData } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditRecords } from '../../libs/features/admin/src/account-data/audit-records.js';
-import { MemberRecords } from '../../libs/features/console/src/members/member-records.js';
+import { auditAccountData } from '../../libs/features/admin/src/fixtures/audit-account-data.js';
+import { memberAccountData } from '../../libs/features/console/src/fixtures/member-account-data.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 
 const ACCOUNT = randomUUID();
@@ -46,8 +46,8 @@ async function insertEntry(actorAccountId: string, userId: string): Promise<stri
 }
 
 /** Values of a column in the rows of a table that are the account's. */
-async function rowsOf(owner: AccountDataOwner, table: string, column: string): Promise<unknown[]> {
-  const rows = owner[ACCOUNT_DATA].tables.find(({ name }) => name === table)?.rows;
+async function rowsOf(data: AccountData, table: string, column: string): Promise<unknown[]> {
+  const rows = data.tables.find(({ name }) => name === table)?.rows;
   const found = await dataSource.query(`SELECT ${column} AS value FROM ${table} t WHERE ${rows}`, [ACCOUNT]);
   return found.map(({ value }: { value: unknown }) => value);
 }
@@ -55,13 +55,13 @@ async function rowsOf(owner: AccountDataOwner, table: string, column: string): P
 describe('audit entries about members', () => {
   it('are of the account if it is their only one', async () => {
     const id = await insertEntry(OTHER, own);
-    expect(await rowsOf(new AuditRecords(), 'admin_audit', 'id')).toContain(id);
+    expect(await rowsOf(auditAccountData, 'admin_audit', 'id')).toContain(id);
   });
 
   it('are of the account that acted if they are members of several', async () => {
     const id = await insertEntry(ACCOUNT, shared);
     const others = await insertEntry(OTHER, shared);
-    const found = await rowsOf(new AuditRecords(), 'admin_audit', 'id');
+    const found = await rowsOf(auditAccountData, 'admin_audit', 'id');
     expect(found).toContain(id);
     expect(found).not.toContain(others);
   });
@@ -78,7 +78,7 @@ describe('sign-ins under way', () => {
     await insert('address', 'Ada@example.com', '1');
     await insert('link of another', 'hash-2', '{"email":"nada@example.com"}');
     await insert('address of another', 'nada@example.com', '2');
-    const found = await rowsOf(new MemberRecords(), 'console_verifications', 'id');
+    const found = await rowsOf(memberAccountData, 'console_verifications', 'id');
     expect(new Set(found)).toEqual(new Set(['address', 'link']));
   });
 });
