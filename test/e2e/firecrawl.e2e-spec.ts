@@ -153,6 +153,22 @@ describe('the TypeScript client of Firecrawl', () => {
     expect((await firecrawl.getBatchScrapeErrors(job.id)).errors).toHaveLength(1);
   });
 
+  it.each<[string, () => object]>([
+    ['crawl', () => ({ url: at('/a'), limit: 1 })],
+    ['batch/scrape', () => ({ urls: [at('/a')] })],
+    ['extract', () => ({ urls: [at('/product')], schema: SCHEMA })],
+  ])('names the same job when %s is repeated after its end', async (route, bodyOf) => {
+    site.page('/a');
+    openProduct();
+    const { apiKey: key } = await app.createAccount({ credits: 10 });
+    const start = () =>
+      app.call(`/v2/${route}`, { body: bodyOf(), key, headers: { 'idempotency-key': 'once' } });
+    const first = await start();
+    const statusOf = async () => (await app.call(`/v2/${route}/${first.body.id}`, { key })).body.status;
+    await expect.poll(statusOf).toBe('completed');
+    expect((await start()).body).toEqual(first.body);
+  });
+
   it.each<[string, (client: Firecrawl) => Promise<unknown>, object]>([
     [
       'too few credits',
