@@ -144,6 +144,20 @@ describe('the TypeScript client of Firecrawl', () => {
     });
   });
 
+  it('extracts fields with a key for extract alone', async () => {
+    openProduct();
+    const { apiKey } = await app.createAccount({ scopes: ['capability:extract'] });
+    const client = new Firecrawl({ apiKey, apiUrl: app.url });
+    const answer = await client.extract({ urls: [at('/product')], schema: SCHEMA, pollInterval: 1 });
+    expect(answer).toMatchObject({ status: 'completed', data: { name: 'Capstan' } });
+  });
+
+  it('reads no batch of other calls as an extraction', async () => {
+    site.page('/a');
+    const { id } = await firecrawl.startBatchScrape([at('/a')]);
+    expect((await app.call(`/v2/extract/${id}`)).status).toBe(404);
+  });
+
   it('scrapes a batch of pages', async () => {
     site.page('/a');
     site.page('/b');
