@@ -116,8 +116,12 @@ describe('patchDocument', () => {
     ).toEqual([{ path: '/identity/list', message: 'is not a known property' }]);
   });
 
-  it.each(['add', 'replace'])('rejects unknown top-level properties at once: %s', (op) => {
-    expect(faultsOf({ op, path: '/notes', value: 1 }, { op: 'remove', path: '/pages/7' })).toEqual([
+  it.each([
+    { op: 'add', path: '/notes', value: 1 },
+    { op: 'copy', from: '/facts', path: '/notes' },
+    { op: 'move', from: '/facts', path: '/notes' },
+  ])('rejects unknown top-level properties at once: $op', (operation) => {
+    expect(faultsOf(operation, { op: 'remove', path: '/pages/7' })).toEqual([
       { path: '/0/path', message: 'notes is not a known property' },
     ]);
   });

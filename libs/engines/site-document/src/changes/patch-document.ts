@@ -48,7 +48,7 @@ function applied(
   if (member === undefined) {
     return { path: pointer(index, 'path'), message: 'must not be the whole document' };
   }
-  if (!Object.hasOwn(SiteDocument.shape, member)) {
+  if (creates(operation) && !Object.hasOwn(SiteDocument.shape, member)) {
     return { path: pointer(index, 'path'), message: `${member} is not a known property` };
   }
   const fault = isWrite(operation) ? written.add(operation.path, valueOf(document, operation)) : null;
@@ -62,6 +62,9 @@ type Test = Extract<PatchOperation, { op: 'test' }>;
 
 const isWrite = (operation: PatchOperation): operation is Write =>
   operation.op === 'add' || operation.op === 'copy' || operation.op === 'replace';
+
+/** The others need a place that exists. */
+const creates = ({ op }: PatchOperation): boolean => op === 'add' || op === 'copy' || op === 'move';
 
 const valueOf = (document: SiteDocument, operation: Write): unknown =>
   operation.op === 'copy' ? Pointer.fromJSON(operation.from).get(document) : operation.value;
