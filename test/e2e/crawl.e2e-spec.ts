@@ -87,6 +87,19 @@ describe('POST /v1/crawl', () => {
     expect(['/', '/a', '/b', '/listed', '/secret'].map((path) => site.visits(path))).toEqual([1, 1, 1, 1, 0]);
   });
 
+  it('reads a page that redirects to an address of thousands of characters', async () => {
+    const token = Buffer.from(Array.from({ length: 4_500 }, (_, at) => (at * at * 7_919) % 251)).toString(
+      'base64url',
+    );
+    site.page('/', ['/a', '/b']);
+    site.redirect('/a', `/long?state=${token}`);
+    site.page(`/long?state=${token}`);
+    site.page('/b');
+    const { status, body, text } = await crawl();
+    expect(status, text).toBe(200);
+    expect(body.data).toMatchObject({ pages_read: 3, pages_failed: 0, is_complete: true });
+  });
+
   it('reads at most `limit` pages, and holds no more than these', async () => {
     site.page('/', ['/1', '/2', '/3', '/4']);
     for (const path of ['/1', '/2', '/3', '/4']) site.page(path);

@@ -144,6 +144,20 @@ describe('the TypeScript client of Firecrawl', () => {
     });
   });
 
+  it('extracts fields with a key for extract alone', async () => {
+    openProduct();
+    const { apiKey } = await app.createAccount({ scopes: ['capability:extract'] });
+    const client = new Firecrawl({ apiKey, apiUrl: app.url });
+    const answer = await client.extract({ urls: [at('/product')], schema: SCHEMA, pollInterval: 1 });
+    expect(answer).toMatchObject({ status: 'completed', data: { name: 'Capstan' } });
+  });
+
+  it('reads no batch of other calls as an extraction', async () => {
+    site.page('/a');
+    const { id } = await firecrawl.startBatchScrape([at('/a')]);
+    expect((await app.call(`/v2/extract/${id}`)).status).toBe(404);
+  });
+
   it('scrapes a batch of pages', async () => {
     site.page('/a');
     site.page('/b');
@@ -151,6 +165,22 @@ describe('the TypeScript client of Firecrawl', () => {
     expect(job).toMatchObject({ status: 'completed', completed: 3, total: 3, creditsUsed: 2 });
     expect(job.data.map(({ metadata }) => metadata?.title)).toEqual(['Page /a', 'Page /b']);
     expect((await firecrawl.getBatchScrapeErrors(job.id)).errors).toHaveLength(1);
+  });
+
+  it.each<[string, () => object]>([
+    ['crawl', () => ({ url: at('/a'), limit: 1 })],
+    ['batch/scrape', () => ({ urls: [at('/a')] })],
+    ['extract', () => ({ urls: [at('/product')], schema: SCHEMA })],
+  ])('names the same job when %s is repeated after its end', async (route, bodyOf) => {
+    site.page('/a');
+    openProduct();
+    const { apiKey: key } = await app.createAccount({ credits: 10 });
+    const start = () =>
+      app.call(`/v2/${route}`, { body: bodyOf(), key, headers: { 'idempotency-key': 'once' } });
+    const first = await start();
+    const statusOf = async () => (await app.call(`/v2/${route}/${first.body.id}`, { key })).body.status;
+    await expect.poll(statusOf).toBe('completed');
+    expect((await start()).body).toEqual(first.body);
   });
 
   it.each<[string, (client: Firecrawl) => Promise<unknown>, object]>([

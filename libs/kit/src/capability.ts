@@ -112,7 +112,7 @@ type CapabilityInput<P extends object, R extends object> = Omit<
   readsOnly?: boolean;
   /** Default: the value of `readsOnly`. */
   isIdempotent?: boolean;
-  /** Default: true, unless a feature serves it. */
+  /** Default: true, unless a feature serves it, or it runs as a job: a batch that waited for jobs would occupy a worker. */
   isBatchable?: boolean;
   mode?: (params: P) => string | null;
   deadlineMs: number | ((params: P) => number);
@@ -138,7 +138,7 @@ export function defineCapability<P extends object, R extends object>(
     hasReducedMetadata: input.hasReducedMetadata ?? false,
     runs: input.runs ?? 'in-request',
     readsOnly: input.readsOnly ?? false,
-    isBatchable: input.isBatchable ?? input.isFeature !== true,
+    isBatchable: input.isBatchable ?? (input.isFeature !== true && input.runs !== 'as-job'),
     isIdempotent: input.isIdempotent ?? input.readsOnly ?? false,
     mode: input.mode ?? (() => null),
     deadlineMs: typeof deadlineMs === 'number' ? () => deadlineMs : deadlineMs,

@@ -22,6 +22,9 @@ export interface PartialAnswer {
  * had made it. {@link CapabilityClient} calls without a charge.
  */
 export abstract class PaidCalls {
+  /** The longest that a call may take; 0 if it is invalid, and therefore fails at once. */
+  abstract deadlineMs(call: PartialCall): number;
+
   /** @throws the reason of the signal. Failures of the call are answers. */
   abstract call(call: PartialCall, context: CallContext): Promise<PartialAnswer>;
 }

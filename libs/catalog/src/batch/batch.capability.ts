@@ -21,7 +21,6 @@ export const batch = defineCapability<BatchParams, BatchResult>({
   params: BatchParams,
   result: BatchResult,
   credits: 0,
-  isBatchable: false,
   delegatesTo: ({ capability }) => capability,
   deadlineMs: ({ inputs }) => 10 * MINUTE_MS + inputs.length * CALL_MS,
   providers: [BatchRunnerProvider],

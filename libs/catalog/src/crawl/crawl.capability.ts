@@ -26,7 +26,6 @@ export const crawl = defineCapability<CrawlParams, CrawlResult>({
   result: CrawlResult,
   credits: 1,
   unit: { name: 'page', count: ({ limit }) => limit },
-  isBatchable: false,
   readsOnly: true,
   deadlineMs: ({ limit }) => Math.min(10 * MINUTE_MS + limit * PAGE_MS, MAX_HOURS * 60 * MINUTE_MS),
   check: faultOf,

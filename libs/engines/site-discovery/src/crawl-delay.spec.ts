@@ -13,6 +13,11 @@ describe('crawlDelayMs', () => {
     ['Crawl-delay: 4', 0],
     ['', 0],
   ])('reads %j', (robots, expected) => {
-    expect(crawlDelayMs(robots)).toBe(expected);
+    expect(crawlDelayMs(robots, 'Capstan')).toBe(expected);
+  });
+
+  it('is that of the name of the crawler', () => {
+    const robots = 'User-agent: AcmeBot\nCrawl-delay: 30\n\nUser-agent: capstan\nCrawl-delay: 2';
+    expect(crawlDelayMs(robots, 'AcmeBot')).toBe(30_000);
   });
 });

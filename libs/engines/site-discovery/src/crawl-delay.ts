@@ -1,11 +1,8 @@
-/** Product token of the crawler in robots.txt. */
-const TOKEN = 'capstan';
-
 /**
- * Returns the `Crawl-delay` of a robots.txt in milliseconds: of the groups that name us, otherwise of those for
+ * Returns the `Crawl-delay` of a robots.txt in milliseconds: of the groups that name the crawler, otherwise of those for
  * `*`; 0 without one. Not part of RFC 9309, but widely used.
  */
-export function crawlDelayMs(robots: string): number {
+export function crawlDelayMs(robots: string, name: string): number {
   const delays = new Map<string, number>();
   let agents: string[] = [];
   let isReadingAgents = false;
@@ -31,5 +28,5 @@ export function crawlDelayMs(robots: string): number {
       default:
     }
   }
-  return (delays.get(TOKEN) ?? delays.get('*') ?? 0) * 1000;
+  return (delays.get(name.toLowerCase()) ?? delays.get('*') ?? 0) * 1000;
 }

@@ -19,6 +19,8 @@ export interface SiteFiles {
   /** @returns null if there is no such file. */
   fetch(url: string): Promise<OutboundResponse | null>;
   threads: ReadingThreads;
+  /** The crawler's name in robots.txt. */
+  robotsName: string;
   signal: AbortSignal;
 }
 
@@ -45,7 +47,7 @@ export class SiteList {
 
   /** `Crawl-delay` of robots.txt in milliseconds; 0 without one. */
   get crawlDelayMs(): number {
-    return crawlDelayMs(this.robots);
+    return crawlDelayMs(this.robots, this.files.robotsName);
   }
 
   /**
@@ -62,8 +64,8 @@ export class SiteList {
         return { pages: firstOf(pages, limit), isCut: true };
       seen.add(url);
       const sitemap = await this.read(url);
-      // One by one: a file may list more than a call can take as arguments.
-      for (const address of sitemap.sitemaps) open.push(address);
+      // More are never read.
+      open.push(...sitemap.sitemaps.slice(0, Math.max(0, maxSitemaps + 1 - open.length)));
       for (const page of sitemap.pages) if (!pages.has(page.url)) pages.set(page.url, page);
     }
     return { pages: firstOf(pages, limit), isCut: pages.size > limit };

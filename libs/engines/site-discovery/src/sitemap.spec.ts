@@ -10,6 +10,13 @@ const urlset = (...entries: string[]): string =>
 const urlsOf = (text: string): string[] => readSitemap(text, SCOPE).pages.map(({ url }) => url);
 
 describe('readSitemap', () => {
+  it('leaves out addresses that are longer than the protocol allows', () => {
+    const long = `https://docs.example/${'a'.repeat(2_048)}`;
+    expect(urlsOf(urlset(`<loc>${long}</loc>`, '<loc>https://docs.example/b</loc>'))).toEqual([
+      'https://docs.example/b',
+    ]);
+  });
+
   it('reads addresses, dates and titles of news', () => {
     const news =
       '<loc>https://docs.example/b</loc><news:news><news:title>Tides &amp; mills</news:title></news:news>';

@@ -18,6 +18,8 @@ export interface Sitemap {
 /** Entries of one file, as the protocol limits them. */
 const MAX_ENTRIES = 50_000;
 const MAX_TITLE_CHARS = 500;
+/** The protocol has 2,048. */
+const MAX_URL_CHARS = 2_048;
 
 const LOCATION = /<loc>\s{0,200}(?:<!\[CDATA\[\s{0,200})?([^<\s\]]+)\s{0,200}(?:\]\]>\s{0,200})?<\/loc>/i;
 const MODIFIED = /<lastmod>\s{0,200}([^<]{1,60})<\/lastmod>/i;
@@ -38,6 +40,7 @@ export function readSitemap(text: string, scope: SiteScope): Sitemap {
     : { pages, sitemaps: [] };
 
   function pageOf(address: string | undefined, modified?: string, title?: string): SitePage[] {
+    if ((address ?? '').length > MAX_URL_CHARS) return [];
     const url = webUrl(unescaped(address ?? ''));
     if (!url || !isInScope(url, scope)) return [];
     url.hash = '';

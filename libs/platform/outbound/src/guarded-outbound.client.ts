@@ -56,8 +56,11 @@ export class GuardedOutboundClient extends OutboundClient {
     const options = { connect, headersTimeout: 0, bodyTimeout: 0 };
     this.siteAgent = new Agent({ ...options, connections: CONNECTIONS_PER_SITE });
     this.providerAgent = new Agent({ ...options, connections: CONNECTIONS_PER_PROVIDER });
-    const token = config.userAgent.split('/', 1)[0]?.trim() ?? '';
-    this.robots = new RobotsPolicy((url) => this.fetchRobots(url), token);
+    this.robots = new RobotsPolicy((url) => this.fetchRobots(url), this.robotsName);
+  }
+
+  override get robotsName(): string {
+    return this.config.userAgent.split('/', 1)[0]?.trim() ?? '';
   }
 
   override request(request: OutboundRequest): Promise<OutboundResponse> {

@@ -10,6 +10,11 @@ export interface RobotsQuestion {
 
 /** The only HTTP client for outgoing requests: every request of the service passes this guard. */
 export abstract class OutboundClient {
+  /** The name of this service in robots.txt: the part of `OUTBOUND_USER_AGENT` before the slash. */
+  get robotsName(): string {
+    return 'Capstan';
+  }
+
   /** @throws OutboundError when there is no complete response. */
   abstract request(request: OutboundRequest): Promise<OutboundResponse>;
 

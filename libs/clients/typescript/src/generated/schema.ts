@@ -81,7 +81,7 @@ export interface components {
     };
     BatchParams: {
       /**
-       * @description Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `crawl`, `batch`, `research`, `send_message` or the build capabilities.
+       * @description Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `crawl`, `transcribe`, `batch`, `research`, `send_message` or the build capabilities.
        * @example scrape
        */
       capability: string;

@@ -98,7 +98,11 @@ const bare = (text: string): string => text.replace(/^[-_./]+/, '').replace(/(?<
 
 function placesOf(words: readonly Word[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const { stem, at } of words) places.set(stem, [...(places.get(stem) ?? []), at]);
+  for (const { stem, at } of words) {
+    const known = places.get(stem);
+    if (known) known.push(at);
+    else places.set(stem, [at]);
+  }
   return places;
 }
 

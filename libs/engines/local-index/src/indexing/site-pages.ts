@@ -76,6 +76,7 @@ export class SitePages {
     const list = await SiteList.open(scope, {
       fetch: (url) => this.file(url),
       threads: this.reader.threads,
+      robotsName: this.outbound.robotsName,
       signal: this.signal ?? new AbortController().signal,
     });
     this.delayMs = Math.max(this.delayMs, Math.min(list.crawlDelayMs, MAX_CRAWL_DELAY_MS));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BAKERY } from '../fixtures/bakery.js';
 import { MAX_PATH_DEPTH } from './patch.js';
 import { patchDocument } from './patch-document.js';
@@ -7,6 +7,8 @@ const faultsOf = (...patch: object[]) => {
   const checked = patchDocument(BAKERY, patch);
   return 'faults' in checked ? checked.faults : [];
 };
+
+const RENAME = { op: 'replace', path: '/identity/name', value: 'Crumb' };
 
 describe('patchDocument', () => {
   it('applies operations in order and leaves the original unchanged', () => {
@@ -70,6 +72,58 @@ describe('patchDocument', () => {
     expect(faultsOf(...Array.from({ length: 100 }, () => double))[0]?.message).toMatch(
       /^the document must (not be nested|have at most)/,
     );
+  });
+
+  it('measures the document as often for many operations as for one', () => {
+    const charactersFor = (operations: number): number => {
+      const stringify = vi.spyOn(JSON, 'stringify');
+      try {
+        faultsOf(...Array.from({ length: operations }, () => RENAME));
+        return stringify.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
+      } finally {
+        stringify.mockRestore();
+      }
+    };
+    expect(charactersFor(500) - charactersFor(1)).toBe(499 * JSON.stringify(RENAME.value).length);
+  });
+
+  it('limits what copies write, also to the same place', () => {
+    const text = 'x'.repeat(100_000);
+    const copies = Array.from({ length: 30 }, () => ({
+      op: 'copy',
+      from: '/identity/a',
+      path: '/identity/b',
+    }));
+    expect(faultsOf({ op: 'add', path: '/identity/a', value: text }, ...copies)[0]?.message).toMatch(
+      /at most 2000000 characters .* every value that the patch writes$/,
+    );
+  });
+
+  it('rejects a document that became too large', () => {
+    const value = 'x'.repeat(1_000_000);
+    expect(faultsOf({ op: 'add', path: '/identity/a', value })).toEqual([
+      { path: '', message: expect.stringMatching(/^the document must have at most 1000000 characters/) },
+    ]);
+  });
+
+  it('compares long lists', () => {
+    const words = Array.from({ length: 20_000 }, (_, index) => index);
+    expect(
+      faultsOf(
+        { op: 'add', path: '/identity/list', value: words },
+        { op: 'test', path: '/identity/list', value: words },
+      ),
+    ).toEqual([{ path: '/identity/list', message: 'is not a known property' }]);
+  });
+
+  it.each([
+    { op: 'add', path: '/notes', value: 1 },
+    { op: 'copy', from: '/facts', path: '/notes' },
+    { op: 'move', from: '/facts', path: '/notes' },
+  ])('rejects unknown top-level properties at once: $op', (operation) => {
+    expect(faultsOf(operation, { op: 'remove', path: '/pages/7' })).toEqual([
+      { path: '/0/path', message: 'notes is not a known property' },
+    ]);
   });
 
   it('rejects values that are nested too deeply', () => {

@@ -1,18 +1,26 @@
 import type { ModuleRef } from '@nestjs/core';
 import { type CallContext, InvalidRequestError } from '@capstan/kit';
 import { RenderedEnvelope } from '@capstan/platform-http';
+import { Allow } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import type { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { CapabilityCall } from './capability-call.js';
 import { InternalPaidCalls } from './internal-paid.calls.js';
 
-class Params {}
+class Params {
+  @Allow()
+  waitMs?: number;
+}
 
 const ENVELOPE = RenderedEnvelope.of({ found: 1 }, { request_id: 'r' }, 3);
 
 function paidCalls(execute: (call: CapabilityCall) => Promise<unknown>) {
-  const registry = { get: () => ({ definition: { name: 'find', params: Params } }) };
+  const registry = {
+    get: () => ({
+      definition: { name: 'find', params: Params, deadlineMs: ({ waitMs = 1_000 }: Params) => waitMs },
+    }),
+  };
   const moduleRef = { get: () => ({ execute }) };
   const http = { baseUrl: 'https://capstan.test' };
   return new InternalPaidCalls(
@@ -58,6 +66,14 @@ describe('paid calls of jobs', () => {
       creditsUsed: 0,
       envelope: { success: false, error: { status: 400 }, metadata: { request_id: 'job_1-7' } },
     });
+  });
+
+  it.each([
+    ['the deadline of the capability for its parameters', { waitMs: 120_000 }, 120_000],
+    ['no time if the parameters are invalid', { unknown: 1 }, 0],
+  ])('take at most %s', (_title, params, deadlineMs) => {
+    const calls = paidCalls(() => Promise.reject(new Error('unused')));
+    expect(calls.deadlineMs({ ...CALL, params })).toBe(deadlineMs);
   });
 
   it('end with the reason of the signal, also while they wait for a call of a lost worker', async () => {

@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Principal } from '@capstan/auth';
-import { type CallContext, type Caller, type PartialAnswer, type PartialCall, PaidCalls } from '@capstan/kit';
+import {
+  AppError,
+  type CallContext,
+  type Caller,
+  type Capability,
+  type PartialAnswer,
+  type PartialCall,
+  PaidCalls,
+} from '@capstan/kit';
 import {
   type HttpConfig,
   type RequestContext,
@@ -29,6 +37,16 @@ export class InternalPaidCalls extends PaidCalls {
     @Inject(httpConfig.token) private readonly http: HttpConfig,
   ) {
     super();
+  }
+
+  override deadlineMs({ capability: name, params }: PartialCall): number {
+    try {
+      const { definition } = this.registry.get(name);
+      return definition.deadlineMs(valuesOf(definition, params));
+    } catch (error) {
+      if (error instanceof AppError) return 0;
+      throw error;
+    }
   }
 
   override async call(call: PartialCall, context: CallContext): Promise<PartialAnswer> {
@@ -59,7 +77,7 @@ export class InternalPaidCalls extends PaidCalls {
     context: RequestContext,
   ): Promise<string> {
     const capability = this.registry.get(name);
-    const values = validateParams(capability.definition.params, sent, { nullIsAbsent: true });
+    const values = valuesOf(capability.definition, sent);
     const fault = capability.definition.check?.(values);
     if (fault) throw fault;
     // Not injected: the calls depend on the providers, one of which depends on this class.
@@ -97,6 +115,9 @@ export class InternalPaidCalls extends PaidCalls {
     });
   }
 }
+
+const valuesOf = ({ params }: Capability, sent: unknown): object =>
+  validateParams(params, sent, { nullIsAbsent: true });
 
 /** The scope was checked when the job was started. */
 const principalOf = ({ accountId, keyId, spending }: Caller): Principal => ({

@@ -6,6 +6,7 @@ import {
   CapabilityRegistry,
 } from '@capstan/capabilities';
 import type { FastifyReply } from 'fastify';
+import { type JobAnswer, jobIdOf } from '../jobs/job-id.js';
 
 /** Makes the calls of translated requests. */
 @Injectable()
@@ -25,16 +26,16 @@ export class FirecrawlCalls {
     return (JSON.parse(json) as { data: T }).data;
   }
 
-  /** Starts a job. @returns its id. */
+  /** Starts a job, or finds the one that the Idempotency-Key started. @returns its id. */
   async start(
     capability: string,
     params: object,
     request: CallRequest,
     reply: FastifyReply,
   ): Promise<string> {
-    const { id } = await this.call<{ id: string }>(capability, params, { ...request, waitMs: 0 }, reply);
+    const answer = await this.call<JobAnswer>(capability, params, { ...request, waitMs: 0 }, reply);
     // Firecrawl has no 202.
     reply.status(200);
-    return id;
+    return jobIdOf(answer);
   }
 }

@@ -2,7 +2,6 @@ import { Body, Get, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import { CurrentPrincipal, type Principal, RequireScope } from '@capstan/auth';
 import { type CallRequest, CallRequestOf } from '@capstan/capabilities';
 import { CapabilityJobsService, type CapabilityJobsConfig, capabilityJobsConfig } from '@capstan/jobs';
-import { NotFoundError } from '@capstan/platform-core';
 import type { FastifyReply } from 'fastify';
 import { extractParamsOf } from '../body/call-params.js';
 import { FirecrawlCalls } from '../calls/firecrawl-calls.js';
@@ -16,7 +15,7 @@ interface Extraction {
   credits_used: number;
 }
 
-/** `extract` in Firecrawl's form: there it is a job, so here it is a batch of one call. */
+/** `extract` in Firecrawl's form: there it is a job, so here it is a batch of one call, with the scope of `extract` alone. */
 @FirecrawlRoutes()
 export class ExtractController {
   constructor(
@@ -39,11 +38,10 @@ export class ExtractController {
 
   @Get('extract/:id')
   async read(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<object> {
-    const job = await this.jobs.get(principal, id);
-    if (job.capability !== 'batch') throw new NotFoundError('The job');
+    const job = await this.jobs.getCalling(principal, id, 'extract');
     const { status, expiresAt } = statusOf(job, this.config.keepDays);
     if (status === 'scraping') return { success: true, status: 'processing', data: [], expiresAt };
-    const { items } = await this.jobs.items(principal, id, { limit: 1 });
+    const { items } = await this.jobs.itemsOf(job, { limit: 1 });
     const { data, error, credits_used: creditsUsed } = (items[0]?.output ?? NOTHING) as Extraction;
     if (error) return { success: false, status: 'failed', error: error.detail, data: [], expiresAt };
     return {

@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { EndedJobItem, JobItemCounts, NewJobItem, OpenJobItem } from '@capstan/kit';
 import type { Queryable } from '@capstan/platform-core';
 import { storableJson } from '@capstan/platform-jobs';
 import type { JobItem, JobItemPage, JobItemQuery } from './job-item.js';
+
+/** A longer key, e.g. an address with a token in it, would not fit into the index. */
+const MAX_KEY = 512;
+
+const storableKey = (key: string): string =>
+  key.length <= MAX_KEY ? key : `sha256:${createHash('sha256').update(key).digest('hex')}`;
 
 const COUNTS = 'items_added AS added, items_done AS done, items_failed AS failed, units';
 
@@ -38,7 +45,7 @@ export async function insertItems(
        RETURNING 1
      )
      UPDATE capability_jobs SET items_added = items_added + (SELECT count(*) FROM added) WHERE id = $1`,
-    [jobId, items.map(({ key }) => key), items.map(({ input }) => storableJson(input)), limit],
+    [jobId, items.map(({ key }) => storableKey(key)), items.map(({ input }) => storableJson(input)), limit],
   );
 }
 
@@ -65,7 +72,7 @@ export async function hasItem(
 ): Promise<boolean> {
   const rows = await database.query<object[]>(
     'SELECT FROM capability_job_items WHERE job_id = $1 AND key = $2 AND position <> $3',
-    [jobId, key, position],
+    [jobId, storableKey(key), position],
   );
   return rows.length > 0;
 }
@@ -96,7 +103,7 @@ export async function endItem(
        items_done = items_done + (ended.status = 'done')::int,
        items_failed = items_failed + (ended.status = 'failed')::int
      FROM ended WHERE id = $1`,
-    [jobId, position, outcome, storableJson(output), key ?? knownKey, units],
+    [jobId, position, outcome, storableJson(output), storableKey(key ?? knownKey), units],
   );
 }
 

@@ -7,7 +7,7 @@ import type { JobItemPage, JobItemQuery } from './job-item.js';
 import { readItems } from './job-items.sql.js';
 import { CapabilityJobEntity } from './capability-job.entity.js';
 import { CAPABILITY_JOB_CLAIMS, type Claim } from './claim.js';
-import type { CapabilityJob, CapabilityJobWithResult } from './job.js';
+import type { CapabilityJob, CapabilityJobWithParams, CapabilityJobWithResult } from './job.js';
 import { CAPABILITY_JOB_TABLES } from './job-tables.js';
 
 /** Outputs of items in one answer; a single one may be larger. */
@@ -49,6 +49,11 @@ export class CapabilityJobStore extends JobStore<Claim> {
   async find(accountId: string, id: string): Promise<CapabilityJobWithResult | undefined> {
     const job = await this.rows.findOne({ select: { ...JOB, result: true }, where: { id, accountId } });
     return job ?? undefined;
+  }
+
+  async findWithParams(accountId: string, id: string): Promise<CapabilityJobWithParams | undefined> {
+    const select = { ...JOB, result: true, params: true } as const;
+    return (await this.rows.findOne({ select, where: { id, accountId } })) ?? undefined;
   }
 
   /** Newest first. @param capabilities only jobs of these. */

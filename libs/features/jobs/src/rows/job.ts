@@ -32,6 +32,11 @@ export interface CapabilityJobWithResult extends CapabilityJob {
   result: object | null;
 }
 
+/** A job with its result and what it was started with. */
+export interface CapabilityJobWithParams extends CapabilityJobWithResult {
+  params: object;
+}
+
 /** What the provider reported last. */
 export interface JobProgressState {
   done: number;

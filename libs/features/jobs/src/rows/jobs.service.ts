@@ -5,7 +5,7 @@ import { NotFoundError } from '@capstan/platform-core';
 import { type PageRequest, isUuid } from '@capstan/platform-http';
 import type { JobItemPage, JobItemQuery } from './job-item.js';
 import { CancelCapabilityJob } from './cancel-job.js';
-import type { CapabilityJob, CapabilityJobWithResult } from './job.js';
+import type { CapabilityJob, CapabilityJobWithParams, CapabilityJobWithResult } from './job.js';
 import { CapabilityJobStore } from './job-store.js';
 
 /** What the owner of jobs does with them. Jobs of other accounts read like unknown ones. */
@@ -25,6 +25,18 @@ export class CapabilityJobsService {
     return job;
   }
 
+  /**
+   * A job that calls a capability, such as a batch, for a route that presents it as a job of that capability: the key needs
+   * the scope of the capability alone.
+   * @throws NotFoundError for jobs that call another one, or none; InsufficientScopeError.
+   */
+  async getCalling(principal: Principal, id: string, capability: string): Promise<CapabilityJobWithResult> {
+    requireCapability(principal, capability);
+    const job = isUuid(id) ? await this.store.findWithParams(principal.accountId, id) : undefined;
+    if (!job || this.calledBy(job) !== capability) throw new NotFoundError('The job');
+    return job;
+  }
+
   /** Of the capabilities that the key may call, newest first. */
   list(principal: Principal, page: PageRequest): Promise<CapabilityJob[]> {
     const names = this.registry.all().map(({ definition }) => definition.name);
@@ -34,8 +46,12 @@ export class CapabilityJobsService {
 
   /** The items that have ended, in order. */
   async items(principal: Principal, id: string, query: JobItemQuery): Promise<JobItemPage> {
-    const job = await this.get(principal, id);
-    return this.store.items(job.id, query);
+    return this.itemsOf(await this.get(principal, id), query);
+  }
+
+  /** The items of a job that was read for its owner. */
+  itemsOf({ id }: CapabilityJob, query: JobItemQuery): Promise<JobItemPage> {
+    return this.store.items(id, query);
   }
 
   /** Ends the job within two seconds, whatever its worker does; a job that has ended stays as it is. */
@@ -44,5 +60,9 @@ export class CapabilityJobsService {
     if (job.finishedAt !== null) return job;
     await this.cancelJob.run(job.id);
     return this.get(principal, id);
+  }
+
+  private calledBy({ capability, params }: CapabilityJobWithParams): string | undefined {
+    return this.registry.get(capability).definition.delegatesTo?.(params);
   }
 }

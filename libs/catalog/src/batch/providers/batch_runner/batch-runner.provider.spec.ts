@@ -16,6 +16,7 @@ beforeEach(() => {
 
 /** Fails the calls with `fail`. */
 const calls = {
+  deadlineMs: ({ params }: PartialCall) => (params as { deadlineMs?: number }).deadlineMs ?? 30_000,
   async call(call: PartialCall) {
     made.push(call);
     mostUnderWay = Math.max(mostUnderWay, ++underWay);
@@ -69,6 +70,13 @@ describe('the batch runner', () => {
     made = [];
     expect(await run([{ n: 1 }, { n: 2 }])).toMatchObject({ succeeded: 2, credits_used: 4 });
     expect(made).toEqual([]);
+  });
+
+  it('starts no call that could end after its own time', async () => {
+    const inputs = [{ deadlineMs: 120_000 }, { deadlineMs: 700_000 }, { n: 3 }];
+    const result = await run(inputs, 600_000);
+    expect(made.map(({ key }) => key)).toEqual(['1']);
+    expect(result).toMatchObject({ succeeded: 1, credits_used: 2, is_complete: false, stopped_by: 'time' });
   });
 
   it('makes no further calls when its time or the storage is used up', async () => {

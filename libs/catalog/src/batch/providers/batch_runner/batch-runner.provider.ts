@@ -16,7 +16,7 @@ import type { BatchParams } from '../../batch.params.js';
 import type { BatchResult } from '../../batch.result.js';
 import { batchRunnerConfig } from './batch-runner.config.js';
 
-/** Kept of the time, for the calls under way. */
+/** Kept beyond the deadline of a call: one that a dead worker began waits up to a minute for its Idempotency-Key. */
 const MARGIN_MS = 60_000;
 
 /** Makes the calls; their answers are the items of the job. */
@@ -38,14 +38,13 @@ export class BatchRunnerProvider implements CapabilityProvider<BatchParams, Batc
     const ended = new AbortController();
     const signal = AbortSignal.any([context.signal, ended.signal]);
     const run = new BatchRun(capability, this.calls, job, { ...context, signal });
-    const stopAtMs = performance.now() + context.timeoutMs - MARGIN_MS;
     try {
       await run.begin(inputs);
       await runJobItems({
         items: job.items,
         concurrency: this.config.concurrency,
         signal,
-        room: () => (run.mayStart(stopAtMs) ? this.config.concurrency : 0),
+        room: () => (run.isStopped ? 0 : this.config.concurrency),
         work: (item) => run.make(item),
       });
       return run.result();
@@ -61,27 +60,34 @@ class BatchRun {
   private stoppedBy: BatchResult['stopped_by'] = null;
   /** Why no further answers are stored. */
   private refusal: AppError | undefined;
+  private readonly endsAtMs: number;
 
   constructor(
     private readonly capability: string,
     private readonly calls: PaidCalls,
     private readonly job: JobContext,
     private readonly context: CallContext,
-  ) {}
+  ) {
+    this.endsAtMs = performance.now() + context.timeoutMs - MARGIN_MS;
+  }
+
+  get isStopped(): boolean {
+    return this.stoppedBy !== null;
+  }
 
   async begin(inputs: readonly object[]): Promise<void> {
     const items = inputs.map((input, index) => ({ key: String(index + 1), input }));
     this.counts = await this.job.items.add(items, items.length);
   }
 
-  mayStart(stopAtMs: number): boolean {
-    if (performance.now() > stopAtMs) this.stoppedBy ??= 'time';
-    return this.stoppedBy === null;
-  }
-
+  /** Makes the call of an item; leaves the item open if the time of the batch could end before the call does. */
   async make(item: OpenJobItem): Promise<void> {
-    const { key, input: params } = item;
-    const answer = await this.calls.call({ capability: this.capability, params, key }, this.context);
+    const call = { capability: this.capability, params: item.input, key: item.key };
+    if (performance.now() + this.calls.deadlineMs(call) > this.endsAtMs) {
+      this.stoppedBy ??= 'time';
+      return;
+    }
+    const answer = await this.calls.call(call, this.context);
     const ending = {
       outcome: answer.isSuccess ? ('done' as const) : ('failed' as const),
       output: answer.envelope,

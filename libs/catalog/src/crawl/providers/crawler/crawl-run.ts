@@ -19,6 +19,10 @@ const SPARE_ADDRESSES = 100;
 /** Kept of the time, to end in order. */
 const MARGIN_MS = 5_000;
 
+/** The time by which the last page must begin. */
+export const lastStartMs = (endsAtMs: number, { page_timeout_ms: timeoutMs }: CrawlParams): number =>
+  endsAtMs - timeoutMs - MARGIN_MS;
+
 /** Limits of a run in this worker. */
 export interface CrawlLimits {
   concurrency: number;
@@ -97,8 +101,7 @@ export class CrawlRun {
   }
 
   private room(underWay: number): number {
-    const leftMs = this.limits.endsAtMs - performance.now();
-    if (leftMs < this.params.page_timeout_ms + MARGIN_MS) this.stoppedBy ??= 'time';
+    if (performance.now() > lastStartMs(this.limits.endsAtMs, this.params)) this.stoppedBy ??= 'time';
     return this.stoppedBy ? 0 : this.params.limit - this.counts.done - underWay;
   }
 
@@ -107,6 +110,11 @@ export class CrawlRun {
   }
 
   private async end(item: OpenJobItem, read: VisitOutcome): Promise<void> {
+    if ('isTooLate' in read) {
+      // The page stays open.
+      this.stoppedBy ??= 'time';
+      return;
+    }
     const outcome = 'page' in read && !this.links.covers(read.finalUrl) ? { error: LEFT_SITE } : read;
     const { depth } = item.input as PageVisit;
     const followed = 'page' in outcome && this.params.sitemap !== 'only' ? outcome.links : [];

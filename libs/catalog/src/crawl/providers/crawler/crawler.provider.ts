@@ -12,7 +12,7 @@ import {
 import type { CrawlParams } from '../../crawl.params.js';
 import type { CrawlResult } from '../../crawl.result.js';
 import { HostPace } from '../../site/host-pace.js';
-import { CrawlRun } from './crawl-run.js';
+import { CrawlRun, lastStartMs } from './crawl-run.js';
 import { crawlerConfig } from './crawler.config.js';
 import { PageVisits } from './page-visits.js';
 import { SiteRules } from './site-rules.js';
@@ -47,13 +47,23 @@ export class CrawlerProvider implements CapabilityProvider<CrawlParams, CrawlRes
     if (!job) throw new InvalidRequestError([{ path: '', message: 'a crawl runs as a job of its own only' }]);
     const stopped = new AbortController();
     const signal = AbortSignal.any([context.signal, stopped.signal]);
+    const endsAtMs = performance.now() + context.timeoutMs;
+    const limits = { signal, latestStartMs: lastStartMs(endsAtMs, params) };
+    // What a caller wishes must not slow the crawls of others.
+    const ownPace = new HostPace();
     const rules = new SiteRules(this.outbound, this.threads, signal);
-    const visits = new PageVisits(params, this.capabilities, { ...context, signal }, (url) =>
-      this.turn(url, params, rules, signal),
+    const visits = new PageVisits(
+      params,
+      this.capabilities,
+      { ...context, signal },
+      async ({ host, origin }) => {
+        const isInTime = await ownPace.turn(host, params.delay_ms, limits);
+        return isInTime && this.pace.turn(host, await rules.delayMsOf(origin), limits);
+      },
     );
     const run = new CrawlRun(params, job, visits, rules, {
       concurrency: this.config.concurrency,
-      endsAtMs: performance.now() + context.timeoutMs,
+      endsAtMs,
       signal,
     });
     try {
@@ -61,10 +71,5 @@ export class CrawlerProvider implements CapabilityProvider<CrawlParams, CrawlRes
     } finally {
       stopped.abort();
     }
-  }
-
-  private async turn(url: URL, params: CrawlParams, rules: SiteRules, signal: AbortSignal): Promise<void> {
-    const delayMs = Math.max(params.delay_ms, await rules.delayMsOf(url.origin));
-    await this.pace.turn(url.host, delayMs, signal);
   }
 }

@@ -8,11 +8,15 @@ interface ScrapedPage {
   links: { url: string }[] | null;
 }
 
+/** The turn of the page would be after the end of the crawl. */
+export const TOO_LATE = { isTooLate: true } as const;
+
 /** The outcome of a visit. */
 export type VisitOutcome =
   | { page: ScrapedPage; finalUrl: URL; links: string[] }
   /** The error of the page; `thrown` if there is one that ends a crawl whose start page it is. */
-  | { error: PageError; thrown?: AppError };
+  | { error: PageError; thrown?: AppError }
+  | typeof TOO_LATE;
 
 /** Why a page was not read, as the owner of the crawl sees it. */
 export type PageError = Pick<FailureRecord, 'slug' | 'title' | 'detail'>;
@@ -32,11 +36,12 @@ export class PageVisits {
     private readonly params: CrawlParams,
     private readonly capabilities: CapabilityClient,
     private readonly context: CallContext,
-    private readonly turn: (url: URL) => Promise<void>,
+    /** @returns false if it would be too late. */
+    private readonly turn: (url: URL) => Promise<boolean>,
   ) {}
 
   async read(url: string): Promise<VisitOutcome> {
-    await this.turn(new URL(url));
+    if (!(await this.turn(new URL(url)))) return TOO_LATE;
     const { formats, mode, page_timeout_ms: timeoutMs } = this.params;
     // The crawl follows the links, whether or not they were requested.
     const wanted = { url, formats: [...new Set([...formats, 'links'])], mode, timeout_ms: timeoutMs };

@@ -38,6 +38,7 @@ export class SiteRules {
   private open(scope: SiteScope): Promise<SiteList> {
     const { signal } = this;
     const fetch = (url: string) => siteFile(this.outbound, url, { signal });
-    return SiteList.open(scope, { fetch, threads: this.threads, signal });
+    const { robotsName } = this.outbound;
+    return SiteList.open(scope, { fetch, threads: this.threads, signal, robotsName });
   }
 }

@@ -71,7 +71,8 @@ export class DirectFetchMapProvider implements CapabilityProvider<MapParams, Map
       isLate ||= leftMs <= 0;
       return isLate ? Promise.resolve(null) : siteFile(this.outbound, url, { signal, timeoutMs: leftMs });
     };
-    const list = await SiteList.open(scope, { fetch, threads: this.threads, signal });
+    const { robotsName } = this.outbound;
+    const list = await SiteList.open(scope, { fetch, threads: this.threads, signal, robotsName });
     const { pages, isCut } = await list.pages(MAX_PAGES, MAX_SITEMAPS);
     return { pages, isCut: isCut || isLate };
   }

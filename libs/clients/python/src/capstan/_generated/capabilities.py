@@ -713,7 +713,8 @@ class Capabilities(Caller):
 
         Args:
             capability: Name of the capability to call, e.g. `scrape`; the key must have its scope.
-                Not `crawl`, `batch`, `research`, `send_message` or the build capabilities.
+                Not `crawl`, `transcribe`, `batch`, `research`, `send_message` or the build
+                capabilities.
             inputs: The parameters of each call. An invalid one fails alone.
         """
         fields: dict[str, object] = {
@@ -1713,7 +1714,8 @@ class AsyncCapabilities(AsyncCaller):
 
         Args:
             capability: Name of the capability to call, e.g. `scrape`; the key must have its scope.
-                Not `crawl`, `batch`, `research`, `send_message` or the build capabilities.
+                Not `crawl`, `transcribe`, `batch`, `research`, `send_message` or the build
+                capabilities.
             inputs: The parameters of each call. An invalid one fails alone.
         """
         fields: dict[str, object] = {

@@ -78,6 +78,8 @@ export class Evidence {
     const reading = this.readingOf(source);
     for (const candidate of this.indexOf(source).candidatesFor(text, MAX_CANDIDATES)) {
       const { span } = smallestWindow(text, source.text, reading.around(candidate));
+      // Not citable, and a page may have one sentence of any length.
+      if (span.end - span.start > MAX_QUOTE) continue;
       const quote = source.text.slice(span.start, span.end);
       const verdict = verifyClaim(text, quote);
       // The closest passage says best what is wrong.
