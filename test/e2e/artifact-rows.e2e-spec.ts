@@ -16,9 +16,12 @@ const LIMIT = 100;
 class SharedStorage extends FolderStorage {
   override readonly isShared = true;
   isDown = false;
+  losesAnswers = false;
 
-  override put(...args: Parameters<FolderStorage['put']>): Promise<void> {
-    return this.isDown ? Promise.reject(new StorageUnavailableError('down')) : super.put(...args);
+  override async put(...args: Parameters<FolderStorage['put']>): Promise<void> {
+    if (this.isDown) throw new StorageUnavailableError('down');
+    await super.put(...args);
+    if (this.losesAnswers) throw new StorageUnavailableError('the answer was lost');
   }
 
   override delete(key: string): Promise<void> {
@@ -201,11 +204,29 @@ describe('artifacts in a storage that all machines share', () => {
     expect(await shared.keys()).toHaveLength(1);
   });
 
-  it('leave no row and no usage if they cannot be stored', async () => {
+  it('leave no row and no usage once they are pruned if they could not be stored', async () => {
     await put(1);
     shared.isDown = true;
     await expect(put(10)).rejects.toBeInstanceOf(StorageUnavailableError);
+    shared.isDown = false;
+    await files.prune();
     expect([await usedBytes(), await count()]).toEqual([1, 1]);
+  });
+
+  it('leave no object if the answer of the storage was lost', async () => {
+    shared.losesAnswers = true;
+    await expect(put(10)).rejects.toBeInstanceOf(StorageUnavailableError);
+    expect(await shared.keys()).toHaveLength(1);
+    await files.prune();
+    expect([await shared.keys(), await usedBytes(), await count()]).toEqual([[], 0, 0]);
+  });
+
+  it('make room for others at once if they could not be stored', async () => {
+    shared.losesAnswers = true;
+    await expect(put(LIMIT)).rejects.toBeInstanceOf(StorageUnavailableError);
+    shared.losesAnswers = false;
+    await put(LIMIT);
+    expect([await usedBytes(), await count()]).toEqual([LIMIT, 1]);
   });
 
   it('are deleted there once they have expired', async () => {

@@ -214,11 +214,44 @@ describe('a restore is refused', () => {
     expect(await new GitWorkspaces(restored.dataDir, CAPS).head(siteId)).toBe(commit);
   });
 
+  it('of a version with migrations that are missing here, before anything is replaced', async () => {
+    const restored = await target();
+    await restoreInto(restored);
+    const older = (url: string) => {
+      const dataSource = migratingDataSource(url);
+      const { migrations } = dataSource.options;
+      return dataSource.setOptions({ migrations: (migrations as []).slice(0, -1) });
+    };
+    await expectRefusal(restored, { dataSourceOf: older }, 'unknown migrations');
+  });
+
+  it('into a storage that does not respond, before anything is replaced', async () => {
+    const restored = await target();
+    await restoreInto(restored);
+    const occupied = join(folder(), 'file');
+    writeFileSync(occupied, '');
+    const storage = new FolderStorage(occupied);
+    await expectRefusal(restored, { storage }, 'The storage for files cannot be used');
+  });
+
   it('while Capstan runs on the database', async () => {
     const running = { url: app.databaseUrl, dataDir: folder() } as Target;
     await expect(restoreInto(running, { isForced: true })).rejects.toThrow('Capstan runs on this database');
   });
 });
+
+/** Expects that a forced restore fails and leaves the installation as it is. */
+async function expectRefusal(
+  restored: Target,
+  options: Parameters<typeof restoreInto>[1],
+  message: string,
+): Promise<void> {
+  const before = await balances(restored.dataSource);
+  await expect(restoreInto(restored, { isForced: true, ...options })).rejects.toThrow(message);
+  expect(await balances(restored.dataSource)).toEqual(before);
+  expect(await new GitWorkspaces(restored.dataDir, CAPS).head(siteId)).toBe(commit);
+  expect(await storageIn(restored.dataDir).get('audio/account/upload')).toBeDefined();
+}
 
 const tablesOf = async ({ dataSource }: Target): Promise<number> =>
   (await dataSource.query(`SELECT FROM information_schema.tables WHERE table_schema = 'public'`)).length;

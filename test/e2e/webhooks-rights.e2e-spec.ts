@@ -72,6 +72,25 @@ describe('a webhook whose key was revoked', () => {
   });
 });
 
+describe('a webhook for operators whose last admin key', () => {
+  const changeKeys = ({ accountId }: Subscriber, change: string) =>
+    service.app.dataSource.query(`UPDATE api_keys SET ${change} WHERE account_id = $1`, [accountId]);
+
+  it.each([
+    ['has expired', `expires_at = now() - interval '1 second'`, 'expires_at = NULL'],
+    ['has lost the scope', `scopes = '{account}'`, `scopes = '{account,admin}'`],
+  ])('%s receives no events for operators until a key works again', async (title, change, undo) => {
+    const operator = await service.subscribe(['provider.opened'], ['account', 'admin']);
+    const witness = await service.subscribe(['provider.opened'], ['account', 'admin']);
+    await changeKeys(operator, change);
+    await openProvider(`hidden:${title}`);
+    await expect.poll(() => providersAt(witness.path)).toEqual([`hidden:${title}`]);
+    await changeKeys(operator, undo);
+    await openProvider(`shown:${title}`);
+    await expect.poll(() => providersAt(operator.path)).toEqual([`shown:${title}`]);
+  });
+});
+
 describe('a webhook of a suspended account', () => {
   const accounts = () => service.app.app.get(AccountsService);
   const makeDue = ({ webhookId }: Subscriber) =>

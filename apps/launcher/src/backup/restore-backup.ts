@@ -8,7 +8,8 @@ import { migrate } from '@capstan/platform-core';
 import type { ObjectStorage } from '@capstan/platform-storage';
 import { WorkspaceBundles } from '@capstan/workspaces';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
+import { probeStorage } from '../probe-storage.js';
 import { readArchive } from './archive.js';
 import { BackupError } from './backup.error.js';
 import {
@@ -40,15 +41,23 @@ export interface RestoreOptions {
   gitPath?: string | undefined;
 }
 
-/** Restores a backup. The whole archive is checked before anything is changed. @throws BackupError. */
+/** Restores a backup. The archive, its migrations and the storage are checked before anything is changed. @throws BackupError. */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { file, dataDir, passphrase } = options;
   const draft = join(dataDir, `restore-${randomBytes(6).toString('hex')}`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
     const manifest = await readArchive(file, draft, passphrase);
-    await prepareTarget(options);
-    await restoreDatabase(options, manifest, draft);
+    const dataSource = await options.dataSourceOf(options.databaseUrl).initialize();
+    try {
+      const migrations = migrationsOf(manifest, dataSource);
+      await assertStorageWorks(options.storage);
+      await prepareTarget(options);
+      Object.assign(dataSource, { migrations });
+      await restoreDatabase(dataSource, options, manifest, draft);
+    } finally {
+      await dataSource.destroy();
+    }
     await restoreFiles(options, manifest, draft);
     return manifest;
   } finally {
@@ -87,44 +96,55 @@ async function prepareTarget({ databaseUrl, dataDir, storage, isForced }: Restor
   await rm(workspaces, { recursive: true, force: true });
 }
 
-/** Creates the tables as they were when the backup was made, fills them, and migrates them to this version. */
+/** Returns those of this version that the backup had. @throws BackupError if it had others. */
+function migrationsOf({ migrations }: Manifest, { migrations: all }: DataSource): MigrationInterface[] {
+  const nameOf = ({ name, constructor }: MigrationInterface): string => name ?? constructor.name;
+  const known = new Set(all.map(nameOf));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `The backup is of a newer version, or of plugins that are missing here: unknown migrations ${unknown.join(', ')}.`,
+    );
+  }
+  const done = new Set(migrations);
+  return all.filter((migration) => done.has(nameOf(migration)));
+}
+
+async function assertStorageWorks(storage: ObjectStorage): Promise<void> {
+  const fault = await probeStorage(storage);
+  if (fault) {
+    throw new BackupError(
+      `The storage for files cannot be used: ${fault.reason}. Nothing was changed. \`npm run doctor\` checks the storage.`,
+    );
+  }
+}
+
+/**
+ * Creates the tables as they were when the backup was made, fills them, and migrates them to this version.
+ * @param dataSource with the migrations of the backup.
+ */
 async function restoreDatabase(
-  { databaseUrl, dataSourceOf }: RestoreOptions,
-  { migrations, tables, sequences }: Manifest,
+  dataSource: DataSource,
+  { databaseUrl }: RestoreOptions,
+  { tables, sequences }: Manifest,
   draft: string,
 ): Promise<void> {
-  const dataSource = await dataSourceOf(databaseUrl).initialize();
-  try {
-    const all = dataSource.migrations;
-    const nameOf = ({ name, constructor }: (typeof all)[number]): string => name ?? constructor.name;
-    const known = new Set(all.map(nameOf));
-    const unknown = migrations.filter((name) => !known.has(name));
-    if (unknown.length > 0) {
-      throw new BackupError(
-        `The backup is of a newer version, or of plugins that are missing here: unknown migrations ${unknown.join(', ')}.`,
-      );
+  await dataSource.runMigrations({ transaction: 'each' });
+  await connected(databaseUrl, async (client) => {
+    await begin(client);
+    await emptyTables(
+      client,
+      tables.map(({ name }) => name),
+    );
+    for (const table of tables) {
+      const source = createReadStream(join(draft, table.path));
+      await pipeline(source, createGunzip(), writeRows(client, table));
     }
-    const done = new Set(migrations);
-    Object.assign(dataSource, { migrations: all.filter((migration) => done.has(nameOf(migration))) });
-    await dataSource.runMigrations({ transaction: 'each' });
-    await connected(databaseUrl, async (client) => {
-      await begin(client);
-      await emptyTables(
-        client,
-        tables.map(({ name }) => name),
-      );
-      for (const table of tables) {
-        const source = createReadStream(join(draft, table.path));
-        await pipeline(source, createGunzip(), writeRows(client, table));
-      }
-      for (const { name, value } of sequences) await setSequence(client, name, value);
-      await commit(client);
-      await analyze(client);
-    });
-    await migrate(dataSource);
-  } finally {
-    await dataSource.destroy();
-  }
+    for (const { name, value } of sequences) await setSequence(client, name, value);
+    await commit(client);
+    await analyze(client);
+  });
+  await migrate(dataSource);
 }
 
 async function restoreFiles(

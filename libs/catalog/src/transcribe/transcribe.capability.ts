@@ -1,5 +1,6 @@
 import { InvalidRequestError, defineCapability } from '@capstan/kit';
 import { AudioFiles, MAX_AUDIO_BYTES } from './audio/audio-files.js';
+import { AudioPruner } from './audio/audio-pruner.js';
 import { AssemblyaiProvider } from './providers/assemblyai/assemblyai.provider.js';
 import { DeepgramProvider } from './providers/deepgram/deepgram.provider.js';
 import { ElevenlabsProvider } from './providers/elevenlabs/elevenlabs.provider.js';
@@ -58,7 +59,7 @@ export const transcribe = defineCapability<TranscribeParams, TranscribeResult>({
     ElevenlabsProvider,
     GeminiProvider,
   ],
-  services: [AudioFiles, WhisperEngine],
+  services: [AudioFiles, AudioPruner, WhisperEngine],
   accept: ({ text }) => (text === '' ? 'empty' : 'ok'),
   finisher: TranscribeFinisher,
   examples: [

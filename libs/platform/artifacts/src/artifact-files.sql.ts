@@ -125,6 +125,11 @@ export function pruneArtifacts(
   );
 }
 
+/** Ends the lifetime of a file: it is not found any more, and deleted by the next pruning. */
+export async function expireArtifact(database: Queryable, tokenHash: Buffer): Promise<void> {
+  await database.query('UPDATE artifacts SET expires_at = now() WHERE token_hash = $1', [tokenHash]);
+}
+
 /** Deletes files by their hashes, and updates the usage of their accounts. @returns how many were deleted. */
 export const deleteArtifacts = (database: Queryable, hashes: readonly Buffer[]): Promise<number> =>
   deleteRows(

@@ -6,6 +6,7 @@ import { ArtifactStorageFullError } from './artifact-storage-full.error.js';
 import type { ArtifactFile, FileOwner, NewFile } from './artifact-file.js';
 import {
   deleteArtifacts,
+  expireArtifact,
   expiredInStorage,
   insertCountedArtifact,
   insertOwnArtifact,
@@ -43,7 +44,8 @@ export class ArtifactFiles {
     try {
       await this.storage.put(objectKeyOf(name), file.bytes);
     } catch (error) {
-      await deleteArtifacts(this.dataSource, [name.tokenHash]);
+      // It may have been stored, and only the answer lost: the row must stay until the object is deleted.
+      await expireArtifact(this.dataSource, name.tokenHash);
       throw error;
     }
     return expiresAt;

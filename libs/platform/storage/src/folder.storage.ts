@@ -1,31 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { type Dirent, createReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { assertKey, assertPrefix } from './object-key.js';
+import { dirname, join, resolve } from 'node:path';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { assertKey, assertPrefix, isKey } from './object-key.js';
 import { type ObjectInfo, type ObjectSource, ObjectStorage, type StoredObject } from './object-storage.js';
 import { StorageUnavailableError } from './storage-unavailable.error.js';
 
-/** Begins the name of a file that is being written; no key has a part that starts with a dot. */
-const DRAFT_PREFIX = '.draft-';
+/** Folder of files that are being written; no key has a part that starts with a dot. */
+const DRAFTS = '.drafts';
+/** Much longer than a put takes: an older draft is of a process that died. */
+const DRAFT_MAX_AGE_MS = 3_600_000;
 
 const PUT_ATTEMPTS = 5;
 
 /** Objects as files in a folder of this machine, or one that machines share. */
-export class FolderStorage extends ObjectStorage {
+export class FolderStorage extends ObjectStorage implements OnApplicationBootstrap {
   override readonly isShared: boolean = false;
   private readonly root: string;
+  private readonly drafts: string;
 
   constructor(folder: string) {
     super();
     this.root = resolve(folder);
+    this.drafts = join(this.root, DRAFTS);
+  }
+
+  /** Removes drafts of processes that died. What cannot be removed now waits for the next start. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const name of await readdir(this.drafts).catch(() => [])) {
+      const path = join(this.drafts, name);
+      const found = await stat(path).catch(() => undefined);
+      if (!found || Date.now() - found.mtimeMs < DRAFT_MAX_AGE_MS) continue;
+      await rm(path, { force: true }).catch(() => undefined);
+    }
   }
 
   override put(key: string, source: ObjectSource): Promise<void> {
     const path = this.pathOf(key);
-    const draft = join(dirname(path), `${DRAFT_PREFIX}${randomUUID()}`);
+    const draft = join(this.drafts, randomUUID());
     return translated(async () => {
       for (let attempt = 1; ; attempt += 1) {
+        await mkdir(this.drafts, { recursive: true, mode: 0o700 });
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         try {
           return await write(source, draft, path);
@@ -55,15 +71,25 @@ export class FolderStorage extends ObjectStorage {
 
   override async *list(prefix: string): AsyncIterable<ObjectInfo> {
     assertPrefix(prefix);
-    const entries = await translated(() =>
-      readdir(join(this.root, prefix), { recursive: true, withFileTypes: true }).catch(undefinedIfMissing),
-    );
-    for (const path of (entries ?? []).filter(isObject).map(pathOfEntry).toSorted()) {
+    for (const key of (await translated(() => this.keysIn(prefix))).toSorted()) {
       // Another process may have deleted it since.
-      const found = await stat(path).catch(() => undefined);
-      const key = relative(this.root, path).replaceAll(sep, '/');
+      const found = await stat(this.pathOf(key)).catch(() => undefined);
       if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
     }
+  }
+
+  /** Folder by folder: a concurrent delete may remove one, which must not hide the others. */
+  private async keysIn(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    const entries = await readdir(join(this.root, prefix), { withFileTypes: true }).catch(undefinedIfMissing);
+    for (const entry of entries ?? []) {
+      const name = `${prefix}${entry.name}`;
+      // The drafts, and what others put there.
+      if (!isKey(name)) continue;
+      if (entry.isFile()) keys.push(name);
+      if (entry.isDirectory()) keys.push(...(await this.keysIn(`${name}/`)));
+    }
+    return keys;
   }
 
   private pathOf(key: string): string {
@@ -71,9 +97,6 @@ export class FolderStorage extends ObjectStorage {
     return join(this.root, key);
   }
 }
-
-const isObject = (entry: Dirent): boolean => entry.isFile() && !basename(entry.name).startsWith('.');
-const pathOfEntry = (entry: Dirent): string => join(entry.parentPath, entry.name);
 
 async function write(source: ObjectSource, draft: string, path: string): Promise<void> {
   try {

@@ -33,7 +33,10 @@ export abstract class ObjectStorage {
   /** Deletes an object; one that does not exist counts as deleted. */
   abstract delete(key: string): Promise<void>;
 
-  /** Returns the objects whose keys start with `prefix`: a whole part with its slash, or '' for all. */
+  /**
+   * Returns the objects whose keys start with `prefix`: a whole part with its slash, or '' for all. Skips what has another kind of
+   * name, as folder markers of S3 consoles have.
+   */
   abstract list(prefix: string): AsyncIterable<ObjectInfo>;
 
   /** Deletes the objects whose keys start with `prefix`. @returns how many there were. */

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { text } from 'node:stream/consumers';
 import { configOf } from '@capstan/config';
-import { StorageUnavailableError, openStorage, storageConfig } from '@capstan/platform-storage';
-import { reasonOf } from '../../launch.error.js';
+import { openStorage, storageConfig } from '@capstan/platform-storage';
+import { probeStorage } from '../../probe-storage.js';
 import { type Finding, failed, ok } from '../finding.js';
 import type { Installation } from '../installation.js';
 
@@ -14,27 +12,16 @@ export async function checkStorage({
   const config = configOf(setup.config, storageConfig);
   if (!config.bucket) return ok('Files are stored in DATA_DIR and the database.');
   const { name, endpoint } = config.bucket;
-  const storage = openStorage(dataDir, config);
-  const key = `doctor/${randomUUID()}`;
-  try {
-    await storage.put(key, Buffer.from(key));
-    const found = await storage.get(key);
-    const content = found && (await text(found.content));
-    const listed = await Array.fromAsync(storage.list('doctor/'));
-    await storage.delete(key);
-    const advice = 'Check that S3_ENDPOINT names the storage itself, and no cache before it.';
-    if (content !== key) return failed(`The bucket ${name} did not return what was stored.`, advice);
-    if (!listed.some((object) => object.key === key)) {
-      return failed(`The bucket ${name} does not list what was stored.`, advice);
-    }
+  const fault = await probeStorage(openStorage(dataDir, config));
+  if (!fault) {
     return ok(
       `Files are stored in the bucket ${name} at ${endpoint}: writing, reading, listing and deleting work.`,
     );
-  } catch (error) {
-    const reason = error instanceof StorageUnavailableError ? error.reason : reasonOf(error);
-    return failed(
-      `The bucket ${name} at ${endpoint} cannot be used: ${reason}.`,
-      'Check the S3_ variables, that the bucket exists, and that the key may read, write, list and delete in it.',
-    );
   }
+  return failed(
+    `The bucket ${name} at ${endpoint} cannot be used: ${fault.reason}.`,
+    fault.kind === 'unavailable'
+      ? 'Check the S3_ variables, that the bucket exists, and that the key may read, write, list and delete in it.'
+      : 'Check that S3_ENDPOINT names the storage itself, and no cache before it.',
+  );
 }

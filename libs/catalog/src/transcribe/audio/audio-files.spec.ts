@@ -2,9 +2,9 @@ import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallContext, OutboundClient, OutboundError, ProviderFailure } from '@capstan/kit';
-import { FolderStorage } from '@capstan/platform-storage';
+import { FolderStorage, StorageUnavailableError } from '@capstan/platform-storage';
 import type { OutboundRequest, OutboundResponse } from '@capstan/platform-outbound';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toneWav } from '../fixtures/wav.js';
 import { TranscribeParams } from '../transcribe.params.js';
 import { AudioFiles } from './audio-files.js';
@@ -117,6 +117,25 @@ describe('audio of jobs', () => {
   });
 });
 
+describe('audio of jobs, while the storage does not respond', () => {
+  beforeEach(() => {
+    vi.spyOn(storage, 'list').mockImplementation(() => {
+      throw new StorageUnavailableError('down');
+    });
+  });
+
+  it('is downloaded from its address', async () => {
+    expect(await readFile((await of(URL)).path)).toEqual(WAV);
+  });
+
+  it('is deleted from this machine when it is old', async () => {
+    const { path } = await of(URL);
+    await utimes(path, OLD, OLD);
+    await expect(files.prune()).rejects.toThrow(StorageUnavailableError);
+    expect(await readdir(join(folder, 'audio', 'account-1'))).toEqual([]);
+  });
+});
+
 describe('uploads', () => {
   it('have an id by their content', async () => {
     const [first, repeat] = [await upload(), await upload()];
@@ -150,8 +169,7 @@ describe('uploads', () => {
     const { path } = await of({ file });
     await utimes(path, OLD, OLD);
     await utimes(join(folder, 'objects', 'audio', 'account-1', file), OLD, OLD);
-    files = newFiles();
-    await files.place('account-1');
+    await files.prune();
     await expect(of({ file })).rejects.toMatchObject({ slug: 'not-found' });
     expect(await readdir(join(folder, 'audio', 'account-1'))).toEqual([]);
   });

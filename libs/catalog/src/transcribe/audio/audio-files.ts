@@ -33,7 +33,6 @@ export const MAX_AUDIO_BYTES = 200 * 1024 * 1024;
 const FETCH_TIMEOUT_MS = 600_000;
 /** Longer than a job may wait and run, so that no worker loses its input. */
 const KEEP_MS = 24 * 3_600_000;
-const PRUNE_EVERY_MS = 600_000;
 /** Prefix of uploads in the object storage. */
 const UPLOADS = 'audio/';
 
@@ -56,7 +55,6 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
   };
 
   private readonly fetched = new Map<string, Promise<FileToSend>>();
-  private nextPruneAt = 0;
 
   constructor(
     @Inject(dataConfig.token) private readonly config: ConfigOf<typeof dataConfig>,
@@ -83,7 +81,6 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
     const accountId = context.caller?.accountId ?? 'service';
     const path = this.copyOf(accountId, id);
     if (await exists(path)) return described(path);
-    await this.prune();
     await mkdir(dirname(path), { recursive: true });
     await writeComplete(path, async (part) => {
       if (file !== undefined) await this.fetchUpload(accountId, file, part);
@@ -123,7 +120,6 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
 
   async place(accountId: string): Promise<string> {
     const path = this.copyOf(accountId, `receiving_${randomUUID()}`);
-    await this.prune();
     await mkdir(dirname(path), { recursive: true });
     return path;
   }
@@ -154,19 +150,18 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
     return join(this.folder, safeName(accountId), safeName(id));
   }
 
-  /** Deletes audio that no job needs any more. */
-  private async prune(): Promise<void> {
-    if (Date.now() < this.nextPruneAt) return;
-    this.nextPruneAt = Date.now() + PRUNE_EVERY_MS;
+  /** Deletes audio that no job needs any more. @throws StorageUnavailableError. */
+  async prune(): Promise<void> {
     const isOld = (modifiedAt: Date): boolean => Date.now() - modifiedAt.getTime() > KEEP_MS;
-    for await (const { key, modifiedAt } of this.storage.list(UPLOADS)) {
-      if (isOld(modifiedAt)) await this.storage.delete(key);
-    }
+    // The copies first: they can be deleted while the storage does not respond.
     const copies = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const copy of copies.filter((one) => one.isFile())) {
       const path = join(copy.parentPath, copy.name);
       const found = await stat(path).catch(() => undefined);
       if (found && isOld(found.mtime)) await rm(path, { force: true });
+    }
+    for await (const { key, modifiedAt } of this.storage.list(UPLOADS)) {
+      if (isOld(modifiedAt)) await this.storage.delete(key);
     }
   }
 }

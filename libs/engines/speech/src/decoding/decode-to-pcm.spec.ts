@@ -2,27 +2,9 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentWav } from '../fixtures/silent-wav.js';
 import { decodeToPcm } from './decode-to-pcm.js';
 import { UndecodableError } from './undecodable.error.js';
-
-const RATE = 8_000;
-
-/** Silence with 8 bits a sample. */
-function wav(seconds: number): Buffer {
-  const header = Buffer.alloc(44);
-  header.write('RIFF\0\0\0\0WAVEfmt ', 0, 'latin1');
-  header.writeUInt32LE(36 + seconds * RATE, 4);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(RATE, 24);
-  header.writeUInt32LE(RATE, 28);
-  header.writeUInt16LE(1, 32);
-  header.writeUInt16LE(8, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(seconds * RATE, 40);
-  return Buffer.concat([header, Buffer.alloc(seconds * RATE, 128)]);
-}
 
 let folder: string;
 beforeAll(async () => {
@@ -40,12 +22,12 @@ async function decode(content: Buffer, { maxSeconds = 60, signal = new AbortCont
 
 describe('decodeToPcm', () => {
   it('writes 16,000 samples of 16 bits for each second', async () => {
-    expect(await decode(wav(3))).toEqual({ seconds: 3, bytes: 96_000 });
+    expect(await decode(silentWav(3))).toEqual({ seconds: 3, bytes: 96_000 });
   });
 
   it.each([
-    ['is longer than allowed', wav(3), 'is longer than'],
-    ['has no samples', wav(0), 'has no sound'],
+    ['is longer than allowed', silentWav(3), 'is longer than'],
+    ['has no samples', silentWav(0), 'has no sound'],
     ['is not what it seems', Buffer.from('RIFF but nothing else that a WAV file has'), 'cannot be decoded'],
   ])('refuses a recording that %s', async (_title, content, reason) => {
     const decoding = decode(content, { maxSeconds: 2 });
@@ -55,7 +37,7 @@ describe('decodeToPcm', () => {
 
   it('ends with its signal', async () => {
     const controller = new AbortController();
-    const decoding = decode(wav(30), { signal: controller.signal });
+    const decoding = decode(silentWav(30), { signal: controller.signal });
     controller.abort(new Error('cancelled'));
     await expect(decoding).rejects.toThrow('cancelled');
   });

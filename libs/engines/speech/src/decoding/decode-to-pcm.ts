@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { forkChild } from '../child/fork-child.js';
 import type { DecodingMessage, DecodingTask } from './decoding-task.js';
+import { errorForExit } from './error-for-exit.js';
 import { UndecodableError } from './undecodable.error.js';
 
 const PROCESS = new URL('./decode.process', import.meta.url);
@@ -8,7 +9,7 @@ const PROCESS = new URL('./decode.process', import.meta.url);
 /**
  * Decodes a file to raw samples (16 kHz, mono, 16 bits, little endian) in another file, in a process of its own: a file that takes
  * too much memory or time, or crashes its decoder, harms nothing else.
- * @returns seconds. @throws UndecodableError; the reason of `signal`, which ends the process.
+ * @returns seconds. @throws UndecodableError; the reason of `signal`, which ends the process; Error if something else stopped it.
  */
 export async function decodeToPcm(task: DecodingTask, signal: AbortSignal): Promise<number> {
   signal.throwIfAborted();
@@ -34,8 +35,5 @@ const messageOf = (child: ChildProcess): Promise<DecodingMessage> =>
   new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('message', resolve);
-    child.once('exit', (code, signal) => {
-      const cause = new Error(`the process of the decoder ended (${signal ?? String(code)})`);
-      reject(new UndecodableError('cannot be decoded', { cause }));
-    });
+    child.once('exit', (code, signal) => reject(errorForExit(code, signal)));
   });

@@ -1,3 +1,4 @@
+import { ignoreStopSignals } from '../child/ignore-stop-signals.js';
 import { decodeFile } from './decode-file.js';
 import type { DecodingMessage, DecodingTask } from './decoding-task.js';
 import { UndecodableError } from './undecodable.error.js';
@@ -11,6 +12,7 @@ async function answerTo(task: DecodingTask): Promise<DecodingMessage> {
   }
 }
 
+ignoreStopSignals();
 process.once('message', (task: DecodingTask) => {
   void answerTo(task).then((message) => process.send?.(message, () => process.disconnect()));
 });

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { ignoreStopSignals } from '../child/ignore-stop-signals.js';
 import { SAMPLE_RATE } from '../decoding/resampler.js';
 import { MOST, chunkLength, isSilent } from './chunks.js';
 import { loadNativeWhisper } from './native-whisper.js';
@@ -38,6 +39,7 @@ const send = (message: WhisperMessage): Promise<void> =>
     process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()));
   });
 
+ignoreStopSignals();
 process.once('message', (task: WhisperTask) => {
   transcribe(task)
     .catch((error: unknown) => send({ failed: error instanceof Error ? error.message : String(error) }))

@@ -83,7 +83,8 @@ export class CapabilityJobEndings {
       await this.held.handOver(claim);
       return false;
     }
-    if (isTransient(reason)) {
+    // The waterfall wraps what ended it, also an outage of the storage.
+    if (isTransient(reason instanceof WaterfallFailure ? reason.error : reason)) {
       await this.held.release(claim);
       return false;
     }

@@ -4,7 +4,8 @@ import type { DomainEvent } from '@capstan/platform-events';
 /**
  * Writes a delivery of an event for each enabled webhook of its account that subscribes to it, unless the account is suspended.
  * An event that is handled again adds nothing.
- * @param options.ofAnyAccount for events of operators: the right to subscribe is checked when a webhook is stored.
+ * @param options.ofAnyAccount for events of operators: only accounts with a working key with the scope `admin` receive them. That
+ * one expires or loses its scope is not an event that could disable the webhook.
  * @returns how many were written.
  */
 export async function insertEventDeliveries(
@@ -18,6 +19,9 @@ export async function insertEventDeliveries(
      WHERE ($4 OR e.account_id = $5) AND e.event_types && $6::text[]
        AND e.disabled_at IS NULL AND e.created_at <= $7
        AND NOT EXISTS (SELECT FROM accounts a WHERE a.id = e.account_id AND a.suspended_at IS NOT NULL)
+       AND (NOT $4 OR EXISTS (
+         SELECT FROM api_keys k WHERE k.account_id = e.account_id AND 'admin' = ANY (k.scopes)
+           AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())))
      ON CONFLICT (endpoint_id, event_id) WHERE resend_of IS NULL DO NOTHING
      RETURNING id`,
     [id, type, options.payload, options.ofAnyAccount, accountId, options.subscriptions, occurredAt],

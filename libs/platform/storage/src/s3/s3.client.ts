@@ -43,14 +43,19 @@ export class S3Client {
    * Sends a request.
    * @returns the answer with status 2xx, or undefined for 404 of an object. @throws StorageUnavailableError.
    */
-  async send(wanted: S3Request): Promise<Dispatcher.ResponseData | undefined> {
-    for (let attempt = 1; ; attempt += 1) {
-      const fault = await this.attempt(wanted);
-      if (!(fault instanceof S3Fault)) return fault;
-      if (!fault.isTransient || attempt === ATTEMPTS)
-        throw new StorageUnavailableError(fault.message, fault.cause);
-      await delay(FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
-    }
+  send(wanted: S3Request): Promise<Dispatcher.ResponseData | undefined> {
+    return repeated(() => this.attempt(wanted));
+  }
+
+  /** Sends a request, and reads the answer as text; one that is cut off is requested again. @throws StorageUnavailableError. */
+  read(wanted: S3Request): Promise<string | undefined> {
+    return repeated(async () => {
+      const answer = await this.attempt(wanted);
+      if (!answer || answer instanceof S3Fault) return answer;
+      return answer.body
+        .text()
+        .catch((error: unknown) => new S3Fault(`S3 cut off an answer: ${messageOf(error)}`, true, error));
+    });
   }
 
   close(): Promise<void> {
@@ -92,6 +97,16 @@ class S3Fault {
     readonly isTransient: boolean,
     readonly cause?: unknown,
   ) {}
+}
+
+async function repeated<T>(work: () => Promise<T | S3Fault>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const fault = await work();
+    if (!(fault instanceof S3Fault)) return fault;
+    if (!fault.isTransient || attempt === ATTEMPTS)
+      throw new StorageUnavailableError(fault.message, fault.cause);
+    await delay(FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
+  }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { assertKey, assertPrefix } from '../object-key.js';
+import { PassThrough, type Readable } from 'node:stream';
+import { assertKey, assertPrefix, isKey } from '../object-key.js';
 import { type ObjectInfo, type ObjectSource, ObjectStorage, type StoredObject } from '../object-storage.js';
 import type { Bucket } from '../storage.config.js';
 import { StorageUnavailableError } from '../storage-unavailable.error.js';
@@ -27,7 +28,7 @@ export class S3Storage extends ObjectStorage {
   override async get(key: string): Promise<StoredObject | undefined> {
     assertKey(key);
     const answer = await this.client.send({ method: 'GET', key });
-    return answer && { bytes: Number(answer.headers['content-length']), content: answer.body };
+    return answer && { bytes: Number(answer.headers['content-length']), content: contentOf(answer.body) };
   }
 
   override async delete(key: string): Promise<void> {
@@ -45,10 +46,10 @@ export class S3Storage extends ObjectStorage {
         key: '',
         query: { 'list-type': '2', prefix, ...(next === undefined ? {} : { 'continuation-token': next }) },
       };
-      const answer = await this.client.send(page);
-      if (!answer) throw new StorageUnavailableError('S3 answered 404 to a listing');
-      const listing = parseListing(await answer.body.text());
-      yield* listing.objects;
+      const answer = await this.client.read(page);
+      if (answer === undefined) throw new StorageUnavailableError('S3 answered 404 to a listing');
+      const listing = parseListing(answer);
+      yield* listing.objects.filter(({ key }) => isKey(key));
       ({ next } = listing);
     } while (next !== undefined);
   }
@@ -57,6 +58,17 @@ export class S3Storage extends ObjectStorage {
   close(): Promise<void> {
     return this.client.close();
   }
+}
+
+/** The same bytes; a connection that breaks is an error of the storage, as for any other request. */
+function contentOf(body: Readable): Readable {
+  const content = new PassThrough();
+  body.once('error', (error) =>
+    content.destroy(new StorageUnavailableError(`S3 cut off an object: ${error.message}`, error)),
+  );
+  // Destroying a body that was not read to its end emits an error.
+  content.once('close', () => body.on('error', () => undefined).destroy());
+  return body.pipe(content);
 }
 
 async function bodyOf(source: ObjectSource): Promise<NonNullable<S3Request['body']>> {
