@@ -49,7 +49,7 @@ export class CrawlerProvider implements CapabilityProvider<CrawlParams, CrawlRes
     const signal = AbortSignal.any([context.signal, stopped.signal]);
     const endsAtMs = performance.now() + context.timeoutMs;
     const limits = { signal, latestStartMs: lastStartMs(endsAtMs, params) };
-    // What a caller wishes must not slow the crawls of others.
+    // What one caller prefers must not slow the crawls of others.
     const ownPace = new HostPace();
     const rules = new SiteRules(this.outbound, this.threads, signal);
     const visits = new PageVisits(
