@@ -211,7 +211,7 @@ describe('DELETE /v1/admin/accounts/{id}', () => {
       [filled.accountId, filled.mark],
     );
     await database.query(`UPDATE account_deletions SET deleted_at = now() - interval '11 minutes'`);
-    await service.app.app.get(DeletionFinisher).finishDue();
+    await service.app.app.get(DeletionFinisher).run();
     expect(await tablesWith(filled.mark, filled.siteId, running.id)).toEqual([]);
     expect(await tablesWith(filled.accountId)).toEqual(
       NAME_IT.filter((table) => table !== 'account_deletions'),

@@ -129,7 +129,7 @@ describe.concurrent('an unclear prompt', () => {
       `UPDATE builds SET created_at = now() - interval '16 minutes' WHERE id = $1`,
       [data.execution_id],
     );
-    await service.worker.get(UnansweredBuilds).endOverdue();
+    await service.worker.get(UnansweredBuilds).run();
     const build = new FollowedBuild(service.app, data, key);
     const ended = await build.untilEnd();
     expect(ended.kind).toBe('build.failed');

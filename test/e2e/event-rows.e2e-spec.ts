@@ -180,7 +180,7 @@ describe('pruning', () => {
     await dataSource.query(
       `UPDATE domain_events SET occurred_at = now() - interval '31 days' WHERE data->>'text' = 'old'`,
     );
-    expect(await new EventPruning(dataSource, { keptDays: 30 }).prune()).toBe(1);
+    expect(await new EventPruning(dataSource, { keptDays: 30 }).run()).toBe(1);
     expect(await count('event_deliveries')).toBe(1);
   });
 });

@@ -181,7 +181,7 @@ describe('the queue of webhooks', () => {
     await dataSource.query('UPDATE webhook_endpoints SET disabled_at = now() WHERE id = $1', [other.id]);
     await dataSource.query(`UPDATE webhook_deliveries SET created_at = now() - interval '31 days'`);
     const fresh = await add(other);
-    await new DeliveryPruning(dataSource, CONFIG).prune();
+    await new DeliveryPruning(dataSource, CONFIG).run();
     const left = await dataSource.query('SELECT id FROM webhook_deliveries');
     expect(left.map(({ id }: { id: string }) => id).toSorted()).toEqual([waiting, fresh].toSorted());
   });

@@ -49,7 +49,7 @@ export async function startS3Server(rclone: string): Promise<S3Server> {
     ];
     const child = spawn(rclone, ['serve', 's3', ...options, folder], {
       stdio: 'ignore',
-      env: { ...process.env, RCLONE_CONFIG: join(folder, '.rclone.conf') },
+      env: { HOME: folder, RCLONE_CONFIG: join(folder, '.rclone.conf') },
     });
     const isGone = () => child.exitCode !== null || child.signalCode !== null;
     const onExit = () => child.kill('SIGKILL');

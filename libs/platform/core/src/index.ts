@@ -59,6 +59,7 @@ export { Operation, type OperationEnd } from './observation/operation.js';
 export { Signal } from './observation/signal.js';
 export { currentTraceparent, type TraceScope, traceScope } from './observation/trace-scope.js';
 export { UsageError, parseCommandLine } from './process/command-line.js';
+export { RepeatedWork } from './process/repeated-work.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { createLogger } from './telemetry/create-logger.js';
 export { withoutPersonalData } from './telemetry/personal-data.js';

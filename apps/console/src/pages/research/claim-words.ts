@@ -12,7 +12,7 @@ export const REJECTED_BECAUSE: Record<NonNullable<EvidenceClaimResult['reason']>
   strength: 'It is stronger than the source',
   condition: 'The source states it under a condition only',
   cause: 'The source states no such cause',
-  refused_text: 'It is no text for a report',
+  refused_text: 'Such text must not be in a report',
   judged_unsupported: 'A model judged it unsupported',
 };
 

@@ -1,10 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { RepeatedWork } from '@capstan/platform-core';
 import { Outbox } from '@capstan/platform-events';
 import { DataSource } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
@@ -13,35 +8,23 @@ import { BuildEvents } from '../events/build-events.js';
 import { BuildNotifier } from '../events/build-notifier.js';
 import { buildFailed } from '../events/domain-events.js';
 
-const INTERVAL_MS = 15_000;
+const EVERY_MS = 15_000;
 const UNANSWERED = 'The question was not answered in time, so the build ended. It is free.';
 
 /** Ends builds whose question is not answered within BUILD_MINUTES. */
 @Injectable()
-export class UnansweredBuilds implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Builds');
-  private timer: NodeJS.Timeout | undefined;
-
+export class UnansweredBuilds extends RepeatedWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: BuildEvents,
     private readonly notifier: BuildNotifier,
     private readonly outbox: Outbox,
     @Inject(buildsConfig.token) private readonly config: BuildsConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(
-      () => void this.endOverdue().catch((error: unknown) => this.logger.warn(String(error))),
-      INTERVAL_MS,
-    );
+  ) {
+    super(EVERY_MS);
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  async endOverdue(): Promise<void> {
+  override async run(): Promise<void> {
     for (const { id } of await readOverdueQuestions(this.dataSource, this.config.maxMinutes))
       await this.end(id);
   }

@@ -1,10 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { RepeatedWork } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { type WebhooksConfig, webhooksConfig } from '../webhooks.config.js';
 import { deleteExpiredSecrets, deleteOldDeliveries } from './pruning.sql.js';
@@ -13,27 +8,15 @@ const EVERY_MS = 10 * 60_000;
 
 /** Deletes deliveries past their days, and secrets past their overlap. Several workers may do so at once. */
 @Injectable()
-export class DeliveryPruning implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Webhooks');
-  private timer: NodeJS.Timeout | undefined;
-
+export class DeliveryPruning extends RepeatedWork {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(webhooksConfig.token) private readonly config: WebhooksConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.prune().catch((error: unknown) => this.logger.warn(`the log was not pruned: ${String(error)}`));
-    }, EVERY_MS);
-    this.timer.unref();
+  ) {
+    super(EVERY_MS);
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  async prune(): Promise<void> {
+  override async run(): Promise<void> {
     await deleteOldDeliveries(this.dataSource, this.config.logDays);
     await deleteExpiredSecrets(this.dataSource);
   }
