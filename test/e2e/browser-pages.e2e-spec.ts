@@ -54,6 +54,18 @@ describe.concurrent('the result of a visit', () => {
     });
   });
 
+  it('is the refusal of a site with basic authentication, which gets no credentials', async () => {
+    const credentials: unknown[] = [];
+    const site = serve({
+      '/': (request, response) => {
+        credentials.push(request.headers.authorization);
+        response.writeHead(401, { ...HTML, 'www-authenticate': 'Basic realm="x"' }).end('<p>no</p>');
+      },
+    });
+    expect(await browser.visit(visitOf(site.origin), async ({ status }) => status)).toBe(401);
+    expect(credentials).toEqual([undefined]);
+  });
+
   it.each([404, 503])('is an empty page when the site responds %d without a body', async (status) => {
     const site = serve({ '/': answer(status, HTML) });
     await browser.visit(visitOf(site.origin), async (page) => {

@@ -55,3 +55,28 @@ describe('printing an in-memory page', () => {
     expect(site.asked).toEqual([]);
   });
 });
+
+describe('an in-memory site', () => {
+  it('reports the errors of a page for that page alone', async () => {
+    const pages: Record<string, string> = {
+      'broken.html': '<script>throw new Error("broken")</script>',
+      'sound.html': '<p>Sound.</p>',
+    };
+    const view = { width: 800, height: 600, isDark: false };
+    const faults = await browser.inspect(
+      {
+        answer: ({ path }) =>
+          path in pages
+            ? { status: 200, headers: { 'content-type': 'text/html' }, body: pages[path] ?? '' }
+            : null,
+        signal: new AbortController().signal,
+        timeoutMs: 30_000,
+      },
+      async (inMemory) => [
+        (await inMemory.open('broken.html', view)).faults,
+        (await inMemory.open('sound.html', view)).faults,
+      ],
+    );
+    expect(faults).toEqual([['broken'], []]);
+  });
+});

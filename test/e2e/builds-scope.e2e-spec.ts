@@ -7,7 +7,7 @@ const UNCLEAR = 'Make me something nice for the internet please';
 
 let service: BuildingService;
 beforeAll(async () => {
-  service = await startBuilding();
+  service = await startBuilding({ CHROMIUM_PATH: 'off' });
 });
 afterAll(() => service.close());
 

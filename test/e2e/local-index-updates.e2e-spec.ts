@@ -138,7 +138,7 @@ describe('keeping a folder up to date', () => {
     const page = (n: number) =>
       `<title>Page ${n}</title><p>${`Text of page ${n}, about valves. `.repeat(40)}</p>`;
     await Promise.all(
-      Array.from({ length: 900 }, (_, n) => writeFile(join(many, `page-${n}.html`), page(n))),
+      Array.from({ length: 400 }, (_, n) => writeFile(join(many, `page-${n}.html`), page(n))),
     );
     const run = spawn(
       process.execPath,
@@ -155,11 +155,11 @@ describe('keeping a folder up to date', () => {
     await once(run, 'exit');
     const left = await bench.counts();
     expect(left.documents).toBeGreaterThan(0);
-    expect(left.documents).toBeLessThan(900);
+    expect(left.documents).toBeLessThan(400);
     expect((await bench.ask('page 1 about valves'))[0]?.title).toMatch(/^Page/);
     expect(await bench.indexFolder.run(many)).toMatchObject({
       unchanged: left.documents,
-      added: 900 - left.documents!,
+      added: 400 - left.documents!,
     });
     await bench.expectAnswersOfFreshIndex(many);
   });

@@ -15,7 +15,7 @@ let worker: INestApplicationContext | undefined;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'capstan-workspaces-'));
-  env = { DATA_DIR: dataDir, WORKSPACE_MB_PER_ACCOUNT: '40' };
+  env = { DATA_DIR: dataDir, WORKSPACE_MB_PER_ACCOUNT: '40', CHROMIUM_PATH: 'off' };
   app = await startApp({ env });
 });
 afterAll(async () => {

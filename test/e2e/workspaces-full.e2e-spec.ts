@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,18 @@ describe('a workspace at its size limit', () => {
   });
 });
 
+/** Incompressible content. */
+const noise = (bytes: number): Buffer => randomBytes(bytes);
+
+it('the size of a workspace includes what git has packed', async () => {
+  const checkout = await bench.workspaces.checkOut(bench.id, 'open');
+  await checkout.write('noise.bin', noise(MB));
+  await checkout.commit('Noise');
+  await checkout.close();
+  bench.git('repack', '-adq');
+  expect(await bench.workspaces.storedBytes(bench.id)).toBeGreaterThanOrEqual(MB);
+});
+
 /** Whether this process may mount, which requires root. */
 const canMount = ((): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'capstan-mount-'));
@@ -59,10 +72,6 @@ describe.skipIf(!canMount)('a full disk (requires the right to mount)', () => {
   afterEach(() => {
     execFileSync('umount', ['--lazy', bench.dataDir]);
   });
-
-  /** Incompressible content. */
-  const noise = (bytes: number): Buffer =>
-    Buffer.from(Array.from({ length: bytes }, () => Math.random() * 256));
 
   it('rejects the write and keeps the old file', async () => {
     const checkout = await bench.workspaces.checkOut(bench.id, 'open');
