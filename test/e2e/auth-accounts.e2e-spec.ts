@@ -58,12 +58,12 @@ describe('accounts', () => {
   it('stop and resume all their keys in every process', async () => {
     const { accountId, apiKey } = await app.createAccount();
     expect([await statusOf(app, apiKey), await statusOf(neighbour, apiKey)]).toEqual([200, 200]);
-    const suspended = nextKeyChange(neighbour);
+    const suspended = nextKeyChange(neighbour, { accountId });
     expect((await accounts.suspend(accountId)).suspendedAt).toBeInstanceOf(Date);
     await suspended;
     expectProblem(await neighbour.call('/v1/keys', { key: apiKey }), 401, 'unauthorized');
     expectProblem(await app.call('/v1/keys', { key: apiKey }), 401, 'unauthorized');
-    const reinstated = nextKeyChange(neighbour);
+    const reinstated = nextKeyChange(neighbour, { accountId });
     await accounts.reinstate(accountId);
     await reinstated;
     expect([await statusOf(app, apiKey), await statusOf(neighbour, apiKey)]).toEqual([200, 200]);

@@ -66,7 +66,7 @@ describe('a key', () => {
   it('can be revoked repeatedly, and stops in every process once the message arrives', async () => {
     const { key, id } = await keys.create({ accountId: app.accountId, name: 'short-lived' });
     expect([await statusOf(app, key), await statusOf(neighbour, key)]).toEqual([200, 200]);
-    const keyChange = nextKeyChange(neighbour);
+    const keyChange = nextKeyChange(neighbour, { accountId: app.accountId, keyId: id });
     const revoked = await app.call(`/v1/keys/${id}`, { method: 'DELETE' });
     expect(revoked.body.data.status).toBe('revoked');
     expect(await statusOf(app, key)).toBe(401);

@@ -6,10 +6,19 @@ import type { TestAnswer, TestApp } from './app.js';
 export const statusOf = async (process: TestApp, key: string): Promise<number> =>
   (await process.call('/v1/keys', { key })).status;
 
-/** Resolves when a process has received another key change. */
-export const nextKeyChange = (process: TestApp): Promise<void> =>
+/**
+ * Resolves at the next news of this key, or of all keys of an account, that a process receives. News of earlier tests may still
+ * be under way.
+ */
+export const nextKeyChange = (
+  process: TestApp,
+  { accountId, keyId }: { accountId: string; keyId?: string },
+): Promise<void> =>
   new Promise((resolve) => {
-    process.app.get(Broadcast).subscribe('auth.key-changed', () => resolve());
+    process.app.get(Broadcast).subscribe('auth.key-changed', (news) => {
+      const change = news as { accountId: string; keyId?: string };
+      if (change.accountId === accountId && change.keyId === keyId) resolve();
+    });
   });
 
 export function expectProblem(answer: TestAnswer, status: number, slug: string): void {
