@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { ownUrl } from '../../api/own-url.ts';
 import { Facts } from '../../components/facts.tsx';
 import { labelOf } from './label-of.ts';
+import { linkedCitations } from './linked-citations.ts';
 import { AddressLink, PlainValue } from './plain-value.tsx';
 import classes from './result-view.module.css';
 import { ResultTable } from './result-table.tsx';
@@ -45,7 +46,7 @@ export function ResultView({ value, depth = 0 }: { value: unknown; depth?: numbe
         .filter(([name, field]) => isProse(name, field))
         .map(([name, field]) => (
           <Suspense key={name} fallback={<Text size="sm">{String(field)}</Text>}>
-            <Markdown text={String(field)} />
+            <Markdown text={linkedCitations(String(field), value['citations'])} />
           </Suspense>
         ))}
       {scalars.length > 0 && (
