@@ -1,6 +1,5 @@
 import { type Token, type Tokens, lexer } from 'marked';
 import { cutText } from '@capstan/text-analysis';
-import type { SourceTable } from '../../model/source.js';
 import { normalLine } from './page-text.js';
 
 const MAX_LENGTH = 400_000;
@@ -16,11 +15,20 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const UNDERLINE = /^ {0,3}(?:={3,}|-{3,})\s*$/;
 const STRUCTURE = /^ {0,3}(?:#{1,6} |\||\*\*|={3,}\s*$|-{3,}\s*$)/;
 
+/** A table of a page. */
+export interface MarkdownTable {
+  /** Caption, or the heading above it; may be empty. */
+  caption: string;
+  header: string[];
+  /** As many cells as the header has. */
+  rows: string[][];
+}
+
 /** The structure of a page's Markdown. */
 export interface MarkdownOutline {
   /** In order, as plain text on one line. */
   headings: string[];
-  tables: SourceTable[];
+  tables: MarkdownTable[];
 }
 
 /**
@@ -62,7 +70,7 @@ function structureOf(markdown: string): string {
     .join('\n');
 }
 
-function tableOf({ header, rows }: Tokens.Table, caption: string): SourceTable | undefined {
+function tableOf({ header, rows }: Tokens.Table, caption: string): MarkdownTable | undefined {
   const cells = (row: readonly Tokens.TableCell[]): string[] =>
     row.slice(0, MAX_COLUMNS).map((cell) => cutText(plainText(cell), MAX_CELL_LENGTH));
   const body = rows.slice(0, MAX_ROWS).map(cells);

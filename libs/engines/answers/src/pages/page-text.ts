@@ -38,7 +38,7 @@ export function normalLine(text: string): string {
 const WRAPPED_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'text/plain']);
 
 /**
- * The text of a source: normalized, without lines that contain our marker, cut after a complete sentence.
+ * The text of a page: normalized, without lines that contain our marker, cut after a complete sentence.
  * @param contentType of the page.
  */
 export function pageText(text: string, contentType: string | null): string {

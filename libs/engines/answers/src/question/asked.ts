@@ -1,5 +1,5 @@
 import { queryTerms, unaccented } from '@capstan/text-analysis';
-import type { Facet, QueryPlan } from '../../../model/query-plan.js';
+import type { Question } from './question.js';
 
 /** What an answer looks like. */
 export type AnswerForm =
@@ -79,28 +79,24 @@ const MAX_DEFINED_TERMS = 4;
 const WHERE = / (?:in|of|for|on|within|im|bei|von|dans|du|en|del?|nel|di|em) /iu;
 const JOINT = / (?:and|or|from|to|with|vs\.?|versus|than|und|oder|et|ou|y|e|en) /iu;
 
-/** Analyzes the question of a facet, which is its heading. */
-export function askedBy(
-  facet: Pick<Facet, 'heading' | 'terms'>,
-  plan: Pick<QueryPlan, 'subjectTerms' | 'facets'>,
-): Asked {
-  const question = unaccented(facet.heading)
+/** Analyzes a question. */
+export function askedBy({ text, terms, subjectTerms, isFurther }: Question): Asked {
+  const question = unaccented(text)
     .replace(/^[¿¡\s]+/u, '')
     .replace(/(?<![\s?!.])[\s?!.]+$/u, '');
   const framed = question.replace(FRAME, ' ');
   const common = new Set([...COMMON].flatMap((word) => queryTerms(word).map(({ term }) => term)));
-  const known = new Set(facet.terms);
-  const isMain = facet === plan.facets[0];
+  const known = new Set(terms);
   const topic = new Map<string, number>();
   for (const { term } of queryTerms(framed)) {
     if (known.size > 0 && !known.has(term)) continue;
     topic.set(term, common.has(term) ? COMMON_IMPORTANCE : 1);
   }
-  const own = isMain ? [] : [...topic.keys()].filter((term) => !plan.subjectTerms.includes(term));
-  if (!isMain || topic.size === 0) {
-    for (const term of plan.subjectTerms) if (!topic.has(term)) topic.set(term, INHERITED_IMPORTANCE);
+  const own = isFurther ? [...topic.keys()].filter((term) => !subjectTerms.includes(term)) : [];
+  if (isFurther || topic.size === 0) {
+    for (const term of subjectTerms) if (!topic.has(term)) topic.set(term, INHERITED_IMPORTANCE);
   }
-  const form = formOf(question, topic.size, /[?？]\s*$/u.test(facet.heading));
+  const form = formOf(question, topic.size, /[?？]\s*$/u.test(text));
   const subject = queryTerms(framed.split(WHERE)[0] ?? '').flatMap(({ term }) =>
     topic.has(term) ? [term] : [],
   );

@@ -1,21 +1,28 @@
-import type { Facet, QueryPlan } from '../../../model/query-plan.js';
-import type { Source } from '../../../model/source.js';
-import { type AnswerOption, type Quote } from './answer-options.js';
-import { fitOf } from './answer-fit.js';
-import { type Asked, askedBy } from './asked.js';
-import { isContrasting } from './form-fit.js';
-import { AnswerRating, type RatedOption, type Rating } from './rate-answers.js';
+import type { AnswerOption, Quote } from './options/answer-options.js';
+import type { AnswerPage } from './pages/answer-page.js';
+import { type Asked, askedBy } from './question/asked.js';
+import { isContrasting } from './question/form-fit.js';
+import type { Question } from './question/question.js';
+import { fitOf } from './rating/answer-fit.js';
+import { AnswerRating, type RatedOption, type Rating } from './rating/rate-answers.js';
 
-/** The answer of one source to a question. */
+/** A quote with the page that says it. */
+export interface AnswerPart {
+  page: AnswerPage;
+  quote: Quote;
+}
+
+/** The answer of pages to a question. */
 export interface Answer {
-  parts: readonly { source: Source; quote: Quote }[];
-  /** How well it fits the question, 0 to 1. */
+  /** In the order to read: mostly one to three quotes, or a list with its introduction and up to ten entries. */
+  parts: readonly AnswerPart[];
+  /** How probably it answers the question, 0 to 1. */
   fit: number;
 }
 
 const MAX_SENTENCES = 3;
-/** Explanations of one source belong together, even if others are this much better. */
-const OF_ONE_SOURCE = 1;
+/** Explanations of one page belong together, even if others are this much better. */
+const OF_ONE_PAGE = 1;
 /** A further answer must be about as good, and add as much of the topic. */
 const NEARLY_AS_GOOD = 1.5;
 const ADDS = 0.15;
@@ -25,22 +32,19 @@ const LIKE_THE_QUESTION = 0.6;
 /** What fits less is left out: of the questions for fitting, a fifth of the right answers, and three quarters of the answers to what no page answers. */
 const MIN_FIT = 0.3;
 
-/** Finds the best answers to the question of a facet. */
+/** Finds the best answers of pages to questions. Pages are split and counted once, for many questions. */
 export class AnswerFinder {
   private readonly rating: AnswerRating;
 
-  constructor(
-    private readonly plan: QueryPlan,
-    sources: readonly Source[],
-  ) {
-    this.rating = new AnswerRating(plan, sources);
+  constructor(pages: readonly AnswerPage[]) {
+    this.rating = new AnswerRating(pages);
   }
 
-  /** The best answer; undefined if no source has one. */
-  find(facet: Facet): Answer | undefined {
-    const asked = askedBy(facet, this.plan);
+  /** The best answer; undefined if no page has one that fits. */
+  find(question: Question): Answer | undefined {
+    const asked = askedBy(question);
     if (asked.topic.size === 0) return undefined;
-    const rating = this.rating.rate(asked, facet.heading);
+    const rating = this.rating.rate(asked, question.text);
     const [best] = rating.options;
     const each = best && isContrasting(best.option.core.text) ? undefined : this.explained(asked);
     if (each) return each;
@@ -62,7 +66,7 @@ export class AnswerFinder {
     });
     const best = explanations.flatMap(({ options: [first] }) => first ?? []);
     if (best.length < things.length) return undefined;
-    const chosen = ofOneSource(explanations, scoreOf(best) - OF_ONE_SOURCE) ?? best;
+    const chosen = ofOnePage(explanations, scoreOf(best) - OF_ONE_PAGE) ?? best;
     return {
       parts: inOrder(distinct(chosen.flatMap(({ option }) => partsOf(option)))).slice(0, MAX_SENTENCES + 1),
       fit: Math.min(...explanations.map((each) => fitOf(each, each.asked))),
@@ -75,13 +79,13 @@ interface Explanations extends Rating {
 }
 
 /** The quotes of the best answer with those that complete it, in the order to read. */
-function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked): Part[] {
+function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked): AnswerPart[] {
   const parts = partsOf(best.option);
   const isDone = (): boolean => parts.length >= MAX_SENTENCES;
   if (best.option.kind === 'list') return parts;
   const { after } = best.option;
   if (after && !isDone() && continues(best, after, asked))
-    parts.push({ source: best.option.source, quote: after });
+    parts.push({ page: best.option.page, quote: after });
   for (const thing of asked.things) {
     const isNamed = parts.some(({ quote }) => thing.some((term) => quote.terms.has(term)));
     const other = isNamed || isDone() ? undefined : rated.find(({ option }) => isAbout(option, thing));
@@ -104,23 +108,18 @@ function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked
 
 const scoreOf = (rated: readonly RatedOption[]): number => rated.reduce((sum, { score }) => sum + score, 0);
 
-/** The best explanations that one source gives, one of each thing, if they are good enough. */
-function ofOneSource(explanations: readonly Explanations[], least: number): RatedOption[] | undefined {
-  const sources = new Set(explanations.flatMap(({ options }) => options.map(({ option }) => option.source)));
-  const sets = [...sources].map((source) =>
-    explanations.flatMap(({ options }) => options.find(({ option }) => option.source === source) ?? []),
+/** The best explanations that one page gives, one of each thing, if they are good enough. */
+function ofOnePage(explanations: readonly Explanations[], least: number): RatedOption[] | undefined {
+  const pages = new Set(explanations.flatMap(({ options }) => options.map(({ option }) => option.page)));
+  const sets = [...pages].map((page) =>
+    explanations.flatMap(({ options }) => options.find(({ option }) => option.page === page) ?? []),
   );
   return sets
     .filter((set) => set.length === explanations.length && scoreOf(set) >= least)
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
 }
 
-interface Part {
-  source: Source;
-  quote: Quote;
-}
-
-const partsOf = ({ source, quotes }: AnswerOption): Part[] => quotes.map((quote) => ({ source, quote }));
+const partsOf = ({ page, quotes }: AnswerOption): AnswerPart[] => quotes.map((quote) => ({ page, quote }));
 
 const isAbout = ({ core, kind }: AnswerOption, thing: readonly string[]): boolean =>
   kind !== 'list' && thing.every((term) => core.terms.has(term));
@@ -132,17 +131,15 @@ function continues({ features }: RatedOption, after: Quote, { form, topic }: Ask
   return form !== 'number' && [...topic.keys()].some((term) => after.terms.has(term));
 }
 
-/** The quotes of a source in its order. */
-function inOrder(parts: readonly Part[]): Part[] {
-  const sources = [...new Set(parts.map(({ source }) => source))];
-  return sources.flatMap((source) =>
-    parts
-      .filter((part) => part.source === source)
-      .toSorted((one, other) => one.quote.start - other.quote.start),
+/** The quotes of each page in its order. */
+function inOrder(parts: readonly AnswerPart[]): AnswerPart[] {
+  const pages = [...new Set(parts.map(({ page }) => page))];
+  return pages.flatMap((page) =>
+    parts.filter((part) => part.page === page).toSorted((one, other) => one.quote.start - other.quote.start),
   );
 }
 
-function distinct(parts: readonly Part[]): Part[] {
+function distinct(parts: readonly AnswerPart[]): AnswerPart[] {
   return parts.filter(
     (part, index) => parts.findIndex(({ quote }) => quote.text === part.quote.text) === index,
   );

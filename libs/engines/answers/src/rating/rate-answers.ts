@@ -1,13 +1,12 @@
 import { PassageIndex, queryTerms } from '@capstan/text-analysis';
-import type { Facet, QueryPlan } from '../../../model/query-plan.js';
-import type { Source } from '../../../model/source.js';
+import { type AnswerOption, optionsOf } from '../options/answer-options.js';
+import type { AnswerPage } from '../pages/answer-page.js';
+import { weightOfSetting } from '../pages/passage-setting.js';
+import type { Asked } from '../question/asked.js';
+import { TopicWeights, heldBy } from '../question/topic-match.js';
 import { FEATURES, type Features, featuresOf } from './answer-features.js';
-import { type AnswerOption, optionsOf } from './answer-options.js';
 import { WEIGHTS } from './answer-weights.js';
-import type { Asked } from './asked.js';
-import { weightOfSetting } from './passage-setting.js';
 import { SectionScores } from './section-scores.js';
-import { TopicWeights, heldBy } from './topic-match.js';
 
 /** An option with what it is worth. */
 export interface RatedOption {
@@ -20,7 +19,7 @@ export interface RatedOption {
 /** The options of a question, best first. */
 export interface Rating {
   options: readonly RatedOption[];
-  /** How telling the words of the question are among the sources, 0 to 1. */
+  /** How much the words of the question distinguish pages, 0 to 1. */
   rarity: number;
 }
 
@@ -28,38 +27,34 @@ export interface Rating {
 const MIN_SHARE = 0.3;
 const SETTING = 6;
 const GOOD_FORM = 0.5;
-/** Sum of the rarities of the words of a question that tell sentences apart. */
+/** Sum of the rarities of the words of a question that distinguish sentences. */
 const ENOUGH_RARITY = 4.5;
 /** Letters of a word that its inflections have in common. */
 const PREFIX = 4;
 
-/** Rates what sources could answer to questions, by weights that were fitted on questions about manuals. */
+/** Rates what pages could answer to questions, by weights that were fitted on questions about manuals. */
 export class AnswerRating {
   private readonly passages: PassageIndex;
 
-  constructor(
-    private readonly plan: QueryPlan,
-    private readonly sources: readonly Source[],
-  ) {
-    this.passages = new PassageIndex(sources);
+  constructor(private readonly pages: readonly AnswerPage[]) {
+    this.passages = new PassageIndex(pages);
   }
 
-  /** @param heading the question; empty for one that is made from another. */
-  rate(asked: Asked, heading: Facet['heading']): Rating {
+  /** @param text the question in its own words; empty for one that is made from another. */
+  rate(asked: Asked, text: string): Rating {
     const options = this.optionsOn(asked.topic);
     const weights = new TopicWeights(
       asked.topic,
       options.map(({ core }) => core.terms),
     );
-    const terms = heading === '' ? [...asked.topic.keys()] : queryTerms(heading).map(({ term }) => term);
+    const terms = text === '' ? [...asked.topic.keys()] : queryTerms(text).map(({ term }) => term);
     const question = {
       asked,
-      text: heading,
+      text,
       terms,
-      language: this.plan.language,
       weights,
       sections: new SectionScores(this.passages, [...asked.topic.keys()]),
-      sources: this.sources.length,
+      pages: this.pages.length,
     };
     const read = options
       .filter((option) => isPossible(option, asked))
@@ -79,10 +74,10 @@ export class AnswerRating {
   /** The options of lines that mention the topic, or are below a title or heading that does. */
   private optionsOn(topic: Asked['topic']): AnswerOption[] {
     const beginnings = [...topic.keys()].map((term) => term.slice(0, Math.max(PREFIX, term.length - 2)));
-    return this.sources.flatMap((source) => {
-      const title = source.title.toLowerCase();
+    return this.pages.flatMap((page) => {
+      const title = page.title.toLowerCase();
       const isTitled = beginnings.some((beginning) => title.includes(beginning));
-      return optionsOf(source, ({ text, heading }) => {
+      return optionsOf(page, ({ text, heading }) => {
         const near = `${heading}\n${text}`.toLowerCase();
         return isTitled || beginnings.some((beginning) => near.includes(beginning));
       });
@@ -96,8 +91,8 @@ function isPossible({ kind, core }: AnswerOption, { form, own }: Asked): boolean
 }
 
 /** Not fitted: few questions about manuals have an answer in what was rejected, is outdated or an example. */
-export const settingScore = ({ core, heading, source }: AnswerOption): number =>
-  SETTING * Math.log(weightOfSetting(core.text, heading, source.title));
+export const settingScore = ({ core, heading, page }: AnswerOption): number =>
+  SETTING * Math.log(weightOfSetting(core.text, heading, page.title));
 
 const scoreOf = (features: Features): number =>
   FEATURES.reduce((sum, name) => sum + features[name] * WEIGHTS[name], 0);

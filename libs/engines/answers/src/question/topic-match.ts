@@ -44,7 +44,7 @@ export class TopicWeights {
   /** The weight of a word that one text has. */
   private readonly most: number;
 
-  /** @param texts terms of the sentences of all sources. */
+  /** @param texts terms of the sentences of all pages. */
   constructor(topic: ReadonlyMap<string, number>, texts: readonly ReadonlySet<string>[]) {
     const rarities = new Map(
       [...topic.keys()].map((term) => {
@@ -53,7 +53,7 @@ export class TopicWeights {
       }),
     );
     this.most = Math.log(1 + texts.length);
-    // A word that no source has is as rare as the rarest that one has.
+    // A word that no page has is as rare as the rarest that one has.
     const rarest = Math.max(1, ...[...rarities.values()].filter((rarity) => rarity !== undefined));
     this.weights = new Map(
       [...topic].map(([term, importance]) => [term, importance * (rarities.get(term) ?? rarest)]),

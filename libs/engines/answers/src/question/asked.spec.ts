@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { expandQuery } from '../../query-expansion/expand-query.js';
+import { madeQuestion } from '../fixtures/made-question.js';
 import { type Asked, askedBy } from './asked.js';
 
-function asked(query: string): Asked {
-  const plan = expandQuery({ query, depth: 'standard' });
-  const [facet] = plan.facets;
-  if (!facet) throw new Error('the plan has no facet');
-  return askedBy(facet, plan);
-}
+const asked = (query: string): Asked => askedBy(madeQuestion(query));
 
 describe('askedBy', () => {
   it.each([

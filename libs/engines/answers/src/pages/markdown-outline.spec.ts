@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from './tables-in-markdown.js';
+import { outlineOf } from './markdown-outline.js';
 
 describe('outlineOf', () => {
   it('finds headings as plain text', () => {

@@ -1,9 +1,8 @@
-import type { QueryPlan } from '../../../model/query-plan.js';
-import type { AnswerOption, Quote } from './answer-options.js';
-import type { Asked } from './asked.js';
-import { definesTopic, formFit } from './form-fit.js';
+import type { AnswerOption, Quote } from '../options/answer-options.js';
+import type { Asked } from '../question/asked.js';
+import { definesTopic, formFit } from '../question/form-fit.js';
+import { type TopicWeights, heldBy, topicTerms } from '../question/topic-match.js';
 import type { SectionScores } from './section-scores.js';
-import { type TopicWeights, heldBy, topicTerms } from './topic-match.js';
 
 /** What is known of an option as the answer to a question; most are 0 to 1, shares of the topic are weighted by rarity. */
 export const FEATURES = [
@@ -35,7 +34,7 @@ export const FEATURES = [
   /** Its passage among all passages (BM25), and by rank. */
   'passage',
   'passageRank',
-  /** Its source: by rank, whether it is the first. */
+  /** Its page: by rank, whether it is the first. */
   'rank',
   'first',
   /** Words of it that the search engine showed. */
@@ -46,7 +45,6 @@ export const FEATURES = [
   'leads',
   'early',
   'credibility',
-  'language',
   'entry',
   'list',
   'row',
@@ -70,32 +68,30 @@ const NEAR = 3;
 /** Characters, of which half as much is early. */
 const EARLY = 2000;
 
-export interface Question {
+export interface RatedQuestion {
   asked: Asked;
   /** As it was asked. */
   text: string;
   /** Its stemmed terms in order. */
   terms: readonly string[];
-  language: QueryPlan['language'];
   weights: TopicWeights;
   sections: SectionScores;
-  sources: number;
+  /** Number of pages. */
+  pages: number;
 }
 
 /** All features but `otherForm`, which depends on the other options. */
-export function featuresOf(option: AnswerOption, question: Question): Omit<Features, 'otherForm'> {
-  const { source, quotes, core, heading, before, depth, kind } = option;
+export function featuresOf(option: AnswerOption, question: RatedQuestion): Omit<Features, 'otherForm'> {
+  const { page, quotes, core, heading, before, depth, kind } = option;
   const { asked, weights } = question;
   const all = new Set(quotes.flatMap(({ terms }) => [...terms]));
   const under = topicTerms(heading);
-  const title = topicTerms(source.title);
+  const title = topicTerms(page.title);
   const likeness = heading === '' ? 0 : weights.likeness(under);
-  const passage = question.sections.of(source.id, core.start);
+  const passage = question.sections.of(page.id, core.start);
   const length = quotes.reduce((sum, { text }) => sum + text.length, 0);
   const topical = [...all].filter((term) => weights.has(term)).length;
-  const snippet = topicTerms(source.snippet);
-  const isReadable =
-    source.language === null || question.language === null || source.language === question.language;
+  const snippet = topicTerms(page.snippet);
   return {
     said: weights.share([[all, 1]]),
     core: weights.share([[core.terms, 1]]),
@@ -117,14 +113,13 @@ export function featuresOf(option: AnswerOption, question: Question): Omit<Featu
     form: formOf(option, asked, question.text),
     passage: passage.score,
     passageRank: passage.rank,
-    rank: 1 - (source.id - 1) / Math.max(1, question.sources),
-    first: source.id === 1 ? 1 : 0,
+    rank: 1 - (page.id - 1) / Math.max(1, question.pages),
+    first: page.id === 1 ? 1 : 0,
     snippet: [...core.terms].filter((term) => snippet.has(term)).length / Math.max(4, core.terms.size),
     asked: heading.endsWith('?') ? likeness : 0,
     leads: depth === 0 ? 1 : 0,
     early: 1 / (1 + core.start / EARLY),
-    credibility: source.credibility.score,
-    language: isReadable ? 1 : 0,
+    credibility: page.credibility,
     entry: kind === 'entry' ? 1 : 0,
     list: kind === 'list' ? 1 : 0,
     row: kind === 'row' ? 1 : 0,

@@ -11,23 +11,23 @@ interface Scored {
 
 const NONE = { score: 0, rank: 0 } as const;
 
-/** How well the passages of the sources match a question. */
+/** How well the passages of the pages match a question. */
 export class SectionScores {
-  private readonly bySource = new Map<number, Scored[]>();
+  private readonly byPage = new Map<number, Scored[]>();
 
   /** @param terms stemmed terms of the question. */
   constructor(passages: PassageIndex, terms: readonly string[]) {
     const ranked = passages.rank(terms);
     const top = ranked[0]?.score ?? 1;
     ranked.forEach(({ document, start, end, score }, index) => {
-      const own = this.bySource.get(document) ?? [];
+      const own = this.byPage.get(document) ?? [];
       own.push({ start, end, score: score / top, rank: 1 / (1 + index) });
-      this.bySource.set(document, own);
+      this.byPage.set(document, own);
     });
   }
 
-  /** Of the passage at a place of a source. */
-  of(source: number, at: number): Pick<Scored, 'score' | 'rank'> {
-    return this.bySource.get(source)?.find(({ start, end }) => start <= at && at < end) ?? NONE;
+  /** Of the passage at a place of a page. */
+  of(page: number, at: number): Pick<Scored, 'score' | 'rank'> {
+    return this.byPage.get(page)?.find(({ start, end }) => start <= at && at < end) ?? NONE;
   }
 }

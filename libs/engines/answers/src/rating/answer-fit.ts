@@ -1,6 +1,6 @@
-import type { AnswerOption } from './answer-options.js';
+import type { AnswerOption } from '../options/answer-options.js';
+import type { Asked } from '../question/asked.js';
 import { FIT } from './answer-weights.js';
-import type { Asked } from './asked.js';
 import type { RatedOption, Rating } from './rate-answers.js';
 
 export type FitFactors = Readonly<Record<Exclude<keyof typeof FIT, 'bias'>, number>>;
@@ -47,7 +47,7 @@ function leadOf(best: RatedOption, options: readonly RatedOption[]): number {
 
 /** Whether an option of another site has most of the words of the answer. */
 function isAlike(option: AnswerOption, answer: AnswerOption): boolean {
-  if (option.source.site === answer.source.site) return false;
+  if (option.page.site === answer.page.site) return false;
   const shared = [...answer.core.terms].filter((term) => option.core.terms.has(term)).length;
   return shared >= ALIKE * Math.max(1, answer.core.terms.size);
 }

@@ -25,7 +25,6 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   leads: 0.07,
   early: 2.75,
   credibility: 0.29,
-  language: 0,
   entry: -0.01,
   list: -0.25,
   row: -0.99,

@@ -115,6 +115,7 @@ function isNamedByClause(text: string): boolean {
   )
     return false;
   const finite = (clause.match(EACH_ENGLISH_VERB) ?? []).filter((verb) => !verb.endsWith('ing'));
+  // bounded: MAX_LENGTH
   return finite.length < 2 && !/\p{Ll}s \S+(?: \S+)* \p{Ll}{2,}s /u.test(clause);
 }
 

@@ -1,9 +1,9 @@
-import type { Source } from '../../../model/source.js';
-import { isCode } from '../../sentences/is-statement.js';
+import { isCode } from '../sentences/is-statement.js';
+import type { AnswerPage } from './answer-page.js';
 
 export type LineKind = 'heading' | 'prose' | 'item' | 'row' | 'code';
 
-/** A line of a source's text, which is one block, with what the page says around it. */
+/** A line of a page's text, which is one block, with what the page says around it. */
 export interface PageLine {
   start: number;
   end: number;
@@ -32,10 +32,10 @@ const MARK = /^(?:[-*•·–]|\(?(?:\d{1,2}|[a-z])[.)])\s/iu;
 const TERMINAL = /[.!?]["'”’)\]]*$/u;
 const MAX_TERM = 60;
 
-/** The lines of a source, classified. */
-export function pageLines(source: Source): PageLine[] {
-  const headings = new Set(source.headings.map((heading) => heading.trim()));
-  const lines = rawLines(source.text).map((line) => ({ ...line, kind: kindOf(line.text, headings) }));
+/** The lines of a page, classified. */
+export function pageLines(page: Pick<AnswerPage, 'text' | 'headings'>): PageLine[] {
+  const headings = new Set(page.headings.map((heading) => heading.trim()));
+  const lines = rawLines(page.text).map((line) => ({ ...line, kind: kindOf(line.text, headings) }));
   const placed: PageLine[] = [];
   let heading = '';
   let depth = 0;

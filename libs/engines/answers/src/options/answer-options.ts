@@ -1,11 +1,11 @@
 import { flagPromptInjection, sentenceSpans } from '@capstan/text-analysis';
-import type { Source } from '../../../model/source.js';
-import { isQuotablePart, isStatement } from '../../sentences/is-statement.js';
-import { needsHeading, pointsElsewhere, refersBack } from '../../sentences/refers-back.js';
-import { type PageLine, isTermLine, pageLines } from './page-lines.js';
-import { topicTerms } from './topic-match.js';
+import type { AnswerPage } from '../pages/answer-page.js';
+import { type PageLine, isTermLine, pageLines } from '../pages/page-lines.js';
+import { topicTerms } from '../question/topic-match.js';
+import { isQuotablePart, isStatement } from '../sentences/is-statement.js';
+import { needsHeading, pointsElsewhere, refersBack } from '../sentences/refers-back.js';
 
-/** A verbatim part of a source: a sentence, an entry of a list, a row, a heading. */
+/** A verbatim part of a page: a sentence, an entry of a list, a row, a heading. */
 export interface Quote {
   start: number;
   end: number;
@@ -17,9 +17,9 @@ export type OptionKind = 'sentence' | 'entry' | 'list' | 'row' | 'term' | 'sampl
 
 /** What could be quoted as an answer: it can be read alone. */
 export interface AnswerOption {
-  source: Source;
+  page: AnswerPage;
   kind: OptionKind;
-  /** In the order of the source. */
+  /** In the order of the page. */
   quotes: readonly Quote[];
   /** The quote that answers; the ones before it are its context. */
   core: Quote;
@@ -48,9 +48,9 @@ const COMPLETE = /[.!]["'”’)\]]*$/u;
 /** "Default: 30 seconds". */
 const VALUE = /^(?:\p{L}[\p{L} ]{2,20}: \S|\[?default).{0,100}$/iu;
 
-/** The possible answers of a source, of the lines of interest only. */
-export function optionsOf(source: Source, isOfInterest: (line: PageLine) => boolean): AnswerOption[] {
-  const lines = pageLines(source);
+/** The possible answers of a page, of the lines of interest only. */
+export function optionsOf(page: AnswerPage, isOfInterest: (line: PageLine) => boolean): AnswerOption[] {
+  const lines = pageLines(page);
   const sentences = new Map<number, readonly Quote[]>();
   const sentencesAt = (at: number): readonly Quote[] => {
     const known = sentences.get(at) ?? sentencesOf(lines[at]);
@@ -59,7 +59,7 @@ export function optionsOf(source: Source, isOfInterest: (line: PageLine) => bool
   };
   return lines.flatMap((line, at) => {
     if (line.kind === 'heading' || !isOfInterest(line)) return [];
-    const place = { source, heading: line.heading, depth: line.depth, before: undefined, after: undefined };
+    const place = { page, heading: line.heading, depth: line.depth, before: undefined, after: undefined };
     if (line.kind === 'row') return rowOptions(lines, at, place);
     if (line.kind === 'code') return [];
     const found: AnswerOption[] = [];
@@ -92,7 +92,7 @@ export function optionsOf(source: Source, isOfInterest: (line: PageLine) => bool
   });
 }
 
-type Place = Pick<AnswerOption, 'source' | 'heading' | 'depth' | 'before' | 'after'>;
+type Place = Pick<AnswerOption, 'page' | 'heading' | 'depth' | 'before' | 'after'>;
 
 function sentenceOptions(
   lines: readonly PageLine[],
