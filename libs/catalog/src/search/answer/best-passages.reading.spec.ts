@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestPassages } from './passages.js';
+import { bestPassages } from './best-passages.reading.js';
 
 const limits = { perSource: 2, total: 3 };
 

@@ -1,12 +1,6 @@
-import { flagPromptInjection, queryTerms, sentencesOf, termsOf } from '@capstan/text-analysis';
-
-/** A passage of a source. */
-export interface Passage {
-  /** Position of its result in the list, from 1. */
-  source: number;
-  /** Whole sentences, verbatim, without those that give instructions to a language model. */
-  text: string;
-}
+import { queryTerms, termsOf } from '@capstan/text-analysis';
+import { harmlessLines } from './harmless-lines.js';
+import type { Passage } from './passage.js';
 
 const MAX_CHARS = 700;
 /** Limits very long pages, which rarely have the answer only at their end. */
@@ -62,7 +56,7 @@ function piecesOf(text: string): string[] {
     if (open !== '') pieces.push(open);
     open = '';
   };
-  for (const line of linesOf(text.slice(0, MAX_SOURCE_CHARS))) {
+  for (const line of harmlessLines(text.slice(0, MAX_SOURCE_CHARS))) {
     for (const [place, sentence] of line.entries()) {
       if (open.length + sentence.length > MAX_CHARS) close();
       // The line break separates a heading, which has no full stop, from the next sentence.
@@ -72,12 +66,4 @@ function piecesOf(text: string): string[] {
   }
   close();
   return pieces;
-}
-
-/** The sentences of each line. One that gives instructions to a model is dropped, with the text directly after it. */
-function linesOf(text: string): string[][] {
-  const lines = text.split('\n').map(sentencesOf);
-  const flags = flagPromptInjection(lines.flat());
-  let place = 0;
-  return lines.map((line) => line.filter(() => !flags[place++]));
 }
