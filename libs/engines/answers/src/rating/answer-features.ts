@@ -34,18 +34,15 @@ export const FEATURES = [
   /** Its passage among all passages (BM25), and by rank. */
   'passage',
   'passageRank',
-  /** Its page: by rank, whether it is the first. */
+  /** Its page by rank. */
   'rank',
-  'first',
   /** Words of it that the search engine showed. */
   'snippet',
   /** Below a heading that asks. */
   'asked',
-  /** First below its heading; at the beginning of its page. */
-  'leads',
+  /** At the beginning of its page. */
   'early',
   'credibility',
-  'entry',
   'list',
   'row',
   'term',
@@ -114,13 +111,10 @@ export function featuresOf(option: AnswerOption, question: RatedQuestion): Omit<
     passage: passage.score,
     passageRank: passage.rank,
     rank: 1 - (page.id - 1) / Math.max(1, question.pages),
-    first: page.id === 1 ? 1 : 0,
     snippet: [...core.terms].filter((term) => snippet.has(term)).length / Math.max(4, core.terms.size),
     asked: heading.endsWith('?') ? likeness : 0,
-    leads: depth === 0 ? 1 : 0,
     early: 1 / (1 + core.start / EARLY),
     credibility: page.credibility,
-    entry: kind === 'entry' ? 1 : 0,
     list: kind === 'list' ? 1 : 0,
     row: kind === 'row' ? 1 : 0,
     term: kind === 'term' ? 1 : 0,
