@@ -141,6 +141,12 @@ const engines = [
     'it runs in worker threads: it reads its own data files, and nothing else',
   ),
   forbid(
+    'answers-is-pure',
+    { path: lib('engines/answers'), pathNot: NOT_SPECS },
+    { path: ['^libs/(?!engines/(answers|text-analysis)/)', FRAMEWORKS, '^node:'] },
+    'it runs in worker threads',
+  ),
+  forbid(
     'text-analysis-is-pure',
     { path: lib('engines/text-analysis'), pathNot: NOT_SPECS },
     { path: ['^libs/(?!engines/text-analysis/)', FRAMEWORKS, '^node:(?!module$)'] },

@@ -153,7 +153,7 @@ describe('search with all upstreams failing', () => {
   });
 
   describe('and the local index as last provider', () => {
-    start();
+    start({ SCRAPE_PROVIDERS: 'direct_fetch,local_index' });
 
     it('returns no results, free of charge, while the local index is empty', async () => {
       for (const upstream of ALL) web.behave(upstream, 'server_error');

@@ -50,7 +50,40 @@ describe('without keys and network', () => {
       credits_used: 1,
       metadata: { provider_used: 'local_index', mode_used: 'ai_extractive' },
     });
-    expect(body.data.answer).toContain('every forty hours of use. [Source 1]');
+    expect(body.data.answer).toBe('Grease the pawl of the anchor winch every forty hours of use. [Source 1]');
+    expect(body.data.citations).toEqual([
+      { source: 1, url: 'index://manuals/anchor.md', title: 'Anchor winch' },
+    ]);
+  });
+
+  it('a document answers a search with a list and its introduction', async () => {
+    await writeFile(
+      join(folder, 'sails.md'),
+      '# Sails\n\n## Drying\n\nWet sails are dried in one of these ways:\n\n- on the mast in a light breeze\n- in the loft over the beams\n\n## Folding\n\nTwo people fold a sail.\n',
+    );
+    await new IndexFolder(new LocalIndex(app.app.get(DataSource))).run(folder, {
+      name: 'manuals',
+      sourceType: 'web',
+    });
+    const { body } = await app.call('/v1/search', {
+      body: { query: 'what are the ways to dry wet sails?', mode: 'ai' },
+    });
+    expect(body.data.answer).toBe(
+      [
+        'Wet sails are dried in one of these ways: [Source 1]',
+        'on the mast in a light breeze [Source 1]',
+        'in the loft over the beams [Source 1]',
+      ].join('\n'),
+    );
+  });
+
+  it('a search has no answer if no document answers, and has its results', async () => {
+    const { body } = await app.call('/v1/search', {
+      body: { query: 'in which year was the winch of the ferry painted green?', mode: 'ai' },
+    });
+    expect(body).toMatchObject({ success: true, credits_used: 1, metadata: { mode_used: 'ai_extractive' } });
+    expect(body.data).toMatchObject({ answer: null, citations: [] });
+    expect(body.data.results.length).toBeGreaterThan(0);
   });
 
   it('a site on loopback is indexed and found', async () => {

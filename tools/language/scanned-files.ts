@@ -9,12 +9,13 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.data', '.venv', '__py
 /** Input and output of the product in natural language, names of other systems, and generated files. */
 const EXCLUDED = [
   /\/(?:fixtures|generated|_generated|research-web|stand-in-web|templates)\//,
+  /^libs\/engines\/answers\/src\/(?:question|sentences)\//,
   /^libs\/engines\/claim-verification\/src\/(?:lexicon|reading)\//,
   /^libs\/engines\/text-analysis\//,
   /^libs\/engines\/site-reader\/languages\//,
   /^test\/understanding\//,
   /^libs\/engines\/page-reading\/src\/extraction\//,
-  /^libs\/features\/research\/src\/pipeline\/(?:analysis|entity-detection|gap-analysis|query-expansion|sentences|synthesis)\//,
+  /^libs\/features\/research\/src\/pipeline\/(?:analysis|entity-detection|gap-analysis|query-expansion|synthesis)\//,
   /^libs\/catalog\/src\/search\/answer\/search\.finisher\.spec\.ts$/,
   /^libs\/platform\/models\/src\/vendor\/fault-for-answer\.spec\.ts$/,
   // Prompts as people type them.

@@ -9,6 +9,7 @@ export const ROOT = resolve(import.meta.dirname, '..', '..');
 export const FOLDERS = [
   'libs/kit/src',
   'libs/catalog/src',
+  'libs/engines/answers/src',
   'libs/engines/claim-verification/src',
   'libs/engines/local-index/src',
   'libs/engines/page-reading/src',

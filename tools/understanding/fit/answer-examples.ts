@@ -7,11 +7,12 @@ import { FakeRun } from '../../../libs/features/research/src/pipeline/fixtures/f
 import { ScriptedModels } from '../../../libs/features/research/src/pipeline/fixtures/scripted-models.js';
 import { simulatedPipeline } from '../../../libs/features/research/src/pipeline/fixtures/simulated-pipeline.js';
 import { expandQuery } from '../../../libs/features/research/src/pipeline/query-expansion/expand-query.js';
-import { type Asked, askedBy } from '../../../libs/features/research/src/pipeline/synthesis/answer/asked.js';
+import { type Asked, askedBy } from '../../../libs/engines/answers/src/question/asked.js';
+import { AnswerRating, type RatedOption } from '../../../libs/engines/answers/src/rating/rate-answers.js';
 import {
-  AnswerRating,
-  type RatedOption,
-} from '../../../libs/features/research/src/pipeline/synthesis/answer/rate-answers.js';
+  answerPage,
+  questionOf,
+} from '../../../libs/features/research/src/pipeline/synthesis/asked-of-sources.js';
 import { Evidence } from '../../../libs/features/research/src/pipeline/verification/evidence.js';
 import { type AskedQuestion, comparable } from '../asked-questions.js';
 import { IndexedManuals } from '../indexed-manuals.js';
@@ -65,9 +66,9 @@ export function exampleOf(question: AskedQuestion, sources: readonly Source[]): 
   const plan = expandQuery({ query: question.question, depth: 'standard' }) satisfies QueryPlan;
   const [facet] = plan.facets;
   if (!facet) return undefined;
-  const asked = askedBy(facet, plan);
+  const asked = askedBy(questionOf(facet, plan));
   if (asked.topic.size === 0) return undefined;
-  const { options, rarity } = new AnswerRating(plan, new Evidence(sources).originals).rate(
+  const { options, rarity } = new AnswerRating(new Evidence(sources).originals.map(answerPage)).rate(
     asked,
     facet.heading,
   );

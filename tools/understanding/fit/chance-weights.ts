@@ -1,4 +1,4 @@
-import type { FitFactors } from '../../../libs/features/research/src/pipeline/synthesis/answer/answer-fit.js';
+import type { FitFactors } from '../../../libs/engines/answers/src/rating/answer-fit.js';
 
 /** What the fit of an answer was computed from, and whether the answer was right. */
 export interface Outcome {

@@ -7,14 +7,14 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fitFactors } from '../../../libs/features/research/src/pipeline/synthesis/answer/answer-fit.js';
+import { fitFactors } from '../../../libs/engines/answers/src/rating/answer-fit.js';
 import { askedQuestions, manualFolders } from '../asked-questions.js';
 import { type AnswerExample, exampleOf, RIGHT, sourcesOf } from './answer-examples.js';
 import { areaUnderCurve, chanceOf, type ChanceWeights, fitChance, type Outcome } from './chance-weights.js';
 import { fitOptionWeights, type OptionWeights, rescored } from './option-weights.js';
 import { FOLDS, percent } from './models.js';
 
-const WEIGHTS_FILE = 'libs/features/research/src/pipeline/synthesis/answer/answer-weights.ts';
+const WEIGHTS_FILE = 'libs/engines/answers/src/rating/answer-weights.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,11 +1,5 @@
-import {
-  FEATURES,
-  type Feature,
-} from '../../../libs/features/research/src/pipeline/synthesis/answer/answer-features.js';
-import {
-  type RatedOption,
-  settingScore,
-} from '../../../libs/features/research/src/pipeline/synthesis/answer/rate-answers.js';
+import { FEATURES, type Feature } from '../../../libs/engines/answers/src/rating/answer-features.js';
+import { type RatedOption, settingScore } from '../../../libs/engines/answers/src/rating/rate-answers.js';
 import { type AnswerExample, RIGHT } from './answer-examples.js';
 
 export type OptionWeights = Record<Feature, number>;

@@ -1,6 +1,7 @@
 import { defineCapability } from '@capstan/kit';
 import { LocalIndex } from '@capstan/local-index';
 import { ModelAnswer } from './answer/model-answer.js';
+import { QuotedAnswers } from './answer/quoted-answers.js';
 import { ResultPages } from './answer/result-pages.js';
 import { SearchFinisher } from './answer/search.finisher.js';
 import { academicMerge } from './merge/academic.merge.js';
@@ -59,7 +60,7 @@ export const search = defineCapability<SearchParams, SearchResult>({
     LocalIndexProvider,
   ],
   merge: academicMerge,
-  services: [ModelAnswer, ResultPages, LocalIndex],
+  services: [ModelAnswer, QuotedAnswers, ResultPages, LocalIndex],
   accept: (result) => (result.results.length > 0 ? 'ok' : 'empty'),
   finisher: SearchFinisher,
   examples: [

@@ -1,5 +1,5 @@
 import { sentencesOf, supportOf } from '@capstan/text-analysis';
-import type { Passage } from './passages.js';
+import type { Passage } from './passage.js';
 
 const MARKER = /\[\s*source\s*(\d{1,3})\s*\]/gi;
 

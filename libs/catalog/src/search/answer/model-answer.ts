@@ -1,9 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { type CallContext, Models, ModelsError } from '@capstan/kit';
+import {
+  type CallContext,
+  Models,
+  ModelsError,
+  ReadingThreads,
+  ThreadError,
+  defineReading,
+} from '@capstan/kit';
 import { fencePassages } from '@capstan/text-analysis';
+import type { bestPassages } from './best-passages.reading.js';
 import { type CitedSentences, citedSentences } from './cited-sentences.js';
-import type { Passage } from './passages.js';
+import type { ResultPage } from './result-pages.js';
+
+const BEST_PASSAGES = defineReading<typeof bestPassages>(
+  import.meta.url,
+  './best-passages.reading.js',
+  'bestPassages',
+);
+
+const PASSAGES = { perSource: 3, total: 12 };
 
 /** An answer has about 200; reasoning models need the rest before they write. */
 const MAX_OUTPUT_TOKENS = 2_000;
@@ -24,33 +40,40 @@ const SYSTEM = [
 export class ModelAnswer {
   private readonly logger = new Logger('SearchAnswer');
 
-  constructor(private readonly models: Models) {}
+  constructor(
+    private readonly models: Models,
+    private readonly threads: ReadingThreads,
+  ) {}
 
   /** Returns `undefined` if no model is configured or responds in time, or no sentence of its answer is supported. */
   async write(
     query: string,
-    passages: readonly Passage[],
+    pages: readonly ResultPage[],
     context: CallContext,
   ): Promise<CitedSentences | undefined> {
-    if (!this.models.isConfigured() || passages.length === 0 || context.timeoutMs < MIN_TIME_MS) {
-      return undefined;
-    }
-    const fenced = fencePassages(
-      passages.map(({ source, text }) => ({ label: `Source ${source}`, text })),
-      randomBytes(NONCE_BYTES).toString('hex'),
-    );
+    if (!this.models.isConfigured()) return undefined;
+    const endsAtMs = performance.now() + context.timeoutMs;
     try {
+      const texts = new Map(pages.map(({ source, text }) => [source, text]));
+      const passages = await this.threads.run(BEST_PASSAGES, context.signal, query, texts, PASSAGES);
+      const timeoutMs = Math.floor(endsAtMs - performance.now());
+      if (passages.length === 0 || timeoutMs < MIN_TIME_MS) return undefined;
+      const fenced = fencePassages(
+        passages.map(({ source, text }) => ({ label: `Source ${source}`, text })),
+        randomBytes(NONCE_BYTES).toString('hex'),
+      );
       const { value } = await this.models.text({
         system: `${SYSTEM}\n${fenced.rule}`,
         prompt: `${fenced.text}\n\nQuestion: ${query}`,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         signal: context.signal,
-        timeoutMs: context.timeoutMs,
+        timeoutMs,
       });
       const cited = citedSentences(value, passages);
       return cited.text === '' ? undefined : cited;
     } catch (error) {
-      if (!(error instanceof ModelsError)) throw error;
+      context.signal.throwIfAborted();
+      if (!(error instanceof ModelsError || error instanceof ThreadError)) throw error;
       this.logger.warn({ msg: error.message, request_id: context.requestId });
       return undefined;
     }

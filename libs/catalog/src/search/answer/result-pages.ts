@@ -1,3 +1,4 @@
+import type { ReadPage } from '@capstan/answers';
 import { Injectable } from '@nestjs/common';
 import { type CallContext, CapabilityClient, fieldsOf, textOf } from '@capstan/kit';
 import type { SearchHit } from '../search.result.js';
@@ -10,33 +11,53 @@ const MAX_TIME_MS = 8_000;
 /** With less time than this no page would be read in time. */
 const MIN_TIME_MS = 500;
 
+/** What is known of a search result: its page if it could be read, else its snippet. */
+export interface ResultPage extends ReadPage {
+  /** Position of the result, from 1. */
+  source: number;
+  title: string;
+  snippet: string;
+  /** The unit of independence: its host, or the single document of an indexed folder. */
+  site: string;
+}
+
 /** Reads the pages of search results like `scrape`, without a browser or a vendor. */
 @Injectable()
 export class ResultPages {
   constructor(private readonly capabilities: CapabilityClient) {}
 
-  /**
-   * Returns the text of each result by its position from 1: of the page if it could be read, else the snippet. Unreadable
-   * pages are not an error; results of the local index already have their passage as snippet.
-   */
-  async read(hits: readonly SearchHit[], context: CallContext): Promise<Map<number, string>> {
+  /** Returns what is known of each result, in order; pages that cannot be read are not an error. */
+  async read(hits: readonly SearchHit[], context: CallContext): Promise<ResultPage[]> {
     const timeoutMs = Math.min(MAX_TIME_MS, Math.floor(context.timeoutMs * SHARE_OF_TIME));
-    const texts = await Promise.all(
+    const pages = await Promise.all(
       hits
         .slice(0, timeoutMs >= MIN_TIME_MS ? MAX_PAGES : 0)
-        .map((hit) => this.textOf(hit, { ...context, timeoutMs })),
+        .map((hit) => this.pageOf(hit, { ...context, timeoutMs })),
     );
-    return new Map(hits.map((hit, index) => [index + 1, texts[index] || hit.snippet]));
+    return hits.map(({ url, title, snippet, domain }, index) => ({
+      source: index + 1,
+      title,
+      snippet,
+      site: /^https?:/.test(url) ? domain : url,
+      ...(pages[index] ?? { text: snippet, markdown: '', contentType: null }),
+    }));
   }
 
-  private async textOf({ url }: SearchHit, context: CallContext): Promise<string> {
-    if (!/^https?:/.test(url)) return '';
-    const params = { url, mode: 'fetch', formats: ['text'], timeout_ms: Math.max(1_000, context.timeoutMs) };
+  /** The page of a result; undefined if it cannot be read. */
+  private async pageOf({ url }: SearchHit, context: CallContext): Promise<ReadPage | undefined> {
+    const params = {
+      url,
+      mode: 'fetch',
+      formats: ['text', 'markdown', 'metadata'],
+      timeout_ms: Math.max(1_000, context.timeoutMs),
+    };
     try {
-      const page = await this.capabilities.call('scrape', params, context);
-      return textOf(fieldsOf(page?.result).text);
+      const page = fieldsOf((await this.capabilities.call('scrape', params, context))?.result);
+      const text = textOf(page.text);
+      const contentType = textOf(fieldsOf(page.metadata).content_type) || null;
+      return text === '' ? undefined : { text, markdown: textOf(page.markdown), contentType };
     } catch {
-      return '';
+      return undefined;
     }
   }
 }

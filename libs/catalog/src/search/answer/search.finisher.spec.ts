@@ -1,17 +1,22 @@
 import {
   type CallContext,
+  ReadingThreads,
   type ModelAnswer as ModelReply,
   Models,
   ModelsError,
   CapabilityClient,
   type CapabilityClientResult,
 } from '@capstan/kit';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SearchParams } from '../search.params.js';
 import type { SearchHit, SearchResult } from '../search.result.js';
 import { ModelAnswer } from './model-answer.js';
+import { QuotedAnswers } from './quoted-answers.js';
 import { ResultPages } from './result-pages.js';
 import { SearchFinisher } from './search.finisher.js';
+
+const threads = new ReadingThreads({ threads: 1, timeMs: 60_000 });
+afterAll(() => threads.onApplicationShutdown());
 
 const hit = (url: string, snippet: string): SearchHit => ({
   url,
@@ -30,7 +35,7 @@ const found: SearchResult = {
   answer: null,
   citations: [],
 };
-const context: CallContext = { signal: new AbortController().signal, timeoutMs: 10_000, requestId: 'r1' };
+const context: CallContext = { signal: new AbortController().signal, timeoutMs: 60_000, requestId: 'r1' };
 
 /** `scrape` as a test says. */
 class Pages extends CapabilityClient {
@@ -82,9 +87,14 @@ async function finish(
   mode: SearchParams['mode'],
   scrape: () => Promise<CapabilityClientResult | null> = unreadable,
   reply?: string | Error,
+  pool = threads,
 ) {
   const [pages, model] = [new Pages(scrape), new Model(reply)];
-  const finisher = new SearchFinisher(new ResultPages(pages), new ModelAnswer(model));
+  const finisher = new SearchFinisher(
+    new ResultPages(pages),
+    new ModelAnswer(model, pool),
+    new QuotedAnswers(pool),
+  );
   const params = Object.assign(new SearchParams(), { query: 'how many tides a day', mode });
   return { ...(await finisher.finish(found, params, context)), pages, model };
 }
@@ -100,16 +110,33 @@ describe('SearchFinisher', () => {
   it('quotes the pages found if there is no model', async () => {
     const text = 'There are two tides a day here, twelve hours apart.';
     const { result, mode, pages } = await finish('ai', page(text));
-    expect(result.answer).toContain(`${text} [Source 1]`);
-    expect(result.citations[0]).toEqual({ source: 1, url: 'https://example.org/tides', title: 'Tides' });
+    expect(result.answer).toBe(`${text} [Source 1]`);
+    expect(result.citations).toEqual([{ source: 1, url: 'https://example.org/tides', title: 'Tides' }]);
     expect(mode).toBe('ai_extractive');
-    // Only web pages; nothing that costs or renders.
-    expect(pages.asked).toMatchObject([{ url: 'https://example.org/tides', mode: 'fetch' }]);
+    // Nothing that costs or renders.
+    expect(pages.asked).toMatchObject([
+      { url: 'https://example.org/tides', mode: 'fetch' },
+      { url: 'index://manual/coast.md', mode: 'fetch' },
+    ]);
   });
 
   it('quotes the snippets if no page can be read', async () => {
     const { result } = await finish('ai');
     expect(result.answer).toContain('Most coasts see two tides a day. [Source 1]');
+  });
+
+  it('has no answer and no citations if nothing found answers', async () => {
+    const { result, mode } = await finish('ai', page('The harbour master paints his boat in every spring.'));
+    expect(result).toEqual(found);
+    expect(mode).toBe('ai_extractive');
+  });
+
+  it('returns the results without an answer if the threads cannot search the pages', async () => {
+    const broken = new ReadingThreads({ threads: 1 });
+    await broken.onApplicationShutdown();
+    const { result, mode } = await finish('ai', unreadable, undefined, broken);
+    expect(result).toEqual(found);
+    expect(mode).toBe('ai_extractive');
   });
 
   it('sends the model numbered passages without URLs', async () => {

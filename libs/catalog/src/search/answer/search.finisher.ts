@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { CallContext, CapabilityFinisher, Finished } from '@capstan/kit';
 import type { SearchParams } from '../search.params.js';
 import type { SearchCitation, SearchHit, SearchResult } from '../search.result.js';
-import { extractiveAnswer } from './extractive-answer.js';
 import { ModelAnswer } from './model-answer.js';
-import { bestPassages } from './passages.js';
+import { QuotedAnswers } from './quoted-answers.js';
 import { ResultPages } from './result-pages.js';
 
-const PASSAGES = { perSource: 3, total: 12 };
-
-/** Subtracted from the model's time, so that the extractive answer is still in time. */
-const RESERVE_MS = 300;
+/** Subtracted from the model's time, so that quotations are still in time; a thread may have to start first. */
+const RESERVE_MS = 2_000;
+/** Subtracted from the time of everything, so that the results are returned without an answer rather than too late. */
+const MARGIN_MS = 200;
 
 /** `mode_used` of an answer without a model. */
 export const EXTRACTIVE_MODE = 'ai_extractive';
@@ -21,6 +20,7 @@ export class SearchFinisher implements CapabilityFinisher<SearchParams, SearchRe
   constructor(
     private readonly pages: ResultPages,
     private readonly model: ModelAnswer,
+    private readonly quotes: QuotedAnswers,
   ) {}
 
   async finish(
@@ -29,15 +29,15 @@ export class SearchFinisher implements CapabilityFinisher<SearchParams, SearchRe
     context: CallContext,
   ): Promise<Finished<SearchResult>> {
     if (mode !== 'ai') return { result: { ...rest, results, answer: null, citations: [] } };
-    const endsAtMs = performance.now() + context.timeoutMs - RESERVE_MS;
-    const passages = bestPassages(query, await this.pages.read(results, context), PASSAGES);
-    const timeoutMs = Math.floor(endsAtMs - performance.now());
-    const written = await this.model.write(query, passages, { ...context, timeoutMs });
+    const endsAtMs = performance.now() + context.timeoutMs - MARGIN_MS;
+    const leftMs = (): number => Math.floor(endsAtMs - performance.now());
+    const pages = await this.pages.read(results, context);
+    const written = await this.model.write(query, pages, { ...context, timeoutMs: leftMs() - RESERVE_MS });
     if (written) {
       const citations = citationsOf(written.sources, results);
       return { result: { ...rest, results, answer: written.text, citations }, mode };
     }
-    const { answer, sources } = extractiveAnswer(query, passages);
+    const { answer, sources } = await this.quotes.find(query, pages, { ...context, timeoutMs: leftMs() });
     const citations = citationsOf(sources, results);
     return { result: { ...rest, results, answer, citations }, mode: EXTRACTIVE_MODE };
   }

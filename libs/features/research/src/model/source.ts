@@ -1,3 +1,4 @@
+import type { MarkdownTable } from '@capstan/answers';
 import type { SourceType } from './research-request.js';
 
 /** A page found by searches, unique by URL. */
@@ -25,15 +26,6 @@ export interface FoundPage {
   facetIds: string[];
 }
 
-/** A table of a page. */
-export interface SourceTable {
-  /** Caption, or the heading above it; may be empty. */
-  caption: string;
-  header: string[];
-  /** As many cells as the header has. */
-  rows: string[][];
-}
-
 /** How credible a source is, and why. */
 export interface Credibility {
   /** 0 to 1. */
@@ -54,7 +46,7 @@ export interface Source extends Omit<FoundPage, 'canonicalUrl' | 'score'> {
   textSha256: string;
   /** Lines of `text` that are headings. */
   headings: string[];
-  tables: SourceTable[];
+  tables: MarkdownTable[];
   credibility: Credibility;
   /** When it was read, ISO 8601. */
   readAt: string;

@@ -1,6 +1,7 @@
+import type { MarkdownTable } from '@capstan/answers';
 import { cutText, termsOf } from '@capstan/text-analysis';
 import type { QueryPlan } from '../../model/query-plan.js';
-import type { Source, SourceTable } from '../../model/source.js';
+import type { Source } from '../../model/source.js';
 import { type Finding, type FoundMark, MIN_MARKS } from './finding.js';
 import { type NumericColumn, numericColumn } from './numeric-column.js';
 import { periodOf } from './period.js';
@@ -27,7 +28,7 @@ interface Row {
 }
 
 /** Finds charts in a table: a column over its rows, or a row over years; the first two. */
-export function findingsInTable(plan: QueryPlan, source: Source, table: SourceTable): Finding[] {
+export function findingsInTable(plan: QueryPlan, source: Source, table: MarkdownTable): Finding[] {
   const rows = countingRows(table);
   if (rows.length === 0 || rows.some(({ label }) => label === '' || label.length > MAX_LABEL)) return [];
   const relevance = relevanceOf(plan, source, table, rows);
@@ -43,7 +44,7 @@ export function findingsInTable(plan: QueryPlan, source: Source, table: SourceTa
   return findings;
 }
 
-function countingRows({ header, rows }: SourceTable): Row[] {
+function countingRows({ header, rows }: MarkdownTable): Row[] {
   return rows
     .filter(([label = '', ...cells]) => cells.some((cell) => cell.trim() !== '') && !TOTAL.test(label.trim()))
     .filter(({ length }) => length === header.length)
@@ -57,14 +58,14 @@ function isOverTime([, ...headers]: readonly string[]): boolean {
 
 type Unweighed = Omit<Finding, 'relevance'>;
 
-function rowOverTime(source: Source, { caption, header }: SourceTable, row: Row): Unweighed[] {
+function rowOverTime(source: Source, { caption, header }: MarkdownTable, row: Row): Unweighed[] {
   const [corner = '', ...periods] = header;
   const column = numericColumn(row.label, row.cells);
   if (!column) return [];
   return trendOf(titleOf(caption, row.label || corner), column, periods, source);
 }
 
-function columnOverRows(source: Source, table: SourceTable, rows: readonly Row[], at: number): Unweighed[] {
+function columnOverRows(source: Source, table: MarkdownTable, rows: readonly Row[], at: number): Unweighed[] {
   const header = table.header[at]?.trim() ?? '';
   const isOnly = table.header.filter((other) => other.trim() === header).length === 1;
   if (at === 0 || header === '' || !isOnly || NAMES_ROWS.test(header)) return [];
@@ -139,7 +140,7 @@ function titleOf(caption: string, header: string): string {
 function relevanceOf(
   { subjectTerms }: QueryPlan,
   { title }: Source,
-  { caption, header }: SourceTable,
+  { caption, header }: MarkdownTable,
   rows: readonly Row[],
 ): number {
   const own = termSet([caption, ...header, ...rows.map(({ label }) => label)].join('\n'));

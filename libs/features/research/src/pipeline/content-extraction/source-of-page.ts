@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { normalLine, pageContent } from '@capstan/answers';
 import { cutText, languageOf } from '@capstan/text-analysis';
 import { getDomain } from 'tldts';
 import type { PageToWeigh, WeighedSource } from '../../model/page-to-weigh.js';
 import type { FoundPage, Source } from '../../model/source.js';
 import { credibilityOf } from './credibility.js';
 import { printOf } from './near-duplicates.js';
-import { normalLine, pageText } from './page-text.js';
-import { outlineOf } from './tables-in-markdown.js';
 import { isTooOld } from './too-old.js';
 import { unfitReason } from './unfit-page.js';
 
@@ -21,12 +20,11 @@ export function sourceOfPage({
   freshness,
   readAt,
 }: PageToWeigh): WeighedSource {
-  const text = pageText(page.text, page.contentType);
+  const { text, headings, tables } = pageContent(page);
   const reason = unfitReason(text, page.markdown, terms);
   if (reason) return { isFit: false, reason };
   const publishedAt = page.publishedAt ?? found.publishedAt;
   if (isTooOld(publishedAt, freshness, readAt)) return { isFit: false, reason: 'too_old' };
-  const { headings, tables } = outlineOf(page.markdown);
   const { canonicalUrl: _, score: __, ...rest } = found;
   const source: Omit<Source, 'id' | 'credibility'> = {
     ...rest,
@@ -37,7 +35,7 @@ export function sourceOfPage({
     language: languageCode(page.language) ?? languageOf(text),
     text,
     textSha256: createHash('sha256').update(text).digest('hex'),
-    headings: linesThatAre(headings, text),
+    headings,
     tables,
     readAt,
   };
@@ -59,11 +57,4 @@ function voiceOf({ url, domain, site }: FoundPage, finalUrl: string): Pick<Sourc
 /** `en` of `en-GB`; null if it is not a language tag. */
 function languageCode(tag: string | null): string | null {
   return /^([a-z]{2,3})(?:[-_]|$)/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? null;
-}
-
-/** The lines of a text that are headings, without duplicates. */
-function linesThatAre(headings: readonly string[], text: string): string[] {
-  const wanted = new Set(headings);
-  const lines = text.split('\n').filter((line) => wanted.has(normalLine(line)));
-  return [...new Set(lines)];
 }

@@ -1,9 +1,9 @@
+import { isRefused } from '@capstan/answers';
 import { diverse, flagPromptInjection, sentenceSpans } from '@capstan/text-analysis';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
 import { independentSources } from '../verification/independent-sources.js';
-import { isRefused } from '../sentences/refusals.js';
 import { type RelevantPassage, RelevantStatements } from './relevant-statements.js';
 import type { NumberedPassage } from '../../model/numbered-passage.js';
 

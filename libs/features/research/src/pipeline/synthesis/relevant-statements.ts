@@ -1,8 +1,8 @@
+import { isAside } from '@capstan/answers';
 import { PassageIndex, type RankedPassage, centrality, queryTerms } from '@capstan/text-analysis';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms, sharedTerms } from '../verification/content-terms.js';
-import { isAside } from './answer/passage-setting.js';
 import { answerForm } from './answer-form.js';
 import { type Statement, statementsOf } from './statement.js';
 

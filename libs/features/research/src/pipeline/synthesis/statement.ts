@@ -1,8 +1,7 @@
+import { isStatement, refersBack } from '@capstan/answers';
 import { type TextPassage, flagPromptInjection, sentenceSpans } from '@capstan/text-analysis';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
-import { isStatement } from '../sentences/is-statement.js';
-import { refersBack } from '../sentences/refers-back.js';
 
 /** A sentence of a source that can be quoted. */
 export interface Statement {

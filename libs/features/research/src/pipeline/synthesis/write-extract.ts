@@ -1,10 +1,11 @@
+import { type Answer, AnswerFinder } from '@capstan/answers';
 import type { FacetCoverage } from '../../model/coverage.js';
 import type { Draft, DraftSentence } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
 import { Evidence } from '../verification/evidence.js';
-import { type Answer, AnswerFinder } from './answer/find-answer.js';
+import { answerPage, questionOf } from './asked-of-sources.js';
 import { chooseStatements } from './choose-statements.js';
 import { KeyFindings } from './key-findings.js';
 import { RelevantStatements, type ScoredStatement } from './relevant-statements.js';
@@ -40,7 +41,7 @@ export function writeExtract(
 ): Draft {
   const evidence = new Evidence(sources);
   const relevant = new RelevantStatements(plan, evidence.originals);
-  const finder = new AnswerFinder(plan, evidence.originals);
+  const finder = new AnswerFinder(evidence.originals.map(answerPage));
   const [question, ...facets] = plan.facets.map((facet): FoundOn => {
     const isCovered = coverage.find(({ facetId }) => facetId === facet.id)?.sources.length !== 0;
     const isQuestion = facet === plan.facets[0] || /[?？]$/u.test(facet.heading);
@@ -48,7 +49,7 @@ export function writeExtract(
       facetId: facet.id,
       isQuestion,
       found: isCovered ? relevant.of(facet) : [],
-      answer: isCovered && isQuestion ? finder.find(facet) : undefined,
+      answer: isCovered && isQuestion ? finder.find(questionOf(facet, plan)) : undefined,
     };
   });
   if (!question) return { author: EXTRACTIVE, summary: [], sections: [], keyFindings: [], fit: 0 };
@@ -92,9 +93,9 @@ function summaryOf(
   const asked = [question, ...facets.filter(({ isQuestion }) => isQuestion)];
   const sentences: DraftSentence[] = [];
   for (const { answer } of asked) {
-    for (const { source, quote } of answer?.parts ?? []) {
+    for (const { page, quote } of answer?.parts ?? []) {
       const isSaid = sentences.some(({ text }) => text === quote.text);
-      if (!isSaid) sentences.push({ text: quote.text, sources: [source.id] });
+      if (!isSaid) sentences.push({ text: quote.text, sources: [page.id] });
     }
   }
   if (sentences.length > 0) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { addressesReader } from '@capstan/answers';
 import { type ClaimReason, verifyClaim } from '@capstan/claim-verification';
 import { SupportIndex, type TextSpan, languageOf } from '@capstan/text-analysis';
 import type { Citation } from '../../model/report.js';
 import type { Source } from '../../model/source.js';
 import { isFullySupported } from './fully-supported.js';
 import { independentSources } from './independent-sources.js';
-import { addressesReader } from '../sentences/refusals.js';
 import { Sentences } from './sentences.js';
 import { smallestWindow } from './smallest-window.js';
 

@@ -1,7 +1,6 @@
+import { isStatement, refersBack } from '@capstan/answers';
 import { type TextNumber, type TextSpan, numbersIn, termsOf } from '@capstan/text-analysis';
 import type { Source } from '../../model/source.js';
-import { isStatement } from '../sentences/is-statement.js';
-import { refersBack } from '../sentences/refers-back.js';
 import { contentTerms } from './content-terms.js';
 import { isDoubtful } from './doubt.js';
 

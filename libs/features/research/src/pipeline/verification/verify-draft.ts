@@ -1,3 +1,4 @@
+import { isRefused, refersBack } from '@capstan/answers';
 import { sentencesOf } from '@capstan/text-analysis';
 import type { FacetCoverage } from '../../model/coverage.js';
 import type { Draft, DraftSentence } from '../../model/draft.js';
@@ -6,13 +7,11 @@ import type { Citation, ClaimCheck, RejectionReason, Report, ReportSentence } fr
 import type { Source } from '../../model/source.js';
 import type { ModelJudgement } from '../../model/model-judgement.js';
 import type { VerificationContext } from '../../threads/research-tasks.js';
-import { refersBack } from '../sentences/refers-back.js';
 import { confidenceOf } from './confidence.js';
 import { contentTerms, sharedTerms } from './content-terms.js';
 import { Evidence } from './evidence.js';
 import { findConflicts } from './find-conflicts.js';
 import { acceptedShare } from './accepted-share.js';
-import { isRefused } from '../sentences/refusals.js';
 
 /** Longer texts are not sentences. UTF-16 units. */
 const MAX_LENGTH = 1000;

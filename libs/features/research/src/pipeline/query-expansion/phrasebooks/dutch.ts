@@ -1,15 +1,9 @@
+import { QUESTION_STOP_WORDS } from '@capstan/answers';
 import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
 
 export const DUTCH: Phrasebook = {
   language: 'nl',
-  stopWords: wordSet(`
-    aan al alle alleen als andere anders ben bij bijvoorbeeld daar dan dat de deze die dit doe doen door dus een eens en er
-    ge geen gaat gaan geweest goed haar had hadden heb hebben heeft hem het hier hij hoe hoeveel hun ik in is ja je jij
-    jullie kan kunnen kun maar me meer men met mij mijn moet moeten na naar net niet nog nu of om omdat onder ons onze ook
-    op over per sinds te tegen toch toen tot tussen u uit uw van veel voor waar waarom wanneer waren was wat we weer welk
-    welke werd werden werk werkt werken wel wie wil willen word worden wordt zal ze zich zij zijn zo zoals zonder zou zouden
-    zullen beste belangrijkste huidige recente kost
-  `),
+  stopWords: QUESTION_STOP_WORDS.nl,
   openings: [
     /^(?:alsjeblieft|alstublieft|hallo|en|ook|verder|daarna|ten slotte)\b[\s,!.:-]*/i,
     /^(?:kun je|kunt u|kan je|zou je|kunnen jullie) (?:me |mij |ons )?(?:vertellen|uitleggen|laten zien)?\s*/i,

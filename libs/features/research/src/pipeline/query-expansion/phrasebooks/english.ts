@@ -1,19 +1,9 @@
-import { STOP_WORDS } from '@capstan/text-analysis';
+import { QUESTION_STOP_WORDS } from '@capstan/answers';
 import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
-
-const FURTHER_STOP_WORDS = wordSet(`
-  actually across compare against along already although among amongst another around become becomes became best better
-  concerning currently either else etc even ever every everything exactly good however inside instead involved like
-  main mainly many may me might mine much must need needed needs neither one ones onto overall people's per
-  please possible really regarding role shall since still therefore thing things thus today together toward
-  towards typical upon us used using various versus via vs want wants way ways well whether whose within without
-  yet really best top major key important latest current recent different there's what's who's how's
-  that's i'm i've we're let's don't doesn't isn't aren't can't affect affects affected affecting mean means
-`);
 
 export const ENGLISH: Phrasebook = {
   language: 'en',
-  stopWords: new Set([...STOP_WORDS, ...FURTHER_STOP_WORDS]),
+  stopWords: QUESTION_STOP_WORDS.en,
   openings: [
     /^(?:please|kindly|hi|hello|hey|ok|okay|so|and|also|finally|then|first|second|third|next|in addition|additionally|furthermore|moreover)\b[\s,!.:-]*/i,
     /^(?:can|could|would|will) you (?:please |kindly )?(?:help me (?:to )?)?/i,

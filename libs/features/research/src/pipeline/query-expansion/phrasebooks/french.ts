@@ -1,17 +1,9 @@
+import { QUESTION_STOP_WORDS } from '@capstan/answers';
 import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
 
 export const FRENCH: Phrasebook = {
   language: 'fr',
-  stopWords: wordSet(`
-    a afin ai ainsi alors apres as au aucun aussi autre autres aux avant avec avoir avons c'est car ce cela ces cet cette
-    ceux chaque chez comme comment d dans de depuis des donc dont du elle elles en encore entre es est est-ce et etait
-    etaient ete etre eu faire faut fait fois font grace hors ici il ils j je jusqu l la laquelle le lequel les lesquels leur
-    leurs lors lui m ma mais me meme mes moi moins mon n ne ni nos notre nous on ont ou par parce pas pendant peu peut
-    peuvent plus plusieurs pour pourquoi pouvez puis qu qu'est-ce quand que quel quelle quelles quels qui quoi s sa sans se
-    selon sera ses si son sont sous sur ta te tel telle tes toi ton tous tout toute toutes tres tu un une vers vos votre
-    vous y meilleur meilleure meilleurs meilleures principaux principales actuel actuelle recent recente coute coutent
-    fonctionne fonctionnent merci svp combien y-a-t-il est-il est-elle sont-ils sont-elles a-t-il a-t-elle ont-ils ont-elles peut-on
-  `),
+  stopWords: QUESTION_STOP_WORDS.fr,
   openings: [
     /^(?:s'il (?:vous|te) pla[iî]t|bonjour|et|aussi|de plus|ensuite|puis|enfin)\b[\s,!.:-]*/i,
     /^(?:(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous) (?:me |nous )?(?:dire|expliquer|montrer)?\s*/i,

@@ -1,20 +1,11 @@
+import { QUESTION_STOP_WORDS } from '@capstan/answers';
 import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
 
 const PEOPLE = '(?:ich|wir|man|sie|du)';
 
 export const GERMAN: Phrasebook = {
   language: 'de',
-  stopWords: wordSet(`
-    aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim besonders bin bis bitte da dabei
-    dafur damit dann das dass dazu dein dem den denn der deren des dessen die dies diese diesem diesen dieser dieses doch
-    dort du durch ein eine einem einen einer eines er es etwa etwas euer fur gab gegen genau gibt hat hatte hatten haben
-    ich ihr ihre ihren ihrer im in ins ist ja jede jeder jedes jetzt kann kannst konnen konnte konnten lohnt machen mal man
-    mehr mein mich mir mit muss mussen nach nicht noch nun nur ob oder ohne pro sehr sein seine seinen seiner sich sie sind
-    so soll sollen sollte sollten solche uber um und uns unser unter vom von vor war waren was wegen weil welche welchem
-    welchen welcher welches wenn wer werden wie wieso wieviel wird wo wobei woher wohin womit worden wozu warum wann wurde
-    wurden zu zum zur zwischen beste besten bester bestes gut gute guten wichtigsten wichtige aktuelle aktuellen neueste
-    neuesten kostet funktioniert funktionieren unterscheiden unterscheidet sowie bzw
-  `),
+  stopWords: QUESTION_STOP_WORDS.de,
   openings: [
     /^(?:bitte|hallo|guten tag|und|auch|außerdem|zudem|dann|erstens|zweitens)\b[\s,!.:-]*/i,
     /^(?:(?:kannst|könntest) du|können sie|könnten sie) (?:mir |uns )?(?:bitte )?(?:sagen|erklären|zeigen)?[\s,]*/i,

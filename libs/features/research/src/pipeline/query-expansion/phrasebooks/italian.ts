@@ -1,16 +1,9 @@
+import { QUESTION_STOP_WORDS } from '@capstan/answers';
 import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
 
 export const ITALIAN: Phrasebook = {
   language: 'it',
-  stopWords: wordSet(`
-    a abbiamo ad agli ai al alcuni all alla alle allo altri altro anche ancora avere c'e ce che chi ci cio come con contro
-    cosa costa costano cui da dagli dai dal dall dalla dalle dallo degli dei del dell della delle dello di dopo dove due e
-    ed era erano essere fa fanno fare fra funziona funzionano gia gli ha hanno ho i il in io l la le lei lo loro lui ma
-    meglio migliore migliori mi mia mio molto ne negli nei nel nell nella nelle nello noi non nostra nostro o ogni oppure
-    per perche piu poi possiamo possono posso principali puo qual quale quali quando quanti quanto quante quella quelle
-    quelli quello questa queste questi questo qui sara se sempre senza si sia sono sta stati stato su sua sue sugli sui sul
-    sull sulla sulle suo suoi tra tutti tutto tutta tutte un una uno vale voi attuale attuali recente recenti vostro
-  `),
+  stopWords: QUESTION_STOP_WORDS.it,
   openings: [
     /^(?:per favore|ciao|buongiorno|e|anche|inoltre|poi|infine)\b[\s,!.:-]*/i,
     /^(?:puoi|potresti|può|potete) (?:dirmi|spiegarmi|mostrarmi|dire|spiegare)?\s*/i,

@@ -1,16 +1,9 @@
+import { QUESTION_STOP_WORDS } from '@capstan/answers';
 import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
 
 export const PORTUGUESE: Phrasebook = {
   language: 'pt',
-  stopWords: wordSet(`
-    a agora ainda algum alguma alguns ao aos apos aquela aquele aquilo as ate cada com como contra custa custam da das de
-    dela dele deles depois desde deve devem devo do dos e ela elas ele eles em entre era eram essa esse esses esta estao
-    estas este estes estou eu fazer foi foram funciona funcionam ha isso isto ja la lhe lo mais mas me melhor melhores mesmo
-    meu minha muito muitos na nao nas nem no nos nossa nosso num numa o onde os ou para pela pelas pelo pelos pode podem
-    podemos por porque posso pouco principais qual quais qualquer quando quanta quanto quantos que quem sao se seja sem ser
-    sera seu seus so sobre sua suas tambem tem tenho ter todo todos tudo um uma umas uns vale voce voces atual atuais
-    recente recentes
-  `),
+  stopWords: QUESTION_STOP_WORDS.pt,
   openings: [
     /^(?:por favor|olá|bom dia|e|também|além disso|depois|finalmente)\b[\s,!.:-]*/i,
     /^(?:podes?|poderia|podem|você pode) (?:me )?(?:dizer|explicar|mostrar)?(?:-me)?\s*/i,

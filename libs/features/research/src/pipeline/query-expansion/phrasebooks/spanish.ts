@@ -1,16 +1,9 @@
+import { QUESTION_STOP_WORDS } from '@capstan/answers';
 import { type Phrasebook, aspectWords, wordSet } from '../phrasebook.js';
 
 export const SPANISH: Phrasebook = {
   language: 'es',
-  stopWords: wordSet(`
-    a al algo algun alguna algunos antes aqui asi aun aunque bien cada como con contra cual cuales cualquier cuando cuanto
-    cuanta cuantos cuantas cuesta cuestan de debe debemos debo deberia del desde donde dos durante e el ella ellas ellos en
-    entre era eran es esa ese eso esos esta estan estas este esto estos fue fueron funciona funcionan ha hace hacer hacia
-    han hasta hay haya la las le les lo los mas me mejor mejores mi mientras mis mucho muy nada ni no nos nuestra nuestro o
-    os otra otras otro otros para pero poco por porque principales puede pueden puedo que quien quienes se sea segun ser si
-    sin sobre solo son su sus tal tambien tan tanto te tener tiene tienen todo toda todos todas tu tus un una unas uno unos
-    usted vale y ya yo actual actuales reciente recientes fueron sido
-  `),
+  stopWords: QUESTION_STOP_WORDS.es,
   openings: [
     /^(?:por favor|hola|buenos días|y|también|además|luego|finalmente)\b[\s,!.:-]*/i,
     /^(?:puedes?|podrías?|pueden) (?:decirme|explicarme|decir|explicar|mostrarme)?\s*/i,

@@ -1,0 +1,146 @@
+import type { AnswerOption, Quote } from './options/answer-options.js';
+import type { AnswerPage } from './pages/answer-page.js';
+import { type Asked, askedBy } from './question/asked.js';
+import { isContrasting } from './question/form-fit.js';
+import type { Question } from './question/question.js';
+import { fitOf } from './rating/answer-fit.js';
+import { AnswerRating, type RatedOption, type Rating } from './rating/rate-answers.js';
+
+/** A quote with the page that says it. */
+export interface AnswerPart {
+  page: AnswerPage;
+  quote: Quote;
+}
+
+/** The answer of pages to a question. */
+export interface Answer {
+  /** In the order to read: mostly one to three quotes, or a list with its introduction and up to ten entries. */
+  parts: readonly AnswerPart[];
+  /** How probably it answers the question, 0 to 1. */
+  fit: number;
+}
+
+const MAX_SENTENCES = 3;
+/** Explanations of one page belong together, even if others are this much better. */
+const OF_ONE_PAGE = 1;
+/** A further answer must be about as good, and add as much of the topic. */
+const NEARLY_AS_GOOD = 1.5;
+const ADDS = 0.15;
+/** An answer with this share of the topic needs no further one. */
+const COMPLETE = 0.75;
+const LIKE_THE_QUESTION = 0.6;
+/** What fits less is left out: of the questions for fitting, a fifth of the right answers, and three quarters of the answers to what no page answers. */
+const MIN_FIT = 0.3;
+
+/** Finds the best answers of pages to questions. Pages are split and counted once, for many questions. */
+export class AnswerFinder {
+  private readonly rating: AnswerRating;
+
+  constructor(pages: readonly AnswerPage[]) {
+    this.rating = new AnswerRating(pages);
+  }
+
+  /** The best answer; undefined if no page has one that fits. */
+  find(question: Question): Answer | undefined {
+    const asked = askedBy(question);
+    if (asked.topic.size === 0) return undefined;
+    const rating = this.rating.rate(asked, question.text);
+    const [best] = rating.options;
+    const each = best && isContrasting(best.option.core.text) ? undefined : this.explained(asked);
+    if (each) return each;
+    const fit = fitOf(rating, asked);
+    return best && fit >= MIN_FIT
+      ? { parts: inOrder(extended(best, rating.options, asked)), fit }
+      : undefined;
+  }
+
+  /** Compared things that are each explained, where nothing compares them; undefined if one is not. */
+  private explained({ things, topic }: Asked): Answer | undefined {
+    if (things.length < 2) return undefined;
+    const ofAll = [...topic.keys()].filter((term) => !things.some((thing) => thing.includes(term)));
+    const explanations = things.map((thing): Explanations => {
+      const terms = new Map([...thing, ...ofAll].map((term) => [term, 1]));
+      const asked: Asked = { form: 'definition', topic: terms, subject: thing, own: [], things: [] };
+      const { options, rarity } = this.rating.rate(asked, '');
+      return { asked, rarity, options: options.filter(({ features }) => features.form >= 1) };
+    });
+    const best = explanations.flatMap(({ options: [first] }) => first ?? []);
+    if (best.length < things.length) return undefined;
+    const chosen = ofOnePage(explanations, scoreOf(best) - OF_ONE_PAGE) ?? best;
+    return {
+      parts: inOrder(distinct(chosen.flatMap(({ option }) => partsOf(option)))).slice(0, MAX_SENTENCES + 1),
+      fit: Math.min(...explanations.map((each) => fitOf(each, each.asked))),
+    };
+  }
+}
+
+interface Explanations extends Rating {
+  asked: Asked;
+}
+
+/** The quotes of the best answer with those that complete it, in the order to read. */
+function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked): AnswerPart[] {
+  const parts = partsOf(best.option);
+  const isDone = (): boolean => parts.length >= MAX_SENTENCES;
+  if (best.option.kind === 'list') return parts;
+  const { after } = best.option;
+  if (after && !isDone() && continues(best, after, asked))
+    parts.push({ page: best.option.page, quote: after });
+  for (const thing of asked.things) {
+    const isNamed = parts.some(({ quote }) => thing.some((term) => quote.terms.has(term)));
+    const other = isNamed || isDone() ? undefined : rated.find(({ option }) => isAbout(option, thing));
+    if (other) parts.push(...partsOf(other.option));
+  }
+  const topic = [...asked.topic.keys()];
+  const missing = topic.filter((term) => !parts.some(({ quote }) => quote.terms.has(term)));
+  const adding =
+    best.features.share >= COMPLETE
+      ? undefined
+      : rated.find(
+          ({ option, score }) =>
+            score >= best.score - NEARLY_AS_GOOD &&
+            option.quotes.length + parts.length <= MAX_SENTENCES &&
+            missing.filter((term) => option.core.terms.has(term)).length / topic.length > ADDS,
+        );
+  if (adding && asked.form !== 'definition') parts.push(...partsOf(adding.option));
+  return distinct(parts);
+}
+
+const scoreOf = (rated: readonly RatedOption[]): number => rated.reduce((sum, { score }) => sum + score, 0);
+
+/** The best explanations that one page gives, one of each thing, if they are good enough. */
+function ofOnePage(explanations: readonly Explanations[], least: number): RatedOption[] | undefined {
+  const pages = new Set(explanations.flatMap(({ options }) => options.map(({ option }) => option.page)));
+  const sets = [...pages].map((page) =>
+    explanations.flatMap(({ options }) => options.find(({ option }) => option.page === page) ?? []),
+  );
+  return sets
+    .filter((set) => set.length === explanations.length && scoreOf(set) >= least)
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
+}
+
+const partsOf = ({ page, quotes }: AnswerOption): AnswerPart[] => quotes.map((quote) => ({ page, quote }));
+
+const isAbout = ({ core, kind }: AnswerOption, thing: readonly string[]): boolean =>
+  kind !== 'list' && thing.every((term) => core.terms.has(term));
+
+/** Whether the next sentence belongs to the answer. */
+function continues({ features }: RatedOption, after: Quote, { form, topic }: Asked): boolean {
+  if (/^(?:it|this|these|they|otherwise|however|then|therefore|so|instead)\b/iu.test(after.text)) return true;
+  if (features.heading >= LIKE_THE_QUESTION && form !== 'definition' && form !== 'number') return true;
+  return form !== 'number' && [...topic.keys()].some((term) => after.terms.has(term));
+}
+
+/** The quotes of each page in its order. */
+function inOrder(parts: readonly AnswerPart[]): AnswerPart[] {
+  const pages = [...new Set(parts.map(({ page }) => page))];
+  return pages.flatMap((page) =>
+    parts.filter((part) => part.page === page).toSorted((one, other) => one.quote.start - other.quote.start),
+  );
+}
+
+function distinct(parts: readonly AnswerPart[]): AnswerPart[] {
+  return parts.filter(
+    (part, index) => parts.findIndex(({ quote }) => quote.text === part.quote.text) === index,
+  );
+}

@@ -1,0 +1,98 @@
+import { PassageIndex, queryTerms } from '@capstan/text-analysis';
+import { type AnswerOption, optionsOf } from '../options/answer-options.js';
+import type { AnswerPage } from '../pages/answer-page.js';
+import { weightOfSetting } from '../pages/passage-setting.js';
+import type { Asked } from '../question/asked.js';
+import { TopicWeights, heldBy } from '../question/topic-match.js';
+import { FEATURES, type Features, featuresOf } from './answer-features.js';
+import { WEIGHTS } from './answer-weights.js';
+import { SectionScores } from './section-scores.js';
+
+/** An option with what it is worth. */
+export interface RatedOption {
+  option: AnswerOption;
+  features: Features;
+  /** Comparable among the options of one question: differences are those of log-probabilities. */
+  score: number;
+}
+
+/** The options of a question, best first. */
+export interface Rating {
+  options: readonly RatedOption[];
+  /** How much the words of the question distinguish pages, 0 to 1. */
+  rarity: number;
+}
+
+/** An option with a smaller share of the topic is about something else. */
+const MIN_SHARE = 0.3;
+const SETTING = 6;
+const GOOD_FORM = 0.5;
+/** Sum of the rarities of the words of a question that distinguish sentences. */
+const ENOUGH_RARITY = 4.5;
+/** Letters of a word that its inflections have in common. */
+const PREFIX = 4;
+
+/** Rates what pages could answer to questions, by weights that were fitted on questions about manuals. */
+export class AnswerRating {
+  private readonly passages: PassageIndex;
+
+  constructor(private readonly pages: readonly AnswerPage[]) {
+    this.passages = new PassageIndex(pages);
+  }
+
+  /** @param text the question in its own words; empty for one that is made from another. */
+  rate(asked: Asked, text: string): Rating {
+    const options = this.optionsOn(asked.topic);
+    const weights = new TopicWeights(
+      asked.topic,
+      options.map(({ core }) => core.terms),
+    );
+    const terms = text === '' ? [...asked.topic.keys()] : queryTerms(text).map(({ term }) => term);
+    const question = {
+      asked,
+      text,
+      terms,
+      weights,
+      sections: new SectionScores(this.passages, [...asked.topic.keys()]),
+      pages: this.pages.length,
+    };
+    const read = options
+      .filter((option) => isPossible(option, asked))
+      .map((option) => ({ option, features: featuresOf(option, question) }))
+      .filter(({ features }) => features.share >= MIN_SHARE);
+    const hasForm = read.some(({ features }) => features.form >= 1);
+    const rated = read.map(({ option, features }): RatedOption => {
+      const complete = { ...features, otherForm: hasForm && features.form < GOOD_FORM ? 1 : 0 };
+      return { option, features: complete, score: scoreOf(complete) + settingScore(option) };
+    });
+    return {
+      options: rated.toSorted((one, other) => other.score - one.score),
+      rarity: weights.rarity(ENOUGH_RARITY),
+    };
+  }
+
+  /** The options of lines that mention the topic, or are below a title or heading that does. */
+  private optionsOn(topic: Asked['topic']): AnswerOption[] {
+    const beginnings = [...topic.keys()].map((term) => term.slice(0, Math.max(PREFIX, term.length - 2)));
+    return this.pages.flatMap((page) => {
+      const title = page.title.toLowerCase();
+      const isTitled = beginnings.some((beginning) => title.includes(beginning));
+      return optionsOf(page, ({ text, heading }) => {
+        const near = `${heading}\n${text}`.toLowerCase();
+        return isTitled || beginnings.some((beginning) => near.includes(beginning));
+      });
+    });
+  }
+}
+
+function isPossible({ kind, core }: AnswerOption, { form, own }: Asked): boolean {
+  if (kind === 'term' && form !== 'definition' && form !== 'number') return false;
+  return own.length === 0 || own.some((term) => heldBy(term, core.terms) > 0);
+}
+
+/** Not fitted: few questions about manuals have an answer in what was rejected, is outdated or an example. */
+export const settingScore = ({ core, heading, page }: AnswerOption): number =>
+  SETTING * Math.log(weightOfSetting(core.text, heading, page.title));
+
+const scoreOf = (features: Features): number =>
+  FEATURES.reduce((sum, name) => sum + features[name] * WEIGHTS[name], 0);
