@@ -26,6 +26,8 @@ export interface TrainingFollowUp {
 
 const FOLDER = resolve(import.meta.dirname, '..', '..', 'test', 'understanding', 'builds', 'training');
 
+const SHORT = resolve(FOLDER, '..', 'short');
+
 const readAll = <T>(isChosen: (name: string) => boolean): T[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.yaml') && isChosen(name))
@@ -34,6 +36,26 @@ const readAll = <T>(isChosen: (name: string) => boolean): T[] =>
 
 const isFollowUps = (name: string): boolean => name.startsWith('follow-ups');
 const isSites = (name: string): boolean => name === 'sites.yaml';
+
+/** A prompt of one line, and what is to happen. */
+export interface ShortPrompt {
+  id: string;
+  prompt: string;
+  scope: 'build' | 'refuse' | 'ask';
+}
+
+export function shortPrompts(): ShortPrompt[] {
+  return readdirSync(SHORT).flatMap((file) => {
+    const lists = parse(readFileSync(join(SHORT, file), 'utf8')) as Record<ShortPrompt['scope'], string[]>;
+    return Object.entries(lists).flatMap(([scope, prompts]) =>
+      prompts.map((prompt, index) => ({
+        id: `short-${file}-${scope}-${index}`,
+        prompt,
+        scope: scope as ShortPrompt['scope'],
+      })),
+    );
+  });
+}
 
 export const trainingPrompts = (): TrainingPrompt[] =>
   readAll((name) => !isFollowUps(name) && !isSites(name));

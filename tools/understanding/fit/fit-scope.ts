@@ -10,20 +10,23 @@ import {
   useModel,
   type WeightsFile,
 } from '@capstan/site-reader';
-import { labelledPrompts, type SetName } from '../labels.js';
+import { type LabelledPrompt, labelledPrompts, type SetName } from '../labels.js';
+import { shortPrompts } from '../training.js';
 import { foldOf, FOLDS, percent, writeModel } from './models.js';
 import { fit, type FitExample } from './softmax-fit.js';
 
+type Example = Pick<LabelledPrompt, 'id' | 'prompt' | 'scope' | 'scope_accepts'>;
+
 const sets: readonly SetName[] = ['training', 'dev', 'round-1', 'round-2', 'round-3', 'round-4'];
-const examples = sets
-  .flatMap((set) => labelledPrompts(set))
-  .map((prompt): FitExample & { id: string; text: string; scope: string } => ({
+const examples = [...sets.flatMap((set): Example[] => labelledPrompts(set)), ...shortPrompts()].map(
+  (prompt): FitExample & { id: string; text: string; scope: string } => ({
     id: prompt.id,
     text: prompt.prompt,
     scope: prompt.scope,
     features: scopeExample(prompt.prompt),
     right: new Set([prompt.scope, ...(prompt.scope_accepts ?? [])]),
-  }));
+  }),
+);
 const fitted = (from: readonly FitExample[]): WeightsFile =>
   fit(from, { classes: SCOPES, bits: 12, rate: 0.15 });
 

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.js';
+import type { Range } from '../text/range.js';
 import { FALLBACK_LANGUAGE, type Language, languageCodes, loadLanguage } from './language.js';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -16,6 +17,7 @@ export function detectLanguage(text: string): string {
 
 const MIN_SCORE = 3;
 const LEAD = 1.6;
+const CHARACTERS_OF_A_WORD = 4;
 
 /** The language of a message about a site: that of the site, unless another one is far more likely. */
 export function messageLanguage(text: string, own: Language): Language {
@@ -34,14 +36,15 @@ function languageScores(text: string): { code: string; score: number }[] {
   return codes.map((code) => {
     const { lists, kindWords, grammar, monthNames, days, features } = loadLanguage(code);
     if (!grammar.isSpaced) return { code, score: 0 };
-    const known = [lists.function, lists.own, lists.place, lists.site, lists.wish, lists.open].flatMap(
-      (list) => list.find(folded),
-    );
-    const content = [kindWords, monthNames, days, features].flatMap((words) => words.find(folded));
-    return {
-      code,
-      score:
-        known.length + content.reduce((sum, { word }) => sum + (word.length > 3 ? word.length / 4 : 0.2), 0),
-    };
+    const known = [lists.function, lists.own, lists.place, lists.site, lists.wish, lists.open, lists.command];
+    const hits = [...known, kindWords, monthNames, days, features].flatMap((words) => words.find(folded));
+    return { code, score: coveredCharacters(hits, folded.length) / CHARACTERS_OF_A_WORD };
   });
+}
+
+/** The characters that at least one of the words covers: a language must not gain by words within words. */
+function coveredCharacters(hits: readonly Range[], length: number): number {
+  const isCovered = new Uint8Array(length);
+  for (const { start, end } of hits) isCovered.fill(1, start, end);
+  return isCovered.reduce((sum, each) => sum + each, 0);
 }

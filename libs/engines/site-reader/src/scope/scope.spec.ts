@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readPrompt } from '../read-prompt.js';
 
 describe('scope', () => {
@@ -27,5 +30,24 @@ describe('scope', () => {
     'quiz about birds',
   ])('builds "%s"', (prompt) => {
     expect(readPrompt(prompt).scope.scope).toBe('build');
+  });
+});
+
+const SHORT = join(import.meta.dirname, '../../../../../test/understanding/builds/short');
+
+/** Services that are no site, which are taken for the subject of one. */
+const KNOWN_MISSES = new Set([
+  'run my google ads for me, budget is 500 a month',
+  'my laptop wont turn on, can you fix it',
+  'train an image classifier on my x-ray dataset',
+  'Kannst du meinen Drucker einrichten',
+]);
+
+describe.each(readdirSync(SHORT))('prompts of one line, %s', (file) => {
+  const lists = parse(readFileSync(join(SHORT, file), 'utf8')) as Record<string, string[]>;
+
+  it.each(Object.keys(lists))('%s', (scope) => {
+    const others = (lists[scope] ?? []).filter((prompt) => readPrompt(prompt).scope.scope !== scope);
+    expect(others.filter((prompt) => !KNOWN_MISSES.has(prompt))).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import { REFUSALS, type Refusal } from '../packs/grammar-schema.js';
 import { PromptText } from '../clauses/prompt-text.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { detectLanguage } from '../packs/detect-language.js';
 import { languageFor } from '../packs/language.js';
 import { read } from '../reading/read.js';
 import { modelOf, softmax } from '../models/linear-model.js';
 import type { Reading } from '../reading/reading.js';
+import { ordersProgram } from './orders-program.js';
 import { scopeFeatures } from './scope-features.js';
 
 /** Whether a prompt can be built, with one sentence for the customer. */
@@ -17,24 +19,33 @@ export const SCOPE_MODEL = 'scope';
 export const SCOPES = ['build', 'refuse', 'ask'] as const;
 
 const MAX_REQUEST_SENTENCES = 2;
-/** To refuse what can be built is the worse error: without a word for what cannot, the model has to be sure. */
-const SURE = 0.8;
+/** To refuse what can be built is the worse error: without a word for what cannot, the model has to be certain. */
 const CERTAIN = 0.93;
 const LIKELY = 0.25;
 const CLEAR = 0.9;
+/** A statement about oneself that is enough to build from. */
+const STATEMENT_WORDS = 3;
 
 /** Decides before anything is charged: refused, one question, or built. */
 export function scopeOf(reading: Reading): Scope {
-  const { scope } = reading.prompt.language.labels;
+  const { language } = reading.prompt;
+  const { scope } = language.labels;
   const model = modelOf(SCOPE_MODEL);
-  const [build = 1, refuse = 0, ask = 0] = softmax(model.scores(scopeFeatures(reading)));
+  const [build = 1, refuse = 0] = softmax(model.scores(scopeFeatures(reading)));
   const refusal = refusalOf(reading);
-  const limit =
-    refusal !== null ? LIKELY : reading.kind.range === null && reading.features.size === 0 ? SURE : CERTAIN;
-  const isRefused = refusal === 'harm' || refuse >= limit;
-  if (isRefused) return { scope: 'refuse', text: scope[refusal ?? refusalNamed(reading) ?? 'program'] };
-  const isAsked = isUnclear(reading) ? build < CLEAR : ask >= SURE && reading.kind.range === null;
+  if (isRefused(reading, refusal, refuse))
+    return { scope: 'refuse', text: scope[refusal ?? refusalNamed(reading) ?? 'program'] };
+  const isAsked = isUnclear(reading) && !hasSubject(reading.prompt) && build < CLEAR;
   return isAsked ? { scope: 'ask', text: scope.ask } : { scope: 'build', text: scope.build };
+}
+
+/** @param likelihood that it is to be refused, by the model. */
+function isRefused(reading: Reading, refusal: Refusal | null, likelihood: number): boolean {
+  if (refusal === 'harm') return true;
+  if (refusal !== null) return likelihood >= LIKELY || ordersProgram(reading.prompt);
+  const { prompt, kind, features } = reading;
+  const isSite = kind.range !== null || features.size > 0 || prompt.language.lists.site.isIn(prompt.folded);
+  return !isSite && likelihood >= CERTAIN;
 }
 
 /** The first word for something that cannot be built, wherever it is. */
@@ -73,6 +84,24 @@ function isUnclear({ prompt, drafts, name, kind, features, areas }: Reading): bo
     return isQuestion && !isNamed && typed.length === 0;
   }
   return typed.length === 0 && areas.length === 0 && (!isNamed || drafts.length < 2);
+}
+
+/** Whether anything is said of the site that is ordered, or of those who write: "We fix vintage amplifiers". */
+function hasSubject({ text, folded, language }: PromptText): boolean {
+  const { lists } = language;
+  const isStatement = lists.self.atStart(folded) !== undefined && !/[?？]\s*$/u.test(text);
+  const order = [
+    lists.function,
+    lists.command,
+    lists.wish,
+    lists.imperative,
+    lists.aside,
+    lists.self,
+    lists.own,
+  ];
+  const known = [...order, lists.site, lists.request].flatMap((list) => list.find(folded));
+  const said = uncoveredWords(folded, known).length;
+  return lists.site.isIn(folded) ? said > 0 : isStatement && said >= STATEMENT_WORDS;
 }
 
 /** What a prompt is recognized by: what the scope is fitted on. */
