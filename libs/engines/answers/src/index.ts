@@ -10,6 +10,8 @@ export type { MarkdownTable } from './pages/markdown-outline.js';
 export { type PageContent, type ReadPage, pageContent } from './pages/page-content.js';
 export { normalLine } from './pages/page-text.js';
 export { isAside } from './pages/passage-setting.js';
+export { type Asked, askedBy } from './question/asked.js';
+export { definesTopic, formFit } from './question/form-fit.js';
 export { QUESTION_STOP_WORDS } from './question/question-stop-words.js';
 export { questionTerms } from './question/question-terms.js';
 export type { Question } from './question/question.js';

@@ -125,6 +125,17 @@ describe('SearchFinisher', () => {
     expect(result.answer).toContain('Most coasts see two tides a day. [Source 1]');
   });
 
+  it('searches long pages without blocking the event loop', async () => {
+    const text = 'There are two tides a day here, twelve hours apart.';
+    const filler = 'The harbour has many tides, and each day the master paints his boat.\n'.repeat(2_900);
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 10);
+    const { result } = await finish('ai', page(`${text}\n${filler}`));
+    clearInterval(timer);
+    expect(result.answer).toBe(`${text} [Source 1]`);
+    expect(turns).toBeGreaterThan(10);
+  });
+
   it('has no answer and no citations if nothing found answers', async () => {
     const { result, mode } = await finish('ai', page('The harbour master paints his boat in every spring.'));
     expect(result).toEqual(found);

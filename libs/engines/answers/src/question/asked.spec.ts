@@ -18,7 +18,9 @@ describe('askedBy', () => {
     ['What is the default timeout of the pump?', 'number'],
     ['When was the factory built?', 'time'],
     ['Can the pump run dry?', 'yes-no'],
+    ['Was the pump repaired?', 'yes-no'],
     ['Warum hält die Pumpe an?', 'why'],
+    ['Was ist ein Siphon?', 'definition'],
     ['Qu’est-ce que la pompe?', 'definition'],
   ])('understands "%s" as %s', (query, form) => {
     expect(asked(query).form).toBe(form);

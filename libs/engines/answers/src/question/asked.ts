@@ -54,7 +54,7 @@ const FORMS: readonly (readonly [pattern: RegExp, form: AnswerForm])[] = [
     'list',
   ],
   [
-    /^(?:is|are|was|were|does|do|did|can|could|will|would|should|must|may|has|have|ist|sind|kann|konnen|darf|est-ce que|puo|kan|mag)\b/iu,
+    /^(?!was (?:ist|sind|war)\b)(?:is|are|was|were|does|do|did|can|could|will|would|should|must|may|has|have|ist|sind|kann|konnen|darf|est-ce que|puo|kan|mag)\b/iu,
     'yes-no',
   ],
   [

@@ -1,6 +1,7 @@
-import type { AnswerOption, Quote } from '../options/answer-options.js';
+import type { AnswerOption } from '../options/answer-options.js';
 import type { Asked } from '../question/asked.js';
 import { definesTopic, formFit } from '../question/form-fit.js';
+import type { SharedTerms } from '../question/shared-terms.js';
 import { type TopicWeights, heldBy, topicTerms } from '../question/topic-match.js';
 import type { SectionScores } from './section-scores.js';
 
@@ -72,6 +73,8 @@ export interface RatedQuestion {
   /** Its stemmed terms in order. */
   terms: readonly string[];
   weights: TopicWeights;
+  /** Terms of titles, headings and excerpts. */
+  shared: SharedTerms;
   sections: SectionScores;
   /** Number of pages. */
   pages: number;
@@ -82,13 +85,13 @@ export function featuresOf(option: AnswerOption, question: RatedQuestion): Omit<
   const { page, quotes, core, heading, before, depth, kind } = option;
   const { asked, weights } = question;
   const all = new Set(quotes.flatMap(({ terms }) => [...terms]));
-  const under = topicTerms(heading);
-  const title = topicTerms(page.title);
+  const under = question.shared.of(heading);
+  const title = question.shared.of(page.title);
   const likeness = heading === '' ? 0 : weights.likeness(under);
   const passage = question.sections.of(page.id, core.start);
   const length = quotes.reduce((sum, { text }) => sum + text.length, 0);
   const topical = [...all].filter((term) => weights.has(term)).length;
-  const snippet = topicTerms(page.snippet);
+  const snippet = question.shared.of(page.snippet);
   return {
     said: weights.share([[all, 1]]),
     core: weights.share([[core.terms, 1]]),
@@ -103,8 +106,8 @@ export function featuresOf(option: AnswerOption, question: RatedQuestion): Omit<
     nearHeading: likeness / (1 + depth / NEAR),
     title: weights.share([[title, 1]]),
     titled: weights.likeness(title),
-    pairs: pairsIn(question.terms, core),
-    headingPairs: pairsIn(question.terms, { text: heading }),
+    pairs: pairsIn(question.terms, core.terms),
+    headingPairs: pairsIn(question.terms, under),
     opens: weights.share([[topicTerms(core.text.split(/\s+/).slice(0, OPENING_WORDS).join(' ')), 1]]),
     defines: definesTopic(core.text, asked) ? 1 : 0,
     form: formOf(option, asked, question.text),
@@ -149,9 +152,9 @@ function isNameOf(term: string, { topic, subject }: Asked): boolean {
 }
 
 /** Share of the neighbouring words of a question that are neighbours in a text. */
-function pairsIn(terms: readonly string[], { text }: Pick<Quote, 'text'>): number {
+function pairsIn(terms: readonly string[], there: ReadonlySet<string>): number {
   const pairs = terms.slice(1).map((term, at) => `${terms[at]} ${term}`);
   if (pairs.length === 0) return 0;
-  const said = ` ${[...topicTerms(text)].join(' ')} `;
+  const said = ` ${[...there].join(' ')} `;
   return pairs.filter((pair) => said.includes(` ${pair} `)).length / pairs.length;
 }

@@ -3,6 +3,7 @@ import { type AnswerOption, optionsOf } from '../options/answer-options.js';
 import type { AnswerPage } from '../pages/answer-page.js';
 import { weightOfSetting } from '../pages/passage-setting.js';
 import type { Asked } from '../question/asked.js';
+import { SharedTerms } from '../question/shared-terms.js';
 import { TopicWeights, heldBy } from '../question/topic-match.js';
 import { FEATURES, type Features, featuresOf } from './answer-features.js';
 import { WEIGHTS } from './answer-weights.js';
@@ -35,6 +36,7 @@ const PREFIX = 4;
 /** Rates what pages could answer to questions, by weights that were fitted on questions about manuals. */
 export class AnswerRating {
   private readonly passages: PassageIndex;
+  private readonly shared = new SharedTerms();
 
   constructor(private readonly pages: readonly AnswerPage[]) {
     this.passages = new PassageIndex(pages);
@@ -53,6 +55,7 @@ export class AnswerRating {
       text,
       terms,
       weights,
+      shared: this.shared,
       sections: new SectionScores(this.passages, [...asked.topic.keys()]),
       pages: this.pages.length,
     };

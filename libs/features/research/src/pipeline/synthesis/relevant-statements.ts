@@ -4,6 +4,7 @@ import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms, sharedTerms } from '../verification/content-terms.js';
 import { answerForm } from './answer-form.js';
+import { questionOf } from './asked-of-sources.js';
 import { type Statement, statementsOf } from './statement.js';
 
 /** A quotable sentence and its relevance to a facet, above 0. */
@@ -91,7 +92,7 @@ export class RelevantStatements {
       terms,
       about,
     );
-    const gainOf = answerForm(facet, about);
+    const gainOf = answerForm(questionOf(facet, this.plan));
     const focus = this.focusOf(about);
     const found = candidates.map(({ said, near, ...candidate }) => ({
       ...candidate,
