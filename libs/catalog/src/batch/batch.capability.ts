@@ -21,6 +21,7 @@ export const batch = defineCapability<BatchParams, BatchResult>({
   params: BatchParams,
   result: BatchResult,
   credits: 0,
+  insteadOfBatch: 'Start each batch by a call of its own.',
   delegatesTo: ({ capability }) => capability,
   deadlineMs: ({ inputs }) => 10 * MINUTE_MS + inputs.length * CALL_MS,
   providers: [BatchRunnerProvider],

@@ -10,6 +10,7 @@ export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.j
 export { callOperation, type ObservedCall } from './calls/call-operation.js';
 export { DurableEndings } from './calls/durable-endings.js';
 export { CapabilityCalls } from './calls/capability-calls.js';
+export { HandedOverCalls } from './calls/handed-over.calls.js';
 export { USAGE_CLOCK } from './calls/usage-clock.js';
 export { createCallId } from './calls/create-call-id.js';
 export { FailureBudget } from './failure-budget/failure-budget.js';
@@ -28,6 +29,7 @@ export { RequestResult } from './http/requests.result.js';
 export { OUTCOMES } from '@capstan/kit';
 export { type CallEnded, callEnded } from './journal/call-ended.js';
 export { HoldReaper } from './journal/hold-reaper.js';
+export { hasReceipt } from './journal/request-rows.sql.js';
 export { CapabilityRegistry } from './registry/capability-registry.js';
 export { type RegisteredCapability, type RegisteredProvider } from './registry/registered-capability.js';
 export { type ProviderTest, TEST_OUTCOMES, type TestOutcome } from './provider-test/provider-test.js';

@@ -84,7 +84,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     const capability = this.registry.get(claim.capability);
     const params = validateParams(capability.definition.params, claim.params, { nullIsAbsent: true });
     const job = new LeasedJob(claim, lease, this.held, this.config.maxItemBytes);
-    if (claim.generation > 1) await job.resumed();
+    if (claim.generation > 1 && !wasPaused(claim)) await job.resumed();
     return this.waterfall.run(capability, params, {
       requestId: claim.id,
       signal: lease.signal,
@@ -109,6 +109,9 @@ const spendingOf = ({ ticket }: Claim): Pick<Caller, 'spending'> => {
   const { spending } = ticket as { spending?: CallerSpending };
   return spending ? { spending } : {};
 };
+
+/** Its last worker paused it, and was not lost. */
+const wasPaused = ({ generation, pausedGeneration }: Claim): boolean => pausedGeneration === generation - 1;
 
 const leftMsOf = ({ workedSeconds }: Claim, deadlineMs: number): number =>
   Math.max(deadlineMs - workedSeconds * 1000, LEAST_MS);
