@@ -17,6 +17,8 @@ export const batch = defineCapability<BatchParams, BatchResult>({
     'Each call is held, charged and logged as a call of its own; the batch itself is free. With `Prefer: respond-async` the answer is 202',
     'at once. Progress is at `GET /v1/jobs/{id}/stream`, the envelope of each call at `GET /v1/jobs/{id}/items`, in the order of `inputs`, and',
     '`POST /v1/jobs/{id}/cancel` ends the batch: calls that were answered until then are charged and kept.',
+    '',
+    'Calls of capabilities that run as jobs, and of `research`, are jobs of their own, with a `location`; they are cancelled with the batch.',
   ].join('\n'),
   params: BatchParams,
   result: BatchResult,

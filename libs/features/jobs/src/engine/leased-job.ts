@@ -1,9 +1,8 @@
 import type { JobContext, JobProgress } from '@capstan/kit';
 import type { WaterfallJob } from '@capstan/capabilities';
 import { AppError } from '@capstan/platform-core';
-import type { JobLease, NewJobEvent } from '@capstan/platform-jobs';
+import { type JobLease, JobPaused, type NewJobEvent } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
-import { JobPaused } from '../errors/job-paused.js';
 import { LeasedItems } from './leased-items.js';
 import { saveCheckpoint, saveProgress } from '../rows/capability-jobs.sql.js';
 import type { Claim } from '../rows/claim.js';

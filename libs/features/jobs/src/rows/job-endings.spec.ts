@@ -1,8 +1,8 @@
 import { ProvidersFailedError, WaterfallFailure } from '@capstan/capabilities';
 import type { AppError } from '@capstan/platform-core';
+import { JobPaused } from '@capstan/platform-jobs';
 import { StorageUnavailableError } from '@capstan/platform-storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { JobPaused } from '../errors/job-paused.js';
 import type { Claim } from './claim.js';
 import { CapabilityJobEndings } from './job-endings.js';
 

@@ -12,6 +12,7 @@ import { type NewDomainEvent, Outbox } from '@capstan/platform-events';
 import {
   WorkerShutdown,
   type JobLease,
+  JobPaused,
   LeaseLostError,
   StopRequested,
   MaxAttemptsExceeded,
@@ -21,7 +22,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DeadlineExceeded } from '../errors/deadline-exceeded.js';
 import { JobCancelledError } from '../errors/job-cancelled.error.js';
 import { JobGivenUpError } from '../errors/job-given-up.error.js';
-import { JobPaused } from '../errors/job-paused.js';
 import { type JobEnd, deliveredUnits, endJob } from './capability-jobs.sql.js';
 import type { Claim } from './claim.js';
 import { jobCancelled, jobCompleted, jobFailed } from './domain-events.js';
