@@ -22,7 +22,7 @@ let worker: INestApplicationContext;
 let dataDir: string;
 let env: Record<string, string>;
 
-// One place in all: a batch that kept it would wait for its own calls for ever.
+// One place in all: a batch that kept it while it waits for its own calls would never end.
 const start = () => startWorker({ ...env, DATABASE_URL: app.databaseUrl, JOBS_CONCURRENCY: '1' });
 
 beforeAll(async () => {
@@ -138,6 +138,18 @@ describe('a batch of calls that are jobs', () => {
     ]);
     vendor.release();
     expect((await ended(batch)).status).toBe('completed');
+  });
+
+  it('has calls that may be queued for as long as it takes', async () => {
+    vendor.holdAfter(0);
+    const batch = await begin([SPEECH, SPEECH]);
+    await expect.poll(async () => (await jobsOf(batch.key)).length).toBe(2);
+    await expect.poll(() => vendor.underWay).toBe(1);
+    await app.dataSource.query(
+      `UPDATE capability_jobs SET created_at = now() - interval '2 hours' WHERE status = 'queued'`,
+    );
+    vendor.release();
+    expect((await ended(batch)).result).toMatchObject({ succeeded: 2, failed: 0 });
   });
 
   it('stops its calls when it is cancelled, and keeps what was answered', async () => {

@@ -51,7 +51,7 @@ export class TranscriptionServer {
     };
   }
 
-  /** Counts anew, and answers only this many recordings, until `release` is called. */
+  /** Starts to count, and answers only this many recordings, until `release` is called. */
   holdAfter(count: number): void {
     this.received = 0;
     this.answersUntil = count;

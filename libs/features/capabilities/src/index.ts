@@ -8,6 +8,7 @@ export { CapabilitiesModule } from './capabilities.module.js';
 export { type CapabilitiesConfig, capabilitiesConfig } from './capabilities.config.js';
 export type { CapabilityAnswer, CapabilityCall } from './calls/capability-call.js';
 export { callOperation, type ObservedCall } from './calls/call-operation.js';
+export { isOfJob } from './calls/durable-ticket.js';
 export { DurableEndings } from './calls/durable-endings.js';
 export { CapabilityCalls } from './calls/capability-calls.js';
 export { HandedOverCalls } from './calls/handed-over.calls.js';

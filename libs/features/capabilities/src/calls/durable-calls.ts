@@ -9,7 +9,7 @@ import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer } from './capability-call.js';
 import { envelopeOf, metadataOf } from './call-metadata.js';
-import { ticketOf } from './durable-ticket.js';
+import { type DurableTicket, ticketOf } from './durable-ticket.js';
 import type { HandedOverWork } from './durable-work.js';
 import type { PricedCall } from './priced-call.js';
 
@@ -44,7 +44,7 @@ export class DurableCalls {
    */
   async handOver(call: PricedCall, { provider, names }: HandedOverWork, assign?: AssignWork): Promise<void> {
     const { accountId, credential } = call.principal;
-    const ticket = ticketOf(call, names[0] ?? null);
+    const ticket: DurableTicket = { ...ticketOf(call, names[0] ?? null), ...(assign && { isOfJob: true }) };
     try {
       await this.dataSource.transaction(async (manager) => {
         if (call.heldCredits > 0 && !(await this.holds.handOver(manager, call.id))) {

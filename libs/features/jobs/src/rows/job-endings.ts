@@ -105,7 +105,7 @@ export class CapabilityJobEndings {
 
   /**
    * Ends a job at the request of its owner; it costs what its items delivered.
-   * @param claim sealed: nobody else writes to the job.
+   * @param claim sealed, so that no worker writes to the job meanwhile.
    */
   async cancel(claim: Claim, attempts: readonly Attempt[] = []): Promise<void> {
     await this.itemWork.settle(claim);
