@@ -169,6 +169,18 @@ describe('a batch of calls that are jobs', () => {
     await expect.poll(() => vendor.underWay).toBe(0);
   });
 
+  it('is cancelled with its calls when no worker runs', async () => {
+    vendor.holdAfter(0);
+    const batch = await begin([SPEECH, SPEECH]);
+    await expect.poll(async () => (await jobsOf(batch.key)).length).toBe(2);
+    await worker.close();
+    expect((await cancel(batch)).body.data).toMatchObject({ status: 'cancelled', credits_used: 0 });
+    const states = (await jobsOf(batch.key)).map(({ status }: { status: string }) => status);
+    expect(states).toEqual(['cancelled', 'cancelled']);
+    expect(await moneyOf(batch.key)).toEqual([CREDITS, 0]);
+    worker = await start();
+  });
+
   it('is continued by another worker, as are its calls, each of which is made and charged once', async () => {
     vendor.holdAfter(1);
     const batch = await begin([SPEECH, SPEECH, SPEECH]);

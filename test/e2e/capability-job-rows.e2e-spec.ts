@@ -133,6 +133,17 @@ describe('the rows of jobs of capabilities', () => {
     expect(await claim(other)).toMatchObject({ isStopWanted: true });
   });
 
+  it('hand no item over for a worker that lost them', async () => {
+    const id = await queued();
+    const first = await claim(id);
+    await held.requireHeld(dataSource.manager, first);
+    await lose(id);
+    await claim(id);
+    await expect(held.requireHeld(dataSource.manager, first)).rejects.toMatchObject({
+      name: 'LeaseLostError',
+    });
+  });
+
   it('are deleted some days after their end', async () => {
     const [old, recent, open] = [await queued(), await queued(), await queued()];
     for (const id of [old, recent]) await endJob(dataSource, await claim(id), END);
