@@ -68,6 +68,14 @@ describe('calls that jobs handed over', () => {
     });
   });
 
+  it('answer with a failure when their result was deleted, so that their job does not wait for it', async () => {
+    expect(await read(async () => null, RECEIPT)).toMatchObject({
+      isSuccess: false,
+      creditsUsed: 5,
+      envelope: { error: { status: 404 } },
+    });
+  });
+
   it('do not take an outage for an answer', async () => {
     await expect(read(() => Promise.reject(new Error('away')), RECEIPT)).rejects.toThrow('away');
   });

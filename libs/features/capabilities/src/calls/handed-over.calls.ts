@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PartialAnswer } from '@capstan/kit';
-import { AppError } from '@capstan/platform-core';
+import { AppError, NotFoundError } from '@capstan/platform-core';
 import {
   type EnvelopeMetadata,
   type HttpConfig,
@@ -35,7 +35,8 @@ export class HandedOverCalls {
     const { credits: creditsUsed } = receipt;
     try {
       const ended = await this.workOf(capability)?.provider.outcome(workId, signal);
-      if (!ended) return undefined;
+      // Work that has a receipt has ended: its row was deleted since, by the retention of results.
+      if (!ended) throw new NotFoundError('The result of the call');
       return { isSuccess: true, envelope: successEnvelope(ended.result, metadata, creditsUsed), creditsUsed };
     } catch (thrown) {
       const error = thrown instanceof WaterfallFailure ? thrown.error : thrown;
