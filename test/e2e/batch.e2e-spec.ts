@@ -82,10 +82,7 @@ describe('POST /v1/batch', () => {
   });
 
   it.each([
-    ['batch', 400, 'invalid-request'],
-    ['crawl', 400, 'invalid-request'],
-    ['transcribe', 400, 'invalid-request'],
-    ['research', 400, 'invalid-request'],
+    ['batch', 400, 'not-batchable'],
     ['nothing_such', 400, 'unknown-capability'],
   ])('refuses calls of %s', async (capability, status, slug) => {
     const answer = await batch([{ query: 'x' }], { capability });

@@ -5,6 +5,8 @@ import {
   type Claim,
   HeldCapabilityJobs,
   endJob,
+  handOverItem,
+  insertItems,
   insertJob,
 } from '@capstan/jobs';
 import type { DataSource } from 'typeorm';
@@ -49,6 +51,12 @@ const lose = (id: string, seconds = 0) =>
     `UPDATE capability_jobs SET lease_until = clock_timestamp() - interval '1 second',
        claimed_at = claimed_at - make_interval(secs => $2) WHERE id = $1`,
     [id, seconds],
+  );
+const insertReceipt = (id: string) =>
+  dataSource.query(
+    `INSERT INTO requests (id, request_id, account_id, key_id, capability, route, status, credits, attempts, started_at, duration_ms)
+     VALUES ($1, 'r', $1, $1, 'transcribe', '/', 200, 5, '[]', now(), 1)`,
+    [id],
   );
 const rowOf = async (id: string) =>
   (await dataSource.query('SELECT * FROM capability_jobs WHERE id = $1', [id]))[0];
@@ -104,6 +112,36 @@ describe('the rows of jobs of capabilities', () => {
     const { workedSeconds } = await claim(id);
     expect(workedSeconds).toBeGreaterThanOrEqual(130);
     expect(workedSeconds).toBeLessThan(200);
+  });
+
+  it('pause until the work of an item has its receipt, or they must stop', async () => {
+    const [id, other, workId] = [await queued(), await queued(), randomUUID()];
+    for (const one of [id, other]) {
+      const first = await claim(one);
+      await insertItems(dataSource, one, [{ key: '1', input: {} }], 1);
+      const work = { workId: one === id ? workId : randomUUID(), location: '/v1/jobs/x' };
+      expect(await handOverItem(dataSource, one, 1, work)).toBe(true);
+      expect(await handOverItem(dataSource, one, 1, work)).toBe(false);
+      await held.pause(first);
+    }
+    expect(await store.claimable(10)).toEqual([]);
+    expect(await store.claim(id)).toBeNull();
+    await insertReceipt(workId);
+    expect(await store.claimable(10)).toMatchObject([{ id }]);
+    expect(await claim(id)).toMatchObject({ generation: 2, pausedGeneration: 1, attemptsWithoutProgress: 1 });
+    await dataSource.query('UPDATE capability_jobs SET stop_requested_at = now() WHERE id = $1', [other]);
+    expect(await claim(other)).toMatchObject({ isStopWanted: true });
+  });
+
+  it('hand no item over for a worker that lost them', async () => {
+    const id = await queued();
+    const first = await claim(id);
+    await held.requireHeld(dataSource.manager, first);
+    await lose(id);
+    await claim(id);
+    await expect(held.requireHeld(dataSource.manager, first)).rejects.toMatchObject({
+      name: 'LeaseLostError',
+    });
   });
 
   it('are deleted some days after their end', async () => {

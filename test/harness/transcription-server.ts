@@ -14,6 +14,10 @@ export const WAV = Buffer.concat([
 export class TranscriptionServer {
   /** Requests that have no answer yet. */
   underWay = 0;
+  /** Recordings that it got so far. */
+  received = 0;
+  private answersAll = Promise.withResolvers<void>();
+  private answersUntil = Infinity;
 
   private constructor(
     private readonly server: Server,
@@ -47,6 +51,19 @@ export class TranscriptionServer {
     };
   }
 
+  /** Starts to count, and answers only this many recordings, until `release` is called. */
+  holdAfter(count: number): void {
+    this.received = 0;
+    this.answersUntil = count;
+    this.answersAll = Promise.withResolvers<void>();
+  }
+
+  /** Answers all recordings, also those that it got before. */
+  release(): void {
+    this.answersUntil = Infinity;
+    this.answersAll.resolve();
+  }
+
   close(): void {
     this.server.closeAllConnections();
     this.server.close();
@@ -54,6 +71,8 @@ export class TranscriptionServer {
 
   private async answer(request: NodeJS.ReadableStream): Promise<string> {
     for await (const _chunk of request);
+    this.received += 1;
+    if (this.received > this.answersUntil) await this.answersAll.promise;
     await sleep(this.delayMs);
     const segments = [{ start: 0, end: 1.5, text: ' Good morning.' }];
     return JSON.stringify({ text: ' Good morning.', language: 'english', duration: 1.5, segments });

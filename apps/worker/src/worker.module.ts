@@ -12,7 +12,7 @@ import { DomainEventsModule, DomainEventsWorkerModule } from '@capstan/platform-
 import { BroadcastModule, QueueModule } from '@capstan/platform-jobs';
 import { ObservabilityModule } from '@capstan/observability';
 import { PluginsModule } from '@capstan/plugins';
-import { ResearchWorkerModule } from '@capstan/research';
+import { ResearchWorkerModule, researchCapabilities } from '@capstan/research';
 import { WebhooksWorkerModule } from '@capstan/webhooks';
 
 /** The job process: BullMQ processors, no controllers. */
@@ -23,7 +23,9 @@ export class WorkerModule {
     catalog: readonly Capability[],
     plugins: readonly Plugin[] = [],
   ): DynamicModule {
-    const waterfall = WaterfallModule.forRoot(catalog);
+    const waterfall = WaterfallModule.forRoot([...catalog, ...researchCapabilities], { takesCalls: true });
+    // For the calls that jobs make.
+    const calls = CallsModule.forRoot(waterfall);
     const transports = [...messageTransports, ...plugins.flatMap((plugin) => plugin.messageTransports)];
     return {
       module: WorkerModule,
@@ -39,9 +41,8 @@ export class WorkerModule {
         CapabilitiesWorkerModule,
         BuildsWorkerModule,
         SiteDataWorkerModule.forRoot(transports),
-        // For the calls that jobs make.
-        CallsModule.forRoot(waterfall),
-        JobsWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
+        calls,
+        JobsWorkerModule.forRoot(waterfall, calls, CapabilitiesWorkerModule),
         ResearchWorkerModule.forRoot(waterfall, CapabilitiesWorkerModule),
         WebhooksWorkerModule,
         MessagesWorkerModule.forRoot(transports, CapabilitiesWorkerModule),

@@ -17,10 +17,9 @@ class One implements CapabilityProvider {
 
 class Nothing {}
 
-const define = (credits: CreditPrice, name = 'sample', runs: 'in-request' | 'as-job' = 'in-request') =>
+const define = (credits: CreditPrice, name = 'sample') =>
   defineCapability({
     name,
-    runs,
     title: 'Sample',
     summary: 's',
     description: 'd',
@@ -63,11 +62,6 @@ describe('capabilityConfigOf', () => {
 });
 
 describe('defineCapability', () => {
-  it('lets batches call what runs in the request, but not jobs', () => {
-    expect(define(1).isBatchable).toBe(true);
-    expect(define(1, 'sample', 'as-job').isBatchable).toBe(false);
-  });
-
   it.each(['Search', 'web-search', 'web.search', '1st', 'x'.repeat(41), ''])(
     'rejects the name "%s"',
     (name) => {

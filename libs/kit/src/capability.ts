@@ -72,8 +72,8 @@ export interface Capability<P extends object = object, R extends object = object
   refusal?(params: P): AppError | undefined;
   /** Whether a provider may serve such a call at all, checked before its own `supports`; absent: every one may. */
   mayServe?(provider: Type<CapabilityProvider<P, R>>, params: P): boolean;
-  /** Whether jobs such as `batch` may call it for their callers. */
-  readonly isBatchable: boolean;
+  /** What callers do instead of calling it in a `batch`, as a sentence of an error; absent: jobs may call it for them. */
+  readonly insteadOfBatch?: string;
   /** The capability that it calls for its caller, whose scope the key must have as well; absent: none. */
   delegatesTo?(params: P): string;
   /** In waterfall order; `<CAPABILITY>_PROVIDERS` overrides it. */
@@ -91,15 +91,7 @@ export interface Capability<P extends object = object, R extends object = object
 
 type CapabilityInput<P extends object, R extends object> = Omit<
   Capability<P, R>,
-  | 'path'
-  | 'isFeature'
-  | 'hasReducedMetadata'
-  | 'runs'
-  | 'readsOnly'
-  | 'isIdempotent'
-  | 'isBatchable'
-  | 'mode'
-  | 'deadlineMs'
+  'path' | 'isFeature' | 'hasReducedMetadata' | 'runs' | 'readsOnly' | 'isIdempotent' | 'mode' | 'deadlineMs'
 > & {
   path?: string;
   /** Default false. */
@@ -112,8 +104,6 @@ type CapabilityInput<P extends object, R extends object> = Omit<
   readsOnly?: boolean;
   /** Default: the value of `readsOnly`. */
   isIdempotent?: boolean;
-  /** Default: true, unless a feature serves it, or it runs as a job: a batch that waited for jobs would occupy a worker. */
-  isBatchable?: boolean;
   mode?: (params: P) => string | null;
   deadlineMs: number | ((params: P) => number);
 };
@@ -138,7 +128,6 @@ export function defineCapability<P extends object, R extends object>(
     hasReducedMetadata: input.hasReducedMetadata ?? false,
     runs: input.runs ?? 'in-request',
     readsOnly: input.readsOnly ?? false,
-    isBatchable: input.isBatchable ?? (input.isFeature !== true && input.runs !== 'as-job'),
     isIdempotent: input.isIdempotent ?? input.readsOnly ?? false,
     mode: input.mode ?? (() => null),
     deadlineMs: typeof deadlineMs === 'number' ? () => deadlineMs : deadlineMs,

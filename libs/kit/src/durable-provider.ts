@@ -110,4 +110,7 @@ export abstract class ChargedOnCompletion<
 
   /** The response for a caller that does not wait (RFC 7240 `respond-async`). */
   abstract accepted(id: string, accountId: string): Promise<object>;
+
+  /** Ends the work early, for the job that started it; resolves when it has ended. Absent: jobs do not start such work. */
+  stop?(id: string): Promise<void>;
 }

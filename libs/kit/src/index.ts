@@ -32,7 +32,15 @@ export type { JobContext } from './job-context.js';
 export type { JobProgress } from './job-progress.js';
 export { type ItemWork, runJobItems } from './run-job-items.js';
 export { type PartialAnswer, type PartialCall, PaidCalls } from './paid-calls.js';
-export type { EndedJobItem, JobItemCounts, JobItems, NewJobItem, OpenJobItem } from './job-items.js';
+export type {
+  EndedJobItem,
+  HandedOverItem,
+  ItemWorkplace,
+  JobItemCounts,
+  JobItems,
+  NewJobItem,
+  OpenJobItem,
+} from './job-items.js';
 export { type AccountSummary, Accounts } from './plugin/accounts.js';
 export { type CapstanConfig, defineCapstanConfig } from './plugin/capstan-config.js';
 export { type CreditGrant, Credits } from './plugin/credits.js';

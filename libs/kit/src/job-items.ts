@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { JobProgress } from './job-progress.js';
 
 /** A part of a job that is not known yet. */
@@ -14,6 +15,19 @@ export interface OpenJobItem {
   position: number;
   key: string;
   input: object;
+}
+
+/** An open item whose work was started and runs elsewhere, e.g. as a job of its own. */
+export interface HandedOverItem extends OpenJobItem {
+  workId: string;
+}
+
+/** Where an item is worked on. */
+export interface ItemWorkplace {
+  /** Identifies the work. */
+  workId: string;
+  /** Path of its status and result. */
+  location: string;
 }
 
 /** How an item ended. */
@@ -43,8 +57,17 @@ export interface JobItemCounts {
 export interface JobItems {
   /** Adds those whose key is new, while the job has fewer than `limit`. */
   add(items: readonly NewJobItem[], limit: number): Promise<JobItemCounts>;
-  /** Returns open ones in order. @param except positions that are under way. */
+  /** Returns open ones that are not handed over, in order. @param except positions that are under way. */
   open(count: number, except: readonly number[]): Promise<OpenJobItem[]>;
+  /** Returns open ones that are handed over, in order. */
+  handedOver(): Promise<HandedOverItem[]>;
+  /** Hands an item over, in the transaction that starts its work. */
+  handOver(transaction: EntityManager, item: OpenJobItem, work: ItemWorkplace): Promise<void>;
+  /**
+   * Releases the job until the work of an item that is handed over has ended; until then it occupies no worker. Then a
+   * worker calls the provider again. Always rejects.
+   */
+  pause(): Promise<never>;
   /**
    * Ends an item and adds those that were found with it, in one transaction.
    * @param progress to be reported with it.

@@ -1,4 +1,5 @@
 import type { CallContext } from './capability-provider.js';
+import type { HandedOverItem, OpenJobItem } from './job-items.js';
 
 /** A call that is part of a job. */
 export interface PartialCall {
@@ -27,4 +28,25 @@ export abstract class PaidCalls {
 
   /** @throws the reason of the signal. Failures of the call are answers. */
   abstract call(call: PartialCall, context: CallContext): Promise<PartialAnswer>;
+
+  /** Whether calls of a capability are durable work of their own, such as jobs: they are handed over instead of called. */
+  abstract isHandedOver(capability: string): boolean;
+
+  /**
+   * Starts the work of a call, which is held, charged and logged with it, and assigns the item to the work in the same
+   * transaction: it is started once, however often workers die.
+   * @returns undefined when it has started, else the answer of the call that failed. @throws the reason of the signal.
+   */
+  abstract handOver(
+    call: PartialCall,
+    item: OpenJobItem,
+    context: CallContext,
+  ): Promise<PartialAnswer | undefined>;
+
+  /** Returns the answer to a call that was handed over; undefined while its work is running. */
+  abstract answerOf(
+    capability: string,
+    item: HandedOverItem,
+    context: CallContext,
+  ): Promise<PartialAnswer | undefined>;
 }

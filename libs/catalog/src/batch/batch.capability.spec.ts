@@ -29,6 +29,9 @@ describe('batch', () => {
   });
 
   it('is itself free and never part of a batch', () => {
-    expect([batch.credits, batch.isBatchable]).toEqual([0, false]);
+    expect([batch.credits, batch.insteadOfBatch]).toEqual([
+      0,
+      expect.stringContaining('by a call of its own'),
+    ]);
   });
 });

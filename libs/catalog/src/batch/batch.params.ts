@@ -4,7 +4,7 @@ import { CAPABILITY_NAME, JsonObjectsField, StringField } from '@capstan/kit';
 export class BatchParams {
   @StringField({
     description:
-      'Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `crawl`, `transcribe`, `batch`, `research`, `send_message` or the build capabilities.',
+      'Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `batch`, `send_message` or the build capabilities.',
     maxLength: 60,
     pattern: CAPABILITY_NAME,
     example: 'scrape',

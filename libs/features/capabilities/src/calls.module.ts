@@ -8,6 +8,7 @@ import { CallClaims } from './calls/call-claims.js';
 import { CallEndings } from './calls/call-endings.js';
 import { CapabilityCalls } from './calls/capability-calls.js';
 import { DurableCalls } from './calls/durable-calls.js';
+import { HandedOverCalls } from './calls/handed-over.calls.js';
 import { USAGE_CLOCK } from './calls/usage-clock.js';
 import { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
 
@@ -26,9 +27,10 @@ export class CallsModule {
         CallEndings,
         { provide: USAGE_CLOCK, useValue: () => performance.now() },
         DurableCalls,
+        HandedOverCalls,
         ResponseCache,
       ],
-      exports: [CapabilityCalls, ResponseCache, FailureBudgetModule],
+      exports: [CapabilityCalls, HandedOverCalls, ResponseCache, FailureBudgetModule],
     };
   }
 }

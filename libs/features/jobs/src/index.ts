@@ -12,6 +12,7 @@ export type { Claim } from './rows/claim.js';
 export { HeldCapabilityJobs } from './rows/held-capability-jobs.js';
 export { CapabilityJobEvents } from './rows/job-events.js';
 export type { JobItem, JobItemPage } from './rows/job-item.js';
+export { handOverItem, insertItems } from './rows/job-items.sql.js';
 export type { CapabilityJob, CapabilityJobWithResult } from './rows/job.js';
 export { CapabilityJobsService } from './rows/jobs.service.js';
 export { CapabilityJobStore } from './rows/job-store.js';

@@ -1,34 +1,51 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { FailureBudgetModule } from '@capstan/capabilities';
+import { CapabilityJobs, FailureBudgetModule } from '@capstan/capabilities';
 import { CapabilityJobDispatcher } from './engine/capability-job-dispatcher.js';
 import { CapabilityJobRunner } from './engine/capability-job-runner.js';
 import { CapabilityJobProcessor } from './engine/capability-job.processor.js';
 import { CAPABILITY_JOB_QUEUE } from './engine/capability-job.queue.js';
 import { JobRecordsModule } from './job-records.module.js';
+import { CancelCapabilityJob } from './rows/cancel-job.js';
+import { ItemWork } from './rows/item-work.js';
 import { CapabilityJobEndings } from './rows/job-endings.js';
+import { CapabilityJobStream } from './stream/capability-job-stream.js';
+import { CapabilityJobWork } from './work/capability-job-work.js';
 
 /** The work on jobs of capabilities, in the worker. */
 @Module({})
 export class JobsWorkerModule {
   /**
    * @param waterfall of the capabilities.
-   * @param calls ends the calls that started jobs.
+   * @param calls that jobs make, which may be jobs in turn.
+   * @param endings ends the calls that started jobs.
    */
   static forRoot(
     waterfall: DynamicModule,
-    calls: NonNullable<DynamicModule['imports']>[number],
+    calls: DynamicModule,
+    endings: NonNullable<DynamicModule['imports']>[number],
   ): DynamicModule {
     return {
       module: JobsWorkerModule,
       imports: [
         waterfall,
         calls,
+        endings,
         JobRecordsModule,
         FailureBudgetModule,
         BullModule.registerQueue({ name: CAPABILITY_JOB_QUEUE }),
       ],
-      providers: [CapabilityJobProcessor, CapabilityJobDispatcher, CapabilityJobRunner, CapabilityJobEndings],
+      providers: [
+        CapabilityJobProcessor,
+        CapabilityJobDispatcher,
+        CapabilityJobRunner,
+        CapabilityJobEndings,
+        ItemWork,
+        CancelCapabilityJob,
+        CapabilityJobStream,
+        CapabilityJobWork,
+        { provide: CapabilityJobs, useExisting: CapabilityJobWork },
+      ],
     };
   }
 }

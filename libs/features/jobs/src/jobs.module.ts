@@ -6,6 +6,7 @@ import { JobsController } from './http/jobs.controller.js';
 import { JobRecordsModule } from './job-records.module.js';
 import { JobRecords } from './rows/job-records.js';
 import { CancelCapabilityJob } from './rows/cancel-job.js';
+import { ItemWork } from './rows/item-work.js';
 import { CapabilityJobEndings } from './rows/job-endings.js';
 import { CapabilityJobsService } from './rows/jobs.service.js';
 import { CapabilityJobStream } from './stream/capability-job-stream.js';
@@ -26,6 +27,7 @@ export class JobsModule {
         CancelCapabilityJob,
         JobRecords,
         CapabilityJobEndings,
+        ItemWork,
         CapabilityJobStream,
         StreamedCapabilityJobs,
         CapabilityJobWork,

@@ -2,11 +2,14 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { FailureBudgetModule } from '@capstan/capabilities';
 import { ModelsModule } from '@capstan/platform-models';
+import { ResearchWork } from './capability/research.work.js';
 import { ResearchDispatcher } from './engine/research-dispatcher.js';
 import { ResearchProcessor } from './engine/research.processor.js';
 import { RESEARCH_QUEUE } from './engine/research.queue.js';
 import { ResearchRunner } from './engine/research-runner.js';
+import { CancelRun } from './runs/cancel-run.js';
 import { RunEndings } from './runs/run-endings.js';
+import { RunsService } from './runs/runs.service.js';
 import { UnbilledWork } from './runs/unbilled-work.js';
 import { ContentExtraction } from './pipeline/content-extraction/content-extraction.step.js';
 import { EntityEnrichment } from './pipeline/entity-enrichment/entity-enrichment.step.js';
@@ -19,6 +22,7 @@ import { Synthesis } from './pipeline/synthesis/synthesis.step.js';
 import { ClaimJudge } from './pipeline/verification/claim-judge.js';
 import { Verification } from './pipeline/verification/verification.step.js';
 import { WebSearch } from './pipeline/web-search/web-search.step.js';
+import { RunStream } from './stream/run-stream.js';
 import { ResearchRecordsModule } from './research-records.module.js';
 import { PooledThreads } from './engine/threads/pooled-threads.js';
 import { ResearchThreads } from './threads/research-threads.js';
@@ -50,6 +54,11 @@ export class ResearchWorkerModule {
         ResearchRunner,
         RunEndings,
         UnbilledWork,
+        // Runs that jobs start.
+        ResearchWork,
+        RunsService,
+        CancelRun,
+        RunStream,
         ResearchPipeline,
         QueryExpansion,
         WebSearch,

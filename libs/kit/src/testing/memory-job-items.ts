@@ -1,8 +1,17 @@
-import type { JobItems, EndedJobItem, JobItemCounts, NewJobItem, OpenJobItem } from '../job-items.js';
+import type {
+  EndedJobItem,
+  HandedOverItem,
+  ItemWorkplace,
+  JobItemCounts,
+  JobItems,
+  NewJobItem,
+  OpenJobItem,
+} from '../job-items.js';
 
 /** An item and how it ended. */
 export interface RememberedItem extends OpenJobItem {
   ending?: EndedJobItem | 'known';
+  work?: ItemWorkplace;
 }
 
 /** The items of a job in memory, for specs of providers. */
@@ -20,8 +29,26 @@ export class MemoryJobItems implements JobItems {
   }
 
   open(count: number, except: readonly number[]): Promise<OpenJobItem[]> {
-    const open = this.all.filter(({ ending, position }) => !ending && !except.includes(position));
+    const open = this.all.filter(
+      ({ ending, work, position }) => !ending && !work && !except.includes(position),
+    );
     return Promise.resolve(open.slice(0, count));
+  }
+
+  handedOver(): Promise<HandedOverItem[]> {
+    const handedOver = this.all.flatMap(({ ending, work, position, key, input }) =>
+      work && !ending ? [{ position, key, input, workId: work.workId }] : [],
+    );
+    return Promise.resolve(handedOver);
+  }
+
+  handOver(_transaction: unknown, { position }: OpenJobItem, work: ItemWorkplace): Promise<void> {
+    (this.all[position - 1] as RememberedItem).work = work;
+    return Promise.resolve();
+  }
+
+  pause(): Promise<never> {
+    return Promise.reject(new Error('the job is paused'));
   }
 
   async end(

@@ -45,7 +45,7 @@ export {
   ReducedMetadataSchema,
 } from './openapi/envelope.schema.js';
 export { asAppError } from './problems/as-app-error.js';
-export { failureEnvelope } from './envelope/envelope.js';
+export { failureEnvelope, successEnvelope } from './envelope/envelope.js';
 export { isDatabaseUnavailable } from './problems/database-unavailable.js';
 export { fastifyFault } from './problems/fastify-fault.js';
 export { MalformedRequestError } from './problems/malformed-request.error.js';

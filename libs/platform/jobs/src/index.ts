@@ -64,4 +64,4 @@ export { JobRunner } from './work/job-runner.js';
 export { type ObservedJobRun, jobRunOperation } from './work/job-run-operation.js';
 export { retryTransient } from './work/retry-transient.js';
 export { JobProcessor } from './work/job.processor.js';
-export { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './work/reasons.js';
+export { JobPaused, WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './work/reasons.js';

@@ -81,7 +81,7 @@ export interface components {
     };
     BatchParams: {
       /**
-       * @description Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `crawl`, `transcribe`, `batch`, `research`, `send_message` or the build capabilities.
+       * @description Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `batch`, `send_message` or the build capabilities.
        * @example scrape
        */
       capability: string;
@@ -3005,6 +3005,11 @@ export interface components {
       output: {
         [key: string]: unknown;
       };
+      /**
+       * @description Path of the work that did it, e.g. of a call of a batch that is a job itself; null if the job did it
+       * @example /v1/jobs/7c9e6679-7425-40de-944b-e07fc1f90ae7
+       */
+      location: string | null;
       /**
        * Format: date-time
        * @description When it ended

@@ -15,7 +15,13 @@ interface JobSource {
 const SOURCES: Record<JobKind, JobSource> = {
   build: { table: 'builds', open: "j.status = 'running'", capability: "'build'" },
   research: { table: 'research_runs', open: 'j.finished_at IS NULL', capability: "'research'" },
-  job: { table: 'capability_jobs', open: 'j.finished_at IS NULL', capability: 'j.capability' },
+  job: {
+    table: 'capability_jobs',
+    open: 'j.finished_at IS NULL',
+    capability: 'j.capability',
+    // Paused jobs wait for others, not for a worker.
+    ready: '(j.paused_generation IS DISTINCT FROM j.generation OR j.stop_requested_at IS NOT NULL)',
+  },
   message: {
     table: 'messages',
     open: 'j.finished_at IS NULL',

@@ -31,6 +31,8 @@ export const build = defineCapability({
   params: BuildParams,
   result: BuildCreatedResult,
   credits: 1,
+  insteadOfBatch:
+    'Call build once for each site: the call answers as soon as the build has started, and a question of a build needs your answer.',
   providers: [BuildWork],
   examples: [
     {
@@ -55,6 +57,7 @@ const buildStatus = defineCapability({
   params: BuildIdParams,
   result: BuildResult,
   credits: 0,
+  insteadOfBatch: 'Call build_status once for each build, or GET /v1/builds for a list.',
   readsOnly: true,
   providers: [BuildStatusProvider],
   examples: [{ title: 'A build', params: { execution_id: AN_ID } }],
@@ -71,6 +74,7 @@ const buildMessage = defineCapability({
   params: BuildMessageParams,
   result: BuildMessageAcceptedResult,
   credits: 0,
+  insteadOfBatch: 'Call build_message once for each instruction.',
   providers: [BuildMessageProvider],
   examples: [
     {
@@ -90,6 +94,7 @@ const buildStop = defineCapability({
   params: BuildIdParams,
   result: BuildStoppedResult,
   credits: 0,
+  insteadOfBatch: 'Call build_stop once for each build.',
   isIdempotent: true,
   providers: [BuildStopProvider],
   examples: [{ title: 'A build', params: { execution_id: AN_ID } }],

@@ -11,7 +11,7 @@ import { CallEndings, type Served } from './call-endings.js';
 import { metadataOf } from './call-metadata.js';
 import { type ObservedCall, callOperation } from './call-operation.js';
 import type { CapabilityAnswer, CapabilityCall } from './capability-call.js';
-import { DurableCalls } from './durable-calls.js';
+import { type AssignWork, DurableCalls } from './durable-calls.js';
 import { type HandedOverWork, handedOverWorkOf, startedWorkOf } from './durable-work.js';
 import { type PricedCall, priceCall } from './priced-call.js';
 import { startWork } from './start-work.js';
@@ -33,14 +33,21 @@ export class CapabilityCalls implements OnApplicationShutdown {
   ) {}
 
   /** @throws AppError for every failure. Failures are never charged. */
-  async execute(call: CapabilityCall): Promise<CapabilityAnswer> {
-    const answer = runForAccount(call.principal.accountId, () => this.observe(call));
-    this.underWay.add(answer);
-    try {
-      return await answer;
-    } finally {
-      this.underWay.delete(answer);
-    }
+  execute(call: CapabilityCall): Promise<CapabilityAnswer> {
+    return this.observe(call, async (observed) => {
+      const answer = await this.answer(call);
+      observed.isReplayed = answer.replayed;
+      observed.credits = call.context.creditsUsed;
+      return answer;
+    });
+  }
+
+  /**
+   * Starts the durable work of a call that a job makes, and does not wait for it.
+   * @param assign writes in the transaction that starts the work. @throws AppError; the call is then free.
+   */
+  start(call: CapabilityCall, work: HandedOverWork, assign: AssignWork): Promise<void> {
+    return this.observe(call, () => this.begin(priceCall(call, this.usageClock), work, assign));
   }
 
   /** Calls of disconnected clients may still be in release when the last connection closes. */
@@ -48,18 +55,21 @@ export class CapabilityCalls implements OnApplicationShutdown {
     await Promise.allSettled(this.underWay);
   }
 
-  private observe(call: CapabilityCall): Promise<CapabilityAnswer> {
-    const { capability, context } = call;
+  private async observe<T>(
+    { capability, context, principal }: CapabilityCall,
+    run: (observed: ObservedCall) => Promise<T>,
+  ): Promise<T> {
     const observed: ObservedCall = {
       capability: capability.definition.name,
       requestId: context.requestId,
     };
-    return callOperation.run(observed, async () => {
-      const answer = await this.answer(call);
-      observed.isReplayed = answer.replayed;
-      observed.credits = context.creditsUsed;
-      return answer;
-    });
+    const end = runForAccount(principal.accountId, () => callOperation.run(observed, () => run(observed)));
+    this.underWay.add(end);
+    try {
+      return await end;
+    } finally {
+      this.underWay.delete(end);
+    }
   }
 
   private async answer(call: CapabilityCall): Promise<CapabilityAnswer> {
@@ -108,17 +118,21 @@ export class CapabilityCalls implements OnApplicationShutdown {
     });
   }
 
+  private async begin(call: PricedCall, work: HandedOverWork, assign?: AssignWork): Promise<void> {
+    try {
+      if (call.capability.jobs) this.waterfall.checkServable(call.capability, call.params);
+      await this.admission.admit(call);
+      await this.durable.handOver(call, work, assign);
+    } catch (error) {
+      throw await this.endings.fail(call, error);
+    }
+  }
+
   /**
    * After the hand-over the work owns the hold: this process must not release it, even if a later step fails.
    */
   private async handOver(call: PricedCall, work: HandedOverWork): Promise<CapabilityAnswer> {
-    try {
-      if (call.capability.jobs) this.waterfall.checkServable(call.capability, call.params);
-      await this.admission.admit(call);
-      await this.durable.handOver(call, work);
-    } catch (error) {
-      throw await this.endings.fail(call, error);
-    }
+    await this.begin(call, work);
     try {
       return await this.durable.answer(call, work);
     } catch (error) {

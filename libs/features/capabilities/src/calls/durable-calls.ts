@@ -1,16 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
+import type { ItemWorkplace } from '@capstan/kit';
 import { AppError, currentTraceparent } from '@capstan/platform-core';
 import { rememberTrace } from '@capstan/platform-jobs';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { CapabilityAnswer } from './capability-call.js';
 import { envelopeOf, metadataOf } from './call-metadata.js';
-import { ticketOf } from './durable-ticket.js';
+import { type DurableTicket, ticketOf } from './durable-ticket.js';
 import type { HandedOverWork } from './durable-work.js';
 import type { PricedCall } from './priced-call.js';
+
+/** Assigns work to the part of a job that it does; rejects when the job is not held any more. */
+export type AssignWork = (manager: EntityManager, work: ItemWorkplace) => Promise<void>;
 
 const ACCEPTED = 202;
 /** How often to check whether a hand-over was committed after its acknowledgement was lost. */
@@ -34,10 +38,13 @@ export class DurableCalls {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** @throws Error if the call was not handed over, or this is unknown. The call must then be withdrawn. */
-  async handOver(call: PricedCall, { provider, names }: HandedOverWork): Promise<void> {
+  /**
+   * @param assign for a call of a job: writes in the same transaction.
+   * @throws Error if the call was not handed over, or this is unknown. The call must then be withdrawn.
+   */
+  async handOver(call: PricedCall, { provider, names }: HandedOverWork, assign?: AssignWork): Promise<void> {
     const { accountId, credential } = call.principal;
-    const ticket = ticketOf(call, names[0] ?? null);
+    const ticket: DurableTicket = { ...ticketOf(call, names[0] ?? null), ...(assign && { isOfJob: true }) };
     try {
       await this.dataSource.transaction(async (manager) => {
         if (call.heldCredits > 0 && !(await this.holds.handOver(manager, call.id))) {
@@ -46,6 +53,7 @@ export class DurableCalls {
         if (call.mark && !(await this.idempotency.handOver(manager, call.mark))) {
           throw new Error(`call ${call.id} lost its Idempotency-Key`);
         }
+        await assign?.(manager, { workId: call.id, location: provider.locationOf(call.id) });
         await rememberTrace(manager, call.id, currentTraceparent());
         await provider.begin(manager, {
           id: call.id,

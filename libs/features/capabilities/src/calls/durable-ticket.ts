@@ -20,7 +20,12 @@ export interface DurableTicket {
   /** What its charges count towards. Absent in tickets of earlier versions. */
   spending?: CallerSpending;
   mark: IdempotencyMark | null;
+  /** A job made the call. Absent for other calls. */
+  isOfJob?: true;
 }
+
+/** Whether a job waits for the work, and not a client: it may be queued for as long as it takes. */
+export const isOfJob = (ticket: object): boolean => (ticket as Partial<DurableTicket>).isOfJob === true;
 
 export const ticketOf = (call: PricedCall, provider: string | null): DurableTicket => ({
   callId: call.id,

@@ -1,11 +1,13 @@
 import type { ModuleRef } from '@nestjs/core';
-import { type CallContext, InvalidRequestError } from '@capstan/kit';
+import { type CallContext, InvalidRequestError, type JobItems } from '@capstan/kit';
 import { RenderedEnvelope } from '@capstan/platform-http';
 import { Allow } from 'class-validator';
-import { describe, expect, it } from 'vitest';
+import type { EntityManager } from 'typeorm';
+import { describe, expect, it, vi } from 'vitest';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import type { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { CapabilityCall } from './capability-call.js';
+import type { AssignWork } from './durable-calls.js';
 import { InternalPaidCalls } from './internal-paid.calls.js';
 
 class Params {
@@ -15,13 +17,17 @@ class Params {
 
 const ENVELOPE = RenderedEnvelope.of({ found: 1 }, { request_id: 'r' }, 3);
 
-function paidCalls(execute: (call: CapabilityCall) => Promise<unknown>) {
+type Start = (call: CapabilityCall, work: unknown, assign: AssignWork) => Promise<void>;
+
+function paidCalls(execute: (call: CapabilityCall) => Promise<unknown>, start?: Start) {
   const registry = {
     get: () => ({
       definition: { name: 'find', params: Params, deadlineMs: ({ waitMs = 1_000 }: Params) => waitMs },
+      providers: [],
+      jobs: start && {},
     }),
   };
-  const moduleRef = { get: () => ({ execute }) };
+  const moduleRef = { get: () => ({ execute, start }) };
   const http = { baseUrl: 'https://capstan.test' };
   return new InternalPaidCalls(
     registry as unknown as CapabilityRegistry,
@@ -38,6 +44,9 @@ const contextOf = (signal = new AbortController().signal): CallContext => ({
   job: { id: 'job_1' } as never,
 });
 const CALL = { capability: 'find', params: {}, key: '7' };
+const ITEM = { position: 7, key: '7', input: {} };
+const PLACE = { workId: 'w', location: '/v1/jobs/w' };
+const MANAGER = {} as EntityManager;
 
 describe('paid calls of jobs', () => {
   it('are made for the caller of the job, once for each key', async () => {
@@ -65,6 +74,40 @@ describe('paid calls of jobs', () => {
       isSuccess: false,
       creditsUsed: 0,
       envelope: { success: false, error: { status: 400 }, metadata: { request_id: 'job_1-7' } },
+    });
+  });
+
+  it('are handed over with their item, without a key of their own', async () => {
+    const handOver = vi.fn<JobItems['handOver']>(async () => undefined);
+    const started: CapabilityCall[] = [];
+    const calls = paidCalls(
+      () => Promise.reject(new Error('unused')),
+      (call, _work, assign) => {
+        started.push(call);
+        return assign(MANAGER, PLACE);
+      },
+    );
+    const context = { ...contextOf(), job: { id: 'job_1', items: { handOver } } as never };
+    expect(calls.isHandedOver('find')).toBe(true);
+    expect(await calls.handOver(CALL, ITEM, context)).toBeUndefined();
+    expect(handOver).toHaveBeenCalledWith(MANAGER, ITEM, PLACE);
+    expect(started).toMatchObject([
+      {
+        idempotencyKey: undefined,
+        principal: { accountId: 'a', creditCap: 50 },
+        context: { requestId: 'job_1-7' },
+      },
+    ]);
+  });
+
+  it('that cannot be started answer with the failure', async () => {
+    const calls = paidCalls(
+      () => Promise.reject(new Error('unused')),
+      () => Promise.reject(new InvalidRequestError([])),
+    );
+    expect(await calls.handOver(CALL, ITEM, contextOf())).toMatchObject({
+      isSuccess: false,
+      envelope: { error: { status: 400 } },
     });
   });
 

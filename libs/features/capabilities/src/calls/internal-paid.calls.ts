@@ -7,6 +7,9 @@ import {
   type CallContext,
   type Caller,
   type Capability,
+  type HandedOverItem,
+  type JobContext,
+  type OpenJobItem,
   type PartialAnswer,
   type PartialCall,
   PaidCalls,
@@ -21,14 +24,27 @@ import {
 } from '@capstan/platform-http';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
+import type { CapabilityCall } from './capability-call.js';
 import { CapabilityCalls } from './capability-calls.js';
+import { handedOverWorkOf } from './durable-work.js';
+import { HandedOverCalls } from './handed-over.calls.js';
 
 /** Route of such calls in receipts, and the space of their Idempotency-Keys. */
 const ROUTE = '/v1/jobs/{id}/items';
 /** The mark of a call whose worker died is free within a minute. */
 const RETRY_MS = 2_000;
 
-/** Makes the calls of jobs through the path of all paid calls. Its Idempotency-Key lets a call be charged once. */
+/** The context of a call that a job makes. */
+interface ContextOfJob {
+  job: JobContext;
+  signal: AbortSignal;
+  caller: Caller;
+}
+
+/**
+ * Makes the calls of jobs through the path of all paid calls. A call is charged once: by its Idempotency-Key, or by the item
+ * that is handed over with it.
+ */
 @Injectable()
 export class InternalPaidCalls extends PaidCalls {
   constructor(
@@ -50,8 +66,55 @@ export class InternalPaidCalls extends PaidCalls {
   }
 
   override async call(call: PartialCall, context: CallContext): Promise<PartialAnswer> {
-    const { job, signal, caller } = context;
-    if (!job || !caller) throw new Error('paid calls are made by jobs only');
+    return this.answered(call, context, async (request, { job, signal }) => {
+      const idempotencyKey = `${job.id}:${call.key}`;
+      // Of an answer that is repeated after a crash, too: what the context has is charged by this request only.
+      const envelope = JSON.parse(await this.execute({ ...request, idempotencyKey }, signal)) as {
+        credits_used: number;
+      };
+      return { isSuccess: true, envelope, creditsUsed: envelope.credits_used };
+    });
+  }
+
+  override isHandedOver(capability: string): boolean {
+    return handedOverWorkOf(this.registry.get(capability)) !== undefined;
+  }
+
+  override handOver(
+    call: PartialCall,
+    item: OpenJobItem,
+    context: CallContext,
+  ): Promise<PartialAnswer | undefined> {
+    return this.answered(call, context, async (request, { job }) => {
+      const work = handedOverWorkOf(request.capability);
+      if (!work) throw new Error(`calls of ${call.capability} are not handed over`);
+      await this.calls.start(request, work, (manager, place) => job.items.handOver(manager, item, place));
+      return undefined;
+    });
+  }
+
+  override answerOf(
+    capability: string,
+    { workId }: HandedOverItem,
+    context: CallContext,
+  ): Promise<PartialAnswer | undefined> {
+    const { caller, signal } = ofJob(context);
+    const handedOver = this.moduleRef.get(HandedOverCalls, { strict: false });
+    return handedOver.answerOf(capability, workId, { accountId: caller.accountId, signal });
+  }
+
+  /** Not injected: the calls depend on the providers, one of which depends on this class. */
+  private get calls(): CapabilityCalls {
+    return this.moduleRef.get(CapabilityCalls, { strict: false });
+  }
+
+  /** Makes a call as a request of the caller of the job. Its failures are answers. */
+  private async answered<T>(
+    call: PartialCall,
+    context: CallContext,
+    make: (request: CapabilityCall, context: ContextOfJob) => Promise<T>,
+  ): Promise<T | PartialAnswer> {
+    const { job, signal, caller } = ofJob(context);
     const request: RequestContext = {
       requestId: `${job.id}-${call.key}`,
       startedAtMs: Date.now(),
@@ -60,42 +123,41 @@ export class InternalPaidCalls extends PaidCalls {
       creditsUsed: 0,
     };
     try {
-      // Of an answer that is repeated after a crash, too: what the context has is charged by this request only.
-      const envelope = JSON.parse(await this.execute(call, { job, signal, caller }, request)) as {
-        credits_used: number;
-      };
-      return { isSuccess: true, envelope, creditsUsed: envelope.credits_used };
+      return await make(this.requestOf(call, caller, request, signal), { job, signal, caller });
     } catch (thrown) {
       signal.throwIfAborted();
       return { isSuccess: false, envelope: this.failure(thrown, request), creditsUsed: 0 };
     }
   }
 
-  private async execute(
-    { capability: name, params: sent, key }: PartialCall,
-    { job, signal, caller }: { job: { id: string }; signal: AbortSignal; caller: Caller },
+  private requestOf(
+    { capability: name, params: sent }: PartialCall,
+    caller: Caller,
     context: RequestContext,
-  ): Promise<string> {
+    signal: AbortSignal,
+  ): CapabilityCall {
     const capability = this.registry.get(name);
     const values = valuesOf(capability.definition, sent);
     const fault = capability.definition.check?.(values);
     if (fault) throw fault;
-    // Not injected: the calls depend on the providers, one of which depends on this class.
-    const calls = this.moduleRef.get(CapabilityCalls, { strict: false });
+    return {
+      capability,
+      params: values,
+      sentParams: sent,
+      principal: principalOf(caller),
+      context,
+      route: ROUTE,
+      idempotencyKey: undefined,
+      maxCredits: undefined,
+      cacheControl: { mayRead: true, mayStore: true },
+      signal,
+    };
+  }
+
+  private async execute(request: CapabilityCall, signal: AbortSignal): Promise<string> {
     for (;;) {
       try {
-        const { envelope } = await calls.execute({
-          capability,
-          params: values,
-          sentParams: sent,
-          principal: principalOf(caller),
-          context,
-          route: ROUTE,
-          idempotencyKey: `${job.id}:${key}`,
-          maxCredits: undefined,
-          cacheControl: { mayRead: true, mayStore: true },
-          signal,
-        });
+        const { envelope } = await this.calls.execute(request);
         return envelope.json;
       } catch (error) {
         if (!(error instanceof IdempotencyInProgressError)) throw error;
@@ -114,6 +176,11 @@ export class InternalPaidCalls extends PaidCalls {
       request_id: context.requestId,
     });
   }
+}
+
+function ofJob({ job, signal, caller }: CallContext): ContextOfJob {
+  if (!job || !caller) throw new Error('paid calls are made by jobs only');
+  return { job, signal, caller };
 }
 
 const valuesOf = ({ params }: Capability, sent: unknown): object =>

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { requireCapability } from '@capstan/auth';
-import { InvalidRequestError } from '@capstan/platform-core';
 import type { RenderedEnvelope } from '@capstan/platform-http';
 import type { FastifyReply } from 'fastify';
 import { CapabilityCalls } from '../calls/capability-calls.js';
 import type { CapabilityAnswer } from '../calls/capability-call.js';
+import { NotBatchableError } from '../errors/not-batchable.error.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
 import type { CallRequest } from './call-request.decorator.js';
 import type { ValidParams } from './capability-params.pipe.js';
@@ -43,10 +43,8 @@ export class CapabilityHttpHandler {
 
   /** @throws AppError unless the caller may call the capability, and it may be called by a job. */
   private checkDelegation(name: string, { principal }: CallRequest): void {
-    const { definition } = this.registry.get(name);
-    if (!definition.isBatchable) {
-      throw new InvalidRequestError([{ path: 'capability', message: `${name} cannot be called by a batch` }]);
-    }
+    const { insteadOfBatch } = this.registry.get(name).definition;
+    if (insteadOfBatch !== undefined) throw new NotBatchableError(name, insteadOfBatch);
     requireCapability(principal, name);
   }
 }

@@ -42,6 +42,10 @@ export async function insertEnded(transaction: Queryable, rows: readonly Request
   );
 }
 
+/** SQL: the call has ended. @param callId expression for the id of a call. */
+export const hasReceipt = (callId: string): string =>
+  `EXISTS (SELECT FROM requests r WHERE r.id = ${callId})`;
+
 /** Writes calls whose outcome is unknown; an existing row is kept. */
 export async function insertUnlessEnded(transaction: Queryable, rows: readonly RequestRow[]): Promise<void> {
   await transaction.query(`${INSERT_ROWS} DO NOTHING`, [JSON.stringify(rows)]);

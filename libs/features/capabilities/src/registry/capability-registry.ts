@@ -15,7 +15,7 @@ import type { RegisteredCapability, RegisteredProvider } from './registered-capa
 /** Injection token of the capability definitions of this process. */
 export const CATALOG = Symbol('capabilities:catalog');
 
-/** Injection token: whether this process takes calls. A worker runs waterfalls only. */
+/** Injection token: whether calls are made in this process. A check of providers only looks at them. */
 export const TAKES_CALLS = Symbol('capabilities:takes-calls');
 
 /** All capabilities of this process by name. */

@@ -1,5 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CapabilityRegistry, FailureBudget, Waterfall, type WaterfallResult } from '@capstan/capabilities';
+import {
+  CapabilityRegistry,
+  FailureBudget,
+  Waterfall,
+  type WaterfallResult,
+  isOfJob,
+} from '@capstan/capabilities';
 import type { Caller, CallerSpending } from '@capstan/kit';
 import { UsageMeter } from '@capstan/platform-core';
 import { validateParams } from '@capstan/platform-http';
@@ -13,7 +19,7 @@ import { CapabilityJobNotifier } from '../rows/job-notifier.js';
 import { CapabilityJobStore } from '../rows/job-store.js';
 import { LeasedJob } from './leased-job.js';
 
-/** How long a job may wait for a worker before it is given up. */
+/** How long a job for which a client waits may be queued before it is given up. */
 const MAX_QUEUED_MS = 3_600_000;
 /** Beyond the deadline of the waterfall, to write its end; a job that exceeds it hangs. */
 const GRACE_MS = 30_000;
@@ -62,7 +68,8 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     let isFree: boolean;
     try {
       lease.signal.throwIfAborted();
-      if (claim.queuedSeconds * 1000 > MAX_QUEUED_MS) throw new DeadlineExceeded(MAX_QUEUED_MS);
+      if (claim.queuedSeconds * 1000 > MAX_QUEUED_MS && !isOfJob(claim.ticket))
+        throw new DeadlineExceeded(MAX_QUEUED_MS);
       const served = await usage.run(() => this.serve(claim, lease));
       lease.signal.throwIfAborted();
       await this.endings.complete(claim, served);
@@ -84,7 +91,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     const capability = this.registry.get(claim.capability);
     const params = validateParams(capability.definition.params, claim.params, { nullIsAbsent: true });
     const job = new LeasedJob(claim, lease, this.held, this.config.maxItemBytes);
-    if (claim.generation > 1) await job.resumed();
+    if (claim.generation > 1 && !wasPaused(claim)) await job.resumed();
     return this.waterfall.run(capability, params, {
       requestId: claim.id,
       signal: lease.signal,
@@ -109,6 +116,9 @@ const spendingOf = ({ ticket }: Claim): Pick<Caller, 'spending'> => {
   const { spending } = ticket as { spending?: CallerSpending };
   return spending ? { spending } : {};
 };
+
+/** Its last worker paused it, and was not lost. */
+const wasPaused = ({ generation, pausedGeneration }: Claim): boolean => pausedGeneration === generation - 1;
 
 const leftMsOf = ({ workedSeconds }: Claim, deadlineMs: number): number =>
   Math.max(deadlineMs - workedSeconds * 1000, LEAST_MS);

@@ -1,5 +1,7 @@
 import type {
   EndedJobItem,
+  HandedOverItem,
+  ItemWorkplace,
   JobItemCounts,
   JobItems,
   JobProgress,
@@ -16,8 +18,10 @@ import {
   countItems,
   dropItem,
   endItem,
+  handOverItem,
   hasItem,
   insertItems,
+  readHandedOverItems,
   readOpenItems,
   storedBytes,
 } from '../rows/job-items.sql.js';
@@ -28,6 +32,10 @@ export interface ItemWrites {
   write(
     work: (manager: EntityManager) => Promise<readonly NewJobEvent<CapabilityJobEventKind>[]>,
   ): Promise<void>;
+  /** Proves in a transaction of another part that the job is still held here. */
+  requireHeld(manager: EntityManager): Promise<void>;
+  /** Ends the work of this worker, which then releases the job. Always rejects. */
+  pause(): Promise<never>;
   /** Within a write: stores progress and returns its event. */
   progress(manager: EntityManager, progress: JobProgress): Promise<NewJobEvent<CapabilityJobEventKind>>;
 }
@@ -49,6 +57,20 @@ export class LeasedItems implements JobItems {
 
   async open(count: number, except: readonly number[]): Promise<OpenJobItem[]> {
     return this.within((manager) => readOpenItems(manager, this.claim.id, count, except));
+  }
+
+  async handedOver(): Promise<HandedOverItem[]> {
+    return this.within((manager) => readHandedOverItems(manager, this.claim.id));
+  }
+
+  async handOver(manager: EntityManager, { position }: OpenJobItem, work: ItemWorkplace): Promise<void> {
+    await this.writes.requireHeld(manager);
+    if (await handOverItem(manager, this.claim.id, position, work)) return;
+    throw new Error(`item ${position} of job ${this.claim.id} is not open any more`);
+  }
+
+  pause(): Promise<never> {
+    return this.writes.pause();
   }
 
   async end(

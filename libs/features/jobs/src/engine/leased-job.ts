@@ -1,7 +1,7 @@
 import type { JobContext, JobProgress } from '@capstan/kit';
 import type { WaterfallJob } from '@capstan/capabilities';
 import { AppError } from '@capstan/platform-core';
-import type { JobLease, NewJobEvent } from '@capstan/platform-jobs';
+import { type JobLease, JobPaused, type NewJobEvent } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
 import { LeasedItems } from './leased-items.js';
 import { saveCheckpoint, saveProgress } from '../rows/capability-jobs.sql.js';
@@ -27,6 +27,8 @@ export class LeasedJob implements WaterfallJob {
         this.claim,
         {
           write: (work) => this.write(work),
+          requireHeld: (manager) => this.held.requireHeld(manager, this.claim),
+          pause: () => this.pause(),
           progress: async (manager, progress) => {
             await this.held.recordProgress(manager, this.claim);
             return this.progress(manager, provider, progress);
@@ -49,6 +51,13 @@ export class LeasedJob implements WaterfallJob {
   resumed(): Promise<void> {
     const { generation } = this.claim;
     return this.held.write(this.claim, () => [{ kind: 'job.resumed', fields: { generation } }]);
+  }
+
+  /** What the job is paused for may have ended already: it is then claimed again at once. */
+  private pause(): Promise<never> {
+    const reason = new JobPaused();
+    this.lease.abort(reason);
+    return Promise.reject(reason);
   }
 
   private async progress(

@@ -16,6 +16,15 @@ export class JobItemResult {
 
   @ResultField({
     type: 'string',
+    nullable: true,
+    description:
+      'Path of the work that did it, e.g. of a call of a batch that is a job itself; null if the job did it',
+    example: '/v1/jobs/7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  })
+  location: string | null;
+
+  @ResultField({
+    type: 'string',
     format: 'date-time',
     description: 'When it ended',
     example: '2026-11-20T09:30:41.000Z',

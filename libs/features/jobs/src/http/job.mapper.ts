@@ -25,11 +25,12 @@ export const toJobResult = (job: CapabilityJobWithResult): JobResult => ({
 });
 
 export const toJobItems = ({ items, hasMore }: JobItemPage): JobItemListResult => ({
-  items: items.map(({ position, status, input, output, endedAt }) => ({
+  items: items.map(({ position, status, input, output, location, endedAt }) => ({
     position,
     status,
     input,
     output,
+    location,
     finished_at: endedAt.toISOString(),
   })),
   next_after: hasMore ? (items.at(-1)?.position ?? null) : null,

@@ -65,6 +65,13 @@ export class CapabilityJobEntity {
   })
   workedSeconds: number;
 
+  @Column('integer', {
+    name: 'paused_generation',
+    nullable: true,
+    comment: 'the generation that paused it for the work of its items; paused while it is the present one',
+  })
+  pausedGeneration: number | null;
+
   @Column('timestamptz', { name: 'stop_requested_at', nullable: true })
   stopRequestedAt: Date | null;
 

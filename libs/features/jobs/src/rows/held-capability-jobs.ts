@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { COUNT_TIME, HeldJobs } from '@capstan/platform-jobs';
+import { COUNT_TIME, type HeldJob, HeldJobs } from '@capstan/platform-jobs';
 import { DataSource } from 'typeorm';
 import type { CapabilityJobEventKind } from './event-kinds.js';
 import { CapabilityJobEvents } from './job-events.js';
@@ -11,5 +11,10 @@ import { CAPABILITY_JOB_TABLES } from './job-tables.js';
 export class HeldCapabilityJobs extends HeldJobs<CapabilityJobEventKind> {
   constructor(dataSource: DataSource, events: CapabilityJobEvents, notifier: CapabilityJobNotifier) {
     super(dataSource, CAPABILITY_JOB_TABLES, events, notifier, [COUNT_TIME]);
+  }
+
+  /** Releases a job until the work of one of its items has ended; the attempt does not count. */
+  pause(job: HeldJob): Promise<void> {
+    return this.handOver(job, ['paused_generation = generation']);
   }
 }

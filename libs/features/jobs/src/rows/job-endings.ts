@@ -12,6 +12,7 @@ import { type NewDomainEvent, Outbox } from '@capstan/platform-events';
 import {
   WorkerShutdown,
   type JobLease,
+  JobPaused,
   LeaseLostError,
   StopRequested,
   MaxAttemptsExceeded,
@@ -26,6 +27,7 @@ import type { Claim } from './claim.js';
 import { jobCancelled, jobCompleted, jobFailed } from './domain-events.js';
 import type { CapabilityJobEventKind } from './event-kinds.js';
 import { HeldCapabilityJobs } from './held-capability-jobs.js';
+import { ItemWork } from './item-work.js';
 import { CapabilityJobEvents } from './job-events.js';
 import { CapabilityJobNotifier } from './job-notifier.js';
 
@@ -45,6 +47,7 @@ export class CapabilityJobEndings {
   constructor(
     private readonly calls: DurableEndings,
     private readonly held: HeldCapabilityJobs,
+    private readonly itemWork: ItemWork,
     private readonly events: CapabilityJobEvents,
     private readonly notifier: CapabilityJobNotifier,
     private readonly outbox: Outbox,
@@ -55,6 +58,7 @@ export class CapabilityJobEndings {
   async complete(claim: Claim, { outcome, result, provider, attempts }: WaterfallResult): Promise<void> {
     const isFree = outcome === 'empty';
     const providerUsed = isFree ? null : provider;
+    await this.itemWork.stop(claim);
     const units = await deliveredUnits(this.dataSource, claim.id);
     await this.calls.succeed(claim.ticket, result, {
       isFree,
@@ -83,19 +87,28 @@ export class CapabilityJobEndings {
       await this.held.handOver(claim);
       return false;
     }
+    if (reason instanceof JobPaused) {
+      await this.held.pause(claim);
+      return false;
+    }
     // The waterfall wraps what ended it, also an outage of the storage.
     if (isTransient(reason instanceof WaterfallFailure ? reason.error : reason)) {
       await this.held.release(claim);
       return false;
     }
     const attempts = thrown instanceof WaterfallFailure ? thrown.attempts : [];
-    if (reason instanceof StopRequested) await this.cancel(await this.held.seal(claim), attempts);
-    else await this.fail(claim, this.errorOf(claim, reason), attempts);
+    const sealed = await this.held.seal(claim);
+    if (reason instanceof StopRequested) await this.cancel(sealed, attempts);
+    else await this.fail(sealed, this.errorOf(claim, reason), attempts);
     return true;
   }
 
-  /** Ends a job at the request of its owner; it costs what its items delivered. */
+  /**
+   * Ends a job at the request of its owner; it costs what its items delivered.
+   * @param claim sealed, so that no worker writes to the job meanwhile.
+   */
   async cancel(claim: Claim, attempts: readonly Attempt[] = []): Promise<void> {
+    await this.itemWork.settle(claim);
     const units = (await deliveredUnits(this.dataSource, claim.id)) ?? 0;
     await this.calls.cancel(claim.ticket, new JobCancelledError(), {
       units,
@@ -116,6 +129,7 @@ export class CapabilityJobEndings {
   }
 
   private async fail(claim: Claim, error: AppError, attempts: readonly Attempt[]): Promise<void> {
+    await this.itemWork.settle(claim);
     const failure = failureOf(error);
     await this.calls.fail(claim.ticket, error, {
       waterfall: { attempts, provider: null },

@@ -7,6 +7,8 @@ export interface JobItem {
   status: 'done' | 'failed';
   input: object;
   output: object;
+  /** Path of the work that it was handed over to; null if its job did it. */
+  location: string | null;
   endedAt: Date;
 }
 

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { EndedJobItem, JobItemCounts, NewJobItem, OpenJobItem } from '@capstan/kit';
+import type {
+  EndedJobItem,
+  HandedOverItem,
+  ItemWorkplace,
+  JobItemCounts,
+  NewJobItem,
+  OpenJobItem,
+} from '@capstan/kit';
+import { hasReceipt } from '@capstan/capabilities';
 import type { Queryable } from '@capstan/platform-core';
 import { storableJson } from '@capstan/platform-jobs';
 import type { JobItem, JobItemPage, JobItemQuery } from './job-item.js';
@@ -49,7 +57,7 @@ export async function insertItems(
   );
 }
 
-/** Reads open items in order. @param except positions that are under way. */
+/** Reads open items that are not handed over, in order. @param except positions that are under way. */
 export function readOpenItems(
   database: Queryable,
   jobId: string,
@@ -58,9 +66,44 @@ export function readOpenItems(
 ): Promise<OpenJobItem[]> {
   return database.query<OpenJobItem[]>(
     `SELECT position, key, input FROM capability_job_items
-     WHERE job_id = $1 AND status = 'open' AND position <> ALL ($3::int[]) ORDER BY position LIMIT $2`,
+     WHERE job_id = $1 AND status = 'open' AND work_id IS NULL AND position <> ALL ($3::int[])
+     ORDER BY position LIMIT $2`,
     [jobId, count, except],
   );
+}
+
+/** SQL: an item that is handed over and has not ended; the condition of its index. */
+const IS_HANDED_OVER = `status = 'open' AND work_id IS NOT NULL`;
+
+/** Reads open items that are handed over, in order. */
+export function readHandedOverItems(database: Queryable, jobId: string): Promise<HandedOverItem[]> {
+  return database.query<HandedOverItem[]>(
+    `SELECT position, key, input, work_id AS "workId" FROM capability_job_items
+     WHERE job_id = $1 AND ${IS_HANDED_OVER} ORDER BY position`,
+    [jobId],
+  );
+}
+
+/** SQL: the work of an item of the job that was handed over has ended. @param job expression for the id of the job. */
+export const hasEndedWork = (job: string): string =>
+  `EXISTS (SELECT FROM capability_job_items i WHERE i.job_id = ${job} AND ${IS_HANDED_OVER} AND ${hasReceipt('i.work_id')})`;
+
+/** Hands an open item of a job that is locked by this transaction over. @returns false if it has ended, or is handed over. */
+export async function handOverItem(
+  transaction: Queryable,
+  jobId: string,
+  position: number,
+  { workId, location }: ItemWorkplace,
+): Promise<boolean> {
+  const rows = await transaction.query<object[]>(
+    `WITH given AS (
+       UPDATE capability_job_items SET work_id = $3, location = $4
+       WHERE job_id = $1 AND position = $2 AND status = 'open' AND work_id IS NULL RETURNING 1
+     )
+     SELECT FROM given`,
+    [jobId, position, workId, location],
+  );
+  return rows.length > 0;
 }
 
 /** Whether another item of the job has the key. */
@@ -126,7 +169,7 @@ export async function readItems(
   { after, limit, maxBytes, status }: JobItemQuery & { maxBytes: number },
 ): Promise<JobItemPage> {
   const rows = await database.query<(JobItem & { found: number })[]>(
-    `SELECT position, status, input, output, ended_at AS "endedAt", found FROM (
+    `SELECT position, status, input, output, location, ended_at AS "endedAt", found FROM (
        SELECT *, sum(bytes) OVER (ORDER BY position) - bytes AS bytes_before,
          row_number() OVER (ORDER BY position) AS place, (count(*) OVER ())::int AS found
        FROM (

@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { JobCancelledError } from '../errors/job-cancelled.error.js';
 import { toJobResult } from '../http/job.mapper.js';
 import type { JobResult } from '../http/job.result.js';
+import { CancelCapabilityJob } from '../rows/cancel-job.js';
 import { insertJob } from '../rows/capability-jobs.sql.js';
 import type { CapabilityJobWithResult } from '../rows/job.js';
 import { CapabilityJobEvents } from '../rows/job-events.js';
@@ -22,6 +23,7 @@ export class CapabilityJobWork extends CapabilityJobs {
     private readonly events: CapabilityJobEvents,
     private readonly notifier: CapabilityJobNotifier,
     private readonly stream: CapabilityJobStream,
+    private readonly cancelJob: CancelCapabilityJob,
   ) {
     super();
   }
@@ -57,6 +59,10 @@ export class CapabilityJobWork extends CapabilityJobs {
     const job = await this.store.find(accountId, id);
     if (!job) throw new NotFoundError('The job');
     return toJobResult(job);
+  }
+
+  override stop(id: string): Promise<void> {
+    return this.cancelJob.run(id);
   }
 }
 

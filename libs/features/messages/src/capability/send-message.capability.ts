@@ -26,6 +26,8 @@ export const sendMessage = defineCapability<SendMessageParams, MessageResult>({
   params: SendMessageParams,
   result: MessageResult,
   credits: 1,
+  insteadOfBatch:
+    'Call send_message once for each recipient, with an Idempotency-Key: a message that was sent cannot be cancelled with a batch.',
   mode: ({ channel }) => channel,
   deadlineMs: DEADLINE_MS,
   providers: [SendMessageWork],

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { ResearchCancelledError } from '../errors/research-cancelled.error.js';
 import { toRunResult } from '../runs/run.mapper.js';
 import type { ResearchRunResult } from '../runs/run.result.js';
+import { CancelRun } from '../runs/cancel-run.js';
 import { RunEvents } from '../runs/run-events.js';
 import { RunNotifier } from '../runs/run-notifier.js';
 import { RunStore } from '../runs/run-store.js';
@@ -23,6 +24,7 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
     private readonly notifier: RunNotifier,
     private readonly stream: RunStream,
     private readonly runs: RunsService,
+    private readonly cancelRun: CancelRun,
   ) {
     super();
   }
@@ -54,5 +56,9 @@ export class ResearchWork extends ChargedOnCompletion<ResearchParams, ResearchRe
 
   override async accepted(id: string, accountId: string): Promise<ResearchRunResult> {
     return toRunResult(await this.runs.get(accountId, id));
+  }
+
+  override stop(id: string): Promise<void> {
+    return this.cancelRun.run(id);
   }
 }

@@ -34,12 +34,17 @@ export class HeldJobs<K extends string> {
     work: (manager: EntityManager) => Promise<readonly NewJobEvent<K>[]> | readonly NewJobEvent<K>[],
   ): Promise<void> {
     const hasGrown = await this.dataSource.transaction(async (manager) => {
-      if (!(await lockHeldJob(manager, this.tables, { id, generation }))) throw new LeaseLostError(id);
+      await this.requireHeld(manager, { id, generation });
       const events = await work(manager);
       if (events.length > 0) await this.log.append(manager, id, events);
       return events.length > 0;
     });
     if (hasGrown) this.notifier.notifyEvents(id);
+  }
+
+  /** Checks, for the rest of a transaction that another part begun, that this worker holds the job. @throws LeaseLostError. */
+  async requireHeld(manager: EntityManager, job: HeldJob): Promise<void> {
+    if (!(await lockHeldJob(manager, this.tables, job))) throw new LeaseLostError(job.id);
   }
 
   /** Extends the lease. @throws LeaseLostError. */
@@ -67,9 +72,10 @@ export class HeldJobs<K extends string> {
   /**
    * Releases a job because this process shuts down; another worker claims it at once, and the attempt does not
    * count.
+   * @param changes SQL: further columns to set.
    */
-  handOver(job: HeldJob): Promise<void> {
-    return this.releaseWith(job, UNCLAIM);
+  handOver(job: HeldJob, changes: readonly string[] = []): Promise<void> {
+    return this.releaseWith(job, [...UNCLAIM, ...changes]);
   }
 
   /** Releases a job whose work failed for a transient reason. */

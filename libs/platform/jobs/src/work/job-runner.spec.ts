@@ -3,7 +3,7 @@ import { currentAccount } from '@capstan/platform-core';
 import type { ClaimedJob } from '../rows/attempts.js';
 import { JobLease } from './job-lease.js';
 import { JobRunner } from './job-runner.js';
-import { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './reasons.js';
+import { JobPaused, WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './reasons.js';
 
 /** Job ids are the name of the account and a number. */
 const accountOf = (id: string): string => id.charAt(0);
@@ -15,6 +15,7 @@ class Runner extends JobRunner<ClaimedJob> {
   readonly ended: unknown[] = [];
   readonly accounts: string[] = [];
   readonly released: string[] = [];
+  readonly leases: JobLease[] = [];
   readonly done = Promise.withResolvers<void>();
   claims: Promise<ClaimedJob | null> | undefined;
 
@@ -31,13 +32,15 @@ class Runner extends JobRunner<ClaimedJob> {
 
   protected override leaseOf({ id }: ClaimedJob): JobLease {
     const renew = async () => ({ isStopWanted: false });
-    return new JobLease({
+    const lease = new JobLease({
       jobId: id,
       renew,
       isStopWanted: false,
       remainingMs: 60_000,
       deadlineReason: new Error(),
     });
+    this.leases.push(lease);
+    return lease;
   }
 
   protected override async work({ id }: ClaimedJob, { signal }: JobLease): Promise<void> {
@@ -164,6 +167,15 @@ describe('JobRunner', () => {
     expect(admitted()).toEqual(['a2', 'a3', 'b1']);
     await runner.handOver();
     expect(admitted()).toEqual([]);
+  });
+
+  it('admits a job that paused at once: what it waits for may have ended', async () => {
+    const { runner } = setUp();
+    const running = runner.run(job('a1'));
+    await begun();
+    runner.leases.at(-1)?.abort(new JobPaused());
+    await running;
+    expect(runner.admissible([{ ...job('a1'), generation: 1 }])).toHaveLength(1);
   });
 
   it('notifies when it claims or releases a job, and not when there was none to claim', async () => {

@@ -6,7 +6,7 @@ import type { ClaimableJob } from '../rows/claimable-job.js';
 import type { WaitingJob } from './job-dispatcher.js';
 import type { JobLease } from './job-lease.js';
 import { type ObservedJobRun, jobRunOperation } from './job-run-operation.js';
-import { WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './reasons.js';
+import { JobPaused, WorkerShutdown, StopRequested, MaxAttemptsExceeded } from './reasons.js';
 
 /** How long this process waits before it claims a released job again: the cause of the failure may need a moment. */
 const COOLDOWN_MS = 1_000;
@@ -81,7 +81,8 @@ export abstract class JobRunner<C extends ClaimedJob> implements SlotOwner {
     ).finally(() => {
       lease.close();
       this.running.delete(id);
-      this.coolDown(id);
+      // What a paused job waits for may have ended meanwhile.
+      if (!(lease.signal.reason instanceof JobPaused)) this.coolDown(id);
     });
     this.running.set(id, { lease, end });
     this.changed();

@@ -8,6 +8,11 @@ export class MaxAttemptsExceeded extends Error {
   override readonly name = 'MaxAttemptsExceeded';
 }
 
+/** The job waits for other jobs, without a worker. */
+export class JobPaused extends Error {
+  override readonly name = 'JobPaused';
+}
+
 /** This process shuts down; another one continues the job. */
 export class WorkerShutdown extends Error {
   override readonly name = 'WorkerShutdown';

@@ -1,4 +1,12 @@
-import { InvalidRequestError, type JobContext, type PaidCalls, type PartialCall } from '@capstan/kit';
+import {
+  type HandedOverItem,
+  InvalidRequestError,
+  type JobContext,
+  type OpenJobItem,
+  type PaidCalls,
+  type PartialAnswer,
+  type PartialCall,
+} from '@capstan/kit';
 import { MemoryJobItems } from '@capstan/kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BatchRunnerProvider } from './batch-runner.provider.js';
@@ -7,11 +15,14 @@ let items: MemoryJobItems;
 let made: PartialCall[];
 let underWay: number;
 let mostUnderWay: number;
+/** Answers of calls that were handed over, by their key. */
+let answered: Map<string, PartialAnswer>;
 
 beforeEach(() => {
   items = new MemoryJobItems();
   made = [];
   [underWay, mostUnderWay] = [0, 0];
+  answered = new Map();
 });
 
 /** Fails the calls with `fail`. */
@@ -23,13 +34,28 @@ const calls = {
     await Promise.resolve();
     underWay -= 1;
     const isSuccess = !(call.params as { fail?: true }).fail;
-    return { isSuccess, envelope: { success: isSuccess }, creditsUsed: isSuccess ? 2 : 0 };
+    return answerOf(isSuccess);
   },
+  isHandedOver: (capability: string) => capability === 'transcribe',
+  async handOver(call: PartialCall, item: OpenJobItem) {
+    made.push(call);
+    if ((call.params as { fail?: true }).fail) return answerOf(false);
+    await items.handOver(undefined, item, { workId: `work-${item.key}`, location: `/v1/jobs/${item.key}` });
+    return undefined;
+  },
+  answerOf: async (_capability: string, { key, workId }: HandedOverItem) =>
+    workId === `work-${key}` ? answered.get(key) : undefined,
 } as unknown as PaidCalls;
 
-const run = (inputs: Record<string, unknown>[], timeoutMs = 600_000) =>
+const answerOf = (isSuccess: boolean): PartialAnswer => ({
+  isSuccess,
+  envelope: { success: isSuccess },
+  creditsUsed: isSuccess ? 2 : 0,
+});
+
+const run = (inputs: Record<string, unknown>[], timeoutMs = 600_000, capability = 'extract') =>
   new BatchRunnerProvider({ concurrency: 2 }, calls).call(
-    { capability: 'extract', inputs },
+    { capability, inputs },
     {
       signal: new AbortController().signal,
       timeoutMs,
@@ -86,5 +112,58 @@ describe('the batch runner', () => {
       item.position > 1 ? Promise.reject(new InvalidRequestError([])) : store(item, ending, found);
     const result = await run([{ n: 1 }, { n: 2 }, { n: 3 }]);
     expect(result).toMatchObject({ succeeded: 1, is_complete: false, stopped_by: 'storage' });
+  });
+});
+
+describe('calls that are jobs of their own', () => {
+  const follow = (inputs: Record<string, unknown>[]) => run(inputs, 600_000, 'transcribe');
+  const keysMade = () => made.map(({ key }) => key);
+
+  it('are started a few at a time, and the batch pauses until one has ended', async () => {
+    const inputs = [{ n: 1 }, { n: 2 }, { n: 3 }];
+    await expect(follow(inputs)).rejects.toThrow('paused');
+    await expect(follow(inputs)).rejects.toThrow('paused');
+    expect(keysMade()).toEqual(['1', '2']);
+    answered.set('2', answerOf(true));
+    await expect(follow(inputs)).rejects.toThrow('paused');
+    expect(keysMade()).toEqual(['1', '2', '3']);
+    answered.set('1', answerOf(true)).set('3', answerOf(false));
+    expect(await follow(inputs)).toMatchObject({
+      succeeded: 2,
+      failed: 1,
+      credits_used: 4,
+      is_complete: true,
+    });
+    expect(keysMade()).toEqual(['1', '2', '3']);
+  });
+
+  it('that cannot be started fail alone, and others take their place', async () => {
+    await expect(follow([{ fail: true }, { n: 2 }, { fail: true }, { n: 4 }, { n: 5 }])).rejects.toThrow(
+      'paused',
+    );
+    expect(keysMade()).toEqual(['1', '2', '3', '4']);
+    expect(items.all.map(({ ending, work }) => [ending !== undefined, work?.workId])).toEqual([
+      [true, undefined],
+      [false, 'work-2'],
+      [true, undefined],
+      [false, 'work-4'],
+      [false, undefined],
+    ]);
+  });
+
+  it('are started without regard to the time of the batch: they have their own', async () => {
+    await expect(run([{ deadlineMs: 3_600_000 }], 1_000, 'transcribe')).rejects.toThrow('paused');
+    expect(keysMade()).toEqual(['1']);
+  });
+
+  it('are not started any more, and not waited for, when the storage is used up', async () => {
+    const inputs = [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }];
+    await expect(follow(inputs)).rejects.toThrow('paused');
+    answered.set('1', answerOf(true));
+    await expect(follow(inputs)).rejects.toThrow('paused');
+    answered.set('2', answerOf(true));
+    items.end = () => Promise.reject(new InvalidRequestError([]));
+    expect(await follow(inputs)).toMatchObject({ succeeded: 1, is_complete: false, stopped_by: 'storage' });
+    expect(keysMade()).toEqual(['1', '2', '3']);
   });
 });

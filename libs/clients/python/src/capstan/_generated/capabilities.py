@@ -709,12 +709,14 @@ class Capabilities(Caller):
         order of `inputs`, and `POST /v1/jobs/{id}/cancel` ends the batch: calls that were
         answered until then are charged and kept.
 
+        Calls of capabilities that run as jobs, and of `research`, are jobs of their own, with a
+        `location`; they are cancelled with the batch.
+
         Costs 0 credits; failures are free.
 
         Args:
             capability: Name of the capability to call, e.g. `scrape`; the key must have its scope.
-                Not `crawl`, `transcribe`, `batch`, `research`, `send_message` or the build
-                capabilities.
+                Not `batch`, `send_message` or the build capabilities.
             inputs: The parameters of each call. An invalid one fails alone.
         """
         fields: dict[str, object] = {
@@ -1710,12 +1712,14 @@ class AsyncCapabilities(AsyncCaller):
         order of `inputs`, and `POST /v1/jobs/{id}/cancel` ends the batch: calls that were
         answered until then are charged and kept.
 
+        Calls of capabilities that run as jobs, and of `research`, are jobs of their own, with a
+        `location`; they are cancelled with the batch.
+
         Costs 0 credits; failures are free.
 
         Args:
             capability: Name of the capability to call, e.g. `scrape`; the key must have its scope.
-                Not `crawl`, `transcribe`, `batch`, `research`, `send_message` or the build
-                capabilities.
+                Not `batch`, `send_message` or the build capabilities.
             inputs: The parameters of each call. An invalid one fails alone.
         """
         fields: dict[str, object] = {

@@ -1359,6 +1359,10 @@ class JobItemResult(Model):
     """
     What came out, as the capability documents it
     """
+    location: str | None
+    """
+    Path of the work that did it, e.g. of a call of a batch that is a job itself; null if the job did it
+    """
     finished_at: str
     """
     When it ended

@@ -40,7 +40,7 @@ class AttachmentParams(TypedDict):
 class BatchParams(TypedDict):
     capability: str
     """
-    Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `crawl`, `transcribe`, `batch`, `research`, `send_message` or the build capabilities.
+    Name of the capability to call, e.g. `scrape`; the key must have its scope. Not `batch`, `send_message` or the build capabilities.
     """
     inputs: list[dict[str, Any]]
     """
