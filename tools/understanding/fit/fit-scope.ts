@@ -19,7 +19,7 @@ type Example = Pick<LabelledPrompt, 'id' | 'prompt' | 'scope' | 'scope_accepts'>
 
 const sets: readonly SetName[] = ['training', 'dev', 'round-1', 'round-2', 'round-3', 'round-4'];
 const examples = [...sets.flatMap((set): Example[] => labelledPrompts(set)), ...shortPrompts()].map(
-  (prompt): FitExample & { id: string; text: string; scope: string } => ({
+  (prompt: Example): FitExample & { id: string; text: string; scope: string } => ({
     id: prompt.id,
     text: prompt.prompt,
     scope: prompt.scope,
