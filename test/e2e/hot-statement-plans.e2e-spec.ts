@@ -14,7 +14,7 @@ import { fillIndex } from '../bench/growth/index-documents.js';
 import { scansOf } from '../bench/growth/plans.sql.js';
 import { RecordedStatements } from '../bench/growth/recorded-statements.js';
 import { sizesOf } from '../bench/growth/sizes.js';
-import { HANDLER, workerPaths } from '../bench/growth/worker-paths.js';
+import { workerPaths } from '../bench/growth/worker-paths.js';
 import { type TestApp, startApp } from '../harness/app.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 import { fail } from '../harness/paid-calls.js';
@@ -32,11 +32,6 @@ beforeAll(async () => {
   app = await startApp({ catalog });
   ({ dataSource } = app);
   script((_provider, { text }) => (text === 'fail' ? fail('blocked') : { text }));
-  app.app.get(EventHandlers, { strict: false }).add({
-    name: HANDLER,
-    types: ['credits.charged'],
-    handle: () => Promise.resolve(),
-  });
   const folder = await mkdtemp(join(tmpdir(), 'capstan-plans-'));
   const index = new LocalIndex(dataSource);
   await fill(dataSource, SIZES, { days: 90, note: () => undefined });
@@ -56,6 +51,7 @@ beforeAll(async () => {
       insertJob,
       endJob,
       deliveries: new Deliveries(dataSource),
+      handlers: app.app.get(EventHandlers, { strict: false }),
       webhooks: new WebhookQueue(
         dataSource,
         app.app.get(Outbox, { strict: false }),

@@ -150,6 +150,10 @@ export async function fill(
   }
 }
 
+/** Removes the partition of earlier calls, so that partitions by time take its place. */
+export const dropFirstPartition = (dataSource: DataSource): Promise<unknown> =>
+  dataSource.query('DROP TABLE requests_before');
+
 /** Makes statistics and visibility maps as they are after a while. @returns the bytes of the database. */
 export async function finish(dataSource: DataSource): Promise<number> {
   await dataSource.query('VACUUM ANALYZE');

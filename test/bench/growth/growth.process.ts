@@ -4,16 +4,19 @@ import { serveJobs } from '../processes/serve-jobs.js';
 import { createService } from '../service/service.js';
 import { STUB_PARAMS, stub } from '../service/stub.capability.js';
 import { failing } from './failing.capability.js';
-import { LARGE_TABLES, fill, filledAccounts, finish } from './fill.sql.js';
+import { LARGE_TABLES, dropFirstPartition, fill, filledAccounts, finish } from './fill.sql.js';
 import type { GrowthJob, GrowthJobs } from './growth-jobs.js';
 import { HotPaths } from './hot-paths.js';
 import { timesOf } from './hot-statements.js';
 import { fillIndex } from './index-documents.js';
 import { scansOf } from './plans.sql.js';
 import { RecordedStatements } from './recorded-statements.js';
-import { HANDLER, workerPaths } from './worker-paths.js';
+import { workerPaths } from './worker-paths.js';
 
 const { ApiKeysService } = await compiled<typeof import('@capstan/auth')>('libs/features/auth/src/index.js');
+const { LogPartitions } = await compiled<typeof import('@capstan/capabilities')>(
+  'libs/features/capabilities/src/index.js',
+);
 const { auditCredits } = await compiled<typeof import('@capstan/credits')>(
   'libs/features/credits/src/index.js',
 );
@@ -33,16 +36,12 @@ const { WebhookQueue, webhooksConfig } = await compiled<typeof import('@capstan/
   'libs/features/webhooks/src/index.js',
 );
 
+const DAY_MS = 86_400_000;
 /** More than the rounds of a run take, so that no key is in the cache of the service when it is used. */
 const API_KEYS = 200;
 
 const CATALOG = [stub, failing];
 const app = await createService(JSON.parse(process.argv[2] ?? '') as string, CATALOG, {}, CATALOG);
-app.get(EventHandlers, { strict: false }).add({
-  name: HANDLER,
-  types: ['credits.charged'],
-  handle: () => Promise.resolve(),
-});
 await app.listen(0, '127.0.0.1');
 const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
 const dataSource = app.get(DataSource);
@@ -52,6 +51,11 @@ let paths: HotPaths | undefined;
 const jobs: GrowthJobs = {
   async fill({ sizes, days, folder }) {
     const patient = await new DataSource(withoutTimeLimits(dataSource.options)).initialize();
+    await dropFirstPartition(patient);
+    const partitions = new LogPartitions(patient);
+    // As if the service had run for that long: behind those of the past, those of the next week.
+    await partitions.extend(days, Date.now() - (days + 2) * DAY_MS);
+    await partitions.extend(days);
     await fill(patient, sizes, { days, note: (text) => process.stderr.write(`  ${text}\n`) });
     await fillIndex(patient, new IndexFolder(new LocalIndex(patient)), {
       folder,
@@ -77,6 +81,7 @@ const jobs: GrowthJobs = {
         insertJob,
         endJob,
         deliveries: new Deliveries(dataSource),
+        handlers: app.get(EventHandlers, { strict: false }),
         webhooks: new WebhookQueue(
           dataSource,
           app.get(Outbox, { strict: false }),

@@ -1,5 +1,6 @@
 import type { BenchOptions } from '../options.js';
 import { BenchProcess } from '../processes/bench-process.js';
+import { medianOf } from '../report/median.js';
 import { percentile } from '../report/percentile.js';
 import { aim, figure, table } from '../report/table.js';
 import type { BenchDatabase } from '../service/bench-database.js';
@@ -37,6 +38,8 @@ export interface GrowthFigures {
   fillSeconds: number;
   auditSeconds: number;
   statements: StatementFigures[];
+  /** CPU of PostgreSQL for taking all paths once; unlike times it does not depend on what else the machine does. */
+  postgresCpuMs: { empty: number | undefined; filled: number | undefined };
   /** Hot statements that read a whole table. */
   scans: { table: string; sql: string }[];
 }
@@ -55,16 +58,33 @@ export async function measureGrowth(
     const began = performance.now();
     const { bytes } = await filled.run({ name: 'fill', sizes, days: DAYS, folder });
     const fillSeconds = (performance.now() - began) / 1000;
+    const processes = { empty, filled };
     const times = { empty: [] as Record<string, number>[], filled: [] as Record<string, number>[] };
+    const cpuMs = { empty: [] as (number | undefined)[], filled: [] as (number | undefined)[] };
     for (const process of [empty, filled]) await process.run({ name: 'take', times: TIMES });
     for (let round = 0; round < pace.rounds * 2; round += 1) {
-      times.empty.push(...(await empty.run({ name: 'take', times: TIMES })));
-      times.filled.push(...(await filled.run({ name: 'take', times: TIMES })));
+      for (const name of ['empty', 'filled'] as const) {
+        const before = database.cpuMs();
+        times[name].push(...(await processes[name].run({ name: 'take', times: TIMES })));
+        const after = database.cpuMs();
+        cpuMs[name].push(before === undefined || after === undefined ? undefined : (after - before) / TIMES);
+      }
     }
     const { scans, violations, auditMs } = await filled.run({ name: 'check' });
     if (violations.length > 0) throw new Error(`The books do not balance: ${JSON.stringify(violations)}`);
     const statements = HOT_STATEMENTS.map(({ name }) => compare(name, times));
-    return { sizes, databaseBytes: bytes, fillSeconds, auditSeconds: auditMs / 1000, statements, scans };
+    return {
+      sizes,
+      databaseBytes: bytes,
+      fillSeconds,
+      auditSeconds: auditMs / 1000,
+      postgresCpuMs: {
+        empty: medianOf(cpuMs.empty, (cpu) => cpu),
+        filled: medianOf(cpuMs.filled, (cpu) => cpu),
+      },
+      statements,
+      scans,
+    };
   } finally {
     await Promise.all([empty.end(), filled.end()]);
   }
@@ -115,6 +135,7 @@ export function growthReport({ sizes, statements, scans, ...figures }: GrowthFig
     figure(filled.p95Ms, 2),
     `${figure(ratioP95, 2)}×`,
   ]);
+  const { postgresCpuMs: cpu } = figures;
   const grown = statements.filter(({ ratioP50 }) => ratioP50 > MAX_RATIO).map(({ name }) => name);
   return [
     `${figure(sizes.accounts)} accounts, ${figure(sizes.keys)} keys, ${figure(sizes.calls)} requests and ledger entries,` +
@@ -130,6 +151,8 @@ export function growthReport({ sizes, statements, scans, ...figures }: GrowthFig
       `no hot statement reads a whole table${scans.map(({ table: name, sql }) => `\n    ${name}: ${sql.replaceAll(/\s+/g, ' ').slice(0, 200)}`).join('')}`,
       scans.length === 0,
     ),
+    `all paths once: ${figure(cpu.empty, 1)} ms of PostgreSQL's CPU empty, ${figure(cpu.filled, 1)} ms filled` +
+      ` (${figure((cpu.filled ?? Number.NaN) / (cpu.empty ?? Number.NaN), 2)}×)`,
     `all credits add up, proven in ${figure(figures.auditSeconds, 1)} s`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CapabilityJobStore } from '@capstan/jobs';
 import type { LocalIndex } from '@capstan/local-index';
-import type { Deliveries } from '@capstan/platform-events';
+import type { Deliveries, EventHandlers } from '@capstan/platform-events';
 import type { WebhookQueue } from '@capstan/webhooks';
 import type { DataSource } from 'typeorm';
 import type { HotPathsOptions } from './hot-paths.js';
@@ -14,12 +14,11 @@ export interface WorkerParts {
   insertJob: typeof import('@capstan/jobs').insertJob;
   endJob: typeof import('@capstan/jobs').endJob;
   deliveries: Pick<Deliveries, 'claim' | 'complete'>;
+  /** Adds a handler of charges, so that each paid call writes an event. */
+  handlers: Pick<EventHandlers, 'add' | 'names'>;
   webhooks: Pick<WebhookQueue, 'claim' | 'record'>;
   index: Pick<LocalIndex, 'search'>;
 }
-
-/** A handler of charges: each paid call writes an event for it. */
-export const HANDLER = 'growth';
 
 const JOB_END = {
   status: 'completed',
@@ -36,8 +35,9 @@ const SEARCH_TIMEOUT_MS = 15_000;
 export function workerPaths(
   dataSource: DataSource,
   accounts: readonly string[],
-  { jobs, insertJob, endJob, deliveries, webhooks, index }: WorkerParts,
+  { jobs, insertJob, endJob, deliveries, handlers, webhooks, index }: WorkerParts,
 ): HotPathsOptions['work'] {
+  handlers.add({ name: 'growth', types: ['credits.charged'], handle: () => Promise.resolve() });
   let next = 0;
   const accountId = (): string => accounts[(next += 1) % accounts.length] ?? '';
   return {
@@ -57,7 +57,12 @@ export function workerPaths(
       if (claim) await endJob(dataSource, claim, JOB_END);
     },
     async event() {
-      for (const delivery of await deliveries.claim([HANDLER], LIMIT)) await deliveries.complete(delivery);
+      let claimed = await deliveries.claim(handlers.names(), LIMIT);
+      // What was left before is handled too, which the first round does.
+      while (claimed.length > 0) {
+        for (const delivery of claimed) await deliveries.complete(delivery);
+        claimed = await deliveries.claim(handlers.names(), LIMIT);
+      }
     },
     async delivery() {
       await insertDelivery(dataSource, accountId());
