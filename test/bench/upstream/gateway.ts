@@ -6,12 +6,16 @@ import { familyCpuMs } from '../processes/proc.js';
 
 const READY_TIMEOUT_MS = 120_000;
 const POLL_MS = 250;
+/** It refuses to start without one. */
+const LITELLM_KEY = 'sk-of-the-benchmark-on-loopback-only';
 const END_TIMEOUT_MS = 10_000;
 
 /** A gateway of others, as its package starts it: one process, no database, no cache. */
 export interface GatewayKind {
   name: 'portkey' | 'litellm';
   title: string;
+  /** How many times longer than others it is measured. */
+  slowness: number;
   /** Below the folder of gateways. */
   program: string;
   command(options: { program: string; port: number; vendorUrl: string; folder: string }): {
@@ -26,6 +30,7 @@ export const GATEWAYS: readonly GatewayKind[] = [
   {
     name: 'portkey',
     title: 'Portkey gateway',
+    slowness: 1,
     program: 'node_modules/@portkey-ai/gateway/build/start-server.js',
     command: ({ program, port }) => ({
       file: process.execPath,
@@ -41,6 +46,7 @@ export const GATEWAYS: readonly GatewayKind[] = [
   {
     name: 'litellm',
     title: 'LiteLLM proxy',
+    slowness: 4,
     program: 'bin/litellm',
     command({ program, port, vendorUrl, folder }) {
       const config = join(folder, 'litellm.json');
@@ -54,10 +60,10 @@ export const GATEWAYS: readonly GatewayKind[] = [
       return {
         file: program,
         args: ['--config', config, '--host', '127.0.0.1', '--port', String(port), '--num_workers', '1'],
-        env: { LITELLM_LOCAL_MODEL_COST_MAP: 'True', LITELLM_LOG: 'ERROR' },
+        env: { LITELLM_LOCAL_MODEL_COST_MAP: 'True', LITELLM_LOG: 'ERROR', LITELLM_MASTER_KEY: LITELLM_KEY },
       };
     },
-    headers: () => ({ authorization: 'Bearer any' }),
+    headers: () => ({ authorization: `Bearer ${LITELLM_KEY}` }),
   },
 ];
 

@@ -18,7 +18,7 @@ describe('partsOf', () => {
       nodes: [
         { id: 1, callFrame: frame('', '(root)'), children: [2, 4, 5, 6] },
         { id: 2, callFrame: frame('file:///x/node_modules/undici/lib/core.js'), children: [3] },
-        { id: 3, callFrame: frame('node:net') },
+        { id: 3, callFrame: frame('node:net', 'constructor') },
         { id: 4, callFrame: frame('', '(idle)') },
         { id: 5, callFrame: frame('node:internal/http') },
         { id: 6, callFrame: frame('', '(garbage collector)') },

@@ -1,11 +1,15 @@
 import type { Profiler } from 'node:inspector';
 import type { ProfiledPart } from './relay-job.js';
 
+/** The profiler itself, which is left out like idle time. */
+const BENCHMARK = 'benchmark';
+
 /** Parts of a call by where their code is; the first match counts. */
 const PARTS: readonly (readonly [name: string, url: RegExp])[] = [
   ['guard: checks, deadline, body', /\/dist\/libs\/platform\/outbound\//],
   ['undici: HTTP client', /\/node_modules\/undici\//],
-  ['mapper: request and answer of the vendor', /\/dist\/(libs\/kit|test)\/|\/test\/bench\//],
+  ['mapper: request and answer of the vendor', /\/dist\/libs\/kit\/|\/relay\.capability\.ts/],
+  [BENCHMARK, /\/test\/bench\/|^node:inspector/],
   ['waterfall', /\/dist\/libs\/features\/capabilities\/src\/waterfall\//],
   ['journal and request log', /\/dist\/libs\/features\/capabilities\/src\/(journal|request-log)\//],
   ['credits: hold and charge', /\/dist\/libs\/features\/credits\/|group-commit/],
@@ -21,10 +25,10 @@ const PARTS: readonly (readonly [name: string, url: RegExp])[] = [
 ];
 
 /** Nodes of V8 that are no functions. */
-const SPECIAL: Readonly<Record<string, string>> = {
-  '(garbage collector)': 'garbage collection',
-  '(program)': 'native code of Node',
-};
+const SPECIAL = new Map([
+  ['(garbage collector)', 'garbage collection'],
+  ['(program)', 'native code of Node'],
+]);
 const NODE = 'sockets and HTTP parser of Node';
 const IDLE = '(idle)';
 
@@ -40,6 +44,7 @@ export function partsOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profi
     micros.set(part, (micros.get(part) ?? 0) + (timeDeltas[at] ?? 0));
   });
   micros.delete(IDLE);
+  micros.delete(BENCHMARK);
   const total = [...micros.values()].reduce((sum, time) => sum + time, 0);
   return [...micros]
     .map(([name, time]) => ({ name, share: time / total }))
@@ -59,5 +64,5 @@ function partOfNodes(nodes: readonly Profiler.ProfileNode[]): Map<number, string
 
 function partOfFrame({ functionName, url }: Profiler.ProfileNode['callFrame']): string | undefined {
   if (functionName === IDLE) return IDLE;
-  return SPECIAL[functionName] ?? PARTS.find(([, pattern]) => pattern.test(url))?.[0];
+  return SPECIAL.get(functionName) ?? PARTS.find(([, pattern]) => pattern.test(url))?.[0];
 }

@@ -20,6 +20,8 @@ interface Contender {
   name: string;
   title: string;
   request: Request;
+  /** How much longer it is measured, so that a slow one answers all connections in each round. */
+  slowness: number;
   /** CPU of its processes so far. */
   cpuMs: () => Promise<number> | number;
 }
@@ -72,12 +74,14 @@ export async function measureUpstream(options: UpstreamOptions): Promise<Upstrea
         name: 'fastify',
         title: 'Fastify and undici alone',
         request: post(bare.ready.url),
+        slowness: 1,
         cpuMs: () => bare.run(),
       },
       {
         name: 'service',
         title: 'this service: POST /v1/relay (paid call)',
         request: post(`${relay.ready.url}/v1/relay`, { authorization: `Bearer ${relay.ready.apiKey}` }),
+        slowness: 1,
         cpuMs: async () => (await relay.run('cpu')) as number,
       },
     ];
@@ -89,10 +93,14 @@ export async function measureUpstream(options: UpstreamOptions): Promise<Upstrea
         name: kind.name,
         title: `${kind.title} (neither charged nor stored)`,
         request: completion(`${gateway.url}/v1/chat/completions`, kind.headers(vendorUrl)),
+        slowness: kind.slowness,
         cpuMs: () => gateway.cpuMs(),
       });
     }
-    for (const contender of contenders) await sample(contender, client, pace.warmUpMs);
+    for (const contender of contenders) {
+      await assertAnswers(contender);
+      await sample(contender, client, pace.warmUpMs);
+    }
     const rounds = await interleave(contenders, pace.rounds, (contender) =>
       sample(contender, client, pace.httpMs),
     );
@@ -123,8 +131,15 @@ const completion = (url: string, headers: Record<string, string>): Request => ({
   body: JSON.stringify({ model: 'bench', messages: [{ role: 'user', content: STUB_PARAMS.text }] }),
 });
 
+/** Gateways load parts of themselves with the first request. @throws Error with the answer, which the load does not show. */
+async function assertAnswers({ title, request: { url, ...request } }: Contender): Promise<void> {
+  const response = await fetch(url, request);
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${title} answered ${response.status}: ${answer.slice(0, 500)}`);
+}
+
 async function sample(
-  { request, cpuMs }: Contender,
+  { request, slowness, cpuMs }: Contender,
   client: BenchProcess<unknown, LoadJob, LoadResult>,
   durationMs: number,
 ): Promise<Sample> {
@@ -132,7 +147,7 @@ async function sample(
   const { answered, elapsedMs, p50Ms, p99Ms } = await client.run({
     ...request,
     connections: CONNECTIONS,
-    durationMs,
+    durationMs: slowness * durationMs,
   });
   return {
     requestsPerSecond: (answered * 1000) / elapsedMs,

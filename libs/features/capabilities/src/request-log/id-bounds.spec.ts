@@ -11,7 +11,7 @@ describe('bounds of ids', () => {
     expect(during >= firstIdAt(MOMENT) && during < firstIdAt(MOMENT + 1)).toBe(true);
   });
 
-  it('tell the moment of an id', () => {
+  it('state the moment of an id', () => {
     expect(momentOf(createCallId(MOMENT))).toBe(MOMENT);
     expect(momentOf(firstIdAt(MOMENT))).toBe(MOMENT);
   });
