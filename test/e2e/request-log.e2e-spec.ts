@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LogPartitions, RequestLog, type RequestFilter, createCallId } from '@capstan/capabilities';
+import { LogPartitions, RequestLog, type RequestFilter } from '@capstan/capabilities';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';

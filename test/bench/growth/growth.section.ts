@@ -92,7 +92,7 @@ export async function measureGrowth(
 
 /** A service on one of the databases. */
 class GrowthProcess {
-  private constructor(private readonly process: BenchProcess<unknown, GrowthJob, unknown>) {}
+  private constructor(private readonly process: BenchProcess<unknown, GrowthJob>) {}
 
   static async start(url: string): Promise<GrowthProcess> {
     return new GrowthProcess(await BenchProcess.start('growth/growth.process.ts', url));

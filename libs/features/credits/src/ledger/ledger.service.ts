@@ -19,7 +19,7 @@ export class LedgerService {
   /** Agents poll their balance: requests that wait at the same time share one statement, which begins after they arrived. */
   private readonly balances = new GroupCommit<string, Balance>(
     (accountIds) => readBalances(this.dataSource, accountIds),
-    { maxGroup: 500, lanes: 2 },
+    { maxGroup: 500, lanes: 1 },
   );
 
   constructor(private readonly dataSource: DataSource) {}
