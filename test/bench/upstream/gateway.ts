@@ -46,7 +46,7 @@ export const GATEWAYS: readonly GatewayKind[] = [
   {
     name: 'litellm',
     title: 'LiteLLM proxy',
-    slowness: 4,
+    slowness: 2,
     program: 'bin/litellm',
     command({ program, port, vendorUrl, folder }) {
       const config = join(folder, 'litellm.json');
