@@ -43,7 +43,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           isolate: false,
-          include: ['{libs,apps,config,tools}/**/*.spec.ts', 'test/harness/**/*.spec.ts'],
+          include: ['{libs,apps,config,tools}/**/*.spec.ts', 'test/{harness,bench}/**/*.spec.ts'],
           exclude: ['**/node_modules/**', ...MOCKS_MODULES.unit],
         },
       },

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 
 export const SECTIONS = [
   'http',
+  'upstream',
   'charges',
+  'growth',
   'scrape',
   'extraction',
   'fields',
@@ -37,6 +39,12 @@ export interface BenchOptions {
   sections: readonly SectionName[];
   pace: Pace;
   json: boolean;
+  /** Calls in the filled database of the part growth: a power of ten from 10,000 to 10,000,000. */
+  calls: number;
+  /** Documents in its local index: at least 2,000. */
+  documents: number;
+  /** Folder with packages of other gateways (docs/benchmarks.md). */
+  gateways?: string;
   /** Folder with a subfolder of HTML pages per manual (local-index/README.md). */
   manuals?: string;
   /** Folder of RFCs with their metadata (summaries/README.md). */
@@ -77,6 +85,9 @@ const QUICK: Pace = {
 export const USAGE = `npm run bench -- [options]
   --quick          a smoke run of some twenty seconds
   --only <name>    one part: ${SECTIONS.join(', ')}; may be repeated
+  --calls <n>      calls in the filled database of the part growth: 10000 to 10000000, a power of ten (default 10000000)
+  --documents <n>  documents in its local index, a multiple of 2000 (default 100000)
+  --gateways <path> packages of other gateways for the part upstream (docs/benchmarks.md)
   --manuals <path> manuals for the parts index and citations (test/bench/local-index/README.md)
   --rfcs <path>    RFCs for the part summaries (test/bench/summaries/README.md)
   --speech <path>  recordings for the part transcribe (test/bench/transcribe/README.md)
@@ -96,6 +107,9 @@ export function readOptions(args: string[]): BenchOptions | undefined {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
+      calls: { type: 'string' },
+      documents: { type: 'string' },
+      gateways: { type: 'string' },
       manuals: { type: 'string' },
       rfcs: { type: 'string' },
       speech: { type: 'string' },
@@ -114,6 +128,9 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     sections: SECTIONS.filter((section) => values.only.length === 0 || values.only.includes(section)),
     pace: values.quick ? QUICK : THOROUGH,
     json: values.json,
+    calls: callsOf(values.calls ?? (values.quick ? '10000' : '10000000')),
+    documents: documentsOf(values.documents ?? (values.quick ? '2000' : '100000')),
+    ...(values.gateways === undefined ? {} : { gateways: values.gateways }),
     ...(values.manuals === undefined ? {} : { manuals: values.manuals }),
     ...(values.rfcs === undefined ? {} : { rfcs: values.rfcs }),
     ...(values.speech === undefined ? {} : { speech: values.speech }),
@@ -123,4 +140,16 @@ export function readOptions(args: string[]): BenchOptions | undefined {
     ...(values.wcxb === undefined ? {} : { wcxb: values.wcxb }),
     ...(values.labelled === undefined ? {} : { labelled: values.labelled }),
   };
+}
+
+function callsOf(text: string): number {
+  if (!/^10{4,7}$/.test(text))
+    throw new Error(`--calls ${text}: expected 10000, 100000, 1000000 or 10000000`);
+  return Number(text);
+}
+
+function documentsOf(text: string): number {
+  const documents = Number(text);
+  if (Number.isInteger(documents) && documents > 0 && documents % 2000 === 0) return documents;
+  throw new Error(`--documents ${text}: expected a multiple of 2000`);
 }

@@ -7,6 +7,7 @@ import { missingProse } from './citations/manual-pages.js';
 import { clientsReport, measureClients } from './clients/clients.section.js';
 import { extractionReport, measureExtraction, missingPages } from './extraction/extraction.section.js';
 import { fieldsReport, measureFields } from './extract/fields.section.js';
+import { growthReport, measureGrowth } from './growth/growth.section.js';
 import { fairnessReport, measureFairness } from './fairness/fairness.section.js';
 import { httpReport, measureHttp } from './http/http.section.js';
 import { indexReport, measureIndex } from './local-index/index.section.js';
@@ -15,11 +16,13 @@ import { missingManuals } from './local-index/question-sets.js';
 import { measureResearch, researchReport } from './research/research.section.js';
 import { measureSandbox, sandboxReport } from './sandbox/sandbox.section.js';
 import { measureScrape, scrapeReport } from './scrape/scrape.section.js';
+import { SECTIONS } from './options.js';
 import type { Section } from './section.js';
 import { measureStart, startReport } from './start/start.section.js';
 import { missingTexts } from './summaries/rfc-texts.js';
 import { measureSummaries, summariesReport } from './summaries/summaries.section.js';
 import { missingSpeech } from './transcribe/speech-sets.js';
+import { measureUpstream, upstreamReport } from './upstream/upstream.section.js';
 import { measureTranscribe, transcribeReport } from './transcribe/transcribe.section.js';
 
 /** Every section, in order of execution. */
@@ -33,11 +36,34 @@ export const sections: readonly Section[] = [
     },
   },
   {
+    name: 'upstream',
+    title: 'Vendors over HTTP',
+    async run({ database, folder, options: { pace, gateways } }) {
+      const figures = await measureUpstream({
+        database: await database(),
+        folder: join(folder, 'upstream'),
+        pace,
+        gateways,
+      });
+      return { figures, report: upstreamReport(figures) };
+    },
+  },
+  {
     name: 'charges',
     title: 'Charges',
     async run({ database, options }) {
       const figures = await measureCharges(await database(), options.pace);
       return { figures, report: chargesReport(figures) };
+    },
+  },
+  {
+    name: 'growth',
+    title: 'Growth',
+    missing: ({ sections }) =>
+      sections.length === SECTIONS.length ? 'It takes ten minutes and 15 GB: --only growth' : undefined,
+    async run({ database, folder, options }) {
+      const figures = await measureGrowth(await database(), join(folder, 'growth'), options);
+      return { figures, report: growthReport(figures) };
     },
   },
   {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RequestLog, type RequestFilter } from '@capstan/capabilities';
+import { LogPartitions, RequestLog, type RequestFilter } from '@capstan/capabilities';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
@@ -181,7 +181,7 @@ describe('pruning', () => {
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const kept = await insert({ started_at: ago(29.9) });
     await insert({ started_at: ago(30.1) });
-    await log.prune(30);
+    await new LogPartitions(dataSource).prune(30);
     expect(await idsOf({})).toEqual([kept]);
   });
 });

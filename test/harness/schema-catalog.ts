@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables of the service in `pg_class`, without TypeORM's migrations table. */
+/** Tables of the service in `pg_class`, without TypeORM's migrations table. Partitions are as their table is. */
 const TABLES = `SELECT oid, relname AS "table" FROM pg_class
-  WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations'`;
+  WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace AND relname <> 'migrations'`;
 
 /** Names of tables in alphabetical order. */
 export async function tablesOf(dataSource: DataSource): Promise<string[]> {
@@ -27,9 +27,9 @@ export const constraintsOf = (dataSource: DataSource): Promise<object[]> =>
     SELECT t.table, conname AS name, pg_get_constraintdef(c.oid) AS definition
     FROM (${TABLES}) t JOIN pg_constraint c ON conrelid = t.oid WHERE contype <> 'n' ORDER BY 1, 2`);
 
-/** Indexes that do not belong to a constraint, by name and definition. */
+/** Indexes that do not belong to a constraint, by name and definition; that of a partitioned table says `ONLY`. */
 export const indexesOf = (dataSource: DataSource): Promise<{ name: string; definition: string }[]> =>
   dataSource.query(`
-    SELECT i.relname AS name, pg_get_indexdef(i.oid) AS definition
+    SELECT i.relname AS name, replace(pg_get_indexdef(i.oid), ' ON ONLY ', ' ON ') AS definition
     FROM (${TABLES}) t JOIN pg_index ON indrelid = t.oid JOIN pg_class i ON i.oid = indexrelid
     WHERE NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.oid AND contype IN ('p', 'u')) ORDER BY 1`);

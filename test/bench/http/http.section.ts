@@ -14,7 +14,7 @@ type Client = BenchProcess<unknown, LoadJob, LoadResult>;
 type Request = Pick<LoadJob, 'url' | 'method' | 'headers' | 'body'>;
 
 interface Contender {
-  name: 'node' | 'fastify' | 'free' | 'unmeasured' | 'paid' | 'handled';
+  name: 'node' | 'fastify' | 'free' | 'unmeasured' | 'balance' | 'paid' | 'handled';
   title: string;
   server: Server;
   request: Request;
@@ -69,6 +69,12 @@ export async function measureHttp(database: BenchDatabase, pace: Pace): Promise<
         server: unmeasured,
         request: freeRequest(unmeasured),
       },
+      {
+        name: 'balance',
+        title: 'GET /v1/credits?limit=0 (balance)',
+        server: service,
+        request: balanceRequest(service),
+      },
       { name: 'paid', title: 'POST /v1/stub (paid call)', server: service, request: paidRequest(service) },
       {
         name: 'handled',
@@ -93,6 +99,12 @@ const freeRequest = ({ ready }: Server): Request => ({
   url: `${ready.url}/v1/capabilities`,
   method: 'GET',
   headers: { authorization: `Bearer ${ready.apiKey}` },
+});
+
+/** What an agent polls. */
+const balanceRequest = (server: Server): Request => ({
+  ...freeRequest(server),
+  url: `${server.ready.url}/v1/credits?limit=0`,
 });
 
 const paidRequest = ({ ready }: Server): Request => ({
@@ -167,6 +179,7 @@ export function httpReport(figures: readonly HttpFigures[]): string {
     figures.find((line) => line.name === name);
   const ofFastify = find('free')?.ofFastify ?? Number.NaN;
   const metricsCost = find('free')?.ofUnmeasured ?? Number.NaN;
+  const balanceOfFastify = find('balance')?.ofFastify ?? Number.NaN;
   const paidCpuMs = find('paid')?.cpuMs ?? Number.NaN;
   return [
     table(['', 'requests/s', 'of Fastify', 'CPU ms/request', 'PostgreSQL CPU ms', 'p50 ms', 'p99 ms'], rows),
@@ -178,6 +191,10 @@ export function httpReport(figures: readonly HttpFigures[]): string {
     aim(
       `0-credit route at ${figure(metricsCost * 100)} % of its CPU without metrics; aim: at most 102 %`,
       metricsCost <= 1.02,
+    ),
+    aim(
+      `balance at ${figure(balanceOfFastify * 100)} % of bare Fastify; aim: at least 30 %`,
+      balanceOfFastify >= 0.3,
     ),
     aim(`paid call at ${figure(paidCpuMs, 3)} ms of API CPU; aim: under 0.4 ms`, paidCpuMs < 0.4),
   ].join('\n');

@@ -12,11 +12,15 @@ const { createLogger } = await compiled<typeof import('@capstan/platform-core')>
   'libs/platform/core/src/index.js',
 );
 
-/** The API as in production, with an unreachable rate limit. @param catalog default: only the stub. */
+/**
+ * The API as in production, with an unreachable rate limit.
+ * @param catalog default: only the stub. @param own capabilities of the benchmark, whose variables the product does not know.
+ */
 export function createService(
   databaseUrl: string,
   catalog: readonly Capability[] = [stub],
   env: Record<string, string> = {},
+  own: readonly Capability[] = [stub],
 ): Promise<NestFastifyApplication> {
   const config = loadConfig(
     {
@@ -26,7 +30,7 @@ export function createService(
       RATE_LIMIT_PER_MINUTE: '10000000',
       ...env,
     },
-    catalogConfigSlices(catalog.filter((capability) => capability === stub)),
+    catalogConfigSlices(own),
   );
   return createApi(config, catalog, createLogger('bench', { logLevel: 'error', redactsPersonalData: false }));
 }

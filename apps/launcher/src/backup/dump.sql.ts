@@ -21,7 +21,7 @@ export async function migrationNames(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A table and the columns that a copy has: generated ones are computed again. */
+/** A table and the columns that a copy has: generated ones are computed again. Rows of partitions are those of their table. */
 export interface TableColumns {
   name: string;
   columns: string[];
@@ -33,6 +33,7 @@ export async function tableColumns(client: Client): Promise<TableColumns[]> {
      FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
      WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
        AND c.table_name <> ALL($1)
+       AND NOT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = format('public.%I', c.table_name)::regclass)
      GROUP BY c.table_name ORDER BY c.table_name`,
     [[MIGRATIONS, LEASES]],
   );
@@ -61,22 +62,22 @@ export async function sequenceValues(client: Client): Promise<{ name: string; va
 export const setSequence = (client: Client, name: string, value: number): Promise<unknown> =>
   client.query('SELECT setval($1::regclass, $2)', [`public.${client.escapeIdentifier(name)}`, value]);
 
-const target = (client: Client, { name, columns }: TableColumns): string =>
-  `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
+const listOf = (client: Client, columns: readonly string[]): string =>
+  columns.map((column) => client.escapeIdentifier(column)).join(', ');
 
-/** Reads all rows of a table in the text format of COPY. */
-export const readRows = (client: Client, table: TableColumns): Readable & { rowCount: number } =>
-  client.query(copyTo(`COPY ${target(client, table)} TO STDOUT`));
+const tableOf = (client: Client, name: string): string => `public.${client.escapeIdentifier(name)}`;
+
+/** Reads all rows of a table in the text format of COPY, which takes a partitioned one as a query only. */
+export const readRows = (client: Client, { name, columns }: TableColumns): Readable & { rowCount: number } =>
+  client.query(copyTo(`COPY (SELECT ${listOf(client, columns)} FROM ${tableOf(client, name)}) TO STDOUT`));
 
 /** Adds rows in the text format of COPY. */
-export const writeRows = (client: Client, table: TableColumns): Writable & { rowCount: number } =>
-  client.query(copyFrom(`COPY ${target(client, table)} FROM STDIN`));
+export const writeRows = (client: Client, { name, columns }: TableColumns): Writable & { rowCount: number } =>
+  client.query(copyFrom(`COPY ${tableOf(client, name)} (${listOf(client, columns)}) FROM STDIN`));
 
 /** Empties tables, into which migrations may have written. */
 export const emptyTables = (client: Client, names: readonly string[]): Promise<unknown> =>
-  client.query(
-    `TRUNCATE ${names.map((name) => `public.${client.escapeIdentifier(name)}`).join(', ')} CASCADE`,
-  );
+  client.query(`TRUNCATE ${names.map((name) => tableOf(client, name)).join(', ')} CASCADE`);
 
 /** Whether the database has tables of ours. */
 export async function hasTables(client: Client): Promise<boolean> {

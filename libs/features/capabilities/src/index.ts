@@ -36,6 +36,7 @@ export { type RegisteredCapability, type RegisteredProvider } from './registry/r
 export { type ProviderTest, TEST_OUTCOMES, type TestOutcome } from './provider-test/provider-test.js';
 export { ProviderTests } from './provider-test/provider-tests.js';
 export type { LoggedRequest, RequestFilter } from './request-log/logged-request.js';
+export { LogPartitions } from './request-log/log-partitions.js';
 export { RequestLog } from './request-log/request-log.js';
 export { CapabilityJobs } from './registry/capability-jobs.js';
 export type { Attempt } from './waterfall/attempt.js';

@@ -10,7 +10,7 @@ export interface TableSize {
 const PUBLIC = 'public';
 /** Groups by the beginning of the table's name. The first match counts. */
 const GROUPS: readonly [group: string, pattern: RegExp][] = [
-  ['Request log', /^requests$/],
+  ['Request log', /^requests(_|$)/],
   ['Accounts, keys and credits', /^(accounts?|api_keys|credit_|holds|ledger_|idempotency_|spending_|admin_)/],
   ['Artifacts', /^artifact/],
   ['Builds and sites', /^(build|compan|gate_|site)/],

@@ -5,7 +5,7 @@ import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { type CapabilitiesConfig, capabilitiesConfig } from '../capabilities.config.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
-import { RequestLog } from '../request-log/request-log.js';
+import { LogPartitions } from '../request-log/log-partitions.js';
 import { MAINTENANCE_QUEUE, PRUNE_EVERY_MS, PRUNE_JOB } from './maintenance.queue.js';
 
 /** Prunes the tables of finished calls. One worker of the deployment runs each round. */
@@ -16,7 +16,7 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
   constructor(
     @InjectQueue(MAINTENANCE_QUEUE) private readonly queue: Queue,
     @Inject(capabilitiesConfig.token) private readonly config: CapabilitiesConfig,
-    private readonly log: RequestLog,
+    private readonly partitions: LogPartitions,
     private readonly idempotency: IdempotencyService,
     private readonly dataSource: DataSource,
   ) {
@@ -35,7 +35,8 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
   }
 
   async process(): Promise<void> {
-    await this.log.prune(this.config.requestLogDays);
+    await this.partitions.extend(this.config.requestLogDays);
+    await this.partitions.prune(this.config.requestLogDays);
     await this.idempotency.prune();
     await deleteOldTraces(this.dataSource);
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Attempt } from '../waterfall/attempt.js';
 
-/** Row of `requests`, the request log. */
+/** Row of `requests`, the request log, which migrations partition by the time in its ids (docs/adr/0049-request-log-by-time.md). */
 @Entity('requests')
 // (account_id, started_at DESC, id DESC)
 @Index('requests_by_account', { synchronize: false })

@@ -24,13 +24,3 @@ export function readUsage(
     [accountId, from, to],
   );
 }
-
-/** Deletes some rows older than `days`. @returns how many. */
-export async function deleteOldRequests(database: Queryable, days: number, limit: number): Promise<number> {
-  const [, deleted] = await database.query<[unknown[], number]>(
-    `DELETE FROM requests WHERE id = ANY (ARRAY(
-       SELECT id FROM requests WHERE started_at < now() - make_interval(days => $1) LIMIT $2))`,
-    [days, limit],
-  );
-  return deleted;
-}

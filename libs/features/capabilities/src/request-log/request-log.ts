@@ -4,12 +4,10 @@ import { withoutUndefined } from '@capstan/platform-core';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { LoggedRequest, RequestFilter } from './logged-request.js';
 import { LoggedRequestEntity } from './logged-request.entity.js';
-import { type UsageLine, deleteOldRequests, readUsage } from './request-log.sql.js';
+import { type UsageLine, readUsage } from './request-log.sql.js';
 
 /** PostgreSQL rejects NUL characters; an id never contains one. */
 const isStorable = (text: string): boolean => !text.includes('\0');
-
-const PRUNE_ROWS = 10_000;
 
 /** Reads the log of capability calls. */
 @Injectable()
@@ -59,11 +57,6 @@ export class RequestLog {
   /** Usage by UTC day and capability, newest day first. */
   async usage(accountId: string, from: Date, to: Date): Promise<UsageLine[]> {
     return readUsage(this.dataSource, accountId, from, to);
-  }
-
-  /** Deletes rows older than `days` in batches, each below the statement timeout. */
-  async prune(days: number): Promise<void> {
-    while ((await deleteOldRequests(this.dataSource, days, PRUNE_ROWS)) === PRUNE_ROWS);
   }
 
   private newestFirst(): SelectQueryBuilder<LoggedRequestEntity> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest } from '@capstan/platform-http';
-import { InvalidRequestError } from '@capstan/platform-core';
+import { GroupCommit, InvalidRequestError } from '@capstan/platform-core';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { readBalances } from './balances.sql.js';
 import { CreditBalanceEntity } from './credit-balance.entity.js';
 import type { Balance, Booking, LedgerEntry } from './ledger-entry.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
@@ -15,12 +16,17 @@ interface Booked {
 /** Balances and ledger of accounts: reads for callers, bookings for admins. */
 @Injectable()
 export class LedgerService {
+  /** Agents poll their balance: requests that wait at the same time share one statement, which begins after they arrived. */
+  private readonly balances = new GroupCommit<string, Balance>(
+    (accountIds) => readBalances(this.dataSource, accountIds),
+    { maxGroup: 500, lanes: 1 },
+  );
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns the balance of an account; zero if it never had credits. */
-  async balanceOf(accountId: string): Promise<Balance> {
-    const row = await this.dataSource.getRepository(CreditBalanceEntity).findOneBy({ accountId });
-    return { balance: row?.balance ?? 0, held: row?.held ?? 0, overageLimit: row?.overageLimit ?? 0 };
+  balanceOf(accountId: string): Promise<Balance> {
+    return this.balances.submit(accountId);
   }
 
   /** Entries of an account, newest first. @param page.after id of the last entry of the previous page. */
