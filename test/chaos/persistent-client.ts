@@ -19,13 +19,20 @@ export interface RepeatedRequest {
   path: string;
   bodyOf: (key: string) => object;
   headers?: Record<string, string>;
-  /** Statuses that end the call. All others but the retriable ones fail. */
+  /** Statuses that end the call. */
   final: readonly number[];
+  /** Statuses after which it is repeated. All others fail. */
+  again: readonly number[];
 }
 
-const ECHO: RepeatedRequest = { path: '/v1/echo', bodyOf: (text) => ({ text }), final: [200] };
-/** Statuses after which the call is repeated. */
-const AGAIN = [409, 503];
+const ECHO: RepeatedRequest = {
+  path: '/v1/echo',
+  bodyOf: (text) => ({ text }),
+  final: [200],
+  again: [409, 503],
+};
+/** Their answers have `Retry-After`. */
+const STATES_WAIT = [409, 503];
 /** Only proves that it ends: a call may be affected by several kills, and each costs it a lease of 20 s. */
 const PATIENCE_MS = 240_000;
 
@@ -59,9 +66,9 @@ export class PersistentClient {
       }
       before.push(String(status));
       const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
-      if (!AGAIN.includes(status) || Number.isNaN(waitSeconds))
-        throw new Error(`${key}: ${status} ${body}`);
-      await sleep(Math.min(waitSeconds * 1000, LONGEST_WAIT_MS));
+      const isStated = !Number.isNaN(waitSeconds) || !STATES_WAIT.includes(status);
+      if (!this.request.again.includes(status) || !isStated) throw new Error(`${key}: ${status} ${body}`);
+      await sleep(Math.min((waitSeconds || 1) * 1000, LONGEST_WAIT_MS));
     }
     throw new Error(`${key}: no answer after ${before.join(', ')}`);
   }

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seeded } from '../chaos/seeded.js';
 import { backendsOf } from './backends.js';
+import { checkClockSkew } from './clock-skew.js';
 import { Cluster } from './cluster.js';
 import { causeFaults } from './faults.js';
 import { Load } from './load.js';
@@ -12,8 +13,12 @@ const MINUTES = Number(process.env['SCALE_MINUTES'] ?? (inject('isLong') ? 3 : 1
 /** For the start, and for what is open at the end. */
 const AROUND_MS = 1_800_000;
 
+/** Seconds, in both directions. */
+const CLOCK_SKEWS = [5, 0, -5];
+
 let outside: StandIns;
 let cluster: Cluster;
+beforeAll(() => checkClockSkew('many processes in a storm of faults'));
 afterEach(async () => {
   await cluster?.close();
   await outside?.close();
@@ -26,7 +31,7 @@ for (const { name, hasRedis, isHere } of backendsOf('many processes in a storm o
       { timeout: MINUTES * 60_000 + AROUND_MS },
       seeded(async (numbers) => {
         outside = await StandIns.start();
-        cluster = await Cluster.start({ hasRedis, env: outside.env });
+        cluster = await Cluster.start({ hasRedis, env: outside.env, clockSkews: CLOCK_SKEWS });
         const load = await Load.prepare(cluster, outside);
         load.start();
         const faults = await causeFaults(cluster, numbers, performance.now() + MINUTES * 60_000);

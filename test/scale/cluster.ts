@@ -11,6 +11,7 @@ import { type Finished, LauncherProcess, assertBuilt } from '../harness/launched
 import { NO_NAME_SERVER, addressesOfNoVendor } from '../harness/no-vendors.js';
 import { PROCESS_ENV } from '../harness/process-env.js';
 import { Balancer } from './balancer.js';
+import { skewedClock } from './clock-skew.js';
 import { RestartablePostgres, RestartableRedis } from './scale-servers.js';
 import { ServiceProcess } from './service-process.js';
 
@@ -32,6 +33,8 @@ export interface ClusterOptions {
   hasRedis: boolean;
   /** Variables of all processes. */
   env?: Record<string, string>;
+  /** Seconds by which the clocks of the first, second and third process of each kind are ahead. */
+  clockSkews?: readonly number[];
   /** Folder of the compiled checkout that is run; default: this one. */
   checkout?: string;
 }
@@ -53,7 +56,12 @@ export class Cluster {
     private readonly env: Record<string, string>,
   ) {}
 
-  static async start({ hasRedis, env: more = {}, checkout }: ClusterOptions): Promise<Cluster> {
+  static async start({
+    hasRedis,
+    env: more = {},
+    checkout,
+    clockSkews = [],
+  }: ClusterOptions): Promise<Cluster> {
     assertBuilt();
     const postgres = await RestartablePostgres.start();
     const redis = hasRedis ? await RestartableRedis.start() : undefined;
@@ -73,12 +81,13 @@ export class Cluster {
     const operator = ['--account', 'operator@example.test', '--create', '--scopes', 'admin'];
     const key = await launch(env, ['key', ...operator], checkout);
     const adminKey = /cap_\w+/.exec(key.output)?.[0] ?? '';
-    const apis = await Promise.all(
-      Array.from({ length: PROCESSES_OF_EACH }, (_, at) => startApi(at, env, checkout)),
-    );
-    const workers = Array.from(
-      { length: PROCESSES_OF_EACH },
-      (_, at) => new ServiceProcess(`worker ${at + 1}`, mainOf('worker', checkout), env),
+    const envs = Array.from({ length: PROCESSES_OF_EACH }, (_, at) => ({
+      ...env,
+      ...skewedClock(clockSkews[at] ?? 0),
+    }));
+    const apis = await Promise.all(envs.map((own, at) => startApi(at, own, checkout)));
+    const workers = envs.map(
+      (own, at) => new ServiceProcess(`worker ${at + 1}`, mainOf('worker', checkout), own),
     );
     await Promise.all([...apis, ...workers].map((process) => process.ready()));
     const balancer = await Balancer.start(() =>

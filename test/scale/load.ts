@@ -21,7 +21,11 @@ const BATCHES = 1;
 const CALLS_IN_A_BATCH = 10;
 /** Between two calls of a caller: the load must leave the processes the time to start again. */
 const PAUSE_MS = 50;
+/** Retriable answers. Also those of a vendor or a deadline: the machine may be too busy for both. */
+const AGAIN = [409, 502, 503, 504];
 const ASYNC = { prefer: 'respond-async' };
+
+type CallerRequest = Omit<RepeatedRequest, 'again'>;
 
 /** A durable job that ended, with the stream that its caller saw. */
 export interface EndedJob {
@@ -146,16 +150,17 @@ export class Load {
     this.loops = [...this.loops, ...loops];
   }
 
-  private client({ key }: Caller, request: RepeatedRequest): PersistentClient {
-    return new PersistentClient(() => Promise.resolve(this.cluster.balancer.url), key, request);
+  private client({ key }: Caller, request: CallerRequest): PersistentClient {
+    const address = () => Promise.resolve(this.cluster.balancer.url);
+    return new PersistentClient(address, key, { ...request, again: AGAIN });
   }
 
-  private send(caller: Caller, request: RepeatedRequest): Promise<Answered> {
+  private send(caller: Caller, request: CallerRequest): Promise<Answered> {
     return this.client(caller, request).call(randomUUID());
   }
 
   /** Starts durable work. @returns its id. */
-  private async begin(request: RepeatedRequest, field: string): Promise<string> {
+  private async begin(request: CallerRequest, field: string): Promise<string> {
     const { body } = await this.send(this.worker, request);
     return String((JSON.parse(body) as { data: Record<string, unknown> }).data[field]);
   }

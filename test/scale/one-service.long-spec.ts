@@ -66,6 +66,7 @@ for (const { name, hasRedis, isHere } of backendsOf('several processes as one se
         path: '/v1/search',
         bodyOf: (text: string) => ({ query: `${question()} ${text}` }),
         final: [200],
+        again: [409],
       };
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, at) => {
