@@ -65,10 +65,10 @@ export class PersistentClient {
         return { key, status, body, replayed: headers.get('idempotent-replayed') === 'true', before };
       }
       before.push(String(status));
-      const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
-      const isStated = !Number.isNaN(waitSeconds) || !STATES_WAIT.includes(status);
-      if (!this.request.again.includes(status) || !isStated) throw new Error(`${key}: ${status} ${body}`);
-      await sleep(Math.min((waitSeconds || 1) * 1000, LONGEST_WAIT_MS));
+      const wait = headers.get('retry-after');
+      const isWaitMissing = wait === null && STATES_WAIT.includes(status);
+      if (!this.request.again.includes(status) || isWaitMissing) throw new Error(`${key}: ${status} ${body}`);
+      await sleep(Math.min(Number(wait ?? 1) * 1000, LONGEST_WAIT_MS));
     }
     throw new Error(`${key}: no answer after ${before.join(', ')}`);
   }

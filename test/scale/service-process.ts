@@ -6,6 +6,7 @@ import { NodeProcess } from '../chaos/node-process.js';
 const RESTART_DELAY_MS = 500;
 /** From leaving the balancer to SIGTERM: what it has connected by then is answered. The chart waits as well (`preStop`). */
 const DRAIN_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 30_000;
 /** Only proves that it ends: six processes start on a machine that may be busy. */
 const READY_TIMEOUT_MS = 300_000;
 
@@ -65,10 +66,12 @@ export class ServiceProcess {
     this.isDrained = false;
   }
 
-  /** Ends it for good. */
+  /** Ends it for good, by SIGTERM: Node.js then keeps what it has compiled for the next start. */
   async close(): Promise<void> {
     this.isClosing = true;
-    await this.current.kill();
+    const late = setTimeout(() => void this.current.kill(), CLOSE_TIMEOUT_MS);
+    await this.current.terminate();
+    clearTimeout(late);
   }
 
   private run(): NodeProcess {
