@@ -106,6 +106,13 @@ export class Cluster {
     return answerOf(url, path, options);
   }
 
+  /** The `data` of a call that succeeds. @throws Error with the answer otherwise. */
+  async begin(path: string, options: CallOptions): Promise<TestAnswer['body']> {
+    const { status, body, text } = await this.call(path, options);
+    if (status !== 200 && status !== 202) throw new Error(`${path}: ${status} ${text}`);
+    return body.data;
+  }
+
   async createCaller(credits: number, limits: { rate_limit_per_minute?: number } = {}): Promise<Caller> {
     const account = { email: `${randomUUID()}@example.test`, name: 'Scale', credits };
     const created = await this.call('/v1/admin/accounts', { body: account, key: this.adminKey });

@@ -96,16 +96,15 @@ for (const { name, hasRedis, isHere } of backendsOf('several processes as one se
 
     it('show every event of a research run at each process, and resume it at another', async () => {
       const { key } = await cluster.createCaller(100);
-      const begun = await cluster.call('/v1/research', { body: { query: question() }, key, headers: ASYNC });
-      expect(begun.status).toBe(202);
-      const events = await expectStreamEverywhere(`/v1/research/${begun.body.data.id}/stream`, key);
+      const begun = await cluster.begin('/v1/research', { body: { query: question() }, key, headers: ASYNC });
+      const events = await expectStreamEverywhere(`/v1/research/${begun.id}/stream`, key);
       expect(events.at(-1)?.kind).toBe('research.completed');
     });
 
     it('show every event of a build at each process, and resume it at another', async () => {
       const { key } = await cluster.createCaller(100);
-      const begun = await cluster.call('/v1/builds', { body: { prompt: RESTAURANT }, key });
-      const id = String(begun.body.data.execution_id);
+      const begun = await cluster.begin('/v1/builds', { body: { prompt: RESTAURANT }, key });
+      const id = String(begun.execution_id);
       const events = await expectStreamEverywhere(`/cloud-build/${id}/stream`, key);
       expect(events.at(-1)?.kind).toBe('build.completed');
       // The site is in a folder that the processes share.

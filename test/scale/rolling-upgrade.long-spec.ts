@@ -100,19 +100,12 @@ describe.skipIf(commit === undefined)('an upgrade of one process after the other
     const callers = new Callers(cluster, caller, question);
     await callers.more(CALLS_IN_BETWEEN * CALLERS);
     const { url } = cluster.balancer;
-    const run = await cluster.call('/v1/research', {
-      body: { query: question, depth: 'deep' },
-      key,
-      headers: ASYNC,
-    });
-    const build = await cluster.call('/v1/builds', { body: { prompt: RESTAURANT }, key });
+    const asked = { query: question, depth: 'deep' };
+    const run = await cluster.begin('/v1/research', { body: asked, key, headers: ASYNC });
+    const build = await cluster.begin('/v1/builds', { body: { prompt: RESTAURANT }, key });
     const ends = [
-      followJob(`${url}/v1/research/${run.body.data.id}/stream`, key, /^research\.(completed|failed)$/),
-      followJob(
-        `${url}/cloud-build/${build.body.data.execution_id}/stream`,
-        key,
-        /^build\.(completed|failed)$/,
-      ),
+      followJob(`${url}/v1/research/${run.id}/stream`, key, /^research\.(completed|failed)$/),
+      followJob(`${url}/cloud-build/${build.execution_id}/stream`, key, /^build\.(completed|failed)$/),
     ];
 
     await cluster.migrate();

@@ -45,14 +45,14 @@ export class RestartablePostgres {
     this.running = await this.service.start(NEVER);
   }
 
-  /** Ends every connection of the service. @returns how many. */
+  /** Ends every connection. @returns how many. */
   async cutConnections(): Promise<number> {
-    const client = new Client({ connectionString: this.url, application_name: 'scale-chaos' });
+    const client = new Client({ connectionString: this.url });
     await client.connect();
     try {
       const { rows } = await client.query<{ cut: number }>(
         `SELECT count(pg_terminate_backend(pid))::int AS cut FROM pg_stat_activity
-         WHERE backend_type = 'client backend' AND application_name LIKE 'capstan%'`,
+         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
       );
       return rows[0]?.cut ?? 0;
     } finally {
