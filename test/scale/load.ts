@@ -10,7 +10,7 @@ import type { StandIns } from './stand-ins.js';
 /** Credits of an account that does not run out. */
 export const PLENTY = 1_000_000;
 /** Credits of the account that runs out in the middle. */
-export const FEW = 150;
+export const FEW = 40;
 
 const PAYING_CALLERS = 4;
 const SCARCE_CALLERS = 2;

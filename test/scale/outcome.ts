@@ -112,6 +112,6 @@ export function figuresOf(load: Load, outside: StandIns): string {
   return [
     `paid calls: ${load.paid.length} of one account, ${load.scarce.length} of another with ${FEW} credits; attempts: ${attempts.toString()}`,
     `research: ${load.runs.length}, builds: ${load.builds.length}, messages: ${load.messages.length}, batches: ${load.batches.length}`,
-    `stream resumed: ${load.runs.concat(load.builds).reduce((sum, { events }) => sum + events.length, 0)} events in order; webhooks: ${outside.receiver.at(load.hook).length} requests for ${load.runs.length + load.builds.length} ends`,
+    `streams of research and builds: ${load.runs.concat(load.builds).reduce((sum, { events }) => sum + events.length, 0)} events in order; webhooks: ${outside.receiver.at(load.hook).length} requests for ${load.runs.length + load.builds.length} ends`,
   ].join('\n');
 }
