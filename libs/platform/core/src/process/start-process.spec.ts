@@ -5,12 +5,12 @@ import { startProcess } from './start-process.js';
 const SECRET = 'value-of-a-parameter';
 
 let printed: string;
-let exit: ReturnType<typeof vi.fn>;
+let exit: ReturnType<typeof vi.fn<() => never>>;
 
 beforeEach(() => {
   printed = '';
-  exit = vi.fn();
-  vi.spyOn(process, 'exit').mockImplementation(exit as never);
+  exit = vi.fn<() => never>();
+  vi.spyOn(process, 'exit').mockImplementation(exit);
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     printed += String(text);
     return true;
