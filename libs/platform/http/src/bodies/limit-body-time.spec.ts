@@ -1,4 +1,4 @@
-import { type Socket, connect } from 'node:net';
+import { type AddressInfo, type Socket, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -25,9 +25,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+const portOf = ({ server }: FastifyInstance): number => (server.address() as AddressInfo).port;
+
 /** Sends a body of which only a part may arrive. @returns the status line of the response. */
 async function post(sent: string, length = sent.length): Promise<string | undefined> {
-  const socket: Socket = connect(app.addresses()[0]?.port ?? 0, '127.0.0.1');
+  const socket: Socket = connect(portOf(app), '127.0.0.1');
   socket.write(
     `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n${sent}`,
   );
@@ -49,7 +51,7 @@ describe('limitBodyTime', () => {
 
   it('ends one that was refused, and whose body does not arrive', async () => {
     admission = () => Promise.reject(new Error('refused'));
-    const socket = connect(app.addresses()[0]?.port ?? 0, '127.0.0.1');
+    const socket = connect(portOf(app), '127.0.0.1');
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\nab');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 500 [^]*HTTP\/1\.1 408 Late/);
   });
