@@ -3,8 +3,9 @@ import { SlowFirst } from './test/harness/slow-first.sequencer.js';
 
 /**
  * The test suites, cheapest first (docs/testing.md). `unit` needs no set-up. `e2e` and `long` share one PostgreSQL
- * that `test/harness/global-setup.ts` starts, with a database per file. `fresh-machine` starts the service in clean
- * clones. `npm test` leaves the last two to `npm run test:full`. Files share their worker's modules, because
+ * that `test/harness/global-setup.ts` starts, with a database per file. `scale` starts many processes of the compiled
+ * service, on servers of their own. `fresh-machine` starts the service in clean clones. `npm test` leaves the last three
+ * to `npm run test:full`. Files share their worker's modules, because
  * importing the application again for each file costs more than most of them take.
  */
 const shared = {
@@ -62,6 +63,16 @@ export default defineConfig({
       {
         extends: true,
         test: { ...e2e, name: 'long', include: ['test/{e2e,clients,chaos}/**/*.long-spec.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'scale',
+          include: ['test/scale/**/*.long-spec.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 600_000,
+        },
       },
       {
         extends: true,

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { PROCESS_ENV } from '../harness/process-env.js';
 import type { FromProcess } from './protocol.js';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** A process of the service started from source, which sends `{ type: 'ready' }` when it is ready. */
+/** A process of the service, which sends `{ type: 'ready' }` when it is ready. */
 export class NodeProcess {
   /** Exit code or signal, e.g. `SIGKILL` or `0`; undefined while it runs. */
   ended: string | undefined;
@@ -14,13 +14,13 @@ export class NodeProcess {
   private readonly end: Promise<string>;
 
   /**
-   * @param entry path of the TypeScript file, from the root of the repository.
+   * @param entry path of the source or of the compiled file, from the root of the repository.
    * @param env its whole environment, in addition to PATH.
    */
   constructor(entry: string, env: Record<string, string>, args: string[] = []) {
-    this.child = fork(join(root, entry), args, {
+    this.child = fork(resolve(root, entry), args, {
       cwd: root,
-      execArgv: ['--import', './tools/register-ts.mjs'],
+      execArgv: entry.endsWith('.ts') ? ['--import', './tools/register-ts.mjs'] : [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...PROCESS_ENV,

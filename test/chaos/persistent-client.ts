@@ -5,16 +5,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Answered {
   /** Its Idempotency-Key, which is also the text it sends. */
   key: string;
-  /** Body of the success. */
+  /** One of the `final` statuses of the request. */
+  status: number;
   body: string;
-  /** The success is the stored answer of an earlier attempt. */
+  /** The answer is the stored answer of an earlier attempt. */
   replayed: boolean;
   /** The outcome of each earlier attempt: a status, or `broken` for a lost connection. */
   before: string[];
 }
 
-/** Statuses after which the call is repeated. */
-const AGAIN = [409, 503];
+/** What a client sends, under a key of its own each time. */
+export interface RepeatedRequest {
+  path: string;
+  bodyOf: (key: string) => object;
+  headers?: Record<string, string>;
+  /** Statuses that end the call. */
+  final: readonly number[];
+  /** Statuses after which it is repeated. All others fail. */
+  again: readonly number[];
+}
+
+const ECHO: RepeatedRequest = {
+  path: '/v1/echo',
+  bodyOf: (text) => ({ text }),
+  final: [200],
+  again: [409, 503],
+};
+/** Their answers have `Retry-After`. */
+const STATES_WAIT = [409, 503];
 /** Only proves that it ends: a call may be affected by several kills, and each costs it a lease of 20 s. */
 const PATIENCE_MS = 240_000;
 
@@ -27,6 +45,7 @@ export class PersistentClient {
   constructor(
     private readonly address: () => Promise<string>,
     private readonly apiKey: string,
+    private readonly request: RepeatedRequest = ECHO,
   ) {}
 
   /** @throws Error on any response but a success or a retriable one. */
@@ -41,14 +60,15 @@ export class PersistentClient {
         continue;
       }
       const { status, headers, body } = response;
-      if (status === 200) {
+      if (this.request.final.includes(status)) {
         onAnswer();
-        return { key, body, replayed: headers.get('idempotent-replayed') === 'true', before };
+        return { key, status, body, replayed: headers.get('idempotent-replayed') === 'true', before };
       }
       before.push(String(status));
-      const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
-      if (!AGAIN.includes(status) || Number.isNaN(waitSeconds)) throw new Error(`${key}: ${status} ${body}`);
-      await sleep(Math.min(waitSeconds * 1000, LONGEST_WAIT_MS));
+      const wait = headers.get('retry-after');
+      const isWaitMissing = wait === null && STATES_WAIT.includes(status);
+      if (!this.request.again.includes(status) || isWaitMissing) throw new Error(`${key}: ${status} ${body}`);
+      await sleep(Math.min(Number(wait ?? 1) * 1000, LONGEST_WAIT_MS));
     }
     throw new Error(`${key}: no answer after ${before.join(', ')}`);
   }
@@ -57,15 +77,17 @@ export class PersistentClient {
     key: string,
     url: string,
   ): Promise<{ status: number; headers: Headers; body: string } | undefined> {
+    const { path, bodyOf, headers } = this.request;
     try {
-      const response = await fetch(`${url}/v1/echo`, {
+      const response = await fetch(`${url}${path}`, {
         method: 'POST',
         headers: {
+          ...headers,
           authorization: `Bearer ${this.apiKey}`,
           'content-type': 'application/json',
           'idempotency-key': key,
         },
-        body: JSON.stringify({ text: key }),
+        body: JSON.stringify(bodyOf(key)),
       });
       return { status: response.status, headers: response.headers, body: await response.text() };
     } catch {

@@ -11,6 +11,11 @@ const root = resolve(import.meta.dirname, '..', '..');
 const launcherMain = join(root, 'dist', 'apps', 'launcher', 'src', 'main.js');
 const READY_TIMEOUT_MS = 240_000;
 
+/** @throws Error if the service has not been compiled. */
+export function assertBuilt(): void {
+  if (!existsSync(launcherMain)) throw new Error('dist/ is missing: run `npm run build` first.');
+}
+
 /** Output and exit code of a launcher process. */
 export interface Finished {
   code: number | null;
@@ -28,7 +33,7 @@ export class LaunchedService {
   ) {}
 
   static async prepare(env: Record<string, string> = {}): Promise<LaunchedService> {
-    if (!existsSync(launcherMain)) throw new Error('dist/ is missing: run `npm run build` first.');
+    assertBuilt();
     return new LaunchedService(await findFreePort(), env);
   }
 
@@ -104,9 +109,10 @@ export class LauncherProcess {
   readonly finished: Promise<Finished>;
   private readonly child: ChildProcess;
 
-  constructor(args: string[], env: Record<string, string>) {
+  /** @param main default: that of this checkout. */
+  constructor(args: string[], env: Record<string, string>, main = launcherMain) {
     // A folder of its own: nothing may depend on the working directory.
-    this.child = spawn(process.execPath, [launcherMain, ...args], { cwd: tmpdir(), env });
+    this.child = spawn(process.execPath, [main, ...args], { cwd: tmpdir(), env });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     }

@@ -4,12 +4,13 @@ import { delimiter, join } from 'node:path';
 
 /**
  * Servers and programs that tests need: PostgreSQL and Redis of a deployment, git of workspaces, bubblewrap of the
- * sandbox.
+ * sandbox, clocks that differ.
  */
 const SERVERS = [
   { program: 'redis-server', aptPackage: 'redis-server', folders: () => [] },
   { program: 'postgres', aptPackage: 'postgresql', folders: debianPostgresFolders },
   { program: 'git', aptPackage: 'git', folders: () => [] },
+  { program: 'faketime', aptPackage: 'faketime', folders: () => [] },
   { program: 'bwrap', aptPackage: 'bubblewrap', folders: () => [] },
 ];
 

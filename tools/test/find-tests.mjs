@@ -5,7 +5,7 @@ import { root } from '../bootstrap/paths.mjs';
 /** Which vitest projects run a test file (vitest.config.ts). */
 const PROJECTS = [
   { ending: '.e2e-spec.ts', projects: ['e2e', 'e2e-isolated'] },
-  { ending: '.long-spec.ts', projects: ['long', 'fresh-machine'] },
+  { ending: '.long-spec.ts', projects: ['long', 'scale', 'fresh-machine'] },
   { ending: '.spec.ts', projects: ['unit', 'unit-isolated'] },
 ];
 
@@ -32,6 +32,8 @@ export function findTests(words) {
   return {
     files,
     projects: [...new Set(files.flatMap(projectsOf))],
-    needsBuild: files.some((file) => /launched-service/.test(readFileSync(join(root, file), 'utf8'))),
+    needsBuild: files.some((file) =>
+      /launched-service|\.\/cluster\.js/.test(readFileSync(join(root, file), 'utf8')),
+    ),
   };
 }

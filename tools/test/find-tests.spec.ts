@@ -22,6 +22,7 @@ describe('findTests', () => {
       'e2e-isolated',
       'fresh-machine',
       'long',
+      'scale',
       'unit',
       'unit-isolated',
     ]);
@@ -29,6 +30,7 @@ describe('findTests', () => {
 
   it('requires a build if a file starts the compiled service', () => {
     expect(findTests(['e2e/npm-start']).needsBuild).toBe(true);
+    expect(findTests(['scale/one-service']).needsBuild).toBe(true);
   });
 
   it('ignores source files', () => {

@@ -130,6 +130,11 @@ const installedBrowser = step(
       : { ...NOTHING, leftOut: ['pages in an installed Chromium'] },
   ),
 );
+const scale = step(
+  'scale',
+  'Many processes',
+  withServers(suite({ projects: ['scale'], limitMinutes: 120, workers: 1 })),
+);
 const freshMachine = step(
   'fresh-machine',
   'Starts in clean clones',
@@ -151,7 +156,7 @@ export const STAGES = [
 ];
 
 /** What `npm run test:full` adds. @type {Step[][][]} */
-export const LONG_STAGES = [[[long]], [[installedBrowser]], [[freshMachine]]];
+export const LONG_STAGES = [[[long]], [[scale]], [[installedBrowser]], [[freshMachine]]];
 
 /** The step that runs only some test files. @returns {Step} */
 export const selectedTests = ({ files, projects }) => {

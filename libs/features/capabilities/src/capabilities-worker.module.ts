@@ -6,6 +6,7 @@ import { DurableEndings } from './calls/durable-endings.js';
 import { HoldReaper } from './journal/hold-reaper.js';
 import { MAINTENANCE_QUEUE } from './maintenance/maintenance.queue.js';
 import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
+import { MaintenanceSchedule } from './maintenance/maintenance.schedule.js';
 
 /**
  * Parts of the capabilities that run in the worker: maintenance, and a hold reaper in addition to those of
@@ -13,7 +14,7 @@ import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
  */
 @Module({
   imports: [CreditsLedgerModule, CallRecordsModule, BullModule.registerQueue({ name: MAINTENANCE_QUEUE })],
-  providers: [MaintenanceProcessor, HoldReaper, DurableEndings],
+  providers: [MaintenanceProcessor, MaintenanceSchedule, HoldReaper, DurableEndings],
   exports: [DurableEndings],
 })
 export class CapabilitiesWorkerModule {}

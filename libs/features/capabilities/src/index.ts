@@ -13,7 +13,7 @@ export { DurableEndings } from './calls/durable-endings.js';
 export { CapabilityCalls } from './calls/capability-calls.js';
 export { HandedOverCalls } from './calls/handed-over.calls.js';
 export { USAGE_CLOCK } from './calls/usage-clock.js';
-export { createCallId } from './calls/create-call-id.js';
+export { createCallId } from './call-ids/create-call-id.js';
 export { FailureBudget } from './failure-budget/failure-budget.js';
 export { FailureBudgetModule } from './failure-budget/failure-budget.module.js';
 export { DeadlineExceededError } from './errors/deadline-exceeded.error.js';

@@ -60,6 +60,7 @@ export { Signal } from './observation/signal.js';
 export { currentTraceparent, type TraceScope, traceScope } from './observation/trace-scope.js';
 export { UsageError, parseCommandLine } from './process/command-line.js';
 export { RepeatedWork } from './process/repeated-work.js';
+export { startProcess } from './process/start-process.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { createLogger } from './telemetry/create-logger.js';
 export { withoutPersonalData } from './telemetry/personal-data.js';

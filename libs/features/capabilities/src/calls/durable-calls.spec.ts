@@ -3,6 +3,7 @@ import { ChargedOnCompletion } from '@capstan/kit';
 import { AppError } from '@capstan/platform-core';
 import type { DataSource } from 'typeorm';
 import { describe, expect, it, vi } from 'vitest';
+import { ClientClosedError } from '../errors/client-closed.error.js';
 import { DurableCalls } from './durable-calls.js';
 import type { PricedCall } from './priced-call.js';
 
@@ -117,6 +118,26 @@ describe('DurableCalls', () => {
   it('answers 202 with the location after the requested wait', async () => {
     const server = serverOf((_id, signal) => sleep(5_000, null, { signal }));
     expect(await calls.answer(callOf({ waitMs: 5 }), server)).toMatchObject(ACCEPTED);
+  });
+
+  it('answers 202 once the database responds again, instead of an error for work that was accepted', async () => {
+    const server = serverOf(() => Promise.resolve(null));
+    const accepted = vi
+      .spyOn(server.provider, 'accepted')
+      .mockRejectedValueOnce(new Error('Query read timeout'));
+    expect(await calls.answer(callOf({ waitMs: 0 }), server)).toMatchObject(ACCEPTED);
+    expect(accepted).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops waiting for the database when the client disconnects', async () => {
+    const server = serverOf(() => Promise.resolve(null));
+    const client = new AbortController();
+    vi.spyOn(server.provider, 'accepted').mockImplementation(() => {
+      client.abort();
+      return Promise.reject(new Error('Query read timeout'));
+    });
+    const answer = calls.answer(callOf({ waitMs: 0, signal: client.signal }), server);
+    await expect(answer).rejects.toThrow(ClientClosedError);
   });
 
   it('allows a repeat when the work failed, and only then', async () => {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { HoldsService } from '@capstan/credits';
 import type { ItemWorkplace } from '@capstan/kit';
 import { AppError, currentTraceparent } from '@capstan/platform-core';
-import { rememberTrace } from '@capstan/platform-jobs';
+import { rememberTrace, retryTransient } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientClosedError } from '../errors/client-closed.error.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -114,11 +114,26 @@ export class DurableCalls {
   }
 
   private async accept(call: PricedCall, work: HandedOverWork, workId: string): Promise<CapabilityAnswer> {
-    const data = await work.provider.accepted(workId, call.principal.accountId);
+    const data = await this.acceptedWork(call, work, workId);
     const location = work.provider.locationOf(workId);
     const metadata = metadataOf(call, attemptsOf(work.names), work.names[0] ?? null);
     const envelope = envelopeOf(call, data, metadata, 0);
     return { envelope, replayed: false, status: ACCEPTED, location };
+  }
+
+  /** Waits for a database that is unavailable: after an error the client would send the call, and pay for it, again. */
+  private async acceptedWork(
+    call: PricedCall,
+    { provider }: HandedOverWork,
+    workId: string,
+  ): Promise<object> {
+    const { signal, principal } = call;
+    try {
+      return await retryTransient(signal, () => provider.accepted(workId, principal.accountId));
+    } catch (error) {
+      if (signal.aborted) throw new ClientClosedError();
+      throw error;
+    }
   }
 
   /** Checks whether a hand-over was committed although its acknowledgement was lost. */

@@ -2,7 +2,7 @@ import { UsageMeter } from '@capstan/platform-core';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import { priceOf } from '../registry/registered-capability.js';
 import type { CapabilityCall } from './capability-call.js';
-import { createCallId } from './create-call-id.js';
+import { createCallId } from '../call-ids/create-call-id.js';
 
 /** A call with its price. */
 export interface PricedCall extends CapabilityCall {

@@ -6,7 +6,8 @@ import { DataSource } from 'typeorm';
 import { type CapabilitiesConfig, capabilitiesConfig } from '../capabilities.config.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { LogPartitions } from '../request-log/log-partitions.js';
-import { MAINTENANCE_QUEUE, PRUNE_EVERY_MS, PRUNE_JOB } from './maintenance.queue.js';
+import { MAINTENANCE_QUEUE } from './maintenance.queue.js';
+import { MaintenanceSchedule } from './maintenance.schedule.js';
 
 /** Prunes the tables of finished calls. One worker of the deployment runs each round. */
 @Processor(MAINTENANCE_QUEUE, WORKER_OPTIONS)
@@ -15,6 +16,7 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
 
   constructor(
     @InjectQueue(MAINTENANCE_QUEUE) private readonly queue: Queue,
+    private readonly schedule: MaintenanceSchedule,
     @Inject(capabilitiesConfig.token) private readonly config: CapabilitiesConfig,
     private readonly partitions: LogPartitions,
     private readonly idempotency: IdempotencyService,
@@ -25,7 +27,7 @@ export class MaintenanceProcessor extends WorkerHost implements OnApplicationBoo
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.queue.upsertJobScheduler(PRUNE_JOB, { every: PRUNE_EVERY_MS }, { name: PRUNE_JOB });
+    await this.schedule.run();
   }
 
   /** BullMQ reconnects by itself; without a listener it would print the error. */

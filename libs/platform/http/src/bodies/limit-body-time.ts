@@ -13,10 +13,22 @@ export function limitBodyTime(fastify: FastifyInstance, timeoutMs: number): void
 }
 
 function endLate({ raw, server: { server } }: FastifyRequest, timeoutMs: number): void {
-  const timer = setTimeout(() => {
+  let hasWaited = false;
+  const check = (): void => {
+    // It has arrived, and waits to be read.
+    if (raw.complete) return;
+    // It is not read yet while this process waits, e.g. for a slow database that knows the key. The client has the
+    // whole time after that.
+    const isWaiting = raw.readableFlowing === null;
+    if (isWaiting || hasWaited) {
+      hasWaited = isWaiting;
+      timer = setTimeout(check, timeoutMs);
+      return;
+    }
     const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     server.emit('clientError', late, raw.socket);
-  }, timeoutMs);
+  };
+  let timer = setTimeout(check, timeoutMs);
   // The handler of a body that has arrived may take as long as it needs.
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
 }

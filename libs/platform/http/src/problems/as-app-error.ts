@@ -6,7 +6,10 @@ import { ServiceUnavailableError } from './service-unavailable.error.js';
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseUnavailable(thrown)) {
-    return new ServiceUnavailableError('The database cannot be reached right now.', thrown);
+    return new ServiceUnavailableError(
+      'The database cannot be reached, or does not respond in time.',
+      thrown,
+    );
   }
   return new InternalError(thrown);
 }

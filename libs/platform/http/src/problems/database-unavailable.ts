@@ -1,13 +1,16 @@
-/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (operator intervention). */
-const UNAVAILABLE_STATE = /^(08...|53...|57P..)$/;
+/**
+ * SQLSTATE classes 08 (connection), 53 (resources) and 57P (operator intervention); deadlocks, serialization failures, lock and
+ * statement timeouts, and idle transaction timeouts: the statement is valid, and may succeed when it is repeated.
+ */
+const UNAVAILABLE_STATE = /^(08...|53...|57P..|40001|40P01|55P03|57014|25P03)$/;
 const UNAVAILABLE_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
 /** System calls on sockets; a missing file also has ENOENT, of `open`. */
 const SOCKET_CALLS = /^(connect|read|write)$/;
 /** Messages of the driver, and of TypeORM, which releases a connection that broke during a transaction. */
 const UNAVAILABLE_MESSAGE =
-  /Connection terminated|encountered a connection error|timeout exceeded when trying to connect|Client was closed|pool after calling end|connection provided by a query runner was already released|Query runner already released/i;
+  /Connection terminated|^Query read timeout$|encountered a connection error|timeout exceeded when trying to connect|Client was closed|pool after calling end|connection provided by a query runner was already released|Query runner already released/i;
 
-/** Returns whether an error means that PostgreSQL is unavailable, rather than that a statement is invalid. */
+/** Returns whether an error means that PostgreSQL is unavailable or too slow, rather than that a statement is invalid. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const driver = 'driverError' in thrown && thrown.driverError instanceof Error ? thrown.driverError : thrown;

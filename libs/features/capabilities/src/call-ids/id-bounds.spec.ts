@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCallId } from '../calls/create-call-id.js';
+import { createCallId } from './create-call-id.js';
 import { firstIdAt, momentOf } from './id-bounds.js';
 
 const MOMENT = Date.UTC(2026, 10, 23, 17, 40, 47, 123);
