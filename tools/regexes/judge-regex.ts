@@ -40,14 +40,13 @@ const PUMPS = [
 /**
  * Judges a regular expression: `recheck` searches for a text that makes it slow, and the actual engine is tested with
  * that text, because the detector's model has neither repetition limits nor the engine's own optimizations.
+ * @param detectionMs time limit of the search.
  */
-export function judgeRegex(source: string, flags: string): Verdict {
+export function judgeRegex(source: string, flags: string, detectionMs: number = DETECTION_MS): Verdict {
   const result = checkSync(
     source,
     flags.replace(/[dv]/g, (flag) => (flag === 'v' ? 'u' : '')),
-    {
-      timeout: DETECTION_MS,
-    },
+    { timeout: detectionMs },
   );
   const attacks = result.status === 'vulnerable' ? [attackOf(result.attack)] : [];
   const pumped =

@@ -31,7 +31,8 @@ describe('judgeRegex', () => {
     ['^(?:\\s|\\ufeff)*$', ''],
     ['(a+)+b', ''],
   ])('finds /%s/ slow', (source, flags) => {
-    expect(judgeRegex(source, flags)).toMatch(/^slow: /);
+    // A busy machine needs longer to find the text than the usual limit allows.
+    expect(judgeRegex(source, flags, 60_000)).toMatch(/^slow: /);
   });
 
   it.each([
