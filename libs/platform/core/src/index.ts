@@ -44,6 +44,7 @@ export { lockIdOf } from './database/lock-id.js';
 export { migrate } from './database/migrate.js';
 export { pingDatabase } from './database/ping.sql.js';
 export type { Queryable } from './database/queryable.js';
+export { WatchedClient } from './database/watched-client.js';
 export { withoutUndefined } from './database/without-undefined.js';
 export { AppError, type AppErrorFields } from './errors/app-error.js';
 export { InternalError } from './errors/internal.error.js';

@@ -4,6 +4,7 @@ import { type DatabaseConfig, databaseConfig } from '@capstan/platform-core';
 import { type QueueOptions, createPostgresBackend, runMigrations, setDefaultBackendFactory } from 'bullmq';
 import { Client } from 'pg';
 import { JOB_OPTIONS, QUEUE_SCHEMA } from './queue-options.js';
+import { postgresQueueConnection } from './postgres-queue-connection.js';
 import { type QueueConfig, queueConfig } from './queue.config.js';
 
 /**
@@ -37,14 +38,7 @@ async function queueOptions(queue: QueueConfig, database: DatabaseConfig): Promi
   }
   setDefaultBackendFactory(createPostgresBackend);
   await migrateQueueSchema(database.url);
-  // Each queue and each worker has its own pool; a worker needs about one connection per running job.
-  const connection = {
-    connectionString: database.url,
-    schema: QUEUE_SCHEMA,
-    max: queue.workerConcurrency + 2,
-    application_name: 'capstan-queue',
-    connectionTimeoutMillis: 10_000,
-  };
+  const connection = postgresQueueConnection(database.url, queue.workerConcurrency);
   // BullMQ's typings only cover Redis connections; the backend factory receives this object unchanged.
   return { connection: connection as QueueOptions['connection'], defaultJobOptions: JOB_OPTIONS };
 }
