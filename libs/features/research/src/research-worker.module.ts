@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { FailureBudgetModule } from '@capstan/capabilities';
+import { EmbeddingsModule } from '@capstan/platform-embeddings';
 import { ModelsModule } from '@capstan/platform-models';
 import { ResearchDispatcher } from './engine/research-dispatcher.js';
 import { ResearchProcessor } from './engine/research.processor.js';
@@ -13,6 +14,7 @@ import { EntityEnrichment } from './pipeline/entity-enrichment/entity-enrichment
 import { GapAnalyser } from './pipeline/gap-analysis/gap-analysis.step.js';
 import { QueryExpansion } from './pipeline/query-expansion/query-expansion.step.js';
 import { ResearchPipeline } from './pipeline/research-pipeline.js';
+import { AnswerReader } from './pipeline/synthesis/answer-reader.js';
 import { ModelSynthesis } from './pipeline/synthesis/model-synthesis.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS } from './pipeline/step-timeouts.js';
 import { Synthesis } from './pipeline/synthesis/synthesis.step.js';
@@ -42,6 +44,7 @@ export class ResearchWorkerModule {
         ResearchRecordsModule,
         FailureBudgetModule,
         ModelsModule,
+        EmbeddingsModule,
         BullModule.registerQueue({ name: RESEARCH_QUEUE }),
       ],
       providers: [
@@ -57,6 +60,7 @@ export class ResearchWorkerModule {
         GapAnalyser,
         EntityEnrichment,
         Synthesis,
+        AnswerReader,
         ModelSynthesis,
         ClaimJudge,
         Verification,
