@@ -11,7 +11,9 @@ export interface CompareJob {
   readonly timeMs: number;
 }
 
-/** Items that the model reads at a time: more would be padded to the longest of them. */
+/** Items between looks at the clock. */
+const GROUP = 8;
+/** Texts that the model reads at a time; they are padded to the longest of them. */
 const BATCH = 4;
 
 let loaded: { folder: string; encoder: Promise<SentenceEncoder> } | undefined;
@@ -27,12 +29,17 @@ export async function compare({ folder, question, items, timeMs }: CompareJob): 
   const [asked] = (await encoder.encode([question])) as [TokenVectors];
   const known = new Map<string, number>();
   const results: number[][] = [];
-  for (let from = 0; from < items.length && performance.now() < endsAt; from += BATCH) {
-    const batch = items.slice(from, from + BATCH);
-    const texts = [...new Set(batch.flat())].filter((text) => !known.has(text));
-    const vectors = await encoder.encode(texts);
-    vectors.forEach((each, at) => known.set(texts[at] as string, lateInteraction(asked, each)));
-    results.push(...batch.map((item) => item.map((text) => known.get(text) ?? 0)));
+  for (let from = 0; from < items.length && performance.now() < endsAt; from += GROUP) {
+    const group = items.slice(from, from + GROUP);
+    const texts = [...new Set(group.flat())]
+      .filter((text) => !known.has(text))
+      .toSorted((one, other) => one.length - other.length);
+    for (let at = 0; at < texts.length; at += BATCH) {
+      const batch = texts.slice(at, at + BATCH);
+      const vectors = await encoder.encode(batch);
+      batch.forEach((text, row) => known.set(text, lateInteraction(asked, vectors[row] as TokenVectors)));
+    }
+    results.push(...group.map((item) => item.map((text) => known.get(text) ?? 0)));
   }
   return results;
 }

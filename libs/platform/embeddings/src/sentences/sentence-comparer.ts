@@ -7,7 +7,7 @@ import { type EmbeddingsConfig, embeddingsConfig } from '../embeddings.config.js
 import type { CompareJob } from './compare.worker.js';
 import { SENTENCE_FILES } from './sentence-files.js';
 
-/** One thread: each loads the model, about 150 MB outside the heap. It stays for ten minutes, because loading takes a second. */
+/** One thread: each loads the model, about 200 MB outside the heap. It stays for ten minutes, because loading takes a second. */
 const LIMITS: ThreadLimits = {
   timeMs: 10_000,
   startMs: 20_000,
@@ -15,7 +15,7 @@ const LIMITS: ThreadLimits = {
   threads: 1,
   idleMs: 600_000,
 };
-/** For the items of a question; the batch that is under way is finished. */
+/** For the items of a question; the eight that are under way are finished. */
 const QUESTION_MS = 1_500;
 
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
@@ -40,7 +40,7 @@ export class SentenceComparer implements OnApplicationShutdown {
   }
 
   /**
-   * Reads as many items as time allows, about 40 of a sentence and its heading.
+   * Reads as many items as time allows, about 40 of a sentence and its heading on a machine that does nothing else.
    * @param items most important first; each is one or more texts.
    * @returns for each item that was read, from the first on, how much of the question each of its texts says, 0 to 1 for
    * most.
