@@ -1,7 +1,7 @@
 /**
  * Measures research without a model on questions about manuals (test/understanding/research/README.md):
  * `node --import ./tools/register-ts.mjs tools/understanding/measure-research.ts --manual fastify=node_modules/fastify/docs …
- * [--half unseen | --set <file>] [--depth deep] [--only d3] [--details]`. `--work <folder>` keeps the index and what it answered for the
+ * [--half unseen | --set <file>] [--depth deep] [--only d3] [--details] [--model <folder of the sentence model>]`. `--work <folder>` keeps the index and what it answered for the
  * next run.
  */
 import { tmpdir } from 'node:os';
@@ -10,7 +10,10 @@ import { parseArgs } from 'node:util';
 import { termsOf } from '@capstan/text-analysis';
 import { FakeRun } from '../../libs/features/research/src/pipeline/fixtures/fake-run.js';
 import { ScriptedModels } from '../../libs/features/research/src/pipeline/fixtures/scripted-models.js';
-import { simulatedPipeline } from '../../libs/features/research/src/pipeline/fixtures/simulated-pipeline.js';
+import {
+  sentencesOf,
+  simulatedPipeline,
+} from '../../libs/features/research/src/pipeline/fixtures/simulated-pipeline.js';
 import { withMarkers } from '../../libs/features/research/src/pipeline/synthesis/render-sentences.js';
 import type { Depth } from '../../libs/features/research/src/model/depth.js';
 import type { Report } from '../../libs/features/research/src/model/report.js';
@@ -25,6 +28,7 @@ const { values: options } = parseArgs({
     depth: { type: 'string', default: 'standard' },
     only: { type: 'string' },
     details: { type: 'boolean', default: false },
+    model: { type: 'string', default: '/nonexistent' },
     work: { type: 'string', default: join(tmpdir(), 'capstan-measure-research') },
   },
 });
@@ -35,12 +39,15 @@ const questions = askedQuestions(
   new Set(folders.keys()),
 ).filter(({ id }) => options.only === undefined || options.only.split(',').includes(id));
 const manuals = new IndexedManuals(folders, options.work);
-const pipeline = simulatedPipeline({ capabilities: manuals.capabilities, models: new ScriptedModels([]) });
+const sentences = sentencesOf(options.model);
+const world = { capabilities: manuals.capabilities, models: new ScriptedModels([]) };
+const pipeline = simulatedPipeline(world, {}, sentences);
 const totals = { answered: 0, inSummary: 0, words: 0, empty: 0, unanswerable: 0 };
 
 try {
   for (const question of questions) await measure(question);
 } finally {
+  await sentences.onApplicationShutdown();
   await manuals.close();
 }
 console.log(

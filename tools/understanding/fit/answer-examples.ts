@@ -33,6 +33,9 @@ export const RIGHT = 0.6;
 const CONTAINED = 0.85;
 const MIN_CONTAINED = 30;
 
+/** A busy machine must not change what is read. */
+const WALL_MS = 600_000;
+
 /** The sources that a run of a question reads; kept in the working folder for the next time. */
 export async function sourcesOf(
   questions: readonly AskedQuestion[],
@@ -40,7 +43,10 @@ export async function sourcesOf(
   work: string,
 ): Promise<Map<string, Source[]>> {
   const manuals = new IndexedManuals(folders, work);
-  const pipeline = simulatedPipeline({ capabilities: manuals.capabilities, models: new ScriptedModels([]) });
+  const pipeline = simulatedPipeline(
+    { capabilities: manuals.capabilities, models: new ScriptedModels([]) },
+    { detectEntities: () => ({ people: [], companies: [] }) },
+  );
   const kept = join(work, 'sources');
   mkdirSync(kept, { recursive: true });
   const found = new Map<string, Source[]>();
@@ -49,7 +55,14 @@ export async function sourcesOf(
       const path = join(kept, `${id}.json`);
       if (!existsSync(path)) {
         const run = new FakeRun({
-          request: { query: question, depth: 'standard', enrichEntities: false, collections: [manual] },
+          request: {
+            query: question,
+            depth: 'standard',
+            enrichEntities: false,
+            synthesis: false,
+            collections: [manual],
+          },
+          limits: { wallMs: WALL_MS },
         });
         const { sources } = await pipeline.run(run);
         writeFileSync(path, JSON.stringify(sources));
@@ -72,6 +85,7 @@ export function exampleOf(question: AskedQuestion, sources: readonly Source[]): 
     asked,
     facet.heading,
   );
+  const wanted = expectedIn(question);
   return {
     question,
     asked,
@@ -80,34 +94,42 @@ export function exampleOf(question: AskedQuestion, sources: readonly Source[]): 
     gains: options.map(({ option }) =>
       gainOf(
         option.quotes.map(({ text }) => text),
-        question,
+        wanted,
       ),
     ),
     hasDocument: sources.some(({ url }) => decodeURI(url).endsWith(`/${question.document}`)),
   };
 }
 
-/** How well quotes say what is expected: the words they share, or that one contains the other. */
-export function gainOf(quotes: readonly string[], { answers = [], also = [] }: AskedQuestion): number {
-  const text = quotes.join('\n');
-  const wanted = [
-    ...answers,
-    ...also.map((other) => other.text),
-    ...(answers.length > 1 ? [answers.join('\n')] : []),
-  ];
-  return Math.max(0, ...wanted.map((answer) => likeness(text, answer)));
+/** A text to compare with others. */
+interface Compared {
+  words: ReadonlySet<string>;
+  plain: string;
 }
 
-function likeness(text: string, answer: string): number {
-  const [one, other] = [wordsOf(text), wordsOf(answer)];
-  const shared = [...one].filter((term) => other.has(term)).length;
-  const f1 = (2 * shared) / Math.max(1, one.size + other.size);
-  const [said, wanted] = [comparable(text), comparable(answer)];
+/** What answers: each expected passage, and all together. */
+function expectedIn({ answers = [], also = [] }: AskedQuestion): Compared[] {
+  const passages = [...answers, ...also.map(({ text }) => text)];
+  return (answers.length > 1 ? [...passages, answers.join('\n')] : passages).map(comparedOf);
+}
+
+/** How well quotes say what is expected: the words they share, or that one contains the other. */
+function gainOf(quotes: readonly string[], wanted: readonly Compared[]): number {
+  const said = comparedOf(quotes.join('\n'));
+  return Math.max(0, ...wanted.map((answer) => likeness(said, answer)));
+}
+
+function likeness(said: Compared, wanted: Compared): number {
+  const shared = [...said.words].filter((term) => wanted.words.has(term)).length;
+  const f1 = (2 * shared) / Math.max(1, said.words.size + wanted.words.size);
+  const [one, other] = [said.plain, wanted.plain];
   const isContained =
-    (said.includes(wanted) && (wanted.length >= MIN_CONTAINED || wanted.length > said.length / 3)) ||
-    (said.length >= MIN_CONTAINED && wanted.includes(said) && said.length > wanted.length / 3);
+    (one.includes(other) && (other.length >= MIN_CONTAINED || other.length > one.length / 3)) ||
+    (one.length >= MIN_CONTAINED && other.includes(one) && one.length > other.length / 3);
   return Math.max(f1, isContained ? CONTAINED : 0);
 }
+
+const comparedOf = (text: string): Compared => ({ words: wordsOf(text), plain: comparable(text) });
 
 const wordsOf = (text: string): Set<string> =>
   new Set(termsOf(text, 'query').flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term])));

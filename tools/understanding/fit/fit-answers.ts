@@ -1,7 +1,8 @@
 /**
  * Fits what makes an option the answer, and how sure it is, with cross-validation by manual
  * (test/understanding/research/README.md): `npm run answers:fit -- --set test/understanding/research/dev.yaml
- * --manual fastify=node_modules/fastify/docs … [--write] [--details]`.
+ * --manual fastify=node_modules/fastify/docs … [--model <folder of the sentence model>] [--write] [--details]`. With a
+ * model, its weights are fitted instead of those for words alone.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +14,16 @@ import { type AnswerExample, exampleOf, RIGHT, sourcesOf } from './answer-exampl
 import { areaUnderCurve, chanceOf, type ChanceWeights, fitChance, type Outcome } from './chance-weights.js';
 import { fitOptionWeights, type OptionWeights, rescored } from './option-weights.js';
 import { FOLDS, percent } from './models.js';
+import { readExamples } from './read-examples.js';
 
-const WEIGHTS_FILE = 'libs/engines/answers/src/rating/answer-weights.ts';
+const FOLDER = 'libs/engines/answers/src/rating';
 
 const { values } = parseArgs({
   options: {
     set: { type: 'string', multiple: true, default: [] },
     manual: { type: 'string', multiple: true, default: [] },
     work: { type: 'string', default: join(tmpdir(), 'capstan-fit-answers') },
+    model: { type: 'string' },
     write: { type: 'boolean', default: false },
     details: { type: 'boolean', default: false },
   },
@@ -28,7 +31,9 @@ const { values } = parseArgs({
 const folders = manualFolders(values.manual);
 const questions = askedQuestions(values.set, new Set(folders.keys()));
 const sources = await sourcesOf(questions, folders, values.work);
-const examples = questions.flatMap((question) => exampleOf(question, sources.get(question.id) ?? []) ?? []);
+const byWords = questions.flatMap((question) => exampleOf(question, sources.get(question.id) ?? []) ?? []);
+const examples =
+  values.model === undefined ? byWords : await readExamples(byWords, values.model, values.work);
 
 const manuals = [...new Set(examples.map(({ question }) => question.manual))];
 
@@ -76,8 +81,8 @@ console.log(
     `the answer among the options: ${percent(possible, answerable.length)}`,
 );
 report(
-  'with the weights of the code',
-  examples.flatMap((example) => chosenOf(example)),
+  'with the weights of the code, by words',
+  byWords.flatMap((example) => chosenOf(example)),
 );
 const held = byManual(
   examples.map((example) => ({ example })),
@@ -103,17 +108,21 @@ if (values.details) {
 }
 if (values.write) writeWeights(fitOptionWeights(examples), fitChance(held));
 
-function writeWeights(weights: OptionWeights, chance: ChanceWeights): void {
+function writeWeights(options: OptionWeights, fit: ChanceWeights): void {
   const lines = (named: Readonly<Record<string, number>>): string =>
     Object.entries(named)
-      .map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(2))},\n`)
+      .map(([name, weight]) => [name, Number(weight.toFixed(2))] as const)
+      .filter(([, weight]) => weight !== 0)
+      .map(([name, weight]) => `    ${name}: ${weight},\n`)
       .join('');
+  const [file, name, what] =
+    values.model === undefined
+      ? ['answer-weights.ts', 'BY_WORDS', 'that no model has read']
+      : ['meaning-weights.ts', 'BY_MEANING', 'that a sentence model has read'];
   writeFileSync(
-    WEIGHTS_FILE,
-    `import type { Feature } from './answer-features.js';\n\n` +
-      `/** Fitted by \`npm run answers:fit\`: what each feature is worth. */\n` +
-      `export const WEIGHTS: Readonly<Record<Feature, number>> = {\n${lines(weights)}};\n\n` +
-      `/** Whether the best option answers: log-odds by its features and by the others. */\n` +
-      `export const FIT = {\n${lines(chance)}} as const;\n`,
+    join(FOLDER, file),
+    `import type { RatingWeights } from './rating-weights.js';\n\n` +
+      `/** Fitted by \`npm run answers:fit\`, for options ${what}. */\n` +
+      `export const ${name}: RatingWeights = {\n  options: {\n${lines(options)}  },\n  fit: {\n${lines(fit)}  },\n};\n`,
   );
 }

@@ -21,6 +21,10 @@ const WHISPER =
 const WORDLLAMA =
   'https://github.com/dleemiller/WordLlama/raw/ee2b5302451da15cce7bada82a7a44ee238e0eef/src/wordllama';
 
+/** all-MiniLM-L6-v2 of Sentence Transformers with weights of 8 bits, at a fixed revision; Apache-2.0. */
+const MINILM =
+  'https://huggingface.co/Xenova/all-MiniLM-L6-v2/resolve/57cbdab1181b7eba8170805260bd39e733b0e25d';
+
 /** Weights that can be fetched by name. */
 export const MODEL_FILES: Readonly<Record<string, ModelFiles>> = {
   'whisper-base': {
@@ -48,6 +52,23 @@ export const MODEL_FILES: Readonly<Record<string, ModelFiles>> = {
         bytes: 1_842_796,
         sha256: '93248f2a9ec36c7b35f700a033d5f36228aae48db61aee31007fa49062cdeb68',
         url: `${WORDLLAMA}/tokenizers/l2_supercat_tokenizer_config.json`,
+      },
+    ],
+  },
+  sentences: {
+    folder: 'sentences',
+    files: [
+      {
+        file: 'model.onnx',
+        bytes: 22_972_370,
+        sha256: 'afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1',
+        url: `${MINILM}/onnx/model_quantized.onnx`,
+      },
+      {
+        file: 'tokenizer.json',
+        bytes: 711_661,
+        sha256: 'da0e79933b9ed51798a3ae27893d3c5fa4a201126cef75586296df9b4d2c62a0',
+        url: `${MINILM}/tokenizer.json`,
       },
     ],
   },

@@ -4,6 +4,7 @@ import { type Asked, askedBy } from './question/asked.js';
 import { isContrasting } from './question/form-fit.js';
 import type { Question } from './question/question.js';
 import { fitOf } from './rating/answer-fit.js';
+import { type AnswerCandidate, type Likeness, candidatesOf, ratedByMeaning } from './rating/likeness.js';
 import { AnswerRating, type RatedOption, type Rating } from './rating/rate-answers.js';
 
 /** A quote with the page that says it. */
@@ -29,7 +30,7 @@ const ADDS = 0.15;
 /** An answer with this share of the topic needs no further one. */
 const COMPLETE = 0.75;
 const LIKE_THE_QUESTION = 0.6;
-/** What fits less is left out: of the questions for fitting, a fifth of the right answers, and three quarters of the answers to what no page answers. */
+/** What fits less is left out: of the questions for fitting, a fifth of the right answers, and three quarters of the answers to what no page answers; a tenth and 70 % of those that a sentence model has read. */
 const MIN_FIT = 0.3;
 
 /** Finds the best answers of pages to questions. Pages are split and counted once, for many questions. */
@@ -40,11 +41,20 @@ export class AnswerFinder {
     this.rating = new AnswerRating(pages);
   }
 
-  /** The best answer; undefined if no page has one that fits. */
-  find(question: Question): Answer | undefined {
+  /** What a sentence model should read, best first; the same pages and question give the same. */
+  candidates(question: Question): AnswerCandidate[] {
+    const asked = askedBy(question);
+    return asked.topic.size === 0 ? [] : candidatesOf(this.rating.rate(asked, question.text));
+  }
+
+  /**
+   * The best answer; undefined if no page has one that fits.
+   * @param likenesses of the first candidates, if a sentence model has read them.
+   */
+  find(question: Question, likenesses: readonly Likeness[] = []): Answer | undefined {
     const asked = askedBy(question);
     if (asked.topic.size === 0) return undefined;
-    const rating = this.rating.rate(asked, question.text);
+    const rating = ratedByMeaning(this.rating.rate(asked, question.text), likenesses);
     const [best] = rating.options;
     const each = best && isContrasting(best.option.core.text) ? undefined : this.explained(asked);
     if (each) return each;
@@ -61,8 +71,8 @@ export class AnswerFinder {
     const explanations = things.map((thing): Explanations => {
       const terms = new Map([...thing, ...ofAll].map((term) => [term, 1]));
       const asked: Asked = { form: 'definition', topic: terms, subject: thing, own: [], things: [] };
-      const { options, rarity } = this.rating.rate(asked, '');
-      return { asked, rarity, options: options.filter(({ features }) => features.form >= 1) };
+      const { options, ...rest } = this.rating.rate(asked, '');
+      return { ...rest, asked, options: options.filter(({ features }) => features.form >= 1) };
     });
     const best = explanations.flatMap(({ options: [first] }) => first ?? []);
     if (best.length < things.length) return undefined;

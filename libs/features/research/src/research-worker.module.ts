@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { FailureBudgetModule } from '@capstan/capabilities';
+import { EmbeddingsModule } from '@capstan/platform-embeddings';
 import { ModelsModule } from '@capstan/platform-models';
 import { ResearchWork } from './capability/research.work.js';
 import { ResearchDispatcher } from './engine/research-dispatcher.js';
@@ -16,6 +17,7 @@ import { EntityEnrichment } from './pipeline/entity-enrichment/entity-enrichment
 import { GapAnalyser } from './pipeline/gap-analysis/gap-analysis.step.js';
 import { QueryExpansion } from './pipeline/query-expansion/query-expansion.step.js';
 import { ResearchPipeline } from './pipeline/research-pipeline.js';
+import { AnswerReader } from './pipeline/synthesis/answer-reader.js';
 import { ModelSynthesis } from './pipeline/synthesis/model-synthesis.js';
 import { DEFAULT_STEP_TIMEOUTS, STEP_TIMEOUTS } from './pipeline/step-timeouts.js';
 import { Synthesis } from './pipeline/synthesis/synthesis.step.js';
@@ -46,6 +48,7 @@ export class ResearchWorkerModule {
         ResearchRecordsModule,
         FailureBudgetModule,
         ModelsModule,
+        EmbeddingsModule,
         BullModule.registerQueue({ name: RESEARCH_QUEUE }),
       ],
       providers: [
@@ -66,6 +69,7 @@ export class ResearchWorkerModule {
         GapAnalyser,
         EntityEnrichment,
         Synthesis,
+        AnswerReader,
         ModelSynthesis,
         ClaimJudge,
         Verification,

@@ -29,7 +29,7 @@ export class Embeddings implements OnApplicationShutdown {
   private readonly folder: string;
 
   constructor(
-    @Inject(embeddingsConfig.token) { folder }: EmbeddingsConfig,
+    @Inject(embeddingsConfig.token) { folder }: Pick<EmbeddingsConfig, 'folder'>,
     @Inject(dataConfig.token) { dataDir }: DataConfig,
   ) {
     this.folder = folder ?? join(dataDir, 'models', 'embeddings');

@@ -4783,6 +4783,11 @@ export interface components {
        */
       refinement_rounds: number;
       /**
+       * @description How quoted answers were chosen: by words alone, or also by a sentence model that read them. Absent without a report
+       * @enum {string}
+       */
+      answer_ranking?: 'words' | 'words_and_meaning';
+      /**
        * @description Whether it was cut short by call or time limits
        * @example false
        */

@@ -54,6 +54,9 @@ export const FEATURES = [
   'context',
   'short',
   'long',
+  /** How much of the question the answer says, and its heading, by a sentence model; 0 if none has read it. */
+  'meaning',
+  'headingMeaning',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
@@ -80,8 +83,11 @@ export interface RatedQuestion {
   pages: number;
 }
 
-/** All features but `otherForm`, which depends on the other options. */
-export function featuresOf(option: AnswerOption, question: RatedQuestion): Omit<Features, 'otherForm'> {
+/** All features but `otherForm`, which depends on the other options, and those of a sentence model. */
+export function featuresOf(
+  option: AnswerOption,
+  question: RatedQuestion,
+): Omit<Features, 'otherForm' | 'meaning' | 'headingMeaning'> {
   const { page, quotes, core, heading, before, depth, kind } = option;
   const { asked, weights } = question;
   const all = new Set(quotes.flatMap(({ terms }) => [...terms]));

@@ -1,9 +1,9 @@
 import type { AnswerOption } from '../options/answer-options.js';
 import type { Asked } from '../question/asked.js';
-import { FIT } from './answer-weights.js';
 import type { RatedOption, Rating } from './rate-answers.js';
+import type { FitFactor } from './rating-weights.js';
 
-export type FitFactors = Readonly<Record<Exclude<keyof typeof FIT, 'bias'>, number>>;
+export type FitFactors = Readonly<Record<FitFactor, number>>;
 
 /** Of the words of an answer that confirms another. */
 const ALIKE = 0.5;
@@ -12,18 +12,22 @@ const ALIKE = 0.5;
 export function fitOf(rating: Rating, asked: Asked): number {
   const factors = fitFactors(rating, asked);
   if (!factors) return 0;
+  const { fit } = rating.weights;
   const sum = Object.entries(factors).reduce(
-    (total, [name, value]) => total + FIT[name as keyof FitFactors] * value,
-    FIT.bias as number,
+    (total, [name, value]) => total + (fit[name as FitFactor] ?? 0) * value,
+    fit.bias,
   );
   return 1 / (1 + Math.exp(-sum));
 }
 
 /** What the fit is computed from. */
-export function fitFactors({ options, rarity }: Rating, { form }: Asked): FitFactors | undefined {
+export function fitFactors(
+  { options, rarity }: Omit<Rating, 'weights'>,
+  { form }: Asked,
+): FitFactors | undefined {
   const [best] = options;
   if (!best) return undefined;
-  const { share, said, heading, passage, pairs } = best.features;
+  const { share, said, heading, passage, pairs, meaning, headingMeaning } = best.features;
   // A question of common words only is answered by too many sentences.
   const isTelling = form === 'definition' || form === 'comparison';
   return {
@@ -36,6 +40,8 @@ export function fitFactors({ options, rarity }: Rating, { form }: Asked): FitFac
     rarity: isTelling ? 1 : rarity,
     lead: leadOf(best, options),
     confirmed: options.some(({ option }) => isAlike(option, best.option)) ? 1 : 0,
+    meaning,
+    headingMeaning,
   };
 }
 

@@ -6,7 +6,8 @@ import type { Asked } from '../question/asked.js';
 import { SharedTerms } from '../question/shared-terms.js';
 import { TopicWeights, heldBy } from '../question/topic-match.js';
 import { FEATURES, type Features, featuresOf } from './answer-features.js';
-import { WEIGHTS } from './answer-weights.js';
+import { BY_WORDS } from './answer-weights.js';
+import type { RatingWeights } from './rating-weights.js';
 import { SectionScores } from './section-scores.js';
 
 /** An option with what it is worth. */
@@ -22,6 +23,8 @@ export interface Rating {
   options: readonly RatedOption[];
   /** How much the words of the question distinguish pages, 0 to 1. */
   rarity: number;
+  /** What the options were rated with. */
+  weights: RatingWeights;
 }
 
 /** An option with a smaller share of the topic is about something else. */
@@ -65,13 +68,10 @@ export class AnswerRating {
       .filter(({ features }) => features.share >= MIN_SHARE);
     const hasForm = read.some(({ features }) => features.form >= 1);
     const rated = read.map(({ option, features }): RatedOption => {
-      const complete = { ...features, otherForm: hasForm && features.form < GOOD_FORM ? 1 : 0 };
-      return { option, features: complete, score: scoreOf(complete) + settingScore(option) };
+      const otherForm = hasForm && features.form < GOOD_FORM ? 1 : 0;
+      return { option, features: { ...features, otherForm, meaning: 0, headingMeaning: 0 }, score: 0 };
     });
-    return {
-      options: rated.toSorted((one, other) => other.score - one.score),
-      rarity: weights.rarity(ENOUGH_RARITY),
-    };
+    return ratedWith(BY_WORDS, { options: rated, rarity: weights.rarity(ENOUGH_RARITY) });
   }
 
   /** The options of lines that mention the topic, or are below a title or heading that does. */
@@ -97,5 +97,11 @@ function isPossible({ kind, core }: AnswerOption, { form, own }: Asked): boolean
 export const settingScore = ({ core, heading, page }: AnswerOption): number =>
   SETTING * Math.log(weightOfSetting(core.text, heading, page.title));
 
-const scoreOf = (features: Features): number =>
-  FEATURES.reduce((sum, name) => sum + features[name] * WEIGHTS[name], 0);
+/** Rates options by weights. */
+export function ratedWith(weights: RatingWeights, { options, rarity }: Omit<Rating, 'weights'>): Rating {
+  const rated = options.map(({ option, features }) => {
+    const score = FEATURES.reduce((sum, name) => sum + features[name] * (weights.options[name] ?? 0), 0);
+    return { option, features, score: score + settingScore(option) };
+  });
+  return { options: rated.toSorted((one, other) => other.score - one.score), rarity, weights };
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ThreadError, jobStepOperation } from '@capstan/platform-jobs';
+import type { AnswerRanking } from '../model/answer-likenesses.js';
 import type { Chart } from '../model/chart.js';
 import type { FacetCoverage, GapAnalysis } from '../model/coverage.js';
 import type { Entities } from '../model/entity.js';
@@ -27,6 +28,8 @@ export interface Findings {
   coverage: FacetCoverage[];
   /** Null without synthesis. */
   report: Report | null;
+  /** How the answers of the report were chosen; null without synthesis. */
+  ranking: AnswerRanking | null;
   charts: Chart[];
   counters: {
     sourcesSearched: number;
@@ -76,7 +79,7 @@ export class ResearchPipeline {
     const { sources, coverage } = gathered;
     const isInTime = (): Promise<boolean> => Promise.resolve(!budget.gathering.aborted);
     budget.gathered(await run.checkpoints.once('gathered-in-time', isInTime));
-    const [{ entities, enriched }, { report, charts }] = await Promise.all([
+    const [{ entities, enriched }, { report, ranking, charts }] = await Promise.all([
       this.findEntities(run, plan, sources, step),
       this.write(run, plan, sources, coverage, step),
     ]);
@@ -87,6 +90,7 @@ export class ResearchPipeline {
       entities,
       coverage,
       report,
+      ranking,
       charts,
       counters: {
         sourcesSearched: gathered.sourcesSearched,
@@ -151,10 +155,10 @@ export class ResearchPipeline {
     sources: Source[],
     coverage: FacetCoverage[],
     step: StepOf,
-  ): Promise<{ report: Report | null; charts: Chart[] }> {
+  ): Promise<Pick<Findings, 'report' | 'ranking' | 'charts'>> {
     const { request, budget } = run;
-    if (!request.synthesis) return { report: null, charts: [] };
-    const { draft, extract } = await step('synthesis', () =>
+    if (!request.synthesis) return { report: null, ranking: null, charts: [] };
+    const { draft, extract, ranking } = await step('synthesis', () =>
       this.synthesis.run(run, plan, sources, coverage),
     );
     const report = await step('verification', () =>
@@ -167,7 +171,7 @@ export class ResearchPipeline {
           ),
         )
       : [];
-    return { report, charts };
+    return { report, ranking, charts };
   }
 
   /** A report without entities or charts is better than none. */

@@ -1,4 +1,5 @@
 import { ResultField } from '@capstan/kit';
+import { ANSWER_RANKINGS, type AnswerRanking } from '../model/answer-likenesses.js';
 import { DEPTHS } from '../model/depth.js';
 import { SOURCE_TYPES } from '../model/research-request.js';
 import { RESEARCH_STEPS } from '../run/research-run.js';
@@ -73,6 +74,15 @@ export class ResearchMetadataResult {
 
   @ResultField({ type: 'integer', description: 'Rounds of gap analysis and refinement', example: 0 })
   refinement_rounds: number;
+
+  @ResultField({
+    type: 'string',
+    enum: ANSWER_RANKINGS,
+    optional: true,
+    description:
+      'How quoted answers were chosen: by words alone, or also by a sentence model that read them. Absent without a report',
+  })
+  answer_ranking?: AnswerRanking;
 
   @ResultField({
     type: 'boolean',

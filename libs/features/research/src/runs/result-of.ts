@@ -18,7 +18,7 @@ export function resultOf(
   request: ResearchRequest,
   { isExhausted, totalTimeMs }: { isExhausted: boolean; totalTimeMs: number },
 ): ResearchResult {
-  const { report, sources, entities, charts, counters, steps } = findings;
+  const { report, ranking, sources, entities, charts, counters, steps } = findings;
   const cited = report ? citedQuotes(report) : new Map<number, string>();
   return {
     ...(report ? { report: toReport(report) } : {}),
@@ -34,6 +34,7 @@ export function resultOf(
       sources_cited: cited.size,
       entities_enriched: counters.entitiesEnriched,
       refinement_rounds: counters.refinementRounds,
+      ...(ranking === null ? {} : { answer_ranking: ranking }),
       budget_exhausted: isExhausted,
       total_time_ms: Math.round(totalTimeMs),
       steps_completed: steps,

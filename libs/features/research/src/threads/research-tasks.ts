@@ -1,3 +1,4 @@
+import type { AnswerLikenesses, FacetCandidates } from '../model/answer-likenesses.js';
 import type { Chart } from '../model/chart.js';
 import type { FacetCoverage, GapAnalysis } from '../model/coverage.js';
 import type { Draft } from '../model/draft.js';
@@ -24,7 +25,17 @@ export interface ResearchTasks {
   sourceOfPage(page: PageToWeigh): WeighedSource;
   analyseGaps(plan: QueryPlan, sources: readonly Source[]): GapAnalysis;
   detectEntities(plan: QueryPlan, sources: readonly Source[]): Entities;
-  writeExtract(plan: QueryPlan, sources: readonly Source[], coverage: readonly FacetCoverage[]): Draft;
+  answerCandidates(
+    plan: QueryPlan,
+    sources: readonly Source[],
+    coverage: readonly FacetCoverage[],
+  ): FacetCandidates[];
+  writeExtract(
+    plan: QueryPlan,
+    sources: readonly Source[],
+    coverage: readonly FacetCoverage[],
+    likenesses?: AnswerLikenesses,
+  ): Draft;
   choosePassages(plan: QueryPlan, sources: readonly Source[], maxCharacters: number): NumberedPassage[];
   verifyDraft(
     draft: Draft,

@@ -2425,6 +2425,10 @@ class ResearchMetadataResult(Model):
     """
     Rounds of gap analysis and refinement
     """
+    answer_ranking: Literal["words", "words_and_meaning"] | str | None = None
+    """
+    How quoted answers were chosen: by words alone, or also by a sentence model that read them. Absent without a report
+    """
     budget_exhausted: bool
     """
     Whether it was cut short by call or time limits

@@ -5,6 +5,7 @@
 import { sourceOfPage } from '../../pipeline/content-extraction/source-of-page.js';
 import { detectEntities } from '../../pipeline/entity-detection/detect-entities.js';
 import { analyseGaps } from '../../pipeline/gap-analysis/analyse-gaps.js';
+import { answerCandidates } from '../../pipeline/synthesis/answer-candidates.js';
 import { choosePassages } from '../../pipeline/synthesis/choose-passages.js';
 import { writeExtract } from '../../pipeline/synthesis/write-extract.js';
 import { verifyDraft } from '../../pipeline/verification/verify-draft.js';
@@ -21,6 +22,7 @@ const TASKS: ResearchTasks = {
   sourceOfPage,
   analyseGaps,
   detectEntities,
+  answerCandidates,
   writeExtract,
   choosePassages,
   verifyDraft,

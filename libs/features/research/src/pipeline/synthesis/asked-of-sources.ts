@@ -1,4 +1,5 @@
 import type { AnswerPage, Question } from '@capstan/answers';
+import type { FacetCoverage } from '../../model/coverage.js';
 import type { Facet, QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 
@@ -13,4 +14,18 @@ export function questionOf(
   { subjectTerms, facets }: Pick<QueryPlan, 'subjectTerms' | 'facets'>,
 ): Question {
   return { text: facet.heading, terms: facet.terms, subjectTerms, isFurther: facet !== facets[0] };
+}
+
+/** Whether a facet is a question, and not known to be without a source. */
+export function isAsked(
+  facet: Facet,
+  { facets }: Pick<QueryPlan, 'facets'>,
+  coverage: readonly FacetCoverage[],
+): boolean {
+  return isCovered(facet, coverage) && (facet === facets[0] || /[?？]$/u.test(facet.heading));
+}
+
+/** Whether a facet is not known to be without a source. */
+export function isCovered({ id }: Facet, coverage: readonly FacetCoverage[]): boolean {
+  return coverage.find(({ facetId }) => facetId === id)?.sources.length !== 0;
 }

@@ -8,6 +8,8 @@ import { type ScriptLine, ScriptedModels, down, slow } from '../fixtures/scripte
 import { ClaimJudge } from '../verification/claim-judge.js';
 import { Verification } from '../verification/verification.step.js';
 import { verifyDraft } from '../verification/verify-draft.js';
+import { sentencesOf } from '../fixtures/simulated-pipeline.js';
+import { AnswerReader } from './answer-reader.js';
 import { choosePassages } from './choose-passages.js';
 import { fullCoverage, madePlan, madeSource } from './fixtures/made-sources.js';
 import { ModelSynthesis } from './model-synthesis.js';
@@ -57,6 +59,8 @@ const LIES = [
 ];
 
 const directThreads = (): DirectThreads => new DirectThreads({ writeExtract, choosePassages, verifyDraft });
+const synthesisWith = (models: ScriptedModels, threads: DirectThreads): Synthesis =>
+  new Synthesis(new ModelSynthesis(models), new AnswerReader(sentencesOf('/nonexistent'), threads), threads);
 
 async function research(
   script: ScriptLine[],
@@ -76,12 +80,7 @@ async function research(
   const models = new ScriptedModels(script);
   const threads = directThreads();
   const coverage = fullCoverage(PLAN, sources);
-  const { draft, extract } = await new Synthesis(new ModelSynthesis(models), threads).run(
-    run,
-    PLAN,
-    sources,
-    coverage,
-  );
+  const { draft, extract } = await synthesisWith(models, threads).run(run, PLAN, sources, coverage);
   const report = await new Verification(threads, new ClaimJudge(models)).run(
     run,
     PLAN,
@@ -224,7 +223,7 @@ describe('Synthesis and Verification', () => {
     const controller = new AbortController();
     const run = new FakeRun({ signal: controller.signal });
     const models = new ScriptedModels([slow]);
-    const synthesis = new Synthesis(new ModelSynthesis(models), directThreads());
+    const synthesis = synthesisWith(models, directThreads());
     const waiting = synthesis.run(run, PLAN, SOURCES, fullCoverage(PLAN, SOURCES));
     await vi.waitFor(() => expect(models.questions).toHaveLength(1), 20_000);
     controller.abort(new Error('cancelled'));

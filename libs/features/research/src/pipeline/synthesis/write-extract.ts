@@ -1,11 +1,12 @@
 import { type Answer, AnswerFinder } from '@capstan/answers';
+import type { AnswerLikenesses } from '../../model/answer-likenesses.js';
 import type { FacetCoverage } from '../../model/coverage.js';
 import type { Draft, DraftSentence } from '../../model/draft.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
 import { Evidence } from '../verification/evidence.js';
-import { answerPage, questionOf } from './asked-of-sources.js';
+import { answerPage, isAsked, isCovered, questionOf } from './asked-of-sources.js';
 import { chooseStatements } from './choose-statements.js';
 import { KeyFindings } from './key-findings.js';
 import { RelevantStatements, type ScoredStatement } from './relevant-statements.js';
@@ -33,23 +34,24 @@ interface FoundOn {
 /**
  * Writes a report of verbatim sentences of its sources (docs/research.md): first the answer to what was asked, then
  * what independent sites agree on, and by facet what else the sources say. Nothing is said twice.
+ * @param likenesses of the candidates for answers, if a sentence model has read them.
  */
 export function writeExtract(
   plan: QueryPlan,
   sources: readonly Source[],
   coverage: readonly FacetCoverage[],
+  likenesses: AnswerLikenesses = {},
 ): Draft {
   const evidence = new Evidence(sources);
   const relevant = new RelevantStatements(plan, evidence.originals);
   const finder = new AnswerFinder(evidence.originals.map(answerPage));
   const [question, ...facets] = plan.facets.map((facet): FoundOn => {
-    const isCovered = coverage.find(({ facetId }) => facetId === facet.id)?.sources.length !== 0;
-    const isQuestion = facet === plan.facets[0] || /[?？]$/u.test(facet.heading);
+    const isQuestion = isAsked(facet, plan, coverage);
     return {
       facetId: facet.id,
       isQuestion,
-      found: isCovered ? relevant.of(facet) : [],
-      answer: isCovered && isQuestion ? finder.find(questionOf(facet, plan)) : undefined,
+      found: isCovered(facet, coverage) ? relevant.of(facet) : [],
+      answer: isQuestion ? finder.find(questionOf(facet, plan), likenesses[facet.id]) : undefined,
     };
   });
   if (!question) return { author: EXTRACTIVE, summary: [], sections: [], keyFindings: [], fit: 0 };

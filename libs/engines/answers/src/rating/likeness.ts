@@ -1,0 +1,42 @@
+import type { AnswerOption } from '../options/answer-options.js';
+import { BY_MEANING } from './meaning-weights.js';
+import { type Rating, ratedWith } from './rate-answers.js';
+
+/** The texts of an option that a sentence model compares with the question. */
+export interface AnswerCandidate {
+  /** Its quotes. */
+  text: string;
+  /** The heading above them, or else the title of the page. */
+  heading: string;
+}
+
+/** How much of the question the texts of a candidate say by a sentence model: 0 to 1 for most. */
+export interface Likeness {
+  text: number;
+  heading: number;
+}
+
+/** More would cost more time than they add: of the training questions, the answer is rarely after these by words. */
+const MAX_CANDIDATES = 40;
+
+/** What a model should read of a rating by words, best first. */
+export const candidatesOf = ({ options }: Pick<Rating, 'options'>): AnswerCandidate[] =>
+  options.slice(0, MAX_CANDIDATES).map(({ option }) => candidateOf(option));
+
+/**
+ * Rates the options again that a model has read. The others are left out: their ratings are not comparable.
+ * @param likenesses those of the first candidates; the rating by words stays where there are none.
+ */
+export function ratedByMeaning(rating: Rating, likenesses: readonly Likeness[]): Rating {
+  if (likenesses.length === 0) return rating;
+  const options = rating.options.slice(0, likenesses.length).map((rated, at) => {
+    const { text: meaning, heading: headingMeaning } = likenesses[at] as Likeness;
+    return { ...rated, features: { ...rated.features, meaning, headingMeaning } };
+  });
+  return ratedWith(BY_MEANING, { options, rarity: rating.rarity });
+}
+
+const candidateOf = ({ quotes, heading, page }: AnswerOption): AnswerCandidate => ({
+  text: quotes.map(({ text }) => text).join(' '),
+  heading: heading || page.title,
+});

@@ -1,0 +1,2 @@
+/** The files of a sentence model. */
+export const SENTENCE_FILES = { weights: 'model.onnx', tokenizer: 'tokenizer.json' } as const;
