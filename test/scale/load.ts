@@ -86,6 +86,7 @@ export class Load {
     this.repeat(RESEARCHERS, async () => {
       const query = topic((turn += 1));
       const id = await this.begin({ ...research, bodyOf: () => ({ query }) }, 'id');
+      if (id === '') return;
       const events = await this.follow(
         `/v1/research/${id}/stream`,
         /^research\.(completed|failed|cancelled)$/,
@@ -117,6 +118,7 @@ export class Load {
     this.repeat(BATCHES, async () => {
       const bodyOf = (key: string) => ({ capability: 'search', inputs: inputs(key) });
       const id = await this.begin({ path: '/v1/batch', headers: ASYNC, bodyOf, final: [200, 202] }, 'id');
+      if (id === '') return;
       await this.follow(`/v1/jobs/${id}/stream`, /^job\.(completed|failed|cancelled)$/);
       this.batches.push(id);
     });
@@ -159,10 +161,10 @@ export class Load {
     return this.client(caller, request).call(randomUUID());
   }
 
-  /** Starts durable work. @returns its id. */
+  /** Starts durable work. @returns its id; empty if it had ended before a repeat was answered: with its result, which has no id. */
   private async begin(request: CallerRequest, field: string): Promise<string> {
     const { body } = await this.send(this.worker, request);
-    return String((JSON.parse(body) as { data: Record<string, unknown> }).data[field]);
+    return String((JSON.parse(body) as { data: Record<string, unknown> }).data[field] ?? '');
   }
 
   private follow(path: string, terminal: RegExp): Promise<StreamedEvent[]> {

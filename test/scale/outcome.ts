@@ -92,15 +92,18 @@ function expectWholeStream({ events }: EndedJob): void {
 
 async function expectDurableWorkPaid(cluster: Cluster, load: Load): Promise<void> {
   const { accountId } = load.worker;
-  const [spent] = await cluster.database.query<{ credits: number; messages: number; calls: number }[]>(
+  const [spent] = await cluster.database.query<
+    { credits: number; runs: number; messages: number; calls: number }[]
+  >(
     `SELECT (SELECT -sum(amount) FROM ledger_entries WHERE account_id = $1 AND kind <> 'grant')::int AS credits,
+       (SELECT count(*) FROM research_runs WHERE account_id = $1 AND status = 'completed')::int AS runs,
        (SELECT count(*) FROM messages WHERE account_id = $1 AND status = 'sent')::int AS messages,
        (SELECT coalesce(sum(r.credits), 0) FROM requests r
         WHERE r.account_id = $1 AND r.capability = 'search')::int AS calls`,
     [accountId],
   );
-  const { credits = 0, messages = 0, calls = 0 } = spent ?? {};
-  expect(credits).toBe(RESEARCH_PRICE * load.runs.length + load.builds.length + messages + calls);
+  const { credits = 0, runs = 0, messages = 0, calls = 0 } = spent ?? {};
+  expect(credits).toBe(RESEARCH_PRICE * runs + load.builds.length + messages + calls);
 }
 
 /** At least once: a worker that is killed after a request cannot know that it arrived. */
