@@ -34,18 +34,22 @@ export function clausesOf(
   const ordered = orderedSegments(prompt, segments, strong);
   const fields = listedFields(prompt, segments, strong);
   const stated = statedSentences(prompt, segments);
-  return tagsOf(prompt, segments, strong).map((likely, index) => {
+  const tags = tagsOf(prompt, segments, strong);
+  const headings = headingsOfFacts(prompt, segments, tags);
+  return tags.map((likely, index) => {
     const segment = segments[index]!;
     const isValued = strong.some((range) => overlaps(range, segment));
     const tag = ordered.has(segment)
       ? 'page'
       : fields.has(segment)
         ? 'field'
-        : !isValued && isOrder(prompt, segment)
+        : !isValued && (isOrder(prompt, segment) || isWidget(prompt, segments, index))
           ? 'order'
-          : isOfSelf(prompt, segment, likely) || (REQUESTED.has(likely) && stated.has(segment.sentence))
-            ? 'about'
-            : likely;
+          : headings.has(segment) || (likely === 'to-builder' && isPickUp(prompt, segment))
+            ? 'fact'
+            : isOfSelf(prompt, segment, likely) || (REQUESTED.has(likely) && stated.has(segment.sentence))
+              ? 'about'
+              : likely;
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
@@ -64,6 +68,50 @@ function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: 
   if (site === undefined) return false;
   const after = rest.slice(site.end);
   return lists.function.atStart(after)?.start === 1 && !lists.isA.isIn(after.slice(0, 5));
+}
+
+const MAX_WIDGET_WORDS = 3;
+
+/** "Donations link.": a sentence of a few words whose noun is a part of a page. */
+function isWidget(prompt: PromptText, segments: readonly Segment[], index: number): boolean {
+  const segment = segments[index]!;
+  const { orders, grammar } = prompt.language;
+  const isAlone = segments.filter(({ sentence }) => sentence === segment.sentence).length === 1;
+  const words = prompt.words(segment).split(/\s+/u).length;
+  if (segment.sentence === 0 || !isAlone || words > MAX_WIDGET_WORDS || !grammar.isSpaced) return false;
+  const folded = prompt.fold(segment);
+  if (!grammar.headIsLast && !grammar.nounsAreCapital) return orders.widget.atStart(folded) !== undefined;
+  return orders.widget.find(folded).some(({ end }) => !/[\p{L}\p{N}]/u.test(folded.slice(end)));
+}
+
+/** "Pick up on Saturdays": said to visitors, unless it is clearly a remark. */
+const isPickUp = ({ language, ...prompt }: PromptText, { start, end }: Segment): boolean => {
+  const folded = prompt.folded.slice(start, end);
+  return language.orders.pickUp.isIn(folded) && !language.lists.remark.isIn(folded);
+};
+
+const MAX_HEADING_WORDS = 3;
+
+/** "Hotel suggestions: Otter Inn, The Mill": a short title of facts without a word of a request is their heading. */
+function headingsOfFacts(
+  { language, ...prompt }: PromptText,
+  segments: readonly Segment[],
+  tags: readonly Tag[],
+): ReadonlySet<Segment> {
+  const { lists, features, blocks, fieldTypes } = language;
+  const requests = [lists.wish, lists.command, lists.imperative, lists.site, lists.withFields, lists.status];
+  return new Set(
+    segments.filter((segment, index) => {
+      const folded = prompt.folded.slice(segment.start, segment.end);
+      const isShort = folded.trim().split(/\s+/u).length <= MAX_HEADING_WORDS;
+      if (!segment.isTitle || !REQUESTED.has(tags[index]!) || !isShort) return false;
+      if ([...requests, features, blocks, fieldTypes].some((words) => words.isIn(folded))) return false;
+      const rest = segments.flatMap((each, at) =>
+        each.sentence === segment.sentence && at > index ? [tags[at]!] : [],
+      );
+      return rest.length > 1 && rest.every((tag) => ROLES[tag] === undefined);
+    }),
+  );
 }
 
 /** The titled sentences without a word of a request: "This month we are short of: rice, soap". */

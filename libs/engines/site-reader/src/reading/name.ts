@@ -14,7 +14,11 @@ export interface FoundName extends Range {
   isCertain: boolean;
 }
 
+type FoundRange = Pick<FoundName, 'name' | 'start' | 'end'>;
+
 const CERTAIN = 0.6;
+/** So many characters before a name can be the word of its trade. */
+const BEFORE = 40;
 
 /** The name of the business, club, person or event: the most likely candidate, unless none is likely. */
 export function findName(prompt: PromptText, values: Values, facts: readonly Draft[]): FoundName | null {
@@ -22,8 +26,21 @@ export function findName(prompt: PromptText, values: Values, facts: readonly Dra
   const ranked = rankNames(nameCandidates(prompt, values.clauses, values.contacts, context.hits), context);
   const best = belowSignature(prompt, ranked) ?? ranked[0];
   if (best === undefined) return null;
-  const { name, start, end } = best.candidate;
+  const { name, start, end } = withoutPlace(context, best);
   return { name, start, end, isCertain: best.share >= CERTAIN };
+}
+
+/** "our ryokan Yamabuki in Hakone": after the trade, a name ends before its town. */
+function withoutPlace({ prompt, hits }: NameContext, { candidate }: RankedName): FoundRange {
+  const { start, end, sources } = candidate;
+  const [inside] = prompt.language.grammar.place;
+  const isAfterKind = hits({ start: Math.max(0, start - BEFORE), end: start }).some(
+    ({ list, end: to }) => list === 'kind' && to === start - 1,
+  );
+  const at = prompt.folded.slice(start, end).lastIndexOf(` ${inside} `);
+  const isPlace = /^\p{Lu}/u.test(prompt.text.slice(start + at + ` ${inside} `.length));
+  if (!isAfterKind || at < 1 || !isPlace || sources.has('quoted') || sources.has('stated')) return candidate;
+  return { name: prompt.words({ start, end: start + at }), start, end: start + at };
 }
 
 /** "Kind regards / Ada Finch / The Clock Loft": what is below the name of who signs is that of the business. */

@@ -25,6 +25,7 @@ export function unplacedClauses(
       ...document.facts.flatMap((fact) => [
         ...wordsOfFact(fact),
         'address' in fact ? (fact.address ?? '') : '',
+        fact.type === 'item' && typeof fact.price === 'object' ? (fact.price.per ?? '') : '',
       ]),
       ...document.records.flatMap(({ fields }) =>
         fields.flatMap(({ label, help, options }) => [
@@ -39,7 +40,9 @@ export function unplacedClauses(
   return clauses.filter((clause, index) => {
     if (isTitleOf(clause, clauses[index + 1], covered)) return false;
     const missing = contentOf(prompt, clause, covered).filter((word) =>
-      prompt.language.grammar.isSpaced ? !words.has(word) : !shown.includes(word),
+      prompt.language.grammar.isSpaced
+        ? tokensOf(word).some(({ text }) => !words.has(text))
+        : !shown.includes(word),
     );
     return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
   });
@@ -51,7 +54,7 @@ const isTitleOf = (clause: Clause, next: Clause | undefined, covered: readonly R
 
 /** The words of a clause that say more than what is to be done. */
 function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]): string[] {
-  const { lists, features, kindWords, colours, tones, grammar } = prompt.language;
+  const { lists, features, kindWords, colours, tones, grammar, orders } = prompt.language;
   const folded = prompt.fold(clause);
   const shown = covered
     .filter((each) => overlaps(each, clause))
@@ -99,6 +102,7 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     colours,
     tones,
     ...(clause.role === 'fact' ? [] : [features]),
+    ...(clause.role === 'wish' && features.isIn(folded) ? [orders.signUp, orders.sell] : []),
     ...(clause.sentence === 0 ? [kindWords] : []),
   ];
   const known = [...shown, ...order.flatMap((list) => list.find(folded))];
