@@ -118,3 +118,44 @@ describe('a charity', () => {
     expect(openPoints.map(({ text }) => text)).toEqual(['Donations link.']);
   });
 });
+
+describe('an order', () => {
+  it('is not published when it begins with the kind', () => {
+    const { identity, facts } = documentOf(
+      'Restaurant website for Trattoria Nonno Gio in Leeds. Mains: lasagne £14, ossobuco £19.',
+    );
+    expect(identity).toMatchObject({ name: 'Trattoria Nonno Gio', tagline: { text: 'Restaurant in Leeds' } });
+    expect(facts.filter(({ type }) => type === 'statement')).toEqual([]);
+  });
+
+  it('publishes what the name of it stands for', () => {
+    const prompt = 'Landing page for TabFox, an app that sorts browser tabs. Collect emails for the launch.';
+    expect(factsOf(prompt, 'statement')).toMatchObject([{ text: 'An app that sorts browser tabs.' }]);
+    expect(documentOf(prompt).openPoints).toEqual([]);
+  });
+
+  it('is met by a form that it names with who uses it', () => {
+    const { identity, openPoints } = documentOf(
+      "I'm a maths tutor called Asha Rai in Derby. Students can book a lesson online.",
+    );
+    expect(identity.name).toBe('Asha Rai');
+    expect(openPoints).toEqual([]);
+  });
+
+  it('shows the unit of a price without an open point', () => {
+    const { openPoints, facts } = documentOf(
+      'Webseite für unsere Musikschule Tonwerk in Gera. Unterricht: Klavier 30 € pro Stunde, Gitarre 25 €. Wir unterrichten Kinder und Erwachsene.',
+    );
+    expect(openPoints).toEqual([]);
+    expect(facts).toContainEqual(
+      expect.objectContaining({ text: 'Wir unterrichten Kinder und Erwachsene.' }),
+    );
+  });
+
+  it('has a name that begins after the town', () => {
+    const { identity } = documentOf(
+      'Site web pour mon cabinet de kinésithérapie à Lyon, Kiné Rivage. Prise de rendez-vous en ligne.',
+    );
+    expect(identity.name).toBe('Kiné Rivage');
+  });
+});

@@ -38,16 +38,19 @@ export function clausesOf(
   const headings = headingsOfFacts(prompt, segments, tags);
   return tags.map((likely, index) => {
     const segment = segments[index]!;
+    const isNamed = isApposition(prompt, segments, index);
     const isValued = strong.some((range) => overlaps(range, segment));
     const tag = ordered.has(segment)
       ? 'page'
       : fields.has(segment)
         ? 'field'
-        : !isValued && (isOrder(prompt, segment) || isWidget(prompt, segments, index))
+        : !isValued && !isNamed && (isOrder(prompt, segment) || isWidget(prompt, segments, index))
           ? 'order'
           : headings.has(segment) || (likely === 'to-builder' && isPickUp(prompt, segment))
             ? 'fact'
-            : isOfSelf(prompt, segment, likely) || (REQUESTED.has(likely) && stated.has(segment.sentence))
+            : isOfSelf(prompt, segment, likely) ||
+                isNamed ||
+                (REQUESTED.has(likely) && stated.has(segment.sentence))
               ? 'about'
               : likely;
     const role = ROLES[tag] ?? 'fact';
@@ -55,15 +58,17 @@ export function clausesOf(
   });
 }
 
-/** "A website for a bakery in Porto", "Portfolio for Amara Osei": it begins with what is to be built, and for whom. */
+/** "A website for a bakery in Porto", "Restaurant website for Otter Inn", "Portfolio for Amara Osei": it begins with what is to be built, and for whom. */
 function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: Segment): boolean {
   const { lists, kindWords, grammar } = language;
   if (sentence > 0 || !grammar.isSpaced) return false;
   const folded = prompt.folded.slice(start, end);
   const first = lists.function.atStart(folded);
   const rest = folded.slice(first?.end ?? 0);
+  const kind = kindWords.find(rest).find(({ start: at }) => at === rest.search(/\S/u));
   const site =
     lists.site.atStart(rest) ??
+    lists.site.find(rest).find(({ start: at }) => kind !== undefined && at === kind.end + 1) ??
     kindWords.find(rest).find(({ key, start: at }) => key === 'portfolio' && at < 2);
   if (site === undefined) return false;
   const after = rest.slice(site.end);
@@ -71,16 +76,22 @@ function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: 
 }
 
 const MAX_WIDGET_WORDS = 3;
+/** The same with a preposition: "link to our Instagram". */
+const MAX_LED_WORDS = 5;
 
 /** "Donations link.": a sentence of a few words whose noun is a part of a page. */
 function isWidget(prompt: PromptText, segments: readonly Segment[], index: number): boolean {
   const segment = segments[index]!;
-  const { orders, grammar } = prompt.language;
+  const { lists, orders, grammar } = prompt.language;
   const isAlone = segments.filter(({ sentence }) => sentence === segment.sentence).length === 1;
   const words = prompt.words(segment).split(/\s+/u).length;
-  if (segment.sentence === 0 || !isAlone || words > MAX_WIDGET_WORDS || !grammar.isSpaced) return false;
+  if (segment.sentence === 0 || !isAlone || words > MAX_LED_WORDS || !grammar.isSpaced) return false;
   const folded = prompt.fold(segment);
-  if (!grammar.headIsLast && !grammar.nounsAreCapital) return orders.widget.atStart(folded) !== undefined;
+  const first = orders.widget.atStart(folded);
+  const isLed = first !== undefined && lists.function.atStart(folded.slice(first.end)) !== undefined;
+  if (isLed) return true;
+  if (words > MAX_WIDGET_WORDS) return false;
+  if (!grammar.headIsLast && !grammar.nounsAreCapital) return first !== undefined;
   return orders.widget.find(folded).some(({ end }) => !/[\p{L}\p{N}]/u.test(folded.slice(end)));
 }
 
@@ -134,6 +145,19 @@ function statedSentences({ language, ...prompt }: PromptText, segments: readonly
 }
 
 const REQUESTED: ReadonlySet<Tag> = new Set(['feature', 'field', 'page', 'order']);
+
+/** "Landing page for TidyTab, an app that sorts tabs": what the name of the order stands for. */
+function isApposition(prompt: PromptText, segments: readonly Segment[], index: number): boolean {
+  const before = segments[index - 1];
+  const segment = segments[index]!;
+  const { lists, features, blocks, refusals } = prompt.language;
+  if (segment.opening !== ',' || index !== 1 || before === undefined) return false;
+  const folded = prompt.fold(segment);
+  const site = lists.site.find(folded)[0];
+  const isNoun = site !== undefined && lists.function.atStart(folded.slice(site.end)) !== undefined;
+  const words = [lists.wish, lists.command, lists.withFields, lists.look, features, blocks, refusals];
+  return isNoun && isOrder(prompt, before) && !words.some((list) => list.isIn(folded));
+}
 
 /** "We bake in a wood-fired oven": nothing in it asks for a part of a site. */
 function isOfSelf({ language, ...prompt }: PromptText, { start, end }: Segment, tag: Tag): boolean {

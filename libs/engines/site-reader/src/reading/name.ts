@@ -1,6 +1,7 @@
 import { listHits } from '../clauses/list-hits.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
+import { fold } from '../text/fold.js';
 import type { Range } from '../text/range.js';
 import { nameCandidates } from './names/candidates.js';
 import { domainStems } from './names/domain-names.js';
@@ -30,13 +31,19 @@ export function findName(prompt: PromptText, values: Values, facts: readonly Dra
   return { name, start, end, isCertain: best.share >= CERTAIN };
 }
 
-/** "our ryokan Yamabuki in Hakone": after the trade, a name ends before its town. */
+/** "our ryokan Yamabuki in Hakone": after the trade or "called", a name ends before its town. */
 function withoutPlace({ prompt, hits }: NameContext, { candidate }: RankedName): FoundRange {
   const { start, end, sources } = candidate;
-  const [inside] = prompt.language.grammar.place;
+  const inside = fold(prompt.language.grammar.place[0] ?? '');
   const isAfterKind = hits({ start: Math.max(0, start - BEFORE), end: start }).some(
-    ({ list, end: to }) => list === 'kind' && to === start - 1,
+    ({ list, end: to }) => (list === 'kind' || list === 'named') && to === start - 1,
   );
+  // "à Lyon, Kiné Confluence": what is before the comma is the town.
+  const comma = prompt.text.slice(start, end).indexOf(', ');
+  if (comma > 0 && prompt.folded.slice(0, start).endsWith(` ${inside} `)) {
+    const from = start + comma + ', '.length;
+    return { name: prompt.words({ start: from, end }), start: from, end };
+  }
   const at = prompt.folded.slice(start, end).lastIndexOf(` ${inside} `);
   const isPlace = /^\p{Lu}/u.test(prompt.text.slice(start + at + ` ${inside} `.length));
   if (!isAfterKind || at < 1 || !isPlace || sources.has('quoted') || sources.has('stated')) return candidate;

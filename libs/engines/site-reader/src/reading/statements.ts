@@ -40,11 +40,19 @@ export function findSentences(
       if (text === '') return [];
       const { lists, orders } = prompt.language;
       const folded = prompt.fold(range);
-      const isRule = (lists.policy.isIn(folded) || orders.pickUp.isIn(folded)) && run[0]!.sentence > 0;
+      const isAbout = isSubject(prompt, folded) && run.every(({ tag }) => tag === 'about');
+      const isRule =
+        !isAbout && run[0]!.sentence > 0 && (lists.policy.isIn(folded) || orders.pickUp.isIn(folded));
       return [
         { fact: isRule ? { type: 'policy', text } : { type: 'statement', text }, range, covers: [range] },
       ];
     });
+}
+
+/** "We teach children and adults": it begins with who the customer is, and is no rule. */
+function isSubject({ language }: PromptText, folded: string): boolean {
+  const subject = language.lists.self.atStart(folded);
+  return subject !== undefined && !language.lists.own.isWord(subject.word);
 }
 
 /** "Sourdough loaves, open Tuesday to Saturday 7-18": the hours are a fact of their own, and not said twice. */

@@ -9,6 +9,8 @@ import { tokensOf } from '../text/tokens.js';
 const MIN_WORD = 3;
 /** So many words of content make a clause about looks worth asking about. */
 const MIN_LOOK_WORDS = 2;
+/** So many words of a request for a form are who uses it and for what. */
+const MAX_OBJECT_WORDS = 3;
 const UNSPACED_WORD = /[\p{Script=Han}\p{Script=Katakana}ー\p{N}]{2,}/gu;
 
 /** The clauses that say something that is neither on the pages nor a word of the order itself. */
@@ -44,8 +46,22 @@ export function unplacedClauses(
         ? tokensOf(word).some(({ text }) => !words.has(text))
         : !shown.includes(word),
     );
+    if (isMet(prompt, clause, document) && missing.length <= MAX_OBJECT_WORDS) return false;
     return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
   });
+}
+
+/** "Students can book a lesson": the site has the form that a request without a value of its own names. */
+function isMet(
+  { language, ...prompt }: PromptText,
+  { start, end, role }: Clause,
+  { records }: Pick<SiteDocument, 'records'>,
+): boolean {
+  const folded = prompt.folded.slice(start, end);
+  if (role !== 'wish' || /\d/.test(folded)) return false;
+  if ([language.days, language.monthNames, language.lists.policy].some((words) => words.isIn(folded)))
+    return false;
+  return language.features.find(folded).some(({ key }) => records.some(({ id }) => id === key));
 }
 
 /** "Team:" before people: its section has a heading. */
