@@ -128,7 +128,7 @@ describe('an order', () => {
     expect(facts.filter(({ type }) => type === 'statement')).toEqual([]);
   });
 
-  it('publishes what the name of it stands for', () => {
+  it('publishes what describes its name', () => {
     const prompt = 'Landing page for TabFox, an app that sorts browser tabs. Collect emails for the launch.';
     expect(factsOf(prompt, 'statement')).toMatchObject([{ text: 'An app that sorts browser tabs.' }]);
     expect(documentOf(prompt).openPoints).toEqual([]);

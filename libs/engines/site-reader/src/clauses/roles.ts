@@ -146,7 +146,7 @@ function statedSentences({ language, ...prompt }: PromptText, segments: readonly
 
 const REQUESTED: ReadonlySet<Tag> = new Set(['feature', 'field', 'page', 'order']);
 
-/** "Landing page for TidyTab, an app that sorts tabs": what the name of the order stands for. */
+/** "Landing page for TidyTab, an app that sorts tabs": what the name in the order is. */
 function isApposition(prompt: PromptText, segments: readonly Segment[], index: number): boolean {
   const before = segments[index - 1];
   const segment = segments[index]!;

@@ -81,7 +81,7 @@ export function findWishedFields(
   };
 }
 
-/** The wishes for a form; none unless every one of them says "sign up". */
+/** The requests for a form; none unless every one of them says "sign up". */
 function signUpsIn({ language, ...prompt }: PromptText, clauses: readonly Clause[]): Clause[] {
   const foldedOf = ({ start, end }: Clause): string => prompt.folded.slice(start, end);
   const forms = clauses.filter(
