@@ -73,7 +73,9 @@ export function readPrompt(text: string, context: ReadContext = {}): ReadPrompt 
   const empty = emptyBlocks(reading.ordered, known);
   const unplaced = [
     ...empty,
-    ...unplacedClauses(prompt, reading.clauses, covered, first).filter((clause) => !ordered.has(clause)),
+    ...unplacedClauses(prompt, reading.clauses, covered, first).filter(
+      (clause) => !ordered.has(clause) && !reading.wished.met.has(clause),
+    ),
   ].filter((clause) => !reading.open.some((open) => overlaps(open, clause)));
   for (const clause of unplaced) {
     reading.open.push({
@@ -148,6 +150,7 @@ function documentOf(reading: Reading, facts: readonly Fact[], context: ReadConte
       labels,
       seed,
       tagline: identity.tagline,
+      isSignUp: reading.wished.isSignUp,
       button: reading.ordered.button?.label,
     }),
     records,

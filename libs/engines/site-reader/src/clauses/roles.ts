@@ -34,36 +34,95 @@ export function clausesOf(
   const ordered = orderedSegments(prompt, segments, strong);
   const fields = listedFields(prompt, segments, strong);
   const stated = statedSentences(prompt, segments);
-  return tagsOf(prompt, segments, strong).map((likely, index) => {
+  const tags = tagsOf(prompt, segments, strong);
+  const headings = headingsOfFacts(prompt, segments, tags);
+  return tags.map((likely, index) => {
     const segment = segments[index]!;
+    const isNamed = isApposition(prompt, segments, index);
     const isValued = strong.some((range) => overlaps(range, segment));
     const tag = ordered.has(segment)
       ? 'page'
       : fields.has(segment)
         ? 'field'
-        : !isValued && isOrder(prompt, segment)
+        : !isValued && !isNamed && (isOrder(prompt, segment) || isWidget(prompt, segments, index))
           ? 'order'
-          : isOfSelf(prompt, segment, likely) || (REQUESTED.has(likely) && stated.has(segment.sentence))
-            ? 'about'
-            : likely;
+          : headings.has(segment) || (likely === 'to-builder' && isPickUp(prompt, segment))
+            ? 'fact'
+            : isOfSelf(prompt, segment, likely) ||
+                isNamed ||
+                (REQUESTED.has(likely) && stated.has(segment.sentence))
+              ? 'about'
+              : likely;
     const role = ROLES[tag] ?? 'fact';
     return { ...segment, tag, role: isValued && (role === 'remark' || role === 'look') ? 'fact' : role };
   });
 }
 
-/** "A website for a bakery in Porto", "Portfolio for Amara Osei": it begins with what is to be built, and for whom. */
+/** "A website for a bakery in Porto", "Restaurant website for Otter Inn", "Portfolio for Amara Osei": it begins with what is to be built, and for whom. */
 function isOrder({ language, ...prompt }: PromptText, { start, end, sentence }: Segment): boolean {
   const { lists, kindWords, grammar } = language;
   if (sentence > 0 || !grammar.isSpaced) return false;
   const folded = prompt.folded.slice(start, end);
   const first = lists.function.atStart(folded);
   const rest = folded.slice(first?.end ?? 0);
+  const kind = kindWords.find(rest).find(({ start: at }) => at === rest.search(/\S/u));
   const site =
     lists.site.atStart(rest) ??
+    lists.site.find(rest).find(({ start: at }) => kind !== undefined && at === kind.end + 1) ??
     kindWords.find(rest).find(({ key, start: at }) => key === 'portfolio' && at < 2);
   if (site === undefined) return false;
   const after = rest.slice(site.end);
   return lists.function.atStart(after)?.start === 1 && !lists.isA.isIn(after.slice(0, 5));
+}
+
+const MAX_WIDGET_WORDS = 3;
+/** The same with a preposition: "link to our Instagram". */
+const MAX_LED_WORDS = 5;
+
+/** "Donations link.": a sentence of a few words whose noun is a part of a page. */
+function isWidget(prompt: PromptText, segments: readonly Segment[], index: number): boolean {
+  const segment = segments[index]!;
+  const { lists, orders, grammar } = prompt.language;
+  const isAlone = segments.filter(({ sentence }) => sentence === segment.sentence).length === 1;
+  const words = prompt.words(segment).split(/\s+/u).length;
+  if (segment.sentence === 0 || !isAlone || words > MAX_LED_WORDS || !grammar.isSpaced) return false;
+  const folded = prompt.fold(segment);
+  const first = orders.widget.atStart(folded);
+  const isLed = first !== undefined && lists.function.atStart(folded.slice(first.end)) !== undefined;
+  if (isLed) return true;
+  if (words > MAX_WIDGET_WORDS) return false;
+  if (!grammar.headIsLast && !grammar.nounsAreCapital) return first !== undefined;
+  return orders.widget.find(folded).some(({ end }) => !/[\p{L}\p{N}]/u.test(folded.slice(end)));
+}
+
+/** "Pick up on Saturdays": said to visitors, unless it is clearly a remark. */
+const isPickUp = ({ language, ...prompt }: PromptText, { start, end }: Segment): boolean => {
+  const folded = prompt.folded.slice(start, end);
+  return language.orders.pickUp.isIn(folded) && !language.lists.remark.isIn(folded);
+};
+
+const MAX_HEADING_WORDS = 3;
+
+/** "Hotel suggestions: Otter Inn, The Mill": a short title of facts without a word of a request is their heading. */
+function headingsOfFacts(
+  { language, ...prompt }: PromptText,
+  segments: readonly Segment[],
+  tags: readonly Tag[],
+): ReadonlySet<Segment> {
+  const { lists, features, blocks, fieldTypes } = language;
+  const requests = [lists.wish, lists.command, lists.imperative, lists.site, lists.withFields, lists.status];
+  return new Set(
+    segments.filter((segment, index) => {
+      const folded = prompt.folded.slice(segment.start, segment.end);
+      const isShort = folded.trim().split(/\s+/u).length <= MAX_HEADING_WORDS;
+      if (!segment.isTitle || !REQUESTED.has(tags[index]!) || !isShort) return false;
+      if ([...requests, features, blocks, fieldTypes].some((words) => words.isIn(folded))) return false;
+      const rest = segments.flatMap((each, at) =>
+        each.sentence === segment.sentence && at > index ? [tags[at]!] : [],
+      );
+      return rest.length > 1 && rest.every((tag) => ROLES[tag] === undefined);
+    }),
+  );
 }
 
 /** The titled sentences without a word of a request: "This month we are short of: rice, soap". */
@@ -86,6 +145,19 @@ function statedSentences({ language, ...prompt }: PromptText, segments: readonly
 }
 
 const REQUESTED: ReadonlySet<Tag> = new Set(['feature', 'field', 'page', 'order']);
+
+/** "Landing page for TidyTab, an app that sorts tabs": what the name in the order is. */
+function isApposition(prompt: PromptText, segments: readonly Segment[], index: number): boolean {
+  const before = segments[index - 1];
+  const segment = segments[index]!;
+  const { lists, features, blocks, refusals } = prompt.language;
+  if (segment.opening !== ',' || index !== 1 || before === undefined) return false;
+  const folded = prompt.fold(segment);
+  const site = lists.site.find(folded)[0];
+  const isNoun = site !== undefined && lists.function.atStart(folded.slice(site.end)) !== undefined;
+  const words = [lists.wish, lists.command, lists.withFields, lists.look, features, blocks, refusals];
+  return isNoun && isOrder(prompt, before) && !words.some((list) => list.isIn(folded));
+}
 
 /** "We bake in a wood-fired oven": nothing in it asks for a part of a site. */
 function isOfSelf({ language, ...prompt }: PromptText, { start, end }: Segment, tag: Tag): boolean {

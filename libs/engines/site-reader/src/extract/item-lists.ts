@@ -1,6 +1,6 @@
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
-import { overlaps } from '../text/range.js';
+import { overlaps, type Range } from '../text/range.js';
 import type { Draft } from './drafts.js';
 
 const MAX_NAME_WORDS = 4;
@@ -46,4 +46,18 @@ export function withSharedUnit(items: readonly Draft[]): Draft[] {
       ? { ...draft, fact: { ...fact, price: { ...fact.price, per: first.price.per } } }
       : draft;
   });
+}
+
+const MAX_ORDER_WORDS = 3;
+
+/** "Sell our T-shirt (£20)": an item is not named with the words that order its sale. */
+export function withoutOrder(prompt: PromptText, clause: Clause): Range {
+  if (clause.role !== 'wish') return clause;
+  const { lists, orders } = prompt.language;
+  const folded = prompt.fold(clause);
+  const sell = orders.sell.atStart(folded)?.end ?? 0;
+  const own = lists.own.find(folded).find(({ start }) => start >= sell);
+  const isLed =
+    own !== undefined && folded.slice(0, own.start).split(/\s+/u).filter(Boolean).length <= MAX_ORDER_WORDS;
+  return { start: clause.start + (isLed ? own.end : sell), end: clause.end };
 }

@@ -3,10 +3,11 @@ import type { Money } from '@capstan/site-document';
 import type { PromptText } from '../clauses/prompt-text.js';
 import { fold } from '../text/fold.js';
 import type { Clause } from '../clauses/roles.js';
+import { isSentence } from '../clauses/said-title.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { contains, overlaps, type Range, trimRange } from '../text/range.js';
 import type { Draft } from './drafts.js';
-import { withoutPrice, withSharedUnit } from './item-lists.js';
+import { withoutOrder, withoutPrice, withSharedUnit } from './item-lists.js';
 import type { FoundMoney } from './money.js';
 
 const MAX_NAME_WORDS = 8;
@@ -31,14 +32,14 @@ export function findItems(
     if (clause === undefined || clause.role === 'without' || clause.role === 'remark') return;
     if (isFreeAfter(prompt, clauses[at + 1])) return;
     if (clause.tag === 'policy' && !clauses.some(({ tag }) => tag === 'item')) return;
-    const start = Math.max(clause.start, reached);
+    const start = Math.max(withoutOrder(prompt, clause).start, reached);
     const inside = nameIn(prompt, { start, end: money.start });
     const before = (): Named | null => nameBefore(prompt, clauses, at, used, reached);
     const named = clause.opening === '(' ? (before() ?? inside) : (inside ?? before());
     reached = money.end;
     if (named === null || isFreeOffer(prompt, named.text) || isDated(prompt, named.text)) return;
     const remark = named.description === undefined ? remarkAfter(prompt, clauses, at, monies) : undefined;
-    const title = titleBefore(clauses, at);
+    const title = titleBefore(prompt, clauses, at);
     const isOwnTitle = title !== undefined && overlaps(title, named.range);
     const ownGroup =
       title === undefined || isOwnTitle
@@ -97,11 +98,15 @@ const isDated = ({ language }: PromptText, name: string): boolean =>
   /\d[./]\d{1,2}[./]\d|\d{4}-\d{2}/.test(name) || (/\d/.test(name) && language.monthNames.isIn(fold(name)));
 
 /** The last title of the sentence before a clause: "Mains: …, Desserts: …". */
-const titleBefore = (clauses: readonly Clause[], at: number): Clause | undefined =>
+const titleBefore = (prompt: PromptText, clauses: readonly Clause[], at: number): Clause | undefined =>
   clauses
     .slice(0, at)
     .findLast(
-      ({ isTitle, role, sentence }) => isTitle && role === 'fact' && sentence === clauses[at]!.sentence,
+      (clause) =>
+        clause.isTitle &&
+        clause.role === 'fact' &&
+        clause.sentence === clauses[at]!.sentence &&
+        !isSentence(prompt, clause),
     );
 
 /** "Pro $12 a month (unlimited)": what is in brackets after a price describes the item. */
@@ -181,7 +186,7 @@ function nameBefore(
   const clause = clauses[index];
   const isBeyond = clause === undefined || used.has(index) || clause.start < reached || at - index > 3;
   if (isBeyond || clause.sentence !== clauses[at]!.sentence || clause.role === 'without') return null;
-  const named = nameIn(prompt, clause);
+  const named = nameIn(prompt, withoutOrder(prompt, clause));
   if (named === null) return null;
   used.add(index);
   return { ...named, extra, ...(description ? { description } : {}) };

@@ -161,6 +161,7 @@ export function findAreas(
   }
   return clauses.flatMap((clause): FoundArea[] => {
     if (clause.role === 'without' || clause.role === 'remark' || clause.role === 'look') return [];
+    if (!canNamePlace(prompt, clause)) return [];
     const text = prompt.text.slice(clause.start, clause.end);
     return prompt.language.lists.place.find(prompt.fold(clause)).flatMap(({ end }): FoundArea[] => {
       const match = AFTER_PREPOSITION.exec(text.slice(end));
@@ -174,6 +175,23 @@ export function findAreas(
       return isTaken || isTime || area.area.length < 3 ? [] : [area];
     });
   });
+}
+
+/**
+ * Where every noun has a capital letter, "wir backen im Holzofen" names no place: only a clause about where or what
+ * the customer is does.
+ */
+function canNamePlace({ language, ...prompt }: PromptText, { start, end, tag, role }: Clause): boolean {
+  const folded = prompt.folded.slice(start, end);
+  return (
+    !language.grammar.nounsAreCapital ||
+    role === 'wish' ||
+    tag === 'place' ||
+    tag === 'name' ||
+    tag === 'kind' ||
+    language.lists.self.atStart(folded) === undefined ||
+    [language.kindWords, language.lists.site, language.lists.own].some((words) => words.isIn(folded))
+  );
 }
 
 const TOWN =

@@ -186,6 +186,9 @@ function addFeature(editor: Editor, feature: Feature, language: Language): boole
     fields: [],
     statuses: [],
     clauses: new Set(),
+    met: new Set(),
+    title: null,
+    isSignUp: false,
   });
   if (record === undefined) return false;
   next.records.push(record);

@@ -1,4 +1,5 @@
 import type { Fact, RecordField, RecordFieldType } from '@capstan/site-document';
+import type { WishedField } from '../reading/reading.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 
@@ -26,13 +27,9 @@ export function usualField(
   };
 }
 
-export function wishedField(
-  label: string,
-  options: readonly string[],
-  index: number,
-  language: Language,
-): RecordField {
-  const type = options.length > 1 ? 'choice' : typeOf(label, language);
+export function wishedField(wished: WishedField, index: number, language: Language): RecordField {
+  const { label, options } = wished;
+  const type = options.length > 1 ? 'choice' : (wished.type ?? typeOf(label, language));
   return {
     id: idOf(label, `field_${index + 1}`),
     label: label.charAt(0).toUpperCase() + label.slice(1),

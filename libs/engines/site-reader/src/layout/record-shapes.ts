@@ -119,5 +119,11 @@ export const SHAPES: Partial<Record<Feature, Shape>> = {
   newsletter: { fields: [['email', 'email', true]], views: ['form'] },
 };
 
+/** What a form asks for in which visitors enroll. */
+export const SIGN_UP: Shape = {
+  fields: [...CONTACT, ['phone', 'phone'], ['note', 'long_text']],
+  views: ['form'],
+};
+
 export const isListed = ({ views }: Shape): boolean =>
   views.some((view) => view !== 'form' && view !== 'calendar');

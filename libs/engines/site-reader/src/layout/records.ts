@@ -1,8 +1,10 @@
-import type { Fact, RecordSchema, RecordView } from '@capstan/site-document';
+import type { Fact, RecordField, RecordSchema, RecordView } from '@capstan/site-document';
 import type { Feature } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
 import type { WishedFields } from '../reading/reading.js';
-import { SHAPES, Shape, isListed } from './record-shapes.js';
+import { withCapital } from '../text/capital.js';
+import { fold } from '../text/fold.js';
+import { SHAPES, Shape, SIGN_UP, isListed } from './record-shapes.js';
 import { itemField, unique, usualField, wishedField } from './record-fields.js';
 import { chartOf, viewsOf } from './record-views.js';
 
@@ -47,7 +49,9 @@ export function recordsFor(
       wished.fields.length === 0
     )
       return [];
-    return [recordOf(feature, shape, language, facts, feature === main ? wished : null, wanted)];
+    return [
+      recordOf(feature, shape, language, facts, feature === main ? wished : null, wanted, wished.isSignUp),
+    ];
   });
 }
 
@@ -58,23 +62,26 @@ function recordOf(
   facts: readonly Fact[],
   wished: WishedFields | null,
   wanted: ReadonlySet<Feature>,
+  isSignUpForm: boolean,
 ): RecordSchema {
-  const [name, plural] = language.labels.records[feature];
+  const { labels } = language;
+  const isSignUp = feature === 'form' && isSignUpForm;
+  const [name, usualPlural] = isSignUp ? labels.signUp : labels.records[feature];
+  const plural = wished?.title ? withCapital(wished.title) : usualPlural;
   const statuses = wished !== null && wished.statuses.length > 1 ? wished.statuses : language.labels.statuses;
-  const own = (wished?.fields ?? []).map(({ label, options }, index) =>
-    wishedField(label, options, index, language),
-  );
-  const usual = shape.fields.map(([key, type, isRequired]) =>
-    usualField(key, type, isRequired === true, language, statuses),
+  const own = (wished?.fields ?? []).map((field, index) => wishedField(field, index, language));
+  const isPickedUp = feature === 'shop' && hasPickUp(facts, language);
+  const usual = (isSignUp ? SIGN_UP : shape).fields.map(([key, type, isRequired]) =>
+    usualField(key, type, isRequired === true && !(isPickedUp && key === 'address'), language, statuses),
   );
   const items = feature === 'shop' ? itemField(facts, language) : [];
   const kept =
     own.length === 0
       ? usual
       : usual.filter(
-          ({ id, type, isRequired }) =>
+          ({ id, type, label, isRequired }) =>
             (isRequired || type === 'choice') &&
-            !own.some((each) => each.id === id || (each.type === type && id !== 'status')) &&
+            !own.some((each) => isSame(each, { id, type, label }, usual)) &&
             own.length < 12,
         );
   const fields = unique([...items, ...(own.length === 0 ? usual : [...kept, ...own])]);
@@ -110,6 +117,27 @@ function recordOf(
     ...(COUNTED.includes(feature) && people !== undefined ? capacityOf(facts) : {}),
   };
 }
+
+/**
+ * Whether a field of the customer replaces a usual one: it has the same type. The name of who sends a form is only
+ * replaced by a field that is called so.
+ */
+function isSame(
+  own: RecordField,
+  { id, type, label }: Pick<RecordField, 'id' | 'type' | 'label'>,
+  usual: readonly RecordField[],
+): boolean {
+  if (own.id === id) return true;
+  if (own.type !== type || id === 'status') return false;
+  const isSender = id === 'name' && usual.some((each) => each.id === 'email' && each.isRequired);
+  return !isSender || fold(own.label).includes(fold(label)) || fold(label).includes(fold(own.label));
+}
+
+/** "Pick up on Saturdays": an order need not be delivered. */
+const hasPickUp = (facts: readonly Fact[], { orders }: Language): boolean =>
+  facts.some(
+    (fact) => (fact.type === 'policy' || fact.type === 'statement') && orders.pickUp.isIn(fold(fact.text)),
+  );
 
 /** A number of places that the customer stated, as in "120 places in all". */
 function capacityOf(facts: readonly Fact[]): Pick<RecordSchema, 'capacity'> {

@@ -21,6 +21,8 @@ export interface Plan {
   labels: Labels;
   seed: string;
   tagline: Copy | undefined;
+  /** Whether the form enrolls visitors rather than sending a message. */
+  isSignUp: boolean;
   /** What the customer wants the main button to say. */
   button: string | undefined;
 }
@@ -170,8 +172,8 @@ class SectionBuilder {
         );
         const component: ComponentId = record.id === 'booking' ? 'booking' : 'form';
         const isOpen = record.access.create !== 'owner' && record.views.some(({ type }) => type === 'form');
-        const labels: Record<string, string> = this.plan.labels.actions;
-        const label = labels[record.id] ?? record.name;
+        const isOnlyForm = record.views.every(({ type }) => type === 'form');
+        const label = this.actionOf(record) ?? (isOnlyForm ? record.plural : record.name);
         return [
           ...shown,
           ...(isOpen ? [this.section(record.id, component, [], { label, record: record.id })] : []),
@@ -240,10 +242,16 @@ class SectionBuilder {
     return { label: button, target: action?.target ?? HOME };
   }
 
+  /** What visitors do with the form of a record; undefined where it is not an action. */
+  private actionOf({ id }: RecordSchema): string | undefined {
+    const actions: Record<string, string> = this.plan.labels.actions;
+    return actions[id === 'form' && this.plan.isSignUp ? 'signUp' : id];
+  }
+
   private usualAction(): Action | undefined {
     const { actions } = this.plan.labels;
     const record = this.plan.records.find(({ id, access }) => id in actions && access.create !== 'owner');
-    if (record !== undefined) return { label: actions[record.id as keyof typeof actions], target: record.id };
+    if (record !== undefined) return { label: this.actionOf(record) ?? record.name, target: record.id };
     const phone = this.plan.facts.find((fact) => fact.type === 'contact' && fact.channel === 'phone');
     if (phone?.type === 'contact')
       return { label: actions.call, target: `tel:${phone.value.replaceAll(/[^\d+]/g, '')}` };

@@ -138,6 +138,13 @@ export const Grammar = z.strictObject({
   fieldTypes: each(['email', 'phone', 'date', 'time', 'number', 'long_text', 'checkbox']),
   withFields: words.describe('before the fields of a form'),
   refusals: each(REFUSALS),
+  orders: z.strictObject({
+    sell: words.describe('before what is to be sold'),
+    widget: words.describe('the noun of a few words that order a part of a page: donations link'),
+    signUp: words.describe('of a form in which visitors enroll'),
+    howMany: words.describe('before what is to be counted'),
+    pickUp: words.describe('ways to receive an order without delivery'),
+  }),
   request: words.describe('words of a question or a wish without an object'),
   changes: z.strictObject({
     add: words,
@@ -209,12 +216,14 @@ export const Labels = z.strictObject({
     waitlist: label,
     tickets: label,
     rsvp: label,
+    signUp: label.describe('heading of a form in which visitors enroll'),
     call: label,
     write: label,
   }),
   records: z.strictObject(
     Object.fromEntries(FEATURES.map((key) => [key, oneAndMany])) as Record<Feature, typeof oneAndMany>,
   ),
+  signUp: oneAndMany,
   fields: z.record(z.string().regex(/^[a-z][a-z_]*$/), label),
   statuses: z.array(label).min(3).max(5),
   fallbackName: label.describe('{kind}, {place}'),

@@ -42,6 +42,7 @@ export class Language {
   readonly features: KeyedWords<keyof Grammar['features']>;
   readonly blocks: KeyedWords<keyof Grammar['blocks']>;
   readonly refusals: KeyedWords<keyof Grammar['refusals']>;
+  readonly orders: { [K in keyof Grammar['orders']]: WordList };
   readonly changes: { [K in keyof Grammar['changes']]: WordList };
   readonly fieldTypes: KeyedWords<keyof Grammar['fieldTypes']>;
   readonly colours: WordList;
@@ -71,9 +72,12 @@ export class Language {
     this.refusals = new KeyedWords(grammar.refusals, isSpaced);
     this.fieldTypes = new KeyedWords(grammar.fieldTypes, isSpaced);
     this.colours = new WordList(Object.keys(grammar.colours), isSpaced);
-    this.changes = Object.fromEntries(
-      Object.entries(grammar.changes).map(([key, words]) => [key, new WordList(words, isSpaced)]),
-    ) as Language['changes'];
+    const compiled = (group: Readonly<Record<string, readonly string[]>>) =>
+      Object.fromEntries(
+        Object.entries(group).map(([key, words]) => [key, new WordList(words, isSpaced)] as const),
+      );
+    this.changes = compiled(grammar.changes) as Language['changes'];
+    this.orders = compiled(grammar.orders) as Language['orders'];
     const byKind = (wordsOf: (id: string, entry: KindWords) => string[]): Record<string, string[]> =>
       Object.fromEntries(Object.entries(this.kinds).map(([id, entry]) => [id, wordsOf(id, entry)]));
     this.kindWords = new KeyedWords(

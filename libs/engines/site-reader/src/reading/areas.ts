@@ -4,6 +4,7 @@ import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
 import { isNameShaped } from '../extract/name-shape.js';
 import { findAreas } from '../extract/places.js';
+import { fold } from '../text/fold.js';
 import { overlaps, type Range, trimRange } from '../text/range.js';
 import type { FoundName } from './name.js';
 
@@ -50,7 +51,8 @@ function smallArea(prompt: PromptText, kind: Range | null): (Range & { area: str
   const place = prompt.language.lists.place.atStart(prompt.folded.slice(kind.end, kind.end + 60));
   const word =
     place === undefined ? undefined : /^\s(?<word>\p{Ll}{3,})/u.exec(rest.slice(place.end))?.groups?.['word'];
-  if (place === undefined || word === undefined || prompt.language.lists.function.isWord(word))
+  if (place === undefined || word === undefined) return undefined;
+  if (prompt.language.lists.function.isWord(word) || prompt.language.kindWords.isIn(fold(word)))
     return undefined;
   const start = kind.end + place.end + 1;
   return [

@@ -1,6 +1,7 @@
 import { listHits } from '../clauses/list-hits.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Draft } from '../extract/drafts.js';
+import { fold } from '../text/fold.js';
 import type { Range } from '../text/range.js';
 import { nameCandidates } from './names/candidates.js';
 import { domainStems } from './names/domain-names.js';
@@ -14,7 +15,11 @@ export interface FoundName extends Range {
   isCertain: boolean;
 }
 
+type FoundRange = Pick<FoundName, 'name' | 'start' | 'end'>;
+
 const CERTAIN = 0.6;
+/** So many characters before a name can be the word of its trade. */
+const BEFORE = 40;
 
 /** The name of the business, club, person or event: the most likely candidate, unless none is likely. */
 export function findName(prompt: PromptText, values: Values, facts: readonly Draft[]): FoundName | null {
@@ -22,8 +27,27 @@ export function findName(prompt: PromptText, values: Values, facts: readonly Dra
   const ranked = rankNames(nameCandidates(prompt, values.clauses, values.contacts, context.hits), context);
   const best = belowSignature(prompt, ranked) ?? ranked[0];
   if (best === undefined) return null;
-  const { name, start, end } = best.candidate;
+  const { name, start, end } = withoutPlace(context, best);
   return { name, start, end, isCertain: best.share >= CERTAIN };
+}
+
+/** "our ryokan Yamabuki in Hakone": after the trade or "called", a name ends before its town. */
+function withoutPlace({ prompt, hits }: NameContext, { candidate }: RankedName): FoundRange {
+  const { start, end, sources } = candidate;
+  const inside = fold(prompt.language.grammar.place[0] ?? '');
+  const isAfterKind = hits({ start: Math.max(0, start - BEFORE), end: start }).some(
+    ({ list, end: to }) => (list === 'kind' || list === 'named') && to === start - 1,
+  );
+  // "à Lyon, Kiné Confluence": what is before the comma is the town.
+  const comma = prompt.text.slice(start, end).indexOf(', ');
+  if (comma > 0 && prompt.folded.slice(0, start).endsWith(` ${inside} `)) {
+    const from = start + comma + ', '.length;
+    return { name: prompt.words({ start: from, end }), start: from, end };
+  }
+  const at = prompt.folded.slice(start, end).lastIndexOf(` ${inside} `);
+  const isPlace = /^\p{Lu}/u.test(prompt.text.slice(start + at + ` ${inside} `.length));
+  if (!isAfterKind || at < 1 || !isPlace || sources.has('quoted') || sources.has('stated')) return candidate;
+  return { name: prompt.words({ start, end: start + at }), start, end: start + at };
 }
 
 /** "Kind regards / Ada Finch / The Clock Loft": what is below the name of who signs is that of the business. */

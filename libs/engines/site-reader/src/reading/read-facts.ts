@@ -69,7 +69,8 @@ export function readFacts(prompt: PromptText, values: Values, currency: string |
         })),
       );
     }
-    drafts.push(...listsIn(prompt, own, drafts), ...timesIn(prompt, own, values, drafts));
+    drafts.push(...listsIn(prompt, own, drafts));
+    drafts.push(...timesIn(prompt, own, values, drafts));
     drafts.push(...datesIn(prompt, own, values, sentence));
   });
   return drafts;
@@ -211,7 +212,7 @@ function splitLast({ language }: PromptText, text: string, isPair: boolean): str
   return [without === undefined ? text : text.slice(without.end).trim() || text];
 }
 
-/** Days with a year, with what the clause says about them as the title. */
+/** Days with a year, with what the clause says about them as the title: not what is to be built. */
 function datesIn(prompt: PromptText, own: readonly Clause[], { dates }: Values, sentence: Range): Draft[] {
   const here = dates.filter((date) => overlaps(date, sentence));
   if (here.length !== 1) return [];
@@ -220,7 +221,11 @@ function datesIn(prompt: PromptText, own: readonly Clause[], { dates }: Values, 
   const clause = own.find((each) => overlaps(each, date));
   if (start === null || clause === undefined || clause.role !== 'fact') return [];
   const range = trimRange(prompt.text, sentence);
-  const title = prompt.words(range).replace(/[.!。]$/u, '');
+  const isOrdered = own.some(
+    (each) => each.end <= date.start && prompt.language.lists.site.isIn(prompt.fold(each)),
+  );
+  const titled = isOrdered ? { start: clause.start, end: range.end } : range;
+  const title = prompt.words(titled).replace(/[.!。]$/u, '');
   if (title.length > MAX_TITLE) return [];
   return [
     {

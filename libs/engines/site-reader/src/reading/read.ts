@@ -36,7 +36,12 @@ export function read(prompt: PromptText): Reading {
     listed.flatMap(({ covers }) => covers),
   );
   const areas = areasOf(prompt, clauses, name, facts, kind.range);
-  const wished = findWishedFields(prompt, clauses);
+  const priced = facts.filter(({ fact }) => fact.type === 'item' && fact.price !== undefined);
+  const wished = findWishedFields(
+    prompt,
+    clauses,
+    priced.flatMap(({ covers }) => covers),
+  );
   const ordered = orderedBlocks(prompt, clauses);
   const placed = areas.map(({ area, start, end }): Draft => ({
     fact: { type: 'place', area },

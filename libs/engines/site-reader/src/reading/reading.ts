@@ -1,3 +1,4 @@
+import type { RecordFieldType } from '@capstan/site-document';
 import type { Feature, Tone } from '../packs/grammar-schema.js';
 import type { Clause } from '../clauses/roles.js';
 import type { PromptText } from '../clauses/prompt-text.js';
@@ -8,11 +9,24 @@ import type { OrderedBlocks } from './blocks.js';
 import type { FoundKind } from './kind.js';
 import type { FoundName } from './name.js';
 
+/** A field that the customer names; without a type, its label decides. */
+export interface WishedField {
+  label: string;
+  options: string[];
+  type?: RecordFieldType;
+}
+
 /** The parts that a wish lists: fields of a form, columns of a board, questions of a quiz. */
 export interface WishedFields {
-  fields: { label: string; options: string[] }[];
+  fields: WishedField[];
   statuses: string[];
   clauses: ReadonlySet<Clause>;
+  /** The clauses that a form or a log meets completely: "sign up as volunteers for clean-ups". */
+  met: ReadonlySet<Clause>;
+  /** The heading of the entries: what they count. */
+  title: string | null;
+  /** Whether the form enrolls visitors, as volunteers or for a course, rather than sending a message. */
+  isSignUp: boolean;
 }
 
 export interface DraftConstraint {

@@ -1,6 +1,7 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { PromptText } from '../clauses/prompt-text.js';
 import type { Clause } from '../clauses/roles.js';
+import { isSentence } from '../clauses/said-title.js';
 import { uncoveredWords } from '../clauses/uncovered-words.js';
 import type { Draft } from '../extract/drafts.js';
 import { fold } from '../text/fold.js';
@@ -27,20 +28,31 @@ export function findSentences(
   const isTold = (clause: Clause): boolean =>
     !saysMore(prompt, clause, drafts, known) &&
     (prompt.language.grammar.isSpaced || drafts.some((draft) => isOf(draft, clause)));
-  return runsOf(clauses)
+  return runsOf(prompt, clauses)
     .flatMap((run) => piecesOf(prompt, run, drafts, isTold))
     .flatMap((run): Draft[] => {
       const range = withoutLeadingName(prompt, run, known.name);
       const isTitle = run.every((clause) => clause.isTitle && isShortTitle(prompt.words(clause)));
       if (isTitle && isFollowed(clauses, run.at(-1)!)) return [];
       if (range === null || !saysMore(prompt, range, drafts, known)) return [];
-      const text = withoutName(prompt, sentenceText(prompt, range), known.name);
+      const said = withoutName(prompt, sentenceText(prompt, range), known.name);
+      const text = isSentence(prompt, run[0]!) ? `${said}.` : said;
       if (text === '') return [];
-      const isRule = prompt.language.lists.policy.isIn(prompt.fold(range)) && run[0]!.sentence > 0;
+      const { lists, orders } = prompt.language;
+      const folded = prompt.fold(range);
+      const isAbout = isSubject(prompt, folded) && run.every(({ tag }) => tag === 'about');
+      const isRule =
+        !isAbout && run[0]!.sentence > 0 && (lists.policy.isIn(folded) || orders.pickUp.isIn(folded));
       return [
         { fact: isRule ? { type: 'policy', text } : { type: 'statement', text }, range, covers: [range] },
       ];
     });
+}
+
+/** "We teach children and adults": it begins with who the customer is, and is no rule. */
+function isSubject({ language }: PromptText, folded: string): boolean {
+  const subject = language.lists.self.atStart(folded);
+  return subject !== undefined && !language.lists.own.isWord(subject.word);
 }
 
 /** "Sourdough loaves, open Tuesday to Saturday 7-18": the hours are a fact of their own, and not said twice. */
@@ -68,13 +80,14 @@ const isShortTitle = (text: string): boolean =>
 const isFollowed = (clauses: readonly Clause[], last: Clause): boolean =>
   clauses[clauses.indexOf(last) + 1]?.sentence === last.sentence;
 
-/** Neighboring factual clauses of a sentence. */
-function runsOf(clauses: readonly Clause[]): Clause[][] {
+/** Neighboring factual clauses of a sentence; one before a colon is a run of its own. */
+function runsOf(prompt: PromptText, clauses: readonly Clause[]): Clause[][] {
   const runs: Clause[][] = [];
   let last: Clause | undefined;
   for (const clause of clauses) {
     if (clause.role === 'fact') {
-      if (last?.role === 'fact' && last.sentence === clause.sentence) runs.at(-1)!.push(clause);
+      if (last?.role === 'fact' && last.sentence === clause.sentence && !isSentence(prompt, last))
+        runs.at(-1)!.push(clause);
       else runs.push([clause]);
     }
     last = clause;

@@ -9,6 +9,8 @@ import { tokensOf } from '../text/tokens.js';
 const MIN_WORD = 3;
 /** So many words of content make a clause about looks worth asking about. */
 const MIN_LOOK_WORDS = 2;
+/** So many words of a request for a form are who uses it and for what. */
+const MAX_OBJECT_WORDS = 3;
 const UNSPACED_WORD = /[\p{Script=Han}\p{Script=Katakana}ー\p{N}]{2,}/gu;
 
 /** The clauses that say something that is neither on the pages nor a word of the order itself. */
@@ -25,6 +27,7 @@ export function unplacedClauses(
       ...document.facts.flatMap((fact) => [
         ...wordsOfFact(fact),
         'address' in fact ? (fact.address ?? '') : '',
+        fact.type === 'item' && typeof fact.price === 'object' ? (fact.price.per ?? '') : '',
       ]),
       ...document.records.flatMap(({ fields }) =>
         fields.flatMap(({ label, help, options }) => [
@@ -39,10 +42,26 @@ export function unplacedClauses(
   return clauses.filter((clause, index) => {
     if (isTitleOf(clause, clauses[index + 1], covered)) return false;
     const missing = contentOf(prompt, clause, covered).filter((word) =>
-      prompt.language.grammar.isSpaced ? !words.has(word) : !shown.includes(word),
+      prompt.language.grammar.isSpaced
+        ? tokensOf(word).some(({ text }) => !words.has(text))
+        : !shown.includes(word),
     );
+    if (isMet(prompt, clause, document) && missing.length <= MAX_OBJECT_WORDS) return false;
     return missing.length >= (clause.role === 'look' ? MIN_LOOK_WORDS : 1);
   });
+}
+
+/** "Students can book a lesson": the site has the form that a request without a value of its own names. */
+function isMet(
+  { language, ...prompt }: PromptText,
+  { start, end, role }: Clause,
+  { records }: Pick<SiteDocument, 'records'>,
+): boolean {
+  const folded = prompt.folded.slice(start, end);
+  if (role !== 'wish' || /\d/.test(folded)) return false;
+  if ([language.days, language.monthNames, language.lists.policy].some((words) => words.isIn(folded)))
+    return false;
+  return language.features.find(folded).some(({ key }) => records.some(({ id }) => id === key));
 }
 
 /** "Team:" before people: its section has a heading. */
@@ -51,7 +70,7 @@ const isTitleOf = (clause: Clause, next: Clause | undefined, covered: readonly R
 
 /** The words of a clause that say more than what is to be done. */
 function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]): string[] {
-  const { lists, features, kindWords, colours, tones, grammar } = prompt.language;
+  const { lists, features, kindWords, colours, tones, grammar, orders } = prompt.language;
   const folded = prompt.fold(clause);
   const shown = covered
     .filter((each) => overlaps(each, clause))
@@ -99,6 +118,7 @@ function contentOf(prompt: PromptText, clause: Clause, covered: readonly Range[]
     colours,
     tones,
     ...(clause.role === 'fact' ? [] : [features]),
+    ...(clause.role === 'wish' && features.isIn(folded) ? [orders.signUp, orders.sell] : []),
     ...(clause.sentence === 0 ? [kindWords] : []),
   ];
   const known = [...shown, ...order.flatMap((list) => list.find(folded))];

@@ -1,8 +1,8 @@
 import { trimEnd } from '../text/trim-end.js';
 import type { Clause } from '../clauses/roles.js';
 import type { PromptText } from '../clauses/prompt-text.js';
-import type { Range } from '../text/range.js';
-import { textOf } from '../text/range.js';
+import { overlaps, type Range, textOf } from '../text/range.js';
+import { type CountedFields, countedFields } from './counted-fields.js';
 import type { WishedFields } from './reading.js';
 
 const MAX_LABEL_WORDS = 5;
@@ -10,13 +10,26 @@ const MAX_FIELDS = 14;
 const QUOTED = /["“„«「『]([^"“”„«»「」『』\n]{1,40})["”“»」』]/gu;
 
 /** The lists inside requests: what a form asks for, the columns of a board. */
-export function findWishedFields(prompt: PromptText, clauses: readonly Clause[]): WishedFields {
+export function findWishedFields(
+  prompt: PromptText,
+  clauses: readonly Clause[],
+  priced: readonly Range[],
+): WishedFields {
   const { lists, features } = prompt.language;
   const used = new Set<Clause>();
   const fields: WishedFields['fields'] = [];
   const statuses: string[] = [];
   const examples = new Map<Clause, string>();
+  const counted = new Map<Clause, CountedFields>();
   clauses.forEach((clause, index) => {
+    if (priced.some((item) => overlaps(item, clause))) return;
+    const count = countedFields(prompt, clause);
+    if (count !== null) {
+      used.add(clause);
+      counted.set(clause, count);
+      fields.push(...count.fields);
+      return;
+    }
     const previous = clauses[index - 1];
     const isInSentence = previous?.sentence === clause.sentence;
     const isFirst =
@@ -57,11 +70,25 @@ export function findWishedFields(prompt: PromptText, clauses: readonly Clause[])
     fields.unshift({ label: prompt.language.labels.fields['category']!, options: [...examples.values()] });
     for (const clause of examples.keys()) used.add(clause);
   }
+  const signUps = signUpsIn(prompt, clauses);
   return {
     fields: fields.slice(0, MAX_FIELDS),
     statuses: [...new Set(statuses)].slice(0, 8),
     clauses: used,
+    met: new Set([...counted.keys(), ...signUps]),
+    title: [...counted.values()][0]?.title ?? null,
+    isSignUp: signUps.length > 0,
   };
+}
+
+/** The requests for a form; none unless every one of them says "sign up". */
+function signUpsIn({ language, ...prompt }: PromptText, clauses: readonly Clause[]): Clause[] {
+  const foldedOf = ({ start, end }: Clause): string => prompt.folded.slice(start, end);
+  const forms = clauses.filter(
+    (clause) =>
+      clause.role === 'wish' && language.features.find(foldedOf(clause)).some(({ key }) => key === 'form'),
+  );
+  return forms.every((clause) => language.orders.signUp.isIn(foldedOf(clause))) ? forms : [];
 }
 
 const MIN_EXAMPLES = 2;
@@ -146,7 +173,7 @@ function labelsIn(prompt: PromptText, range: Range): string[] {
     .filter(
       (label) =>
         label !== '' &&
-        !/@|\d{5}/.test(label) &&
+        !/@|\d{5}|\p{Sc}/u.test(label) &&
         label.split(/\s+/u).length <= MAX_LABEL_WORDS &&
         label.length <= 60,
     );
