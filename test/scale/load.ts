@@ -164,7 +164,7 @@ export class Load {
   /** Starts durable work. @returns its id; empty if it had ended before a repeat was answered: with its result, which has no id. */
   private async begin(request: CallerRequest, field: string): Promise<string> {
     const { body } = await this.send(this.worker, request);
-    return String((JSON.parse(body) as { data: Record<string, unknown> }).data[field] ?? '');
+    return (JSON.parse(body) as { data: Record<string, string | undefined> }).data[field] ?? '';
   }
 
   private follow(path: string, terminal: RegExp): Promise<StreamedEvent[]> {
