@@ -96,14 +96,16 @@ describe('a long tool, for a client with tasks', () => {
     expect(task).toMatchObject({ status: 'completed', result: { structuredContent: { report: {} } } });
   });
 
-  it('can be cancelled, free', async () => {
+  it('can be cancelled, free before a search has results', async () => {
     const { balance } = await credits();
+    web.hold('search');
     const taskId = await start();
     expect((await send('tasks/cancel', { taskId })).result).toMatchObject({ resultType: 'complete' });
     await vi.waitFor(
       async () => expect((await send('tasks/get', { taskId })).result.status).toBe('cancelled'),
       20_000,
     );
+    web.release();
     expect(await credits()).toMatchObject({ balance, held: 0 });
   });
 

@@ -28,7 +28,7 @@ export class ReadingThreads implements OnApplicationShutdown, SlotOwner {
   private readonly threads: ThreadPool<ReadingJob, unknown>;
 
   constructor(@Optional() @Inject(READING_LIMITS) limits?: Partial<ThreadLimits>) {
-    this.threads = new ThreadPool('read', WORKER, { ...DEFAULT_LIMITS, ...limits });
+    this.threads = new ThreadPool('read', WORKER, { ...DEFAULT_LIMITS, ...limits }, ({ module }) => module);
   }
 
   get [SLOTS](): Slots {

@@ -10,6 +10,11 @@ export interface ReadingJob {
   args: readonly unknown[];
 }
 
+/** Loads the code of a reading, which takes longer than most documents. */
+export async function load({ module }: ReadingJob): Promise<void> {
+  await import(module);
+}
+
 /**
  * Runs a reading: synchronous work without a time limit of its own. The pool ends the thread when it takes too
  * long.

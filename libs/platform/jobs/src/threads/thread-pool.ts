@@ -6,7 +6,7 @@ import { WorkerThread } from './worker-thread.js';
 export interface ThreadLimits {
   /** Wall-clock milliseconds; a thread that has yet to start gets `startMs` more. */
   timeMs: number;
-  /** Start-up time of a thread, on a busy machine. */
+  /** Time that starting a thread, and then loading code, takes on a busy machine. */
   startMs: number;
   /** Old-generation heap of a thread. */
   memoryMb: number;
@@ -31,11 +31,13 @@ export class ThreadPool<J, R> {
   /**
    * @param task name of the exported function that does a job. @param module `.ts` when the service runs from its
    * source.
+   * @param kindOf names jobs that share their code, which the module's function `load` loads before the time limit starts.
    */
   constructor(
     task: string,
     module: URL,
     private readonly limits: ThreadLimits,
+    private readonly kindOf?: (job: J) => string,
   ) {
     const { threads, memoryMb, idleMs } = limits;
     this.places = new FairSemaphore(threads);
@@ -56,12 +58,14 @@ export class ThreadPool<J, R> {
     const thread = this.pick();
     this.keepSpareReady();
     const wasUp = thread.isUp;
-    const tooLong = AbortSignal.timeout(this.limits.timeMs + (thread.isReady ? 0 : this.limits.startMs));
+    let tooLong: AbortSignal | undefined;
     const release = (): void => {
       this.idle.add(thread);
       leave();
     };
     try {
+      await this.load(thread, job, signal);
+      tooLong = AbortSignal.timeout(this.limits.timeMs + (thread.isReady ? 0 : this.limits.startMs));
       const result = await thread.run(job, AbortSignal.any([signal, tooLong]));
       release();
       return result;
@@ -72,7 +76,7 @@ export class ThreadPool<J, R> {
       else release();
       if (signal.aborted)
         throw new ThreadError('aborted', 'the caller aborted before it was done', { cause });
-      if (tooLong.aborted) {
+      if (tooLong?.aborted) {
         throw new ThreadError('too_long', `it took more than ${this.limits.timeMs / 1000} s`, { cause });
       }
       if ((cause as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY') {
@@ -82,6 +86,12 @@ export class ThreadPool<J, R> {
     } finally {
       endUsage();
     }
+  }
+
+  private async load(thread: WorkerThread<J, R>, job: J, signal: AbortSignal): Promise<void> {
+    const kind = this.kindOf?.(job);
+    if (kind === undefined || thread.hasLoaded(kind)) return;
+    await thread.load(job, kind, AbortSignal.any([signal, AbortSignal.timeout(this.limits.startMs)]));
   }
 
   private async enter(signal: AbortSignal): Promise<() => void> {

@@ -22,6 +22,7 @@ export class WorkerThread<J, R> {
   private readonly logger = new Logger(WorkerThread.name);
   private readonly pool: Piscina<J, R>;
   private hasStarted = false;
+  private readonly loaded = new Set<string>();
 
   constructor({ task, module, memoryMb, idleMs }: WorkerThreadOptions) {
     this.pool = new Piscina<J, R>({
@@ -39,7 +40,10 @@ export class WorkerThread<J, R> {
       env: {}, // threads parse untrusted text: they get no secrets
     });
     this.pool.on('workerCreate', () => (this.hasStarted = true));
-    this.pool.on('workerDestroy', () => (this.hasStarted = false));
+    this.pool.on('workerDestroy', () => {
+      this.hasStarted = false;
+      this.loaded.clear();
+    });
     // A thread that dies without a job has no caller to reject; without a listener the event would end the process.
     this.pool.on('error', (error: Error) => this.logger.warn(`a thread for ${task} ended: ${error.message}`));
   }
@@ -52,6 +56,17 @@ export class WorkerThread<J, R> {
   /** Whether it can start a job at once. */
   get isReady(): boolean {
     return this.isUp && this.hasStarted;
+  }
+
+  /** Whether it has the code of such jobs. */
+  hasLoaded(kind: string): boolean {
+    return this.isReady && this.loaded.has(kind);
+  }
+
+  /** Loads the code of such jobs, by the function `load` of its module. The signal ends the thread. */
+  async load(job: J, kind: string, signal: AbortSignal): Promise<void> {
+    await this.pool.run(job, { name: 'load', signal });
+    this.loaded.add(kind);
   }
 
   /** Runs one job at a time. The signal ends the thread and the job. */
