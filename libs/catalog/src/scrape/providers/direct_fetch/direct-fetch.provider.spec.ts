@@ -209,9 +209,9 @@ describe('DirectFetchProvider', () => {
   });
 
   it('reports a page that is too complex', async () => {
-    const impatient = new ReadingThreads({ timeMs: 1, startMs: 0 });
+    const impatient = new ReadingThreads({ timeMs: 1 });
     const provider = new DirectFetchProvider(
-      new FakeOutboundClient(() => ({ headers: HTML, body: PROSE })),
+      new FakeOutboundClient(() => ({ headers: HTML, body: PROSE.repeat(1000) })),
       new PageReader(new ExtractionPool(impatient)),
     );
     const params = Object.assign(new ScrapeParams(), { url: 'https://a.example/' });
