@@ -4,7 +4,7 @@ import type { FacetCoverage } from '../../model/coverage.js';
 import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { Evidence } from '../verification/evidence.js';
-import { answerPage, isAsked, questionOf } from './asked-of-sources.js';
+import { answerPage, isCovered, isQuestion, questionOf } from './asked-of-sources.js';
 
 /** What could answer the questions of a plan, for a sentence model to read. The extract finds the same candidates. */
 export function answerCandidates(
@@ -14,7 +14,7 @@ export function answerCandidates(
 ): FacetCandidates[] {
   const finder = new AnswerFinder(new Evidence(sources).originals.map(answerPage));
   return plan.facets
-    .filter((facet) => isAsked(facet, plan, coverage))
+    .filter((facet) => isQuestion(facet, plan) && isCovered(facet, coverage))
     .map((facet) => ({
       facetId: facet.id,
       question: facet.heading,

@@ -16,13 +16,9 @@ export function questionOf(
   return { text: facet.heading, terms: facet.terms, subjectTerms, isFurther: facet !== facets[0] };
 }
 
-/** Whether a facet is a question, and not known to be without a source. */
-export function isAsked(
-  facet: Facet,
-  { facets }: Pick<QueryPlan, 'facets'>,
-  coverage: readonly FacetCoverage[],
-): boolean {
-  return isCovered(facet, coverage) && (facet === facets[0] || /[?？]$/u.test(facet.heading));
+/** Whether a facet is to be answered: one without a source, too, which makes the report less certain. */
+export function isQuestion(facet: Facet, { facets }: Pick<QueryPlan, 'facets'>): boolean {
+  return facet === facets[0] || /[?？]$/u.test(facet.heading);
 }
 
 /** Whether a facet is not known to be without a source. */

@@ -116,6 +116,21 @@ describe('writeExtract', () => {
     );
   });
 
+  it('fits less when a part of the question has no source', () => {
+    const plan = madePlan('What does the lock cost?', [
+      ['What does the lock cost?', 'lock cost'],
+      ['How many keys does the lock have?', 'lock keys'],
+    ]);
+    const sources = [madeSource(1, 'The lock costs 90 euros in every shop of the town.')];
+    const covered = fullCoverage(plan, sources);
+    const missing = covered.map((facet) =>
+      facet.facetId === 'f3' ? { ...facet, sources: [], sites: 0 } : facet,
+    );
+    const one = { ...plan, facets: plan.facets.slice(0, 2) };
+    expect(writeExtract(one, sources, covered).fit).toBeGreaterThan(0.3);
+    expect(writeExtract(plan, sources, missing).fit).toBeLessThan(writeExtract(one, sources, covered).fit);
+  });
+
   it('is empty without sources', () => {
     expect(write([])).toEqual({ author: 'extractive', summary: [], sections: [], keyFindings: [], fit: 0 });
     expect(textsOf(write([madeSource(1, ''), madeSource(2, '\n\n')]))).toEqual([]);

@@ -6,7 +6,7 @@ import type { QueryPlan } from '../../model/query-plan.js';
 import type { Source } from '../../model/source.js';
 import { contentTerms } from '../verification/content-terms.js';
 import { Evidence } from '../verification/evidence.js';
-import { answerPage, isAsked, isCovered, questionOf } from './asked-of-sources.js';
+import { answerPage, isCovered, isQuestion, questionOf } from './asked-of-sources.js';
 import { chooseStatements } from './choose-statements.js';
 import { KeyFindings } from './key-findings.js';
 import { RelevantStatements, type ScoredStatement } from './relevant-statements.js';
@@ -46,12 +46,13 @@ export function writeExtract(
   const relevant = new RelevantStatements(plan, evidence.originals);
   const finder = new AnswerFinder(evidence.originals.map(answerPage));
   const [question, ...facets] = plan.facets.map((facet): FoundOn => {
-    const isQuestion = isAsked(facet, plan, coverage);
+    const isAsked = isQuestion(facet, plan);
+    const hasSource = isCovered(facet, coverage);
     return {
       facetId: facet.id,
-      isQuestion,
-      found: isCovered(facet, coverage) ? relevant.of(facet) : [],
-      answer: isQuestion ? finder.find(questionOf(facet, plan), likenesses[facet.id]) : undefined,
+      isQuestion: isAsked,
+      found: hasSource ? relevant.of(facet) : [],
+      answer: isAsked && hasSource ? finder.find(questionOf(facet, plan), likenesses[facet.id]) : undefined,
     };
   });
   if (!question) return { author: EXTRACTIVE, summary: [], sections: [], keyFindings: [], fit: 0 };
