@@ -106,6 +106,16 @@ function faultsOfExamples({ schema, example, examples }: Json): string[] {
   );
 }
 
+/** Bodies, parameters and headers with an example, by where they are. */
+function statedExamples(node: Json, at = ''): [at: string, stated: Json][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isStated = node.schema && (node.example !== undefined || node.examples !== undefined);
+  return [
+    ...(isStated ? [[at, node] as [string, Json]] : []),
+    ...Object.entries<Json>(node).flatMap(([name, child]) => statedExamples(child, `${at}/${name}`)),
+  ];
+}
+
 interface Operation {
   path: string;
   method: string;
@@ -245,6 +255,12 @@ describe('the document', () => {
         }
       }
     }
+  });
+
+  it('has no invalid example anywhere, of parameters and headers neither', () => {
+    const stated = statedExamples({ paths: document.paths, components: document.components });
+    expect(stated.length).toBeGreaterThan(operations().length);
+    for (const [at, given] of stated) expect([at, faultsOfExamples(given)]).toEqual([at, []]);
   });
 
   it('has an example of each failure with its own status, and a page at its type', async () => {
