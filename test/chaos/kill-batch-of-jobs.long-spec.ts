@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, startApp } from '../harness/app.js';
+import { expect, it } from 'vitest';
 import { readStream } from '../harness/build-stream.js';
-import { TranscriptionServer, WAV } from '../harness/transcription-server.js';
+import { WAV } from '../harness/transcription-server.js';
 import { seeded } from './seeded.js';
-import { WorkerProcess } from './worker-process.js';
+import { useTranscribing } from './transcribing-service.js';
 
 const KILLS = 8;
 const CALLS = 40;
@@ -16,23 +12,8 @@ const GRANTED = 1_000;
 /** Long enough to be killed in. */
 const DELAY_MS = 300;
 
-let app: TestApp;
-let vendor: TranscriptionServer;
-let dataDir: string;
-
-beforeAll(async () => {
-  vendor = await TranscriptionServer.start(DELAY_MS);
-  dataDir = await mkdtemp(join(tmpdir(), 'kill-batch-of-jobs-'));
-  app = await startApp({ env: { ...vendor.env, DATA_DIR: dataDir } });
-});
-afterAll(async () => {
-  await app?.close();
-  vendor?.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const startWorker = (): Promise<WorkerProcess> => WorkerProcess.start(app.databaseUrl, dataDir, vendor.env);
-const read = async (path: string) => (await app.call(path)).body.data;
+const service = useTranscribing(DELAY_MS);
+const read = async (path: string) => (await service.app.call(path)).body.data;
 
 it(
   'workers that are killed at any moment start and charge each job of a batch once',
@@ -40,16 +21,21 @@ it(
   seeded(async (numbers) => {
     const inputs = Array.from({ length: CALLS }, () => ({ audio_base64: WAV.toString('base64') }));
     const headers = { prefer: 'respond-async' };
-    const begun = await app.call('/v1/batch', { body: { capability: 'transcribe', inputs }, headers });
+    const begun = await service.app.call('/v1/batch', {
+      body: { capability: 'transcribe', inputs },
+      headers,
+    });
     const { id } = begun.body.data;
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const worker = await startWorker();
-      const { received } = vendor;
-      await expect.poll(() => vendor.received, { timeout: 90_000, interval: 5 }).toBeGreaterThan(received);
+      const worker = await service.startWorker();
+      const { received } = service.vendor;
+      await expect
+        .poll(() => service.vendor.received, { timeout: 90_000, interval: 5 })
+        .toBeGreaterThan(received);
       await sleep(numbers.between(0, 2_000));
       await worker.kill();
     }
-    const last = await startWorker();
+    const last = await service.startWorker();
     await expect
       .poll(async () => (await read(`/v1/jobs/${id}`)).finished_at, { timeout: 600_000, interval: 500 })
       .not.toBeNull();
@@ -65,7 +51,7 @@ it(
     const started = jobs.map((job: { id: string }) => `/v1/jobs/${job.id}`);
     expect(started).toHaveLength(CALLS + 1);
     expect(new Set(started)).toEqual(new Set([`/v1/jobs/${id}`, ...locations]));
-    const events = await readStream(`${app.url}/v1/jobs/${id}/stream`, { key: app.apiKey });
+    const events = await readStream(`${service.app.url}/v1/jobs/${id}/stream`, { key: service.app.apiKey });
     const done = events.filter(({ kind }) => kind === 'job.progress').map(({ data }) => data['done']);
     expect(done).toEqual(Array.from({ length: CALLS }, (_, at) => at + 1));
     // The holds of calls that were not handed over yet are released within a minute.
@@ -73,6 +59,6 @@ it(
       .poll(async () => (await read('/v1/credits')).held, { timeout: 120_000, interval: 1_000 })
       .toBe(0);
     expect((await read('/v1/credits')).balance).toBe(GRANTED - CALLS * PRICE);
-    expect(await app.audit()).toEqual([]);
+    expect(await service.app.audit()).toEqual([]);
   }),
 );

@@ -1,28 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MigrationInterface } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { indexUrl, useIndex } from '../harness/index-bench.js';
+import { migrationOf } from '../harness/migration.js';
 
-const MIGRATIONS = join(import.meta.dirname, '../../libs/engines/local-index/src/migrations');
+const MIGRATIONS = 'libs/engines/local-index/src/migrations';
 const bench = useIndex();
-
-/** Loads a migration by path as the migration runner does; no module imports it. */
-async function migrationOf(file: string): Promise<MigrationInterface> {
-  const loaded = (await import(/* @vite-ignore */ join(MIGRATIONS, file))) as Record<
-    string,
-    new () => MigrationInterface
-  >;
-  const [Migration] = Object.values(loaded);
-  if (!Migration) throw new Error(`${file} holds no migration`);
-  return new Migration();
-}
 
 describe('the migration to postings', () => {
   it('keeps the documents of an earlier version, and can be reverted', async () => {
     const { dataSource } = bench.database;
-    const migration = await migrationOf('1700000210000-local-index-postings.ts');
-    const later = await migrationOf('1700001600100-local-index-vectors.ts');
+    const migration = await migrationOf(`${MIGRATIONS}/1700000210000-local-index-postings.ts`);
+    const later = await migrationOf(`${MIGRATIONS}/1700001600100-local-index-vectors.ts`);
     const runner = dataSource.createQueryRunner();
     try {
       await bench.indexFolder.run(bench.manual);
@@ -53,7 +42,7 @@ describe('the migration to postings', () => {
 
 describe('the migration to addresses without absolute paths', () => {
   it('keeps the documents, and can be reverted', async () => {
-    const migration = await migrationOf('1700001000401-index-addresses.ts');
+    const migration = await migrationOf(`${MIGRATIONS}/1700001000401-index-addresses.ts`);
     const runner = bench.database.dataSource.createQueryRunner();
     const urls = async (): Promise<string[]> =>
       (await runner.query('SELECT url FROM local_index_documents ORDER BY url')).map(

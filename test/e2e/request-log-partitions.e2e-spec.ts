@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { LogPartitions, RequestLog, createCallId } from '@capstan/capabilities';
-import type { DataSource, MigrationInterface } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
+import { migrationOf } from '../harness/migration.js';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
-const MIGRATIONS = join(import.meta.dirname, '../../libs/features/capabilities/src/migrations');
+const MIGRATIONS = 'libs/features/capabilities/src/migrations';
 const STEPS = [
   '1700001900401-bound-of-request-log.ts',
   '1700001900402-validated-bound-of-request-log.ts',
@@ -49,17 +49,6 @@ const names = async (): Promise<string[]> => {
   );
   return rows.map(({ name }) => name);
 };
-
-/** Loads a migration by path as the migration runner does; no module imports it. */
-async function migrationOf(file: string): Promise<MigrationInterface> {
-  const loaded = (await import(/* @vite-ignore */ join(MIGRATIONS, file))) as Record<
-    string,
-    new () => MigrationInterface
-  >;
-  const [Migration] = Object.values(loaded);
-  if (!Migration) throw new Error(`${file} holds no migration`);
-  return new Migration();
-}
 
 describe('the partitions of the request log', () => {
   it('exist for the calls of the next week, without a gap', async () => {
@@ -112,7 +101,7 @@ describe('the partitions of the request log', () => {
 describe('the migrations to partitions', () => {
   it('keep every call, also those with ids of others, and can be reverted', async () => {
     const runner = dataSource.createQueryRunner();
-    const steps = await Promise.all(STEPS.map(migrationOf));
+    const steps = await Promise.all(STEPS.map((file) => migrationOf(`${MIGRATIONS}/${file}`)));
     for (const step of steps.toReversed()) await step.down(runner);
     const call = await log(Date.now() - 40 * DAY_MS);
     const foreign = await log(Date.now(), randomUUID().replace(/^./, 'f'));
