@@ -14,7 +14,7 @@ export function questionTerms(text: string): string[] {
   const isTelling = (word: string): boolean => !stopWords.has(folded(word));
   const telling = words.filter(isTelling).flatMap((word) => {
     const parts = word.split(INNER_MARK);
-    // The article of "l'eau" and the ending of "pump's" are no words of the subject.
+    // The article of "l'eau" and the ending of "pump's" do not belong to the subject.
     return parts.length === 1 ? parts : parts.filter((part) => part.length > 1 && isTelling(part));
   });
   return telling.length === 0 ? [] : [...new Set(queryTerms(telling.join(' ')).map(({ term }) => term))];

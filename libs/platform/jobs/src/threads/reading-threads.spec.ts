@@ -1,6 +1,7 @@
 import { Test } from '@nestjs/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type * as sample from './fixtures/sample.reading.js';
+import type * as slowToLoad from './fixtures/slow-to-load.reading.js';
 import { ReadingThreads } from './reading-threads.js';
 import { type Reading, defineReading } from './reading.js';
 import type { ThreadLimits } from './thread-pool.js';
@@ -27,6 +28,25 @@ afterEach(async () => {
 describe('ReadingThreads', () => {
   it('runs a function of a module in a thread', async () => {
     await expect(poolOf().run(LENGTH, patience(), 'four')).resolves.toBe(4);
+  });
+
+  describe('code that takes long to load', () => {
+    const codeOf = (file: string) =>
+      defineReading<typeof slowToLoad.lengthOf>(import.meta.url, `./fixtures/${file}.reading.js`, 'lengthOf');
+
+    it('does not use up the time of the reading', async () => {
+      const pool = poolOf({ timeMs: 1_000, startMs: 30_000 });
+      await expect(pool.run(LENGTH, patience(), 'four')).resolves.toBe(4);
+      await expect(pool.run(codeOf('slow-to-load'), patience(), 'four')).resolves.toBe(4);
+    });
+
+    it('has a limit of its own, and the thread works again after it', async () => {
+      const pool = poolOf({ startMs: 5_000 });
+      await expect(pool.run(codeOf('never-loads'), patience(), 'four')).rejects.toMatchObject({
+        reason: 'failed',
+      });
+      await expect(pool.run(LENGTH, patience(), 'four')).resolves.toBe(4);
+    });
   });
 
   it.each<[string, Reading<[], unknown>, Partial<ThreadLimits>, string]>([

@@ -125,8 +125,8 @@ describe('checkLinks', () => {
   });
 
   it('blocks a page whose reading is aborted, and throws when the build is', async () => {
-    const files = filesOf({ 'index.html': page('x') });
-    const impatient = new ReadingThreads({ timeMs: 1, startMs: 0 });
+    const files = filesOf({ 'index.html': page('<a href="#">x</a>'.repeat(5_000)) });
+    const impatient = new ReadingThreads({ timeMs: 1 });
     await expect(checkLinks(files, ['index.html'], impatient, never)).resolves.toMatchObject({
       findings: [
         {
