@@ -4,10 +4,11 @@ import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { ApiProcess } from './api-process.js';
 import { createCaller, expectBalancedLedger, expectNoHoldLeft, withApp } from './books.js';
 import { PersistentClient, sendStorm } from './persistent-client.js';
+import { isFullRun } from '../harness/full-run.js';
 
-const CALLS = 400;
+const CALLS = isFullRun ? 400 : 150;
 const PROVIDER_MS = 1500;
-const CUTS = 8;
+const CUTS = isFullRun ? 8 : 4;
 
 let database: TestDatabase;
 

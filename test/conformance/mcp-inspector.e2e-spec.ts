@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { StandInWeb } from '../harness/stand-in-web/index.js';
 import { judge } from './mcp-fixtures/judge.js';
+import { inFullRun } from '../harness/full-run.js';
 
 const INSPECTOR = '@modelcontextprotocol/inspector/clients/launcher/build/index.js';
 
@@ -44,7 +45,7 @@ const inspect = (era: string, args: string[], { url = app.url, key = app.apiKey 
     ...args,
   ]);
 
-describe.each(['legacy', 'modern'])('the Inspector in the %s era', (era) => {
+describe.each(inFullRun(['modern', 'legacy']))('the Inspector in the %s era', (era) => {
   it('lists tools, and finds their schemas portable', async () => {
     const { code, stdout, stderr } = await inspect(era, ['--method', 'tools/list', '--strict']);
     expect(code, stderr).toBe(EXIT.ok);

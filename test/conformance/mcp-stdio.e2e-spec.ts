@@ -12,6 +12,7 @@ import { StdioClientTransport as FirstTransport } from '@modelcontextprotocol/sd
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROCESS_ENV } from '../harness/process-env.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
+import { inFullRun } from '../harness/full-run.js';
 
 const run = promisify(execFile);
 const APP = resolve(import.meta.dirname, '..', '..', 'apps', 'mcp');
@@ -60,8 +61,8 @@ type AnyClient = Pick<Client, 'listTools' | 'callTool' | 'readResource' | 'listP
 
 const connectors: Record<string, (env?: Record<string, string>) => Promise<AnyClient>> = {
   'version 2 in the current revision': (env) => connectSecond('auto', env),
-  'version 2 in the older revision': (env) => connectSecond('legacy', env),
   'version 1': connectFirst,
+  'version 2 in the older revision': (env) => connectSecond('legacy', env),
 };
 
 async function connectSecond(mode: 'auto' | 'legacy', env?: Record<string, string>): Promise<Client> {
@@ -84,7 +85,7 @@ async function connectFirst(env?: Record<string, string>): Promise<AnyClient> {
 const balance = async (key = service.app.apiKey): Promise<number> =>
   (await service.app.call('/v1/credits', { key })).body.data.balance as number;
 
-describe.concurrent.each(Object.entries(connectors))(
+describe.concurrent.each(inFullRun(Object.entries(connectors), 2))(
   'the official TypeScript client, %s',
   (_name, connect) => {
     it('lists the tools, calls one and is charged for it', SLOW, async () => {

@@ -18,6 +18,7 @@ import { scriptedCatalog } from '../harness/catalog.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { migratingDataSource } from '../harness/migrations.js';
 import { insertSite } from '../harness/site-rows.js';
+import { onlyInFullRun } from '../harness/full-run.js';
 
 const PASSPHRASE = 'correct horse battery';
 const CAPS = { maxBytes: 200e6, maxFiles: 2000, gitPath: undefined };
@@ -214,24 +215,28 @@ describe('a restore is refused', () => {
     expect(await new GitWorkspaces(restored.dataDir, CAPS).head(siteId)).toBe(commit);
   });
 
-  it('of a version with migrations that are missing here, before anything is replaced', async () => {
-    const restored = await target();
-    await restoreInto(restored);
-    const older = (url: string) => {
-      const dataSource = migratingDataSource(url);
-      const { migrations } = dataSource.options;
-      return dataSource.setOptions({ migrations: (migrations as []).slice(0, -1) });
-    };
-    await expectRefusal(restored, { dataSourceOf: older }, 'unknown migrations');
+  onlyInFullRun(() => {
+    it('of a version with migrations that are missing here, before anything is replaced', async () => {
+      const restored = await target();
+      await restoreInto(restored);
+      const older = (url: string) => {
+        const dataSource = migratingDataSource(url);
+        const { migrations } = dataSource.options;
+        return dataSource.setOptions({ migrations: (migrations as []).slice(0, -1) });
+      };
+      await expectRefusal(restored, { dataSourceOf: older }, 'unknown migrations');
+    });
   });
 
-  it('into a storage that does not respond, before anything is replaced', async () => {
-    const restored = await target();
-    await restoreInto(restored);
-    const occupied = join(folder(), 'file');
-    writeFileSync(occupied, '');
-    const storage = new FolderStorage(occupied);
-    await expectRefusal(restored, { storage }, 'The storage for files cannot be used');
+  onlyInFullRun(() => {
+    it('into a storage that does not respond, before anything is replaced', async () => {
+      const restored = await target();
+      await restoreInto(restored);
+      const occupied = join(folder(), 'file');
+      writeFileSync(occupied, '');
+      const storage = new FolderStorage(occupied);
+      await expectRefusal(restored, { storage }, 'The storage for files cannot be used');
+    });
   });
 
   it('while Capstan runs on the database', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ConfinedChromium } from '../../libs/platform/browser/src/fixtures/confined-chromium.js';
+import { inFullRun } from '../harness/full-run.js';
 
 /** An unused user id: neither this process nor the user that Chromium runs as under root. */
 const ORDINARY = { uid: 60_999, gid: 60_999 };
@@ -64,10 +65,10 @@ function expectConfined({ report, warnings }: Outcome, uid: number, hasSandbox: 
   expect(report.renderer.seccomp).toBe(2);
 }
 
-const programs = [
+const programs = inFullRun([
   ['the bundled Chromium', 'bundled'],
   ...(INSTALLED ? [['an installed one', INSTALLED]] : []),
-];
+]);
 
 describe.skipIf(!isLinuxX64 || !isRoot).concurrent.each(programs)(
   'started by root, %s',

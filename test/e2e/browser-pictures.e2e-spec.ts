@@ -8,6 +8,7 @@ import {
   visitOf,
 } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
 import { averageColour, sizeOf } from '../../libs/platform/browser/src/fixtures/picture-reading.js';
+import { inFullRun } from '../harness/full-run.js';
 
 const bench = new BrowserBench();
 let unused: Site[];
@@ -32,7 +33,7 @@ const pictureOf = (
   );
 };
 
-describe.concurrent.each(['png', 'jpeg', 'webp'] as const)('an image as %s', (format) => {
+describe.concurrent.each(inFullRun(['png', 'jpeg', 'webp'] as const))('an image as %s', (format) => {
   it('has the size of the viewport', async () => {
     const picture = await pictureOf('<p>x</p>', { format }, { viewport: { width: 640, height: 480 } });
     expect(sizeOf(picture.bytes)).toEqual({ format, width: 640, height: 480 });

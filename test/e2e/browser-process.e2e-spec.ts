@@ -15,6 +15,7 @@ import {
   type Site,
   visitOf,
 } from '../../libs/platform/browser/src/fixtures/browser-bench.js';
+import { onlyInFullRun } from '../harness/full-run.js';
 
 /** For cases that share a browser: each starts with the state of the previous case, and leaves no page open. */
 const IN_TURN = { concurrent: false };
@@ -130,19 +131,21 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
     expect(await mainPidOf(browser)).toBe(main);
   });
 
-  it('survives visits that are aborted at any moment while they start', IN_TURN, async () => {
-    const site = serve({ '/': '<p>page</p>' });
-    await htmlOf(browser, visitOf(site.origin));
-    // Covers the creation of a context, its page and its session. An error that Playwright throws outside of a promise
-    // would end the service, and fails this run.
-    for (let round = 0; round < 20; round += 1) {
-      await Promise.all(
-        [0, 1, 2, 3].map((at) =>
-          faultOf(htmlOf(browser, visitOf(site.origin, { signal: AbortSignal.timeout(round * 4 + at) }))),
-        ),
-      );
-    }
-    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+  onlyInFullRun(() => {
+    it('survives visits that are aborted at any moment while they start', IN_TURN, async () => {
+      const site = serve({ '/': '<p>page</p>' });
+      await htmlOf(browser, visitOf(site.origin));
+      // Covers the creation of a context, its page and its session. An error that Playwright throws outside of a promise
+      // would end the service, and fails this run.
+      for (let round = 0; round < 20; round += 1) {
+        await Promise.all(
+          [0, 1, 2, 3].map((at) =>
+            faultOf(htmlOf(browser, visitOf(site.origin, { signal: AbortSignal.timeout(round * 4 + at) }))),
+          ),
+        );
+      }
+      expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+    });
   });
 
   it('fails the visits during which it crashes, and is restarted for the next one', IN_TURN, async () => {
@@ -176,16 +179,18 @@ describe.skipIf(!HAS_PROC).concurrent('the shared Chromium', () => {
 });
 
 describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
-  it('is replaced after a number of pages, and the old one exits', async () => {
-    const site = serve({ '/': '<p>page</p>' });
-    const browser = bench.browser([site], { pagesPerProcess: 2 });
-    const pids: number[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      await browser.visit(visitOf(site.origin), async () => void pids.push(await mainPidOf(browser)));
-    }
-    expect(pids[0]).toBe(pids[1]);
-    expect(pids[2]).not.toBe(pids[1]);
-    await gone([pids[0] ?? 0]);
+  onlyInFullRun(() => {
+    it('is replaced after a number of pages, and the old one exits', async () => {
+      const site = serve({ '/': '<p>page</p>' });
+      const browser = bench.browser([site], { pagesPerProcess: 2 });
+      const pids: number[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        await browser.visit(visitOf(site.origin), async () => void pids.push(await mainPidOf(browser)));
+      }
+      expect(pids[0]).toBe(pids[1]);
+      expect(pids[2]).not.toBe(pids[1]);
+      await gone([pids[0] ?? 0]);
+    });
   });
 
   it('finishes running visits on the old process when it is replaced', async () => {
@@ -210,13 +215,15 @@ describe.skipIf(!HAS_PROC).concurrent('a Chromium', () => {
     expect(browser.isAvailable()).toBe(true);
   });
 
-  it('is shut down when idle, and restarted on the next visit', async () => {
-    const site = serve({ '/': '<p>page</p>' });
-    const browser = bench.browser([site], { idleMs: 50 });
-    let pid = 0;
-    await browser.visit(visitOf(site.origin), async () => void (pid = await mainPidOf(browser)));
-    await gone([pid]);
-    expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+  onlyInFullRun(() => {
+    it('is shut down when idle, and restarted on the next visit', async () => {
+      const site = serve({ '/': '<p>page</p>' });
+      const browser = bench.browser([site], { idleMs: 50 });
+      let pid = 0;
+      await browser.visit(visitOf(site.origin), async () => void (pid = await mainPidOf(browser)));
+      await gone([pid]);
+      expect(await htmlOf(browser, visitOf(site.origin))).toContain('<p>page</p>');
+    });
   });
 
   it('does not outlive a killed service, and its profile folder is deleted by the next start', async () => {

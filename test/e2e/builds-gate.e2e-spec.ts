@@ -6,6 +6,7 @@ import { RESTAURANT } from '../harness/build-prompts.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
 import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 import { filesInZip } from '../harness/zip.js';
+import { onlyInFullRun } from '../harness/full-run.js';
 
 const SLOW = { timeout: 240_000 };
 
@@ -239,25 +240,31 @@ describe('a site with one page that fails the checks', () => {
     expect(await service.app.audit()).toEqual([]);
   });
 
-  it('is charged when a model wrote the page', SLOW, async () => {
-    const page = '<!doctype html><html lang="en"><title>Extra</title><h1>Extra</h1>';
-    const link: Call = [
-      'edit',
-      { path: 'index.html', search: '</main>', replace: '<p>Our <a href="extra.html">extra</a></p></main>' },
-    ];
-    script(
-      answer(link, ['write', { path: 'extra.html', content: `${page}${DEAD_LINK}` }], ['check', {}]),
-      answer(['write', { path: 'extra.html', content: `${page} 1 ${DEAD_LINK}` }], ['check', {}]),
-      answer(['write', { path: 'extra.html', content: `${page} 2 ${DEAD_LINK}` }], ['check', {}]),
-      answer(['write', { path: 'extra.html', content: `${page} 3 ${DEAD_LINK}` }], FINISH),
-    );
-    const build = await service.build(RESTAURANT);
-    expect((await build.untilEnd()).kind).toBe('build.completed');
-    expect(await build.view()).toMatchObject({ withheld: [{ page: 'extra.html' }] });
-    expect(await (await build.visit()).text()).toContain('<p>Our <span >extra</span></p>');
-    expect(await walk(build)).not.toContain('extra.html');
-    expect(build.of('warning').map(({ data }) => data['code'])).not.toContain('own-defect');
-    expect(await balanceOf(build.key)).toBe(999);
+  onlyInFullRun(() => {
+    it('is charged when a model wrote the page', SLOW, async () => {
+      const page = '<!doctype html><html lang="en"><title>Extra</title><h1>Extra</h1>';
+      const link: Call = [
+        'edit',
+        {
+          path: 'index.html',
+          search: '</main>',
+          replace: '<p>Our <a href="extra.html">extra</a></p></main>',
+        },
+      ];
+      script(
+        answer(link, ['write', { path: 'extra.html', content: `${page}${DEAD_LINK}` }], ['check', {}]),
+        answer(['write', { path: 'extra.html', content: `${page} 1 ${DEAD_LINK}` }], ['check', {}]),
+        answer(['write', { path: 'extra.html', content: `${page} 2 ${DEAD_LINK}` }], ['check', {}]),
+        answer(['write', { path: 'extra.html', content: `${page} 3 ${DEAD_LINK}` }], FINISH),
+      );
+      const build = await service.build(RESTAURANT);
+      expect((await build.untilEnd()).kind).toBe('build.completed');
+      expect(await build.view()).toMatchObject({ withheld: [{ page: 'extra.html' }] });
+      expect(await (await build.visit()).text()).toContain('<p>Our <span >extra</span></p>');
+      expect(await walk(build)).not.toContain('extra.html');
+      expect(build.of('warning').map(({ data }) => data['code'])).not.toContain('own-defect');
+      expect(await balanceOf(build.key)).toBe(999);
+    });
   });
 });
 
@@ -297,22 +304,24 @@ describe('a site whose home page fails the checks', () => {
     expect(await service.app.audit()).toEqual([]);
   });
 
-  it('still shows the previous state', SLOW, async () => {
-    failingModel();
-    const first = await service.build(RESTAURANT);
-    await first.untilEnd();
-    const shown = (await first.view())['shown_commit'];
-    faulty.set('index.html', DEAD_LINK);
-    const second = await service.build('The chowder now costs €10', { key: first.key });
-    // The change that broke the home page is reverted in a commit that cannot be shown either while the fault is ours.
-    expect((await second.untilEnd()).kind).toBe('build.failed');
-    expect(await second.view()).toMatchObject({ shown_commit: null, withheld: [{ page: 'index.html' }] });
-    expect((await listingOf(second)).commit).toBe(shown);
-    expect((await walk(first)).length).toBeGreaterThan(2);
-    const company = await service.app.call(`/v1/companies/${first.companyId}`, { key: first.key });
-    expect(company.body.data.sites).toMatchObject([
-      { shown_commit: shown, withheld: [{ page: 'index.html' }] },
-    ]);
-    expect(await balanceOf(first.key)).toBe(999);
+  onlyInFullRun(() => {
+    it('still shows the previous state', SLOW, async () => {
+      failingModel();
+      const first = await service.build(RESTAURANT);
+      await first.untilEnd();
+      const shown = (await first.view())['shown_commit'];
+      faulty.set('index.html', DEAD_LINK);
+      const second = await service.build('The chowder now costs €10', { key: first.key });
+      // The change that broke the home page is reverted in a commit that cannot be shown either while the fault is ours.
+      expect((await second.untilEnd()).kind).toBe('build.failed');
+      expect(await second.view()).toMatchObject({ shown_commit: null, withheld: [{ page: 'index.html' }] });
+      expect((await listingOf(second)).commit).toBe(shown);
+      expect((await walk(first)).length).toBeGreaterThan(2);
+      const company = await service.app.call(`/v1/companies/${first.companyId}`, { key: first.key });
+      expect(company.body.data.sites).toMatchObject([
+        { shown_commit: shown, withheld: [{ page: 'index.html' }] },
+      ]);
+      expect(await balanceOf(first.key)).toBe(999);
+    });
   });
 });

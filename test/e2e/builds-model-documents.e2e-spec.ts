@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edits, isAuthorCall } from '../harness/authored.js';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
+import { inFullRun } from '../harness/full-run.js';
 import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 
 /** The wire protocols: chat completions of OpenAI and of compatible servers, and Anthropic's messages. */
@@ -95,7 +96,7 @@ const sentence = (text: string) =>
     },
   }) as const;
 
-describe.each(VENDORS)('a document by %s', (vendor) => {
+describe.each(inFullRun(VENDORS))('a document by %s', (vendor) => {
   it('is shown after the first look of the reader', async () => {
     const name = `${vendor} Oven`;
     script(name, vendor, { response: edits([THEME, sentence('Natural yeast, in Porto.')]) });

@@ -3,6 +3,7 @@ import { TURN_LIMITS, type TurnLimits } from '@capstan/builds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildingService, startBuilding } from '../harness/building-service.js';
 import type { FollowedBuild } from '../harness/followed-build.js';
+import { inFullRun } from '../harness/full-run.js';
 import { AUTHOR_PROMPT, edits, isAuthorCall } from '../harness/authored.js';
 import { modelsWithoutCooldown } from '../harness/models-without-cooldown.js';
 
@@ -79,7 +80,7 @@ const refuses = (status: number, type: string): Served => ({
 const SPEECH = { content: 'I shall write a great deal.' };
 
 /** The faults of a vendor, and the class of each. */
-const FAULTS: [fault: string, served: Served, reason: string][] = [
+const ALL_FAULTS: [fault: string, served: Served, reason: string][] = [
   ['401', refuses(401, 'authentication_error'), 'misconfigured'],
   ['402', refuses(402, 'billing_error'), 'quota_exhausted'],
   ['429', refuses(429, 'rate_limit_error'), 'rate_limited'],
@@ -95,6 +96,7 @@ const FAULTS: [fault: string, served: Served, reason: string][] = [
   ['a hang', { response: SPEECH, chaos: { latencyMs: 30_000 } }, 'timeout'],
   ['an empty answer', { response: { content: '' } }, 'invalid_output'],
 ];
+const FAULTS = inFullRun(ALL_FAULTS, 4);
 
 const modelEnvironment = (): Record<string, string> => ({
   LLM_PROVIDERS: VENDORS.join(','),

@@ -11,6 +11,7 @@ import {
   FakeSession,
   CodeBuilder,
 } from '../../libs/features/builds/src/builders/fixtures/outside.js';
+import { inFullRun } from '../harness/full-run.js';
 
 type Vendor = 'openai' | 'anthropic';
 type Served = Omit<Fixture, 'match'>;
@@ -120,7 +121,7 @@ const REQUESTS = ['a calculator'];
 
 const newSession = () => FakeSession.begun({ files: { 'index.html': PAGE } });
 
-describe.each(['openai', 'anthropic'] as const)('a build with %s', (vendor) => {
+describe.each(inFullRun(['openai', 'anthropic'] as const))('a build with %s', (vendor) => {
   it('edits the site call by call, and adds up the cost', async () => {
     script(
       vendor,

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
 import { createOwner } from '../harness/console-user.js';
+import { inFullRun } from '../harness/full-run.js';
 
-const SIZES = ['desktop', 'phone'] as const;
+const SIZES = inFullRun(['desktop', 'phone'] as const);
 
 let test: TestApp;
 let browser: ConsoleBrowser;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
+import { inFullRun } from '../harness/full-run.js';
 
 let test: TestApp;
 let browser: ConsoleBrowser;
@@ -15,26 +16,29 @@ afterAll(async () => {
 });
 
 describe('an operator in the console', () => {
-  it.each(['desktop', 'phone'] as const)('creates an account and gives it credits on a %s', async (size) => {
-    const { page } = await browser.signIn({ isOperator: true, size });
-    await page.goto(`${CONSOLE}/operator/accounts`);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Acme');
-    await dialog.getByLabel('E-mail address').fill(`acme-${size}@example.test`);
-    await dialog.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { name: 'Acme' }).waitFor();
-    await page.getByRole('button', { name: 'Add credits' }).click();
-    await dialog.getByLabel('Credits').fill('500');
-    await dialog.getByLabel('Reason').fill('Purchase order 4711');
-    await dialog.getByRole('button', { name: 'Book' }).click();
-    await page.getByRole('row', { name: /Purchase order 4711.*\+500/ }).waitFor();
-    const accounts = await test.call('/v1/admin/accounts?search=acme-' + size, { key: test.adminKey });
-    const { id } = accounts.body.data.accounts[0];
-    const { body } = await test.call(`/v1/admin/accounts/${id}`, { key: test.adminKey });
-    expect(body.data.balance).toBe(1500);
-    await page.context().close();
-  });
+  it.each(inFullRun(['desktop', 'phone'] as const))(
+    'creates an account and gives it credits on a %s',
+    async (size) => {
+      const { page } = await browser.signIn({ isOperator: true, size });
+      await page.goto(`${CONSOLE}/operator/accounts`);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('Acme');
+      await dialog.getByLabel('E-mail address').fill(`acme-${size}@example.test`);
+      await dialog.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('heading', { name: 'Acme' }).waitFor();
+      await page.getByRole('button', { name: 'Add credits' }).click();
+      await dialog.getByLabel('Credits').fill('500');
+      await dialog.getByLabel('Reason').fill('Purchase order 4711');
+      await dialog.getByRole('button', { name: 'Book' }).click();
+      await page.getByRole('row', { name: /Purchase order 4711.*\+500/ }).waitFor();
+      const accounts = await test.call('/v1/admin/accounts?search=acme-' + size, { key: test.adminKey });
+      const { id } = accounts.body.data.accounts[0];
+      const { body } = await test.call(`/v1/admin/accounts/${id}`, { key: test.adminKey });
+      expect(body.data.balance).toBe(1500);
+      await page.context().close();
+    },
+  );
 
   it('suspends an account and sees it in the audit log', async () => {
     const { accountId, apiKey } = await test.createAccount();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { ConsoleBrowser } from '../harness/console-browser.js';
 import { type Issuer, startIssuer } from '../harness/oidc-issuer.js';
+import { inFullRun } from '../harness/full-run.js';
 
 /** Browsers allow passkeys on http for names of loopback only. */
 const HOST = 'capstan.localhost';
@@ -57,20 +58,23 @@ const signInAtIssuer = (page: Page): Promise<void> =>
   page.getByRole('button', { name: `Sign in with ${new URL(issuer.url).host}` }).click();
 
 describe('sign-in in the browser', () => {
-  it.each(['desktop', 'phone'] as const)('adds a passkey and signs in with it on a %s', async (size) => {
-    const { page, complaints } = await browser.signIn({ size });
-    await addAuthenticator(page);
-    await page.goto(`${browser.console}/profile`);
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByRole('button', { name: 'Remove' }).waitFor();
-    if (size === 'phone') await page.getByRole('button', { name: 'Open the navigation' }).click();
-    await signOut(page);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    expect(page.url()).toBe(`${browser.console}/`);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
+  it.each(inFullRun(['desktop', 'phone'] as const))(
+    'adds a passkey and signs in with it on a %s',
+    async (size) => {
+      const { page, complaints } = await browser.signIn({ size });
+      await addAuthenticator(page);
+      await page.goto(`${browser.console}/profile`);
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByRole('button', { name: 'Remove' }).waitFor();
+      if (size === 'phone') await page.getByRole('button', { name: 'Open the navigation' }).click();
+      await signOut(page);
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await page.getByRole('heading', { name: 'Overview' }).waitFor();
+      expect(page.url()).toBe(`${browser.console}/`);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('says so when a device has no passkey', async () => {
     const { page } = await browser.visitor();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { CrawledSite } from '../harness/crawled-site.js';
 import { startWorker } from '../harness/worker.js';
+import { onlyInFullRun } from '../harness/full-run.js';
 
 const SCHEMA = { type: 'object', properties: { name: { type: 'string' }, price: { type: 'number' } } };
 
@@ -99,29 +100,33 @@ describe('the TypeScript client of Firecrawl', () => {
     expect(first.next).toContain(`/firecrawl/v2/crawl/${job.id}?skip=`);
   });
 
-  it('crawls below the first page only, unless the entire domain is requested', async () => {
-    site.page('/docs', ['/docs/a', '/blog']);
-    site.page('/docs/a');
-    site.page('/blog');
-    const below = await firecrawl.crawl(at('/docs'), { limit: 10, pollInterval: 1 });
-    expect(below.completed).toBe(2);
-    const all = await firecrawl.crawl(at('/docs'), { limit: 10, pollInterval: 1, crawlEntireDomain: true });
-    expect(all.completed).toBe(3);
-    const filtered = await firecrawl.crawl(at('/docs'), {
-      limit: 10,
-      pollInterval: 1,
-      excludePaths: ['^/blog.*'],
-      crawlEntireDomain: true,
+  onlyInFullRun(() => {
+    it('crawls below the first page only, unless the entire domain is requested', async () => {
+      site.page('/docs', ['/docs/a', '/blog']);
+      site.page('/docs/a');
+      site.page('/blog');
+      const below = await firecrawl.crawl(at('/docs'), { limit: 10, pollInterval: 1 });
+      expect(below.completed).toBe(2);
+      const all = await firecrawl.crawl(at('/docs'), { limit: 10, pollInterval: 1, crawlEntireDomain: true });
+      expect(all.completed).toBe(3);
+      const filtered = await firecrawl.crawl(at('/docs'), {
+        limit: 10,
+        pollInterval: 1,
+        excludePaths: ['^/blog.*'],
+        crawlEntireDomain: true,
+      });
+      expect(filtered.completed).toBe(2);
     });
-    expect(filtered.completed).toBe(2);
   });
 
-  it('reads the errors of a crawl', async () => {
-    site.page('/', ['/secret', '/gone']);
-    const { id } = await firecrawl.crawl(at('/'), { limit: 10, pollInterval: 1 });
-    const { errors, robotsBlocked } = await firecrawl.getCrawlErrors(id);
-    expect(errors).toMatchObject([{ url: at('/gone'), error: expect.stringContaining('404') }]);
-    expect(robotsBlocked).toEqual([at('/secret')]);
+  onlyInFullRun(() => {
+    it('reads the errors of a crawl', async () => {
+      site.page('/', ['/secret', '/gone']);
+      const { id } = await firecrawl.crawl(at('/'), { limit: 10, pollInterval: 1 });
+      const { errors, robotsBlocked } = await firecrawl.getCrawlErrors(id);
+      expect(errors).toMatchObject([{ url: at('/gone'), error: expect.stringContaining('404') }]);
+      expect(robotsBlocked).toEqual([at('/secret')]);
+    });
   });
 
   it('cancels a crawl', async () => {
@@ -144,12 +149,14 @@ describe('the TypeScript client of Firecrawl', () => {
     });
   });
 
-  it('extracts fields with a key for extract alone', async () => {
-    openProduct();
-    const { apiKey } = await app.createAccount({ scopes: ['capability:extract'] });
-    const client = new Firecrawl({ apiKey, apiUrl: app.url });
-    const answer = await client.extract({ urls: [at('/product')], schema: SCHEMA, pollInterval: 1 });
-    expect(answer).toMatchObject({ status: 'completed', data: { name: 'Capstan' } });
+  onlyInFullRun(() => {
+    it('extracts fields with a key for extract alone', async () => {
+      openProduct();
+      const { apiKey } = await app.createAccount({ scopes: ['capability:extract'] });
+      const client = new Firecrawl({ apiKey, apiUrl: app.url });
+      const answer = await client.extract({ urls: [at('/product')], schema: SCHEMA, pollInterval: 1 });
+      expect(answer).toMatchObject({ status: 'completed', data: { name: 'Capstan' } });
+    });
   });
 
   it('reads no batch of other calls as an extraction', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { IndexEvent } from '@capstan/local-index';
 import { indexUrl, useIndex } from '../harness/index-bench.js';
 import { PROCESS_ENV } from '../harness/process-env.js';
+import { onlyInFullRun } from '../harness/full-run.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const INDEX_COMMAND = join(ROOT, 'apps', 'worker', 'src', 'index-documents.command.ts');
@@ -132,36 +133,38 @@ describe('keeping a folder up to date', () => {
     await bench.expectAnswersOfFreshIndex(bench.manual);
   });
 
-  it('completes an interrupted run', async () => {
-    const many = join(bench.folder, 'many');
-    await mkdir(many);
-    const page = (n: number) =>
-      `<title>Page ${n}</title><p>${`Text of page ${n}, about valves. `.repeat(40)}</p>`;
-    await Promise.all(
-      Array.from({ length: 400 }, (_, n) => writeFile(join(many, `page-${n}.html`), page(n))),
-    );
-    const run = spawn(
-      process.execPath,
-      ['--import', join(ROOT, 'tools', 'register-ts.mjs'), INDEX_COMMAND, many],
-      {
-        env: { ...PROCESS_ENV, DATABASE_URL: bench.database.url },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    // The first batch is in the index, the others are pending.
-    const [first] = (await Promise.race([once(run.stdout, 'data'), once(run, 'exit')])) as [unknown];
-    expect(String(first)).toContain('added');
-    run.kill('SIGKILL');
-    await once(run, 'exit');
-    const left = await bench.counts();
-    expect(left.documents).toBeGreaterThan(0);
-    expect(left.documents).toBeLessThan(400);
-    expect((await bench.ask('page 1 about valves'))[0]?.title).toMatch(/^Page/);
-    expect(await bench.indexFolder.run(many)).toMatchObject({
-      unchanged: left.documents,
-      added: 400 - left.documents!,
+  onlyInFullRun(() => {
+    it('completes an interrupted run', async () => {
+      const many = join(bench.folder, 'many');
+      await mkdir(many);
+      const page = (n: number) =>
+        `<title>Page ${n}</title><p>${`Text of page ${n}, about valves. `.repeat(40)}</p>`;
+      await Promise.all(
+        Array.from({ length: 400 }, (_, n) => writeFile(join(many, `page-${n}.html`), page(n))),
+      );
+      const run = spawn(
+        process.execPath,
+        ['--import', join(ROOT, 'tools', 'register-ts.mjs'), INDEX_COMMAND, many],
+        {
+          env: { ...PROCESS_ENV, DATABASE_URL: bench.database.url },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      // The first batch is in the index, the others are pending.
+      const [first] = (await Promise.race([once(run.stdout, 'data'), once(run, 'exit')])) as [unknown];
+      expect(String(first)).toContain('added');
+      run.kill('SIGKILL');
+      await once(run, 'exit');
+      const left = await bench.counts();
+      expect(left.documents).toBeGreaterThan(0);
+      expect(left.documents).toBeLessThan(400);
+      expect((await bench.ask('page 1 about valves'))[0]?.title).toMatch(/^Page/);
+      expect(await bench.indexFolder.run(many)).toMatchObject({
+        unchanged: left.documents,
+        added: 400 - left.documents!,
+      });
+      await bench.expectAnswersOfFreshIndex(many);
     });
-    await bench.expectAnswersOfFreshIndex(many);
   });
 
   it('recomputes the terms of documents that an earlier version indexed', async () => {

@@ -16,6 +16,7 @@ import {
 import { findPages } from '../harness/research-web/search-answer.js';
 import { paragraphsOf } from '../harness/research-web/web-pages.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
+import { onlyInFullRun } from '../harness/full-run.js';
 
 const EMPTY_REPORT = {
   summary: 'No source that was found answers the question.',
@@ -109,14 +110,16 @@ describe('failing searches', () => {
     },
   );
 
-  it('with spam: no spam in the report', async () => {
-    web.fail('search', 'spam');
-    const run = await ask({ query: question('dulse-farming'), depth: 'deep' });
-    expect(run.answer.status).toBe(200);
-    expect(run.answer.body.data.report).toMatchObject(EMPTY_REPORT);
-    expect(run.answer.body.data.sources).toEqual([]);
-    expect(run.whole).not.toMatch(/buy now|discount code|BEST /i);
-    await expectCharged(run, 0);
+  onlyInFullRun(() => {
+    it('with spam: no spam in the report', async () => {
+      web.fail('search', 'spam');
+      const run = await ask({ query: question('dulse-farming'), depth: 'deep' });
+      expect(run.answer.status).toBe(200);
+      expect(run.answer.body.data.report).toMatchObject(EMPTY_REPORT);
+      expect(run.answer.body.data.sources).toEqual([]);
+      expect(run.whole).not.toMatch(/buy now|discount code|BEST /i);
+      await expectCharged(run, 0);
+    });
   });
 
   it('with false results: URLs that do not exist and claims that no page makes', async () => {
@@ -247,16 +250,18 @@ describe('callers that cannot or will not pay', () => {
     expect(await balanceOf(key)).toMatchObject({ balance: 9, held: 0 });
   });
 
-  it('may limit the price', async () => {
-    const { apiKey: key } = await service.app.createAccount();
-    const query = question('dulse-farming');
-    const most = (credits: number) => ({ key, headers: { 'x-max-credits': String(credits) } });
-    const refused = await service.research({ query, depth: 'deep' }, most(19));
-    expect(refused.status).toBe(402);
-    expect(refused.body.error).toMatchObject({ price: 20, max_credits: 19 });
-    expect((await service.app.call('/v1/research', { key })).body.data.runs).toEqual([]);
-    expect((await service.research({ query, depth: 'deep' }, most(20))).status).toBe(200);
-    expect(await balanceOf(key)).toMatchObject({ balance: 980, held: 0 });
+  onlyInFullRun(() => {
+    it('may limit the price', async () => {
+      const { apiKey: key } = await service.app.createAccount();
+      const query = question('dulse-farming');
+      const most = (credits: number) => ({ key, headers: { 'x-max-credits': String(credits) } });
+      const refused = await service.research({ query, depth: 'deep' }, most(19));
+      expect(refused.status).toBe(402);
+      expect(refused.body.error).toMatchObject({ price: 20, max_credits: 19 });
+      expect((await service.app.call('/v1/research', { key })).body.data.runs).toEqual([]);
+      expect((await service.research({ query, depth: 'deep' }, most(20))).status).toBe(200);
+      expect(await balanceOf(key)).toMatchObject({ balance: 980, held: 0 });
+    });
   });
 });
 

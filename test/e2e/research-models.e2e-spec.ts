@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../harness/app.js';
 import type { StreamedEvent } from '../harness/build-stream.js';
 import { checkReport, sentencesIn } from '../harness/checked-report.js';
+import { inFullRun } from '../harness/full-run.js';
 import { HOST_NAMES, INJECTED_ORDERS, ResearchWeb } from '../harness/research-web/index.js';
 import { paragraphsOf } from '../harness/research-web/web-pages.js';
 import { type ResearchingService, startResearching } from '../harness/researching-service.js';
@@ -228,26 +229,25 @@ describe('a model that invents statements', () => {
     ],
   };
 
-  it.each([
-    ['standard', 1],
-    ['deep', 2],
-  ])(
-    '%s: no invented statement reaches the report, which consists of quotations',
-    async (depth, attempts) => {
-      plays(lying, PLAN);
-      const { answer, evidence, warnings, verified, whole } = await ask({ depth });
-      const written = asked.filter((question) => !isPlan(question) && !isJudgement(question));
-      expect(written).toHaveLength(attempts);
-      expect(verified.length).toBeGreaterThan(3);
-      expect(whole).not.toMatch(MARKS);
-      for (const lie of LIES) expect(whole).not.toContain(lie);
-      expect(evidence.author).toBe('extractive');
-      expect(new Set(evidence.sentences.map(({ kind }) => kind))).toEqual(new Set(['verbatim']));
-      expect(warnings).toMatchObject([{ code: 'nothing_held' }]);
-      expect(answer.body.data.report.confidence).toBeGreaterThan(0);
-      expect(web.searches.map(({ query }) => query).join('\n')).not.toMatch(/evil|free money/);
-    },
-  );
+  it.each(
+    inFullRun([
+      ['standard', 1],
+      ['deep', 2],
+    ] as const),
+  )('%s: no invented statement reaches the report, which consists of quotations', async (depth, attempts) => {
+    plays(lying, PLAN);
+    const { answer, evidence, warnings, verified, whole } = await ask({ depth });
+    const written = asked.filter((question) => !isPlan(question) && !isJudgement(question));
+    expect(written).toHaveLength(attempts);
+    expect(verified.length).toBeGreaterThan(3);
+    expect(whole).not.toMatch(MARKS);
+    for (const lie of LIES) expect(whole).not.toContain(lie);
+    expect(evidence.author).toBe('extractive');
+    expect(new Set(evidence.sentences.map(({ kind }) => kind))).toEqual(new Set(['verbatim']));
+    expect(warnings).toMatchObject([{ code: 'nothing_held' }]);
+    expect(answer.body.data.report.confidence).toBeGreaterThan(0);
+    expect(web.searches.map(({ query }) => query).join('\n')).not.toMatch(/evil|free money/);
+  });
 
   it('with true statements too: these remain, and quotations replace the others', async () => {
     plays((question) => {
@@ -305,8 +305,9 @@ describe('a model that does not respond', () => {
     expect(answer.text).not.toContain('sk-of-the-operator');
   }
 
-  it.each(FAULTS)('because it %s: the report consists of quotations, and says so', (_, handler) =>
-    expectQuotations(handler),
+  it.each(inFullRun(FAULTS, 3))(
+    'because it %s: the report consists of quotations, and says so',
+    (_, handler) => expectQuotations(handler),
   );
 
   it('because it hangs: the report consists of quotations, and says so', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { ARTICLE_SENTENCE, SCRIPTED_SENTENCE, StandInWeb } from '../harness/stand-in-web/index.js';
+import { inFullRun } from '../harness/full-run.js';
 
 const web = new StandInWeb();
 /** A site whose robots.txt disallows a page: robots.txt is cached for an hour by origin. */
@@ -51,14 +52,19 @@ function expectFreeFailure(answer: TestAnswer, status: number, slug: string, det
 }
 
 describe.concurrent('a page rendered by scripts', () => {
-  it.each([
-    '/script/now',
-    '/script/late',
-    '/script/fetched',
-    '/script/shadow',
-    '/script/frame',
-    '/script/challenge',
-  ])('%s is read by the browser when the fetch finds an empty shell', async (path) => {
+  it.each(
+    inFullRun(
+      [
+        '/script/now',
+        '/script/late',
+        '/script/challenge',
+        '/script/fetched',
+        '/script/shadow',
+        '/script/frame',
+      ],
+      3,
+    ),
+  )('%s is read by the browser when the fetch finds an empty shell', async (path) => {
     const answer = await scrape(path, { formats: ['markdown'], timeout_ms: 60_000 });
     expect(answer.body.error).toBeNull();
     expect(answer.body.data).toMatchObject({ status_code: 200 });

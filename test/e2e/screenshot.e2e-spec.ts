@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallOptions, type TestAnswer, type TestApp, startApp } from '../harness/app.js';
 import { type TestDatabase, createDatabase } from '../harness/database.js';
 import { type Handler, StandInWeb, sendHtml } from '../harness/stand-in-web/index.js';
+import { onlyInFullRun } from '../harness/full-run.js';
 
 const web = new StandInWeb();
 const shy = new StandInWeb();
@@ -148,16 +149,18 @@ describe.concurrent('by the Chromium of the service', () => {
     expect((await fetchPicture(body.data.image_url)).status).toBe(404);
   });
 
-  it('captures JPEG and WebP in the requested size', async () => {
-    const jpeg = (await shoot(`${web.origin}/article`, { format: 'jpeg', width: 640, height: 480 })).body
-      .data;
-    expect(jpeg).toMatchObject({ media_type: 'image/jpeg', width: 640, height: 480 });
-    const served = await fetchPicture(jpeg.image_url);
-    expect([served.type, served.bytes.subarray(0, 3).toString('hex')]).toEqual(['image/jpeg', 'ffd8ff']);
-    const webp = (await shoot(`${web.origin}/article`, { format: 'webp', width: 320, height: 240 })).body
-      .data;
-    expect(webp).toMatchObject({ media_type: 'image/webp', width: 320, height: 240 });
-    expect((await fetchPicture(webp.image_url)).bytes.toString('latin1', 8, 12)).toBe('WEBP');
+  onlyInFullRun(() => {
+    it('captures JPEG and WebP in the requested size', async () => {
+      const jpeg = (await shoot(`${web.origin}/article`, { format: 'jpeg', width: 640, height: 480 })).body
+        .data;
+      expect(jpeg).toMatchObject({ media_type: 'image/jpeg', width: 640, height: 480 });
+      const served = await fetchPicture(jpeg.image_url);
+      expect([served.type, served.bytes.subarray(0, 3).toString('hex')]).toEqual(['image/jpeg', 'ffd8ff']);
+      const webp = (await shoot(`${web.origin}/article`, { format: 'webp', width: 320, height: 240 })).body
+        .data;
+      expect(webp).toMatchObject({ media_type: 'image/webp', width: 320, height: 240 });
+      expect((await fetchPicture(webp.image_url)).bytes.toString('latin1', 8, 12)).toBe('WEBP');
+    });
   });
 
   it('captures the full page', async () => {
@@ -171,42 +174,50 @@ describe.concurrent('by the Chromium of the service', () => {
     expect(height).toBe(data.height);
   });
 
-  it('reports that the page continues below the image', async () => {
-    web.route('/endless-page', htmlPage('<p>top</p><div style="height:40000px"></div>'));
-    const { data } = (await shoot(`${web.origin}/endless-page`, { full_page: true, width: 320 })).body;
-    expect(data).toMatchObject({ is_cut: true, height: 16_383 });
+  onlyInFullRun(() => {
+    it('reports that the page continues below the image', async () => {
+      web.route('/endless-page', htmlPage('<p>top</p><div style="height:40000px"></div>'));
+      const { data } = (await shoot(`${web.origin}/endless-page`, { full_page: true, width: 320 })).body;
+      expect(data).toMatchObject({ is_cut: true, height: 16_383 });
+    });
   });
 
-  it('emulates a device', async () => {
-    web.route('/phone', htmlPage('<meta name="viewport" content="width=device-width"><p>text</p>'));
-    const { data } = (await shoot(`${web.origin}/phone`, { device: 'iPhone 15', width: 500 })).body;
-    expect([data.width, data.height]).toEqual([393 * 3, 659 * 3]);
-    expect(sizeOfPng((await fetchPicture(data.image_url)).bytes)).toEqual([393 * 3, 659 * 3]);
-    expect(web.requestsTo('/phone')[0]?.headers['user-agent']).toContain('iPhone');
-    const whole = (await shoot(`${web.origin}/article`, { device: 'Pixel 9', full_page: true })).body.data;
-    expect(whole.width).toBe(360 * 3);
-    expect(whole.height).toBeGreaterThan(732 * 3);
+  onlyInFullRun(() => {
+    it('emulates a device', async () => {
+      web.route('/phone', htmlPage('<meta name="viewport" content="width=device-width"><p>text</p>'));
+      const { data } = (await shoot(`${web.origin}/phone`, { device: 'iPhone 15', width: 500 })).body;
+      expect([data.width, data.height]).toEqual([393 * 3, 659 * 3]);
+      expect(sizeOfPng((await fetchPicture(data.image_url)).bytes)).toEqual([393 * 3, 659 * 3]);
+      expect(web.requestsTo('/phone')[0]?.headers['user-agent']).toContain('iPhone');
+      const whole = (await shoot(`${web.origin}/article`, { device: 'Pixel 9', full_page: true })).body.data;
+      expect(whole.width).toBe(360 * 3);
+      expect(whole.height).toBeGreaterThan(732 * 3);
+    });
   });
 
-  it('uses the dark color scheme if requested', async () => {
-    const style = 'body{background:#fff}@media(prefers-color-scheme:dark){body{background:#102030}}';
-    web.route('/colours', htmlPage('<p>text</p>', style));
-    const pixel = async (dark: boolean): Promise<number[]> => {
-      const { data } = (await shoot(`${web.origin}/colours`, { dark })).body;
-      return firstPixelOf((await fetchPicture(data.image_url)).bytes);
-    };
-    expect(await pixel(false)).toEqual([0xff, 0xff, 0xff]);
-    expect(await pixel(true)).toEqual([0x10, 0x20, 0x30]);
+  onlyInFullRun(() => {
+    it('uses the dark color scheme if requested', async () => {
+      const style = 'body{background:#fff}@media(prefers-color-scheme:dark){body{background:#102030}}';
+      web.route('/colours', htmlPage('<p>text</p>', style));
+      const pixel = async (dark: boolean): Promise<number[]> => {
+        const { data } = (await shoot(`${web.origin}/colours`, { dark })).body;
+        return firstPixelOf((await fetchPicture(data.image_url)).bytes);
+      };
+      expect(await pixel(false)).toEqual([0xff, 0xff, 0xff]);
+      expect(await pixel(true)).toEqual([0x10, 0x20, 0x30]);
+    });
   });
 
-  it('waits for the requested selector or time', async () => {
-    const late = `<p>text</p><script>setTimeout(() => {
-      document.body.insertAdjacentHTML('beforeend', '<i id="late">late</i>');
-      document.body.style.background = '#00ff00';
-    }, 1500)</script>`;
-    web.route('/late', htmlPage(late));
-    const { data } = (await shoot(`${web.origin}/late`, { wait_for: '#late' })).body;
-    expect(firstPixelOf((await fetchPicture(data.image_url)).bytes)).toEqual([0, 0xff, 0]);
+  onlyInFullRun(() => {
+    it('waits for the requested selector or time', async () => {
+      const late = `<p>text</p><script>setTimeout(() => {
+        document.body.insertAdjacentHTML('beforeend', '<i id="late">late</i>');
+        document.body.style.background = '#00ff00';
+      }, 1500)</script>`;
+      web.route('/late', htmlPage(late));
+      const { data } = (await shoot(`${web.origin}/late`, { wait_for: '#late' })).body;
+      expect(firstPixelOf((await fetchPicture(data.image_url)).bytes)).toEqual([0, 0xff, 0]);
+    });
   });
 
   it('fails if the awaited selector never appears', async () => {

@@ -6,6 +6,7 @@ import { describe } from 'vitest';
 import { SHARED, appDocument, recordOf } from '../harness/app-document.js';
 import { day } from '../harness/visitor-collections.js';
 import { checked, exampleNamed, itVisitsSite as it } from '../harness/visited-site.js';
+import { inFullRun, onlyInFullRun } from '../harness/full-run.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -103,16 +104,18 @@ describe.concurrent('apps of records, in a browser', () => {
     expect(await visited.stored('entries')).toEqual([{ way: 'pickup' }]);
   });
 
-  it('shop: asks for the address without a script, too', async ({ visit, expect }) => {
-    const visited = await visit(SHOP);
-    const page = await visited.open('index.html', { javaScriptEnabled: false });
-    await page.getByLabel('Way').selectOption('delivery');
-    await send(page);
-    await page.locator('#f-address-fault').waitFor({ state: 'visible' });
-    await page.getByLabel('Address').fill('1 Mill Lane');
-    await send(page);
-    await page.getByText('Your entry has arrived').waitFor({ state: 'visible' });
-    expect(await visited.stored('entries')).toEqual([{ way: 'delivery', address: '1 Mill Lane' }]);
+  onlyInFullRun(() => {
+    it('shop: asks for the address without a script, too', async ({ visit, expect }) => {
+      const visited = await visit(SHOP);
+      const page = await visited.open('index.html', { javaScriptEnabled: false });
+      await page.getByLabel('Way').selectOption('delivery');
+      await send(page);
+      await page.locator('#f-address-fault').waitFor({ state: 'visible' });
+      await page.getByLabel('Address').fill('1 Mill Lane');
+      await send(page);
+      await page.getByText('Your entry has arrived').waitFor({ state: 'visible' });
+      expect(await visited.stored('entries')).toEqual([{ way: 'delivery', address: '1 Mill Lane' }]);
+    });
   });
 
   it('waitlist: names the place and a link, and those who follow it count for it', async ({
@@ -179,7 +182,7 @@ describe.concurrent('apps of records, in a browser', () => {
     expect(await visited.stored('entries')).toMatchObject([{ people: 8 }, { people: 2 }]);
   });
 
-  it.for(['list', 'gallery'] as const)(
+  it.for(inFullRun(['gallery', 'list'] as const))(
     'directory: shows entries as a %s',
     async (type, { visit, expect }) => {
       const visited = await visit(
@@ -202,43 +205,47 @@ describe.concurrent('apps of records, in a browser', () => {
     },
   );
 
-  it('tracker: adds up a number by group in a chart', async ({ visit, expect }) => {
-    const amount = { id: 'amount', label: 'Amount', type: 'number', isRequired: true, unit: 'l' } as const;
-    const kind = {
-      id: 'kind',
-      label: 'Kind',
-      type: 'choice',
-      isRequired: true,
-      options: [option('tea'), option('water')],
-    } satisfies RecordField;
-    const visited = await visit(
-      appDocument(
-        recordOf({
-          fields: [amount, kind],
-          views: [{ type: 'chart', groupBy: 'kind', sum: 'amount' }],
-          access: SHARED,
-        }),
-      ),
-    );
-    for (const litres of [2, 3]) await visited.send('entries', { amount: litres, kind: 'water' });
-    const page = await visited.open('index.html');
-    await page.locator('.chart-row').filter({ hasText: 'Option water' }).getByText('5 l').waitFor();
-    expect(await page.locator('.chart-row').filter({ hasText: 'Option tea' }).textContent()).toContain('0');
+  onlyInFullRun(() => {
+    it('tracker: adds up a number by group in a chart', async ({ visit, expect }) => {
+      const amount = { id: 'amount', label: 'Amount', type: 'number', isRequired: true, unit: 'l' } as const;
+      const kind = {
+        id: 'kind',
+        label: 'Kind',
+        type: 'choice',
+        isRequired: true,
+        options: [option('tea'), option('water')],
+      } satisfies RecordField;
+      const visited = await visit(
+        appDocument(
+          recordOf({
+            fields: [amount, kind],
+            views: [{ type: 'chart', groupBy: 'kind', sum: 'amount' }],
+            access: SHARED,
+          }),
+        ),
+      );
+      for (const litres of [2, 3]) await visited.send('entries', { amount: litres, kind: 'water' });
+      const page = await visited.open('index.html');
+      await page.locator('.chart-row').filter({ hasText: 'Option water' }).getByText('5 l').waitFor();
+      expect(await page.locator('.chart-row').filter({ hasText: 'Option tea' }).textContent()).toContain('0');
+    });
   });
 
-  it('invoices: are closed to visitors', async ({ visit, expect }) => {
-    const visited = await visit(
-      appDocument(
-        recordOf({
-          fields: [text('customer', 'Customer')],
-          views: [{ type: 'table', columns: ['customer'] }],
-          access: { read: 'owner', create: 'owner', update: 'owner' },
-        }),
-      ),
-    );
-    const page = await visited.open('index.html');
-    await page.getByText('This is for the owner only.').waitFor();
-    expect(await page.locator('form').count()).toBe(0);
+  onlyInFullRun(() => {
+    it('invoices: are closed to visitors', async ({ visit, expect }) => {
+      const visited = await visit(
+        appDocument(
+          recordOf({
+            fields: [text('customer', 'Customer')],
+            views: [{ type: 'table', columns: ['customer'] }],
+            access: { read: 'owner', create: 'owner', update: 'owner' },
+          }),
+        ),
+      );
+      const page = await visited.open('index.html');
+      await page.getByText('This is for the owner only.').waitFor();
+      expect(await page.locator('form').count()).toBe(0);
+    });
   });
 
   it('the form with its faults violates no rule of axe', async ({ visit, expect }) => {

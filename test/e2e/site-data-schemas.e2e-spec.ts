@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleNamed } from '../harness/visited-site.js';
 import { useVisitors } from '../harness/visitor-bench.js';
 import { day, email, schemaOf, text } from '../harness/visitor-collections.js';
+import { inFullRun } from '../harness/full-run.js';
 
 const bench = useVisitors();
 
@@ -71,35 +72,37 @@ describe('a site that the service rendered', () => {
     throw new Error('no slot is offered in a week');
   };
 
-  it.each(['bakery', 'clinic', 'issue-board', 'members-club', 'restaurant', 'saas', 'shop', 'wedding'])(
-    'accepts what the forms of the example %s send',
-    async (name) => {
-      const files = await renderSite(exampleNamed(name));
-      const { collections } = JSON.parse(String(files.get('.capstan/data.json'))) as {
-        collections: CollectionSpec[];
-      };
-      const site = await bench.newSite();
-      await site.publish(Object.fromEntries(files));
-      for (const collection of collections) {
-        const form = Object.fromEntries(
-          collection.fields.map((field) => [field.name, valueOf(field, collection)]),
-        );
-        const { status, headers } = await bench.ask(site, collection.name, {
-          form: { ...form, _page: 'index.html', _website: '' },
-        });
-        expect(headers.get('location')).toBe(`../index.html?sent=${collection.name}#${collection.name}`);
-        expect(status).toBe(303);
-        expect(Object.keys((await bench.stored(site, collection.name))[0] ?? {}).toSorted()).toEqual(
-          Object.keys(form).toSorted(),
-        );
-      }
-      const { body } = await bench.owned(site);
-      expect(
-        body.data.collections.map(({ name, entry_count }: { name: string; entry_count: number }) => [
-          name,
-          entry_count,
-        ]),
-      ).toEqual(collections.map(({ name }) => [name, 1]));
-    },
-  );
+  it.each(
+    inFullRun(
+      ['issue-board', 'members-club', 'bakery', 'clinic', 'restaurant', 'saas', 'shop', 'wedding'],
+      2,
+    ),
+  )('accepts what the forms of the example %s send', async (name) => {
+    const files = await renderSite(exampleNamed(name));
+    const { collections } = JSON.parse(String(files.get('.capstan/data.json'))) as {
+      collections: CollectionSpec[];
+    };
+    const site = await bench.newSite();
+    await site.publish(Object.fromEntries(files));
+    for (const collection of collections) {
+      const form = Object.fromEntries(
+        collection.fields.map((field) => [field.name, valueOf(field, collection)]),
+      );
+      const { status, headers } = await bench.ask(site, collection.name, {
+        form: { ...form, _page: 'index.html', _website: '' },
+      });
+      expect(headers.get('location')).toBe(`../index.html?sent=${collection.name}#${collection.name}`);
+      expect(status).toBe(303);
+      expect(Object.keys((await bench.stored(site, collection.name))[0] ?? {}).toSorted()).toEqual(
+        Object.keys(form).toSorted(),
+      );
+    }
+    const { body } = await bench.owned(site);
+    expect(
+      body.data.collections.map(({ name, entry_count }: { name: string; entry_count: number }) => [
+        name,
+        entry_count,
+      ]),
+    ).toEqual(collections.map(({ name }) => [name, 1]));
+  });
 });

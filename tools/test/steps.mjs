@@ -55,7 +55,7 @@ async function checkPython({ reports, isQuiet }) {
 }
 
 /** End-to-end tests spend some time waiting, so there are more of them in parallel than cores. */
-const E2E_WORKERS = 4;
+const E2E_WORKERS = 5;
 const UNIT_WORKERS = 2;
 
 const withServers = (run) => (context) => {
@@ -148,8 +148,8 @@ const freshMachine = step(
  */
 export const STAGES = [
   [
-    [types, consoleTypes, compile],
-    [lock, lint, format, arch, env, python],
+    [types, compile, python],
+    [lock, lint, format, consoleTypes, arch, env],
   ],
   [[unit]],
   [[e2e]],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PluginService } from '../../harness/plugin-service.js';
 import { runTypeScript } from '../../harness/run-typescript.js';
+import { onlyInFullRun } from '../../harness/full-run.js';
 
 const PRINT_ERRORS = 'test/e2e/plugins/print-plugin-errors.ts';
 
@@ -74,8 +75,10 @@ describe('a plugin in a folder outside of the checkout', () => {
     expect(body.data).toEqual({ ships: 1 });
   });
 
-  it('runs in the worker too', async () => {
-    await expect(service.startWorker()).resolves.toBeUndefined();
+  onlyInFullRun(() => {
+    it('runs in the worker too', async () => {
+      await expect(service.startWorker()).resolves.toBeUndefined();
+    });
   });
 });
 

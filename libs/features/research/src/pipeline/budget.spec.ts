@@ -28,7 +28,7 @@ const LIGHT_TASKS: Partial<ResearchTasks> = {
 };
 /** 192 consecutive numbers give every world. */
 const RUNS = inject('isLong') ? 1_000 : 192;
-const RESUMED_RUNS = 30;
+const RESUMED_RUNS = inject('isLong') ? 30 : 10;
 /** Extra time to store the result. */
 const GRACE_MS = 2_000;
 
