@@ -90,10 +90,18 @@ export function readFollowUp(
 
 const MAX_UNDO_WORDS = 9;
 
-/** A short message; a longer one may put something else back. */
-const isUndo = ({ language, folded }: PromptText): boolean =>
-  language.changes.undo.isIn(folded) &&
-  (folded.trim().split(/\s+/u).length <= MAX_UNDO_WORDS || !language.grammar.isSpaced);
+/** A short message or the beginning of one; a longer one may put something else back. */
+function isUndo({ language, folded }: PromptText): boolean {
+  const { undo } = language.changes;
+  if (!language.grammar.isSpaced) return undo.isIn(folded);
+  const isShort = (text: string): boolean => text.trim().split(/\s+/u).length <= MAX_UNDO_WORDS;
+  const [, last] =
+    /^[^.!?]{0,60}?\b(last|letzte|dernier|dernière|último|última|ultimo|ultima)\b/u.exec(folded) ?? [];
+  return (
+    undo.isIn(folded) &&
+    (isShort(folded) || (last !== undefined && undo.isIn(folded.split(/[.!?]/u)[0] ?? '')))
+  );
+}
 
 /** What became of each instruction, in their order; questions change nothing. */
 function answersTo(editor: Editor, prompt: PromptText, language: Language, own: Language): Answered[] {

@@ -34,6 +34,16 @@ export function addSaid(editor: Editor, instruction: Instruction, language: Lang
   return facts.length === 0 ? null : { kind: 'added', what: text.trim() };
 }
 
+/** 'and this sentence: Dogs on a lead, please.': what visitors are to read, as it is written. */
+export function addSentence(editor: Editor, { text, start, end }: Instruction, language: Language): Change {
+  const { drafts } = read(new PromptText(text, language, 0));
+  const valued = drafts.filter(({ fact }) => fact.type === 'item' && typeof fact.price === 'object');
+  const written = text.charAt(0).toUpperCase() + text.slice(1).replace(/\s*[?？]$/u, '');
+  if (valued.length > 0) for (const { fact } of drafts) editor.add(fact, { start, end });
+  else editor.add({ type: 'statement', text: written }, { start, end });
+  return { kind: 'added', what: written };
+}
+
 /** "a bacon roll for £4.75, right under the cheese scone": added, then placed next to what is named. */
 export function addInPlace(editor: Editor, instruction: Instruction, language: Language): Change | null {
   const plain = withoutPlace(instruction, language);

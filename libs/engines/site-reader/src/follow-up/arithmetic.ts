@@ -7,7 +7,7 @@ import { fold } from '../text/fold.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import type { Change } from './made-change.js';
-import { valuesIn } from './slots.js';
+import { slotsOf, valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
 const PERCENT =
@@ -16,6 +16,7 @@ const NUMBER = /(?<![\p{L}\d.,:])(\d{1,6}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d)/u;
 /** "up to £27" names the new price. */
 const NEW_VALUE = /(?:\bto|\bauf|\bà|\ba|\bpara|\baté|\bsu)\s[£€$¥]?\s?$/iu;
 const ROUNDED = /\bround|\bgerundet|\brunde|\barrondi|\bredonde|\barredond|\barrotond|四捨五入|端数/iu;
+const CENTS = /\b(?:cents?|pence|centimes|centavos|centesimi|centimos)\b|\d\s?p\b/u;
 const MINUTES = 60;
 const DAY = 24 * MINUTES;
 
@@ -37,11 +38,16 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
   const top = Math.max(0, ...scores);
   const isAll = changes.all.isIn(fold(said));
   if (!isAll && top === 0) return null;
-  const named = items.filter(
-    (_, index) => (isAll && top === 0) || (top > 0 && (isAll ? scores[index]! > 0 : scores[index] === top)),
-  );
+  const whole = items.filter(({ name }) => isWhollyNamed(name, words, language));
+  const named =
+    whole.length > 1 && !isAll
+      ? whole
+      : items.filter(
+          (_, index) =>
+            (isAll && top === 0) || (top > 0 && (isAll ? scores[index]! > 0 : scores[index] === top)),
+        );
   const changed = named.filter(({ name }) => overlap(stays, name, language) === 0);
-  if (!isAll && changed.length !== 1) return null;
+  if (!isAll && changed.length !== 1 && whole.length < 2) return null;
   const from = pricesOf(changed, editor);
   for (const item of changed) {
     if (typeof item.price !== 'object') continue;
@@ -54,6 +60,12 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
   const what = changed.map(({ name }) => name).join(', ');
   return changed.length === 0 ? null : { kind: 'changed', what, from, to: pricesOf(changed, editor) };
 }
+
+/** Whether a message has each word of a name: "the sourdough and the seeded rye". */
+const isWhollyNamed = (name: string, words: readonly string[], language: Language): boolean => {
+  const own = contentWords(name, language);
+  return own.length > 0 && own.every((word) => overlap([word], words.join(' '), language) > 0);
+};
 
 const pricesOf = (items: readonly FactOf<'item'>[], { next: { locale } }: Editor): string =>
   items
@@ -85,7 +97,7 @@ function stepOf({ text, folded }: Instruction, language: Language): Step | null 
   const at = number === undefined ? -1 : text.indexOf(number);
   const by = number === undefined ? null : amountOf(/\d[\d.,]*/u.exec(number)?.[0] ?? '');
   if (by === null || by === 0 || NEW_VALUE.test(text.slice(0, at))) return null;
-  const inCents = /\b(?:cents?|pence|centimes|centavos|centesimi|centimos)\b/u.test(folded) ? 100 : 1;
+  const inCents = CENTS.test(folded) ? 100 : 1;
   return (amount) => amount + (isLess ? -by : by) / inCents;
 }
 
@@ -99,6 +111,8 @@ export function shiftHours(editor: Editor, { text, folded }: Instruction, langua
   const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
   const days = found.flatMap((each) => each.days);
   const by = later === undefined ? -minutes : minutes;
+  const things = contentWords(text, language).filter((word) => !isOfHours(word, language));
+  if (things.length > 0) return shiftTime(editor, things, by, language);
   const isLength = [grammar.changes.later, grammar.changes.earlier].some(
     (words) => fold(words[1] ?? '') === (later ?? earlier)?.word,
   );
@@ -124,6 +138,37 @@ export function shiftHours(editor: Editor, { text, folded }: Instruction, langua
   return hours.length === 0
     ? null
     : { kind: 'changed', what: language.labels.headings.hours, from, to: spansOf(hours) };
+}
+
+/** "could the class start an hour later": the time that the site says for it. */
+function shiftTime(editor: Editor, things: readonly string[], by: number, language: Language): Change | null {
+  const [best, second] = slotsOf(editor.next.facts, language)
+    .filter(({ type }) => type === 'time')
+    .map((slot) => ({ slot, score: overlap(things, slot.context, language) }))
+    .toSorted((a, b) => b.score - a.score);
+  if (best === undefined || best.score === 0 || best.score === second?.score) return null;
+  const { slot } = best;
+  const key = shifted(slot.key, by);
+  const fact = editor.next.facts.find(({ id }) => id === slot.fact);
+  if (fact === undefined) return null;
+  slot.write(fact, { start: 0, end: 0, type: 'time', key, text: timeText(key, language) });
+  editor.touched.add(slot.fact);
+  return { kind: 'changed', what: slot.context.trim(), from: slot.key, to: key };
+}
+
+/** A word of days, hours and opening, and not of a thing that begins at some time. */
+const isOfHours = (word: string, { days, lists, changes }: Language): boolean =>
+  /^\d/u.test(word) ||
+  [days, lists.open, lists.closed, lists.everyDay, changes.hourUnit, changes.minuteUnit].some((list) =>
+    list.isIn(word),
+  );
+
+/** "6:30 pm" where the language has twelve hours, else "18:30". */
+export function timeText(key: string, { grammar }: Language): string {
+  if (!grammar.hasTwelveHours) return key;
+  const [hours = 0, minutes = 0] = key.split(':').map(Number);
+  const end = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}${end}${hours < 12 ? 'am' : 'pm'}`;
 }
 
 const spansOf = (hours: readonly FactOf<'hours'>[]): string =>

@@ -1,17 +1,20 @@
 import type { FactOf } from '@capstan/site-document';
 import { PromptText } from '../clauses/prompt-text.js';
-import { findDays } from '../extract/days.js';
+import { findDays, type FoundDays } from '../extract/days.js';
 import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
 import { bareNumbers } from './bare-numbers.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
-import { type FoundValue, slotsOf, valuesIn } from './slots.js';
-import { contentWords } from './words.js';
+import { type FoundValue, slotsOf, textsOf, valuesIn } from './slots.js';
+import { contentWords, overlap } from './words.js';
 
 const NOON = 12;
 const MORNING = '08:00';
 const LAST_HOUR = 24;
+/** "instead of at 6". */
+const MAX_OLD_GAP = 6;
 /** More words than these say what else the times are of. */
 const MAX_OTHER_WORDS = 1;
 
@@ -31,7 +34,8 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   );
   if (times.length === 0 || (!isOpening && !isClosing && days === undefined)) return null;
   if (hours.length === 0) return changeInTexts(editor, days ?? [], times, isClosing, language);
-  if (language.grammar.isSpaced && isAboutMore(text, language)) return null;
+  if (language.grammar.isSpaced && isAboutMore(text, language) && !isOfHoursHere(editor, text, language))
+    return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
   const isEnd =
@@ -46,12 +50,44 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
     const named = days === undefined ? fact.days : fact.days.filter((day) => days.includes(day));
     const rest = fact.days.filter((day) => !named.includes(day));
     const { id: _id, source: _source, ...before } = structuredClone(fact);
+    repeatInTexts(
+      editor,
+      named,
+      [
+        [fact.opens, opens, times],
+        [fact.closes, closes, times],
+      ],
+      language,
+    );
     Object.assign(fact, { opens, closes, days: named });
     editor.touched.add(fact.id);
     if (rest.length > 0) editor.add({ ...before, days: rest }, fact.source[0] ?? { start: 0, end: 1 });
   }
   const to = times.map((time) => time.text).join(' – ');
   return { kind: 'changed', what: language.labels.headings.hours, from, to };
+}
+
+/** A sentence that has the hours, too, follows them. */
+function repeatInTexts(
+  editor: Editor,
+  days: FactOf<'hours'>['days'],
+  ends: readonly (readonly [from: string | undefined, to: string, times: readonly FoundValue[]])[],
+  language: Language,
+): void {
+  for (const [from, to, times] of ends.filter((each) => each[0] !== each[1])) {
+    const written = times.find(({ key }) => key === to)?.text ?? to;
+    for (const slot of slotsOf(editor.next.facts, language)) {
+      const found = findDays(new PromptText(slot.context, language, 0), {
+        start: 0,
+        end: slot.context.length,
+      }).at(-1);
+      const fact = editor.next.facts.find(({ id }) => id === slot.fact);
+      const isSame = slot.type === 'time' && slot.key === from;
+      if (!isSame || fact === undefined || found?.days.some((day) => days.includes(day)) !== true) continue;
+      slot.write(fact, { start: 0, end: 0, type: 'time', key: to, text: written });
+      editor.touched.add(fact.id);
+    }
+  }
 }
 
 /** Times of a day that are said in a sentence: the last of the day for its end, else the first. */
@@ -93,7 +129,7 @@ export function closeDays(
   { text, folded, operations }: Instruction,
   language: Language,
 ): Change | null {
-  const days = daysIn(text, language);
+  const days = closedDays(text, folded, language);
   const isClosed = language.lists.closed.isIn(folded) && timesIn(text, language, true).length === 0;
   const hours = editor.next.facts.filter((fact): fact is FactOf<'hours'> => fact.type === 'hours');
   if (days === undefined || !isClosed || operations.has('add') || hours.length === 0) return null;
@@ -112,6 +148,35 @@ export function closeDays(
   };
 }
 
+/** "closed on Mondays, so it's Tuesday to Saturday": the days next to what says that it is closed. */
+function closedDays(text: string, folded: string, language: Language): FactOf<'hours'>['days'] | undefined {
+  const [closed] = language.lists.closed.find(folded);
+  const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
+  if (closed === undefined || found.length < 2) return daysIn(text, language);
+  const distance = ({ start, end }: FoundDays): number =>
+    Math.min(Math.abs(start - closed.end), Math.abs(closed.start - end));
+  return found.toSorted((a, b) => distance(a) - distance(b))[0]?.days;
+}
+
+/** "I work Saturdays as well now, 9am to 1pm": hours of days on which it was closed. */
+export function addHours(
+  editor: Editor,
+  { text, start, end }: Instruction,
+  language: Language,
+): Change | null {
+  const days = daysIn(text, language);
+  const [opens, closes, more] = timesIn(text, language, false);
+  const hours = editor.next.facts.filter((fact): fact is FactOf<'hours'> => fact.type === 'hours');
+  if (days === undefined || opens === undefined || closes === undefined || more !== undefined) return null;
+  const isKnown = hours.some((fact) => fact.isClosed !== true && fact.days.some((day) => days.includes(day)));
+  if (hours.length === 0 || isKnown || isAboutMore(text, language)) return null;
+  editor.remove(new Set(hours.filter((fact) => fact.isClosed === true).map(({ id }) => id)));
+  const key = afternoon(closes, opens.key, language);
+  editor.add({ type: 'hours', days, opens: opens.key, closes: key }, { start, end });
+  const to = `${opens.text} – ${closes.text}`;
+  return { kind: 'changed', what: language.labels.headings.hours, from: '', to };
+}
+
 const daysIn = (text: string, language: Language): FactOf<'hours'>['days'] | undefined => {
   const found = findDays(new PromptText(text, language, 0), {
     start: 0,
@@ -122,7 +187,11 @@ const daysIn = (text: string, language: Language): FactOf<'hours'>['days'] | und
 
 /** Times; numbers alone are hours where nothing else can be meant. */
 function timesIn(text: string, language: Language, isHours: boolean): FoundValue[] {
-  const times = valuesIn(text, language).filter(({ type }) => type === 'time');
+  const old = language.changes.old.find(fold(text));
+  const times = valuesIn(text, language).filter(
+    ({ type, start }) =>
+      type === 'time' && !old.some(({ end }) => start >= end && start - end <= MAX_OLD_GAP),
+  );
   if (times.length > 0 || !isHours) return times;
   return bareNumbers(text, language)
     .filter(({ isOld, value }) => !isOld && value <= LAST_HOUR)
@@ -143,10 +212,22 @@ function afternoon({ key, text }: FoundValue, opens: string, { grammar }: Langua
     : key;
 }
 
+/** "Saturday surgery", where the site has "surgery hours": the words are of the sentence that has the hours. */
+function isOfHoursHere({ next }: Editor, text: string, language: Language): boolean {
+  const words = contentWords(text, language).filter(
+    (word) => /^\p{L}/u.test(word) && !language.days.isIn(word),
+  );
+  return next.facts.some((fact) =>
+    textsOf(fact).some(
+      ([, own]) => daysIn(own, language) !== undefined && overlap(words, own, language) * 2 >= words.length,
+    ),
+  );
+}
+
 const isAboutMore = (text: string, language: Language): boolean =>
   contentWords(text, language).filter(
     (word) =>
-      /\p{L}/u.test(word) &&
+      /^\p{L}/u.test(word) &&
       !language.lists.open.isIn(word) &&
       !language.lists.closed.isIn(word) &&
       !language.days.isIn(word) &&

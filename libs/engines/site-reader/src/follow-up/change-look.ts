@@ -16,9 +16,9 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
     lists.site.isIn(folded);
   if (!isAsked || (named.length === 0 && (moods.length === 0 || !lists.look.isIn(folded)))) return null;
   const replaced = changes.replace.find(folded)[0];
-  const gone =
-    replaced !== undefined && named.length > 1 ? named.find(({ start }) => start > replaced.end) : undefined;
-  const kept = named.filter((match) => match !== gone || named.length === 1).map(({ word }) => word);
+  const after = named.filter(({ start }) => replaced !== undefined && start > replaced.end);
+  const gone = after.length < named.length ? after : after.slice(0, named.length > 1 ? 1 : 0);
+  const kept = named.filter((match) => !gone.includes(match)).map(({ word }) => word);
   const { identity, theme } = editor.next;
   const next = themeFor(identity.kind, { colours: kept, tones: moods }, language, identity.name);
   editor.next.theme = {

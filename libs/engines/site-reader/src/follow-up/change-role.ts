@@ -4,6 +4,7 @@ import type { Language } from '../packs/language.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
+import { valuesIn } from './slots.js';
 import { contentWords, exactWords, namedFacts } from './words.js';
 
 /** "Tomasz Wilk is the manager now": the role of a person. */
@@ -48,4 +49,36 @@ export function replaceInRole(editor: Editor, { text }: Instruction, language: L
   delete holder.title;
   if (title !== undefined) holder.title = title;
   return { kind: 'changed', what: holder.role ?? '', from, to: name };
+}
+
+/** "We have a new veterinary nurse, Bryony Tate": a person who was not there, with a role. */
+export function addPerson(
+  editor: Editor,
+  { text, folded, start, end }: Instruction,
+  language: Language,
+): Change | null {
+  const roles = language.lists.role.find(folded);
+  const names = [...text.matchAll(new RegExp(NAME, 'gu'))].filter(
+    ({ 0: name }) => name.includes(' ') && contentWords(name, language).length > 1,
+  );
+  const [name] = names;
+  const role = roles.at(-1);
+  if (name === undefined || names.length > 1 || role === undefined || valuesIn(text, language).length > 0)
+    return null;
+  const people = editor.next.facts.filter((fact) => fact.type === 'person');
+  if (people.some((fact) => exactWords(contentWords(fact.name, language), text) > 0)) return null;
+  const { title, name: plain } = splitHonorific(name[0], language);
+  const before = text.slice(0, role.start).trim().split(/\s+/u).at(-1) ?? '';
+  const isQualified = contentWords(before, language).length > 0;
+  const said = `${isQualified ? `${before} ` : ''}${text.slice(role.start, role.end)}`;
+  editor.add(
+    {
+      type: 'person',
+      name: plain,
+      role: said.charAt(0).toUpperCase() + said.slice(1),
+      ...(title === undefined ? {} : { title }),
+    },
+    { start, end },
+  );
+  return { kind: 'added', what: plain };
 }

@@ -14,7 +14,7 @@ export function changeValue(
   own: Language,
 ): Change | null {
   const values = valuesIn(instruction.text, language);
-  const words = contentWords(instruction.text, language);
+  const words = contentWords(withoutTimes(instruction.text, values), language);
   const hours = changeHours(editor, instruction, language);
   if (hours !== null) return hours;
   const slots = slotsOf(editor.next.facts, own);
@@ -39,6 +39,13 @@ export function changeValue(
   return null;
 }
 
+/** A text without its times, the parts of which are in every other time: "Uhr". */
+const withoutTimes = (text: string, values: readonly FoundValue[]): string =>
+  values
+    .filter(({ type }) => type === 'time')
+    .toReversed()
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+
 /** New values: the last of each type, because "from £24 to £27" names the old one first; those that exist already stay. */
 function targetValues(values: readonly FoundValue[], slots: readonly Slot[]): FoundValue[] {
   const fresh = values.filter(
@@ -61,7 +68,9 @@ function bestSlot(
   const scored = (from: readonly Slot[]): { slot: Slot; score: number }[] =>
     from
       .map((slot) => {
-        const hits = overlap(words, slot.context, language) + exactWords(words, slot.context) / 4;
+        const named = overlap(words, slot.context, language) + exactWords(words, slot.context) / 4;
+        const isMeant = value.type === 'time' && (named > 0 || words.length === 0);
+        const hits = named + (isMeant ? endMatch(value.lead ?? '', slot.lead, language) : 0);
         return {
           slot,
           score: hits + hits / (1 + slot.context.split(/\s+/u).length),
@@ -75,7 +84,20 @@ function bestSlot(
   if (named.length > 0) return scored(named)[0]?.slot ?? null;
   if (first !== undefined && first.score > 0) return first.slot;
   const keys = new Set(fitting.map(({ key }) => key));
-  return keys.size === 1 && value.type !== 'price' && value.type !== 'time' ? fitting[0]! : null;
+  const isOnly = keys.size === 1 && value.type !== 'price' && value.type !== 'time';
+  // The only date may be of anything: "people can answer until 15 April" is not the day of the wedding.
+  const isSaidOfIt = value.type !== 'date' || words.filter((word) => /^\p{L}/u.test(word)).length <= 1;
+  return isOnly && isSaidOfIt ? fitting[0]! : null;
+}
+
+/** Whether both are the beginning, or both the end: "from 8", "until 10". */
+function endMatch(said: string, own: string, { changes, lists }: Language): number {
+  const endOf = (lead: string): 'start' | 'end' | null => {
+    if (changes.closes.isIn(lead) || lists.until.isIn(lead)) return 'end';
+    return changes.opens.isIn(lead) || changes.old.isIn(lead) ? 'start' : null;
+  };
+  const [a, b] = [endOf(said), endOf(own)];
+  return a === null || b === null ? 0 : a === b ? 0.5 : -0.5;
 }
 
 /** The same value said twice: in a sentence and in the item made of it. */

@@ -3,18 +3,21 @@ import { NAME } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import { add, addQuestions, QUOTED } from './add.js';
-import { addInPlace, addSaid, withoutPlace } from './add-said.js';
+import { addInPlace, addSaid, addSentence, withoutPlace } from './add-said.js';
 import { changePrices, shiftHours } from './arithmetic.js';
 import { changeBare } from './change-bare.js';
 import { changeLook } from './change-look.js';
 import { changeQuantity } from './change-quantity.js';
-import { changeRole, replaceInRole } from './change-role.js';
-import { closeDays } from './change-hours.js';
+import { addPerson, changeRole, replaceInRole } from './change-role.js';
+import { changeContact } from './change-contact.js';
+import { addHours, closeDays } from './change-hours.js';
 import { changeValue } from './change-values.js';
+import { correctText } from './correct-text.js';
 import type { Editor } from './editor.js';
 import type { Change } from './made-change.js';
 import { type Instruction, operationsOf } from './instructions.js';
 import { reorder } from './reorder.js';
+import { moveDay } from './move-day.js';
 import { remove } from './remove.js';
 import { rename, replaceName, replaceQuoted } from './rename.js';
 import { slotsOf, valuesIn } from './slots.js';
@@ -62,6 +65,7 @@ function changeOf(
   memory: Memory,
 ): Outcome {
   const { text, folded, operations } = instruction;
+  if (instruction.isSaid) return addSentence(editor, instruction, language);
   const has = (operation: Parameters<typeof operations.has>[0]): boolean => operations.has(operation);
   const values = valuesIn(text, language);
   const quoted = replaceQuoted(editor, instruction);
@@ -93,10 +97,18 @@ function changeOf(
   }
   const closed = closeDays(editor, instruction, language);
   if (closed !== null) return closed;
+  const moved = has('add') || has('remove') ? null : moveDay(editor, instruction, language);
+  if (moved !== null) return moved;
   const isFresh = values.some(
     (value) =>
       !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key),
   );
+  const contact = changeContact(editor, instruction, language);
+  if (contact !== null) return contact;
+  const open = has('remove') ? null : addHours(editor, instruction, language);
+  if (open !== null) return open;
+  const person = has('add') ? addPerson(editor, instruction, language) : null;
+  if (person !== null) return person;
   const isNew = has('add') && isNewItem(editor, instruction, language);
   if (isNew && values.length > 0 && operationsOf(language, folded).has('add')) {
     const added = addInPlace(editor, instruction, language);
@@ -113,6 +125,8 @@ function changeOf(
       changeValue(editor, instruction, language, own) ?? changeBare(editor, instruction, language, own);
     if (changed !== null) return changed;
   }
+  const corrected = values.length === 0 && !has('remove') ? correctText(editor, instruction, language) : null;
+  if (corrected !== null) return corrected;
   const quantity = isNew && values.length > 0 ? null : changeQuantity(editor, instruction, language, own);
   if (quantity !== null) return quantity;
   const successor = replaceInRole(editor, instruction, language);

@@ -5,6 +5,7 @@ import type { Language } from '../packs/language.js';
 import { type Range, trimRange } from '../text/range.js';
 import { fold } from '../text/fold.js';
 import { bareNumbers } from './bare-numbers.js';
+import { saidSentence } from './said-sentence.js';
 import { valuesIn } from './slots.js';
 import { contentWords } from './words.js';
 
@@ -18,6 +19,8 @@ export interface Instruction extends Range {
   /** What its own words ask for; those of the part before it where it has none. */
   operations: ReadonlySet<Operation>;
   isQuestion: boolean;
+  /** A sentence for visitors, to be added as it is. */
+  isSaid: boolean;
 }
 
 interface Part extends Range {
@@ -26,6 +29,7 @@ interface Part extends Range {
   hasContent: boolean;
 }
 
+const ADDED: ReadonlySet<Operation> = new Set(['add']);
 const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
 
 /** The instructions of a message: its sentences, numbered parts, and parts at commas and "and" that are changes of their own. */
@@ -34,11 +38,17 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
   return sentencesOf(prompt)
     .flatMap((sentence) => numberedParts(prompt, sentence))
     .flatMap((sentence) => {
+      const said = saidSentence(prompt, sentence);
+      const order = said === null ? sentence : { start: sentence.start, end: said.orderEnd };
       const isQuestion = isAsked(prompt, sentence);
-      return joined(prompt, atoms(prompt, sentence)).map((part) => ({
+      const parts = joined(prompt, atoms(prompt, order)).map((part) => ({
         ...part,
         isQuestion,
+        isSaid: false,
       }));
+      if (said === null) return parts;
+      const added = { start: said.start, end: said.end, operations: ADDED, isQuestion: false, isSaid: true };
+      return [...parts.filter(({ hasContent, hasValue: has }) => hasContent || has), added];
     })
     .flatMap((part): Instruction[] => {
       const range = trimRange(prompt.text, part);
@@ -54,6 +64,7 @@ export function instructionsOf(prompt: PromptText): Instruction[] {
           folded,
           operations: part.operations,
           isQuestion: part.isQuestion,
+          isSaid: part.isSaid,
         },
       ];
     });
@@ -93,10 +104,13 @@ function numberedParts(prompt: PromptText, sentence: Range): Range[] {
 
 /** The smallest parts: at commas, dashes, and words such as "and". Quotations are not cut. */
 function atoms(prompt: PromptText, sentence: Range): Part[] {
-  const { lists } = prompt.language;
+  const { lists, changes } = prompt.language;
   const cuts = segmentsOf(prompt, sentence, 0).flatMap((segment) => {
+    const verbs = OPERATIONS.flatMap((operation) => changes[operation].find(prompt.fold(segment)));
     const ands = lists.and
       .find(prompt.fold(segment))
+      // "n'y a plus": of a verb, and not between two parts.
+      .filter((and) => !verbs.some(({ start, end }) => start < and.start && and.end <= end))
       .map(({ start, end }) => ({
         start: segment.start + start,
         end: segment.start + end,
@@ -149,7 +163,8 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = found.at(-1);
     const isKept = last !== undefined && prompt.language.changes.keep.isIn(prompt.fold(last));
-    if (last !== undefined && !(isOwn(prompt, part, last) && (isKept || isComplete(last)))) {
+    const isShared = last !== undefined && sharesStep(prompt, part, last);
+    if (last !== undefined && (isShared || !(isOwn(prompt, part, last) && (isKept || isComplete(last))))) {
       last.end = part.end;
       last.operations = new Set([...last.operations, ...part.operations]);
       last.hasValue ||= part.hasValue;
@@ -165,12 +180,27 @@ function joined(prompt: PromptText, parts: readonly Part[]): Part[] {
   return found;
 }
 
+/** "also the sourdough and the seeded rye go up by 20p": what comes last is said of both. */
+function sharesStep({ language: { changes }, ...prompt }: PromptText, part: Part, last: Part): boolean {
+  const folded = prompt.folded.slice(part.start, part.end);
+  const isStep = /\d/u.test(folded) && (changes.more.isIn(folded) || changes.less.isIn(folded));
+  return isStep && changes.all.isIn(folded) && !last.hasValue && last.hasContent && isOnlyAdded(last);
+}
+
+const isOnlyAdded = ({ operations }: Part): boolean =>
+  [...operations].every((operation) => operation === 'add');
+
 const isComplete = ({ operations, hasValue: has, hasContent }: Part): boolean =>
   (operations.size > 0 && (hasContent || has)) || (has && hasContent);
 
 function isOwn({ language, ...prompt }: PromptText, part: Part, last: Part): boolean {
-  if (language.changes.keep.isIn(prompt.folded.slice(part.start, part.end))) return true;
+  const folded = prompt.folded.slice(part.start, part.end);
+  if (language.changes.keep.isIn(folded)) return true;
+  // "…, no longer at 6": the value that goes, of the part before.
+  if (part.hasValue && last.hasValue && language.changes.old.atStart(folded.trimStart()) !== undefined)
+    return false;
   if (part.operations.size > 0) return part.hasContent || part.hasValue || part.operations.has('remove');
+  if (language.lists.closed.isIn(folded) && language.days.isIn(folded)) return true;
   const isRest = last.operations.has('add') && !last.hasValue;
   return part.hasValue && part.hasContent && !isRest;
 }

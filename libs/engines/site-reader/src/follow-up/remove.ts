@@ -27,14 +27,30 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
   const target = typed[0] !== undefined && typed[0].score >= best.score - 1 ? typed[0] : best;
   if (feature !== null && target.score < 2) return feature;
   const isText = target.fact.type === 'statement' || target.fact.type === 'policy';
-  if (isText && Math.floor(target.score) * 2 < words.length + (words.length > 1 ? 1 : 0)) return feature;
+  const isWhole = isText && isSubject(target.fact, words, language);
+  if (isWhole) {
+    editor.remove(new Set([target.fact.id]));
+    editor.touched.add(target.fact.id);
+    return { kind: 'removed', what: 'text' in target.fact ? target.fact.text : '' };
+  }
+  const isFew = Math.floor(target.score) * 2 < words.length + (words.length > 1 ? 1 : 0);
+  if (isText && isFew) return feature;
   return removedOf(removeFact(editor, target.fact, words, language), feature);
+}
+
+/** "We take no dogs any more", where the site says "Dogs cost £8 a day": what its sentence begins with. */
+function isSubject(fact: Fact, words: readonly string[], language: Language): boolean {
+  if (fact.type !== 'statement' && fact.type !== 'policy') return false;
+  const own = contentWords(fact.text, language);
+  const isShort = own.length <= MAX_SUBJECT_WORDS;
+  return isShort && overlap(words, own[0] ?? '', language) > 0;
 }
 
 const removedOf = (what: string | null, feature: Change | null): Change | null =>
   what === null ? feature : { kind: 'removed', what };
 
 const MIN_NAME = 4;
+const MAX_SUBJECT_WORDS = 5;
 
 /** The item or person whose whole name an instruction has, also where words of it mean something else: "the full day". */
 function namedInFull(facts: readonly Fact[], { folded }: Instruction): Fact | null {

@@ -48,7 +48,7 @@ export function replaceName(editor: Editor, instruction: Instruction, language: 
     ({ fact }) => fact.type === 'person' || fact.type === 'item',
   );
   if (target === undefined || (target.fact.type !== 'person' && target.fact.type !== 'item'))
-    return replaceInTexts(editor, text);
+    return replaceInTexts(editor, text, language);
   const old = target.fact.name;
   const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name.replace(/[.,]$/u, ''));
   const fresh = names.find(
@@ -88,8 +88,10 @@ const fieldNamed = ({ next }: Editor, label: string): RecordField | undefined =>
   next.records.flatMap(({ fields }) => fields).find((each) => fold(each.label) === fold(label));
 
 /** A name that is only in sentences. */
-function replaceInTexts(editor: Editor, text: string): Change | null {
-  const names = [...text.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name.replace(/[.,]$/u, ''));
+function replaceInTexts(editor: Editor, text: string, language: Language): Change | null {
+  const names = [...text.matchAll(new RegExp(NAME, 'gu'))]
+    .map(([name]) => name.replace(/[.,]$/u, ''))
+    .filter((name) => !language.days.isIn(fold(name)) && !language.lists.function.isWord(fold(name)));
   const said = editor.next.facts.flatMap((fact) => wordsOfFact(fact)).join('\n');
   const old = names.find((name) => said.includes(name));
   const fresh = names.find((name) => !said.includes(name));

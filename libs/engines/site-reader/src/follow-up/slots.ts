@@ -5,6 +5,7 @@ import { findDates } from '../extract/dates.js';
 import { findMoney } from '../extract/money.js';
 import { clockOf, findTimes } from '../extract/times.js';
 import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
 import type { Range } from '../text/range.js';
 
 export type ValueType = 'price' | 'time' | 'phone' | 'email' | 'date';
@@ -15,6 +16,8 @@ export interface FoundValue extends Range {
   /** To compare with: amount and currency, 24 hours, digits, month and day. */
   key: string;
   text: string;
+  /** The few letters before it, folded: "from", "until". */
+  lead?: string;
   /** A number without a sign of a currency: that of the old value stays. */
   isBare?: boolean;
   /** Only the end of the number: the digits before it stay. */
@@ -28,6 +31,8 @@ export interface Slot {
   key: string;
   /** What is next to it: the name of the item, the clause. */
   context: string;
+  /** The few letters before it, folded. */
+  lead: string;
   /** Changes it within its fact. */
   write(fact: Fact, value: FoundValue): void;
 }
@@ -49,6 +54,7 @@ export function valuesIn(text: string, language: Language, dollar = 'USD'): Foun
     type,
     key,
     text: text.slice(range.start, range.end),
+    lead: leadOf(text, range.start),
   });
   return [
     ...monies.map((found) => at(found, 'price', String(found.money.amount))),
@@ -63,6 +69,10 @@ export function valuesIn(text: string, language: Language, dollar = 'USD'): Foun
       .map((found) => at(found, 'time', clockOf(found))),
   ].toSorted((a, b) => a.start - b.start);
 }
+
+const MAX_LEAD = 12;
+const leadOf = (text: string, start: number): string =>
+  fold(text.slice(Math.max(0, start - MAX_LEAD), start));
 
 const contactKey = (value: string, channel: 'phone' | 'email'): string =>
   channel === 'phone' ? value.replaceAll(/\D/g, '') : value.toLowerCase();
@@ -82,7 +92,7 @@ function ownSlots(fact: Fact): Slot[] {
       if (each.type === 'item' && typeof each.price === 'object')
         each.price = { ...each.price, amount: Number(value.key) };
     };
-    return [{ fact: fact.id, type: 'price', key: String(amount), context, write }];
+    return [{ fact: fact.id, type: 'price', key: String(amount), context, lead: '', write }];
   }
   if (fact.type === 'contact' && (fact.channel === 'phone' || fact.channel === 'email')) {
     const { channel } = fact;
@@ -95,6 +105,7 @@ function ownSlots(fact: Fact): Slot[] {
         type: channel,
         key: contactKey(fact.value, channel),
         context: fact.label ?? '',
+        lead: '',
         write,
       },
     ];
@@ -111,6 +122,7 @@ function textSlots(fact: Fact, language: Language): Slot[] {
       type: found.type,
       key: found.key,
       context: clauseAround(text, found),
+      lead: leadOf(text, found.start),
       write: (each, value) => {
         const now = textOf(each, key);
         const same = valuesIn(now, language)[index];

@@ -146,6 +146,10 @@ export const Grammar = z.strictObject({
     pickUp: words.describe('ways to receive an order without delivery'),
   }),
   request: words.describe('words of a question or a wish without an object'),
+  quotedAfter: words.describe(
+    'before the colon of a sentence that is to be added as it is: this sentence, add',
+  ),
+  sayThat: words.describe('before a sentence that is to be added, without a colon; in Japanese after it'),
   changes: z.strictObject({
     add: words,
     remove: words,

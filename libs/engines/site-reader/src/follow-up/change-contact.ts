@@ -1,0 +1,58 @@
+import type { FactOf } from '@capstan/site-document';
+import { PromptText } from '../clauses/prompt-text.js';
+import type { Language } from '../packs/language.js';
+import { read } from '../reading/read.js';
+import type { Change } from './made-change.js';
+import type { Editor } from './editor.js';
+import type { Instruction } from './instructions.js';
+import { slotsOf, valuesIn } from './slots.js';
+import { contentWords, overlap } from './words.js';
+
+/** "My email has changed too: …", "new address: …": the only e-mail address, number or address gives way to the new one. */
+export function changeContact(editor: Editor, instruction: Instruction, language: Language): Change | null {
+  const { text, folded } = instruction;
+  const { changes } = language;
+  const isNew = changes.set.isIn(folded) || changes.rename.isIn(folded) || NEW.test(folded);
+  if (!isNew || changes.remove.isIn(folded)) return null;
+  return changeChannel(editor, text, language) ?? changeAddress(editor, text, language);
+}
+
+/** "new", as an adjective. */
+const NEW = /\b(?:new|neue[rsn]?|nouvel(?:le)?|nouveau|nuev[oa]|nuov[oa]|nov[oa])\b|新し|新/u;
+
+function changeChannel(editor: Editor, text: string, language: Language): Change | null {
+  const value = valuesIn(text, language).find(({ type }) => type === 'email' || type === 'phone');
+  if (value === undefined) return null;
+  const slots = slotsOf(editor.next.facts, language).filter(({ type }) => type === value.type);
+  const [slot] = slots;
+  const isOther = new Set(slots.map(({ key }) => key)).size !== 1 || slot?.key === value.key;
+  if (slot === undefined || isOther) return null;
+  for (const each of slots) {
+    const fact = editor.next.facts.find(({ id }) => id === each.fact);
+    if (fact === undefined) continue;
+    each.write(fact, value);
+    editor.touched.add(fact.id);
+  }
+  return { kind: 'changed', what: value.type, from: slot.key, to: value.text };
+}
+
+function changeAddress(editor: Editor, text: string, language: Language): Change | null {
+  const fresh = read(new PromptText(text, language, 0))
+    .drafts.map(({ fact }) => fact)
+    .find((fact) => fact.type === 'place' && fact.address !== undefined);
+  if (fresh?.type !== 'place' || fresh.address === undefined) return null;
+  const words = contentWords(fresh.address, language);
+  const places = editor.next.facts
+    .filter((fact): fact is FactOf<'place'> => fact.type === 'place' && fact.address !== undefined)
+    .map((place) => ({ place, score: overlap(words, place.address ?? '', language) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best, second] = places;
+  if (best === undefined || (second !== undefined && best.score === second.score)) return null;
+  const { place } = best;
+  if (place.address === undefined || place.address === fresh.address) return null;
+  const from = place.address;
+  editor.renameEverywhere(from, fresh.address);
+  place.address = fresh.address;
+  editor.touched.add(place.id);
+  return { kind: 'changed', what: language.labels.headings.contact, from, to: fresh.address };
+}
