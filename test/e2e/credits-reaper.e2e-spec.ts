@@ -88,8 +88,10 @@ describe('the hold reaper', () => {
     ]);
   });
 
-  it('reports the purpose of each hold', async () => {
+  it('reports the purpose of each hold, and when it was made', async () => {
     const id = await holdUnder(randomUUID());
+    const createdAt = new Date('2026-03-01T12:34:56.789Z');
+    await dataSource.query('UPDATE holds SET created_at = $2 WHERE id = $1', [id, createdAt]);
     const record = vi.fn<() => Promise<void>>(() => Promise.resolve());
     expect(await orphans.reap(record)).toBe(1);
     expect(record).toHaveBeenCalledExactlyOnceWith(expect.anything(), [
@@ -97,7 +99,7 @@ describe('the hold reaper', () => {
         id,
         accountId,
         keyId: expect.any(String),
-        createdAt: expect.any(Date),
+        createdAt,
         requestId: 'req_test',
         capability: 'test',
       },

@@ -2,10 +2,16 @@ import { BullModule, InjectQueue, Processor, WorkerHost, getQueueToken } from '@
 import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigModule, type ConfigSlice, databaseConfig } from '@capstan/platform-core';
-import { QueueModule, WORKER_OPTIONS, queueConfig } from '@capstan/platform-jobs';
-import type { Job, Queue } from 'bullmq';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, createDatabase } from '../harness/database.js';
+import {
+  QueueModule,
+  WORKER_OPTIONS,
+  createQueueBackend,
+  postgresQueueConnection,
+  queueConfig,
+} from '@capstan/platform-jobs';
+import { type Job, Queue } from 'bullmq';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type TestDatabase, connect, createDatabase } from '../harness/database.js';
 import { type OutsideServer, isAvailable, startRedis } from '../harness/servers.js';
 
 interface Sum {
@@ -107,6 +113,22 @@ describe('queues on PostgreSQL', () => {
     );
     expect(tables.map(({ schema }) => schema)).toContain('bullmq');
     expect(tables.map(({ schema }) => schema)).not.toContain('public');
+  });
+
+  it('work again after PostgreSQL refused their first connection', async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    const admin = await connect(inject('postgres').adminUrl);
+    const accept = (isOpen: boolean): Promise<unknown> =>
+      admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isOpen}`);
+    await accept(false);
+    const connection = postgresQueueConnection(database.url, 2);
+    const queue = new Queue('refused', { connection }, createQueueBackend);
+    await expect(queue.add('add', {})).rejects.toThrow('not currently accepting connections');
+    await accept(true);
+    await queue.add('add', {});
+    expect(await queue.getJobCounts('wait')).toEqual({ wait: 1 });
+    await queue.close();
+    await admin.destroy();
   });
 });
 

@@ -38,7 +38,7 @@ for (const { name, hasRedis, isHere } of backendsOf('many processes in a storm o
         await load.stop();
         await settle(cluster);
         process.stderr.write(
-          `${name}, ${MINUTES} minutes: ${faults.toString()}\n${figuresOf(load, outside)}\n`,
+          `${name}, ${MINUTES} minutes: ${faults.toString()}\n${await figuresOf(cluster, load, outside)}\n`,
         );
         await expectSound(cluster, load, outside);
         expect(load.runs.length * load.builds.length * load.messages.length).toBeGreaterThan(0);

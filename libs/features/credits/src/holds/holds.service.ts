@@ -123,7 +123,7 @@ export class HoldsService {
       id: hold.id,
       accountId: hold.account_id,
       keyId: hold.key_id,
-      createdAt: hold.created_at,
+      createdAt: new Date(hold.created_at_ms),
     }));
   }
 

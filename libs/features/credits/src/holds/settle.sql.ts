@@ -10,7 +10,8 @@ export interface EndedHold {
   amount: number;
   charge: number;
   details: ReleasedHold;
-  created_at: Date;
+  /** Milliseconds since the epoch. */
+  created_at_ms: number;
   /** Balance and open holds of the account after the statement. */
   total_after: number;
 }
@@ -64,7 +65,8 @@ WITH item AS MATERIALIZED (
   GROUP BY spending_group_id ORDER BY spending_group_id
   ON CONFLICT (spending_group_id) DO UPDATE SET spent = g.spent + excluded.spent, held = g.held - excluded.held
 )
-SELECT id, account_id, key_id, amount, charge, details, created_at, total_after FROM hold LEFT JOIN returned USING (account_id)`;
+SELECT id, account_id, key_id, amount, charge, details, (extract(epoch FROM created_at) * 1000)::float8 AS created_at_ms, total_after
+FROM hold LEFT JOIN returned USING (account_id)`;
 
 /** Reads charges of subjects without a hold that were not refunded. */
 export function unrefundedCharges(

@@ -1,9 +1,12 @@
 import type { Type } from '@nestjs/common';
 import { type FieldFault, InvalidRequestError } from '@capstan/platform-core';
 import { plainToInstance } from 'class-transformer';
-import { type ValidationError, validateSync } from 'class-validator';
+import { type ValidationError, getMetadataStorage, validateSync } from 'class-validator';
 import { type FieldRules, fieldRulesOf } from './field-rules.js';
 import { findStructureFault } from './find-structure-fault.js';
+import { keepMetadata } from './keep-metadata.js';
+
+keepMetadata(getMetadataStorage());
 
 const MAX_FAULTS = 20;
 

@@ -8,13 +8,13 @@ interface PoolWithClient {
 
 describe('postgresQueueConnection', () => {
   it('makes connections whose loss does not end the process', () => {
-    const { schema: _schema, ...options } = postgresQueueConnection('postgres://127.0.0.1:1/none', 4);
-    const { Client } = new Pool(options) as unknown as PoolWithClient;
+    const pool = new Pool(postgresQueueConnection('postgres://127.0.0.1:1/none', 4));
+    const { Client } = pool as unknown as PoolWithClient;
     const connection = new Client();
     expect(() => connection.emit('error', new Error('terminating connection'))).not.toThrow();
   });
 
-  it('allows a connection for each running job, and two more', () => {
-    expect(postgresQueueConnection('postgres://127.0.0.1:1/none', 4).max).toBe(6);
+  it('allows a connection for each running job, and three more', () => {
+    expect(postgresQueueConnection('postgres://127.0.0.1:1/none', 4).max).toBe(7);
   });
 });

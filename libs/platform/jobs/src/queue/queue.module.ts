@@ -1,9 +1,10 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type DatabaseConfig, databaseConfig } from '@capstan/platform-core';
-import { type QueueOptions, createPostgresBackend, runMigrations, setDefaultBackendFactory } from 'bullmq';
+import { type QueueOptions, runMigrations, setDefaultBackendFactory } from 'bullmq';
 import { Client } from 'pg';
 import { JOB_OPTIONS, QUEUE_SCHEMA } from './queue-options.js';
+import { createQueueBackend } from './postgres-queue-backend.js';
 import { postgresQueueConnection } from './postgres-queue-connection.js';
 import { type QueueConfig, queueConfig } from './queue.config.js';
 
@@ -36,7 +37,7 @@ async function queueOptions(queue: QueueConfig, database: DatabaseConfig): Promi
       defaultJobOptions: JOB_OPTIONS,
     };
   }
-  setDefaultBackendFactory(createPostgresBackend);
+  setDefaultBackendFactory(createQueueBackend);
   await migrateQueueSchema(database.url);
   const connection = postgresQueueConnection(database.url, queue.workerConcurrency);
   // BullMQ's typings only cover Redis connections; the backend factory receives this object unchanged.
