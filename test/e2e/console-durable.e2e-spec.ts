@@ -130,6 +130,29 @@ describe('durable calls in the console', () => {
     await items.getByText('failed', { exact: true }).waitFor();
     await items.getByText('https://example.com · qr').click();
     await items.locator('img').waitFor();
+    await items.getByText('qr', { exact: true }).click();
+    await items.getByRole('alert').getByText('prompt', { exact: false }).waitFor();
+    await items.getByRole('link', { name: 'Receipt' }).first().click();
+    await page.getByText('200 succeeded').waitFor();
+    await page.getByText('5 credits', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lead from a call of a batch that is a job to that job', async () => {
+    const { page, accountId, complaints } = await browser.signIn();
+    const key = await keyOf(accountId);
+    const inputs = [{ audio_base64: WAV.toString('base64') }];
+    const headers = { prefer: 'respond-async' };
+    const batch = await test.call('/v1/batch', { key, body: { capability: 'transcribe', inputs }, headers });
+    await page.goto(`${CONSOLE}/jobs/${batch.body.data.id}`);
+    const items = page.getByRole('region', { name: 'Items' });
+    await items.getByText('done', { exact: true }).click();
+    await items.getByText('Good morning.').waitFor();
+    await items.getByRole('link', { name: 'Open its job' }).click();
+    await page.getByRole('heading', { level: 1, name: 'transcribe' }).waitFor();
+    await page.getByText('5 credits', { exact: true }).waitFor();
+    expect(page.url()).not.toContain(batch.body.data.id);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -6,8 +6,8 @@ import { useApi } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { ResultView } from '../playground/result-view.tsx';
 import { summaryOf } from '../playground/summary-of.ts';
+import { JobItemOutput } from './job-item-output.tsx';
 import classes from './job-items.module.css';
 
 const REFRESH_MS = 3_000;
@@ -50,18 +50,18 @@ export function JobItems({ jobId, isOpen }: { jobId: string; isOpen: boolean }):
   );
 }
 
-const Item = ({ item: { position, status, input, output } }: { item: JobItemResult }): ReactElement => (
+const Item = ({ item }: { item: JobItemResult }): ReactElement => (
   <li>
     <details>
       <summary>
-        <span className={classes.position}>{position}</span>
+        <span className={classes.position}>{item.position}</span>
         <span className={classes.input}>
-          {typeof input['url'] === 'string' ? input['url'] : summaryOf(input)}
+          {typeof item.input['url'] === 'string' ? item.input['url'] : summaryOf(item.input)}
         </span>
-        <StatusBadge status={status} />
+        <StatusBadge status={item.status} />
       </summary>
       <div className={classes.output}>
-        <ResultView value={output} />
+        <JobItemOutput item={item} />
       </div>
     </details>
   </li>
