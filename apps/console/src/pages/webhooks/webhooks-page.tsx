@@ -89,5 +89,5 @@ export function WebhooksPage(): ReactElement {
 
 const COMMAND = curlCommand('/v1/webhooks', {
   url: 'https://example.com/hooks',
-  events: ['research.completed', 'build.failed', 'credits.low'],
+  event_types: ['research.completed', 'build.failed', 'credits.low'],
 });
