@@ -8,7 +8,7 @@ const KILLS = 20;
 const MESSAGES_PER_KILL = 4;
 /**
  * Resend recognizes repeats by their idempotency key, so that an attempt that a kill cut is repeated and every message is sent. Postmark
- * takes no key: after a kill between request and answer nobody can say whether it was accepted, and it is not repeated.
+ * takes no key: after a kill between request and answer it is unknown whether the message was accepted, and it is not repeated.
  */
 const statusesOf = (provider: string): string[] =>
   provider === 'resend' ? ['sent'] : ['sent', 'outcome_unknown'];

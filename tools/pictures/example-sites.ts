@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures of docs/images/sites anew: each example document that has one, on a desktop and on a
- * phone beside it, in light. It renders the documents itself and needs no service, only a Chromium (CHROMIUM_PATH, or the
+ * `npm run pictures`: takes the pictures of docs/images/sites again: each example document that has one, on a desktop and
+ * next to it on a phone, in light. It renders the documents itself and needs no service, only a Chromium (CHROMIUM_PATH, or the
  * installed one).
  */
 import { readFileSync, readdirSync } from 'node:fs';
