@@ -53,13 +53,15 @@ export function LedgerPage(): ReactElement {
       {data?.entries.length === 0 ? (
         <NoEntries isFiltered={kind !== undefined} />
       ) : (
-        <DataTable
-          label="Ledger"
-          columns={LEDGER_COLUMNS}
-          rows={data?.entries}
-          keyOf={({ id }) => id}
-          isStale={credits.isPlaceholderData}
-        />
+        !credits.error && (
+          <DataTable
+            label="Ledger"
+            columns={LEDGER_COLUMNS}
+            rows={data?.entries}
+            keyOf={({ id }) => id}
+            isStale={credits.isPlaceholderData}
+          />
+        )
       )}
       <Pager
         after={after}
