@@ -63,18 +63,15 @@ it(
     await last.terminate();
 
     let sent = 0;
-    let unknown = 0;
     for (const id of ids) {
       const { status, provider, detail } = await readMessage(id);
       expect(statusesOf(provider), `${provider} ${status}: ${detail}`).toContain(status);
       expect(vendors.timesAccepted(id)).toBeLessThanOrEqual(1);
-      if (status === 'sent') {
-        sent += 1;
-        expect(vendors.timesAccepted(id)).toBe(1);
-      } else unknown += 1;
+      if (status === 'sent') sent += 1;
+      expect(vendors.timesAccepted(id)).toBeGreaterThanOrEqual(status === 'sent' ? 1 : 0);
     }
     process.stderr.write(
-      `${KILLS} kills, ${ids.length} messages: ${sent} sent, ${unknown} of Postmark unknown\n`,
+      `${KILLS} kills, ${ids.length} messages: ${sent} sent, ${ids.length - sent} of Postmark unknown\n`,
     );
     const { balance, held } = (await app.call('/v1/credits')).body.data;
     expect({ balance, held }).toEqual({ balance: 1000 - sent, held: 0 });
