@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { installed } from '../../../tools/bootstrap/paths.mjs';
 import { findPython } from '../python.js';
 
+/** Next to the Node packages: not part of a checkout. */
+const CACHE = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache');
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
 
 /** A server of OpenAI's transcriptions with real weights, in a process of its own. */
@@ -41,7 +42,7 @@ export function findWhisperPython(): string | undefined {
   const python = findPython(tests);
   if (python === undefined) return undefined;
   const hash = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex');
-  const folder = installed('.cache', `capstan-whisper-${hash.slice(0, 12)}`);
+  const folder = join(CACHE, `capstan-whisper-${hash.slice(0, 12)}`);
   const inside = join(folder, 'bin', 'python');
   const stamp = join(folder, '.ready');
   if (existsSync(stamp)) return inside;
