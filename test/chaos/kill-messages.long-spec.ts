@@ -6,6 +6,12 @@ import { WorkerProcess } from './worker-process.js';
 
 const KILLS = 20;
 const MESSAGES_PER_KILL = 4;
+/**
+ * Resend recognizes repeats by their idempotency key, so that an attempt that a kill cut is repeated and every message is sent. Postmark
+ * takes no key: after a kill between request and answer it is unknown whether the message was accepted, and it is not repeated.
+ */
+const statusesOf = (provider: string): string[] =>
+  provider === 'resend' ? ['sent'] : ['sent', 'outcome_unknown'];
 /** Long enough to be killed in, short enough to be answered. */
 const VENDOR_DELAY_MS = 400;
 
@@ -59,13 +65,14 @@ it(
     let sent = 0;
     for (const id of ids) {
       const { status, provider, detail } = await readMessage(id);
-      expect(['sent', 'outcome_unknown']).toContain(status);
-      // Resend recognizes repeats, so that its messages are always decided.
-      expect(`${provider} ${status}: ${detail}`).not.toMatch(/^resend outcome_unknown/);
+      expect(statusesOf(provider), `${provider} ${status}: ${detail}`).toContain(status);
       expect(vendors.timesAccepted(id)).toBeLessThanOrEqual(1);
       if (status === 'sent') sent += 1;
       expect(vendors.timesAccepted(id)).toBeGreaterThanOrEqual(status === 'sent' ? 1 : 0);
     }
+    process.stderr.write(
+      `${KILLS} kills, ${ids.length} messages: ${sent} sent, ${ids.length - sent} of Postmark unknown\n`,
+    );
     const { balance, held } = (await app.call('/v1/credits')).body.data;
     expect({ balance, held }).toEqual({ balance: 1000 - sent, held: 0 });
     expect(await app.audit()).toEqual([]);

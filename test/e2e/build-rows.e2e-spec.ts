@@ -249,6 +249,10 @@ describe('the builds of an account', () => {
     expect(await page(ids[1])).toEqual(ids.slice(2));
     expect(await page(ids[2])).toEqual([]);
     expect(await page(foreign)).toEqual([]);
+    const ofStatus = (status: 'running' | 'failed') =>
+      builds.store.list(site.accountId, { limit: 9, status });
+    expect((await ofStatus('running')).map(({ id }) => id)).toEqual(ids);
+    expect(await ofStatus('failed')).toEqual([]);
   });
 
   it('are found only by their owner', async () => {

@@ -239,8 +239,13 @@ describe('a capability that runs as a job', () => {
     await expect.poll(() => steps.length).toBe(6);
     const id = await startAsync('ok', quiet.apiKey);
     await expect.poll(async () => (await jobOf(id, quiet.apiKey)).status).toBe('completed');
-    const listed = (await app.call('/v1/jobs', { key: loud.apiKey })).body.data.jobs;
-    expect(listed.filter(({ status }: { status: string }) => status === 'running')).toHaveLength(3);
+    const jobs = async (query: string) =>
+      (await app.call(`/v1/jobs${query}`, { key: loud.apiKey })).body.data.jobs;
+    const listed = await jobs('');
+    expect(listed).toHaveLength(6);
+    expect(await jobs('?status=running')).toHaveLength(3);
+    expect(await jobs(`?status=queued&capability=${listed[0].capability}`)).toHaveLength(3);
+    expect(await jobs('?capability=search')).toEqual([]);
     for (const { id: job } of listed) {
       await app.call(`/v1/jobs/${job}/cancel`, { method: 'POST', key: loud.apiKey });
     }

@@ -127,9 +127,32 @@ describe('durable calls in the console', () => {
     await page.getByRole('button', { name: 'Run for 0 credits' }).click();
     await page.getByRole('link', { name: /Follow the job|Show its items/ }).click();
     const items = page.getByRole('region', { name: 'Items' });
-    await items.getByText('failed', { exact: true }).waitFor();
+    await items.getByRole('list').getByText('failed', { exact: true }).waitFor();
     await items.getByText('https://example.com · qr').click();
     await items.locator('img').waitFor();
+    await items.locator('summary').getByText('qr', { exact: true }).click();
+    await items.getByRole('alert').getByText('prompt', { exact: false }).waitFor();
+    await items.getByRole('link', { name: 'Receipt' }).first().click();
+    await page.getByText('200 succeeded').waitFor();
+    await page.getByText('5 credits', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lead from a call of a batch that is a job to that job', async () => {
+    const { page, accountId, complaints } = await browser.signIn();
+    const key = await keyOf(accountId);
+    const inputs = [{ audio_base64: WAV.toString('base64') }];
+    const headers = { prefer: 'respond-async' };
+    const batch = await test.call('/v1/batch', { key, body: { capability: 'transcribe', inputs }, headers });
+    await page.goto(`${CONSOLE}/jobs/${batch.body.data.id}`);
+    const items = page.getByRole('region', { name: 'Items' });
+    await items.getByRole('list').getByText('done', { exact: true }).click();
+    await items.getByText('Good morning.').first().waitFor();
+    await items.getByRole('link', { name: 'Open its job' }).click();
+    await page.getByRole('heading', { level: 1, name: 'transcribe' }).waitFor();
+    await page.getByText('5 credits', { exact: true }).waitFor();
+    expect(page.url()).not.toContain(batch.body.data.id);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -182,7 +205,7 @@ describe('durable calls in the console', () => {
     await page.getByRole('link', { name: 'Receipt' }).click();
     await page.getByRole('heading', { name: 'send_message' }).waitFor();
     await page.goto(`${CONSOLE}/messages?status=failed`);
-    await page.getByText('No message matches').waitFor();
+    await page.getByText('Nothing matches').waitFor();
     expect(await page.getByRole('link', { name: 'Report' }).count()).toBe(0);
     await page.context().close();
   });

@@ -83,6 +83,10 @@ describe.each(['desktop', 'phone'] as const)('live work in the console on a %s',
     await page.getByRole('dialog').getByRole('blockquote').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await page.getByRole('article').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Markdown' }).click();
@@ -99,8 +103,12 @@ describe.each(['desktop', 'phone'] as const)('live work in the console on a %s',
     await page.getByRole('region', { name: 'Progress' }).waitFor();
     await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: WORK_MS });
     const preview = page.frameLocator('iframe[title="Preview on a phone"]');
-    await preview.getByRole('heading', { level: 1 }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await preview.getByRole('heading', { level: 1 }).waitFor();
+      expect(await axeViolations(page), colorScheme).toEqual([]);
+    }
     await page.getByRole('tab', { name: 'Versions' }).click();
     await page.getByRole('row', { name: /shown/ }).waitFor();
     await page.getByRole('tab', { name: 'Entries' }).click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { axeViolations, CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
 
-/** Every page by its heading; those of one thing are in the tests of its journey. */
+/** Every page by its heading. */
 const PAGES: [path: string, heading: string][] = [
   ['/', 'Overview'],
   ['/playground', 'Playground'],
@@ -30,6 +30,17 @@ const PAGES: [path: string, heading: string][] = [
   ['/no-such-page', 'Page not found'],
 ];
 
+/** Pages of one thing: the list that leads to them, its link, and their heading. */
+const PAGES_OF_ONE: [path: string, link: string | RegExp, heading: string | RegExp][] = [
+  ['/keys', 'program', 'program'],
+  ['/requests', 'generate_image', 'generate_image'],
+  ['/messages', 'Later', 'Later'],
+  ['/jobs', 'batch', 'batch'],
+  ['/research', 'What is a tide?', 'What is a tide?'],
+  ['/builds', /bakery Aurora/, /bakery Aurora/],
+  ['/operator/accounts', 'Aurora', 'Aurora'],
+];
+
 let test: TestApp;
 let browser: ConsoleBrowser;
 
@@ -41,6 +52,24 @@ afterAll(async () => {
   await browser?.close();
   await test?.close();
 });
+
+/** Lists with rows, and the chart. Nothing works on the jobs, so that they stay open. */
+async function fillLists(accountId: string, size: string): Promise<void> {
+  const key = await test.createKey({ accountId, name: 'program' });
+  const picture = { prompt: 'https://example.com', kind: 'qr' };
+  const call = (path: string, body: object) =>
+    test.call(path, { key, body, headers: { prefer: 'respond-async' } });
+  await call('/v1/images', picture);
+  const sendAt = new Date(Date.now() + 3_600_000);
+  await call('/v1/messages', { channel: 'inbox', subject: 'Later', text: 'Not now.', send_at: sendAt });
+  await call('/v1/batch', { capability: 'generate_image', inputs: [picture] });
+  await call('/v1/research', { query: 'What is a tide?' });
+  await call('/v1/builds', { prompt: 'A site for the bakery Aurora in Porto' });
+  await test.call('/v1/admin/accounts', {
+    key: test.adminKey,
+    body: { name: 'Aurora', email: `aurora-${size}@example.test` },
+  });
+}
 
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - innerWidth');
@@ -58,9 +87,23 @@ describe.each(SIZES)('pages of the console on a $size', ({ size, schemes }) => {
   beforeAll(async () => {
     const visit = await browser.signIn({ isOperator: true, size });
     ({ page, complaints } = visit);
-    // Lists with rows, and the chart.
-    const key = await test.createKey({ accountId: visit.accountId, name: 'program' });
-    await test.call('/v1/images', { key, body: { prompt: 'https://example.com', kind: 'qr' } });
+    await fillLists(visit.accountId, size);
+  });
+
+  it.each(PAGES_OF_ONE)('%s leads to a page that passes axe and fits', async (path, link, heading) => {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${CONSOLE}${path}`);
+      await page.getByRole('main').getByRole('link', { name: link }).first().click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      // Loaded in this scheme, as every other page.
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      expect(await axeViolations(page), `${path} ${colorScheme}`).toEqual([]);
+    }
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
   });
 
   it.each(PAGES)('%s passes axe, fits, and loads nothing of other hosts', async (path, heading) => {

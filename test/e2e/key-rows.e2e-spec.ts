@@ -346,6 +346,22 @@ describe('pages of keys and accounts', () => {
     expect(all).not.toContain(foreign.id);
   });
 
+  it('contain those of one status, as each key reports it', async () => {
+    const own = await openAccount();
+    const made = [];
+    for (let n = 0; n < 4; n += 1) made.push((await create({ accountId: own })).id);
+    const [active, rotated, expired, revoked] = made;
+    await bench.dataSource.query('UPDATE api_keys SET rotated_to = $2 WHERE id = $1', [rotated, active]);
+    await bench.dataSource.query(`UPDATE api_keys SET expires_at = '2026-01-02' WHERE id = $1`, [expired]);
+    await bench.keys.revoke(String(revoked));
+    const listed = async (status: ReturnType<typeof statusOf>) =>
+      (await bench.keys.list(own, { limit: 10, status })).keys.map((key) => [key.id, statusOf(key)]);
+    expect(await listed('active')).toEqual([[active, 'active']]);
+    expect(await listed('rotated')).toEqual([[rotated, 'rotated']]);
+    expect(await listed('expired')).toEqual([[expired, 'expired']]);
+    expect(await listed('revoked')).toEqual([[revoked, 'revoked']]);
+  });
+
   it('of a search match name and address literally', async () => {
     const tag = randomUUID().slice(0, 8);
     const made = async (email: string, name: string) =>

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Booking, HoldsService, LedgerService, ProcessLease, auditCredits } from '@capstan/credits';
+import {
+  type Booking,
+  HoldsService,
+  type LedgerKind,
+  LedgerService,
+  ProcessLease,
+  auditCredits,
+} from '@capstan/credits';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdOf, openAccount, silentCharges } from '../harness/credits.js';
@@ -128,6 +135,16 @@ describe('the entries of an account', () => {
       after = page.at(-1)?.id;
     }
     expect(amounts).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('can be those of one kind', async () => {
+    const accountId = await openAccount(ledger, 10);
+    await ledger.book(booking(accountId, { kind: 'adjustment', amountCredits: -3 }));
+    const amountsOf = async (kind: LedgerKind) =>
+      (await ledger.entriesOf(accountId, { limit: 9, kind })).map(({ amountCredits }) => amountCredits);
+    expect(await amountsOf('grant')).toEqual([10]);
+    expect(await amountsOf('adjustment')).toEqual([-3]);
+    expect(await amountsOf('charge')).toEqual([]);
   });
 });
 

@@ -42,6 +42,18 @@ const countOf = async (table: string): Promise<number> =>
   (await dataSource.query<{ count: number }[]>(`SELECT count(*) FROM ${table}`))[0]?.count ?? -1;
 
 describe('research rows', () => {
+  it('are listed newest first, all or those of one status', async () => {
+    const account = randomUUID();
+    const [first, second] = [await insert(account), await insert(account)];
+    await insert();
+    await claim(first);
+    const listed = async (status?: 'running' | 'queued') =>
+      (await store.list(account, { limit: 9, ...(status && { status }) })).map(({ id }) => id);
+    expect(await listed()).toEqual([second, first]);
+    expect(await listed('running')).toEqual([first]);
+    expect(await listed('queued')).toEqual([second]);
+  });
+
   it('are offered up to the limit of their account, account by account', async () => {
     const busy = randomUUID();
     const [first, second, third] = [await insert(busy), await insert(busy), await insert(busy)];

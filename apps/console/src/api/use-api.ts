@@ -29,14 +29,20 @@ export function useApi<T>(path: string, options: ReadOptions = {}): UseQueryResu
   });
 }
 
+/** Reads everything that is visible again, e.g. after the end of a job, which also changes its parts and the balance. */
+export function useReadAgain(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: ['api'] });
+}
+
 /** Changes something through the API, then reads everything that is visible again. */
 export function useApiMutation<T, Input = void>(
   toRequest: (input: Input) => CapstanRequest,
 ): UseMutationResult<Answer<T>, Error, Input> {
-  const queries = useQueryClient();
+  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (input: Input) => capstan.request<T>(toRequest(input)),
     // Not awaited: a dialog closes with the answer, and the page follows.
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['api'] }),
+    onSuccess: readAgain,
   });
 }

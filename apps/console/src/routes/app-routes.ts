@@ -14,7 +14,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'keys',
-    validateSearch: searchOf('after'),
+    validateSearch: searchOf('after', 'status'),
     component: lazyRouteComponent(() => import('../pages/keys/keys-page.tsx'), 'KeysPage'),
   }),
   createRoute({
@@ -42,7 +42,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'research',
-    validateSearch: searchOf('after'),
+    validateSearch: searchOf('after', 'status'),
     component: lazyRouteComponent(
       () => import('../pages/research/research-list-page.tsx'),
       'ResearchListPage',
@@ -56,7 +56,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'builds',
-    validateSearch: searchOf('after'),
+    validateSearch: searchOf('after', 'status'),
     component: lazyRouteComponent(() => import('../pages/builds/builds-page.tsx'), 'BuildsPage'),
   }),
   createRoute({
@@ -74,7 +74,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'ledger',
-    validateSearch: searchOf('after'),
+    validateSearch: searchOf('after', 'kind'),
     component: lazyRouteComponent(() => import('../pages/ledger/ledger-page.tsx'), 'LedgerPage'),
   }),
   createRoute({
@@ -103,13 +103,13 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'jobs',
-    validateSearch: searchOf('after'),
+    validateSearch: searchOf('after', 'status', 'capability'),
     component: lazyRouteComponent(() => import('../pages/jobs/jobs-page.tsx'), 'JobsPage'),
   }),
   createRoute({
     getParentRoute,
     path: 'jobs/$id',
-    validateSearch: searchOf('after'),
+    validateSearch: searchOf('after', 'status'),
     component: lazyRouteComponent(() => import('../pages/jobs/job-page.tsx'), 'JobPage'),
   }),
   createRoute({

@@ -42,6 +42,11 @@ export interface UsageParams {
   to?: string | undefined;
 }
 
+/** Filters of the entries of `credits`. */
+export interface LedgerListParams extends ListParams {
+  kind?: CreditsResult['entries'][number]['kind'] | undefined;
+}
+
 /** Filters of `requests`. */
 export interface RequestListParams extends ListParams {
   capability?: string | undefined;
@@ -108,7 +113,7 @@ export class Capstan extends CapabilityMethods {
   }
 
   /** The balance, and the latest ledger entries. */
-  credits(params?: ListParams, options?: RequestOptions): CapstanPromise<Answer<CreditsResult>> {
+  credits(params?: LedgerListParams, options?: RequestOptions): CapstanPromise<Answer<CreditsResult>> {
     return this.#caller.get('/v1/credits', options, { ...params });
   }
 

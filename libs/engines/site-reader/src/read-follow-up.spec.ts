@@ -23,6 +23,12 @@ describe('readFollowUp', () => {
     expect(claims).toEqual(['Rye loaf: 4.8 → £5.20']);
   });
 
+  it('names opening hours that were added by what was said of them', () => {
+    expect(send('Please add that we are closed on Mondays').claims).toEqual([
+      expect.stringMatching(/^Added: .*closed on Mondays$/),
+    ]);
+  });
+
   it('renames the site', () => {
     expect(send('Call it Stone Bakery.').after.identity.name).toBe('Stone Bakery');
   });

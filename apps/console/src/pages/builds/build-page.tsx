@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { capstan } from '../../api/capstan.ts';
 import { download } from '../../api/download.ts';
-import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { useApi, useApiMutation, useReadAgain } from '../../api/use-api.ts';
 import { useJobEvents } from '../../api/use-job-events.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -31,10 +31,11 @@ export function BuildPage(): ReactElement {
   const navigate = useNavigate();
   const build = useApi<BuildResult>(`/v1/builds/${id}`);
   const stop = useApiMutation<BuildStoppedResult>(() => ({ method: 'POST', path: `/v1/builds/${id}/stop` }));
+  const readAgain = useReadAgain();
   const stream = useJobEvents(
     id,
     (executionId, signal) => capstan.builds.stream(executionId, { signal }),
-    () => void build.refetch(),
+    readAgain,
   );
   const { data, error } = build;
   if (error) return <ErrorNotice error={error} onRetry={() => void build.refetch()} />;

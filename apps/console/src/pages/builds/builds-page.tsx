@@ -4,6 +4,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
+import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -44,9 +47,12 @@ const busy = (status: BuildResult['status']): { tone?: 'busy' } =>
 
 /** Starts builds and lists earlier ones. */
 export function BuildsPage(): ReactElement {
-  const { after } = useSearch({ from: '/app/builds' });
+  const { after, status } = useSearch({ from: '/app/builds' });
   const navigate = useNavigate();
-  const builds = useApi<BuildListResult>('/v1/builds', { query: { limit: 25, after }, refetchMs: 10_000 });
+  const builds = useApi<BuildListResult>('/v1/builds', {
+    query: { limit: 25, after, status },
+    refetchMs: 10_000,
+  });
   const sites = useApi<SiteListResult>('/v1/sites', { query: { limit: 100 } });
   return (
     <>
@@ -63,11 +69,18 @@ export function BuildsPage(): ReactElement {
           <Title order={2} mb="xs">
             Earlier builds
           </Title>
+          <ChoiceField
+            aria-label="Status"
+            emptyLabel="All statuses"
+            w={170}
+            mb="md"
+            data={BUILD_STATUSES}
+            value={status}
+            onChange={(value) => void navigate({ to: '/builds', search: { status: value }, replace: true })}
+          />
           {builds.error && <ErrorNotice error={builds.error} onRetry={() => void builds.refetch()} />}
           {builds.data?.builds.length === 0 && after === undefined ? (
-            <EmptyNotice title="No builds yet">
-              Describe a site above. Without a language model the built-in builder makes it from its sections.
-            </EmptyNotice>
+            <NoBuilds isFiltered={status !== undefined} />
           ) : (
             !builds.error && (
               <DataTable
@@ -82,10 +95,24 @@ export function BuildsPage(): ReactElement {
           <Pager
             after={after}
             next={builds.data?.next_after}
-            onChange={(cursor) => void navigate({ to: '/builds', search: { after: cursor } })}
+            onChange={(cursor) => void navigate({ to: '/builds', search: { status, after: cursor } })}
           />
         </section>
       </Stack>
     </>
   );
 }
+
+const NoBuilds = ({ isFiltered }: { isFiltered: boolean }): ReactElement =>
+  isFiltered ? (
+    <NoMatchNotice />
+  ) : (
+    <EmptyNotice title="No builds yet" command={COMMAND}>
+      Describe a site above. Without a language model the built-in builder makes it from its sections.
+    </EmptyNotice>
+  );
+
+const COMMAND = curlCommand('/v1/builds', { prompt: 'A website for the bakery Krume & Korn in Leipzig' });
+
+/** By which the API filters builds. */
+const BUILD_STATUSES: readonly BuildResult['status'][] = ['running', 'completed', 'failed', 'stopped'];

@@ -3,6 +3,7 @@ import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } 
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { INBOX_COMMAND } from '../messages/inbox-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -53,7 +54,7 @@ export function InboxPage(): ReactElement {
       {entries?.length === 0 && (
         <EmptyNotice
           title={unread === '1' ? 'Everything is read' : 'No messages yet'}
-          command={`curl -s ${window.location.origin}/v1/messages -H "Authorization: Bearer $CAPSTAN_API_KEY" -H "Content-Type: application/json" -d '{"channel":"inbox","subject":"Hello","text":"The report is ready."}'`}
+          command={INBOX_COMMAND}
         >
           Send one from a program, or try “Send a message” in the playground.
         </EmptyNotice>

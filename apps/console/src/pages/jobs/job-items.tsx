@@ -1,13 +1,15 @@
 import type { JobItemListResult, JobItemResult } from '@capstan/client';
-import { Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import { ChoiceField } from '../../components/choice-field.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { ResultView } from '../playground/result-view.tsx';
 import { summaryOf } from '../playground/summary-of.ts';
+import { ITEM_STATUSES } from './job-choices.ts';
+import { JobItemOutput } from './job-item-output.tsx';
 import classes from './job-items.module.css';
 
 const REFRESH_MS = 3_000;
@@ -15,21 +17,31 @@ const SHOWN = 25;
 
 /** What a job of several items has delivered until now, such as the pages of a crawl; each opens to its result. */
 export function JobItems({ jobId, isOpen }: { jobId: string; isOpen: boolean }): ReactElement {
-  const { after } = useSearch({ from: '/app/jobs/$id' });
+  const { after, status } = useSearch({ from: '/app/jobs/$id' });
   const navigate = useNavigate();
   const { data, error, refetch } = useApi<JobItemListResult>(`/v1/jobs/${encodeURIComponent(jobId)}/items`, {
-    query: { limit: SHOWN, after },
+    query: { limit: SHOWN, after, status },
     refetchMs: isOpen && REFRESH_MS,
   });
+  const show = (search: { status?: string | undefined; after?: string | undefined }): void =>
+    void navigate({ to: '/jobs/$id', params: { id: jobId }, search, replace: true });
   return (
     <section aria-label="Items">
-      <Title order={2} mb="xs">
-        Items
-      </Title>
+      <Group justify="space-between" mb="xs">
+        <Title order={2}>Items</Title>
+        <ChoiceField
+          aria-label="Status of the items"
+          emptyLabel="All statuses"
+          w={170}
+          data={ITEM_STATUSES}
+          value={status}
+          onChange={(value) => show({ status: value })}
+        />
+      </Group>
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && (
         <Text size="sm" c="dimmed">
-          {isOpen ? 'The first one appears here when it is done.' : 'None was done.'}
+          {emptyText(isOpen, status)}
         </Text>
       )}
       {data && data.items.length > 0 && (
@@ -39,29 +51,28 @@ export function JobItems({ jobId, isOpen }: { jobId: string; isOpen: boolean }):
           ))}
         </ul>
       )}
-      <Pager
-        after={after}
-        next={data?.next_after}
-        onChange={(cursor) =>
-          void navigate({ to: '/jobs/$id', params: { id: jobId }, search: { after: cursor } })
-        }
-      />
+      <Pager after={after} next={data?.next_after} onChange={(cursor) => show({ status, after: cursor })} />
     </section>
   );
 }
 
-const Item = ({ item: { position, status, input, output } }: { item: JobItemResult }): ReactElement => (
+function emptyText(isOpen: boolean, status: string | undefined): string {
+  if (status !== undefined) return `None is ${status}.`;
+  return isOpen ? 'The first one appears here when it is done.' : 'None was done.';
+}
+
+const Item = ({ item }: { item: JobItemResult }): ReactElement => (
   <li>
     <details>
       <summary>
-        <span className={classes.position}>{position}</span>
+        <span className={classes.position}>{item.position}</span>
         <span className={classes.input}>
-          {typeof input['url'] === 'string' ? input['url'] : summaryOf(input)}
+          {typeof item.input['url'] === 'string' ? item.input['url'] : summaryOf(item.input)}
         </span>
-        <StatusBadge status={status} />
+        <StatusBadge status={item.status} />
       </summary>
       <div className={classes.output}>
-        <ResultView value={output} />
+        <JobItemOutput item={item} />
       </div>
     </details>
   </li>

@@ -2,7 +2,7 @@ import type { JobResult } from '@capstan/client';
 import { Paper, Skeleton, Stack, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { useApi, useApiMutation, useReadAgain } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Facts } from '../../components/facts.tsx';
@@ -22,6 +22,7 @@ export function JobPage(): ReactElement {
   const { id } = useParams({ from: '/app/jobs/$id' });
   const path = `/v1/jobs/${encodeURIComponent(id)}`;
   const { data, error, refetch } = useApi<JobResult>(path);
+  const readAgain = useReadAgain();
   const cancel = useApiMutation<JobResult>(() => ({ method: 'POST', path: `${path}/cancel` }));
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} radius="lg" />;
@@ -57,7 +58,7 @@ export function JobPage(): ReactElement {
         }
       />
       <Stack>
-        {isOpen && <JobProgress job={data} onEnd={() => void refetch()} />}
+        {isOpen && <JobProgress job={data} onEnd={readAgain} />}
         {data.failure && <FailureNotice failure={data.failure} title="The job failed" />}
         <Paper withBorder p="lg">
           <Facts

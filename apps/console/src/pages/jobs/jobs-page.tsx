@@ -1,8 +1,11 @@
 import type { JobListResult, JobSummaryResult } from '@capstan/client';
+import { Group } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
@@ -11,6 +14,8 @@ import { Pager } from '../../components/pager.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
+import { useTools } from '../playground/use-tools.ts';
+import { JOB_STATUSES } from './job-choices.ts';
 import { isRunning, progressText } from './job-status.ts';
 
 const REFRESH_MS = 5_000;
@@ -42,20 +47,39 @@ const COLUMNS: readonly Column<JobSummaryResult>[] = [
 
 /** Calls of capabilities that run as jobs, such as transcriptions. */
 export function JobsPage(): ReactElement {
-  const { after } = useSearch({ from: '/app/jobs' });
+  const search = useSearch({ from: '/app/jobs' });
   const navigate = useNavigate();
-  const jobs = useApi<JobListResult>('/v1/jobs', { query: { limit: 25, after }, refetchMs: REFRESH_MS });
+  const tools = useTools();
+  const jobs = useApi<JobListResult>('/v1/jobs', { query: { limit: 25, ...search }, refetchMs: REFRESH_MS });
+  const filter = (change: Partial<typeof search>): void =>
+    void navigate({ to: '/jobs', search: { ...search, after: undefined, ...change }, replace: true });
   return (
     <>
       <PageHeader
         title="Jobs"
         description="Calls that take long, such as transcriptions. They continue when their caller disconnects."
       />
+      <Group mb="md" gap="sm">
+        <ChoiceField
+          aria-label="Capability"
+          emptyLabel="All capabilities"
+          w={210}
+          data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
+          value={search.capability}
+          onChange={(value) => filter({ capability: value })}
+        />
+        <ChoiceField
+          aria-label="Status"
+          emptyLabel="All statuses"
+          w={170}
+          data={JOB_STATUSES}
+          value={search.status}
+          onChange={(value) => filter({ status: value })}
+        />
+      </Group>
       {jobs.error && <ErrorNotice error={jobs.error} onRetry={() => void jobs.refetch()} />}
       {jobs.data?.jobs.length === 0 ? (
-        <EmptyNotice title="No jobs yet" command={COMMAND}>
-          Transcribe a recording from a program, or in the playground.
-        </EmptyNotice>
+        <NoJobs isFiltered={Object.values(search).some((value) => value !== undefined)} />
       ) : (
         !jobs.error && (
           <DataTable
@@ -68,12 +92,21 @@ export function JobsPage(): ReactElement {
         )
       )}
       <Pager
-        after={after}
+        after={search.after}
         next={jobs.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/jobs', search: { after: cursor } })}
+        onChange={(cursor) => void navigate({ to: '/jobs', search: { ...search, after: cursor } })}
       />
     </>
   );
 }
+
+const NoJobs = ({ isFiltered }: { isFiltered: boolean }): ReactElement =>
+  isFiltered ? (
+    <NoMatchNotice />
+  ) : (
+    <EmptyNotice title="No jobs yet" command={COMMAND}>
+      Transcribe a recording from a program, or in the playground.
+    </EmptyNotice>
+  );
 
 const COMMAND = `curl -s ${window.location.origin}/v1/transcribe -H "Authorization: Bearer $CAPSTAN_API_KEY" -H "Prefer: respond-async" -F file=@recording.mp3`;

@@ -6,6 +6,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatCredits } from '../../components/number-text.ts';
@@ -40,10 +42,10 @@ export const hintOf = ({ prefix_hint, last_four }: KeyResult): string => `${pref
 
 /** The API keys of the account. */
 export function KeysPage(): ReactElement {
-  const { after } = useSearch({ from: '/app/keys' });
+  const { after, status } = useSearch({ from: '/app/keys' });
   const navigate = useNavigate();
   const [isCreating, creating] = useDisclosure(false);
-  const keys = useApi<KeyListResult>('/v1/keys', { query: { limit: 25, after } });
+  const keys = useApi<KeyListResult>('/v1/keys', { query: { limit: 25, after, status } });
   const create = (
     <Button leftSection={<PlusIcon width={16} />} onClick={creating.open}>
       Create key
@@ -56,11 +58,18 @@ export function KeysPage(): ReactElement {
         description="Programs send a key with each call. Give every program its own, with the least it needs."
         actions={create}
       />
+      <ChoiceField
+        aria-label="Status"
+        emptyLabel="All statuses"
+        w={170}
+        mb="md"
+        data={KEY_STATUSES}
+        value={status}
+        onChange={(value) => void navigate({ to: '/keys', search: { status: value }, replace: true })}
+      />
       {keys.error && <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} />}
       {keys.data?.keys.length === 0 && after === undefined ? (
-        <EmptyNotice title="No keys yet" action={create}>
-          Create a key to call the API from your program.
-        </EmptyNotice>
+        <NoKeys isFiltered={status !== undefined} create={create} />
       ) : (
         !keys.error && (
           <DataTable
@@ -75,9 +84,21 @@ export function KeysPage(): ReactElement {
       <Pager
         after={after}
         next={keys.data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/keys', search: { after: cursor } })}
+        onChange={(cursor) => void navigate({ to: '/keys', search: { status, after: cursor } })}
       />
       <CreateKeyDialog opened={isCreating} onClose={creating.close} />
     </>
   );
 }
+
+const NoKeys = ({ isFiltered, create }: { isFiltered: boolean; create: ReactElement }): ReactElement =>
+  isFiltered ? (
+    <NoMatchNotice />
+  ) : (
+    <EmptyNotice title="No keys yet" action={create} command="npm run key -- --account <e-mail address>">
+      Create a key to call the API from your program.
+    </EmptyNotice>
+  );
+
+/** By which the API filters keys. */
+const KEY_STATUSES: readonly KeyResult['status'][] = ['active', 'rotated', 'expired', 'revoked'];

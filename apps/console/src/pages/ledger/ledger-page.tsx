@@ -4,6 +4,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { DataTable } from '../../components/data-table.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
+import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
@@ -14,9 +17,9 @@ import { LEDGER_COLUMNS } from './ledger-columns.tsx';
 
 /** Balance and ledger of the account. */
 export function LedgerPage(): ReactElement {
-  const { after } = useSearch({ from: '/app/ledger' });
+  const { after, kind } = useSearch({ from: '/app/ledger' });
   const navigate = useNavigate();
-  const credits = useApi<CreditsResult>('/v1/credits', { query: { limit: 25, after } });
+  const credits = useApi<CreditsResult>('/v1/credits', { query: { limit: 25, after, kind } });
   const { data } = credits;
   return (
     <>
@@ -37,23 +40,51 @@ export function LedgerPage(): ReactElement {
           note="credits that may be spent below zero"
         />
       </SimpleGrid>
+      <ChoiceField
+        aria-label="Kind"
+        emptyLabel="All kinds"
+        w={170}
+        mb="md"
+        data={LEDGER_KINDS}
+        value={kind}
+        onChange={(value) => void navigate({ to: '/ledger', search: { kind: value }, replace: true })}
+      />
       {credits.error && <ErrorNotice error={credits.error} onRetry={() => void credits.refetch()} />}
       {data?.entries.length === 0 ? (
-        <EmptyNotice title="The ledger is empty">Charges and grants of credits appear here.</EmptyNotice>
+        <NoEntries isFiltered={kind !== undefined} />
       ) : (
-        <DataTable
-          label="Ledger"
-          columns={LEDGER_COLUMNS}
-          rows={data?.entries}
-          keyOf={({ id }) => id}
-          isStale={credits.isPlaceholderData}
-        />
+        !credits.error && (
+          <DataTable
+            label="Ledger"
+            columns={LEDGER_COLUMNS}
+            rows={data?.entries}
+            keyOf={({ id }) => id}
+            isStale={credits.isPlaceholderData}
+          />
+        )
       )}
       <Pager
         after={after}
         next={data?.next_after}
-        onChange={(cursor) => void navigate({ to: '/ledger', search: { after: cursor } })}
+        onChange={(cursor) => void navigate({ to: '/ledger', search: { kind, after: cursor } })}
       />
     </>
   );
 }
+
+const NoEntries = ({ isFiltered }: { isFiltered: boolean }): ReactElement =>
+  isFiltered ? (
+    <NoMatchNotice />
+  ) : (
+    <EmptyNotice title="The ledger is empty" command={SEARCH_COMMAND}>
+      Charges and grants of credits appear here. A search costs one credit.
+    </EmptyNotice>
+  );
+
+/** By which the API filters the ledger. */
+const LEDGER_KINDS: readonly CreditsResult['entries'][number]['kind'][] = [
+  'charge',
+  'grant',
+  'refund',
+  'adjustment',
+];

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -12,6 +13,7 @@ import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
 import { TimeText } from '../../components/time-text.tsx';
+import { INBOX_COMMAND } from './inbox-command.ts';
 import { MESSAGE_CHANNELS, MESSAGE_STATUSES } from './message-choices.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
@@ -76,14 +78,7 @@ export function MessagesPage(): ReactElement {
       </Group>
       {messages.error && <ErrorNotice error={messages.error} onRetry={() => void messages.refetch()} />}
       {messages.data?.messages.length === 0 ? (
-        <EmptyNotice
-          title={isFiltered ? 'No message matches' : 'No messages yet'}
-          {...(isFiltered ? {} : { command: COMMAND })}
-        >
-          {isFiltered
-            ? 'Choose other filters.'
-            : 'Messages appear here with every attempt at a provider, and with what providers report later.'}
-        </EmptyNotice>
+        <NoMessages isFiltered={isFiltered} />
       ) : (
         !messages.error && (
           <DataTable
@@ -104,4 +99,11 @@ export function MessagesPage(): ReactElement {
   );
 }
 
-const COMMAND = `curl -s ${window.location.origin}/v1/messages -H "Authorization: Bearer $CAPSTAN_API_KEY" -H "Content-Type: application/json" -d '{"channel":"inbox","subject":"Hello","text":"The report is ready."}'`;
+const NoMessages = ({ isFiltered }: { isFiltered: boolean }): ReactElement =>
+  isFiltered ? (
+    <NoMatchNotice />
+  ) : (
+    <EmptyNotice title="No messages yet" command={INBOX_COMMAND}>
+      Messages appear here with every attempt at a provider, and with what providers report later.
+    </EmptyNotice>
+  );

@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 
@@ -20,10 +21,7 @@ export const FirstSteps = (): ReactElement => (
         <Text size="sm" mb={6}>
           3. Make the same call from a terminal:
         </Text>
-        <CodeBlock
-          label="Command"
-          code={`curl -s ${window.location.origin}/v1/search -H "Authorization: Bearer $CAPSTAN_API_KEY" -H "Content-Type: application/json" -d '{"query":"what is a circuit breaker"}'`}
-        />
+        <CodeBlock label="Command" code={SEARCH_COMMAND} />
       </div>
     </Stack>
   </Paper>

@@ -4,6 +4,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { DataTable } from '../../components/data-table.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
+import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -61,20 +63,7 @@ export function RequestsPage(): ReactElement {
         />
       </Group>
       {requests.error && <ErrorNotice error={requests.error} onRetry={() => void requests.refetch()} />}
-      {isEmpty && (
-        <EmptyNotice
-          title={isFiltered ? 'No call matches these filters' : 'No calls yet'}
-          {...(isFiltered
-            ? {}
-            : {
-                command: `curl -s ${window.location.origin}/v1/search -H "Authorization: Bearer $CAPSTAN_API_KEY" -H "Content-Type: application/json" -d '{"query":"what is a circuit breaker"}'`,
-              })}
-        >
-          {isFiltered
-            ? 'Remove a filter to see more calls.'
-            : 'Run a capability in the playground, or call the API with a key of yours.'}
-        </EmptyNotice>
-      )}
+      {isEmpty && (isFiltered ? <NoMatchNotice /> : <NoCalls />)}
       {!isEmpty && !requests.error && (
         <DataTable
           label="Requests"
@@ -92,3 +81,9 @@ export function RequestsPage(): ReactElement {
     </>
   );
 }
+
+const NoCalls = (): ReactElement => (
+  <EmptyNotice title="No calls yet" command={SEARCH_COMMAND}>
+    Run a capability in the playground, or call the API with a key of yours.
+  </EmptyNotice>
+);

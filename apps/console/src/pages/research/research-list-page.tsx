@@ -4,6 +4,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { NoMatchNotice } from '../../components/no-match-notice.tsx';
+import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
@@ -36,10 +39,10 @@ const COLUMNS: readonly Column<ResearchRunSummaryResult>[] = [
 
 /** Starts research and lists earlier runs. */
 export function ResearchListPage(): ReactElement {
-  const { after } = useSearch({ from: '/app/research' });
+  const { after, status } = useSearch({ from: '/app/research' });
   const navigate = useNavigate();
   const runs = useApi<ResearchRunListResult>('/v1/research', {
-    query: { limit: 25, after },
+    query: { limit: 25, after, status },
     refetchMs: 10_000,
   });
   return (
@@ -54,11 +57,18 @@ export function ResearchListPage(): ReactElement {
           <Title order={2} mb="xs">
             Earlier research
           </Title>
+          <ChoiceField
+            aria-label="Status"
+            emptyLabel="All statuses"
+            w={170}
+            mb="md"
+            data={RUN_STATUSES}
+            value={status}
+            onChange={(value) => void navigate({ to: '/research', search: { status: value }, replace: true })}
+          />
           {runs.error && <ErrorNotice error={runs.error} onRetry={() => void runs.refetch()} />}
           {runs.data?.runs.length === 0 && after === undefined ? (
-            <EmptyNotice title="No research yet">
-              Ask a question above: the report appears here, and in the history of the account.
-            </EmptyNotice>
+            <NoRuns isFiltered={status !== undefined} />
           ) : (
             !runs.error && (
               <DataTable
@@ -73,10 +83,30 @@ export function ResearchListPage(): ReactElement {
           <Pager
             after={after}
             next={runs.data?.next_after}
-            onChange={(cursor) => void navigate({ to: '/research', search: { after: cursor } })}
+            onChange={(cursor) => void navigate({ to: '/research', search: { status, after: cursor } })}
           />
         </section>
       </Stack>
     </>
   );
 }
+
+const NoRuns = ({ isFiltered }: { isFiltered: boolean }): ReactElement =>
+  isFiltered ? (
+    <NoMatchNotice />
+  ) : (
+    <EmptyNotice title="No research yet" command={COMMAND}>
+      Ask a question above: the report appears here, and in the history of the account.
+    </EmptyNotice>
+  );
+
+const COMMAND = curlCommand('/v1/research', { query: 'What is a circuit breaker and when does it open?' });
+
+/** By which the API filters runs. */
+const RUN_STATUSES: readonly ResearchRunListResult['runs'][number]['status'][] = [
+  'queued',
+  'running',
+  'completed',
+  'failed',
+  'cancelled',
+];

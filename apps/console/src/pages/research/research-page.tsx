@@ -2,7 +2,7 @@ import type { ResearchRunResult } from '@capstan/client';
 import { Skeleton, Stack } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { useApi, useApiMutation, useReadAgain } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatCredits } from '../../components/number-text.ts';
@@ -22,6 +22,7 @@ export function ResearchPage(): ReactElement {
   const { id } = useParams({ from: '/app/research/$id' });
   const run = useApi<ResearchRunResult>(`/v1/research/${id}`);
   const cancel = useApiMutation<ResearchRunResult>(() => ({ method: 'DELETE', path: `/v1/research/${id}` }));
+  const readAgain = useReadAgain();
   const { data, error, refetch } = run;
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} radius="lg" />;
@@ -58,7 +59,7 @@ export function ResearchPage(): ReactElement {
         }
       />
       <Stack>
-        {isRunning && <ResearchProgress runId={id} onEnd={() => void refetch()} />}
+        {isRunning && <ResearchProgress runId={id} onEnd={readAgain} />}
         {data.failure && <FailureNotice failure={data.failure} title="The research failed" />}
         {data.result && <ResearchResultView runId={id} query={data.query} result={data.result} />}
       </Stack>

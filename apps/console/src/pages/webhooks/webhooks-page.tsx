@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -62,7 +63,7 @@ export function WebhooksPage(): ReactElement {
       />
       {webhooks.error && <ErrorNotice error={webhooks.error} onRetry={() => void webhooks.refetch()} />}
       {webhooks.data?.webhooks.length === 0 && after === undefined ? (
-        <EmptyNotice title="No webhooks yet" action={create}>
+        <EmptyNotice title="No webhooks yet" action={create} command={COMMAND}>
           Add one to learn at once when research completes, a build fails or credits run low.
         </EmptyNotice>
       ) : (
@@ -85,3 +86,8 @@ export function WebhooksPage(): ReactElement {
     </>
   );
 }
+
+const COMMAND = curlCommand('/v1/webhooks', {
+  url: 'https://example.com/hooks',
+  event_types: ['research.completed', 'build.failed', 'credits.low'],
+});

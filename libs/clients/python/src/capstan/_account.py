@@ -27,10 +27,11 @@ class AccountMethods(Caller):
         *,
         limit: int | None = None,
         after: int | str | None = None,
+        kind: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Answer[models.CreditsResult]:
         """The balance, and the latest ledger entries, `limit` per page."""
-        query = {"limit": limit, "after": after}
+        query = {"limit": limit, "after": after, "kind": kind}
         operation = routes.get("/v1/credits", models.CreditsResult, query)
         return self.call_operation(operation, options)
 

@@ -32,6 +32,11 @@ function assertUnasked(build: BuildResult): void {
   throw new BuildQuestionError(message, id, question, build);
 }
 
+/** Which builds to list. */
+export interface BuildListParams extends ListParams {
+  status?: BuildResult['status'] | undefined;
+}
+
 /** Sites and apps built from prompts. */
 export class Builds {
   constructor(private readonly caller: Caller) {}
@@ -46,7 +51,7 @@ export class Builds {
   }
 
   /** Builds of the account, newest first. */
-  list(params?: ListParams, options?: RequestOptions): PagePromise<BuildResult> {
+  list(params?: BuildListParams, options?: RequestOptions): PagePromise<BuildResult> {
     return this.caller.list('/v1/builds', 'builds', { ...params }, options);
   }
 

@@ -15,6 +15,17 @@ import { CAPABILITY_JOB_EVENT_KINDS, type CapabilityJobEvent } from '../streamin
 import { EventStream, type StreamOptions } from '../streaming/event-stream.js';
 import { type WaitOptions, failureOfRun, stateOfRun, watchedToEnd } from './job-watch.js';
 
+/** Which jobs to list. */
+export interface JobListParams extends ListParams {
+  capability?: string | undefined;
+  status?: JobSummaryResult['status'] | undefined;
+}
+
+/** Which parts of a job to list. */
+export interface JobItemListParams extends ListParams {
+  status?: JobItemResult['status'] | undefined;
+}
+
 /** Calls of capabilities that run as jobs, such as `transcribe`. */
 export class Jobs {
   constructor(private readonly caller: Caller) {}
@@ -35,12 +46,12 @@ export class Jobs {
   }
 
   /** Jobs of the account, newest first. */
-  list(params?: ListParams, options?: RequestOptions): PagePromise<JobSummaryResult> {
+  list(params?: JobListParams, options?: RequestOptions): PagePromise<JobSummaryResult> {
     return this.caller.list('/v1/jobs', 'jobs', { ...params }, options);
   }
 
   /** The parts of a job that have ended, e.g. the pages of a crawl, in order. */
-  items(id: string, params?: ListParams, options?: RequestOptions): PagePromise<JobItemResult> {
+  items(id: string, params?: JobItemListParams, options?: RequestOptions): PagePromise<JobItemResult> {
     return this.caller.list(route`/v1/jobs/${id}/items`, 'items', { ...params }, options);
   }
 

@@ -19,6 +19,11 @@ export interface RevokeKeyOptions extends RequestOptions {
   cascade?: boolean;
 }
 
+/** Which keys to list. */
+export interface KeyListParams extends ListParams {
+  status?: KeyResult['status'] | undefined;
+}
+
 /** API keys of the account; the key of the client needs the scope `account`. */
 export class Keys {
   constructor(private readonly caller: Caller) {}
@@ -33,7 +38,7 @@ export class Keys {
   }
 
   /** Newest first. */
-  list(params?: ListParams, options?: RequestOptions): PagePromise<KeyResult> {
+  list(params?: KeyListParams, options?: RequestOptions): PagePromise<KeyResult> {
     return this.caller.list('/v1/keys', 'keys', { ...params }, options);
   }
 

@@ -20,6 +20,11 @@ const REPORT_TYPES = { markdown: 'text/markdown', html: 'text/html', pdf: 'appli
 /** Format of a report. */
 export type ReportFormat = keyof typeof REPORT_TYPES;
 
+/** Which runs to list. */
+export interface ResearchRunListParams extends ListParams {
+  status?: ResearchRunSummaryResult['status'] | undefined;
+}
+
 /** Asynchronous research: start it, follow it, read its report. */
 export class ResearchRuns {
   constructor(private readonly caller: Caller) {}
@@ -36,7 +41,7 @@ export class ResearchRuns {
   }
 
   /** Runs of the account, newest first. */
-  list(params?: ListParams, options?: RequestOptions): PagePromise<ResearchRunSummaryResult> {
+  list(params?: ResearchRunListParams, options?: RequestOptions): PagePromise<ResearchRunSummaryResult> {
     return this.caller.list('/v1/research', 'runs', { ...params }, options);
   }
 

@@ -63,7 +63,7 @@ export function add(
   );
   for (const { fact } of typed) {
     editor.add(fact, { start: instruction.start, end: instruction.end });
-    added.push(nameOfDraft(fact));
+    added.push(nameOfDraft(fact) ?? plain);
   }
   const isText = hasVerb && isPlainAddition(instruction, language);
   if (added.length === 0 && isText && contentWords(plain, language).length > 0 && plain.length > 2) {
@@ -108,12 +108,13 @@ function quotedOnly({ text }: Instruction, language: Language): string | null {
   return others.length === 0 ? quote[1].trim() : null;
 }
 
-function nameOfDraft(fact: object): string {
+/** Of facts without a name, such as opening hours, undefined. */
+function nameOfDraft(fact: object): string | undefined {
   for (const key of ['name', 'value', 'title', 'text', 'address', 'area']) {
     const text: unknown = Reflect.get(fact, key);
     if (typeof text === 'string') return text;
   }
-  return '…';
+  return undefined;
 }
 
 /** An entry of the list, the heading of which is named: "als weitere Leistung die Vorsorgevollmacht". */

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiEnvelope, IdempotencyKey, PageQuery } from '@capstan/platform-http';
+import { ApiEnvelope, IdempotencyKey } from '@capstan/platform-http';
 import { CurrentPrincipal } from '../access/current-principal.decorator.js';
 import { RequireScope } from '../access/require-scope.decorator.js';
 import { CreatesOnce } from '../creations/creates-once.decorator.js';
@@ -10,6 +10,7 @@ import { OwnKeysService } from '../keys/own-keys.service.js';
 import { CreateKeyBody } from './create-key.body.js';
 import { KeyListResult, KeyResult, NewKeyResult, RevokedKeyResult } from './key.result.js';
 import { toKeyResult, toNewKeyResult, toRestrictions, toRevokedKeyResult } from './key.mapper.js';
+import { KeysQuery } from './keys.query.js';
 import { RestrictKeyBody } from './restrict-key.body.js';
 import { RevokeKeyQuery } from './revoke-key.query.js';
 import { RotateKeyBody } from './rotate-key.body.js';
@@ -49,7 +50,7 @@ export class KeysController {
     description: 'Newest first, including revoked and expired ones.',
   })
   @ApiEnvelope(KeyListResult)
-  async list(@CurrentPrincipal() principal: Principal, @Query() query: PageQuery): Promise<KeyListResult> {
+  async list(@CurrentPrincipal() principal: Principal, @Query() query: KeysQuery): Promise<KeyListResult> {
     const { keys, nextAfter } = await this.keys.list(principal, query);
     return { keys: keys.map(toKeyResult), next_after: nextAfter };
   }

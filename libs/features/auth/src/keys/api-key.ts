@@ -1,3 +1,4 @@
+import type { PageRequest } from '@capstan/platform-http';
 import type { KeyRestrictions } from './key-restrictions.js';
 
 /** An API key without the key itself. */
@@ -34,7 +35,13 @@ export interface RevokedApiKey extends ApiKey {
 }
 
 /** See statusOf. */
-export type KeyStatus = 'active' | 'rotated' | 'expired' | 'revoked';
+export const KEY_STATUSES = ['active', 'rotated', 'expired', 'revoked'] as const;
+export type KeyStatus = (typeof KEY_STATUSES)[number];
+
+/** A page of keys, of one status if there is one. */
+export interface KeyPageRequest extends PageRequest {
+  status?: KeyStatus;
+}
 
 /** `rotated`: still works until its overlap ends; a key that no longer works is `expired` or `revoked`. */
 export function statusOf(key: ApiKey, now: number = Date.now()): KeyStatus {

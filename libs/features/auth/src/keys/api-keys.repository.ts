@@ -5,7 +5,7 @@ import { Outbox } from '@capstan/platform-events';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { type Creation, creationColumns, refuseRepetition } from '../creations/creation.js';
-import type { ApiKey } from './api-key.js';
+import type { ApiKey, KeyPageRequest, KeyStatus } from './api-key.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { revokeDescendants } from './cascade.js';
 import { type Descent, descendantsOf } from './descendants.js';
@@ -64,7 +64,7 @@ export class ApiKeysRepository {
   }
 
   /** Newest first, strictly after the key with the id `after`. */
-  async list(accountId: string, limit: number, after: string | undefined): Promise<ApiKey[]> {
+  async list(accountId: string, { limit, after, status }: KeyPageRequest): Promise<ApiKey[]> {
     const query = this.rows
       .createQueryBuilder('k')
       .where('k.account_id = :accountId', { accountId })
@@ -76,6 +76,7 @@ export class ApiKeysRepository {
         { after },
       );
     }
+    if (status !== undefined) query.andWhere(HAS_STATUS[status]);
     return query.limit(limit).getMany();
   }
 
@@ -216,6 +217,14 @@ async function assertParentWorks(manager: EntityManager, { parentKeyId }: ApiKey
 }
 
 const NOT_EXPIRED = '(k.expires_at IS NULL OR k.expires_at > clock_timestamp())';
+
+/** Conditions of the states of keys, as defined by `statusOf`. */
+const HAS_STATUS: Record<KeyStatus, string> = {
+  active: `k.revoked_at IS NULL AND ${NOT_EXPIRED} AND k.rotated_to IS NULL`,
+  rotated: `k.revoked_at IS NULL AND ${NOT_EXPIRED} AND k.rotated_to IS NOT NULL`,
+  expired: `k.revoked_at IS NULL AND NOT ${NOT_EXPIRED}`,
+  revoked: 'k.revoked_at IS NOT NULL',
+};
 
 async function countWorking(manager: EntityManager, accountId: string): Promise<number> {
   return manager

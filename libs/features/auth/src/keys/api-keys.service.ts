@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type PageRequest, isUuid, pageOf } from '@capstan/platform-http';
+import { isUuid, pageOf } from '@capstan/platform-http';
 import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 import { type AuthConfig, authConfig } from '../auth.config.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Creation } from '../creations/creation.js';
-import { type ApiKey, type NewApiKey, type RevokedApiKey, statusOf } from './api-key.js';
+import { type ApiKey, type KeyPageRequest, type NewApiKey, type RevokedApiKey, statusOf } from './api-key.js';
 import { ApiKeysRepository, type KeyCriteria, type StoredApiKey } from './api-keys.repository.js';
 import { KeyChanges } from '../changes/key-changes.js';
 import { generateKey, hashKey, hintsOf } from './key-format.js';
@@ -99,10 +99,13 @@ export class ApiKeysService {
   /** One page of an account's keys, newest first, including revoked and expired ones. */
   async list(
     accountId: string,
-    { limit, after }: PageRequest,
+    { limit, ...query }: KeyPageRequest,
   ): Promise<{ keys: ApiKey[]; nextAfter: string | null }> {
     if (!isUuid(accountId)) throw new NotFoundError('The account');
-    const { items, nextAfter } = pageOf(await this.keys.list(accountId, limit + 1, after), limit);
+    const { items, nextAfter } = pageOf(
+      await this.keys.list(accountId, { limit: limit + 1, ...query }),
+      limit,
+    );
     return { keys: items, nextAfter };
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type HttpConfig, httpConfig, type PageRequest } from '@capstan/platform-http';
+import { type HttpConfig, httpConfig } from '@capstan/platform-http';
 import { keyIdOf, type Principal } from '../principal/principal.js';
-import type { ApiKey, NewApiKey, RevokedApiKey } from './api-key.js';
+import type { ApiKey, KeyPageRequest, NewApiKey, RevokedApiKey } from './api-key.js';
 import {
   ApiKeysService,
   type RestrictKeyInput,
@@ -53,7 +53,7 @@ export class OwnKeysService {
 
   async list(
     principal: Principal,
-    request: PageRequest,
+    request: KeyPageRequest,
   ): Promise<{ keys: ApiKey[]; nextAfter: string | null }> {
     return this.keys.list(principal.accountId, request);
   }

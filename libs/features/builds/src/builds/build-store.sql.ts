@@ -1,8 +1,7 @@
 import type { DocumentPatch } from '@capstan/site-document';
 import type { Queryable } from '@capstan/platform-core';
-import type { PageRequest } from '@capstan/platform-http';
 import { type ClaimableJob, CLAIM, inFairOrder, isClaimable } from '@capstan/platform-jobs';
-import type { Build } from '../model/build.js';
+import type { Build, BuildPageRequest } from '../model/build.js';
 import type { Claim } from './claim.js';
 
 /** The columns of a new build. */
@@ -92,12 +91,13 @@ export async function hasRunningBuild(transaction: Queryable, siteId: string): P
 }
 
 /** Reads builds of an account in the same form, newest first. */
-export function readBuilds(database: Queryable, accountId: string, page: PageRequest): Promise<Build[]> {
+export function readBuilds(database: Queryable, accountId: string, page: BuildPageRequest): Promise<Build[]> {
   return database.query<Build[]>(
     `SELECT ${COLUMNS} FROM builds WHERE account_id = $1
        AND ($2::uuid IS NULL OR number < (SELECT number FROM builds WHERE id = $2 AND account_id = $1))
+       AND ($4::text IS NULL OR status = $4)
      ORDER BY number DESC LIMIT $3`,
-    [accountId, page.after ?? null, page.limit],
+    [accountId, page.after ?? null, page.limit, page.status ?? null],
   );
 }
 

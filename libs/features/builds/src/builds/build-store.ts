@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/platform-http';
 import { lockIdOf, lockSubjectUntilCommit } from '@capstan/platform-core';
 import type { ClaimableJob } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type BuildsConfig, buildsConfig } from '../builds.config.js';
-import type { Build } from '../model/build.js';
+import type { Build, BuildPageRequest } from '../model/build.js';
 import { BuildEntity } from '../tables/build.entity.js';
 import {
   type NewBuild,
@@ -38,7 +37,7 @@ export class BuildStore {
   }
 
   /** Newest first. */
-  list(accountId: string, page: PageRequest): Promise<Build[]> {
+  list(accountId: string, page: BuildPageRequest): Promise<Build[]> {
     return readBuilds(this.dataSource, accountId, page);
   }
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/platform-http';
 import { toBuildResult } from './build.mapper.js';
 import type { BuildResult } from './build.result.js';
 import { SitesService } from '../companies/sites.service.js';
 import { PreviewLinks } from '../preview-addresses/preview-links.js';
-import type { Build } from '../model/build.js';
+import type { Build, BuildPageRequest } from '../model/build.js';
 import { BuildsService } from './builds.service.js';
 
 /** Builds as returned to their owners, with the URLs of the site. */
@@ -22,7 +21,7 @@ export class BuildViews {
   }
 
   /** Newest first. */
-  async list(accountId: string, page: PageRequest): Promise<BuildResult[]> {
+  async list(accountId: string, page: BuildPageRequest): Promise<BuildResult[]> {
     const builds = await this.builds.list(accountId, page);
     return Promise.all(builds.map((build) => this.view(build)));
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@capstan/kit';
-import { type PageRequest, isUuid } from '@capstan/platform-http';
+import { isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { DataSource } from 'typeorm';
 import { type ChosenSite, SiteChoice, type SiteSelection } from '../companies/site-choice.js';
@@ -12,7 +12,7 @@ import { MessageStore } from '../messages/message-store.js';
 import { BuildEntity } from '../tables/build.entity.js';
 import { BuildAnswers } from './build-answers.js';
 import { BuildStore } from './build-store.js';
-import type { Build } from '../model/build.js';
+import type { Build, BuildPageRequest } from '../model/build.js';
 import { StopBuild } from './stop-build.js';
 
 /** Operations of an account on its builds. Builds of other accounts are reported as unknown. */
@@ -47,7 +47,7 @@ export class BuildsService {
     return build;
   }
 
-  list(accountId: string, page: PageRequest): Promise<Build[]> {
+  list(accountId: string, page: BuildPageRequest): Promise<Build[]> {
     return this.store.list(accountId, page);
   }
 

@@ -14,12 +14,12 @@ import {
   ApiEnvelope,
   Bodiless,
   type RenderedEnvelope,
-  PageQuery,
   pageOf,
   requestContextOf,
 } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BuildViews } from '../builds/build-views.js';
+import { BuildsQuery } from './builds.query.js';
 import { BuildsService } from '../builds/builds.service.js';
 import { build } from '../capabilities/build-capabilities.js';
 import { STOPPED, accepted } from '../builds/build.mapper.js';
@@ -70,9 +70,9 @@ export class BuildsController {
   @ApiEnvelope(BuildListResult)
   async list(
     @CurrentPrincipal() { accountId }: Principal,
-    @Query() { limit, after }: PageQuery,
+    @Query() { limit, ...query }: BuildsQuery,
   ): Promise<BuildListResult> {
-    const found = await this.views.list(accountId, { limit: limit + 1, after });
+    const found = await this.views.list(accountId, { limit: limit + 1, ...query });
     const { items, nextAfter } = pageOf(
       found.map((build) => ({ ...build, id: build.execution_id })),
       limit,

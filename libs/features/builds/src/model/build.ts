@@ -1,8 +1,14 @@
+import type { PageRequest } from '@capstan/platform-http';
 import type { WithheldPage } from './verdict.js';
 
 /** States of a build (docs/contract.md 3). */
 export const BUILD_STATUSES = ['running', 'completed', 'failed', 'stopped'] as const;
 export type BuildStatus = (typeof BUILD_STATUSES)[number];
+
+/** A page of builds, of one status if there is one. */
+export interface BuildPageRequest extends PageRequest {
+  status?: BuildStatus;
+}
 
 /** Phases of a running build. */
 export const BUILD_PHASES = ['queued', 'planning', 'building', 'verifying', 'publishing'] as const;

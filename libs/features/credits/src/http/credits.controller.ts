@@ -23,11 +23,11 @@ export class CreditsController {
   @ApiEnvelope(CreditsResult)
   async credits(
     @CurrentPrincipal() principal: Principal,
-    @Query() { limit, after }: CreditsQuery,
+    @Query() { limit, ...query }: CreditsQuery,
   ): Promise<CreditsResult> {
     const [balance, found] = await Promise.all([
       this.ledger.balanceOf(principal.accountId),
-      limit === 0 ? [] : this.ledger.entriesOf(principal.accountId, { limit: limit + 1, after }),
+      limit === 0 ? [] : this.ledger.entriesOf(principal.accountId, { limit: limit + 1, ...query }),
     ]);
     const { items, nextAfter } = pageOf(found, limit);
     return {

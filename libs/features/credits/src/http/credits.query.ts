@@ -1,4 +1,5 @@
-import { IntegerField, NumberedPageQuery } from '@capstan/platform-http';
+import { ChoiceField, IntegerField, NumberedPageQuery } from '@capstan/platform-http';
+import { LEDGER_KINDS, type LedgerKind } from '../ledger/ledger-entry.js';
 
 /** Query of GET /v1/credits. */
 export class CreditsQuery extends NumberedPageQuery {
@@ -9,4 +10,7 @@ export class CreditsQuery extends NumberedPageQuery {
     default: 50,
   })
   override limit: number = 50;
+
+  @ChoiceField({ description: 'Only ledger entries of this kind', choices: LEDGER_KINDS, optional: true })
+  kind?: LedgerKind;
 }

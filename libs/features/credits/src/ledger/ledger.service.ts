@@ -4,7 +4,7 @@ import { GroupCommit, InvalidRequestError } from '@capstan/platform-core';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { readBalances } from './balances.sql.js';
 import { CreditBalanceEntity } from './credit-balance.entity.js';
-import type { Balance, Booking, LedgerEntry } from './ledger-entry.js';
+import type { Balance, Booking, LedgerEntry, LedgerKind } from './ledger-entry.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 
 /** An entry, and whether it is new. */
@@ -29,10 +29,17 @@ export class LedgerService {
     return this.balances.submit(accountId);
   }
 
-  /** Entries of an account, newest first. @param page.after id of the last entry of the previous page. */
-  async entriesOf(accountId: string, page: PageRequest<number>): Promise<LedgerEntry[]> {
+  /** Entries of an account, newest first. @param page.after id of the last entry of the previous page; `kind`: of one kind only. */
+  async entriesOf(
+    accountId: string,
+    page: PageRequest<number> & { kind?: LedgerKind },
+  ): Promise<LedgerEntry[]> {
     const rows = await this.dataSource.getRepository(LedgerEntryEntity).find({
-      where: { accountId, ...(page.after === undefined ? {} : { id: LessThan(page.after) }) },
+      where: {
+        accountId,
+        ...(page.after === undefined ? {} : { id: LessThan(page.after) }),
+        ...(page.kind && { kind: page.kind }),
+      },
       order: { id: 'DESC' },
       take: page.limit,
     });

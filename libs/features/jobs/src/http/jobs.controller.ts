@@ -1,11 +1,12 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type Principal } from '@capstan/auth';
-import { ApiEnvelope, Bodiless, PageQuery, pageOf } from '@capstan/platform-http';
+import { ApiEnvelope, Bodiless, pageOf } from '@capstan/platform-http';
 import { CapabilityJobsService } from '../rows/jobs.service.js';
 import { ApiJobId } from './api-job-id.decorator.js';
 import { toJobItems, toJobResult, toJobSummary } from './job.mapper.js';
 import { JobItemsQuery } from './job-items.query.js';
+import { JobsQuery } from './jobs.query.js';
 import { JobItemListResult } from './job-item.result.js';
 import { JobListResult, JobResult } from './job.result.js';
 
@@ -24,9 +25,9 @@ export class JobsController {
   @ApiEnvelope(JobListResult)
   async list(
     @CurrentPrincipal() principal: Principal,
-    @Query() { limit, after }: PageQuery,
+    @Query() { limit, ...query }: JobsQuery,
   ): Promise<JobListResult> {
-    const found = await this.jobs.list(principal, { limit: limit + 1, after });
+    const found = await this.jobs.list(principal, { limit: limit + 1, ...query });
     const { items, nextAfter } = pageOf(found, limit);
     return { jobs: items.map(toJobSummary), next_after: nextAfter };
   }

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/platform-http';
 import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import { DataSource, In, type Repository } from 'typeorm';
 import { type CapabilityJobsConfig, capabilityJobsConfig } from '../jobs.config.js';
@@ -7,7 +6,12 @@ import type { JobItemPage, JobItemQuery } from './job-item.js';
 import { readItems } from './job-items.sql.js';
 import { CapabilityJobEntity } from './capability-job.entity.js';
 import { CAPABILITY_JOB_CLAIMS, type Claim } from './claim.js';
-import type { CapabilityJob, CapabilityJobWithParams, CapabilityJobWithResult } from './job.js';
+import type {
+  CapabilityJob,
+  CapabilityJobWithParams,
+  CapabilityJobWithResult,
+  JobPageRequest,
+} from './job.js';
 import { CAPABILITY_JOB_TABLES } from './job-tables.js';
 
 /** Outputs of items in one answer; a single one may be larger. */
@@ -57,10 +61,11 @@ export class CapabilityJobStore extends JobStore<Claim> {
   }
 
   /** Newest first. @param capabilities only jobs of these. */
-  list(accountId: string, capabilities: readonly string[], page: PageRequest): Promise<CapabilityJob[]> {
+  list(accountId: string, capabilities: readonly string[], page: JobPageRequest): Promise<CapabilityJob[]> {
+    const { status } = page;
     const query = this.rows.createQueryBuilder('j').setFindOptions({
       select: JOB,
-      where: { accountId, capability: In(capabilities) },
+      where: { accountId, capability: In(capabilities), ...(status && { status }) },
       order: { number: 'DESC' },
       take: page.limit,
     });

@@ -1,8 +1,14 @@
 import type { FailureRecord } from '@capstan/platform-core';
+import type { PageRequest } from '@capstan/platform-http';
 
 /** States of a job. */
 export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** A page of jobs, of one status if there is one. */
+export interface JobPageRequest extends PageRequest {
+  status?: JobStatus;
+}
 
 /** A job as its row has it, without what is large. */
 export interface CapabilityJob {

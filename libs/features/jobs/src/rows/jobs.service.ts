@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { CapabilityRegistry } from '@capstan/capabilities';
 import { type Principal, grants, requireCapability } from '@capstan/auth';
 import { NotFoundError } from '@capstan/platform-core';
-import { type PageRequest, isUuid } from '@capstan/platform-http';
+import { isUuid } from '@capstan/platform-http';
 import type { JobItemPage, JobItemQuery } from './job-item.js';
 import { CancelCapabilityJob } from './cancel-job.js';
-import type { CapabilityJob, CapabilityJobWithParams, CapabilityJobWithResult } from './job.js';
+import type {
+  CapabilityJob,
+  CapabilityJobWithParams,
+  CapabilityJobWithResult,
+  JobPageRequest,
+} from './job.js';
 import { CapabilityJobStore } from './job-store.js';
 
 /** What the owner of jobs does with them. Jobs of other accounts read like unknown ones. */
@@ -38,10 +43,15 @@ export class CapabilityJobsService {
   }
 
   /** Of the capabilities that the key may call, newest first. */
-  list(principal: Principal, page: PageRequest): Promise<CapabilityJob[]> {
+  list(
+    principal: Principal,
+    { capability, ...page }: JobPageRequest & { capability?: string },
+  ): Promise<CapabilityJob[]> {
     const names = this.registry.all().map(({ definition }) => definition.name);
-    const callable = names.filter((name) => grants(principal.scopes, `capability:${name}`));
-    return this.store.list(principal.accountId, callable, page);
+    const listed = names.filter(
+      (name) => grants(principal.scopes, `capability:${name}`) && name === (capability ?? name),
+    );
+    return this.store.list(principal.accountId, listed, page);
   }
 
   /** The items that have ended, in order. */

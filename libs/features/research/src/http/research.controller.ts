@@ -12,13 +12,7 @@ import {
   bodyExamples,
   priceText,
 } from '@capstan/capabilities';
-import {
-  ApiEnvelope,
-  type RenderedEnvelope,
-  requestContextOf,
-  PageQuery,
-  pageOf,
-} from '@capstan/platform-http';
+import { ApiEnvelope, type RenderedEnvelope, requestContextOf, pageOf } from '@capstan/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { research } from '../capability/research.capability.js';
 import { ResearchParams } from '../capability/research.params.js';
@@ -26,6 +20,7 @@ import { ResearchResult } from '../results/research.result.js';
 import { RunsService } from '../runs/runs.service.js';
 import { ApiRunId } from './api-run-id.decorator.js';
 import { resultIn } from './completed-run.js';
+import { ResearchRunsQuery } from './research-runs.query.js';
 import { ResearchEvidenceResult } from '../runs/evidence.result.js';
 import { toEvidenceResult, toRunResult, toRunSummary } from '../runs/run.mapper.js';
 import { ResearchRunListResult, ResearchRunResult } from '../runs/run.result.js';
@@ -78,9 +73,9 @@ export class ResearchController {
   @ApiEnvelope(ResearchRunListResult)
   async list(
     @CurrentPrincipal() { accountId }: Principal,
-    @Query() { limit, after }: PageQuery,
+    @Query() { limit, ...query }: ResearchRunsQuery,
   ): Promise<ResearchRunListResult> {
-    const found = await this.runs.list(accountId, { limit: limit + 1, after });
+    const found = await this.runs.list(accountId, { limit: limit + 1, ...query });
     const { items, nextAfter } = pageOf(found, limit);
     return { runs: items.map(toRunSummary), next_after: nextAfter };
   }

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PageRequest } from '@capstan/platform-http';
 import { JobStore, pruneJobs } from '@capstan/platform-jobs';
 import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import type { ResearchRequest } from '../model/research-request.js';
@@ -8,7 +7,7 @@ import { type Claim, RUN_CLAIMS } from './claim.js';
 import type { Evidence } from './evidence.js';
 import { ResearchRunEntity } from './research-run.entity.js';
 import { RUN_TABLES } from './run-tables.js';
-import type { Run, RunWithResult } from './run.js';
+import type { Run, RunPageRequest, RunWithResult } from './run.js';
 import { countSearchesThatFound, insertRun, pruneCheckpoints } from './run-store.sql.js';
 
 /** The columns of a run without the large ones. */
@@ -56,10 +55,14 @@ export class RunStore extends JobStore<Claim> {
   }
 
   /** Newest first. */
-  list(accountId: string, page: PageRequest): Promise<Run[]> {
-    const query = this.rows
-      .createQueryBuilder('r')
-      .setFindOptions({ select: RUN, where: { accountId }, order: { number: 'DESC' }, take: page.limit });
+  list(accountId: string, page: RunPageRequest): Promise<Run[]> {
+    const { status } = page;
+    const query = this.rows.createQueryBuilder('r').setFindOptions({
+      select: RUN,
+      where: { accountId, ...(status && { status }) },
+      order: { number: 'DESC' },
+      take: page.limit,
+    });
     if (page.after !== undefined) {
       query.andWhere(
         'r.number < (SELECT number FROM research_runs WHERE id = :after AND account_id = :accountId)',

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type PageRequest, isUuid } from '@capstan/platform-http';
+import { isUuid } from '@capstan/platform-http';
 import { NotFoundError } from '@capstan/platform-core';
 import { CancelRun } from './cancel-run.js';
 import type { Evidence } from './evidence.js';
 import { RunStore } from './run-store.js';
-import type { Run, RunWithResult } from './run.js';
+import type { Run, RunPageRequest, RunWithResult } from './run.js';
 
 /** Operations of an account on its runs. Runs of other accounts are reported as unknown. */
 @Injectable()
@@ -21,7 +21,7 @@ export class RunsService {
     return run;
   }
 
-  list(accountId: string, page: PageRequest): Promise<Run[]> {
+  list(accountId: string, page: RunPageRequest): Promise<Run[]> {
     return this.store.list(accountId, page);
   }
 

@@ -60,11 +60,12 @@ class AsyncBuilds:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: str | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncPages[models.BuildResult]:
         """Builds of the account, newest first, `limit` per page."""
         route = routes.list_route(
-            "/v1/builds", "builds", models.BuildResult, limit=limit, after=after
+            "/v1/builds", "builds", models.BuildResult, limit=limit, after=after, status=status
         )
         return list_async_pages(self._caller, route, options)
 

@@ -48,11 +48,17 @@ class AsyncResearchRuns:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: str | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncPages[models.ResearchRunSummaryResult]:
         """Runs of the account, newest first, `limit` per page."""
         route = routes.list_route(
-            "/v1/research", "runs", models.ResearchRunSummaryResult, limit=limit, after=after
+            "/v1/research",
+            "runs",
+            models.ResearchRunSummaryResult,
+            limit=limit,
+            after=after,
+            status=status,
         )
         return list_async_pages(self._caller, route, options)
 

@@ -58,11 +58,12 @@ class Builds:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.BuildResult]:
         """Builds of the account, newest first, `limit` per page."""
         route = routes.list_route(
-            "/v1/builds", "builds", models.BuildResult, limit=limit, after=after
+            "/v1/builds", "builds", models.BuildResult, limit=limit, after=after, status=status
         )
         return list_pages(self._caller, route, options)
 

@@ -43,11 +43,19 @@ class Jobs:
         *,
         limit: int | None = None,
         after: str | None = None,
+        capability: str | None = None,
+        status: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.JobSummaryResult]:
         """Jobs of the account, newest first, `limit` per page."""
         route = routes.list_route(
-            "/v1/jobs", "jobs", models.JobSummaryResult, limit=limit, after=after
+            "/v1/jobs",
+            "jobs",
+            models.JobSummaryResult,
+            limit=limit,
+            after=after,
+            capability=capability,
+            status=status,
         )
         return list_pages(self._caller, route, options)
 
@@ -57,11 +65,14 @@ class Jobs:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.JobItemResult]:
         """The parts of a job that have ended, e.g. the pages of a crawl, in order."""
         path = path_of(f"{JOB}/items", id=id)
-        route = routes.list_route(path, "items", models.JobItemResult, limit=limit, after=after)
+        route = routes.list_route(
+            path, "items", models.JobItemResult, limit=limit, after=after, status=status
+        )
         return list_pages(self._caller, route, options)
 
     def cancel(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.JobResult]:

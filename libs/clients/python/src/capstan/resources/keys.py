@@ -36,10 +36,13 @@ class Keys:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.KeyResult]:
         """Keys of the account, newest first, `limit` per page."""
-        route = routes.list_route("/v1/keys", "keys", models.KeyResult, limit=limit, after=after)
+        route = routes.list_route(
+            "/v1/keys", "keys", models.KeyResult, limit=limit, after=after, status=status
+        )
         return list_pages(self._caller, route, options)
 
     def restrict(

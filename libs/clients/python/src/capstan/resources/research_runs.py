@@ -44,11 +44,17 @@ class ResearchRuns:
         *,
         limit: int | None = None,
         after: str | None = None,
+        status: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.ResearchRunSummaryResult]:
         """Runs of the account, newest first, `limit` per page."""
         route = routes.list_route(
-            "/v1/research", "runs", models.ResearchRunSummaryResult, limit=limit, after=after
+            "/v1/research",
+            "runs",
+            models.ResearchRunSummaryResult,
+            limit=limit,
+            after=after,
+            status=status,
         )
         return list_pages(self._caller, route, options)
 
