@@ -44,7 +44,7 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   for (const fact of hours) {
     from = `${fact.opens}–${fact.closes}`;
     const end = isBoth ? second : first!;
-    const opens = isBoth || !isEnd ? first!.key : (fact.opens ?? '');
+    const opens = isBoth || !isEnd ? inSameHalf(first!, fact.opens, language) : (fact.opens ?? '');
     const closes = isBoth || isEnd ? afternoon(end, opens, language) : (fact.closes ?? '');
     if (opens === closes) return null;
     const named = days === undefined ? fact.days : fact.days.filter((day) => days.includes(day));
@@ -200,6 +200,14 @@ function timesIn(text: string, language: Language, isHours: boolean): FoundValue
       const key = `${String(Math.floor(value)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
       return { start, end, type: 'time', key, text: written };
     });
+}
+
+/** "7.30" of what opens at 19:00 is in the evening. */
+function inSameHalf(time: FoundValue, before: string | undefined, { grammar }: Language): string {
+  const isLate = grammar.hasTwelveHours && (before ?? '') >= '12:00' && time.key < '12:00';
+  return isLate && !/[ap]\.?m/iu.test(time.text)
+    ? `${Number(time.key.slice(0, 2)) + NOON}${time.key.slice(2)}`
+    : time.key;
 }
 
 /** "until 2" is after noon for a place that opens at 8. */

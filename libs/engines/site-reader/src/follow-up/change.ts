@@ -90,6 +90,8 @@ function changeOf(
   const isOfItem = /\d/u.test(text) && namedIn(instruction, editor.next.facts, language) !== null;
   const look = values.length === 0 && !isOfItem ? changeLook(editor, instruction, language) : null;
   if (look !== null) return look;
+  const moved = has('add') || has('remove') ? null : moveDay(editor, instruction, language);
+  if (moved !== null) return moved;
   if (has('replace') || has('swap')) {
     const replaced =
       replaceName(editor, instruction, language) ?? replacePronoun(editor, instruction, language, memory);
@@ -97,8 +99,6 @@ function changeOf(
   }
   const closed = closeDays(editor, instruction, language);
   if (closed !== null) return closed;
-  const moved = has('add') || has('remove') ? null : moveDay(editor, instruction, language);
-  if (moved !== null) return moved;
   const isFresh = values.some(
     (value) =>
       !slotsOf(editor.next.facts, own).some(({ type, key }) => type === value.type && key === value.key),

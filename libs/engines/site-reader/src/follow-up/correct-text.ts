@@ -30,6 +30,10 @@ export function correctText(editor: Editor, instruction: Instruction, language: 
       .map((fact) => ({ fact, score: overlap(words, textsOf(fact).flat().join(' '), language) }))
       .toSorted((a, b) => b.score - a.score);
     const [best, second] = scored;
+    if (best !== undefined && /^\p{Lu}/u.test(old) && !language.days.isIn(fold(old))) {
+      editor.renameEverywhere(old, fresh);
+      return { kind: 'changed', what: old, from: old, to: fresh };
+    }
     if (best === undefined || best.score === second?.score) continue;
     // A number alone may be of anything.
     if (best.score === 0 && /^\d+$/u.test(old)) continue;

@@ -9,6 +9,9 @@ import type { Change } from './made-change.js';
 import { textsOf, valuesIn, writeText } from './slots.js';
 import { contentWords, exactWords, overlap } from './words.js';
 
+/** "instead of on Wednesdays". */
+const MAX_GAP = 6;
+
 interface Place {
   fact: string;
   key: string;
@@ -40,8 +43,12 @@ export function moveDay(editor: Editor, instruction: Instruction, language: Lang
   };
 }
 
-/** The parts at commas and "and", if each names days. */
+/** The parts at commas and "and", if each names days; without the days that go: "Mondays instead of Wednesdays". */
 function partsOf({ text, folded }: Instruction, language: Language): string[] {
+  const [old] = language.changes.old.find(folded).filter(({ end }) => end < folded.length);
+  const [gone] = old === undefined ? [] : daysOf(text.slice(old.end), language);
+  if (old !== undefined && gone !== undefined && gone.start <= MAX_GAP && daysOf(text, language).length === 2)
+    return [text.slice(0, old.start) + text.slice(old.end + gone.end)];
   if (valuesIn(text, language).length > 0 || /\d/u.test(text)) return [];
   const whole = daysOf(text, language);
   if (whole.length === 0) return [];

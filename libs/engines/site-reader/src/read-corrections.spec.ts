@@ -1,0 +1,108 @@
+import { patchDocument, type SiteDocument } from '@capstan/site-document';
+import { describe, expect, it } from 'vitest';
+import { readFollowUp } from './read-follow-up.js';
+import { readPrompt } from './read-prompt.js';
+
+const { document, ledger } =
+  readPrompt(`Crumb & Stone, bakery in Leeds. Rye loaf £4.80, buns £2. Open Tue-Sat 7am to 2pm.
+Owners: Mary Ray, Tom Hill. Call 0113 496 0123, mail hello@crumb.example. The bus to the market leaves at 11.45 from Cross Street.
+Van route: Mon Hebden Bridge, Tue Todmorden, Wed Haworth. Baking class on Thursdays at 6pm in the shop. Dogs cost £1 a visit.`);
+
+function after(message: string): { site: SiteDocument; text: string; claims: string[] } {
+  const { patch, claims } = readFollowUp(document, ledger, message);
+  const patched = patchDocument(document, patch);
+  if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
+  return { site: patched.document, text: JSON.stringify(patched.document.facts), claims };
+}
+
+const priceOf = (site: SiteDocument, name: string): number | undefined => {
+  const item = site.facts.find((fact) => fact.type === 'item' && fact.name.includes(name));
+  return item?.type === 'item' && typeof item.price === 'object' ? item.price.amount : undefined;
+};
+
+describe('a correction', () => {
+  it.each([
+    ['the bus leaves at 11.15 not 11.45', 'leaves at 11.15 from', '11.45'],
+    ['Wednesday is Oxenhope instead of Haworth', 'Oxenhope', 'Haworth'],
+    ["it's Mary Day not Mary Ray", 'Mary Day', 'Mary Ray'],
+    ['The baking class is on Fridays now', 'Baking class on Fridays', 'Thursdays'],
+    ['Our email has changed: shop@crumb.example', 'shop@crumb.example', 'hello@crumb.example'],
+    ['could the baking class start an hour later', 'at 7pm', 'at 6pm'],
+    ['the baking class starts at 6.30 not 6', 'at 6:30pm', 'at 6pm'],
+    ['We take no dogs any more', 'Rye loaf', 'Dogs'],
+  ])('%s: takes the place of what was there', (message, fresh, old) => {
+    const { text } = after(message);
+    expect(text).toContain(fresh);
+    expect(text).not.toContain(old);
+  });
+
+  it('of two days changes both', () => {
+    const { text } = after('Haworth is Fridays now and Todmorden Mondays');
+    expect(text).toContain('Mondays Todmorden');
+    expect(text).toContain('Fridays Haworth');
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['The rye loaf goes up by 40p', 5.2, 2],
+    ['prices up 50p each except the buns', 5.3, 2],
+    ['the rye loaf and the buns go up by 20p each', 5, 2.2],
+  ])('%s', (message, rye, buns) => {
+    const { site } = after(message);
+    expect([priceOf(site, 'Rye'), priceOf(site, 'uns')]).toEqual([rye, buns]);
+  });
+});
+
+describe('opening hours', () => {
+  const hoursAfter = (message: string) =>
+    after(message).site.facts.flatMap((fact) =>
+      fact.type === 'hours'
+        ? [[fact.days.join(), fact.isClosed ? 'closed' : `${fact.opens}-${fact.closes}`]]
+        : [],
+    );
+
+  it('close on the days next to the word, and not on those that remain', () => {
+    expect(hoursAfter("from now on we're closed on Tuesdays, so it's Wednesday to Saturday")).toEqual([
+      ['we,th,fr,sa', '07:00-14:00'],
+      ['tu', 'closed'],
+    ]);
+  });
+
+  it('of a further day are added', () => {
+    expect(hoursAfter('We work Mondays as well now, 9am to 1pm')).toEqual([
+      ['tu,we,th,fr,sa', '07:00-14:00'],
+      ['mo', '09:00-13:00'],
+    ]);
+  });
+});
+
+describe('an addition', () => {
+  it('has a sentence for visitors as it is written, and not the words that announce it', () => {
+    const { site, text } = after(
+      'Please add a newsletter and this sentence: Evening appointments on request.',
+    );
+    expect(text).toContain('"Evening appointments on request."');
+    expect(text).not.toContain('this sentence');
+    expect(site.records.map(({ id }) => id)).toEqual(['newsletter']);
+  });
+
+  it('of a person has the role', () => {
+    expect(after('We have a new baker, Bryony Tate, please add her to the team').site.facts).toContainEqual(
+      expect.objectContaining({ type: 'person', name: 'Bryony Tate', role: 'Baker' }),
+    );
+  });
+});
+
+describe('an undo', () => {
+  it('may say why', () => {
+    const { patch, claims } = readFollowUp(
+      document,
+      ledger,
+      "Sorry, undo that last change please, we're keeping the buns after all",
+      { previous: document },
+    );
+    expect(patch).toEqual([]);
+    expect(claims).toEqual(['The last change was undone.']);
+  });
+});
