@@ -5,11 +5,13 @@
 export type { ChangedFile, Checkout, NewCommit } from './checkout.js';
 export { GitWorkspaces } from './git.workspaces.js';
 export { PathError } from './path.error.js';
+export { SharedWorkspaces } from './shared/shared.workspaces.js';
 export { UnknownCommitError } from './unknown-commit.error.js';
 export { WorkspaceBundles } from './workspace-bundles.js';
 export { WorkspaceFullError } from './workspace-full.error.js';
 export { WorkspaceMovedError } from './workspace-moved.error.js';
 export { type WorkspacesConfig, workspacesConfig } from './workspaces.config.js';
-export { WorkspacesModule } from './workspaces.module.js';
+export { WorkspaceDamagedError } from './workspace-damaged.error.js';
+export { WorkspacesModule, WorkspacesWorkerModule } from './workspaces.module.js';
 export { type CommitInfo, type TreeChanges, type WorkspaceFile, Workspaces } from './workspaces.js';
 export { WorkspacesUnavailableError } from './workspaces-unavailable.error.js';

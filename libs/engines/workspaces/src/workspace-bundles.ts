@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Bundles } from './git/bundles.js';
 import { Git } from './git/git.js';
 import { Repository } from './git/repository.js';
 
@@ -26,14 +27,14 @@ export class WorkspaceBundles {
 
   /** @returns false if nothing has been committed. @throws WorkspacesUnavailableError, GitError. */
   save(id: string, file: string): Promise<boolean> {
-    return this.repository(id).bundle(file);
+    return new Bundles(this.git, this.repository(id).gitDir).writeAll(file);
   }
 
   /** Makes a new workspace of a bundle. @throws WorkspacesUnavailableError, GitError if the bundle is damaged. */
   async restore(id: string, file: string): Promise<void> {
     const repository = this.repository(id);
     await repository.make();
-    await repository.unbundle(file);
+    await new Bundles(this.git, repository.gitDir).read(file);
   }
 
   private repository(id: string): Repository {
