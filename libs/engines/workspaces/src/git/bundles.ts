@@ -24,6 +24,12 @@ export class Bundles {
     private readonly gitDir: string,
   ) {}
 
+  /** Returns the last commit of a bundle that has the branch. @throws GitError if it is damaged. */
+  static async headOf(git: Git, file: string): Promise<string> {
+    const printed = await git.text(null, ['bundle', 'list-heads', file, MAIN]);
+    return bundledCommit(printed).id;
+  }
+
   /** Writes the branch with its history, and all derived commits. @returns false if nothing has been committed. */
   async writeAll(file: string): Promise<boolean> {
     const found = await this.git.text(this.gitDir, ['for-each-ref', '--format=%(objectname)', MAIN]);

@@ -211,3 +211,16 @@ export async function deleteReplaced(
     [afterSeconds, limit],
   );
 }
+
+/** Returns the ids of all workspaces with a commit. */
+export async function committedWorkspaces(database: Queryable): Promise<string[]> {
+  const rows = await database.query<{ id: string }[]>(
+    'SELECT id FROM workspaces WHERE head IS NOT NULL ORDER BY id',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the rows of all workspaces. */
+export async function deleteAllWorkspaces(database: Queryable): Promise<void> {
+  await database.query('DELETE FROM workspaces');
+}
