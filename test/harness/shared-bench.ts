@@ -91,6 +91,11 @@ export class SharedBench {
     return (await workspaces.read(this.id, commit, path))?.toString('utf8');
   }
 
+  /** Deletes what the processes of a machine have in their caches. */
+  emptyCache(dataDir: string): void {
+    for (const path of this.cached(dataDir)) rmSync(join(dataDir, path), { recursive: true });
+  }
+
   /** Names in the caches of the processes of a machine. */
   cached(dataDir: string): string[] {
     return readdirSync(dataDir, { recursive: true })
