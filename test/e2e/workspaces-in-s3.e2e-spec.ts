@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buffer } from 'node:stream/consumers';
 import type { INestApplicationContext } from '@nestjs/common';
+import { S3Storage } from '@capstan/platform-storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { FollowedBuild } from '../harness/followed-build.js';
@@ -93,5 +95,61 @@ describe.skipIf(rclone === undefined)('a build with its workspace in a bucket', 
     const page = await there.visit();
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Blue Oven');
+  });
+
+  it('waits while the bucket does not respond, and loses nothing', async () => {
+    await s3.stop();
+    const { apiKey: key } = await api.createAccount({ credits: 5 });
+    const build = await FollowedBuild.ask(api, 'A website for the florist "Late Lily" in Bruges', key);
+    await build.until(({ kind }) => kind === 'plan.created');
+    await s3.start();
+    expect((await build.untilEnd()).kind).toBe('build.completed');
+    const reported = build.of('commit.created').map(({ data }) => data['commit']);
+    expect((await build.commits()).map(({ commit }) => commit).toReversed()).toEqual(reported);
+    expect((await api.call('/v1/credits', { key })).body.data.balance).toBe(4);
+  });
+
+  it('is free, and says why, if an object is missing', async () => {
+    const storage = new S3Storage(s3.bucket);
+    const balance = async () => (await api.call('/v1/credits', { key: next.key })).body.data.balance;
+    const before = await balance();
+    await replaceWorker();
+    const [{ id }] = await api.dataSource.query(
+      'SELECT id FROM workspace_bundles WHERE workspace_id = $1 ORDER BY version LIMIT 1',
+      [next.siteId],
+    );
+    const key = `workspaces/${next.siteId}/${id}`;
+    const kept = await buffer((await storage.get(key))?.content ?? []);
+    await storage.delete(key);
+    const broken = await FollowedBuild.ask(api, 'Make it red', next.key, next);
+    const end = await broken.untilEnd();
+    expect([end.kind, end.data['reason']]).toEqual(['build.failed', expect.stringContaining('damaged')]);
+    expect(await balance()).toBe(before);
+    await storage.put(key, kept);
+    const mended = await FollowedBuild.ask(api, 'Make it red', next.key, next);
+    expect((await mended.untilEnd()).kind).toBe('build.completed');
+    await storage.close();
+  });
+
+  it('leaves nothing in the bucket when its account is deleted', async () => {
+    const storage = new S3Storage(s3.bucket);
+    const keys = async () => (await Array.fromAsync(storage.list(`workspaces/${next.siteId}/`))).length;
+    expect(await keys()).toBeGreaterThan(0);
+    const [{ id, email }] = await api.dataSource.query(
+      'SELECT a.id, a.email FROM accounts a JOIN sites s ON s.account_id = a.id WHERE s.id = $1',
+      [next.siteId],
+    );
+    const { status } = await api.call(`/v1/admin/accounts/${id}`, {
+      method: 'DELETE',
+      body: { confirm: email },
+      key: api.adminKey,
+    });
+    expect(status).toBe(200);
+    expect(await keys()).toBe(0);
+    const [{ n }] = await api.dataSource.query('SELECT count(*)::int AS n FROM workspaces WHERE id = $1', [
+      next.siteId,
+    ]);
+    expect(n).toBe(0);
+    await storage.close();
   });
 });
