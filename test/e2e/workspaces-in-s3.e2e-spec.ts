@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
+import { loadSetup } from '@capstan/config';
 import { S3Storage } from '@capstan/platform-storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkSites } from '../../apps/launcher/src/doctor/checks/sites.checks.js';
 import { type TestApp, startApp } from '../harness/app.js';
 import { FollowedBuild } from '../harness/followed-build.js';
+import { migratingDataSource } from '../harness/migrations.js';
 import { type S3Server, findRclone, startS3Server } from '../harness/s3-server.js';
 import { startWorker } from '../harness/worker.js';
 import { filesInZip } from '../harness/zip.js';
@@ -64,6 +68,12 @@ describe.skipIf(rclone === undefined)('a build with its workspace in a bucket', 
       next.key,
     );
 
+  const doctor = async () =>
+    checkSites(
+      { databaseUrl: api.databaseUrl, setup: await loadSetup(s3.env), dataDir: '/nowhere' },
+      migratingDataSource,
+    );
+
   it('continues on another machine, with the history of the first one', async () => {
     const commits = await next.commits();
     const reported = [...first.of('commit.created'), ...next.of('commit.created')].map(
@@ -77,8 +87,8 @@ describe.skipIf(rclone === undefined)('a build with its workspace in a bucket', 
     const address = new URL(`/git/${next.siteId}.git`, other.url);
     Object.assign(address, { username: 'key', password: next.key });
     await promisify(execFile)('git', ['clone', '--quiet', address.href, clone]);
-    const [{ commit = '' } = {}] = await next.commits();
-    expect(readFileSync(join(clone, '.git', 'refs', 'heads', 'main'), 'utf8').trim()).toBe(commit);
+    const [last] = await next.commits();
+    expect(readFileSync(join(clone, '.git', 'refs', 'heads', 'main'), 'utf8').trim()).toBe(last?.commit);
     const answer = await fetch(`${other.url}/v1/builds/${next.id}/archive`, {
       headers: { authorization: `Bearer ${next.key}` },
     });
@@ -119,8 +129,9 @@ describe.skipIf(rclone === undefined)('a build with its workspace in a bucket', 
       [next.siteId],
     );
     const key = `workspaces/${next.siteId}/${id}`;
-    const kept = await buffer((await storage.get(key))?.content ?? []);
+    const kept = await buffer((await storage.get(key))?.content as Readable);
     await storage.delete(key);
+    expect(await doctor()).toMatchObject({ status: 'failed', text: expect.stringContaining(key) });
     const broken = await FollowedBuild.ask(api, 'Make it red', next.key, next);
     const end = await broken.untilEnd();
     expect([end.kind, end.data['reason']]).toEqual(['build.failed', expect.stringContaining('damaged')]);
@@ -128,6 +139,7 @@ describe.skipIf(rclone === undefined)('a build with its workspace in a bucket', 
     await storage.put(key, kept);
     const mended = await FollowedBuild.ask(api, 'Make it red', next.key, next);
     expect((await mended.untilEnd()).kind).toBe('build.completed');
+    expect(await doctor()).toMatchObject({ status: 'ok' });
     await storage.close();
   });
 

@@ -3,12 +3,13 @@ import { lstat } from 'node:fs/promises';
 import type { Branch } from './branch.js';
 import type { ChangedFile, Checkout, NewCommit } from './checkout.js';
 import type { CommitImport } from './git/commit-import.js';
+import { NewContents } from './git/new-contents.js';
 import type { Repository } from './git/repository.js';
 import { type TreeEntry, byPath, changesBetween, contentIdOf } from './git/tree-entry.js';
 import { translateStorageErrors } from './storage-errors.js';
 import { removeFolder } from './tree/remove-folder.js';
 import { segmentsOf } from './tree/tree-path.js';
-import type { TreeFile, WorkTree } from './tree/work-tree.js';
+import type { WorkTree } from './tree/work-tree.js';
 import { UnknownCommitError } from './unknown-commit.error.js';
 import { WorkspaceFullError } from './workspace-full.error.js';
 import { WorkspaceMovedError } from './workspace-moved.error.js';
@@ -220,36 +221,6 @@ export class GitCheckout implements Checkout {
     const there = await lstat(this.folder, { bigint: true }).catch(() => null);
     const ours = fstatSync(this.held, { bigint: true });
     return there !== null && there.dev === ours.dev && there.ino === ours.ino;
-  }
-}
-
-/** Adds contents that the last commit does not have to git, which is started for the first of them. */
-class NewContents {
-  private readonly known: Set<string>;
-  private started: CommitImport | undefined;
-
-  constructor(
-    private readonly repository: Repository,
-    entries: readonly TreeEntry[],
-  ) {
-    this.known = new Set(entries.map(({ contentId }) => contentId));
-  }
-
-  async add(file: TreeFile): Promise<TreeEntry> {
-    const content = await file.read();
-    const contentId = contentIdOf(content);
-    if (!this.known.has(contentId)) await this.import().addContent(content);
-    this.known.add(contentId);
-    const { path, isExecutable } = file;
-    return { path, contentId, isExecutable, sizeBytes: content.byteLength };
-  }
-
-  import(): CommitImport {
-    return (this.started ??= this.repository.import());
-  }
-
-  async abandon(): Promise<void> {
-    await this.started?.abandon();
   }
 }
 

@@ -5,6 +5,7 @@
 export type { ChangedFile, Checkout, NewCommit } from './checkout.js';
 export { GitWorkspaces } from './git.workspaces.js';
 export { PathError } from './path.error.js';
+export { lostBundles } from './shared/lost-bundles.js';
 export { SharedWorkspaces } from './shared/shared.workspaces.js';
 export { UnknownCommitError } from './unknown-commit.error.js';
 export { BUNDLES } from './shared/bundle-store.js';

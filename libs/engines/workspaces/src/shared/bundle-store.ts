@@ -67,7 +67,7 @@ export class BundleStore {
 
   /**
    * Stores a bundle, and moves the head to its commit.
-   * @param move.owner null: whoever the owner is.
+   * @param move.owner null: any owner.
    * @returns the new version; undefined if the head is not at `from`, or has another owner.
    */
   appendHead(

@@ -65,7 +65,7 @@ export class Clones {
     return { clone: entry.clone, release };
   }
 
-  /** Ids of clones that nobody uses. */
+  /** Ids of clones that are not in use. */
   idle(): string[] {
     return [...this.cached].filter(([, { users }]) => users === 0).map(([id]) => id);
   }

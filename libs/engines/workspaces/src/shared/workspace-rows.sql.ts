@@ -59,7 +59,7 @@ export async function readOwner(database: Queryable, id: string): Promise<string
 
 /**
  * Moves the head, and appends the bundle that has it.
- * @param move.owner null: whoever the owner is.
+ * @param move.owner null: any owner.
  * @returns the new version; undefined if the head is not at `from`, or the owner is another one.
  */
 export async function appendHead(
@@ -223,4 +223,15 @@ export async function committedWorkspaces(database: Queryable): Promise<string[]
 /** Deletes the rows of all workspaces. */
 export async function deleteAllWorkspaces(database: Queryable): Promise<void> {
   await database.query('DELETE FROM workspaces');
+}
+
+/** Returns the bundles that make up all workspaces. */
+export async function readBundles(
+  database: Queryable,
+): Promise<{ workspaceId: string; id: string; bytes: number }[]> {
+  const rows = await database.query<{ workspaceId: string; id: string; bytes: string }[]>(
+    `SELECT workspace_id AS "workspaceId", id, bytes FROM workspace_bundles
+     WHERE replaced_at IS NULL ORDER BY workspace_id, version`,
+  );
+  return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
 }
