@@ -11,8 +11,8 @@ import { type S3Server, findRclone, startS3Server } from '../harness/s3-server.j
 import { seeded } from './seeded.js';
 import { WorkerProcess } from './worker-process.js';
 
-const BUILDS = 8;
-const KILLS = 10;
+const BUILDS = 6;
+const KILLS = 8;
 const rclone = findRclone('killed workers with workspaces in S3');
 const folders: string[] = [];
 let s3: S3Server;
@@ -51,15 +51,13 @@ describe.skipIf(rclone === undefined)('workers that die, each on a machine of it
     'lose no commit, mix none, and charge once',
     { timeout: 1_200_000 },
     seeded(async (numbers) => {
-      const workers = [startWorker(), startWorker(), startWorker()];
-      await Promise.all(workers);
-      const builds = await Promise.all(
-        Array.from({ length: BUILDS }, async (_, at) => {
-          const { apiKey } = await app.createAccount({ credits: 5 });
-          return FollowedBuild.ask(app, `A website for the bakery "Oven ${at}" in Ghent`, apiKey);
-        }),
-      );
+      const builds: FollowedBuild[] = [];
+      for (let at = 0; at < BUILDS; at += 1) {
+        const { apiKey } = await app.createAccount({ credits: 5 });
+        builds.push(await FollowedBuild.ask(app, `A website for the bakery "Oven ${at}" in Ghent`, apiKey));
+      }
       for (const build of builds) await build.message('Make it blue');
+      const workers = [startWorker(), startWorker(), startWorker()];
       for (let kill = 0; kill < KILLS; kill += 1) {
         await sleep(numbers.between(20, 900));
         const at = kill % workers.length;

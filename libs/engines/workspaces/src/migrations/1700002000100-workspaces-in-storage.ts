@@ -24,6 +24,7 @@ export class WorkspacesInStorage1700002000100 implements MigrationInterface {
       );
       CREATE UNIQUE INDEX workspace_bundles_order ON workspace_bundles (workspace_id, version)
         WHERE replaced_at IS NULL;
+      CREATE INDEX workspace_bundles_workspace ON workspace_bundles (workspace_id);
       CREATE INDEX workspace_bundles_replaced ON workspace_bundles (replaced_at)
         WHERE replaced_at IS NOT NULL;
       COMMENT ON COLUMN workspace_bundles.id IS 'names the object, and is never used again';

@@ -4,6 +4,7 @@ import { WorkspaceEntity } from './workspace.entity.js';
 /** Row of `workspace_bundles`: an object of the storage. Those that were not replaced make up a workspace, in the order of their versions. */
 @Entity('workspace_bundles')
 @Index('workspace_bundles_order', ['workspaceId', 'version'], { unique: true, where: 'replaced_at IS NULL' })
+@Index('workspace_bundles_workspace', ['workspaceId'])
 @Index('workspace_bundles_replaced', ['replacedAt'], { where: 'replaced_at IS NOT NULL' })
 export class WorkspaceBundleEntity {
   @PrimaryColumn('uuid', {
