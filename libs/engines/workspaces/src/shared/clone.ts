@@ -23,7 +23,6 @@ export class Clone {
   bytes = 0;
   /** Of the last bundle in it; 0: nothing. */
   private version = 0;
-  private head: string | null = null;
   /** Bundles are read, and published ones recorded, one after another. */
   private readonly inTurn = pLimit(1);
 
@@ -91,7 +90,6 @@ export class Clone {
 
   private reset(): void {
     this.version = 0;
-    this.head = null;
     this.bytes = 0;
   }
 
@@ -102,7 +100,7 @@ export class Clone {
       if (!state && attempt === 1 && (await this.former?.moveToStorage(this.id))) continue;
       if (!state) return null;
       const missing = await this.readBundles(state);
-      if (missing === undefined) return this.head;
+      if (missing === undefined) return state.head;
       if (attempt === READ_ATTEMPTS) throw this.damaged(missing, 'is missing');
     }
   }
@@ -115,9 +113,8 @@ export class Clone {
       const isRead = await this.withFile((file) => this.read(bundle, file));
       if (!isRead) return bundle;
     }
-    this.head = await this.repository.head();
     const last = bundles.at(-1);
-    if (this.head !== head && last) throw this.damaged(last, `does not have the commit ${head}`);
+    if (last && (await this.repository.head()) !== head) throw this.damaged(last, `does not have the commit ${head}`);
     return undefined;
   }
 
@@ -138,7 +135,6 @@ export class Clone {
     if (version !== this.version + 1) return;
     await this.bundles.keep(commit);
     this.version = version;
-    if (commit.isMain) this.head = commit.id;
   }
 
   private damaged({ id }: BundleRow, reason: string, cause?: unknown): WorkspaceDamagedError {
