@@ -114,7 +114,8 @@ export class Clone {
       if (!isRead) return bundle;
     }
     const last = bundles.at(-1);
-    if (last && (await this.repository.head()) !== head) throw this.damaged(last, `does not have the commit ${head}`);
+    if (last && (await this.repository.head()) !== head)
+      throw this.damaged(last, `does not have the commit ${head}`);
     return undefined;
   }
 
