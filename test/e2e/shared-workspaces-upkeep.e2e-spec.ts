@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Checkout, GitWorkspaces } from '@capstan/workspaces';
+import { BundleSweep, type Checkout, GitWorkspaces } from '@capstan/workspaces';
 import type { DataSource } from 'typeorm';
 import { describe, expect, it } from 'vitest';
-import { BundleSweep } from '../../libs/engines/workspaces/src/shared/bundle-sweep.js';
 import { SharedStorage, useSharedWorkspaces } from '../harness/shared-bench.js';
 
 const CAPS = { maxBytes: 200e6, maxFiles: 2000, gitPath: undefined };

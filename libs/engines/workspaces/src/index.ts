@@ -8,6 +8,7 @@ export { PathError } from './path.error.js';
 export { lostBundles } from './shared/lost-bundles.js';
 export { SharedWorkspaces } from './shared/shared.workspaces.js';
 export { UnknownCommitError } from './unknown-commit.error.js';
+export { BundleSweep } from './shared/bundle-sweep.js';
 export { BUNDLES } from './shared/bundle-store.js';
 export { openWorkspaceBackup } from './backup/open-workspace-backup.js';
 export type { WorkspaceBackup } from './backup/workspace-backup.js';
