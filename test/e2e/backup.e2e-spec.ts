@@ -82,7 +82,12 @@ beforeAll(async () => {
   await write('first');
   commit = await write('second');
   for (let call = 0; call < 5; call += 1) await app.call('/v1/echo', { body: { text: 'x' } });
-  const made = { databaseUrl: app.databaseUrl, dataDir: source, storage: storageIn(source) };
+  const made = {
+    databaseUrl: app.databaseUrl,
+    dataDir: source,
+    storage: storageIn(source),
+    dataSourceOf: migratingDataSource,
+  };
   await made.storage.put('audio/account/upload', Buffer.from('speech'));
   file = join(folder(), 'a.backup');
   sealed = join(folder(), 'b.backup');
@@ -148,7 +153,12 @@ describe('a restored backup', () => {
     const live = join(folder(), 'live.backup');
     const writing = write('third');
     const storage = storageIn(source);
-    const where = { databaseUrl: app.databaseUrl, dataDir: source, storage };
+    const where = {
+      databaseUrl: app.databaseUrl,
+      dataDir: source,
+      storage,
+      dataSourceOf: migratingDataSource,
+    };
     await createBackup({ ...where, file: live, passphrase: undefined });
     expect(calls).toBeGreaterThan(before);
     stop.abort();

@@ -81,7 +81,7 @@ async function signIn({ app }: BuildingService, id: string, email: string, mark:
   }
 }
 
-/** Rows that need visitors, a collector of traces, a language model or a security key. */
+/** Rows that need visitors, a bucket, a collector of traces, a language model or a security key. */
 async function fillRareTables(
   database: DataSource,
   {
@@ -109,6 +109,11 @@ async function fillRareTables(
   await run(
     'INSERT INTO account_entry_usage (account_id, entries, bytes) VALUES ($1, 1, 10) ON CONFLICT DO NOTHING',
     accountId,
+  );
+  await run('INSERT INTO workspaces (id, version) VALUES ($1, 1)', siteId);
+  await run(
+    'INSERT INTO workspace_bundles (id, workspace_id, version, bytes) VALUES (gen_random_uuid(), $1, 1, 10)',
+    siteId,
   );
   await run('INSERT INTO site_members (id, site_id, email) VALUES ($1, $2, $3)', member, siteId, visitor);
   await run(

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ObjectStorage } from '@capstan/platform-storage';
-import { WorkspaceBundles } from '@capstan/workspaces';
+import { type WorkspaceBackup, openWorkspaceBackup } from '@capstan/workspaces';
 import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { entryOf, writeArchive } from './archive.js';
 import {
   beginSnapshot,
@@ -31,6 +32,8 @@ export interface BackupOptions {
   /** Absolute; replaced if it exists. */
   file: string;
   passphrase: string | undefined;
+  /** Makes a data source with all migrations of this version, not initialized. */
+  dataSourceOf: (url: string) => DataSource;
   /** `GIT_PATH`. */
   gitPath?: string | undefined;
 }
@@ -101,13 +104,21 @@ async function saveDatabase(url: string, draft: string): Promise<Database> {
   }
 }
 
-async function saveWorkspaces({ dataDir, gitPath }: BackupOptions, draft: string): Promise<string[]> {
-  const bundles = new WorkspaceBundles(dataDir, gitPath);
+async function saveWorkspaces(options: BackupOptions, draft: string): Promise<string[]> {
+  const dataSource = await options.dataSourceOf(options.databaseUrl).initialize();
+  try {
+    return await saveBundles(openWorkspaceBackup({ ...options, dataSource }), draft);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function saveBundles(workspaces: WorkspaceBackup, draft: string): Promise<string[]> {
   const paths: string[] = [];
   await mkdir(join(draft, 'workspaces'));
-  for (const id of await bundles.ids()) {
+  for (const id of await workspaces.ids()) {
     const path = `workspaces/${id}.bundle`;
-    if (await bundles.save(id, join(draft, path))) paths.push(path);
+    if (await workspaces.save(id, join(draft, path))) paths.push(path);
   }
   return paths;
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { migrate } from '@capstan/platform-core';
 import type { ObjectStorage } from '@capstan/platform-storage';
-import { WorkspaceBundles } from '@capstan/workspaces';
+import { openWorkspaceBackup } from '@capstan/workspaces';
 import { Client } from 'pg';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { probeStorage } from '../probe-storage.js';
@@ -55,10 +55,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       await prepareTarget(options);
       Object.assign(dataSource, { migrations });
       await restoreDatabase(dataSource, options, manifest, draft);
+      await restoreFiles(dataSource, options, manifest, draft);
     } finally {
       await dataSource.destroy();
     }
-    await restoreFiles(options, manifest, draft);
     return manifest;
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -148,15 +148,17 @@ async function restoreDatabase(
 }
 
 async function restoreFiles(
-  { dataDir, gitPath, storage }: RestoreOptions,
+  dataSource: DataSource,
+  options: RestoreOptions,
   { entries }: Manifest,
   draft: string,
 ): Promise<void> {
-  const bundles = new WorkspaceBundles(dataDir, gitPath);
+  const workspaces = openWorkspaceBackup({ ...options, dataSource });
+  await workspaces.forgetStored();
   for (const { path } of entries) {
     if (path.startsWith('workspaces/')) {
-      await bundles.restore(basename(path, '.bundle'), join(draft, path));
+      await workspaces.restore(basename(path, '.bundle'), join(draft, path));
     }
-    if (path.startsWith(OBJECTS)) await restoreObject(storage, draft, path);
+    if (path.startsWith(OBJECTS)) await restoreObject(options.storage, draft, path);
   }
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { configOf } from '@capstan/config';
+import { configOf, createDataSource } from '@capstan/config';
 import { parseCommandLine } from '@capstan/platform-core';
 import { openStorage, storageConfig } from '@capstan/platform-storage';
 import { workspacesConfig } from '@capstan/workspaces';
@@ -37,6 +37,7 @@ export async function backup(args: string[], context: CommandContext): Promise<n
       storage: openStorage(dataDir, configOf(setup.config, storageConfig)),
       file,
       passphrase,
+      dataSourceOf: (source) => createDataSource(source, setup.plugins),
       gitPath,
     });
     say(`Backup: ${rows} rows, ${workspaces} sites, ${(bytes / 1e6).toFixed(1)} MB in ${file}`);

@@ -10,6 +10,7 @@ import {
 } from './checks/machine.checks.js';
 import { checkLanguageModels, checkWeights } from './checks/models.checks.js';
 import { checkBaseUrl, checkPort, checkRedis } from './checks/network.checks.js';
+import { checkSites } from './checks/sites.checks.js';
 import { checkStorage } from './checks/storage.checks.js';
 import { type Finding, type NamedFinding, failed } from './finding.js';
 import type { Installation } from './installation.js';
@@ -25,6 +26,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'base url': checkBaseUrl,
   database: checkDatabase,
   migrations: (installation) => checkMigrations(installation),
+  sites: (installation) => checkSites(installation),
   redis: checkRedis,
   git: checkGit,
   chromium: checkChromium,

@@ -5,7 +5,14 @@ import { reasonOf } from '../launch.error.js';
 const STICKY = 0o1000;
 const OTHERS = 0o077;
 /** Capstan's own entries in its data folder. */
-const ENTRIES = ['postgres', 'postgres.json', 'postgres.log', 'workspaces', 'launcher.lock'];
+const ENTRIES = [
+  'postgres',
+  'postgres.json',
+  'postgres.log',
+  'workspaces',
+  'workspaces-cache',
+  'launcher.lock',
+];
 
 /**
  * Closes the data folder and Capstan's entries in it to other users. Changes only what belongs to the user of

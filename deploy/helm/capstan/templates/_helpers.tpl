@@ -41,8 +41,12 @@ securityContext:
   seccompProfile: { type: RuntimeDefault }
 volumes:
   - name: data
+    {{- if .Values.storage.shared }}
     persistentVolumeClaim:
       claimName: {{ .Values.storage.existingClaim | default (include "capstan.fullname" .) }}
+    {{- else }}
+    emptyDir: { sizeLimit: {{ .Values.storage.size }} }
+    {{- end }}
   - name: tmp
     emptyDir: {}
 {{- with .Values.nodeSelector }}

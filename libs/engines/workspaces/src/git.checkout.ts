@@ -1,13 +1,15 @@
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { lstat } from 'node:fs/promises';
+import type { Branch } from './branch.js';
 import type { ChangedFile, Checkout, NewCommit } from './checkout.js';
 import type { CommitImport } from './git/commit-import.js';
+import { NewContents } from './git/new-contents.js';
 import type { Repository } from './git/repository.js';
 import { type TreeEntry, byPath, changesBetween, contentIdOf } from './git/tree-entry.js';
 import { translateStorageErrors } from './storage-errors.js';
 import { removeFolder } from './tree/remove-folder.js';
 import { segmentsOf } from './tree/tree-path.js';
-import type { TreeFile, WorkTree } from './tree/work-tree.js';
+import type { WorkTree } from './tree/work-tree.js';
 import { UnknownCommitError } from './unknown-commit.error.js';
 import { WorkspaceFullError } from './workspace-full.error.js';
 import { WorkspaceMovedError } from './workspace-moved.error.js';
@@ -29,10 +31,11 @@ export class GitCheckout implements Checkout {
 
   private constructor(
     private readonly repository: Repository,
+    private readonly main: Branch,
     private readonly tree: WorkTree,
     private readonly caps: WorkspaceCaps,
     /** Keeps this checkout's commits until they are on the main branch. */
-    private readonly branch: string,
+    private readonly draftRef: string,
     private readonly owner: string,
     /** Open file descriptor, so that the inode number of the folder is not reused for a later folder. */
     private readonly held: number,
@@ -41,18 +44,21 @@ export class GitCheckout implements Checkout {
     this.folder = tree.folder;
   }
 
-  /** @param tree an empty folder, which gets the files of the head. */
+  /**
+   * @param repository has what is on the branch.
+   * @param tree an empty folder, which gets the files of the head.
+   */
   static async make(
     repository: Repository,
     tree: WorkTree,
-    { caps, branch }: { caps: WorkspaceCaps; branch: string },
+    { caps, main, draftRef }: { caps: WorkspaceCaps; main: Branch; draftRef: string },
   ): Promise<GitCheckout> {
     // In this order: a commit after `own` is rejected, and one before it is read.
-    const owner = await repository.own();
-    const commit = await repository.head();
+    const owner = await main.own();
+    const commit = await main.head();
     const entries = commit === null ? [] : ((await repository.entries(commit)) ?? []);
     const held = openSync(tree.folder, constants.O_RDONLY | constants.O_DIRECTORY);
-    const checkout = new GitCheckout(repository, tree, caps, branch, owner, held, {
+    const checkout = new GitCheckout(repository, main, tree, caps, draftRef, owner, held, {
       commit,
       entries,
     });
@@ -112,7 +118,7 @@ export class GitCheckout implements Checkout {
         return await this.commitEntries(contents.import(), { message: cleaned(message), entries, files });
       } catch (error) {
         await contents.abandon();
-        if (await this.repository.isOwnedBy(this.owner)) await this.repository.removeStaleImports(0);
+        if (await this.main.isOwnedBy(this.owner)) await this.repository.removeStaleImports(0);
         throw error;
       }
     });
@@ -132,8 +138,11 @@ export class GitCheckout implements Checkout {
     if (await this.isOwned()) await removeFolder(this.folder);
     this.isClosed = true;
     closeSync(this.held);
-    await this.repository.removeBranch(this.branch);
-    await this.repository.pack();
+    try {
+      await this.repository.removeRef(this.draftRef);
+    } finally {
+      await this.main.close();
+    }
   }
 
   /** Writes the files that are missing or different. */
@@ -174,10 +183,10 @@ export class GitCheckout implements Checkout {
     { message, entries, files }: { message: string; entries: readonly TreeEntry[]; files: ChangedFile[] },
   ): Promise<NewCommit> {
     const parent = this.base.commit;
-    const id = await commitImport.commit(this.branch, { parent, message, entries });
+    const id = await commitImport.commit(this.draftRef, { parent, message, entries });
     // The folder is moved away before its files are deleted: if it is still in place, it was read completely.
     if (!(await this.isOwned())) throw new WorkspaceMovedError();
-    await this.repository.moveHead(parent, id, this.owner);
+    await this.main.moveHead(parent, id, this.owner);
     this.base = { commit: id, entries };
     return { id, message, files };
   }
@@ -212,36 +221,6 @@ export class GitCheckout implements Checkout {
     const there = await lstat(this.folder, { bigint: true }).catch(() => null);
     const ours = fstatSync(this.held, { bigint: true });
     return there !== null && there.dev === ours.dev && there.ino === ours.ino;
-  }
-}
-
-/** Adds contents that the last commit does not have to git, which is started for the first of them. */
-class NewContents {
-  private readonly known: Set<string>;
-  private started: CommitImport | undefined;
-
-  constructor(
-    private readonly repository: Repository,
-    entries: readonly TreeEntry[],
-  ) {
-    this.known = new Set(entries.map(({ contentId }) => contentId));
-  }
-
-  async add(file: TreeFile): Promise<TreeEntry> {
-    const content = await file.read();
-    const contentId = contentIdOf(content);
-    if (!this.known.has(contentId)) await this.import().addContent(content);
-    this.known.add(contentId);
-    const { path, isExecutable } = file;
-    return { path, contentId, isExecutable, sizeBytes: content.byteLength };
-  }
-
-  import(): CommitImport {
-    return (this.started ??= this.repository.import());
-  }
-
-  async abandon(): Promise<void> {
-    await this.started?.abandon();
   }
 }
 

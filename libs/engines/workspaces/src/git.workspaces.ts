@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { Branch } from './branch.js';
 import type { Checkout, NewCommit } from './checkout.js';
 import { derivedCommit } from './git/derived-commit.js';
 import { Git } from './git/git.js';
@@ -51,7 +52,7 @@ export class GitWorkspaces extends Workspaces {
 
   constructor(
     dataDir: string,
-    private readonly config: WorkspacesConfig,
+    private readonly config: Pick<WorkspacesConfig, 'maxBytes' | 'maxFiles' | 'gitPath'>,
   ) {
     super();
     this.git = new Git(config.gitPath);
@@ -69,7 +70,8 @@ export class GitWorkspaces extends Workspaces {
     return this.works;
   }
 
-  async checkOut(id: string, name: string): Promise<Checkout> {
+  /** @param main decides about commits; default: the repository itself. */
+  async checkOut(id: string, name: string, main: Branch = this.repository(id)): Promise<Checkout> {
     const repository = this.repository(id);
     if (faultOfName(name) !== undefined || !/^[\w-]+$/.test(name)) {
       throw new PathError('The name of a checkout must have only letters, digits, "_" and "-".');
@@ -84,7 +86,8 @@ export class GitWorkspaces extends Workspaces {
       await mkdir(folder);
       return GitCheckout.make(repository, new WorkTree(folder), {
         caps: this.config,
-        branch: `refs/checkouts/${name}`,
+        main,
+        draftRef: `refs/checkouts/${name}`,
       });
     });
   }
@@ -131,16 +134,22 @@ export class GitWorkspaces extends Workspaces {
     return (await repository.head()) === null ? null : repository.uploadPack(asked);
   }
 
-  async restore(id: string, commit: string, message: string): Promise<NewCommit | null> {
+  /** @param main decides about the commit; default: the repository itself. */
+  async restore(
+    id: string,
+    commit: string,
+    message: string,
+    main: Branch = this.repository(id),
+  ): Promise<NewCommit | null> {
     const repository = this.repository(id);
-    const head = await repository.head();
+    const head = await main.head();
     const wanted = await repository.entries(commit);
     if (head === null || !wanted) throw new UnknownCommitError(commit);
     const files = changesBetween((await repository.entries(head)) ?? [], wanted);
     if (files.length === 0) return null;
     return translateStorageErrors(async () => {
       const made = await repository.commitTreeOf(commit, head, message);
-      await repository.moveHead(head, made);
+      await main.moveHead(head, made);
       return { id: made, message, files };
     });
   }
@@ -164,7 +173,7 @@ export class GitWorkspaces extends Workspaces {
   }
 
   /** @throws PathError for an id that is not a lower-case UUID. */
-  private repository(id: string): Repository {
+  repository(id: string): Repository {
     if (!UUID.test(id)) throw new PathError('The id of a workspace must be a lower-case UUID.');
     return new Repository(this.git, join(this.root, `${id}.git`));
   }

@@ -23,7 +23,7 @@ export interface TreeChanges {
 }
 
 /**
- * Versioned folders, one git repository each, in DATA_DIR. Every process with access to that folder may read.
+ * Versioned folders, one git repository each: in DATA_DIR, which processes share, or in the object storage, with a copy for each process.
  * Commits use compare-and-swap, so that one of two concurrent writers is rejected. Ids are UUIDs, commits are full
  * object ids; an unknown commit reads as null. Hooks, filters and attributes of repositories are disabled.
  */
@@ -37,7 +37,7 @@ export abstract class Workspaces {
   /** Returns the last commit; null if there is none. */
   abstract head(id: string): Promise<string | null>;
 
-  /** Returns the disk usage of all commits; 0 for a workspace that was never checked out. */
+  /** Returns what all commits take where they are stored, in bytes; 0 for a workspace that was never checked out. */
   abstract storedBytes(id: string): Promise<number>;
 
   /** Newest first. @param page.after id of the commit to continue after. */

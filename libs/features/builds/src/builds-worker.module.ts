@@ -6,6 +6,7 @@ import { BrowserModule } from '@capstan/platform-browser';
 import { ModelsModule } from '@capstan/platform-models';
 import { SandboxModule } from '@capstan/sandbox';
 import { ThreadsModule } from '@capstan/platform-jobs';
+import { WorkspacesWorkerModule } from '@capstan/workspaces';
 import { BuildRecordsModule } from './build-records.module.js';
 import { ModelAuthor } from './builders/author/model.author.js';
 import { Builders } from './builders/builders.js';
@@ -42,6 +43,7 @@ import { SitesModule } from './sites.module.js';
     ModelsModule,
     SandboxModule,
     ThreadsModule,
+    WorkspacesWorkerModule,
     BullModule.registerQueue({ name: BUILD_QUEUE }),
   ],
   providers: [

@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Branch } from '../branch.js';
 import { WorkspaceMovedError } from '../workspace-moved.error.js';
 import type { CommitInfo } from '../workspaces.js';
 import { CommitImport } from './commit-import.js';
 import { type Git, endOf } from './git.js';
 import { type TreeEntry, byPath } from './tree-entry.js';
 
-const MAIN = 'refs/heads/main';
+/** The branch. */
+export const MAIN = 'refs/heads/main';
 
 /** The checkout that may commit. */
 const OWNER = 'refs/owner';
@@ -28,7 +30,7 @@ const ATTRIBUTES =
   '* -text -ident -filter -diff -merge -export-ignore -export-subst !eol !crlf !working-tree-encoding\n';
 
 /** A bare repository with one branch. */
-export class Repository {
+export class Repository implements Branch {
   constructor(
     private readonly git: Git,
     readonly gitDir: string,
@@ -55,19 +57,6 @@ export class Repository {
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
-  }
-
-  /** Writes the branch with its history to a bundle. @returns false if there is none. */
-  async bundle(file: string): Promise<boolean> {
-    if ((await this.head()) === null) return false;
-    await this.git.run(this.gitDir, ['bundle', 'create', '--quiet', file, MAIN]);
-    return true;
-  }
-
-  /** Adds the history of a bundle, and sets the branch to it. @throws GitError if the bundle is damaged. */
-  async unbundle(file: string): Promise<void> {
-    const [commit = ''] = (await this.git.text(this.gitDir, ['bundle', 'unbundle', file, MAIN])).split(' ');
-    await this.git.run(this.gitDir, ['update-ref', MAIN, commit]);
   }
 
   async head(): Promise<string | null> {
@@ -173,11 +162,6 @@ export class Repository {
     return Number(await this.git.text(this.gitDir, ['log', '-1', '--format=%ct', commit]));
   }
 
-  /**
-   * Compare-and-swap of the branch.
-   * @param owner the result of {@link own}: the branch is moved only while the repository has this owner.
-   * @throws WorkspaceMovedError when it is no longer at `from`, or has another owner.
-   */
   async moveHead(from: string | null, to: string, owner?: string): Promise<void> {
     const fence = owner === undefined ? '' : `verify ${OWNER} ${owner}\n`;
     const commands = `start\n${fence}update ${MAIN} ${to} ${from ?? NO_COMMIT}\nprepare\ncommit\n`;
@@ -190,7 +174,6 @@ export class Repository {
     }
   }
 
-  /** Makes the caller the owner: only its commits are accepted from now on. @returns proof of ownership. */
   async own(): Promise<string> {
     const owner = await this.git.text(this.gitDir, ['hash-object', '-w', '--stdin'], randomUUID());
     await this.git.run(this.gitDir, ['update-ref', OWNER, owner]);
@@ -201,12 +184,12 @@ export class Repository {
     return (await this.objectAt(OWNER)) === owner;
   }
 
-  async removeBranch(branch: string): Promise<void> {
-    await this.git.run(this.gitDir, ['update-ref', '-d', branch]);
+  async removeRef(ref: string): Promise<void> {
+    await this.git.run(this.gitDir, ['update-ref', '-d', ref]);
   }
 
   /** Packs loose objects when there are many. */
-  async pack(): Promise<void> {
+  async close(): Promise<void> {
     await this.git.run(this.gitDir, ['gc', '--auto', '--quiet']);
   }
 

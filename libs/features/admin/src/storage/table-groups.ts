@@ -13,7 +13,7 @@ const GROUPS: readonly [group: string, pattern: RegExp][] = [
   ['Request log', /^requests(_|$)/],
   ['Accounts, keys and credits', /^(accounts?|api_keys|credit_|holds|ledger_|idempotency_|spending_|admin_)/],
   ['Artifacts', /^artifact/],
-  ['Builds and sites', /^(build|compan|gate_|site)/],
+  ['Builds and sites', /^(build|compan|gate_|site|workspace)/],
   ['Research', /^research_/],
   ['Jobs', /^(capability_job|job_traces|process_leases|stream_tokens)/],
   ['Messages and inbox', /^(message|inbox_)/],

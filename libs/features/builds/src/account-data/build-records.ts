@@ -38,6 +38,8 @@ export class BuildRecords implements AccountDataOwner {
       },
       { name: 'site_members', rows: `t.site_id IN (${SITES})` },
       { name: 'site_owner_settings', rows: `t.site_id IN (${SITES})`, hidden: ['link_hash'] },
+      { name: 'workspace_bundles', rows: `t.workspace_id IN (${SITES})` },
+      { name: 'workspaces', rows: `t.id IN (${SITES})` },
       { name: 'account_entry_usage', rows: 't.account_id = $1' },
       { name: 'sites', rows: 't.account_id = $1' },
       { name: 'companies', rows: 't.account_id = $1' },

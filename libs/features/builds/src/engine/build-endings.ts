@@ -9,7 +9,7 @@ import {
   isTransient,
 } from '@capstan/platform-jobs';
 import { Outbox } from '@capstan/platform-events';
-import { WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/workspaces';
+import { WorkspaceDamagedError, WorkspaceFullError, WorkspacesUnavailableError } from '@capstan/workspaces';
 import type { EntityManager } from 'typeorm';
 import { BuildEntity } from '../tables/build.entity.js';
 import type { Claim } from '../builds/claim.js';
@@ -180,6 +180,12 @@ function failureOf(reason: unknown): Failure {
   }
   if (reason instanceof WorkspacesUnavailableError) {
     return { reason: 'This service cannot store work: its operator must install git.', isOurs: true };
+  }
+  if (reason instanceof WorkspaceDamagedError) {
+    return {
+      reason: 'The stored work of this site is damaged: the operator must restore it. The build is free.',
+      isOurs: true,
+    };
   }
   const what =
     reason instanceof MaxAttemptsExceeded

@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import type { ObjectStorage } from '@capstan/platform-storage';
+import type { DataSource } from 'typeorm';
+import { Git } from '../git/git.js';
+import { BundleStore } from '../shared/bundle-store.js';
+import { FolderBackup } from './folder.backup.js';
+import { SharedBackup } from './shared.backup.js';
+import type { WorkspaceBackup } from './workspace-backup.js';
+
+/** Returns the backup of workspaces where the configuration has them. */
+export function openWorkspaceBackup({
+  dataDir,
+  dataSource,
+  storage,
+  gitPath,
+}: {
+  dataDir: string;
+  dataSource: DataSource;
+  storage: ObjectStorage;
+  gitPath?: string | undefined;
+}): WorkspaceBackup {
+  const git = new Git(gitPath);
+  const folder = new FolderBackup(dataSource, resolve(dataDir, 'workspaces'), git);
+  if (!storage.isShared) return folder;
+  const scratch = join(resolve(dataDir), 'workspaces-cache', 'backup');
+  return new SharedBackup(dataSource, new BundleStore(dataSource, storage), folder, git, scratch);
+}
