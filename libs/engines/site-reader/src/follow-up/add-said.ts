@@ -38,7 +38,7 @@ export function addSaid(editor: Editor, instruction: Instruction, language: Lang
 export function addSentence(editor: Editor, { text, start, end }: Instruction, language: Language): Change {
   const { drafts } = read(new PromptText(text, language, 0));
   const valued = drafts.filter(({ fact }) => fact.type === 'item' && typeof fact.price === 'object');
-  const written = text.charAt(0).toUpperCase() + text.slice(1).replace(/\s*[?？]$/u, '');
+  const written = text.charAt(0).toUpperCase() + trimEnd(text.slice(1), '?？');
   if (valued.length > 0) for (const { fact } of drafts) editor.add(fact, { start, end });
   else editor.add({ type: 'statement', text: written }, { start, end });
   return { kind: 'added', what: written };

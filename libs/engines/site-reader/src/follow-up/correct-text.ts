@@ -2,6 +2,7 @@ import { wordsOfFact } from '@capstan/site-document';
 import { NAME } from '../extract/name-shape.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
+import { trimEnd } from '../text/trim-end.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import type { Change } from './made-change.js';
@@ -13,6 +14,7 @@ const NUMERIC = /\d+(?:[.:,]\d+)*/gu;
 const NAMES = new RegExp(NAME, 'gu');
 /** Words of what goes: "not the Golden Lion". */
 const MAX_OLD_WORDS = 3;
+const MAX_RUN = 40;
 
 interface Correction {
   old: string;
@@ -83,7 +85,7 @@ function firstSaid(text: string, editor: Editor): string | null {
   for (let from = 0; from < Math.min(2, tokens.length); from += 1) {
     for (let count = Math.min(MAX_OLD_WORDS, tokens.length - from); count > 0; count -= 1) {
       const [first, last] = [tokens[from]!, tokens[from + count - 1]!];
-      const run = text.slice(first.index, last.index + last[0].length).replace(/[.:]+$/u, '');
+      const run = trimEnd(text.slice(first.index, last.index + last[0].length), '.:');
       if (isSpecific(run) && says(editor, run)) return run;
     }
   }
@@ -92,7 +94,9 @@ function firstSaid(text: string, editor: Editor): string | null {
 
 /** The number or run of one script before a word that negates it. */
 function lastSaid(text: string, editor: Editor): string | null {
-  const run = /(?:\d[\d:.,時分円]*|[\p{Script=Katakana}ー]+|\p{Script=Han}+)$/u.exec(text.trim())?.[0];
+  const near = text.trim().slice(-MAX_RUN);
+  // bounded: MAX_RUN
+  const run = /(?:\d[\d:.,時分円]*|[\p{Script=Katakana}ー]+|\p{Script=Han}+)$/u.exec(near)?.[0];
   return run !== undefined &&
     editor.next.facts.some((fact) => wordsOfFact(fact).some((own) => own.includes(run)))
     ? run
