@@ -7,7 +7,17 @@ import inspect
 import pytest
 from capstan import AsyncCapstan, Capstan
 
-RESOURCES = ["builds", "research_runs", "companies", "sites", "keys", "jobs", "webhooks"]
+RESOURCES = [
+    "builds",
+    "research_runs",
+    "companies",
+    "sites",
+    "keys",
+    "jobs",
+    "messages",
+    "inbox",
+    "webhooks",
+]
 # They give no single answer of the service.
 WITHOUT_RAW = {"stream", "wait", "create_and_wait", "run_tool", "with_options", "close", "aclose"}
 INNER = {"call_operation", "run_flow", "iterate_flow"}

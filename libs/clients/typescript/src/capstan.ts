@@ -25,8 +25,10 @@ import type {
 } from './generated/named-types.js';
 import { Builds } from './resources/builds.js';
 import { Companies } from './resources/companies.js';
+import { Inbox } from './resources/inbox.js';
 import { Jobs } from './resources/jobs.js';
 import { Keys } from './resources/keys.js';
+import { Messages } from './resources/messages.js';
 import { ResearchRuns } from './resources/research-runs.js';
 import { Sites } from './resources/sites.js';
 import { Webhooks } from './resources/webhooks.js';
@@ -62,6 +64,8 @@ export class Capstan extends CapabilityMethods {
   readonly sites: Sites;
   readonly keys: Keys;
   readonly jobs: Jobs;
+  readonly messages: Messages;
+  readonly inbox: Inbox;
   readonly webhooks: Webhooks;
   readonly #caller: Caller;
   readonly #options: CapstanOptions & InternalOptions & { toolScope: string };
@@ -77,6 +81,8 @@ export class Capstan extends CapabilityMethods {
     this.sites = new Sites(this.#caller);
     this.keys = new Keys(this.#caller);
     this.jobs = new Jobs(this.#caller);
+    this.messages = new Messages(this.#caller);
+    this.inbox = new Inbox(this.#caller);
     this.webhooks = new Webhooks(this.#caller);
   }
 

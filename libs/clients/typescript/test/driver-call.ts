@@ -52,7 +52,7 @@ const POSITIONAL: Record<string, string[]> = {
 const IDS = ['execution_id', 'site_id', 'company_id', 'id'];
 /** Calls without an object of parameters before the options. */
 const WITHOUT_PARAMS =
-  /^(capabilities|receipt|agent|run_tool|.*\.(get|stop|stream|wait|files|file|archive|document|edit_document|cancel|report|evidence|data|export_entries|delete_entry|revoke|stream_token)|webhooks\.(delete|test|delivery|resend)|sites\.(owner_settings|renew_owner_link|delete_owner_link))$/;
+  /^(capabilities|receipt|agent|run_tool|.*\.(get|stop|stream|wait|files|file|archive|document|edit_document|cancel|report|evidence|data|export_entries|delete_entry|revoke|stream_token)|webhooks\.(delete|test|delivery|resend)|messages\.(settings|rotate_secret)|sites\.(owner_settings|renew_owner_link|delete_owner_link))$/;
 
 export async function outcomeOf(client: () => Capstan, call: DriverCall): Promise<Outcome> {
   const items: unknown[] = [];

@@ -11,15 +11,19 @@ from capstan._methods import AsyncMethods, Methods
 from capstan._raw_answer import RawAnswer, as_async_raw, as_raw
 from capstan.resources.async_builds import AsyncBuilds
 from capstan.resources.async_companies import AsyncCompanies
+from capstan.resources.async_inbox import AsyncInbox
 from capstan.resources.async_jobs import AsyncJobs
 from capstan.resources.async_keys import AsyncKeys
+from capstan.resources.async_messages import AsyncMessages
 from capstan.resources.async_research_runs import AsyncResearchRuns
 from capstan.resources.async_sites import AsyncSites
 from capstan.resources.async_webhooks import AsyncWebhooks
 from capstan.resources.builds import Builds
 from capstan.resources.companies import Companies
+from capstan.resources.inbox import Inbox
 from capstan.resources.jobs import Jobs
 from capstan.resources.keys import Keys
+from capstan.resources.messages import Messages
 from capstan.resources.research_runs import ResearchRuns
 from capstan.resources.sites import Sites
 from capstan.resources.webhooks import Webhooks
@@ -103,6 +107,22 @@ class RawJobs:
         self.stream_token = as_raw(jobs.stream_token)
 
 
+class RawMessages:
+    def __init__(self, messages: Messages) -> None:
+        self.get = as_raw(messages.get)
+        self.list = as_raw(messages.list)
+        self.cancel = as_raw(messages.cancel)
+        self.settings = as_raw(messages.settings)
+        self.change_settings = as_raw(messages.change_settings)
+        self.rotate_secret = as_raw(messages.rotate_secret)
+
+
+class RawInbox:
+    def __init__(self, inbox: Inbox) -> None:
+        self.list = as_raw(inbox.list)
+        self.mark = as_raw(inbox.mark)
+
+
 class RawWebhooks:
     def __init__(self, webhooks: Webhooks) -> None:
         self.create = as_raw(webhooks.create)
@@ -137,6 +157,8 @@ class RawCapstan(RawCapabilities):
         self.sites = RawSites(client.sites)
         self.keys = RawKeys(client.keys)
         self.jobs = RawJobs(client.jobs)
+        self.messages = RawMessages(client.messages)
+        self.inbox = RawInbox(client.inbox)
         self.webhooks = RawWebhooks(client.webhooks)
 
 
@@ -220,6 +242,22 @@ class AsyncRawJobs:
         self.stream_token = as_async_raw(jobs.stream_token)
 
 
+class AsyncRawMessages:
+    def __init__(self, messages: AsyncMessages) -> None:
+        self.get = as_async_raw(messages.get)
+        self.list = as_async_raw(messages.list)
+        self.cancel = as_async_raw(messages.cancel)
+        self.settings = as_async_raw(messages.settings)
+        self.change_settings = as_async_raw(messages.change_settings)
+        self.rotate_secret = as_async_raw(messages.rotate_secret)
+
+
+class AsyncRawInbox:
+    def __init__(self, inbox: AsyncInbox) -> None:
+        self.list = as_async_raw(inbox.list)
+        self.mark = as_async_raw(inbox.mark)
+
+
 class AsyncRawWebhooks:
     def __init__(self, webhooks: AsyncWebhooks) -> None:
         self.create = as_async_raw(webhooks.create)
@@ -254,4 +292,6 @@ class AsyncRawCapstan(AsyncRawCapabilities):
         self.sites = AsyncRawSites(client.sites)
         self.keys = AsyncRawKeys(client.keys)
         self.jobs = AsyncRawJobs(client.jobs)
+        self.messages = AsyncRawMessages(client.messages)
+        self.inbox = AsyncRawInbox(client.inbox)
         self.webhooks = AsyncRawWebhooks(client.webhooks)

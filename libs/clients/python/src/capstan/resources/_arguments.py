@@ -4,6 +4,7 @@ from typing import Literal
 
 from capstan._generated.params import (
     AnnotateEntryBody,
+    ChangeMessageSettingsBody,
     CreateKeyBody,
     CreateWebhookBody,
     OwnerSettingsBody,
@@ -53,6 +54,10 @@ class UpdateWebhookArguments(UpdateWebhookBody, CallOptions):
 
 class RotateSecretArguments(RotateSecretBody, CallOptions):
     """Of a new secret of a webhook."""
+
+
+class ChangeMessageSettingsArguments(ChangeMessageSettingsBody, CallOptions):
+    """Of a change to the recipients of messages."""
 
 
 class AnnotateEntryArguments(AnnotateEntryBody, CallOptions):

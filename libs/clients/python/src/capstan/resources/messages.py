@@ -1,0 +1,71 @@
+"""Messages that the account sent."""
+
+from __future__ import annotations
+
+from capstan import _routes as routes
+from capstan._answer import Answer
+from capstan._caller import Caller
+from capstan._generated import models
+from capstan._operation import path_of
+from capstan._options import CallOptions, call_options_of, fields_of
+from capstan._pages import Page, list_pages
+from capstan.resources._arguments import ChangeMessageSettingsArguments
+from typing_extensions import Unpack
+
+MESSAGE = "/v1/messages/{id}"
+SETTINGS = "/v1/messages/settings"
+
+
+class Messages:
+    """`client.messages`: what `send_message` sent."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def get(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.MessageResult]:
+        """Its content, its status and the attempts to send it."""
+        operation = routes.get(path_of(MESSAGE, id=id), models.MessageResult)
+        return self._caller.call_operation(operation, options)
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        status: str | None = None,
+        channel: str | None = None,
+        **options: Unpack[CallOptions],
+    ) -> Page[models.MessageSummaryResult]:
+        """Messages of the account, newest first, `limit` per page."""
+        route = routes.list_route(
+            "/v1/messages",
+            "messages",
+            models.MessageSummaryResult,
+            limit=limit,
+            after=after,
+            status=status,
+            channel=channel,
+        )
+        return list_pages(self._caller, route, options)
+
+    def cancel(self, id: str, **options: Unpack[CallOptions]) -> Answer[models.MessageResult]:
+        """Cancels a scheduled message. Raises `ConflictError` if it was sent already."""
+        operation = routes.post(path_of(f"{MESSAGE}/cancel", id=id), models.MessageResult)
+        return self._caller.call_operation(operation, options)
+
+    def settings(self, **options: Unpack[CallOptions]) -> Answer[models.MessageSettingsResult]:
+        """The recipients to which messages may go, and the secret that signs the channel `webhook`."""
+        operation = routes.get(SETTINGS, models.MessageSettingsResult)
+        return self._caller.call_operation(operation, options)
+
+    def change_settings(
+        self, **arguments: Unpack[ChangeMessageSettingsArguments]
+    ) -> Answer[models.MessageSettingsResult]:
+        """Limits the recipients of all messages; an empty list allows every recipient."""
+        operation = routes.patch(SETTINGS, models.MessageSettingsResult, fields_of(arguments))
+        return self._caller.call_operation(operation, call_options_of(arguments))
+
+    def rotate_secret(self, **options: Unpack[CallOptions]) -> Answer[models.MessageSettingsResult]:
+        """Replaces the secret that signs messages of the channel `webhook`."""
+        operation = routes.post(f"{SETTINGS}/rotate-secret", models.MessageSettingsResult)
+        return self._caller.call_operation(operation, options)
