@@ -30,6 +30,8 @@ const PAGES: [path: string, heading: string][] = [
   ['/no-such-page', 'Page not found'],
 ];
 
+const HOOK = 'https://hooks.example.com/tides';
+
 /** Pages of one thing: the list that leads to them, its link, and their heading. */
 const PAGES_OF_ONE: [path: string, link: string | RegExp, heading: string | RegExp][] = [
   ['/keys', 'program', 'program'],
@@ -38,6 +40,7 @@ const PAGES_OF_ONE: [path: string, link: string | RegExp, heading: string | RegE
   ['/jobs', 'batch', 'batch'],
   ['/research', 'What is a tide?', 'What is a tide?'],
   ['/builds', /bakery Aurora/, /bakery Aurora/],
+  ['/webhooks', HOOK, HOOK],
   ['/operator/accounts', 'Aurora', 'Aurora'],
 ];
 
@@ -45,7 +48,7 @@ let test: TestApp;
 let browser: ConsoleBrowser;
 
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({ env: { OUTBOUND_ALLOW_HOSTS: 'hooks.example.com:443' } });
   browser = await ConsoleBrowser.start(test);
 });
 afterAll(async () => {
@@ -65,6 +68,7 @@ async function fillLists(accountId: string, size: string): Promise<void> {
   await call('/v1/batch', { capability: 'generate_image', inputs: [picture] });
   await call('/v1/research', { query: 'What is a tide?' });
   await call('/v1/builds', { prompt: 'A site for the bakery Aurora in Porto' });
+  await test.call('/v1/webhooks', { key, body: { url: HOOK, event_types: ['build.*'] } });
   await test.call('/v1/admin/accounts', {
     key: test.adminKey,
     body: { name: 'Aurora', email: `aurora-${size}@example.test` },

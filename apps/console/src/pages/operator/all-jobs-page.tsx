@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
+import { curlCommand } from '../../components/curl-command.ts';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
@@ -145,7 +146,7 @@ export function AllJobsPage(): ReactElement {
             />
           </Group>
           {jobs.data?.jobs.length === 0 ? (
-            <EmptyNotice title="No open jobs">
+            <EmptyNotice title="No open jobs" command={RESEARCH_COMMAND}>
               Builds, research, transcriptions and messages are here from their call until they end.
             </EmptyNotice>
           ) : (
@@ -171,3 +172,5 @@ export function AllJobsPage(): ReactElement {
     </>
   );
 }
+
+const RESEARCH_COMMAND = curlCommand('/v1/research', { query: 'What is a circuit breaker?' });

@@ -12,6 +12,7 @@ import { formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { SEARCH_COMMAND } from '../../components/search-command.ts';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageDayTable } from './usage-day-table.tsx';
 import { type CapabilityUsage, startOfPeriod, usageByCapability, usageCsv, usageDays } from './usage-days.ts';
@@ -80,7 +81,7 @@ export function UsagePage(): ReactElement {
         />
       </SimpleGrid>
       {usage.data && lines.length === 0 ? (
-        <EmptyNotice title="No calls in this period">
+        <EmptyNotice title="No calls in this period" command={SEARCH_COMMAND}>
           Choose a longer period, or run a capability in the playground.
         </EmptyNotice>
       ) : (
