@@ -38,7 +38,7 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
   const top = Math.max(0, ...scores);
   const isAll = changes.all.isIn(fold(said));
   if (!isAll && top === 0) return null;
-  const whole = items.filter(({ name }) => isWhollyNamed(name, words, language));
+  const whole = longest(items.filter(({ name }) => isWhollyNamed(name, words, language)));
   const named =
     whole.length > 1 && !isAll
       ? whole
@@ -60,6 +60,12 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
   const what = changed.map(({ name }) => name).join(', ');
   return changed.length === 0 ? null : { kind: 'changed', what, from, to: pricesOf(changed, editor) };
 }
+
+/** "Class pass" and not "Class", where both are items. */
+const longest = (items: readonly FactOf<'item'>[]): FactOf<'item'>[] =>
+  items.filter(
+    ({ name }) => !items.some((other) => other.name !== name && fold(other.name).includes(fold(name))),
+  );
 
 /** Whether a message has each word of a name: "the sourdough and the seeded rye". */
 const isWhollyNamed = (name: string, words: readonly string[], language: Language): boolean => {

@@ -170,11 +170,19 @@ export function addHours(
   if (days === undefined || opens === undefined || closes === undefined || more !== undefined) return null;
   const isKnown = hours.some((fact) => fact.isClosed !== true && fact.days.some((day) => days.includes(day)));
   if (hours.length === 0 || isKnown || isAboutMore(text, language)) return null;
-  editor.remove(new Set(hours.filter((fact) => fact.isClosed === true).map(({ id }) => id)));
+  openDays(editor, hours, days);
   const key = afternoon(closes, opens.key, language);
   editor.add({ type: 'hours', days, opens: opens.key, closes: key }, { start, end });
   const to = `${opens.text} – ${closes.text}`;
   return { kind: 'changed', what: language.labels.headings.hours, from: '', to };
+}
+
+/** Days that are open now are not among the closed ones any more. */
+function openDays(editor: Editor, hours: readonly FactOf<'hours'>[], days: FactOf<'hours'>['days']): void {
+  for (const fact of hours.filter(({ isClosed }) => isClosed === true)) {
+    fact.days = fact.days.filter((day) => !days.includes(day));
+    if (fact.days.length === 0) editor.remove(new Set([fact.id]));
+  }
 }
 
 const daysIn = (text: string, language: Language): FactOf<'hours'>['days'] | undefined => {
@@ -187,7 +195,7 @@ const daysIn = (text: string, language: Language): FactOf<'hours'>['days'] | und
 
 /** Times; numbers alone are hours where nothing else can be meant. */
 function timesIn(text: string, language: Language, isHours: boolean): FoundValue[] {
-  const old = language.changes.old.find(fold(text));
+  const old = language.changes.instead.find(fold(text));
   const times = valuesIn(text, language).filter(
     ({ type, start }) =>
       type === 'time' && !old.some(({ end }) => start >= end && start - end <= MAX_OLD_GAP),

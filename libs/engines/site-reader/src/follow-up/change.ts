@@ -90,7 +90,10 @@ function changeOf(
   const isOfItem = /\d/u.test(text) && namedIn(instruction, editor.next.facts, language) !== null;
   const look = values.length === 0 && !isOfItem ? changeLook(editor, instruction, language) : null;
   if (look !== null) return look;
-  const moved = has('add') || has('remove') ? null : moveDay(editor, instruction, language);
+  const moved =
+    has('add') || has('remove') || language.lists.closed.isIn(folded)
+      ? null
+      : moveDay(editor, instruction, language);
   if (moved !== null) return moved;
   if (has('replace') || has('swap')) {
     const replaced =

@@ -68,7 +68,7 @@ function correctName(editor: Editor, old: string, fresh: string): Change | null 
 /** What goes follows "not", and what comes is before it; where verbs are last, the other way round. */
 function correctionsIn({ text, folded }: Instruction, editor: Editor, language: Language): Correction[] {
   const isReversed = !language.grammar.isSpaced;
-  return language.changes.old.find(folded).flatMap(({ start, end }): Correction[] => {
+  return language.changes.instead.find(folded).flatMap(({ start, end }): Correction[] => {
     const [before, after] = [text.slice(0, start), text.slice(end)];
     const old = isReversed ? lastSaid(before, editor) : firstSaid(after, editor);
     if (old === null) return [];

@@ -45,11 +45,12 @@ export function moveDay(editor: Editor, instruction: Instruction, language: Lang
 
 /** The parts at commas and "and", if each names days; without the days that go: "Mondays instead of Wednesdays". */
 function partsOf({ text, folded }: Instruction, language: Language): string[] {
-  const [old] = language.changes.old.find(folded).filter(({ end }) => end < folded.length);
+  const [old] = language.changes.instead.find(folded).filter(({ end }) => end < folded.length);
   const [gone] = old === undefined ? [] : daysOf(text.slice(old.end), language);
   if (old !== undefined && gone !== undefined && gone.start <= MAX_GAP && daysOf(text, language).length === 2)
     return [text.slice(0, old.start) + text.slice(old.end + gone.end)];
-  if (valuesIn(text, language).length > 0 || /\d/u.test(text)) return [];
+  const isMove = language.changes.set.isIn(folded) && !language.lists.negation.isIn(folded);
+  if (!isMove || valuesIn(text, language).length > 0 || /\d/u.test(text)) return [];
   const whole = daysOf(text, language);
   if (whole.length === 0) return [];
   if (whole.length === 1) return [text];

@@ -42,7 +42,7 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
 function isSubject(fact: Fact, words: readonly string[], language: Language): boolean {
   if (fact.type !== 'statement' && fact.type !== 'policy') return false;
   const own = contentWords(fact.text, language);
-  const isShort = own.length <= MAX_SUBJECT_WORDS;
+  const isShort = own.length <= MAX_SUBJECT_WORDS && words.length <= 2;
   return isShort && overlap(words, own[0] ?? '', language) > 0;
 }
 

@@ -163,6 +163,7 @@ export const Grammar = z.strictObject({
     closes: words,
     swap: words.describe('two change places'),
     old: words.describe('before the value that goes: instead of, not'),
+    instead: words.describe('those of them that say that it is wrong or gone: not "from"'),
     question: words.describe('at the beginning of a question'),
     pronoun: words.describe('for what was named before'),
     removeApart: words.describe('verbs in two parts with something between them: take … off'),
