@@ -106,3 +106,70 @@ describe('an undo', () => {
     expect(claims).toEqual(['The last change was undone.']);
   });
 });
+
+describe('what a message does not ask for', () => {
+  it.each([
+    'Anna works from Cross Street now',
+    'People say that the page loads slowly',
+    'Can you add a few things: the hours are wrong and so on',
+    'On Wednesdays we do not go to Hebden Bridge in winter',
+  ])('%s: changes nothing that is there', (message) => {
+    const { site } = after(message);
+    for (const fact of document.facts) expect(site.facts).toContainEqual(fact);
+    expect(site.facts).toHaveLength(document.facts.length);
+  });
+
+  it('a line that is to go is not added', () => {
+    const { text } = after('Remove this line: The bus to the market leaves at 11.45 from Cross Street.');
+    expect(text).not.toContain('Cross Street');
+  });
+
+  it('a second number does not take the place of the first', () => {
+    expect(after('Put our second number on the site as well, 0113 496 0999').text).toContain('0113 496 0123');
+  });
+
+  it('a new place of one class is not the address of the shop', () => {
+    const shop = readPrompt(
+      'Crumb & Stone, bakery, 14 Corve Street, Ludlow SY8 1DA. Baking class on Thursdays.',
+    );
+    const { patch } = readFollowUp(
+      shop.document,
+      shop.ledger,
+      'The class has moved to 3 Mill Road, Ludlow SY8 2AB',
+    );
+    const patched = patchDocument(shop.document, patch);
+    expect(JSON.stringify(patched)).toContain('14 Corve Street');
+  });
+
+  it('another closed day stays closed', () => {
+    const shop = readPrompt(
+      'Crumb & Stone, bakery in Leeds. Open Tue-Sat 7am to 2pm, closed on Sundays and Mondays.',
+    );
+    const { patch } = readFollowUp(shop.document, shop.ledger, 'We work Mondays as well now, 9am to 1pm');
+    const patched = patchDocument(shop.document, patch);
+    if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
+    const closed = patched.document.facts.flatMap((fact) =>
+      fact.type === 'hours' && fact.isClosed === true ? fact.days : [],
+    );
+    expect(closed).toEqual(['su']);
+  });
+
+  it('"from" is the beginning of hours, and not what goes', () => {
+    expect(after('We are now open from 8am to 6pm').site.facts).toContainEqual(
+      expect.objectContaining({ type: 'hours', opens: '08:00', closes: '18:00' }),
+    );
+  });
+
+  it('a price is not a time of day', () => {
+    expect(priceOf(after('buns are 3 not 2').site, 'uns')).toBe(3);
+  });
+
+  it('an item whose name is a part of the one that is named keeps its price', () => {
+    const club = readPrompt('Tide Yoga, Leeds. Class £10, class pass £80. Call 0113 496 0123.');
+    const { patch } = readFollowUp(club.document, club.ledger, 'the class pass goes up by £5');
+    const patched = patchDocument(club.document, patch);
+    const prices = 'document' in patched ? JSON.stringify(patched.document.facts) : '';
+    expect(prices).toContain('"amount":85');
+    expect(prices).toContain('"amount":10');
+  });
+});

@@ -90,17 +90,12 @@ export function readFollowUp(
 
 const MAX_UNDO_WORDS = 9;
 
-/** A short message or the beginning of one; a longer one may put something else back. */
+/** A short message, or one that begins with "undo the last change"; another long one may put something else back. */
 function isUndo({ language, folded }: PromptText): boolean {
-  const { undo } = language.changes;
-  if (!language.grammar.isSpaced) return undo.isIn(folded);
-  const isShort = (text: string): boolean => text.trim().split(/\s+/u).length <= MAX_UNDO_WORDS;
-  const [, last] =
-    /^[^.!?]{0,60}?\b(last|letzte|dernier|dernière|último|última|ultimo|ultima)\b/u.exec(folded) ?? [];
-  return (
-    undo.isIn(folded) &&
-    (isShort(folded) || (last !== undefined && undo.isIn(folded.split(/[.!?]/u)[0] ?? '')))
-  );
+  const { undo, latest } = language.changes;
+  const isShort = folded.trim().split(/\s+/u).length <= MAX_UNDO_WORDS || !language.grammar.isSpaced;
+  const [first = ''] = folded.split(/[.!?]/u);
+  return isShort ? undo.isIn(folded) : undo.isIn(first) && latest.isIn(first);
 }
 
 /** What became of each instruction, in their order; questions change nothing. */

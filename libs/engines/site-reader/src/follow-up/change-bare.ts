@@ -100,7 +100,10 @@ function correctTime(
   language: Language,
 ): Change | null {
   const gone = bareNumbers(text, language).find(({ isOld }) => isOld);
-  if (gone === undefined) return null;
+  const isPrice = slotsOf(editor.next.facts, language).some(
+    ({ type, key }) => type === 'price' && Number(key) === gone?.value,
+  );
+  if (gone === undefined || isPrice) return null;
   const words = contentWords(text, language).filter((word) => /^\p{L}/u.test(word));
   const [best, second] = times
     .filter(({ key }) => minutesOf(gone.value) % (NOON * 60) === minutesOfKey(key) % (NOON * 60))

@@ -2,6 +2,7 @@ import type { FactOf } from '@capstan/site-document';
 import { PromptText } from '../clauses/prompt-text.js';
 import type { Language } from '../packs/language.js';
 import { read } from '../reading/read.js';
+import { fold } from '../text/fold.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
@@ -9,16 +10,26 @@ import { slotsOf, valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
 /** "My email has changed too: …", "new address: …": the only e-mail address, number or address gives way to the new one. */
-export function changeContact(editor: Editor, instruction: Instruction, language: Language): Change | null {
-  const { text, folded } = instruction;
+export function changeContact(
+  editor: Editor,
+  { text, folded }: Instruction,
+  language: Language,
+): Change | null {
   const { changes } = language;
-  const isNew = changes.set.isIn(folded) || changes.rename.isIn(folded) || NEW.test(folded);
-  if (!isNew || changes.remove.isIn(folded)) return null;
+  if (!changes.renewed.isIn(folded) || changes.remove.isIn(folded)) return null;
   return changeChannel(editor, text, language) ?? changeAddress(editor, text, language);
 }
 
-/** "new", as an adjective. */
-const NEW = /\b(?:new|neue[rsn]?|nouvel(?:le)?|nouveau|nuev[oa]|nuov[oa]|nov[oa])\b|新し|新/u;
+/** "The class has moved to …", "Bryony's number is …": of something else than the business. */
+const isOfOther = (text: string, value: string, language: Language): boolean =>
+  contentWords(text.replace(value, ' '), language).some(
+    (word) =>
+      /^\p{L}/u.test(word) &&
+      ![language.lists.contactCue, language.lists.phone, language.lists.remark, language.lists.site].some(
+        (list) => list.isIn(word),
+      ) &&
+      !language.fieldTypes.isIn(word),
+  );
 
 function changeChannel(editor: Editor, text: string, language: Language): Change | null {
   const value = valuesIn(text, language).find(({ type }) => type === 'email' || type === 'phone');
@@ -26,7 +37,7 @@ function changeChannel(editor: Editor, text: string, language: Language): Change
   const slots = slotsOf(editor.next.facts, language).filter(({ type }) => type === value.type);
   const [slot] = slots;
   const isOther = new Set(slots.map(({ key }) => key)).size !== 1 || slot?.key === value.key;
-  if (slot === undefined || isOther) return null;
+  if (slot === undefined || isOther || isOfOther(text, value.text, language)) return null;
   for (const each of slots) {
     const fact = editor.next.facts.find(({ id }) => id === each.fact);
     if (fact === undefined) continue;
@@ -41,6 +52,9 @@ function changeAddress(editor: Editor, text: string, language: Language): Change
     .drafts.map(({ fact }) => fact)
     .find((fact) => fact.type === 'place' && fact.address !== undefined);
   if (fresh?.type !== 'place' || fresh.address === undefined) return null;
+  // An address that was read with what precedes it is of what precedes it.
+  if (language.changes.renewed.isIn(fold(fresh.address)) || isOfOther(text, fresh.address, language))
+    return null;
   const words = contentWords(fresh.address, language);
   const places = editor.next.facts
     .filter((fact): fact is FactOf<'place'> => fact.type === 'place' && fact.address !== undefined)

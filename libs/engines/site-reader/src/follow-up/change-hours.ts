@@ -50,15 +50,7 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
     const named = days === undefined ? fact.days : fact.days.filter((day) => days.includes(day));
     const rest = fact.days.filter((day) => !named.includes(day));
     const { id: _id, source: _source, ...before } = structuredClone(fact);
-    repeatInTexts(
-      editor,
-      named,
-      [
-        [fact.opens, opens, times],
-        [fact.closes, closes, times],
-      ],
-      language,
-    );
+    repeatInTexts(editor, named, changedEnds(fact, { opens, closes }, times), language);
     Object.assign(fact, { opens, closes, days: named });
     editor.touched.add(fact.id);
     if (rest.length > 0) editor.add({ ...before, days: rest }, fact.source[0] ?? { start: 0, end: 1 });
@@ -71,23 +63,38 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
 function repeatInTexts(
   editor: Editor,
   days: FactOf<'hours'>['days'],
-  ends: readonly (readonly [from: string | undefined, to: string, times: readonly FoundValue[]])[],
+  changed: ReadonlyMap<string, FoundValue>,
   language: Language,
 ): void {
-  for (const [from, to, times] of ends.filter((each) => each[0] !== each[1])) {
-    const written = times.find(({ key }) => key === to)?.text ?? to;
-    for (const slot of slotsOf(editor.next.facts, language)) {
-      const found = findDays(new PromptText(slot.context, language, 0), {
-        start: 0,
-        end: slot.context.length,
-      }).at(-1);
-      const fact = editor.next.facts.find(({ id }) => id === slot.fact);
-      const isSame = slot.type === 'time' && slot.key === from;
-      if (!isSame || fact === undefined || found?.days.some((day) => days.includes(day)) !== true) continue;
-      slot.write(fact, { start: 0, end: 0, type: 'time', key: to, text: written });
-      editor.touched.add(fact.id);
-    }
+  // All are found before the first is written: a new time may be the old one of the other end.
+  for (const slot of slotsOf(editor.next.facts, language)) {
+    const time = slot.type === 'time' ? changed.get(slot.key) : undefined;
+    const said = daysIn(slot.context, language);
+    const fact = editor.next.facts.find(({ id }) => id === slot.fact);
+    if (time === undefined || fact === undefined || !said?.some((day) => days.includes(day))) continue;
+    slot.write(fact, time);
+    editor.touched.add(fact.id);
   }
+}
+
+/** The old ends of opening hours that are others now, with the new ones as they are written. */
+function changedEnds(
+  { opens, closes }: FactOf<'hours'>,
+  next: { opens: string; closes: string },
+  times: readonly FoundValue[],
+): Map<string, FoundValue> {
+  const ends = [
+    [opens, next.opens],
+    [closes, next.closes],
+  ] as const;
+  return new Map(
+    ends.flatMap(([from, to]): [string, FoundValue][] => {
+      const text = times.find(({ key }) => key === to)?.text ?? to;
+      return from === undefined || from === to
+        ? []
+        : [[from, { start: 0, end: 0, type: 'time', key: to, text }]];
+    }),
+  );
 }
 
 /** Times of a day that are said in a sentence: the last of the day for its end, else the first. */
@@ -144,8 +151,18 @@ export function closeDays(
     kind: 'changed',
     what: language.labels.headings.hours,
     from: '',
-    to: text,
+    to: saidOfDays(text, folded, days, language),
   };
+}
+
+/** "closed on Mondays" of a message that says more. */
+function saidOfDays(text: string, folded: string, days: FactOf<'hours'>['days'], language: Language): string {
+  const [closed] = language.lists.closed.find(folded);
+  const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length }).find(
+    (each) => String(each.days) === String(days),
+  );
+  if (closed === undefined || found === undefined) return text;
+  return text.slice(Math.min(closed.start, found.start), Math.max(closed.end, found.end));
 }
 
 /** "closed on Mondays, so it's Tuesday to Saturday": the days next to what says that it is closed. */
@@ -210,12 +227,13 @@ function timesIn(text: string, language: Language, isHours: boolean): FoundValue
     });
 }
 
-/** "7.30" of what opens at 19:00 is in the evening. */
+/** "7.30" of what opens at 19:00 is in the evening: the one of both that is nearer to it. */
 function inSameHalf(time: FoundValue, before: string | undefined, { grammar }: Language): string {
-  const isLate = grammar.hasTwelveHours && (before ?? '') >= '12:00' && time.key < '12:00';
-  return isLate && !/[ap]\.?m/iu.test(time.text)
-    ? `${Number(time.key.slice(0, 2)) + NOON}${time.key.slice(2)}`
-    : time.key;
+  const hour = Number(time.key.slice(0, 2));
+  if (!grammar.hasTwelveHours || before === undefined || hour >= NOON || /[ap]\.?m/iu.test(time.text))
+    return time.key;
+  const distance = Number(before.slice(0, 2)) - hour;
+  return Math.abs(distance - NOON) < Math.abs(distance) ? `${hour + NOON}${time.key.slice(2)}` : time.key;
 }
 
 /** "until 2" is after noon for a place that opens at 8. */

@@ -156,6 +156,8 @@ export const Grammar = z.strictObject({
     set: words.describe('to another value'),
     rename: words,
     undo: words,
+    latest: words.describe('of the change that is to be undone: last'),
+    renewed: words.describe('of a contact that takes the place of the one before: new number, has changed'),
     keep: words.describe('the rest stays'),
     fine: words.describe('no change is wanted'),
     replace: words,
