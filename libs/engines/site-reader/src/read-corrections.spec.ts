@@ -87,6 +87,17 @@ describe('an addition', () => {
     expect(site.records.map(({ id }) => id)).toEqual(['newsletter']);
   });
 
+  it.each([
+    ['犬はリードにつないでくださいと書いてください', '犬はリードにつないでください'],
+    ['次の文を追加：犬はリードにつないでください。', '犬はリードにつないでください。'],
+  ])('%s: has the sentence in Japanese', (message, said) => {
+    const shop = readPrompt('東京の花屋「はなの木」のサイトを作ってください。営業時間は10時から18時まで。');
+    const { patch } = readFollowUp(shop.document, shop.ledger, message);
+    const patched = patchDocument(shop.document, patch);
+    if ('faults' in patched) throw new Error(JSON.stringify(patched.faults));
+    expect(patched.document.facts).toContainEqual(expect.objectContaining({ type: 'statement', text: said }));
+  });
+
   it('of a person has the role', () => {
     expect(after('We have a new baker, Bryony Tate, please add her to the team').site.facts).toContainEqual(
       expect.objectContaining({ type: 'person', name: 'Bryony Tate', role: 'Baker' }),

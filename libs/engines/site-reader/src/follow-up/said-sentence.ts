@@ -1,4 +1,5 @@
 import type { PromptText } from '../clauses/prompt-text.js';
+import type { Language } from '../packs/language.js';
 import { contentWords } from './words.js';
 import { type Range, trimRange } from '../text/range.js';
 
@@ -13,37 +14,52 @@ export interface SaidSentence extends Range {
   orderEnd: number;
 }
 
-/** What belongs to the announcement itself: from the last comma on. */
-const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1);
+/** Not of a time or an address. */
+const COLON = /:(?![\d/])\s?/u;
 
 export function saidSentence(prompt: PromptText, sentence: Range): SaidSentence | null {
-  const { lists, grammar, changes } = prompt.language;
   const folded = prompt.fold(sentence);
+  // Quotations are read by themselves.
   if (/["“„«「『]/u.test(folded)) return null;
-  const words = (text: string): number => contentWords(text, prompt.language).length;
-  const isChange = (text: string): boolean =>
-    [changes.remove, changes.replace, changes.rename, changes.swap, changes.set].some((list) =>
-      list.isIn(text),
-    );
-  const at = (start: number, announced: number): SaidSentence | null => {
-    const range = trimRange(prompt.text, { start: sentence.start + start, end: sentence.end });
-    const said = prompt.text.slice(range.start, range.end);
-    const isLong = grammar.isSpaced ? said.split(/\s+/u).length >= MIN_WORDS : said.length >= MIN_CHARACTERS;
-    return isLong ? { ...range, orderEnd: sentence.start + announced } : null;
-  };
-  const colon = /[:：]\s/u.exec(folded);
-  const announced = lists.quotedAfter
-    .find(folded)
-    .filter(
-      ({ end }) =>
-        colon !== null &&
-        end <= colon.index &&
-        colon.index - end <= MAX_GAP &&
-        words(folded.slice(end, colon.index)) === 0,
-    )
-    .at(-1);
-  if (colon !== null && announced !== undefined && !isChange(lastPart(folded.slice(0, announced.start))))
-    return at(colon.index + 2, announced.start);
-  const [say] = grammar.isSpaced ? lists.sayThat.find(folded) : [];
-  return say === undefined || words(lastPart(folded.slice(0, say.start))) > 0 ? null : at(say.end, say.start);
+  const found = afterColon(folded, prompt.language) ?? sayingThat(folded, prompt.language);
+  if (found === null) return null;
+  const range = trimRange(prompt.text, {
+    start: sentence.start + found.start,
+    end: sentence.start + found.end,
+  });
+  const said = prompt.text.slice(range.start, range.end);
+  const isLong = prompt.language.grammar.isSpaced
+    ? said.split(/\s+/u).length >= MIN_WORDS
+    : said.length >= MIN_CHARACTERS;
+  return isLong ? { ...range, orderEnd: sentence.start + found.orderEnd } : null;
 }
+
+/** "add this sentence: …", but not "remove this line: …". */
+function afterColon(folded: string, language: Language): SaidSentence | null {
+  const colon = COLON.exec(folded);
+  if (colon === null) return null;
+  const announced = language.lists.quotedAfter
+    .find(folded)
+    .filter(({ end }) => end <= colon.index && colon.index - end <= MAX_GAP)
+    .findLast(({ end }) => contentWords(folded.slice(end, colon.index), language).length === 0);
+  const { remove, replace, rename, swap, set } = language.changes;
+  const order = lastPart(folded.slice(0, announced?.start ?? 0));
+  if (announced === undefined || [remove, replace, rename, swap, set].some((list) => list.isIn(order)))
+    return null;
+  return { start: colon.index + colon[0].length, end: folded.length, orderEnd: announced.start };
+}
+
+/** "say that …", but not "people say that …"; where verbs are last, what precedes it. */
+function sayingThat(folded: string, language: Language): SaidSentence | null {
+  const [say] = language.lists.sayThat.find(folded);
+  if (say === undefined) return null;
+  if (!language.grammar.isSpaced) {
+    const start = folded.lastIndexOf('、', say.start) + 1;
+    return { start, end: say.start, orderEnd: start };
+  }
+  const isOrder = contentWords(lastPart(folded.slice(0, say.start)), language).length === 0;
+  return isOrder ? { start: say.end, end: folded.length, orderEnd: say.start } : null;
+}
+
+/** What belongs to the announcement itself: from the last comma on. */
+const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1);
