@@ -89,7 +89,7 @@ describe('an addition', () => {
 
   it.each([
     ['犬はリードにつないでくださいと書いてください', '犬はリードにつないでください'],
-    ['次の文を追加：犬はリードにつないでください。', '犬はリードにつないでください。'],
+    ['次の文を追加：犬はリードにつないでください。', '犬はリードにつないでください'],
   ])('%s: has the sentence in Japanese', (message, said) => {
     const shop = readPrompt('東京の花屋「はなの木」のサイトを作ってください。営業時間は10時から18時まで。');
     const { patch } = readFollowUp(shop.document, shop.ledger, message);
