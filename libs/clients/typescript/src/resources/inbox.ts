@@ -12,7 +12,7 @@ export interface InboxListParams extends ListParams {
   unread?: boolean | undefined;
 }
 
-/** Messages of the channel `inbox`, and notices of the service. */
+/** Messages of the channel `inbox`, and notices of the service; the key of the client needs the scope `account`. */
 export class Inbox {
   constructor(private readonly caller: Caller) {}
 

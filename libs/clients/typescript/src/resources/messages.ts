@@ -17,7 +17,10 @@ export interface MessageListParams extends ListParams {
   channel?: MessageSummaryResult['channel'] | undefined;
 }
 
-/** Messages that the account sent with `sendMessage`; the key of the client needs the scope `send_message` or `account`. */
+/**
+ * Messages that the account sent with `sendMessage`. The key of the client needs the scope `capability:send_message` or
+ * `capabilities`, and for the settings `account`.
+ */
 export class Messages {
   constructor(private readonly caller: Caller) {}
 

@@ -1,4 +1,4 @@
-"""Messages of the channel `inbox`, and notices of the service."""
+"""Messages of the channel `inbox`, and notices of the service. The key needs the scope `account`."""
 
 from __future__ import annotations
 
