@@ -13,7 +13,7 @@ export interface ItemCall {
 
 /**
  * The call whose answer an item holds.
- * @returns undefined for items that are no calls, such as the pages of a crawl.
+ * @returns undefined for items that are not calls, such as the pages of a crawl.
  */
 export function callOfItem({ output }: Pick<JobItemResult, 'output'>): ItemCall | undefined {
   const { success, data, error, credits_used: credits, metadata } = output as Partial<Envelope>;

@@ -1,4 +1,7 @@
-"""Messages that the account sent. The key needs the scope `capability:send_message` or `capabilities`, for the settings `account`."""
+"""Messages that the account sent.
+
+The key needs the scope `capability:send_message` or `capabilities`, for the settings `account`.
+"""
 
 from __future__ import annotations
 
