@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const words = z.array(z.string().min(1));
+export const words = z.array(z.string().min(1));
 
 /** The features that a prompt can ask for. Each is also the id of its record. */
 export const FEATURES = [
@@ -188,7 +188,7 @@ export const Grammar = z.strictObject({
 });
 export type Grammar = z.infer<typeof Grammar>;
 
-const label = z.string().min(1);
+export const label = z.string().min(1);
 const oneAndMany = z.tuple([label, label]).describe('one and many');
 
 /** Headings, labels and answers in a language. They name things and are not sentences about the customer. */
@@ -258,15 +258,3 @@ export const Labels = z.strictObject({
   }),
 });
 export type Labels = z.infer<typeof Labels>;
-
-/** A kind of site in one language. */
-export const KindWords = z.strictObject({
-  name: label,
-  words: words.describe('nouns that name it'),
-  hints: words.describe('words that make it likely'),
-});
-export type KindWords = z.infer<typeof KindWords>;
-
-/** Trades by the kind that their sites are laid out as: the English term → the words of a language. */
-export const Trades = z.record(z.string(), z.record(z.string(), words));
-export type Trades = z.infer<typeof Trades>;

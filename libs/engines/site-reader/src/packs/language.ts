@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Match, plainWord, WordList } from '../text/word-list.js';
 import { assetNames, readAsset } from './asset-folder.js';
-import { Grammar, KindWords, Labels, Trades } from './grammar-schema.js';
+import { Grammar, Labels } from './grammar-schema.js';
+import { KindWords, Trades } from './kind-words-schema.js';
 import { kinds } from './kinds.js';
 import { parseAsset } from './parse-asset.js';
 
