@@ -15,8 +15,8 @@ import { ProviderBench } from './provider-bench.js';
  */
 const MAX_STALL_MS = 2_000;
 
-/** Without a full run each provider reads a third of the documents, and each document is read by a third of the providers. */
-const PARTS = isFullRun ? 1 : 3;
+/** Without a full run each provider reads a sixth of the documents, and each document is read by a sixth of the providers. */
+const PARTS = isFullRun ? 1 : 6;
 
 /** Concurrent providers. */
 const AT_A_TIME = 3;
