@@ -27,6 +27,7 @@ describe('searching an indexed folder', () => {
     ['which screws are in the box', 'index.html'],
     ['drill holes for the bracket', 'installation.html'],
     ['FIRMWARE UPDATE', 'network.html'],
+    ['enter the pass word', 'network.html'],
   ])('finds the page for "%s"', async (query, page) => {
     const [best] = await bench.ask(query);
     expect(best?.url).toBe(indexUrl(page));

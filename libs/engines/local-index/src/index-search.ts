@@ -57,8 +57,9 @@ export async function searchIndex(
 
   const lengths = await cache.lengthsOf(manager, blocks);
   const total = lengths.reduce((sum, { documents }) => sum + documents, 0);
-  const { words, unknown, identifiers, postings } = await termsIn(manager, blocks, asked, query.query, total);
-  const terms = [...words, ...identifiers];
+  const found = await termsIn(manager, blocks, asked, query.query, total);
+  const { words, unknown, postings } = found;
+  const terms = [...words, ...found.compounds, ...found.identifiers];
   if (terms.length === 0) return { ...NOTHING, isIncomplete };
 
   const allowed = await allowedSlots(
@@ -94,6 +95,7 @@ interface FoundTerms {
   /** Words that occur nowhere. */
   unknown: WeightedTerm[];
   identifiers: WeightedTerm[];
+  compounds: WeightedTerm[];
   postings: ReadonlyMap<string, BlockPostings[]>;
 }
 
@@ -114,11 +116,15 @@ async function termsIn(
       else postings.set(term, [row]);
     }
   };
-  await read([...asked.words, ...asked.identifiers]);
+  await read([...asked.words, ...asked.identifiers, ...asked.compounds.map(({ term }) => term)]);
 
   const corrected = new Map<string, string>();
   for (const word of asked.words) {
-    if (postings.has(word)) continue;
+    if (
+      postings.has(word) ||
+      asked.compounds.some(({ term, parts }) => parts.includes(word) && postings.has(term))
+    )
+      continue;
     const term = await commonestOf(manager, ids, correctionsOf(typed(query, word)));
     if (term !== undefined && !asked.words.includes(term)) corrected.set(word, term);
   }
@@ -130,10 +136,16 @@ async function termsIn(
     if (holding === undefined) return [];
     return [{ term: meant, idf: idfOf(total, holding) * (meant === term ? 1 : WEIGHTS.corrected) }];
   };
+  const compounds = asked.compounds.filter(({ term }) => postings.has(term));
+  const compoundOf = (word: string): Pick<WeightedTerm, 'compound'> => {
+    const compound = compounds.find(({ parts }) => parts.includes(word))?.term;
+    return compound === undefined ? {} : { compound };
+  };
   const unknown = asked.words.filter((word) => !postings.has(corrected.get(word) ?? word));
   return {
-    words: asked.words.flatMap(weigh),
-    unknown: unknown.map((term) => ({ term, idf: idfOf(total, 0) })),
+    words: asked.words.flatMap((word) => weigh(word).map((term) => ({ ...term, ...compoundOf(word) }))),
+    unknown: unknown.map((term) => ({ term, idf: idfOf(total, 0), ...compoundOf(term) })),
+    compounds: compounds.flatMap(({ term }) => weigh(term)),
     identifiers: asked.identifiers.flatMap(weigh),
     postings,
   };

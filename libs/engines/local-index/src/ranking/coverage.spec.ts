@@ -13,4 +13,10 @@ describe('coverageOf', () => {
     expect(coverageOf(QUERY, 'cooling')).toBe(0.25);
     expect(coverageOf([], 'cool')).toBe(0);
   });
+
+  it('takes a word as covered by the compound that it is a part of', () => {
+    const query = [{ term: 'back', idf: 3, compound: 'backup' }];
+    expect(coverageOf(query, 'The backup is one file')).toBe(1);
+    expect(coverageOf(query, 'The file')).toBe(0);
+  });
 });

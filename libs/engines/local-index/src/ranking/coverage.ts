@@ -6,9 +6,9 @@ export function coverageOf(query: readonly WeightedTerm[], ...texts: readonly st
   const present = new Set(texts.flatMap((text) => termsOf(text, 'index').map(({ term }) => term)));
   let covered = 0;
   let total = 0;
-  for (const { term, idf } of query) {
+  for (const { term, idf, compound } of query) {
     total += idf;
-    if (present.has(term)) covered += idf;
+    if (present.has(term) || (compound !== undefined && present.has(compound))) covered += idf;
   }
   return total === 0 ? 0 : covered / total;
 }

@@ -5,6 +5,8 @@ import { WEIGHTS } from './weights.js';
 export interface WeightedTerm {
   readonly term: string;
   readonly idf: number;
+  /** Another term that means the same: `backup` for the `back` of "back up". */
+  readonly compound?: string;
 }
 
 /**
