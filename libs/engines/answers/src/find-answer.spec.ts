@@ -85,6 +85,47 @@ describe('AnswerFinder', () => {
     ]);
   });
 
+  it('quotes the rows of an introduced table that name the topic, with its header', () => {
+    const page = madePage(
+      1,
+      [
+        'Settings',
+        'These are the settings of the pump:',
+        'Name | Default',
+        'COOLING_URL | none',
+        'VALVE_URL | none',
+        'PRESSURE | 16 bar',
+      ].join('\n'),
+      { title: 'Settings of the pump', headings: ['Settings'], site: 'press.example' },
+    );
+    expect(answer('Which settings does the pump have for the pressure?', [page])).toEqual([
+      'These are the settings of the pump:',
+      'Name | Default',
+      'PRESSURE | 16 bar',
+    ]);
+    expect(answer('Which settings does the pump have?', [page])).toHaveLength(5);
+  });
+
+  it.each([
+    ['How do I back up the press?', 'Make a backup of the press every evening.'],
+    ['How do I log in to the press?', 'You can sign in to the press with a card of the workshop.'],
+    ['How do I turn on the pump of the press?', 'Enable the pump of the press in the menu.'],
+  ])('takes a phrase for the word that means the same: %s', (query, expected) => {
+    const page = madePage(
+      1,
+      [
+        'Make a backup of the press every evening.',
+        'Go back to the press when the pump stops.',
+        'You can sign in to the press with a card of the workshop.',
+        'Keep the log of the press in a dry place.',
+        'Enable the pump of the press in the menu.',
+        'Turn the wheel of the press by hand.',
+      ].join('\n'),
+      { title: 'The press', headings: [], site: 'press.example' },
+    );
+    expect(answer(query, [page])[0]).toBe(expected);
+  });
+
   it('quotes a row of a table with its header', () => {
     expect(answer('How many bar of pressure does a gate valve hold?')).toEqual([
       'Type | Pressure | Colour',

@@ -1,8 +1,10 @@
 import type { AnswerOption, Quote } from './options/answer-options.js';
 import type { AnswerPage } from './pages/answer-page.js';
+import { isRow } from './pages/page-lines.js';
 import { type Asked, askedBy } from './question/asked.js';
 import { isContrasting } from './question/form-fit.js';
 import type { Question } from './question/question.js';
+import { heldBy } from './question/topic-match.js';
 import { fitOf } from './rating/answer-fit.js';
 import { type AnswerCandidate, type Likeness, candidatesOf, ratedByMeaning } from './rating/likeness.js';
 import { AnswerRating, type RatedOption, type Rating } from './rating/rate-answers.js';
@@ -92,7 +94,7 @@ interface Explanations extends Rating {
 function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked): AnswerPart[] {
   const parts = partsOf(best.option);
   const isDone = (): boolean => parts.length >= MAX_SENTENCES;
-  if (best.option.kind === 'list') return parts;
+  if (best.option.kind === 'list') return withoutOtherRows(parts, asked);
   const { after } = best.option;
   if (after && !isDone() && continues(best, after, asked))
     parts.push({ page: best.option.page, quote: after });
@@ -114,6 +116,16 @@ function extended(best: RatedOption, rated: readonly RatedOption[], asked: Asked
         );
   if (adding && asked.form !== 'definition') parts.push(...partsOf(adding.option));
   return distinct(parts);
+}
+
+/** Header and rows of interest of a table that a sentence introduces, where some of its rows name the topic. */
+function withoutOtherRows(parts: AnswerPart[], { topic }: Asked): AnswerPart[] {
+  const [introduction, header, ...rows] = parts;
+  if (!introduction || !header || !parts.slice(1).every(({ quote }) => isRow(quote.text))) return parts;
+  const telling = rows.filter(({ quote }) =>
+    [...topic].some(([term, importance]) => importance >= 1 && heldBy(term, quote.terms) > 0),
+  );
+  return telling.length === 0 ? parts : [introduction, header, ...telling];
 }
 
 const scoreOf = (rated: readonly RatedOption[]): number => rated.reduce((sum, { score }) => sum + score, 0);

@@ -63,9 +63,12 @@ function rawLines(text: string): { start: number; end: number; text: string }[] 
   });
 }
 
+/** Whether a line is a row of a table. */
+export const isRow = (text: string): boolean => CELL_BORDER.test(text);
+
 function kindOf(text: string, headings: ReadonlySet<string>): LineKind {
   if (headings.has(text)) return 'heading';
-  if (CELL_BORDER.test(text)) return 'row';
+  if (isRow(text)) return 'row';
   if (isCode(text) && !TERMINAL.test(text)) return 'code';
   return MARK.test(text) ? 'item' : 'prose';
 }

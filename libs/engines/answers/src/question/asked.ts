@@ -1,4 +1,5 @@
 import { queryTerms, unaccented } from '@capstan/text-analysis';
+import { byMeaning } from './phrases.js';
 import type { Question } from './question.js';
 
 /** What an answer looks like. */
@@ -84,9 +85,11 @@ export function askedBy({ text, terms, subjectTerms, isFurther }: Question): Ask
   const question = unaccented(text)
     .replace(/^[¿¡\s]+/u, '')
     .replace(/(?<![\s?!.])[\s?!.]+$/u, '');
-  const framed = question.replace(FRAME, ' ');
+  const { text: framed, meanings } = byMeaning(question.replace(FRAME, ' '));
   const common = new Set([...COMMON].flatMap((word) => queryTerms(word).map(({ term }) => term)));
   const known = new Set(terms);
+  // The caller's terms are those of the question as it was written.
+  if (known.size > 0) for (const { term } of queryTerms(meanings.join(' '))) known.add(term);
   const topic = new Map<string, number>();
   for (const { term } of queryTerms(framed)) {
     if (known.size > 0 && !known.has(term)) continue;

@@ -1,24 +1,14 @@
 import { termsOf } from '@capstan/text-analysis';
+import { withMeanings } from './phrases.js';
 
 /** A word and its derivation, such as `compar` and `comparison`, count less than the same word. */
 const DERIVED = 0.8;
 const MIN_COMMON = 5;
 const MAX_REST = 4;
 
-/** Phrases that say the same as one word. */
-const PHRASES: readonly (readonly [pattern: RegExp, word: string])[] = [
-  [/\b(?:turn(?:s|ed|ing)?|switch(?:es|ed|ing)?) (?:it |them )?on\b/giu, ' enable '],
-  [/\b(?:turn(?:s|ed|ing)?|switch(?:es|ed|ing)?) (?:it |them )?off\b/giu, ' disable '],
-  [/\b(?:set(?:s|ting)? up)\b/giu, ' configure '],
-  [/\b(?:get(?:s|ting)? rid of|delet(?:e|es|ed|ing)|eras(?:e|es|ed|ing))\b/giu, ' remove '],
-];
-
-/** The content terms of a text, with common phrases as one word. */
+/** The content terms of a text, and the words that its phrases mean. */
 export function topicTerms(text: string): Set<string> {
-  const plain = PHRASES.reduce(
-    (rest, [pattern, word]) => rest.replace(pattern, (found) => `${found}${word}`),
-    text,
-  );
+  const plain = withMeanings(text);
   return new Set(termsOf(plain, 'query').flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term])));
 }
 

@@ -23,6 +23,10 @@ describe('isStatement', () => {
     'Press the vent of an open-ended house into its frame with both hands.',
     'Section 230 of the act is a shield for growers who publish the words of others.',
     'The hinges, springs, rails etc. of the vents are greased in spring by the gardener.',
+    'The controller sets a cookie when the gardener has opened the vents.',
+    'A subscription receives the changes that are made to the vents of the other greenhouse.',
+    'Sessions begin when you sign in with a key that was made for the greenhouse.',
+    'JavaScript modules of the controller are loaded when the vents are opened.',
     'iPhone owners can open the vents of their greenhouse from anywhere.',
   ])('takes %s', (text) => {
     expect(isStatement(text)).toBe(true);
@@ -36,6 +40,11 @@ describe('isStatement', () => {
     ['a question', 'How are the vents of a large greenhouse controlled?'],
     ['a short remark', 'Vents open at noon.'],
     ['an unfinished sentence', 'the vents of the greenhouse are opened by hand when it is warm.'],
+    ['a request for cookies', 'Accept all cookies to see how the vents of a greenhouse are opened.'],
+    ['an advertisement for a newsletter', 'The best tips for vents are in our newsletter, which is free.'],
+    ['a barrier', 'The vents of a greenhouse are shown when you sign up for free.'],
+    ['a subscription', 'The rest of the vents is part of your subscription to the magazine.'],
+    ['a script that is missing', 'The map of the vents is not shown because JavaScript is disabled.'],
     ['consent', 'This site uses cookies so that you get the best greenhouse pages.'],
     ['navigation', 'Sign in to read the rest of what growers have written on vents.'],
     ['a call to action', 'Download the guide to greenhouse vents that growers have asked for.'],

@@ -56,8 +56,27 @@ const GRAMMAR = /\[,? ?(?:\.\.\.|…)|\[ ?[([]|\] ?\[|[-=~_*^]{4,}/u;
 
 const FIRST_PERSON =
   /(?:^|[\s“"(])(?:I|I[’']m|I[’']ve|I[’']d|I[’']ll|[Mm]y|[Mm]e|[Mm]yself|[Ww]e[’'](?:re|ve|ll|d)|[Ww]e|[Oo]urs?|[Uu]s)(?=[\s,.;:!?’')”"])/u;
-const FURNITURE =
-  /\b(?:cookies?|privacy policy|terms of (?:use|service)|all rights reserved|newsletters?|(?:sign|log)[ -]?(?:in|up)|subscribe|subscription|copyright|©|javascript|your browser|advertis(?:ement|ing)|sponsored|affiliate|share this|skip to|read more|learn more|click here|follow us|contact us|table of contents|leave a comment|let[’']s|datenschutz|newsletter|inscrivez-vous|s'abonner|suscríbete)/iu;
+/**
+ * What sites say about themselves. The words alone are not enough: manuals explain cookies, subscriptions and how to sign in.
+ */
+const FURNITURE = new RegExp(
+  [
+    String.raw`\b(?:we|(?:web)?sites?|pages?|apps?|services?) (?:also |and our partners )?uses? cookies`,
+    String.raw`\b(?:accept|allow|reject|decline|manage|disable) (?:all |our |the |these )?cookies`,
+    String.raw`\bcookies? (?:policy|settings|preferences|consent|banner|notice)`,
+    String.raw`\b(?:privacy policy|terms of (?:use|service)|all rights reserved|copyright (?:©|\(c\)|\d{4})|datenschutz)`,
+    '©',
+    String.raw`\b(?:our|my|this|free|daily|weekly|monthly|e-?mail) newsletter|\bnewsletters? (?:sign|subscri)`,
+    String.raw`\b(?:sign|log)[ -]?(?:in|up) (?:now|here|today|to (?:read|view|see|continue|comment|reply|vote|save|follow|get|access|unlock|leave|post|join|our|your)|for (?:our|an?|free|the|more|updates|weekly|daily)|with (?:google|facebook|apple))\b`,
+    String.raw`\bsubscribe (?:now|here|today|for|to (?:our|my|us|the (?:channel|newsletter|magazine|blog|podcast)))\b|\bsubscribers[ -]only`,
+    String.raw`\b(?:your|digital|free|paid|annual|premium) subscription`,
+    String.raw`\b(?:enable|activate|requires?|need|turn on|without) javascript|\bjavascript (?:is |must be |seems to be )?(?:disabled|enabled|required|turned off|not (?:available|enabled|supported))`,
+    String.raw`\b(?:your browser|advertisements?|sponsored|affiliate (?:links?|commissions?|programs?|partners?))`,
+    String.raw`\b(?:share this|skip to|read more|learn more|click here|follow us|contact us|table of contents|leave a comment|let[’']s)`,
+    "inscrivez-vous|s'abonner|suscríbete",
+  ].join('|'),
+  'iu',
+);
 const CALL_TO_ACTION =
   /^(?:click|subscribe|sign|log in|learn|read|download|buy|order|contact|join|share|register|discover|explore|check out|see also|visit|watch|shop|tap|get started|start your|try (?:it|our|for)|find out|browse|remember|recall|consider|note|notice|suppose|imagine|assume|let[’']s|please|make sure|keep in mind|feel free|jetzt|hier klicken|cliquez|haga clic)\b/iu;
 
