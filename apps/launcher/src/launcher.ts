@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { announceFirstKeys, announceReady, say } from './announce.js';
 import { runIndexing } from './commands/run-indexing.js';
+import { HANDBOOK, Handbook } from './handbook.js';
 import { PostgresService } from './postgres/postgres.service.js';
 import { Preparation } from './preparation.js';
 import { endLeftovers } from './processes/end-process.js';
@@ -13,9 +14,6 @@ import { StopRequest } from './stop-request.js';
 
 /** Processes of a killed launcher end by themselves; the API may still wait for calls in flight. */
 const LEFTOVERS_GRACE_MS = 20_000;
-
-/** Name of the indexed collection that contains docs/. */
-const HANDBOOK = 'handbook';
 
 /** Paths and environment of the launcher. */
 export interface LauncherOptions {
@@ -69,12 +67,13 @@ export class Launcher {
     if (migrations > 0) say(`Database: ${migrations} migrations applied.`);
     if (firstKeys) announceFirstKeys(baseUrl, firstKeys);
     const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), BASE_URL: baseUrl };
-    // An embedded database is empty at first; with the handbook in it the first search works without a
-    // network.
-    const isNew = firstKeys !== undefined && !settings.databaseUrl;
-    await Promise.all([this.startApps(env), isNew ? this.indexHandbook(env) : undefined]);
+    // With the handbook in the embedded database the first search works without a network; a later start does not wait for it.
+    const handbook = settings.databaseUrl ? undefined : this.handbook(dataDir, env);
+    const isNew = firstKeys !== undefined;
+    await Promise.all([this.startApps(env), isNew && handbook ? this.indexHandbook(handbook) : undefined]);
     this.stop.signal.throwIfAborted();
     announceReady(baseUrl);
+    if (!isNew && handbook?.isOutdated) void handbook.renew();
   }
 
   private async enter(dataDir: string): Promise<void> {
@@ -102,14 +101,17 @@ export class Launcher {
     await Promise.all(this.apps.map((app) => app.start(this.stop.signal, () => this.noteApps())));
   }
 
-  private async indexHandbook(settings: Record<string, string>): Promise<void> {
-    const args = [join(this.options.root, 'docs'), '--collection', HANDBOOK, '--fallback'];
+  private handbook(dataDir: string, settings: Record<string, string>): Handbook {
+    const { root, apps } = this.options;
     const env = { ...this.options.env, ...settings };
-    const exitCode = await runIndexing(args, { env, apps: this.options.apps, stdio: 'ignore' }).catch(
-      () => 1,
+    return new Handbook(join(root, 'docs'), dataDir, (args) =>
+      runIndexing(args, { env, apps, stdio: 'ignore' }),
     );
+  }
+
+  private async indexHandbook(handbook: Handbook): Promise<void> {
     say(
-      exitCode === 0
+      (await handbook.renew())
         ? `The handbook (docs/) is indexed, so search works without a network; once documents of yours are indexed it answers only when it is named.`
         : `The handbook (docs/) could not be indexed; npm run index -- docs --collection ${HANDBOOK} --fallback tries again.`,
     );
