@@ -119,7 +119,7 @@ async function prove(image, folder, port) {
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: '/usr/local/bin:/usr/bin:/bin',
+        PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
         HOME: '/data',
         ...image.environment,
         HOST: '127.0.0.1',
@@ -129,15 +129,18 @@ async function prove(image, folder, port) {
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   try {
-    await use(`http://127.0.0.1:${port}`, () => output);
+    const early = ended.then((code) => Promise.reject(new Error(`ended with ${code}`)));
+    await Promise.race([use(`http://127.0.0.1:${port}`, () => output), early]);
   } catch (error) {
     throw new Error(`${String(error)}\n${output.replaceAll(/cap_\w+/g, 'cap_…').slice(-4000)}`, {
       cause: error,
     });
   } finally {
-    child.kill('SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
+    // unshare ignores the signals of a terminal; its child is the init of the namespace.
+    spawnSync('pkill', ['-TERM', '-P', String(child.pid)]);
+    await ended;
   }
 }
 
