@@ -39,6 +39,17 @@ describe.skipIf(tried.length === 0)('npm start in a clean clone', () => {
         status: 'completed',
         report: expect.stringContaining('Press the probe into oven-dry soil'),
       },
+      images: { chart: { status: 200, signature: 'PNG' }, qr: { status: 200, signature: 'PNG' } },
+      message: {
+        status: 'delivered',
+        inbox: [{ subject: 'Report', text: 'Three new findings since yesterday.' }],
+      },
+      webhook: { signed: ['webhook.test'] },
+      transcribe: {
+        status: 503,
+        type: expect.stringContaining('/capability-unavailable'),
+        action: expect.stringContaining('npm run models -- whisper-base'),
+      },
       build: { status: 'completed', withheld: [] },
       stop: { code: 0, left: [] },
     } satisfies Record<Exclude<keyof JourneyReport, 'output'>, unknown>);

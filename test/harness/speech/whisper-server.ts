@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findPython } from '../python.js';
 
@@ -31,6 +31,18 @@ export class WhisperServer {
   close(): void {
     this.process.kill();
   }
+}
+
+/** The weights of whisper-base in the format of whisper.cpp (148 MB), converted once. @param python of `findWhisperPython`. */
+export function localWeights(python: string): string {
+  const target = join(dirname(dirname(python)), 'ggml-base.bin');
+  if (existsSync(target)) return target;
+  const part = `${target}.${process.pid}`;
+  const convert = [join(import.meta.dirname, 'convert.py'), part];
+  const { status, stderr } = spawnSync(python, convert, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the weights were not converted: ${stderr}`);
+  renameSync(part, target);
+  return target;
 }
 
 /**
