@@ -75,26 +75,33 @@ describe.skipIf(python === undefined)('speech in the process of a worker with re
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(['segment', 'word'])('is written down with times of each %s, and charged once', async (timestamps) => {
-    const startedAt = performance.now();
-    const { status, body } = await app.call('/v1/transcribe', {
-      body: { audio_base64: RECORDING.toString('base64'), timestamps },
-    });
-    const seconds = (performance.now() - startedAt) / 1000;
-    expect([status, body.metadata?.provider_used, body.credits_used]).toEqual([200, 'local_whisper', PRICE]);
-    const { text, language, duration_seconds: duration, segments, words } = body.data;
-    const errors = wordErrors(TEXT, wordsOf(text));
-    const factor = (seconds / duration).toFixed(2);
-    process.stderr.write(
-      `${errors} errors in ${TEXT.length} words, real-time factor ${factor}, load ${loadavg()[0]?.toFixed(1)}\n`,
-    );
-    expect(errors).toBeLessThanOrEqual(TEXT.length / 10);
-    expect(language).toBe('en');
-    expect(segments.at(-1).end).toBeGreaterThan(15);
-    expect(words.length > 50).toBe(timestamps === 'word');
-    const starts = words.map(({ start }: { start: number }) => start);
-    expect(starts).toEqual(starts.toSorted((a: number, b: number) => a - b));
-  });
+  it.each(['segment', 'word'])(
+    'is written down with times of each %s, and charged once',
+    async (timestamps) => {
+      const startedAt = performance.now();
+      const { status, body } = await app.call('/v1/transcribe', {
+        body: { audio_base64: RECORDING.toString('base64'), timestamps },
+      });
+      const seconds = (performance.now() - startedAt) / 1000;
+      expect([status, body.metadata?.provider_used, body.credits_used]).toEqual([
+        200,
+        'local_whisper',
+        PRICE,
+      ]);
+      const { text, language, duration_seconds: duration, segments, words } = body.data;
+      const errors = wordErrors(TEXT, wordsOf(text));
+      const factor = (seconds / duration).toFixed(2);
+      process.stderr.write(
+        `${errors} errors in ${TEXT.length} words, real-time factor ${factor}, load ${loadavg()[0]?.toFixed(1)}\n`,
+      );
+      expect(errors).toBeLessThanOrEqual(TEXT.length / 10);
+      expect(language).toBe('en');
+      expect(segments.at(-1).end).toBeGreaterThan(15);
+      expect(words.length > 50).toBe(timestamps === 'word');
+      const starts = words.map(({ start }: { start: number }) => start);
+      expect(starts).toEqual(starts.toSorted((a: number, b: number) => a - b));
+    },
+  );
 
   it('leaves the books in order', async () => {
     expect(await app.audit()).toEqual([]);

@@ -9,7 +9,9 @@ const DELIVERY_TIMEOUT_MS = 60_000;
 /** Draws a chart and a QR code, and opens both. */
 export async function images(service: Service): Promise<{ chart: Picture; qr: Picture }> {
   const draw = async (prompt: string): Promise<Picture> => {
-    const { images: made } = await service.data<{ images: { image_url: string }[] }>('/v1/images', { prompt });
+    const { images: made } = await service.data<{ images: { image_url: string }[] }>('/v1/images', {
+      prompt,
+    });
     return openPicture(service, made[0]?.image_url ?? '');
   };
   return {

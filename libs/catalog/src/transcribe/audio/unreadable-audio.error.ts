@@ -10,7 +10,8 @@ export class UnreadableAudioError extends AppError {
       detail: `The audio ${reason}. Nothing was charged.`,
       category: 'invalid_request',
       isRetriable: false,
-      alternativeAction: 'Send a WAV, MP3, M4A, AAC, Ogg, Opus, FLAC or WebM file of at most 200 MB and 4 hours.',
+      alternativeAction:
+        'Send a WAV, MP3, M4A, AAC, Ogg, Opus, FLAC or WebM file of at most 200 MB and 4 hours.',
       cause: options?.cause,
     });
   }

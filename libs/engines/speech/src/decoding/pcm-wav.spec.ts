@@ -29,7 +29,10 @@ describe('wavParts', () => {
     expect(others).toEqual([]);
     expect(part).toMatchObject({ start: 0, end: 3 * BYTES_PER_SECOND, fromSeconds: 0, seconds: 3 });
     const path = join(folder, 'part.wav');
-    await writeFile(path, Buffer.concat([part?.header ?? Buffer.alloc(0), Buffer.alloc(3 * BYTES_PER_SECOND)]));
+    await writeFile(
+      path,
+      Buffer.concat([part?.header ?? Buffer.alloc(0), Buffer.alloc(3 * BYTES_PER_SECOND)]),
+    );
     expect(await statedSeconds({ path, extension: 'wav' })).toBe(3);
   });
 

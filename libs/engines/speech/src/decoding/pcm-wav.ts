@@ -35,7 +35,13 @@ export async function wavParts(pcm: string, maxSeconds: number): Promise<WavPart
     const longest = start + maxSeconds * BYTES_PER_SECOND;
     const end = longest >= size ? size - (size % BYTES_PER_SAMPLE) : await cutBefore(pcm, longest);
     const seconds = (end - start) / BYTES_PER_SECOND;
-    parts.push({ header: wavHeader(end - start), start, end, fromSeconds: start / BYTES_PER_SECOND, seconds });
+    parts.push({
+      header: wavHeader(end - start),
+      start,
+      end,
+      fromSeconds: start / BYTES_PER_SECOND,
+      seconds,
+    });
     start = end;
   } while (start < size - (size % BYTES_PER_SAMPLE));
   return parts;

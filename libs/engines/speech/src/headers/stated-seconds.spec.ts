@@ -65,7 +65,11 @@ describe('statedSeconds', () => {
     ['raw AAC', 'aac', Buffer.from([0xff, 0xf1, 0x50, 0x80])],
     ['WAV without samples', 'wav', silentWav(0)],
     ['WAV that is only a name', 'wav', Buffer.from('RIFF\0\0\0\0WAVE')],
-    ['MP3 without a header of Xing', 'mp3', Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(200)])],
+    [
+      'MP3 without a header of Xing',
+      'mp3',
+      Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(200)]),
+    ],
     ['MP3 that ends in its tag', 'mp3', Buffer.from('ID3\u0004\0\0\0\0\u0010\0')],
     ['FLAC that ends in its header', 'flac', Buffer.from('fLaC\0\0\0\u0022')],
     ['Ogg of another codec', 'ogg', oggOf(Buffer.from('Speex   '), 8_000)],

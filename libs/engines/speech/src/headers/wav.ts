@@ -26,7 +26,8 @@ async function wavFormat({ size, at }: BytesOf): Promise<WavFormat | undefined> 
     const body = start + CHUNK_HEADER_BYTES;
     const [id, bytes] = [header.toString('latin1', 0, 4), header.readUInt32LE(4)];
     if (id === 'fmt ') format = await at(body, 16);
-    if (id === 'data') return format?.length === 16 ? formatOf(format, Math.min(bytes, size - body)) : undefined;
+    if (id === 'data')
+      return format?.length === 16 ? formatOf(format, Math.min(bytes, size - body)) : undefined;
     // Chunks have an even length.
     start = body + bytes + (bytes % 2);
   }

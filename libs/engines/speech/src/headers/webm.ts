@@ -21,5 +21,7 @@ function elementOf(bytes: Buffer, id: Buffer): Buffer | undefined {
   const at = bytes.indexOf(id);
   const length = (bytes[at + id.length] ?? 0) - 0x80;
   const start = at + id.length + 1;
-  return at < 0 || length < 1 || start + length > bytes.length ? undefined : bytes.subarray(start, start + length);
+  return at < 0 || length < 1 || start + length > bytes.length
+    ? undefined
+    : bytes.subarray(start, start + length);
 }

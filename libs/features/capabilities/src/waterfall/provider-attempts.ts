@@ -1,6 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AppError, type CallContext, type Outcome, ProviderFailure, failureForError } from '@capstan/kit';
-import { PausableTimeout, type TelemetryConfig, telemetryConfig, withoutPersonalData } from '@capstan/platform-core';
+import {
+  PausableTimeout,
+  type TelemetryConfig,
+  telemetryConfig,
+  withoutPersonalData,
+} from '@capstan/platform-core';
 import type { RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
 import { attemptOperation } from './attempt-operation.js';

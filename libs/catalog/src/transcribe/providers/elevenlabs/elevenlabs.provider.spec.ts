@@ -66,6 +66,10 @@ describeProvider(ElevenlabsProvider, {
       },
       refused,
     ],
-    ['a field that is not valid', { status: 422, json: { detail: [{ loc: ['body'], type: 'missing' }] } }, refused],
+    [
+      'a field that is not valid',
+      { status: 422, json: { detail: [{ loc: ['body'], type: 'missing' }] } },
+      refused,
+    ],
   ],
 });

@@ -70,10 +70,7 @@ describeProvider(GeminiProvider, {
 
     it('answers 422 for audio that cannot be decoded here either', async () => {
       const broken = new UnreadableAudioError('cannot be decoded');
-      const services = () => [
-        standInServices()[0],
-        { samplesOf: () => Promise.reject(broken) },
-      ];
+      const services = () => [standInServices()[0], { samplesOf: () => Promise.reject(broken) }];
       const answer = { status: 400, json: { error: { code: 400, status: 'INVALID_ARGUMENT' } } };
       const { failure } = await new ProviderBench(GeminiProvider, { ...set, services }).call({ answer });
       expect(failure).toBe(broken);

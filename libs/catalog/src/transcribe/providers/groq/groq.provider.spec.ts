@@ -68,7 +68,8 @@ describeProvider(GroqProvider, {
         status: 400,
         json: {
           error: {
-            message: 'prompt length must be 896 characters or fewer, but provided prompt contains 904 characters',
+            message:
+              'prompt length must be 896 characters or fewer, but provided prompt contains 904 characters',
             type: 'invalid_request_error',
           },
         },

@@ -18,7 +18,8 @@ const MAX_BYTES = 25 * 1024 * 1024;
 const FORM_BYTES = 64 * 1024;
 
 /** Groq gives no code for audio that it cannot read. */
-const UNREADABLE = /could not process file|valid media file|file must be one of the following types|too short/i;
+const UNREADABLE =
+  /could not process file|valid media file|file must be one of the following types|too short/i;
 
 /** Groq: Whisper, fast. */
 export const GroqProvider = defineHttpProvider({
