@@ -67,6 +67,7 @@ export function findWhisperPython(): string | undefined {
   const folder = join(CACHE, `capstan-whisper-${hash.slice(0, 12)}`);
   const inside = join(folder, 'bin', 'python');
   const stamp = join(folder, '.ready');
+  mkdirSync(CACHE, { recursive: true });
   const unlock = locked(`${folder}.lock`, () => existsSync(stamp));
   if (!unlock) return inside;
   rmSync(folder, { recursive: true, force: true });
@@ -78,9 +79,7 @@ export function findWhisperPython(): string | undefined {
     .find(({ status }) => status !== 0);
   if (failure === undefined) writeFileSync(stamp, hash);
   unlock();
-  if (failure === undefined) {
-    return inside;
-  }
+  if (failure === undefined) return inside;
   const text = `LEFT OUT: ${tests}: its packages cannot be installed: ${failure.stderr}`;
   if (process.env['CI']) throw new Error(text);
   process.stderr.write(`\n*** ${text} ***\n\n`);
