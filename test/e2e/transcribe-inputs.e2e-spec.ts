@@ -122,7 +122,7 @@ async function upload(file: Iterable<Buffer>, path = '/v1/transcribe'): Promise<
           headers: answered,
           text,
           body: JSON.parse(text),
-        } as TestAnswer);
+        });
       }, reject);
     });
     // A server that answers 413 need not read the rest.

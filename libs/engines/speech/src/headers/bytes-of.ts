@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 /** Reads bytes of a file; fewer at its end. */
 export interface BytesOf {
   readonly size: number;
-  at(start: number, length: number): Promise<Buffer>;
+  readonly at: (start: number, length: number) => Promise<Buffer>;
 }
 
 /** Opens a file for a reader of its headers. */

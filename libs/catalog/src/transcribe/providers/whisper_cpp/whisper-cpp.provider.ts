@@ -1,6 +1,5 @@
 import { defineHttpProvider, defineProviderConfig, fieldsOf, textOf } from '@capstan/kit';
 import { isWhisperWav } from '@capstan/speech';
-import type { AudioPart } from '../../audio/audio-decoder.js';
 import { refusedAudio } from '../../audio/refused-audio.js';
 import { MAX_SECONDS } from '../../audio/time-limit.js';
 import {
@@ -30,7 +29,7 @@ export const WhisperCppProvider = defineHttpProvider({
     const recording = await call.uses.audio.of(params, call);
     const isTaken = recording.mediaType === 'audio/wav' && (await isWhisperWav(recording.path));
     const [whole] = isTaken ? [] : await call.uses.decoder.wavPartsOf(recording, MAX_SECONDS + 1, call);
-    const file = (whole as AudioPart | undefined)?.file ?? recording;
+    const file = whole?.file ?? recording;
     return { path: '/inference', multipart: transcriptionForm(params, file, undefined) };
   },
   // With status 200.
