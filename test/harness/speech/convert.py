@@ -107,7 +107,7 @@ def mel_filters() -> np.ndarray:
 
 
 def bytes_of_characters() -> dict[str, int]:
-    """The characters that stand for bytes in tokens of GPT-2."""
+    """The byte that each character means in tokens of GPT-2."""
     shown = [*range(33, 127), *range(161, 173), *range(174, 256)]
     hidden = [byte for byte in range(256) if byte not in shown]
     return {chr(byte): byte for byte in shown} | {chr(256 + at): byte for at, byte in enumerate(hidden)}
