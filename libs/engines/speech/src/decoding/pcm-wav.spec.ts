@@ -2,7 +2,6 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statedSeconds } from '../headers/stated-seconds.js';
 import { secondsIn, wavParts } from './pcm-wav.js';
 
 const BYTES_PER_SECOND = 32_000;
@@ -28,12 +27,10 @@ describe('wavParts', () => {
     const [part, ...others] = await wavParts(pcm, 60);
     expect(others).toEqual([]);
     expect(part).toMatchObject({ start: 0, end: 3 * BYTES_PER_SECOND, fromSeconds: 0, seconds: 3 });
-    const path = join(folder, 'part.wav');
-    await writeFile(
-      path,
-      Buffer.concat([part?.header ?? Buffer.alloc(0), Buffer.alloc(3 * BYTES_PER_SECOND)]),
-    );
-    expect(await statedSeconds({ path, extension: 'wav' })).toBe(3);
+    const header = Buffer.from(part?.header ?? []);
+    expect(header.toString('latin1', 0, 4) + header.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
+    expect([header.length, header.readUInt32LE(24), header.readUInt32LE(28)]).toEqual([44, 16_000, 32_000]);
+    expect([header.readUInt32LE(4) - 36, header.readUInt32LE(40)]).toEqual([96_000, 96_000]);
   });
 
   it('cuts in a pause, without gaps', async () => {
