@@ -5,7 +5,7 @@ import type { Service } from './service.js';
 
 const BUILD_TIMEOUT_MS = 900_000;
 const PROMPT =
-  'A website for the bakery "Krume & Korn" in Leipzig. We sell sourdough loaves (€6.50) and croissants (€2.20). Open Tue-Sat 7-18. Pages: our bread, about us, contact.';
+  'A website for the bakery "Krume & Korn" in Leipzig. We sell sourdough loaves (€6.50) and croissants (€2.20). Open Tue-Sat 7-18.';
 
 /** A page of one word. */
 export const WORD = '<!doctype html><title>Tide</title><main><h1>Tide</h1></main>';
