@@ -50,6 +50,17 @@ describe('Waterfall', () => {
     ]);
   });
 
+  it('asks the next provider after a failure with an error for the caller, which is thrown if none has a result', async () => {
+    const callerError = new InvalidRequestError([{ path: 'file', message: 'cannot be read' }]);
+    const unreadable = () => {
+      throw new ProviderFailure('upstream_error', 'it could not be read', { isTarget: true, callerError });
+    };
+    expect(await run(capability({ a: unreadable, b: ok }))).toMatchObject({ provider: 'b' });
+    const failure = await failureOf(run(capability({ a: unreadable, b: () => fail('upstream_error') })));
+    expect(failure.error).toBe(callerError);
+    expect(failure.attempts.map(({ outcome }) => outcome)).toEqual(['upstream_error', 'upstream_error']);
+  });
+
   it('does not count the time that an attempt of a job waits for others', async () => {
     let clock: AttemptClock | undefined;
     const job = {
