@@ -42,8 +42,13 @@ const ABSENT = [
 /** Behavior of an upstream: a response to each request, or silence until the caller aborts. */
 export type Upstream = ((request: OutboundRequest) => ScriptedAnswer) | 'silent';
 
-/** Begins like a WAV file. */
-const RECORDING = Buffer.from('RIFF\u0024\0\0\0WAVEfmt ', 'latin1');
+/** A WAV file (16 kHz, mono, 16 bits) of a tenth of a second, which every provider takes as it is. */
+const RECORDING = Buffer.concat([
+  Buffer.from('RIFF\u00a4\u000c\0\0WAVEfmt \u0010\0\0\0\u0001\0\u0001\0', 'latin1'),
+  Buffer.from([0x80, 0x3e, 0, 0, 0, 0x7d, 0, 0, 2, 0, 16, 0]),
+  Buffer.from('data\u0080\u000c\0\0', 'latin1'),
+  Buffer.alloc(3_200),
+]);
 
 /** The network of the bench; its upstream can be changed between calls. */
 class BenchOutbound extends OutboundClient {

@@ -114,6 +114,25 @@ describe('the rows of jobs of capabilities', () => {
     expect(workedSeconds).toBeLessThan(200);
   });
 
+  it('do not count the time that a worker waited for others', async () => {
+    const id = await queued();
+    const first = await claim(id);
+    await dataSource.query(
+      `UPDATE capability_jobs SET claimed_at = clock_timestamp() - interval '300 seconds' WHERE id = $1`,
+      [id],
+    );
+    await held.discountTime(first, 200);
+    await held.release(first);
+    const second = await claim(id);
+    expect(second.workedSeconds).toBeGreaterThanOrEqual(100);
+    expect(second.workedSeconds).toBeLessThan(200);
+    // Of a worker that does not hold the job any more, and never more time than there was.
+    await held.discountTime(first, 1_000);
+    await held.discountTime(second, 1_000);
+    await held.release(second);
+    expect((await claim(id)).workedSeconds).toBeGreaterThanOrEqual(second.workedSeconds);
+  });
+
   it('pause until the work of an item has its receipt, or they must stop', async () => {
     const [id, other, workId] = [await queued(), await queued(), randomUUID()];
     for (const one of [id, other]) {

@@ -52,6 +52,15 @@ describe('images without any provider and network', () => {
     await app.close();
   });
 
+  it('takes a prompt of 16,000 characters, and refuses a longer one free of charge', async () => {
+    const prompt = 'waves, teal, '.padEnd(16_000, 'and calm water, ');
+    const answer = await draw({ prompt, kind: 'pattern' });
+    expect(answer.body, answer.text).toMatchObject({ credits_used: 5, data: { kind: 'pattern' } });
+    const refused = await expectFree({ prompt: `${prompt}.`, kind: 'pattern' }, 400, 'invalid-request');
+    expect(refused.body.error.detail).toContain('prompt');
+    expect(refused.text).toContain('16000');
+  });
+
   it.each([
     ['chart', { prompt: 'Bar chart of sales: Jan 12, Feb 18, Mar 9' }, 1200, 750],
     ['card', { prompt: 'x', text: { title: 'Ten rules', layout: 'quote' } }, 1200, 630],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { catalog } from '@capstan/catalog';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordErrors, wordsOf } from '../bench/transcribe/word-errors.js';
 import { type TestApp, startApp } from '../harness/app.js';
 import { addressesOfNoVendor } from '../harness/no-vendors.js';
-import { WhisperServer, findWhisperPython } from '../harness/speech/whisper-server.js';
+import { WhisperServer, findWhisperPython, localWeights } from '../harness/speech/whisper-server.js';
 import { startWorker } from '../harness/worker.js';
 
 const SPEECH = join(import.meta.dirname, '..', 'harness', 'speech');
@@ -54,5 +54,56 @@ describe.skipIf(python === undefined)('speech on a server with real weights', ()
     expect(result.language).toMatch(/^en/);
     expect(result.duration_seconds).toBeGreaterThan(15);
     expect(result.formatted).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:\d\d,\d{3}\n\S/);
+  });
+});
+
+describe.skipIf(python === undefined)('speech in the process of a worker with real weights', () => {
+  let folder: string;
+  let app: TestApp;
+  let worker: INestApplicationContext;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'local-whisper-'));
+    const own = { LOCAL_WHISPER_MODEL: localWeights(String(python)), TRANSCRIBE_PROVIDERS: 'local_whisper' };
+    const env = { ...addressesOfNoVendor(catalog), ...own, DATA_DIR: folder };
+    app = await startApp({ env });
+    worker = await startWorker({ ...env, DATABASE_URL: app.databaseUrl });
+  });
+  afterAll(async () => {
+    await worker?.close();
+    await app?.close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(['segment', 'word'])(
+    'is written down with times of each %s, and charged once',
+    async (timestamps) => {
+      const startedAt = performance.now();
+      const { status, body } = await app.call('/v1/transcribe', {
+        body: { audio_base64: RECORDING.toString('base64'), timestamps },
+      });
+      const seconds = (performance.now() - startedAt) / 1000;
+      expect([status, body.metadata?.provider_used, body.credits_used]).toEqual([
+        200,
+        'local_whisper',
+        PRICE,
+      ]);
+      const { text, language, duration_seconds: duration, segments, words } = body.data;
+      const errors = wordErrors(TEXT, wordsOf(text));
+      const factor = (seconds / duration).toFixed(2);
+      process.stderr.write(
+        `${errors} errors in ${TEXT.length} words, real-time factor ${factor}, load ${loadavg()[0]?.toFixed(1)}\n`,
+      );
+      expect(errors).toBeLessThanOrEqual(TEXT.length / 10);
+      expect(language).toBe('en');
+      expect(segments.at(-1).end).toBeGreaterThan(15);
+      expect(words.length > 50).toBe(timestamps === 'word');
+      const starts = words.map(({ start }: { start: number }) => start);
+      expect(starts).toEqual(starts.toSorted((a: number, b: number) => a - b));
+    },
+  );
+
+  it('leaves the books in order', async () => {
+    expect(await app.audit()).toEqual([]);
   });
 });

@@ -39,6 +39,17 @@ describe.skipIf(tried.length === 0)('npm start in a clean clone', () => {
         status: 'completed',
         report: expect.stringContaining('Press the probe into oven-dry soil'),
       },
+      images: { chart: { status: 200, signature: 'PNG' }, qr: { status: 200, signature: 'PNG' } },
+      message: {
+        status: 'delivered',
+        inbox: [{ subject: 'Report', text: 'Three new findings since yesterday.' }],
+      },
+      webhook: { signed: ['webhook.test'] },
+      transcribe: {
+        status: 503,
+        type: expect.stringContaining('/capability-unavailable'),
+        action: expect.stringContaining('npm run models -- whisper-base'),
+      },
       build: { status: 'completed', withheld: [] },
       stop: { code: 0, left: [] },
     } satisfies Record<Exclude<keyof JourneyReport, 'output'>, unknown>);
@@ -52,7 +63,8 @@ describe.skipIf(tried.length === 0)('npm start in a clean clone', () => {
     };
     expect(search.results).toBeGreaterThan(0);
     expect(screenshot.page.bytes).toBeGreaterThan(screenshot.word.bytes + 500);
-    expect(Object.keys(build.pages).length).toBeGreaterThan(2);
+    // The builder makes few pages of a short prompt: the home page, and one that it links to.
+    expect(Object.keys(build.pages).length).toBeGreaterThan(1);
     expect(Object.values(build.pages).every((status) => status === 200)).toBe(true);
   });
 });

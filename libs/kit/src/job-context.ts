@@ -9,6 +9,11 @@ export interface JobContext {
   readonly checkpoint: unknown;
   /** The parts of the job, for work that consists of many. */
   readonly items: JobItems;
+  /**
+   * Waits for something that is not the work of this job, such as a place on this machine: the time counts towards no deadline.
+   * @throws what `wait` throws.
+   */
+  waitFor<T>(wait: () => Promise<T>): Promise<T>;
   /** Reports progress in the stream of the job. */
   report(progress: JobProgress): Promise<void>;
   /** Stores plain data from which a later worker continues, and reports progress with it. */

@@ -1,3 +1,4 @@
+import type { AppError } from '@capstan/platform-core';
 import type { FailedOutcome } from './outcome.js';
 
 /** Thrown by a provider that has no result; the class of the failure determines what the waterfall does next. */
@@ -15,6 +16,9 @@ export class ProviderFailure extends Error {
   /** The failure is about the URL that the caller chose, not about the provider, whose breaker ignores it. */
   readonly isTarget: boolean;
 
+  /** What the caller gets if no other provider has a result; absent: an error that follows from the outcomes of all. */
+  readonly callerError: AppError | undefined;
+
   /** What the caller can do about it; absent: what is usual for the outcome. */
   readonly alternativeAction: string | undefined;
 
@@ -28,6 +32,7 @@ export class ProviderFailure extends Error {
       wasNotSent?: boolean;
       isTarget?: boolean;
       alternativeAction?: string;
+      callerError?: AppError;
       cause?: unknown;
     } = {},
   ) {
@@ -37,5 +42,6 @@ export class ProviderFailure extends Error {
     this.wasNotSent = options.wasNotSent ?? false;
     this.isTarget = options.isTarget ?? false;
     this.alternativeAction = options.alternativeAction;
+    this.callerError = options.callerError;
   }
 }

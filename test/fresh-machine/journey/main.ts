@@ -7,6 +7,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { JourneyReport, Step } from './report.js';
 import { Service } from './service.js';
+import { WebhookReceiver } from '../../harness/webhook-receiver.js';
+import { images, message, transcribe, webhook } from './media-steps.js';
 import { WORD, PAGE, build, research, scrape, screenshot, search } from './steps.js';
 
 const PAGES: Record<string, string> = { '/': PAGE, '/word': WORD };
@@ -20,10 +22,12 @@ await once(site, 'listening');
 const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
 const url = `http://${host}/`;
 
+const receiver = await WebhookReceiver.start();
+
 const service = new Service({
   ...process.env,
   PORT: '0',
-  OUTBOUND_ALLOW_HOSTS: host,
+  OUTBOUND_ALLOW_HOSTS: `${host},${receiver.hostPort}`,
   // The test must not depend on the network of the machine.
   SEARCH_PROVIDERS: 'local_index',
 });
@@ -43,6 +47,10 @@ const report: JourneyReport = {
   scrape: await step('scrape', () => scrape(service, url)),
   screenshot: await step('screenshot', () => screenshot(service, url)),
   research: await step('research', () => research(service)),
+  images: await step('images', () => images(service)),
+  message: await step('message', () => message(service)),
+  webhook: await step('webhook', () => webhook(service, receiver)),
+  transcribe: await step('transcribe', () => transcribe(service)),
   build: await step('build', () => build(service)),
   stop: await step('stop', () => service.stop()),
   output: '',
@@ -50,4 +58,5 @@ const report: JourneyReport = {
 report.output = service.output.replaceAll(/cap_\w+/g, 'cap_…').slice(-6000);
 site.closeAllConnections();
 site.close();
+await receiver.stop();
 process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -15,6 +15,14 @@ export interface JourneyReport {
   scrape: Step<{ markdown: string }>;
   screenshot: Step<{ page: Picture; word: Picture }>;
   research: Step<{ status: string; cited: number; report: string }>;
+  /** A chart and a QR code, as served by their addresses. */
+  images: Step<{ chart: Picture; qr: Picture }>;
+  /** What the inbox has of a message to it. */
+  message: Step<{ status: string; inbox: { subject: string | null; text: string | null }[] }>;
+  /** Events that a receiver got, those with a valid signature only. */
+  webhook: Step<{ signed: string[] }>;
+  /** Transcription without weights and vendors. */
+  transcribe: Step<{ status: number; type: string; action: string }>;
   build: Step<{
     status: string;
     /** Pages that the home page links to, with the status of each. */

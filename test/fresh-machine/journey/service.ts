@@ -32,7 +32,14 @@ export class Service {
 
   /** One call with the printed key. @throws Error with the response if it fails. */
   async call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
-    const answer = await fetch(new URL(path, this.url), {
+    const answer = await this.request(path, body, headers);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${(await answer.text()).slice(0, 2000)}`);
+    return answer;
+  }
+
+  /** One call with the printed key, whatever its answer. */
+  request(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(new URL(path, this.url), {
       method: body ? 'POST' : 'GET',
       headers: {
         authorization: `Bearer ${this.apiKey}`,
@@ -41,8 +48,6 @@ export class Service {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${(await answer.text()).slice(0, 2000)}`);
-    return answer;
   }
 
   async data<T>(path: string, body?: object, headers?: Record<string, string>): Promise<T> {

@@ -36,7 +36,12 @@ export async function screenshot(service: Service, url: string): Promise<{ page:
 
 async function pictureOf(service: Service, url: string): Promise<Picture> {
   const picture = await service.data<{ image_url: string }>('/v1/screenshot', { url });
-  const answer = await fetch(new URL(new URL(picture.image_url).pathname, service.url));
+  return openPicture(service, picture.image_url);
+}
+
+/** Opens the address of a picture without a key, as a browser does. */
+export async function openPicture(service: Service, address: string): Promise<Picture> {
+  const answer = await fetch(new URL(new URL(address).pathname, service.url));
   const bytes = Buffer.from(await answer.arrayBuffer());
   const signature = bytes.subarray(1, 4).toString('latin1');
   return { status: answer.status, signature, bytes: bytes.byteLength };

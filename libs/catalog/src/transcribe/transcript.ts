@@ -29,6 +29,30 @@ export function toResult({
   };
 }
 
+/** A transcript of a part, with the times of the whole recording. */
+export function shifted(part: Transcript, bySeconds: number): Transcript {
+  const shift = <T extends { start: number; end: number }>(timed: T): T => ({
+    ...timed,
+    start: timed.start + bySeconds,
+    end: timed.end + bySeconds,
+  });
+  return { ...part, segments: part.segments?.map(shift) ?? [], words: part.words?.map(shift) ?? [] };
+}
+
+/** The transcript of a recording, from those of its parts in order. */
+export function joined(parts: readonly Transcript[], durationSeconds: number): Transcript {
+  return {
+    text: parts
+      .map(({ text }) => text.trim())
+      .filter((text) => text !== '')
+      .join(' '),
+    language: parts.find(({ language }) => language)?.language ?? null,
+    durationSeconds,
+    segments: parts.flatMap(({ segments = [] }) => segments),
+    words: parts.flatMap(({ words = [] }) => words),
+  };
+}
+
 /** Joins words into segments: at a change of speaker, a pause, the end of a sentence, or after many words. */
 export function segmentsOfWords(
   words: readonly (TranscriptWord & { speaker: string | null })[],

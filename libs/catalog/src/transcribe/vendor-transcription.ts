@@ -1,24 +1,42 @@
 import {
+  type CallContext,
   type FileToSend,
   type MultipartFields,
-  ProviderFailure,
   fieldsOf,
   listOf,
   numberOf,
   textOf,
 } from '@capstan/kit';
+import { AudioDecoder } from './audio/audio-decoder.js';
 import { AudioFiles } from './audio/audio-files.js';
+import { refusedAudio } from './audio/refused-audio.js';
+import { PACE, timeLimitMs } from './audio/time-limit.js';
 import { languageCode } from './language-code.js';
 import type { TranscribeParams } from './transcribe.params.js';
 import type { TranscribeResult } from './transcribe.result.js';
 import { type Transcript, toResult } from './transcript.js';
 
+type Call = CallContext & { uses: { audio: AudioFiles } };
+
+/** The time limit of a provider, from the length of the recording. */
+const limitedBy =
+  (pace: number) =>
+  async (params: TranscribeParams, call: Call): Promise<number> =>
+    timeLimitMs((await call.uses.audio.of(params, call)).seconds, pace);
+
 /** What declarations of transcription vendors share. */
 export const transcriptionVendor = {
   uses: { audio: AudioFiles },
-  failureOf: refusedAudio,
+  timeLimitMs: limitedBy(PACE.hosted),
+  failureOf: refusedAudio(),
   result: (transcript: Transcript, _params: TranscribeParams): TranscribeResult => toResult(transcript),
 };
+
+/** Of servers of the operator's own. */
+export const transcriptionServer = { ...transcriptionVendor, timeLimitMs: limitedBy(PACE.own) };
+
+/** For vendors that do not take every file. */
+export const withDecoder = { uses: { audio: AudioFiles, decoder: AudioDecoder } };
 
 /** Serves every call but those that ask for speakers. */
 export const namesNoSpeakers = ({ diarize }: TranscribeParams): boolean => !diarize;
@@ -63,12 +81,4 @@ export function fromTranscription(body: unknown): Transcript | undefined {
       };
     }),
   };
-}
-
-/** A vendor that refuses one audio file may take the next: its breaker stays closed. */
-export function refusedAudio({ status }: { status: number }): ProviderFailure | undefined {
-  if (![400, 413, 415, 422].includes(status)) return undefined;
-  return new ProviderFailure('upstream_error', `the provider refused the audio (${status})`, {
-    isTarget: true,
-  });
 }

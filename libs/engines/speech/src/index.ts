@@ -3,7 +3,10 @@
  * process of its own. It uses no framework. Main function: {@link runWhisper}.
  */
 export { decodeToPcm } from './decoding/decode-to-pcm.js';
+export { type WavPart, secondsIn, wavParts } from './decoding/pcm-wav.js';
 export { UndecodableError } from './decoding/undecodable.error.js';
+export { statedSeconds } from './headers/stated-seconds.js';
+export { isWhisperWav } from './headers/wav.js';
 export { defaultThreads } from './whisper/default-threads.js';
 export { hasNativeWhisper } from './whisper/native-whisper.js';
 export type { WhisperChunk, WhisperTask } from './whisper/protocol.js';

@@ -43,7 +43,7 @@ export type { Attempt } from './waterfall/attempt.js';
 export { attemptOperation, type ObservedAttempt } from './waterfall/attempt-operation.js';
 export { Waterfall, type WaterfallResult } from './waterfall/waterfall.js';
 export { WaterfallFailure } from './waterfall/waterfall-failure.js';
-export type { WaterfallJob } from './waterfall/waterfall-run.js';
+export type { AttemptClock, WaterfallJob } from './waterfall/waterfall-run.js';
 export { WaterfallModule } from './waterfall.module.js';
 export { type ProviderOpened, providerOpened } from './waterfall/provider-events.js';
 export { BREAKERS_CLOCK, CircuitBreakers } from './waterfall/circuit-breakers.js';

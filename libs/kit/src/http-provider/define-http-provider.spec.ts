@@ -112,6 +112,25 @@ describe('defineHttpProvider', () => {
     expect(outbound.requests).toEqual([]);
   });
 
+  it('ends an attempt after the time limit of the declaration', async () => {
+    const Limited = defineHttpProvider({
+      info: { name: 'limited', title: 'Limited' },
+      config,
+      timeLimitMs: ({ query }: Params) => (query === 'tide' ? 20 : 90_000),
+      request: () => ({ path: '/' }),
+      read: (body) => fieldsOf(body),
+      result: (found: object) => found,
+    });
+    const outbound = new FakeOutboundClient(() => jsonAnswer('{}'));
+    const provider = new Limited(keyed, outbound);
+    await provider.call({ query: 'tide' }, context);
+    await provider.call({ query: 'other' }, context);
+    const [first, second] = outbound.requests;
+    expect([first?.timeoutMs, second?.timeoutMs]).toEqual([20, 5000]);
+    await expect.poll(() => first?.signal?.aborted).toBe(true);
+    expect(second?.signal).toBe(context.signal);
+  });
+
   it('makes further exchanges before the last one, and classifies their failures alike', async () => {
     const Steps = defineHttpProvider({
       info: { name: 'steps', title: 'Steps' },

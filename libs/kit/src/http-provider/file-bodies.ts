@@ -8,10 +8,15 @@ interface NamedForReceiver {
   mediaType: string;
 }
 
-/** A file of this machine to be sent. */
+/** A file of this machine to be sent, or a part of one. */
 export interface FileToSend extends NamedForReceiver {
   path: string;
+  /** Of all that is sent. */
   bytes: number;
+  /** Sent before the content, e.g. the header of a format. */
+  head?: Uint8Array;
+  /** The part of the file that is sent, end exclusive; default: the whole. */
+  range?: { start: number; end: number };
 }
 
 /** A file in memory to be sent. */
@@ -35,7 +40,7 @@ export class FileBody implements BodyStream {
   }
 
   open(): Readable {
-    return createReadStream(this.file.path);
+    return Readable.from(contentOf([this.file]), { objectMode: false });
   }
 }
 
@@ -82,6 +87,12 @@ export class MultipartBody implements BodyStream {
 async function* contentOf(parts: readonly (Buffer | FileToSend)[]): AsyncGenerator<Buffer> {
   for (const part of parts) {
     if (Buffer.isBuffer(part)) yield part;
-    else yield* createReadStream(part.path);
+    else yield* fileContent(part);
   }
+}
+
+async function* fileContent({ path, head, range }: FileToSend): AsyncGenerator<Buffer> {
+  if (head) yield Buffer.from(head);
+  const { start, end } = range ?? { start: 0, end: Infinity };
+  if (start < end) yield* createReadStream(path, { start, end: end - 1 });
 }

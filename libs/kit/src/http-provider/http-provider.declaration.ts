@@ -71,6 +71,8 @@ export interface HttpProviderDeclaration<
   /** False excludes it from this call; default: it supports any call. */
   supports?: (params: P, call: { config: C; uses: NoInfer<U> }) => boolean;
   pace?: Omit<PaceLimits, 'title'> | ((config: C) => Omit<PaceLimits, 'title'>);
+  /** Milliseconds that an attempt may take at most; default: its share of the deadline. */
+  timeLimitMs?: (params: P, call: HttpCall<P, Configured<C, N>, NoInfer<U>>) => Awaitable<number>;
   /** Redirects to follow; default: that of the outbound client. 0 where the URL or body is private. */
   maxRedirects?: number;
   /** Undefined: there is nothing to request, so the result is empty. */

@@ -50,11 +50,18 @@ export class HttpProvider<
   async call(params: P, context: CallContext): Promise<R> {
     context.signal.throwIfAborted();
     const { paging, empty, result } = this.declaration;
-    const call = this.callOf(params, context, 0);
+    const call = this.callOf(params, await this.limited(params, context), 0);
     const found = paging ? await this.readPages(call, paging) : await this.readPage(call);
     if (found !== null) return result(found, params, call);
     if (empty) return empty(params);
     throw new ProviderFailure('upstream_error', `${this.declaration.info.title} found nothing`);
+  }
+
+  private async limited(params: P, context: CallContext): Promise<CallContext> {
+    const limitMs = await this.declaration.timeLimitMs?.(params, this.callOf(params, context, 0));
+    if (limitMs === undefined || limitMs >= context.timeoutMs) return context;
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(limitMs)]);
+    return { ...context, signal, timeoutMs: limitMs };
   }
 
   private callOf(params: P, context: CallContext, page: number): HttpCall<P, Configured<C, N>, U> {

@@ -1,4 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { BodyStream } from '@capstan/platform-outbound';
 import { describe, expect, it } from 'vitest';
 import { MultipartBody } from './file-bodies.js';
 import { bearer, toOutboundRequest } from './http-request.js';
@@ -43,6 +47,22 @@ describe('toOutboundRequest', () => {
     expect(content).toHaveLength((body as MultipartBody).lengthBytes);
     const form = await new Response(content, { headers }).formData();
     expect([method, ...form]).toEqual(['POST', ['prompt', 'a & b\r\n--x'], ['seed', '7']]);
+  });
+
+  it('sends a part of a file after a head, in a form and as the whole body', async () => {
+    const range = { start: 6, end: 12 };
+    const path = join(tmpdir(), `slice-${process.pid}`);
+    await writeFile(path, 'first,second,third');
+    const file = { path, bytes: 7, filename: 'a.wav', mediaType: 'audio/wav', head: Buffer.from('>'), range };
+    const text = async (body: unknown): Promise<string> =>
+      Buffer.concat(await (body as BodyStream).open().toArray()).toString();
+    const whole = toOutboundRequest({ path: '/', file }, 'https://vendor.example').body;
+    expect(await text(whole)).toBe('>second');
+    expect((whole as BodyStream).lengthBytes).toBe(7);
+    const form = toOutboundRequest({ path: '/', multipart: { file } }, 'https://vendor.example').body;
+    expect(await text(form)).toContain('\r\n\r\n>second\r\n--');
+    expect((await text(form)).length).toBe((form as BodyStream).lengthBytes);
+    await rm(path);
   });
 
   it('takes the method that is stated', () => {

@@ -60,6 +60,7 @@ export { Operation, type OperationEnd } from './observation/operation.js';
 export { Signal } from './observation/signal.js';
 export { currentTraceparent, type TraceScope, traceScope } from './observation/trace-scope.js';
 export { UsageError, parseCommandLine } from './process/command-line.js';
+export { PausableTimeout } from './process/pausable-timeout.js';
 export { RepeatedWork } from './process/repeated-work.js';
 export { startProcess } from './process/start-process.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';

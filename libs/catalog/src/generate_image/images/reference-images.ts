@@ -1,7 +1,15 @@
 import { type CallContext, InvalidRequestError, OutboundError } from '@capstan/kit';
-import type { GenerateImageParams } from '../generate-image.params.js';
+import { type GenerateImageParams, isDrawnHere } from '../generate-image.params.js';
 import { CLEAN_PICTURE, MAX_REFERENCE_BYTES } from './clean-picture.js';
 import type { PictureServices } from './image-vendor.js';
+
+/** Of vendors whose models differ: how many pictures a model starts from; 0: none. */
+export const servesReferences =
+  (most: (model: string) => number) =>
+  (params: GenerateImageParams, { config }: { config: { model: string } }): boolean =>
+    !isDrawnHere(params) && (params.reference_images ?? []).length <= most(config.model);
+
+export const pngDataUrl = (base64: string): string => `data:image/png;base64,${base64}`;
 
 /**
  * The pictures that a model starts from, as PNG in Base64.

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallContext, OutboundClient, OutboundError, ProviderFailure } from '@capstan/kit';
@@ -18,13 +18,18 @@ class OneFile extends OutboundClient {
   requests: OutboundRequest[] = [];
   status = 200;
   content: Buffer = WAV;
+  /** Of a sparse file. */
+  size: number | undefined;
   fault: OutboundError | undefined;
   faultAfterBody: OutboundError | undefined;
 
   override async request(request: OutboundRequest): Promise<OutboundResponse> {
     this.requests.push(request);
     if (this.fault) throw this.fault;
-    if (request.saveTo !== undefined) await writeFile(request.saveTo, this.content);
+    if (request.saveTo !== undefined) {
+      await writeFile(request.saveTo, this.content);
+      if (this.size !== undefined) await truncate(request.saveTo, this.size);
+    }
     if (this.faultAfterBody) throw this.faultAfterBody;
     return { status: this.status } as OutboundResponse;
   }
@@ -102,6 +107,27 @@ describe('audio of jobs', () => {
     const refusal = of(URL);
     await expect(refusal).rejects.toBeInstanceOf(UnreadableAudioError);
     await expect(refusal).rejects.toThrow(detail);
+  });
+
+  it('is refused if it lasts ten hours, before anything is decoded or sent', async () => {
+    const wav = toneWav(1);
+    // A second has 4,000 bytes.
+    wav.writeUInt32LE(4_000, 28);
+    wav.writeUInt32LE(36_000 * 4_000, 40);
+    web.content = wav;
+    web.size = 44 + 36_000 * 4_000;
+    const refusal = of(URL);
+    await expect(refusal).rejects.toMatchObject({ slug: 'unreadable-audio', status: 422 });
+    await expect(refusal).rejects.toThrow('lasts 10.0 hours, and recordings may have at most 4 hours');
+  });
+
+  it('has its length, if its headers state it', async () => {
+    expect((await of(URL)).seconds).toBe(1);
+    web.content = Buffer.from([0xff, 0xf1, 0x50, 0x80]);
+    expect(await of(URL, { ...CONTEXT, requestId: 'req_2' })).toMatchObject({
+      filename: 'audio.aac',
+      seconds: undefined,
+    });
   });
 
   it('fails for all providers if its server does not respond', async () => {

@@ -25,7 +25,9 @@ import {
 import { ObjectStorage } from '@capstan/platform-storage';
 import { REFUSED_TARGETS } from '../../refused-targets.js';
 import type { TranscribeParams } from '../transcribe.params.js';
+import { statedSeconds } from '@capstan/speech';
 import { SNIFFED_BYTES, audioTypeOf } from './audio-type.js';
+import { MAX_HOURS, MAX_SECONDS } from './time-limit.js';
 import { UnreadableAudioError } from './unreadable-audio.error.js';
 import { writeComplete } from './write-complete.js';
 
@@ -35,6 +37,12 @@ const FETCH_TIMEOUT_MS = 600_000;
 const KEEP_MS = 24 * 3_600_000;
 /** Prefix of uploads in the object storage. */
 const UPLOADS = 'audio/';
+
+/** A file to transcribe. */
+export interface Recording extends FileToSend {
+  /** As its headers state; undefined if they do not. */
+  seconds: number | undefined;
+}
 
 /**
  * The audio of jobs. Uploads are in the object storage; a job works with a copy on its machine, which is fetched once for all
@@ -54,7 +62,7 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
     },
   };
 
-  private readonly fetched = new Map<string, Promise<FileToSend>>();
+  private readonly fetched = new Map<string, Promise<Recording>>();
 
   constructor(
     @Inject(dataConfig.token) private readonly config: ConfigOf<typeof dataConfig>,
@@ -67,7 +75,7 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
   }
 
   /** @throws UnreadableAudioError, InvalidUrlError; ProviderFailure where the address does not answer. */
-  async of(params: TranscribeParams, context: CallContext): Promise<FileToSend> {
+  async of(params: TranscribeParams, context: CallContext): Promise<Recording> {
     const id = context.job?.id ?? context.requestId;
     const known = this.fetched.get(id);
     if (known) return known;
@@ -76,7 +84,7 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
     return fetching;
   }
 
-  private async fetch(id: string, params: TranscribeParams, context: CallContext): Promise<FileToSend> {
+  private async fetch(id: string, params: TranscribeParams, context: CallContext): Promise<Recording> {
     const { file, url, audio_base64: base64 } = params;
     const accountId = context.caller?.accountId ?? 'service';
     const path = this.copyOf(accountId, id);
@@ -167,7 +175,7 @@ export class AudioFiles implements UploadReceiver, AccountDataOwner {
 }
 
 /** @throws UnreadableAudioError */
-async function described(path: string): Promise<FileToSend> {
+async function described(path: string): Promise<Recording> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -175,11 +183,19 @@ async function described(path: string): Promise<FileToSend> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
     const type = audioTypeOf(buffer.subarray(0, bytesRead));
     if (!type) throw new UnreadableAudioError('is not in a known audio format');
-    return { path, bytes: size, filename: `audio.${type.extension}`, mediaType: type.mediaType };
+    const { extension, mediaType } = type;
+    const seconds = await statedSeconds({ path, extension });
+    if (seconds !== undefined && seconds > MAX_SECONDS) throw tooLong(seconds);
+    return { path, bytes: size, filename: `audio.${extension}`, mediaType, seconds };
   } finally {
     await file.close();
   }
 }
+
+const tooLong = (seconds: number): UnreadableAudioError =>
+  new UnreadableAudioError(
+    `lasts ${(seconds / 3600).toFixed(1)} hours, and recordings may have at most ${MAX_HOURS} hours`,
+  );
 
 /** An upload belongs to one account. */
 const keyOf = (accountId: string, id: string): string => `${UPLOADS}${safeName(accountId)}/${safeName(id)}`;

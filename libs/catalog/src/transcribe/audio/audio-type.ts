@@ -18,6 +18,7 @@ export function audioTypeOf(bytes: Uint8Array): AudioType | undefined {
   if (magic === 'OggS') return { extension: 'ogg', mediaType: 'audio/ogg' };
   if (ascii(bytes, 4, 8) === 'ftyp') return { extension: 'm4a', mediaType: 'audio/mp4' };
   if (magic === '\u001aEß£') return { extension: 'webm', mediaType: 'audio/webm' };
+  if (isAacFrame(bytes)) return { extension: 'aac', mediaType: 'audio/aac' };
   if (magic.startsWith('ID3') || isMpegFrame(bytes)) return { extension: 'mp3', mediaType: 'audio/mpeg' };
   return undefined;
 }
@@ -32,4 +33,9 @@ function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
     (third & 0xf0) !== 0xf0 &&
     (third & 0x0c) !== 0x0c
   );
+}
+
+/** A frame of AAC (ADTS): twelve set bits, layer 0, a profile and a sampling rate that exist. */
+function isAacFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
+  return first === 0xff && (second & 0xf6) === 0xf0 && ((third >> 2) & 0x0f) < 13;
 }

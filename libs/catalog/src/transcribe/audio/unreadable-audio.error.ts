@@ -1,6 +1,6 @@
 import { AppError } from '@capstan/kit';
 
-/** 422: the input is not audio that can be read. */
+/** 422: the input is not audio that can be read, or is too long or too large. */
 export class UnreadableAudioError extends AppError {
   constructor(reason: string, options?: { cause?: unknown }) {
     super({
@@ -10,7 +10,8 @@ export class UnreadableAudioError extends AppError {
       detail: `The audio ${reason}. Nothing was charged.`,
       category: 'invalid_request',
       isRetriable: false,
-      alternativeAction: 'Send a WAV, MP3, M4A, Ogg, Opus, FLAC or WebM file of at most 200 MB.',
+      alternativeAction:
+        'Send a WAV, MP3, M4A, AAC, Ogg, Opus, FLAC or WebM file of at most 200 MB and 4 hours.',
       cause: options?.cause,
     });
   }

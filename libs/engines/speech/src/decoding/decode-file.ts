@@ -7,7 +7,7 @@ import { Resampler, SAMPLE_RATE } from './resampler.js';
 import { UndecodableError } from './undecodable.error.js';
 
 /** Formats by the extension that their first bytes got. */
-const FORMATS = { wav: 'wav', mp3: 'mp3', flac: 'flac', m4a: 'm4a', webm: 'webm' } as const;
+const FORMATS = { wav: 'wav', mp3: 'mp3', flac: 'flac', m4a: 'm4a', webm: 'webm', aac: 'aac' } as const;
 
 /**
  * Decodes a file to raw samples (16 kHz, mono, 16 bits, little endian) in another file, a piece at a time. Decoders are synchronous,

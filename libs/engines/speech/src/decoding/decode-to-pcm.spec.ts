@@ -25,6 +25,18 @@ describe('decodeToPcm', () => {
     expect(await decode(silentWav(3))).toEqual({ seconds: 3, bytes: 96_000 });
   });
 
+  it.each(['mp3', 'm4a', 'flac', 'ogg', 'webm', 'aac'])(
+    'decodes a second of a tone in %s',
+    async (extension) => {
+      const path = join(import.meta.dirname, '..', 'fixtures', 'tones', `tone.${extension}`);
+      const target = join(folder, 'tone');
+      const task = { source: { path, extension }, target, maxSeconds: 60 };
+      const seconds = await decodeToPcm(task, new AbortController().signal);
+      expect(seconds).toBeGreaterThan(0.9);
+      expect(seconds).toBeLessThan(1.3);
+    },
+  );
+
   it.each([
     ['is longer than allowed', silentWav(3), 'is longer than'],
     ['has no samples', silentWav(0), 'has no sound'],

@@ -30,6 +30,8 @@ export function errorForFailures(run: {
     ({ outcome, retryAfterSeconds }) => outcome === 'blocked' && retryAfterSeconds === undefined,
   );
   if (blocked) return new ContentBlockedError(blocked.message, blocked.alternativeAction);
+  const stated = run.failures.find(({ callerError }) => callerError !== undefined)?.callerError;
+  if (stated) return stated;
   const isOver = run.isOver || performance.now() >= run.endsAtMs - TIMER_SLACK_MS;
   if (isOver && run.failures.at(-1)?.outcome === 'timeout') {
     return new DeadlineExceededError(name, run.deadlineMs);

@@ -1,6 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AppError, type CallContext, type Outcome, ProviderFailure, failureForError } from '@capstan/kit';
-import { type TelemetryConfig, telemetryConfig, withoutPersonalData } from '@capstan/platform-core';
+import {
+  PausableTimeout,
+  type TelemetryConfig,
+  telemetryConfig,
+  withoutPersonalData,
+} from '@capstan/platform-core';
 import type { RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
 import { attemptOperation } from './attempt-operation.js';
@@ -10,7 +15,7 @@ import { errorForFailures } from './error-for-failures.js';
 import { ProviderStatistics } from './provider-statistics.js';
 import { untilAborted } from './until-aborted.js';
 import { WaterfallFailure } from './waterfall-failure.js';
-import type { Found, WaterfallRun } from './waterfall-run.js';
+import type { AttemptClock, Found, WaterfallRun } from './waterfall-run.js';
 
 /** A running attempt. */
 export interface RunningAttempt {
@@ -81,7 +86,7 @@ export class ProviderAttempts {
   ): Promise<Found | undefined> {
     const breaker = this.breakers.of(id);
     const startedAtMs = performance.now();
-    const timer = setTimeout(() => {
+    const timer = new PausableTimeout(() => {
       run.isOver ||= isLast;
       slice.abort();
     }, sliceMs);
@@ -94,7 +99,7 @@ export class ProviderAttempts {
       timeoutMs: sliceMs,
       requestId: run.requestId,
       caller: run.caller,
-      job: run.job?.contextFor(info.name),
+      job: run.job?.contextFor(info.name, clockOf(run, timer)),
     };
     const note = (outcome: Outcome): void => {
       line.outcome = outcome;
@@ -141,7 +146,7 @@ export class ProviderAttempts {
       }
       return undefined;
     } finally {
-      clearTimeout(timer);
+      timer.close();
       run.clientSignal.removeEventListener('abort', onDisconnect);
     }
   }
@@ -157,3 +162,15 @@ export class ProviderAttempts {
     else this.logger.debug(entry);
   }
 }
+
+/** What an attempt waits for postpones the deadline of its run as well. */
+const clockOf = (run: WaterfallRun, timer: PausableTimeout): AttemptClock => ({
+  pause: () => {
+    const pausedAtMs = performance.now();
+    const resume = timer.pause();
+    return () => {
+      run.endsAtMs += performance.now() - pausedAtMs;
+      resume();
+    };
+  },
+});

@@ -2,10 +2,16 @@ import type { Caller, JobContext, ProviderFailure } from '@capstan/kit';
 import type { RegisteredCapability } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
 
+/** The clock of an attempt. */
+export interface AttemptClock {
+  /** Stops it. @returns a function that starts it again. */
+  pause(): () => void;
+}
+
 /** A job that runs a waterfall. */
 export interface WaterfallJob {
-  /** The job as one of its providers sees it. */
-  contextFor(provider: string): JobContext;
+  /** The job as one of its providers sees it. @param clock of the attempt of this provider. */
+  contextFor(provider: string, clock: AttemptClock): JobContext;
 }
 
 /** A call in progress through the providers of a capability. */
@@ -18,8 +24,8 @@ export interface WaterfallRun {
   readonly caller: Caller | undefined;
   readonly job?: WaterfallJob | undefined;
   readonly deadlineMs: number;
-  /** In terms of `performance.now()`, which clock changes do not affect. */
-  readonly endsAtMs: number;
+  /** In terms of `performance.now()`, which clock changes do not affect. Pauses postpone it. */
+  endsAtMs: number;
   /** The last attempt timed out. */
   isOver: boolean;
   /** In start order. */

@@ -1,4 +1,4 @@
-import { InvalidRequestError, ProviderFailure } from '@capstan/kit';
+import { InvalidRequestError, type JobContext, ProviderFailure } from '@capstan/kit';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type Behaviour,
@@ -13,6 +13,9 @@ import {
   silent,
 } from '../fixtures/scripted-waterfall.js';
 import { CircuitBreakers } from './circuit-breakers.js';
+import type { AttemptClock } from './waterfall-run.js';
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('Waterfall', () => {
   it('stops at the first non-empty result', async () => {
@@ -45,6 +48,38 @@ describe('Waterfall', () => {
       'empty',
       'ok',
     ]);
+  });
+
+  it('asks the next provider after a failure with an error for the caller, which is thrown if none has a result', async () => {
+    const callerError = new InvalidRequestError([{ path: 'file', message: 'cannot be read' }]);
+    const unreadable = () => {
+      throw new ProviderFailure('upstream_error', 'it could not be read', { isTarget: true, callerError });
+    };
+    expect(await run(capability({ a: unreadable, b: ok }))).toMatchObject({ provider: 'b' });
+    const failure = await failureOf(run(capability({ a: unreadable, b: () => fail('upstream_error') })));
+    expect(failure.error).toBe(callerError);
+    expect(failure.attempts.map(({ outcome }) => outcome)).toEqual(['upstream_error', 'upstream_error']);
+  });
+
+  it('does not count the time that an attempt of a job waits for others', async () => {
+    let clock: AttemptClock | undefined;
+    const job = {
+      contextFor: (_provider: string, its: AttemptClock) => {
+        clock = its;
+        return {} as JobContext;
+      },
+    };
+    const patient: Behaviour = async () => {
+      const resume = clock?.pause();
+      await sleep(60_000);
+      resume?.();
+      await sleep(1_900);
+      return { text: 'found' };
+    };
+    const subject = capability({ a: patient }, { deadlineMs: 2_000 });
+    const call = { requestId: 'req', signal: new AbortController().signal, job };
+    const result = await inFakeTime(() => createWaterfall().run(subject, {}, call));
+    expect(result).toMatchObject({ outcome: 'ok', provider: 'a' });
   });
 
   it('stops at invalid_input and at errors made for the client', async () => {

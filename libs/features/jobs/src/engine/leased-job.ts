@@ -1,5 +1,5 @@
 import type { JobContext, JobProgress } from '@capstan/kit';
-import type { WaterfallJob } from '@capstan/capabilities';
+import type { AttemptClock, WaterfallJob } from '@capstan/capabilities';
 import { AppError } from '@capstan/platform-core';
 import { type JobLease, JobPaused, type NewJobEvent } from '@capstan/platform-jobs';
 import type { EntityManager } from 'typeorm';
@@ -8,6 +8,10 @@ import { saveCheckpoint, saveProgress } from '../rows/capability-jobs.sql.js';
 import type { Claim } from '../rows/claim.js';
 import type { CapabilityJobEventKind } from '../rows/event-kinds.js';
 import type { HeldCapabilityJobs } from '../rows/held-capability-jobs.js';
+
+const COUNT_WAIT_EVERY_MS = 30_000;
+/** Shorter waits are not worth a statement. */
+const LEAST_WAIT_MS = 1_000;
 
 /** A job in the hands of this worker, as its waterfall sees it. */
 export class LeasedJob implements WaterfallJob {
@@ -18,7 +22,7 @@ export class LeasedJob implements WaterfallJob {
     private readonly maxItemBytes: number,
   ) {}
 
-  contextFor(provider: string): JobContext {
+  contextFor(provider: string, clock: AttemptClock): JobContext {
     const { id, checkpoints } = this.claim;
     return {
       id,
@@ -36,6 +40,7 @@ export class LeasedJob implements WaterfallJob {
         },
         this.maxItemBytes,
       ),
+      waitFor: (wait) => this.waitFor(wait, clock),
       report: (progress) => this.write(async (manager) => [await this.progress(manager, provider, progress)]),
       save: (checkpoint, progress) =>
         this.write(async (manager) => {
@@ -58,6 +63,30 @@ export class LeasedJob implements WaterfallJob {
     const reason = new JobPaused();
     this.lease.abort(reason);
     return Promise.reject(reason);
+  }
+
+  /** Counts the time every now and then, because this process may end while it waits. */
+  private async waitFor<T>(wait: () => Promise<T>, clock: AttemptClock): Promise<T> {
+    const resumes = [clock.pause(), this.lease.pauseDeadline()];
+    let sinceMs = performance.now();
+    let counting: Promise<void> = Promise.resolve();
+    const count = (): void => {
+      const waitedMs = performance.now() - sinceMs;
+      sinceMs += waitedMs;
+      // While the database is away, the wait counts as work.
+      counting = counting
+        .then(() => this.held.discountTime(this.claim, waitedMs / 1000))
+        .catch(() => undefined);
+    };
+    const timer = setInterval(count, COUNT_WAIT_EVERY_MS);
+    try {
+      return await wait();
+    } finally {
+      clearInterval(timer);
+      if (performance.now() - sinceMs > LEAST_WAIT_MS) count();
+      await counting;
+      resumes.forEach((resume) => resume());
+    }
   }
 
   private async progress(

@@ -46,6 +46,19 @@ export async function saveCheckpoint(
   );
 }
 
+/** Takes time off that the worker of this generation has had the job: as if it had been claimed later. */
+export async function discountTime(
+  database: Queryable,
+  { id, generation }: HeldJob,
+  seconds: number,
+): Promise<void> {
+  await database.query(
+    `UPDATE capability_jobs SET claimed_at = least(clock_timestamp(), claimed_at + make_interval(secs => $3))
+     WHERE id = $1 AND generation = $2 AND finished_at IS NULL`,
+    [id, generation, seconds],
+  );
+}
+
 /** Units of the price that were delivered with the items of a job; undefined for a job without items. */
 export async function deliveredUnits(database: Queryable, id: string): Promise<number | undefined> {
   const rows = await database.query<{ units: number }[]>(

@@ -42,6 +42,19 @@ describe('JobLease', () => {
     expect(signal.reason).toBe(deadlineReason);
   });
 
+  it('does not count pauses of the deadline, and is renewed during them', async () => {
+    const renew = vi.fn<JobLeaseOptions['renew']>(async () => ({ isStopWanted: false }));
+    const held = take({ renew });
+    const resume = held.pauseDeadline();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(renew).toHaveBeenCalledTimes(120);
+    resume();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(held.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(held.signal.reason).toBe(deadlineReason);
+  });
+
   it('aborts when a stop is requested, before or after the claim', async () => {
     expect(take({ isStopWanted: true }).signal.reason).toBeInstanceOf(StopRequested);
     lease.close();

@@ -1,3 +1,4 @@
+import { PausableTimeout } from '@capstan/platform-core';
 import { LEASE_SECONDS } from '../rows/lease.sql.js';
 import { LeaseLostError } from '../rows/lease-lost.error.js';
 import { StopRequested } from './reasons.js';
@@ -24,13 +25,13 @@ export interface JobLeaseOptions {
 export class JobLease {
   private readonly end = new AbortController();
   private readonly renewal: NodeJS.Timeout;
-  private readonly deadline: NodeJS.Timeout;
+  private readonly deadline: PausableTimeout;
   private renewedAtMs = performance.now();
   private isRenewing = false;
 
   constructor(private readonly options: JobLeaseOptions) {
     this.renewal = setInterval(() => void this.renew(), RENEW_EVERY_MS);
-    this.deadline = setTimeout(() => this.abort(options.deadlineReason), Math.max(1, options.remainingMs));
+    this.deadline = new PausableTimeout(() => this.abort(options.deadlineReason), options.remainingMs);
     if (options.isStopWanted) this.abort(new StopRequested());
   }
 
@@ -42,9 +43,14 @@ export class JobLease {
     if (!this.end.signal.aborted) this.end.abort(reason);
   }
 
+  /** Stops the clock of the deadline; renewal continues. @returns a function that starts it again. */
+  pauseDeadline(): () => void {
+    return this.deadline.pause();
+  }
+
   close(): void {
     clearInterval(this.renewal);
-    clearTimeout(this.deadline);
+    this.deadline.close();
   }
 
   private async renew(): Promise<void> {

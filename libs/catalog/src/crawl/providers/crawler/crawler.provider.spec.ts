@@ -51,7 +51,8 @@ const job = (): JobContext => ({
   id: 'job_1',
   checkpoint,
   items,
-  report: () => Promise.resolve(),
+  waitFor: <T>(wait: () => Promise<T>) => wait(),
+    report: () => Promise.resolve(),
   save: (state) => {
     checkpoint = state;
     return Promise.resolve();

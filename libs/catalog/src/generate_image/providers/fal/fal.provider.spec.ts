@@ -1,4 +1,5 @@
 import { describeProvider } from '@capstan/kit/testing';
+import { expect } from 'vitest';
 import { PHOTO, PNG_ANSWER, imageServices } from '../../images/fixtures/image-bench.js';
 import { FalProvider } from './fal.provider.js';
 
@@ -10,6 +11,8 @@ describeProvider(FalProvider, {
   services: imageServices,
   needs: ['FAL_API_KEY'],
   ok: 'ok.json',
+  serves: [{ reference_images: ['https://example.com/a.png'] }],
+  declines: [{ reference_images: ['https://example.com/a.png', 'https://example.com/b.png'] }],
   cases: [
     {
       title: 'fetches the picture from its address without the key',
@@ -26,6 +29,25 @@ describeProvider(FalProvider, {
           },
         },
         { url: 'https://v3.fal.media/files/zebra/abc.png', headers: { authorization: undefined } },
+      ],
+      like: { images: [{ seed: 99 }] },
+    },
+    {
+      title: 'starts from a picture at the endpoint of the model for that',
+      params: { reference_images: ['https://example.com/a.png'] },
+      answer: [PNG_ANSWER, 'ok.json', PNG_ANSWER],
+      request: [
+        { url: 'https://example.com/a.png', headers: { authorization: undefined } },
+        {
+          url: 'https://fal.run/fal-ai/flux/dev/image-to-image',
+          json: {
+            prompt: 'Photograph: a red fox',
+            image_url: expect.stringMatching(/^data:image\/png;base64,iVBOR/) as string,
+            num_images: 1,
+            output_format: 'png',
+          },
+        },
+        { url: 'https://v3.fal.media/files/zebra/abc.png' },
       ],
       like: { images: [{ seed: 99 }] },
     },

@@ -1,4 +1,5 @@
 import { describeProvider } from '@capstan/kit/testing';
+import { expect } from 'vitest';
 import { ONE_PICTURE, PHOTO, PNG_ANSWER, imageServices } from '../../images/fixtures/image-bench.js';
 import { ReplicateProvider } from './replicate.provider.js';
 
@@ -11,6 +12,8 @@ describeProvider(ReplicateProvider, {
   env: { REPLICATE_POLL_INTERVAL_MS: '0' },
   needs: ['REPLICATE_API_KEY'],
   ok: 'ok.json',
+  // The usual model starts from text.
+  declines: [{ reference_images: ['https://example.com/a.png'] }],
   cases: [
     {
       title: 'reads a prediction that is done at once',
@@ -22,6 +25,28 @@ describeProvider(ReplicateProvider, {
           json: { input: { prompt: 'Photograph: a red fox', aspect_ratio: '3:2', output_format: 'png' } },
         },
         { url: 'https://replicate.delivery/xezq/out-0.png', headers: { authorization: undefined } },
+      ],
+      like: ONE_PICTURE,
+    },
+    {
+      title: 'starts from a picture with a model that takes one',
+      env: { REPLICATE_MODEL: 'black-forest-labs/flux-kontext-pro' },
+      params: { reference_images: ['https://example.com/a.png'] },
+      answer: [PNG_ANSWER, 'ok.json', PNG_ANSWER],
+      request: [
+        { url: 'https://example.com/a.png', headers: { authorization: undefined } },
+        {
+          url: 'https://api.replicate.com/v1/models/black-forest-labs/flux-kontext-pro/predictions',
+          json: {
+            input: {
+              prompt: 'Photograph: a red fox',
+              aspect_ratio: '3:2',
+              output_format: 'png',
+              input_image: expect.stringMatching(/^data:image\/png;base64,iVBOR/) as string,
+            },
+          },
+        },
+        { url: 'https://replicate.delivery/xezq/out-0.png' },
       ],
       like: ONE_PICTURE,
     },

@@ -1,5 +1,5 @@
 import { describeProvider } from '@capstan/kit/testing';
-import { PHOTO, imageServices } from '../../images/fixtures/image-bench.js';
+import { PHOTO, PNG_ANSWER, imageServices } from '../../images/fixtures/image-bench.js';
 import { StabilityProvider } from './stability.provider.js';
 import { expect } from 'vitest';
 
@@ -11,7 +11,8 @@ describeProvider(StabilityProvider, {
   services: imageServices,
   needs: ['STABILITY_API_KEY'],
   ok: 'ok.json',
-  declines: [{ prompt: 'x'.repeat(10_001) }],
+  // The usual model starts from text.
+  declines: [{ prompt: 'x'.repeat(10_001) }, { reference_images: ['https://example.com/a.png'] }],
   cases: [
     {
       title: 'asks for JSON at the address of the model',
@@ -27,6 +28,26 @@ describeProvider(StabilityProvider, {
       },
       like: { images: [{ seed: 343940597 }] },
     },
+    ...['sd3', 'ultra'].map((model) => ({
+      title: `starts from a picture with ${model}`,
+      env: { STABILITY_MODEL: model },
+      params: { reference_images: ['https://example.com/a.png'] },
+      answer: [PNG_ANSWER, 'ok.json'],
+      request: [
+        { url: 'https://example.com/a.png', headers: { authorization: undefined } },
+        {
+          url: `https://api.stability.ai/v2beta/stable-image/generate/${model}`,
+          multipart: {
+            prompt: 'Photograph: a red fox',
+            output_format: 'png',
+            image: 'reference.png',
+            strength: 0.7,
+            ...(model === 'sd3' ? { mode: 'image-to-image' } : { aspect_ratio: '3:2' }),
+          },
+        },
+      ],
+      like: { images: [{ seed: 343940597 }] },
+    })),
   ],
   faults: [
     [

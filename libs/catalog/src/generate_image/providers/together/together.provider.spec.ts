@@ -1,5 +1,6 @@
 import { describeProvider } from '@capstan/kit/testing';
-import { ONE_PICTURE, PHOTO, imageServices } from '../../images/fixtures/image-bench.js';
+import { expect } from 'vitest';
+import { ONE_PICTURE, PHOTO, PNG_ANSWER, imageServices } from '../../images/fixtures/image-bench.js';
 import { TogetherProvider } from './together.provider.js';
 
 const BLOCKED = { outcome: 'blocked', isFinal: true, isTarget: true } as const;
@@ -10,6 +11,8 @@ describeProvider(TogetherProvider, {
   services: imageServices,
   needs: ['TOGETHER_API_KEY'],
   ok: 'ok.json',
+  // The usual model starts from text.
+  declines: [{ reference_images: ['https://example.com/a.png'] }],
   cases: [
     {
       title: 'asks for pictures in Base64',
@@ -30,6 +33,23 @@ describeProvider(TogetherProvider, {
           output_format: 'png',
         },
       },
+      like: ONE_PICTURE,
+    },
+    {
+      title: 'starts from a picture with a model that takes one',
+      env: { TOGETHER_MODEL: 'black-forest-labs/FLUX.1-kontext-pro' },
+      params: { reference_images: ['https://example.com/a.png'] },
+      answer: [PNG_ANSWER, 'ok.json'],
+      request: [
+        { url: 'https://example.com/a.png', headers: { authorization: undefined } },
+        {
+          url: 'https://api.together.xyz/v1/images/generations',
+          json: expect.objectContaining({
+            model: 'black-forest-labs/FLUX.1-kontext-pro',
+            image_url: expect.stringMatching(/^data:image\/png;base64,iVBOR/) as string,
+          }) as object,
+        },
+      ],
       like: ONE_PICTURE,
     },
   ],

@@ -4,9 +4,13 @@ import { MAX_ANSWER_BYTES } from '../../images/clean-picture.js';
 import { defineImageConfig } from '../../images/image-config.js';
 import { imageVendor } from '../../images/image-vendor.js';
 import { promptText } from '../../images/prompt-text.js';
+import { pngDataUrl, referenceImages, servesReferences } from '../../images/reference-images.js';
 import { kindOf } from '../../kinds/choose-kind.js';
 import { pictureSizeOf } from '../../params/picture-size.js';
 import { togetherFailure } from './together.failure.js';
+
+/** Models that start from a picture (`image_url`). */
+const STARTS_FROM_PICTURE = /^black-forest-labs\/FLUX\.1-kontext-/i;
 
 /** Together AI. */
 export const TogetherProvider = defineHttpProvider({
@@ -18,21 +22,27 @@ export const TogetherProvider = defineHttpProvider({
   }),
   needs: ['apiKey'],
   ...imageVendor,
-  request: (params, { config }) => ({
-    path: '/images/generations',
-    headers: { authorization: bearer(config.apiKey) },
-    json: {
-      model: config.model,
-      prompt: promptText(params),
-      negative_prompt: params.negative_prompt,
-      ...pictureSizeOf(params, kindOf(params)),
-      n: params.n,
-      seed: params.seed,
-      response_format: 'base64',
-      output_format: params.format === 'jpeg' ? 'jpeg' : 'png',
-    },
-    maxBytes: MAX_ANSWER_BYTES,
-  }),
+  supports: servesReferences((model) => (STARTS_FROM_PICTURE.test(model) ? 1 : 0)),
+  request: async (params, call) => {
+    const { config } = call;
+    const [reference] = await referenceImages(params, call);
+    return {
+      path: '/images/generations',
+      headers: { authorization: bearer(config.apiKey) },
+      json: {
+        model: config.model,
+        prompt: promptText(params),
+        negative_prompt: params.negative_prompt,
+        ...pictureSizeOf(params, kindOf(params)),
+        n: params.n,
+        seed: params.seed,
+        response_format: 'base64',
+        output_format: params.format === 'jpeg' ? 'jpeg' : 'png',
+        ...(reference === undefined ? {} : { image_url: pngDataUrl(reference) }),
+      },
+      maxBytes: MAX_ANSWER_BYTES,
+    };
+  },
   failureOf: togetherFailure,
   read: fromOpenAiImages,
 });

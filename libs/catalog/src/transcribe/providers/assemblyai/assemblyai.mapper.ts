@@ -5,6 +5,9 @@ import { type Transcript, segmentsOfWords } from '../../transcript.js';
 
 const secondsOf = (ms: unknown): number => (numberOf(ms) ?? 0) / 1000;
 
+/** The error of a recording without speech whose language is to be detected. */
+export const NO_SPEECH = /no spoken audio/i;
+
 /** Reads a completed transcript of AssemblyAI, whose times are milliseconds; undefined if it is none. */
 export function fromAssemblyai(body: unknown, params: TranscribeParams): Transcript | undefined {
   const {
@@ -14,7 +17,9 @@ export function fromAssemblyai(body: unknown, params: TranscribeParams): Transcr
     audio_duration: duration,
     words,
     utterances,
+    error,
   } = fieldsOf(body);
+  if (status === 'error' && NO_SPEECH.test(textOf(error))) return { text: '' };
   if (status !== 'completed') return undefined;
   const spoken = listOf(words).map((value) => {
     const fields = fieldsOf(value);

@@ -1,5 +1,6 @@
 import { MemoryJobItems, describeProvider } from '@capstan/kit/testing';
 import { expect, it, vi } from 'vitest';
+import { UNREADABLE } from '../../fixtures/refusals.js';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { AssemblyaiProvider } from './assemblyai.provider.js';
@@ -54,7 +55,8 @@ describeProvider(AssemblyaiProvider, {
           request.method === 'POST' ? { json: { upload_url: 'https://u', id: 't1' } } : 'ok.json',
       });
       const save = vi.fn<() => Promise<void>>(() => Promise.resolve());
-      const job = { id: 'j', items: new MemoryJobItems(), report: save, save };
+      const waitFor = <T>(wait: () => Promise<T>): Promise<T> => wait();
+      const job = { id: 'j', items: new MemoryJobItems(), waitFor, report: save, save };
       await provider.call(bench.params(), { ...context, job: { ...job, checkpoint: undefined } });
       expect(save).toHaveBeenCalledWith({ id: 't1' });
       const before = requests.length;
@@ -65,11 +67,26 @@ describeProvider(AssemblyaiProvider, {
       ]);
     });
 
-    it('fails when the transcript failed', async () => {
+    it.each([
+      ['an error of its own', 'Internal server error', undefined],
+      [
+        'a file without sound',
+        'Transcoding failed. File does not appear to contain audio. File type is text/html (HTML document, ASCII text).',
+        UNREADABLE,
+      ],
+    ])('fails when the transcript failed by %s', async (_title, error, callerError) => {
       const { failure } = await bench.call({
-        answer: [UPLOADED, STARTED, { json: { id: 't1', status: 'error', error: 'no audio' } }],
+        answer: [UPLOADED, STARTED, { json: { id: 't1', status: 'error', error } }],
       });
-      expect(failure).toMatchObject({ outcome: 'upstream_error', isTarget: true });
+      expect(failure).toMatchObject({ outcome: 'upstream_error', isTarget: true, callerError });
+    });
+
+    it('reads an error about missing speech as an empty text', async () => {
+      const error = 'language_detection cannot be performed on files with no spoken audio.';
+      const { result } = await bench.call({
+        answer: [UPLOADED, STARTED, { json: { id: 't1', status: 'error', error } }],
+      });
+      expect(result).toMatchObject({ text: '', segments: [] });
     });
   },
 });

@@ -11,10 +11,15 @@ import {
 import type { AudioFiles } from '../../audio/audio-files.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
 import { transcriptionVendor } from '../../vendor-transcription.js';
+import { unreadableAt } from '../../audio/refused-audio.js';
+import { PACE, timeLimitMs } from '../../audio/time-limit.js';
 import { assemblyaiConfig } from './assemblyai.config.js';
-import { fromAssemblyai } from './assemblyai.mapper.js';
+import { NO_SPEECH, fromAssemblyai } from './assemblyai.mapper.js';
 
 type Call = HttpCall<TranscribeParams, ConfigOf<typeof assemblyaiConfig>, { audio: AudioFiles }>;
+
+/** Its errors have no code. */
+const UNREADABLE = /does not appear to contain audio|transcoding failed|malformed|too short/i;
 
 /**
  * AssemblyAI: upload, start, then ask until it is done. The id of the transcript is a checkpoint, so that a worker that takes
@@ -25,6 +30,11 @@ export const AssemblyaiProvider = defineHttpProvider({
   config: assemblyaiConfig,
   needs: ['apiKey'],
   ...transcriptionVendor,
+  // A worker that waits for a transcript does not need the recording.
+  timeLimitMs: (params, call) =>
+    storedId(call) === undefined
+      ? transcriptionVendor.timeLimitMs(params, call)
+      : timeLimitMs(undefined, PACE.hosted),
   request: async (params, call) => {
     const id = storedId(call) ?? (await start(params, call));
     await untilDone(id, call);
@@ -72,6 +82,9 @@ async function untilDone(id: string, call: Call): Promise<void> {
     const status = await ask(call, 'status', transcriptOf(id, call));
     if (status === 'completed') return;
     if (status === 'error') {
+      const reason = await ask(call, 'error', transcriptOf(id, call));
+      if (NO_SPEECH.test(reason)) return;
+      if (UNREADABLE.test(reason)) throw unreadableAt('AssemblyAI could not read the audio');
       throw new ProviderFailure('upstream_error', 'AssemblyAI could not transcribe the audio', {
         isTarget: true,
       });

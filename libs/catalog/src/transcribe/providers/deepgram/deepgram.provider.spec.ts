@@ -1,4 +1,5 @@
 import { describeProvider } from '@capstan/kit/testing';
+import { refused, unreadable } from '../../fixtures/refusals.js';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { DeepgramProvider } from './deepgram.provider.js';
@@ -49,5 +50,30 @@ describeProvider(DeepgramProvider, {
       },
     },
   ],
-  faults: [['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }]],
+  faults: [
+    [
+      'audio that it cannot read',
+      {
+        status: 400,
+        json: {
+          err_code: 'Bad Request',
+          err_msg: 'Bad Request: failed to process audio: corrupt or unsupported data',
+          request_id: 'a847f427-4ad5-4d67-9b95-db801e58251c',
+        },
+      },
+      unreadable,
+    ],
+    [
+      'a model that it does not know',
+      {
+        status: 400,
+        json: {
+          err_code: 'Bad Request',
+          err_msg: 'Bad Request: No such model/language/tier combination found.',
+          request_id: 'a847f427-4ad5-4d67-9b95-db801e58251c',
+        },
+      },
+      refused,
+    ],
+  ],
 });

@@ -1,8 +1,12 @@
-import { type HttpRequest, defineHttpProvider } from '@capstan/kit';
+import { type HttpRequest, defineHttpProvider, fieldsOf, textOf } from '@capstan/kit';
+import { refusedAudio } from '../../audio/refused-audio.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
 import { transcriptionConfig } from '../../vendor-config.js';
 import { transcriptionVendor } from '../../vendor-transcription.js';
 import { fromDeepgram } from './deepgram.mapper.js';
+
+/** Its code `Bad Request` is that of models it does not know, too. */
+const UNREADABLE = /corrupt or unsupported data/i;
 
 /** Deepgram. Without `model` it would use an old one. */
 export const DeepgramProvider = defineHttpProvider({
@@ -14,6 +18,9 @@ export const DeepgramProvider = defineHttpProvider({
   }),
   needs: ['apiKey'],
   ...transcriptionVendor,
+  failureOf: refusedAudio(
+    (body, { status }) => status === 400 && UNREADABLE.test(textOf(fieldsOf(body)['err_msg'])),
+  ),
   request: async (params, call): Promise<HttpRequest> => ({
     path: '/v1/listen',
     query: queryOf(params, call.config.model),

@@ -1,4 +1,5 @@
 import { describeProvider } from '@capstan/kit/testing';
+import { refused, unreadable } from '../../fixtures/refusals.js';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { ElevenlabsProvider } from './elevenlabs.provider.js';
@@ -43,5 +44,32 @@ describeProvider(ElevenlabsProvider, {
       like: { segments: [{ speaker: 'speaker_0' }, { speaker: 'speaker_1' }] },
     },
   ],
-  faults: [['a file that it refuses', { status: 422 }, { outcome: 'upstream_error', isTarget: true }]],
+  faults: [
+    [
+      'audio that it cannot read',
+      {
+        status: 400,
+        json: {
+          detail: {
+            status: 'invalid_content',
+            message: 'The uploaded file is corrupted. Please ensure it is playable audio.',
+          },
+        },
+      },
+      unreadable,
+    ],
+    [
+      'a model that it does not know',
+      {
+        status: 400,
+        json: { detail: { status: 'invalid_model_id', message: "'scribe_v9' is not a valid model_id." } },
+      },
+      refused,
+    ],
+    [
+      'a field that is not valid',
+      { status: 422, json: { detail: [{ loc: ['body'], type: 'missing' }] } },
+      refused,
+    ],
+  ],
 });

@@ -1,7 +1,10 @@
-import { type HttpRequest, defineHttpProvider } from '@capstan/kit';
+import { type HttpRequest, defineHttpProvider, fieldsOf, textOf } from '@capstan/kit';
+import { refusedAudio } from '../../audio/refused-audio.js';
 import { transcriptionConfig } from '../../vendor-config.js';
 import { transcriptionVendor } from '../../vendor-transcription.js';
 import { fromElevenlabs } from './elevenlabs.mapper.js';
+
+const UNREADABLE = /corrupted|playable audio|audio is too short/i;
 
 /** ElevenLabs Scribe. */
 export const ElevenlabsProvider = defineHttpProvider({
@@ -13,6 +16,7 @@ export const ElevenlabsProvider = defineHttpProvider({
   }),
   needs: ['apiKey'],
   ...transcriptionVendor,
+  failureOf: refusedAudio((body) => UNREADABLE.test(textOf(fieldsOf(fieldsOf(body)['detail'])['message']))),
   request: async (params, call): Promise<HttpRequest> => ({
     path: '/v1/speech-to-text',
     headers: { 'xi-api-key': call.config.apiKey },

@@ -1,6 +1,8 @@
-import { describeProvider } from '@capstan/kit/testing';
-import { expect } from 'vitest';
-import { standInServices } from '../../fixtures/stand-in-audio.js';
+import { ProviderBench, describeProvider } from '@capstan/kit/testing';
+import { expect, it } from 'vitest';
+import { UnreadableAudioError } from '../../audio/unreadable-audio.error.js';
+import { unreadable } from '../../fixtures/refusals.js';
+import { largeAudioServices, standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { GeminiProvider } from './gemini.provider.js';
 
@@ -49,6 +51,31 @@ describeProvider(GeminiProvider, {
       like: { text: '', segments: [] },
     },
   ],
+  more: () => {
+    const params = Object.assign(new TranscribeParams(), { url: 'https://example.com/a.mp3' });
+    const set = { fixtures: import.meta.dirname, params };
+    const large = new ProviderBench(GeminiProvider, { ...set, services: largeAudioServices });
+
+    it('sends a recording of more than 14 MB in parts', async () => {
+      const { requests, result } = await large.call({ answer: 'ok.json' });
+      expect(requests).toHaveLength(2);
+      expect(result?.segments.map(({ start }) => start)).toEqual([0, 2.1, 50, 52.1]);
+    });
+
+    it('does not name the speakers of more than one part', async () => {
+      const { requests, failure } = await large.call({ answer: 'ok.json', params: { diarize: true } });
+      expect(requests).toEqual([]);
+      expect(failure).toMatchObject(unreadable);
+    });
+
+    it('answers 422 for audio that cannot be decoded here either', async () => {
+      const broken = new UnreadableAudioError('cannot be decoded');
+      const services = () => [standInServices()[0], { samplesOf: () => Promise.reject(broken) }];
+      const answer = { status: 400, json: { error: { code: 400, status: 'INVALID_ARGUMENT' } } };
+      const { failure } = await new ProviderBench(GeminiProvider, { ...set, services }).call({ answer });
+      expect(failure).toBe(broken);
+    });
+  },
   faults: [
     ['an answer that is not the JSON asked for', answerOf('I cannot.'), 'upstream_error'],
     ['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }],

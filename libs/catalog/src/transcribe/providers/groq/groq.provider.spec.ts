@@ -1,4 +1,6 @@
 import { describeProvider } from '@capstan/kit/testing';
+import { describeParts } from '../../fixtures/describe-parts.js';
+import { refused, unreadable } from '../../fixtures/refusals.js';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { GroqProvider } from './groq.provider.js';
@@ -46,5 +48,36 @@ describeProvider(GroqProvider, {
     },
     { title: 'reads silence as an empty text', answer: { json: { text: ' ' } }, like: { text: '' } },
   ],
-  faults: [['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }]],
+  faults: [
+    [
+      'audio that it cannot process',
+      {
+        status: 400,
+        json: {
+          error: {
+            message: 'could not process file - is it a valid media file?',
+            type: 'invalid_request_error',
+          },
+        },
+      },
+      unreadable,
+    ],
+    [
+      'a prompt that is too long',
+      {
+        status: 400,
+        json: {
+          error: {
+            message:
+              'prompt length must be 896 characters or fewer, but provided prompt contains 904 characters',
+            type: 'invalid_request_error',
+          },
+        },
+      },
+      refused,
+    ],
+    ['a file that is too large', { status: 413 }, unreadable],
+  ],
 });
+
+describeParts(GroqProvider);

@@ -1,11 +1,25 @@
 import { bearer, defineHttpProvider } from '@capstan/kit';
-import { transcriptionConfig } from '../../vendor-config.js';
+import { inParts } from '../../audio/in-parts.js';
+import { openAiMessage, refusedAudio } from '../../audio/refused-audio.js';
+import { type TranscriptionConfig, transcriptionConfig } from '../../vendor-config.js';
 import {
   fromTranscription,
   namesNoSpeakers,
   transcriptionForm,
   transcriptionVendor,
+  withDecoder,
 } from '../../vendor-transcription.js';
+
+/** Those that Groq documents. */
+const FORMATS = new Set(['flac', 'mp3', 'm4a', 'ogg', 'wav', 'webm']);
+/** Of a request, in the free plan; others have 100 MB. */
+const MAX_BYTES = 25 * 1024 * 1024;
+/** Other fields of the form, with a full vocabulary. */
+const FORM_BYTES = 64 * 1024;
+
+/** Groq gives no code for audio that it cannot read. */
+const UNREADABLE =
+  /could not process file|valid media file|file must be one of the following types|too short/i;
 
 /** Groq: Whisper, fast. */
 export const GroqProvider = defineHttpProvider({
@@ -17,11 +31,17 @@ export const GroqProvider = defineHttpProvider({
   }),
   needs: ['apiKey'],
   ...transcriptionVendor,
+  ...withDecoder,
   supports: namesNoSpeakers,
-  request: async (params, call) => ({
-    path: '/audio/transcriptions',
-    headers: { authorization: bearer(call.config.apiKey) },
-    multipart: transcriptionForm(params, await call.uses.audio.of(params, call), call.config.model),
+  failureOf: refusedAudio((body, { status }) => status === 400 && UNREADABLE.test(openAiMessage(body))),
+  ...inParts<TranscriptionConfig>({
+    maxBytes: MAX_BYTES - FORM_BYTES,
+    formats: FORMATS,
+    requestOf: (params, file, { apiKey, model }) => ({
+      path: '/audio/transcriptions',
+      headers: { authorization: bearer(apiKey) },
+      multipart: transcriptionForm(params, file, model),
+    }),
+    read: fromTranscription,
   }),
-  read: fromTranscription,
 });

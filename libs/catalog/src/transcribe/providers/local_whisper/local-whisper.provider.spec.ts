@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CallContext, FileToSend, JobContext, JobProgress } from '@capstan/kit';
+import type { CallContext, JobContext, JobProgress } from '@capstan/kit';
 import { MemoryJobItems } from '@capstan/kit/testing';
 import type { WhisperChunk, WhisperTask } from '@capstan/speech';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AudioFiles } from '../../audio/audio-files.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AudioDecoder } from '../../audio/audio-decoder.js';
+import type { AudioFiles, Recording } from '../../audio/audio-files.js';
 import { UnreadableAudioError } from '../../audio/unreadable-audio.error.js';
 import { toneWav } from '../../fixtures/wav.js';
 import { TranscribeParams } from '../../transcribe.params.js';
@@ -42,7 +43,7 @@ class ScriptedEngine extends WhisperEngine {
 }
 
 let folder: string;
-let file: FileToSend;
+let file: Recording;
 let engine: ScriptedEngine;
 let provider: LocalWhisperProvider;
 
@@ -51,13 +52,14 @@ const providerWith = (model: string): LocalWhisperProvider =>
     { model, threads: 2, concurrency: 1 },
     { dataDir: folder },
     { of: () => Promise.resolve(file) } as unknown as AudioFiles,
+    new AudioDecoder(),
     engine,
   );
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'local-whisper-'));
   const path = join(folder, 'recording');
   await writeFile(path, toneWav(2));
-  file = { path, bytes: 64_044, filename: 'audio.wav', mediaType: 'audio/wav' };
+  file = { path, bytes: 64_044, filename: 'audio.wav', mediaType: 'audio/wav', seconds: 2 };
   engine = new ScriptedEngine();
   provider = providerWith(path);
 });
@@ -71,13 +73,21 @@ const call = (params: Partial<TranscribeParams> = {}, more: Partial<CallContext>
     ...more,
   });
 
+/** Waits of the last job that do not count. */
+let waits = 0;
+
 /** A job that keeps what is saved. */
 function jobWith(checkpoint?: unknown) {
+  waits = 0;
   const saved: [unknown, JobProgress | undefined][] = [];
   const job: JobContext = {
     id: 'job_1',
     checkpoint,
     items: new MemoryJobItems(),
+    waitFor: (wait) => {
+      waits += 1;
+      return wait();
+    },
     report: () => Promise.resolve(),
     save: async (state, progress) => void saved.push([structuredClone(state), progress]),
   };
@@ -126,6 +136,21 @@ describe('local Whisper', () => {
     ]);
   });
 
+  it('does not count the time that a job waits for a place', async () => {
+    const { job } = jobWith();
+    await call({}, { job });
+    // For the place of Whisper, and for that of the decoder.
+    expect(waits).toBe(2);
+  });
+
+  it('says how long it worked on a recording that takes too long', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const failure = call();
+    await expect(failure).rejects.toMatchObject({ outcome: 'timeout', isTarget: true });
+    await expect(failure).rejects.toThrow('within 10 minutes');
+    limits.mockRestore();
+  });
+
   it('continues after the chunk that another worker saved', async () => {
     const first = jobWith();
     engine.chunks = [FIRST];
@@ -158,6 +183,7 @@ describe('local Whisper', () => {
       { model: file.path, threads: 2, concurrency: 2 },
       { dataDir: folder },
       { of: () => Promise.resolve(file) } as unknown as AudioFiles,
+      new AudioDecoder(),
       engine,
     );
     const results = await Promise.all([call(), call()]);

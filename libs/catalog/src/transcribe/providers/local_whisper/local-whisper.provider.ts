@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Inject } from '@nestjs/common';
 import {
   type CallContext,
   type CapabilityProvider,
   type ConfigOf,
   DefineProvider,
-  type FileToSend,
+  ProviderFailure,
 } from '@capstan/kit';
 import { FairSemaphore, dataConfig, startUsage } from '@capstan/platform-core';
-import { UndecodableError, decodeToPcm } from '@capstan/speech';
-import { AudioFiles } from '../../audio/audio-files.js';
-import { writeComplete } from '../../audio/write-complete.js';
-import { UnreadableAudioError } from '../../audio/unreadable-audio.error.js';
+import { AudioDecoder } from '../../audio/audio-decoder.js';
+import { AudioFiles, type Recording } from '../../audio/audio-files.js';
+import { PACE, timeLimitMs } from '../../audio/time-limit.js';
 import { languageCode } from '../../language-code.js';
 import type { TranscribeParams } from '../../transcribe.params.js';
 import type { TranscribeResult, TranscriptWord } from '../../transcribe.result.js';
@@ -21,7 +20,6 @@ import { segmentsOfWords, toResult } from '../../transcript.js';
 import { localWhisperConfig } from './local-whisper.config.js';
 import { WhisperEngine } from './whisper-engine.js';
 
-const MAX_SECONDS = 4 * 3600;
 const BYTES_PER_SECOND = 32_000;
 
 /** The transcribed part of a recording: the checkpoint from which another worker continues. */
@@ -47,6 +45,7 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
     @Inject(localWhisperConfig.token) private readonly config: ConfigOf<typeof localWhisperConfig>,
     @Inject(dataConfig.token) { dataDir }: ConfigOf<typeof dataConfig>,
     private readonly audio: AudioFiles,
+    private readonly decoder: AudioDecoder,
     private readonly engine: WhisperEngine,
   ) {
     this.places = new FairSemaphore(config.concurrency);
@@ -64,22 +63,45 @@ export class LocalWhisperProvider implements CapabilityProvider<TranscribeParams
   async call(params: TranscribeParams, context: CallContext): Promise<TranscribeResult> {
     context.signal.throwIfAborted();
     const file = await this.audio.of(params, context);
-    const leave = await this.places.acquire(context.signal);
+    const turn = (): Promise<() => void> => this.places.acquire(context.signal);
+    const leave = await (context.job ? context.job.waitFor(turn) : turn());
     const endUsage = startUsage();
     try {
-      return await this.transcribe(file, params, context);
+      return await this.withinLimit(file, params, context);
     } finally {
       endUsage();
       leave();
     }
   }
 
-  private async transcribe(
-    file: FileToSend,
-    { language, vocabulary, timestamps }: TranscribeParams,
-    { job, signal }: CallContext,
+  /** @throws ProviderFailure that says to the caller how long this machine worked. */
+  private async withinLimit(
+    file: Recording,
+    params: TranscribeParams,
+    context: CallContext,
   ): Promise<TranscribeResult> {
-    const pcm = await decoded(file, signal);
+    const limitMs = timeLimitMs(file.seconds, PACE.own);
+    const limit = AbortSignal.timeout(limitMs);
+    try {
+      return await this.transcribe(file, params, {
+        ...context,
+        signal: AbortSignal.any([context.signal, limit]),
+      });
+    } catch (error) {
+      if (!limit.aborted || context.signal.aborted) throw error;
+      const minutes = Math.round(limitMs / 60_000);
+      const detail = `this machine did not transcribe the recording within ${minutes} minutes`;
+      throw new ProviderFailure('timeout', detail, { isTarget: true, cause: error });
+    }
+  }
+
+  private async transcribe(
+    file: Recording,
+    { language, vocabulary, timestamps }: TranscribeParams,
+    context: CallContext,
+  ): Promise<TranscribeResult> {
+    const { job, signal } = context;
+    const pcm = await this.decoder.samplesOf(file, context);
     const total = (await stat(pcm)).size / BYTES_PER_SECOND;
     const done = structuredClone((job?.checkpoint as Done | undefined) ?? NOTHING);
     const task = {
@@ -122,23 +144,4 @@ function resultOf({ language, segments, words }: Done, durationSeconds: number):
     segments: spoken,
     words,
   });
-}
-
-/**
- * Decodes a file to samples in a file next to it, once: a worker that continues the job finds them.
- * @throws UnreadableAudioError.
- */
-async function decoded({ path, filename }: FileToSend, signal: AbortSignal): Promise<string> {
-  const pcm = `${path}.pcm`;
-  if (existsSync(pcm)) return pcm;
-  const source = { path, extension: extname(filename).slice(1) };
-  await writeComplete(pcm, async (target) => {
-    try {
-      await decodeToPcm({ source, target, maxSeconds: MAX_SECONDS }, signal);
-    } catch (cause) {
-      if (cause instanceof UndecodableError) throw new UnreadableAudioError(cause.message, { cause });
-      throw cause;
-    }
-  });
-  return pcm;
 }

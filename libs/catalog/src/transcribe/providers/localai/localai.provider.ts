@@ -4,7 +4,7 @@ import {
   fromTranscription,
   namesNoSpeakers,
   transcriptionForm,
-  transcriptionVendor,
+  transcriptionServer,
 } from '../../vendor-transcription.js';
 
 /** LocalAI, a server of one's own. */
@@ -12,7 +12,7 @@ export const LocalaiProvider = defineHttpProvider({
   info: { name: 'localai', title: 'LocalAI', homepage: 'https://localai.io' },
   config: transcriptionConfig('localai', { title: 'LocalAI', model: 'whisper-1' }),
   needs: ['baseUrl'],
-  ...transcriptionVendor,
+  ...transcriptionServer,
   supports: namesNoSpeakers,
   request: async (params, call) => ({
     path: '/v1/audio/transcriptions',

@@ -1,4 +1,6 @@
 import { describeProvider } from '@capstan/kit/testing';
+import { describeParts } from '../../fixtures/describe-parts.js';
+import { refused, unreadable } from '../../fixtures/refusals.js';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { OpenaiProvider } from './openai.provider.js';
@@ -46,5 +48,69 @@ describeProvider(OpenaiProvider, {
     },
     { title: 'reads silence as an empty text', answer: { json: { text: ' ' } }, like: { text: '' } },
   ],
-  faults: [['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }]],
+  faults: [
+    [
+      'audio that it cannot decode',
+      {
+        status: 400,
+        json: {
+          error: {
+            message: 'The audio file could not be decoded or its format is not supported.',
+            type: 'invalid_request_error',
+            param: null,
+            code: null,
+          },
+        },
+      },
+      unreadable,
+    ],
+    [
+      'audio that is broken, at a newer model',
+      {
+        status: 400,
+        json: {
+          error: {
+            message: 'Audio file might be corrupted or unsupported',
+            type: 'invalid_request_error',
+            param: 'file',
+            code: 'invalid_value',
+          },
+        },
+      },
+      unreadable,
+    ],
+    [
+      'a language that it does not know',
+      {
+        status: 400,
+        json: {
+          error: {
+            message: "Invalid language 'xx'. Language parameter must be specified in ISO-639-1 format.",
+            type: 'invalid_request_error',
+            param: 'language',
+            code: 'invalid_language_format',
+          },
+        },
+      },
+      refused,
+    ],
+    [
+      'a model that it does not know',
+      {
+        status: 404,
+        json: {
+          error: {
+            message: 'The model `whisper-9` does not exist or you do not have access to it.',
+            type: 'invalid_request_error',
+            param: null,
+            code: 'model_not_found',
+          },
+        },
+      },
+      { outcome: 'upstream_error', isTarget: false, callerError: undefined },
+    ],
+    ['a file that is too large', { status: 413 }, unreadable],
+  ],
 });
+
+describeParts(OpenaiProvider);

@@ -1,11 +1,24 @@
 import { bearer, defineHttpProvider } from '@capstan/kit';
-import { transcriptionConfig } from '../../vendor-config.js';
+import { inParts } from '../../audio/in-parts.js';
+import { openAiMessage, refusedAudio } from '../../audio/refused-audio.js';
+import { type TranscriptionConfig, transcriptionConfig } from '../../vendor-config.js';
 import {
   fromTranscription,
   namesNoSpeakers,
   transcriptionForm,
   transcriptionVendor,
+  withDecoder,
 } from '../../vendor-transcription.js';
+
+/** Those that OpenAI documents; raw AAC is not one of them. */
+const FORMATS = new Set(['flac', 'mp3', 'm4a', 'ogg', 'wav', 'webm']);
+/** Of a request. */
+const MAX_BYTES = 25 * 1024 * 1024;
+/** Other fields of the form, with a full vocabulary. */
+const FORM_BYTES = 64 * 1024;
+
+/** OpenAI gives no code for audio that it cannot read; a parameter that is wrong is named in `param`. */
+const UNREADABLE = /could not be decoded|corrupted or unsupported|^invalid file format|too short/i;
 
 /** OpenAI. Of its models only `whisper-1` gives times. */
 export const OpenaiProvider = defineHttpProvider({
@@ -17,11 +30,17 @@ export const OpenaiProvider = defineHttpProvider({
   }),
   needs: ['apiKey'],
   ...transcriptionVendor,
+  ...withDecoder,
   supports: namesNoSpeakers,
-  request: async (params, call) => ({
-    path: '/audio/transcriptions',
-    headers: { authorization: bearer(call.config.apiKey) },
-    multipart: transcriptionForm(params, await call.uses.audio.of(params, call), call.config.model),
+  failureOf: refusedAudio((body, { status }) => status === 400 && UNREADABLE.test(openAiMessage(body))),
+  ...inParts<TranscriptionConfig>({
+    maxBytes: MAX_BYTES - FORM_BYTES,
+    formats: FORMATS,
+    requestOf: (params, file, { apiKey, model }) => ({
+      path: '/audio/transcriptions',
+      headers: { authorization: bearer(apiKey) },
+      multipart: transcriptionForm(params, file, model),
+    }),
+    read: fromTranscription,
   }),
-  read: fromTranscription,
 });

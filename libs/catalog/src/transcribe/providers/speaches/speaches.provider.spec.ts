@@ -1,4 +1,5 @@
 import { describeProvider } from '@capstan/kit/testing';
+import { refused, unreadable } from '../../fixtures/refusals.js';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { SpeachesProvider } from './speaches.provider.js';
@@ -46,5 +47,12 @@ describeProvider(SpeachesProvider, {
     },
     { title: 'reads silence as an empty text', answer: { json: { text: ' ' } }, like: { text: '' } },
   ],
-  faults: [['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }]],
+  faults: [
+    [
+      'audio that it cannot decode',
+      { status: 415, json: { detail: 'Failed to decode audio. The provided file type is not supported.' } },
+      unreadable,
+    ],
+    ['a file that it refuses', { status: 422, json: { detail: [{ loc: ['body', 'language'] }] } }, refused],
+  ],
 });

@@ -1,4 +1,5 @@
 import { describeProvider } from '@capstan/kit/testing';
+import { refused, unreadable } from '../../fixtures/refusals.js';
 import { standInServices } from '../../fixtures/stand-in-audio.js';
 import { TranscribeParams } from '../../transcribe.params.js';
 import { WhisperCppProvider } from './whisper-cpp.provider.js';
@@ -13,7 +14,7 @@ describeProvider(WhisperCppProvider, {
   ok: 'ok.json',
   cases: [
     {
-      title: 'sends the file as a form, and reads text, language and segments',
+      title: 'sends an MP3 as WAV in a form, and reads text, language and segments',
       params: { language: 'en', vocabulary: ['Capstan', 'Harbour'] },
       answer: 'ok.json',
       request: {
@@ -25,7 +26,7 @@ describeProvider(WhisperCppProvider, {
           language: 'en',
           prompt: 'Capstan, Harbour',
           'timestamp_granularities[]': ['segment'],
-          file: 'audio.mp3',
+          file: 'part-1.wav',
         },
       },
       like: {
@@ -45,5 +46,8 @@ describeProvider(WhisperCppProvider, {
     },
     { title: 'reads silence as an empty text', answer: { json: { text: ' ' } }, like: { text: '' } },
   ],
-  faults: [['a file that it refuses', { status: 400 }, { outcome: 'upstream_error', isTarget: true }]],
+  faults: [
+    ['audio that it cannot read', { json: { error: 'failed to read audio data' } }, unreadable],
+    ['a file that it refuses', { status: 400 }, refused],
+  ],
 });

@@ -1,12 +1,19 @@
-import { defineHttpProvider, defineProviderConfig } from '@capstan/kit';
+import { defineHttpProvider, defineProviderConfig, fieldsOf, textOf } from '@capstan/kit';
+import { isWhisperWav } from '@capstan/speech';
+import { refusedAudio } from '../../audio/refused-audio.js';
+import { MAX_SECONDS } from '../../audio/time-limit.js';
 import {
   fromTranscription,
   namesNoSpeakers,
   transcriptionForm,
-  transcriptionVendor,
+  transcriptionServer,
+  withDecoder,
 } from '../../vendor-transcription.js';
 
-/** The server of whisper.cpp. Its model is chosen at its start; formats other than WAV need its option `--convert`. */
+/**
+ * The server of whisper.cpp. Its model is chosen at its start. Without its option `--convert` it takes WAV of 16 kHz only, so all other
+ * recordings are converted.
+ */
 export const WhisperCppProvider = defineHttpProvider({
   info: {
     name: 'whisper_cpp',
@@ -15,11 +22,17 @@ export const WhisperCppProvider = defineHttpProvider({
   },
   config: defineProviderConfig('whisper_cpp', { title: 'whisper.cpp server', apiKey: false }),
   needs: ['baseUrl'],
-  ...transcriptionVendor,
+  ...transcriptionServer,
+  ...withDecoder,
   supports: (params) => namesNoSpeakers(params) && params.timestamps === 'segment',
-  request: async (params, call) => ({
-    path: '/inference',
-    multipart: transcriptionForm(params, await call.uses.audio.of(params, call), undefined),
-  }),
+  request: async (params, call) => {
+    const recording = await call.uses.audio.of(params, call);
+    const isTaken = recording.mediaType === 'audio/wav' && (await isWhisperWav(recording.path));
+    const [whole] = isTaken ? [] : await call.uses.decoder.wavPartsOf(recording, MAX_SECONDS + 1, call);
+    const file = whole?.file ?? recording;
+    return { path: '/inference', multipart: transcriptionForm(params, file, undefined) };
+  },
+  // With status 200.
+  failureOf: refusedAudio((body) => /^failed to read/i.test(textOf(fieldsOf(body)['error']))),
   read: fromTranscription,
 });

@@ -655,8 +655,8 @@ class Capabilities(Caller):
         asked for.
 
         Takes the address of a file (`url`), an upload (multipart field `file`, at most 200 MB)
-        or base64 (`audio_base64`), and returns the text, its language, segments with times and,
-        with `format`, plain text, SubRip or WebVTT.
+        or base64 (`audio_base64`), of at most 4 hours, and returns the text, its language,
+        segments with times and, with `format`, plain text, SubRip or WebVTT.
 
         It runs as a job: send `Prefer: respond-async` for long recordings, follow
         `/v1/jobs/{id}/stream`, and read the result at `/v1/jobs/{id}`. Recordings without
@@ -1658,8 +1658,8 @@ class AsyncCapabilities(AsyncCaller):
         asked for.
 
         Takes the address of a file (`url`), an upload (multipart field `file`, at most 200 MB)
-        or base64 (`audio_base64`), and returns the text, its language, segments with times and,
-        with `format`, plain text, SubRip or WebVTT.
+        or base64 (`audio_base64`), of at most 4 hours, and returns the text, its language,
+        segments with times and, with `format`, plain text, SubRip or WebVTT.
 
         It runs as a job: send `Prefer: respond-async` for long recordings, follow
         `/v1/jobs/{id}/stream`, and read the result at `/v1/jobs/{id}`. Recordings without
