@@ -52,7 +52,6 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
     const { id: _id, source: _source, ...before } = structuredClone(fact);
     repeatInTexts(editor, named, changedEnds(fact, { opens, closes }, times), language);
     Object.assign(fact, { opens, closes, days: named });
-    editor.touched.add(fact.id);
     if (rest.length > 0) editor.add({ ...before, days: rest }, fact.source[0] ?? { start: 0, end: 1 });
   }
   const to = times.map((time) => time.text).join(' – ');
@@ -73,7 +72,6 @@ function repeatInTexts(
     const fact = editor.next.facts.find(({ id }) => id === slot.fact);
     if (time === undefined || fact === undefined || !said?.some((day) => days.includes(day))) continue;
     slot.write(fact, time);
-    editor.touched.add(fact.id);
   }
 }
 
@@ -121,7 +119,6 @@ function changeInTexts(
     ...time,
     text: /\p{L}|:/u.test(time.text) ? time.text : key,
   });
-  editor.touched.add(fact.id);
   return {
     kind: 'changed',
     what: language.labels.headings.hours,

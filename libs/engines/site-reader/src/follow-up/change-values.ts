@@ -27,7 +27,6 @@ export function changeValue(
       const fact = editor.next.facts.find(({ id }) => id === each.fact);
       if (fact === undefined) continue;
       each.write(fact, value);
-      editor.touched.add(fact.id);
     }
     return {
       kind: 'changed',

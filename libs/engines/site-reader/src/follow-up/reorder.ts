@@ -88,7 +88,6 @@ function moveFacts(
       (id) => id === other.id,
       isBefore,
     );
-  editor.touched.add(target.id);
   return { kind: 'changed', what: target.name ?? '', from: '', to: moved.trim() };
 }
 
@@ -124,7 +123,6 @@ function moveSections(
     (each) => each === other,
     isBefore,
   );
-  editor.touched.add(target.id);
   return { kind: 'changed', what: target.label ?? target.component, from: '', to: moved.trim() };
 }
 

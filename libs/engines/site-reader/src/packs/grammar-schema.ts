@@ -183,6 +183,10 @@ export const Grammar = z.strictObject({
     toLast: words,
     ahead: words.describe('before another one'),
     behind: words,
+    newValue: words.describe('before the value that a price or time changes to'),
+    percent: words,
+    cents: words.describe('the hundredth part of a currency'),
+    rounded: words,
     ordinals: words.describe('from the second on, in their order'),
   }),
 });
@@ -245,9 +249,12 @@ export const Labels = z.strictObject({
     unknown: label,
     note: label.describe('of a sentence that was taken as said to the builder'),
     content: label.describe('of an ordered section without facts'),
+    which: label.describe('{names}: a message can mean one of several'),
   }),
   claims: z.strictObject({
     changed: label.describe('{what}: {from} → {to}'),
+    set: label.describe('{what}: {to}'),
+    moved: label.describe('{what}'),
     added: label.describe('{what}'),
     removed: label.describe('{what}'),
     renamed: label.describe('{to}'),

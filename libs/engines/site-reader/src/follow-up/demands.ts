@@ -1,0 +1,178 @@
+import type { SiteDocument, Weekday } from '@capstan/site-document';
+import { PromptText } from '../clauses/prompt-text.js';
+import { findDays } from '../extract/days.js';
+import { NAME, splitHonorific } from '../extract/name-shape.js';
+import type { Feature } from '../packs/grammar-schema.js';
+import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
+import type { Range } from '../text/range.js';
+import { hasWords } from '../text/whole-words.js';
+import { bareNumbers } from './bare-numbers.js';
+import { type Delta, deltaOf } from './delta.js';
+import { type Instruction, type Operation, operationsOf } from './instructions.js';
+import { QUOTED } from './quoted.js';
+import { saidOf } from './changed-parts.js';
+import { type ValueType, valuesIn } from './slots.js';
+import { contentWords } from './words.js';
+
+/** Something that a message says, and that must be on the pages after it, or must have gone from what it is about. */
+export interface Demand extends Range {
+  type: ValueType | 'number' | 'days' | 'name' | 'quote';
+  text: string;
+  /** To compare with: of a value its key, of days their letters. */
+  key: string;
+  isOld: boolean;
+}
+
+/** What a message asks for, from its words alone. */
+export interface Demands {
+  said: Demand[];
+  /** By how much prices or times change. */
+  delta: Delta | null;
+  operations: ReadonlySet<Operation>;
+  features: ReadonlySet<Feature>;
+  /** What it is about: words without grammar, verbs of changes and values. */
+  subject: string[];
+  hasLook: boolean;
+  /** Whether it is about everything: "all prices". */
+  isOfAll: boolean;
+  /** Whether it only takes something away. */
+  isRemoval: boolean;
+}
+
+/** "instead of on Wednesdays". */
+const MAX_OLD_GAP = 7;
+const NAMES = new RegExp(NAME, 'gu');
+const QUOTES = new RegExp(QUOTED.source, 'gu');
+
+export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
+  const { text, folded } = instruction;
+  const operations = operationsOf(language, folded);
+  const texts = before.facts.map(saidOf);
+  const isThere = (words: string): boolean =>
+    hasWords(before.identity.name, words) || texts.some((each) => hasWords(each, words));
+  const quotes = quotesIn(text);
+  const outside = (range: Range): boolean =>
+    !quotes.some((quote) => quote.start <= range.start && range.end <= quote.end);
+  const values = [...valueDemands(instruction, language), ...dayDemands(text, language)].filter(outside);
+  const names = namesIn(text, language).filter(outside);
+  const said = [
+    ...quotes.filter((quote) => !isThere(quote.text)),
+    ...values,
+    ...names.filter(({ text: name, isOld }) => isOld === isThere(name)),
+  ];
+  const isNew = ({ isOld, text: own, type }: Demand): boolean =>
+    !isOld && type !== 'days' && type !== 'number' && !isThere(own);
+  return {
+    said,
+    delta: deltaOf(instruction, language),
+    operations,
+    features: new Set(language.features.find(folded).map(({ key }) => key)),
+    subject: subjectOf(text, values, language),
+    hasLook: language.colours.isIn(folded) || language.tones.isIn(folded),
+    isOfAll: language.changes.all.isIn(folded),
+    isRemoval:
+      operations.has('remove') &&
+      !(['add', 'replace', 'rename', 'swap'] as const).some((each) => operations.has(each)) &&
+      !said.some(isNew),
+  };
+}
+
+/** Content words without the values and days of a message. */
+export function subjectOf(text: string, values: readonly Range[], language: Language): string[] {
+  const plain = values
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+  return contentWords(plain, language).filter((word) => /\p{L}/u.test(word));
+}
+
+const quotesIn = (text: string): Demand[] =>
+  [...text.matchAll(QUOTES)].map(({ 0: whole, 1: quote = '', index }) => ({
+    start: index,
+    end: index + whole.length,
+    type: 'quote',
+    text: quote.trim(),
+    key: fold(quote.trim()),
+    isOld: false,
+  }));
+
+/** Values with what they are, and numbers alone; of lists of numbers with marks, not the marks. */
+function valueDemands({ text, folded }: Instruction, language: Language): Demand[] {
+  const values = valuesIn(text, language);
+  const numbers = bareNumbers(text, language).map(
+    ({ start, end, value, text: number, isOld }): Demand => ({
+      start,
+      end,
+      type: 'number',
+      text: number,
+      key: String(value),
+      isOld,
+    }),
+  );
+  const isOld = isOldIn(folded, language);
+  return [
+    ...values.map(({ start, end, type, key, text: own }): Demand => ({
+      start,
+      end,
+      type,
+      key,
+      text: own,
+      isOld: isOld({ start, end }),
+    })),
+    ...numbers.map((each) => ({ ...each, isOld: each.isOld || isOld(each) })),
+  ];
+}
+
+/** After "not" or "instead of"; in a language with verbs at the end, before it. */
+const isOldIn = (folded: string, { changes, grammar }: Language): ((range: Range) => boolean) => {
+  const old = changes.instead.find(folded);
+  return ({ start, end }) =>
+    grammar.isSpaced
+      ? old.some((word) => word.end <= start && start - word.end <= MAX_OLD_GAP)
+      : old.some((word) => end <= word.start && word.start - end <= 2);
+};
+
+function dayDemands(text: string, language: Language): Demand[] {
+  const isOld = isOldIn(fold(text), language);
+  return findDays(new PromptText(text, language, 0), { start: 0, end: text.length }).map(
+    ({ start, end, days }): Demand => ({
+      start,
+      end,
+      type: 'days',
+      text: text.slice(start, end),
+      key: days.join(' '),
+      isOld: isOld({ start, end }),
+    }),
+  );
+}
+
+export const daysOf = ({ key }: Demand): Weekday[] => key.split(' ') as Weekday[];
+
+/** Names without the words before them that only begin the sentence. A capital alone at the beginning is no name. */
+function namesIn(text: string, language: Language): Demand[] {
+  if (!language.grammar.isSpaced) return [];
+  const isOld = isOldIn(fold(text), language);
+  return [...text.matchAll(NAMES)].flatMap(({ 0: run, index }): Demand[] => {
+    const words = run.split(/\s+/u);
+    const first = words.findIndex((word) => isNameWord(word, language));
+    if (first === -1) return [];
+    const whole = words.slice(first).join(' ').replace(/['’]s?$/u, '');
+    const name = splitHonorific(whole, language).name;
+    const start = index + run.indexOf(name);
+    const isAlone = !/\s/u.test(name);
+    const isFirst = text.slice(0, start).search(/\p{L}/u) === -1;
+    if (isAlone && (isFirst || language.grammar.nounsAreCapital)) return [];
+    const range = { start, end: start + name.length };
+    return [{ ...range, type: 'name', text: name, key: fold(name), isOld: isOld(range) }];
+  });
+}
+
+function isNameWord(word: string, language: Language): boolean {
+  const folded = fold(word);
+  const { lists, days, monthNames, features, grammar, changes } = language;
+  if (!grammar.isSpaced || contentWords(word, language).length === 0) return false;
+  const known = [lists.remark, lists.closing, lists.aside, lists.command, lists.imperative, lists.part, lists.open, lists.closed, lists.phone, lists.contactCue, changes.pronoun];
+  return (
+    !known.some((list) => list.isWord(folded)) && ![days, monthNames, features].some((list) => list.isIn(folded))
+  );
+}
