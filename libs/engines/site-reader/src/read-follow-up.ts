@@ -9,6 +9,7 @@ import { createPatch } from 'rfc6902';
 import { uncoveredWords } from './clauses/uncovered-words.js';
 import { PromptText } from './clauses/prompt-text.js';
 import { change, type Outcome as Done } from './follow-up/change.js';
+import { deltaOf } from './follow-up/delta.js';
 import { Editor } from './follow-up/editor.js';
 import { type Instruction, instructionsOf } from './follow-up/instructions.js';
 import type { Change } from './follow-up/made-change.js';
@@ -33,6 +34,8 @@ export interface ReadFollowUp {
   /** What was done, for the customer; never more than the patch does. */
   claims: string[];
   isUnderstood: boolean;
+  /** Whether it asks for a change of what there is, and not only for more. */
+  isChange: boolean;
 }
 
 const MAX_MESSAGE = 20_000;
@@ -65,6 +68,7 @@ export function readFollowUp(
       ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }),
       claims: [context.previous === undefined ? claims.kept : claims.undone],
       isUnderstood: true,
+      isChange: true,
     };
   }
   const editor = new Editor(document, index);
@@ -85,6 +89,7 @@ export function readFollowUp(
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
       claims: isFine ? [claims.kept] : which.length > 0 ? which : [claims.notUnderstood],
       isUnderstood: isFine,
+      isChange: answered.some(({ instruction }) => isChange(instruction, language)),
     };
   }
   return {
@@ -94,8 +99,15 @@ export function readFollowUp(
       isDone(outcome) ? outcome.changes.map((each) => claimOf(each, own)) : [],
     ),
     isUnderstood: true,
+    isChange: true,
   };
 }
+
+const isChange = (instruction: Instruction, language: Language): boolean =>
+  instruction.isQuestion ||
+  [...instruction.operations].some((operation) => operation !== 'add') ||
+  language.changes.old.isIn(instruction.folded) ||
+  deltaOf(instruction, language) !== null;
 
 const isDone = (outcome: Done): outcome is Exclude<Done, 'nothing' | null> =>
   outcome !== null && outcome !== 'nothing';

@@ -48,7 +48,7 @@ export function add(
   const added: string[] = [];
   const isValued = valuesIn(instruction.text, language).length > 0;
   const features = new Set(
-    hasVerb && !isValued ? language.features.find(instruction.folded).map(({ key }) => key) : [],
+    hasVerb && !isValued && !language.lists.negation.isIn(instruction.folded) ? language.features.find(instruction.folded).map(({ key }) => key) : [],
   );
   for (const feature of features)
     if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);

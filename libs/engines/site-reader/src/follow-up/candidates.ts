@@ -3,6 +3,7 @@ import { add, addQuestions } from './add.js';
 import { addInPlace, addSaid, addSentence, withoutPlace } from './add-said.js';
 import { changePrices, shiftHours } from './arithmetic.js';
 import { changeBare } from './change-bare.js';
+import { saidOf } from './changed-parts.js';
 import { changeContact } from './change-contact.js';
 import { addHours, closeDays } from './change-hours.js';
 import { changeLook } from './change-look.js';
@@ -21,7 +22,7 @@ import { rename, renameNamed, replaceName, replaceQuoted } from './rename.js';
 import { reorder } from './reorder.js';
 import { valuesIn } from './slots.js';
 import { swapPlaces } from './swap.js';
-import { contentWords, namedFacts } from './words.js';
+import { contentWords, namedFacts, overlap } from './words.js';
 
 /** What was done; `nothing` where all that was asked for is done already. */
 export type Made = Change | 'nothing' | null;
@@ -108,13 +109,17 @@ const NUMBERS = /\d[\d.,:]*/gu;
 const isCorrection = ({ text, folded }: Instruction, { changes }: Language): boolean =>
   changes.old.isIn(folded) && (text.match(NUMBERS)?.length ?? 0) > 1 && !QUOTED.test(text);
 
-/** A feature that is to go and is not there: nothing is left to do. */
-function isAboutAbsent({ folded }: Instruction, { next }: Editor, { features }: Language): boolean {
+/** A feature or page that is to go and is not there, nor anything that is called so: nothing is left to do. */
+function isAboutAbsent({ text, folded }: Instruction, { next }: Editor, language: Language): boolean {
+  const { features, lists } = language;
   const named = features.find(folded);
-  const components = new Set<string>(next.pages.flatMap((page) => page.sections.map(({ component }) => component)));
-  return (
-    named.length > 0 && named.every(({ key }) => !components.has(key) && !next.records.some(({ id }) => id === key))
-  );
+  const sections = next.pages.flatMap((page) => page.sections);
+  const isThere = (key: string): boolean =>
+    sections.some(({ component }) => component === key) || next.records.some(({ id }) => id === key);
+  if (named.length > 0) return !named.some(({ key }) => isThere(key));
+  const said = [...next.facts.map(saidOf), ...next.pages.map(({ title }) => title), ...sections.map(({ label }) => label ?? '')];
+  const words = contentWords(text, language).filter((word) => !lists.site.isIn(word) && !lists.part.isIn(word));
+  return (lists.site.isIn(folded) || lists.part.isIn(folded)) && overlap(words, said.join(' '), language) === 0;
 }
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */

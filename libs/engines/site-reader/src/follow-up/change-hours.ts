@@ -167,8 +167,10 @@ function closedDays(text: string, folded: string, language: Language): FactOf<'h
   const [closed] = language.lists.closed.find(folded);
   const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
   if (closed === undefined || found.length < 2) return daysIn(text, language);
-  const distance = ({ start, end }: FoundDays): number =>
-    Math.min(Math.abs(start - closed.end), Math.abs(closed.start - end));
+  const distance = ({ start, end }: FoundDays): number => {
+    const gap = start >= closed.end ? text.slice(closed.end, start) : text.slice(end, closed.start);
+    return gap.length + (/[,;、]/u.test(gap) ? text.length : 0);
+  };
   return found.toSorted((a, b) => distance(a) - distance(b))[0]?.days;
 }
 

@@ -21,6 +21,7 @@ export interface ChangedParts {
 export function changedParts(before: SiteDocument, after: SiteDocument): ChangedParts {
   const [old, now] = [before, after].map(({ facts }) => new Map(facts.map((fact) => [fact.id, fact])));
   const [oldFeatures, newFeatures] = [featuresOf(before), featuresOf(after)];
+  const prepared = emptyGalleries(after).filter((label) => !emptyGalleries(before).includes(label));
   const labels = ({ records }: SiteDocument): string[] =>
     records.flatMap(({ id, fields }) => fields.map(({ label }, index) => `${id} ${index} ${label}`));
   const newLabels = new Set(labels(after));
@@ -39,20 +40,20 @@ export function changedParts(before: SiteDocument, after: SiteDocument): Changed
           : [{ before: label, after: same }];
       }),
     ),
-    shown: [...newFeatures].filter((each) => !oldFeatures.has(each)),
+    shown: [...newFeatures].filter((each) => !oldFeatures.has(each) && (each !== 'gallery' || prepared.length === 0)),
+    prepared,
     gone: [...oldFeatures].filter((each) => !newFeatures.has(each)),
-    prepared: emptyGalleries(after).filter((label) => !emptyGalleries(before).includes(label)),
     isRenamed: before.identity.name !== after.identity.name,
     isRecolored: !isDeepStrictEqual(before.theme, after.theme),
     isReordered: isInOtherOrder(before, after),
   };
 }
 
-/** The features that visitors see: a gallery only with its pictures, a record where a section shows it. */
+/** The features of a site: a record where a section shows it. */
 function featuresOf({ pages, records }: SiteDocument): Set<string> {
   const sections = pages.flatMap((page) => page.sections);
   const shown = new Set(sections.flatMap(({ record }) => record ?? []));
-  const isGallery = sections.some(({ component, images }) => component === 'gallery' && (images ?? []).length > 0);
+  const isGallery = sections.some(({ component }) => component === 'gallery');
   const charts = records.some(({ views }) => views.some(({ type }) => type === 'chart'));
   return new Set([
     ...records.map(({ id }) => id).filter((id) => shown.has(id)),

@@ -11,6 +11,7 @@ import { referentsIn } from './referents.js';
 import { textsOf, type ValueType } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
+const QUOTES = new RegExp(QUOTED.source, 'gu');
 /** A third of the words of what goes must be named. */
 const MIN_NAMED = 3;
 
@@ -32,9 +33,10 @@ export function collateralOf(
   const places = [changes.toFirst, changes.toLast, changes.ahead, changes.behind, changes.swap];
   const isOfHours = [changes.opens, changes.closes, lists.open, lists.closed, lists.everyDay, changes.later, changes.earlier].some((list) => list.isIn(folded)) || days.isIn(folded);
   const found: string[] = [];
+  if (demands.isRemoval && isByOrder(demands, parts, language)) found.push('the order is not counted');
   if (parts.isRecolored && !demands.hasLook) found.push('theme');
   if (parts.isReordered && !places.some((list) => list.isIn(folded))) found.push('order');
-  if (parts.isRenamed && !hasWords(text, after.identity.name)) found.push('name');
+  if (parts.isRenamed && (!hasWords(text, after.identity.name) || namesOther(demands, before, language))) found.push('name');
   for (const id of [...parts.gone, ...parts.shown])
     if (!demands.features.has(id as never) && id !== 'faq') found.push(id);
   if (demands.isRemoval) found.push(...parts.shown, ...parts.added.filter(({ type }) => type !== 'hours').map(({ id }) => id));
@@ -46,20 +48,41 @@ export function collateralOf(
   for (const { before: old, after: now } of parts.changed) {
     const isOnly = isOnlySlot(old, now, before, own);
     const isFound = old.type === 'hours' ? isOfHours : isMeant(old) || isOnly || (demands.isOfAll && demands.delta !== null);
-    if (!isFound || (!demands.isRemoval && losesValues(old, now, demands, own))) found.push(old.id);
+    const isOther = old.type === 'item' && now.type === 'item' && isAnotherItem(old.name, demands, language);
+    if (!isFound || isOther || (!demands.isRemoval && losesValues(old, now, demands, own))) found.push(old.id);
   }
   if (!isBestTarget(demands, before, parts, text, language, own)) found.push('another fact fits better');
-  for (const fact of parts.added) if (!isPlainAddition(fact, after, demands, { text, isSaid }, language)) found.push(fact.id);
+  for (const fact of parts.added) if (!isPlainAddition(fact, before, after, demands, { text, isSaid }, language, own)) found.push(fact.id);
   return found;
 }
 
+/** "the second date": which one that is cannot be told from words. */
+const isByOrder = ({ subject }: Demands, { removed, changed }: ChangedParts, { changes }: Language): boolean =>
+  subject.some(
+    (word) =>
+      changes.ordinals.isWord(word) &&
+      ![...removed, ...changed.map(({ before }) => before)].some((fact) => hasWords(saidOf(fact), word)),
+  );
+
+/** "Mr Aksoy is called Aksoy-Brandt now" is not the name of the site. */
+const namesOther = ({ subject }: Demands, { facts, identity }: SiteDocument, language: Language): boolean =>
+  facts.some(
+    (fact) =>
+      fact.type === 'person' &&
+      overlap(subject.filter((word) => overlap([word], identity.name, language) === 0), fact.name, language) > 0,
+  );
+
 /** "Dev has stepped down" is not about the class that Dev coaches. */
 function isMostlyOther(fact: Fact, demands: Demands, own: Language): boolean {
-  if (fact.type === 'item' || fact.type === 'person' || fact.type === 'contact') return false;
-  const words = contentWords(saidOf(fact), own);
+  if (fact.type === 'person' || fact.type === 'contact') return false;
+  const words = contentWords(fact.type === 'item' ? fact.name : saidOf(fact), own);
   if (demands.said.some((demand) => demand.type !== 'name' && holds(fact, demand, own))) return false;
   return overlap(demands.subject, saidOf(fact), own) * MIN_NAMED < words.length;
 }
+
+/** "a jackfruit bun" is not the pulled pork bun: most of its name is not said, and other words are. */
+const isAnotherItem = (name: string, { subject, unknown, isOfAll }: Demands, language: Language): boolean =>
+  !isOfAll && unknown.length > 0 && overlap(subject, name, language) * 2 < contentWords(name, language).length;
 
 /** The types of values that a fact has not as before. */
 function changedTypes(old: Fact, now: Fact, own: Language): ValueType[] {
@@ -100,35 +123,69 @@ function isBestTarget(
   const targets = changed.filter(({ before: { type } }) => type !== 'hours');
   const types = new Set(targets.flatMap((pair) => changedTypes(pair.before, pair.after, own)));
   const gone = removed.filter(({ type }) => type === 'item' || type === 'person' || type === 'statement');
+  const isOfHours = changed.some((pair) => pair.before.type === 'hours');
+  const ids = new Set([...targets.map((pair) => pair.before.id), ...removed.map(({ id }) => id)]);
+  if (isOfHours && isOfOtherTimes(demands, before, ids, language, own)) return false;
   if (types.size === 0 && gone.length === 0) return true;
   const rivals = before.facts.filter(
     (fact) => gone.length > 0 || ownValues(fact, own).some(({ type }) => types.has(type)),
   );
   const scored = referentsIn(demands.subject, text, rivals, language);
-  const ids = new Set([...targets.map((pair) => pair.before.id), ...removed.map(({ id }) => id)]);
   const best = Math.max(0, ...scored.filter(({ fact }) => ids.has(fact.id)).map(({ score }) => score));
   return best >= (scored[0]?.score ?? 0);
 }
 
+/** "The tour starts at 12.45" is not of the opening hours, where the site says when the tour starts. */
+const isOfOtherTimes = (
+  { subject }: Demands,
+  { facts }: SiteDocument,
+  changed: ReadonlySet<string>,
+  language: Language,
+  own: Language,
+): boolean =>
+  facts.some(
+    (fact) =>
+      fact.type !== 'hours' &&
+      !changed.has(fact.id) &&
+      overlap(subject, saidOf(fact), language) * 2 >= Math.max(2, subject.length) &&
+      ownValues(fact, own).some(({ type }) => type === 'time'),
+  );
+
 /** Whether an added fact is for visitors: written as such, or a typed fact made of the whole message. */
 function isPlainAddition(
   fact: Fact,
+  before: SiteDocument,
   after: SiteDocument,
   demands: Demands,
   { text, isSaid }: { text: string; isSaid: boolean },
   language: Language,
+  own: Language,
 ): boolean {
-  if (isSaid || QUOTED.test(text) || fact.type === 'hours') return true;
-  const { changes, lists } = language;
+  const { changes, lists, grammar } = language;
   const texts = fact.type === 'item' || fact.type === 'person' ? [fact.name] : textsOf(fact).map(([, own]) => own);
+  const quotes = [...text.matchAll(QUOTES)].map(([, quote = '']) => quote);
+  if (isSaid || fact.type === 'hours' || quotes.some((quote) => texts.some((own) => own.includes(quote.trim())))) return true;
   const isOrder = (own: string): boolean =>
     operationsOf(language, fold(own)).size > 0 || changes.old.isIn(fold(own)) || lists.command.isIn(fold(own));
   const isFree = fact.type === 'statement' || fact.type === 'policy' || fact.type === 'list';
-  const isAsked = changes.add.atStart(fold(text)) !== undefined || lists.wish.atStart(fold(text)) !== undefined || lists.command.atStart(fold(text)) !== undefined;
-  if (/[?？]\s*$/u.test(texts.join(' '))) return false;
+  const isAsked = [changes.add, lists.wish, lists.command].some((list) => list.atStart(fold(text)) !== undefined);
+  if (/[?？]\s*$/u.test(texts.join(' ')) || texts.some(isOrder)) return false;
   if (isFree && !isAsked && demands.operations.size > 0) return false;
-  if (texts.some(isOrder)) return false;
-  return uncovered(after, demands, language).length === 0;
+  if (!isFree && lists.negation.isIn(fold(text))) return false;
+  if (!grammar.isSpaced) return demands.operations.has('add') || !isFree;
+  return !isKnown(fact, before, language, own) && uncovered(after, demands, language).length === 0;
+}
+
+/** What the site has with a value of the same type is changed, and not added a second time. */
+function isKnown(fact: Fact, { facts }: SiteDocument, language: Language, own: Language): boolean {
+  const words = contentWords(fact.type === 'item' ? fact.name : saidOf(fact), language);
+  const types = new Set(ownValues(fact, own).map(({ type }) => type));
+  return facts.some((old) => {
+    if (types.size === 0 || old.type === 'hours' || old.type === 'contact') return false;
+    const name = old.type === 'item' ? old.name : saidOf(old);
+    const shared = overlap(words.filter((word) => /^\p{L}/u.test(word)), name, language);
+    return shared > 0 && shared * 2 > words.length && ownValues(old, own).some(({ type }) => types.has(type));
+  });
 }
 
 /** Words of a message that neither the site has after it, nor name a part of sites. */

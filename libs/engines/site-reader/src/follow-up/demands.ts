@@ -5,7 +5,7 @@ import { NAME, splitHonorific } from '../extract/name-shape.js';
 import type { Feature } from '../packs/grammar-schema.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
-import type { Range } from '../text/range.js';
+import { overlaps, type Range } from '../text/range.js';
 import { hasWords } from '../text/whole-words.js';
 import { bareNumbers } from './bare-numbers.js';
 import { type Delta, deltaOf } from './delta.js';
@@ -13,7 +13,7 @@ import { type Instruction, type Operation, operationsOf } from './instructions.j
 import { QUOTED } from './quoted.js';
 import { saidOf } from './changed-parts.js';
 import { type ValueType, valuesIn } from './slots.js';
-import { contentWords } from './words.js';
+import { contentWords, overlap } from './words.js';
 
 /** Something that a message says, and that must be on the pages after it, or must have gone from what it is about. */
 export interface Demand extends Range {
@@ -22,6 +22,8 @@ export interface Demand extends Range {
   /** To compare with: of a value its key, of days their letters. */
   key: string;
   isOld: boolean;
+  /** Of a number: that the site says it in words, as of what is counted, and not as a price. */
+  isCounted?: boolean;
 }
 
 /** What a message asks for, from its words alone. */
@@ -31,8 +33,10 @@ export interface Demands {
   delta: Delta | null;
   operations: ReadonlySet<Operation>;
   features: ReadonlySet<Feature>;
-  /** What it is about: words without grammar, verbs of changes and values. */
+  /** What it is about: words without grammar, verbs of changes and values; empty if the site has none of them. */
   subject: string[];
+  /** Those of them that are nowhere on the site. */
+  unknown: string[];
   hasLook: boolean;
   /** Whether it is about everything: "all prices". */
   isOfAll: boolean;
@@ -43,6 +47,10 @@ export interface Demands {
 /** "instead of on Wednesdays". */
 const MAX_OLD_GAP = 7;
 const NAMES = new RegExp(NAME, 'gu');
+/** "the 13th" is read as a day. */
+const ORDINAL = /^\d+(?:st|nd|rd|th|er|e|o|a|h)$/u;
+/** "1kg", "U10s". */
+const SIZES = /(?<![\p{L}\d.,:])(?:\d+\p{L}{1,3}|\p{L}\d+\p{L}?)(?![\p{L}\d])/gu;
 const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
@@ -54,8 +62,8 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   const quotes = quotesIn(text);
   const outside = (range: Range): boolean =>
     !quotes.some((quote) => quote.start <= range.start && range.end <= quote.end);
-  const values = [...valueDemands(instruction, language), ...dayDemands(text, language)].filter(outside);
-  const names = namesIn(text, language).filter(outside);
+  const values = [...valueDemands(instruction, texts.join(' '), language), ...dayDemands(text, language)].filter(outside);
+  const names = [...namesIn(text, language), ...sizesIn(text, language)].filter(outside);
   const said = [
     ...quotes.filter((quote) => !isThere(quote.text)),
     ...values,
@@ -63,12 +71,16 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   ];
   const isNew = ({ isOld, text: own, type }: Demand): boolean =>
     !isOld && type !== 'days' && type !== 'number' && !isThere(own);
+  const subject = subjectOf(text, values, language);
+  const site = [before.identity.name, ...texts].join(' ');
+  const unknown = subject.filter((word) => overlap([word], site, language) === 0);
   return {
     said,
     delta: deltaOf(instruction, language),
     operations,
     features: new Set(language.features.find(folded).map(({ key }) => key)),
-    subject: subjectOf(text, values, language),
+    subject: unknown.length === subject.length ? [] : subject,
+    unknown,
     hasLook: language.colours.isIn(folded) || language.tones.isIn(folded),
     isOfAll: language.changes.all.isIn(folded),
     isRemoval:
@@ -97,7 +109,7 @@ const quotesIn = (text: string): Demand[] =>
   }));
 
 /** Values with what they are, and numbers alone; of lists of numbers with marks, not the marks. */
-function valueDemands({ text, folded }: Instruction, language: Language): Demand[] {
+function valueDemands({ text, folded }: Instruction, siteText: string, language: Language): Demand[] {
   const values = valuesIn(text, language);
   const numbers = bareNumbers(text, language).map(
     ({ start, end, value, text: number, isOld }): Demand => ({
@@ -107,6 +119,7 @@ function valueDemands({ text, folded }: Instruction, language: Language): Demand
       text: number,
       key: String(value),
       isOld,
+      isCounted: isCounted(text, { start, end }, siteText),
     }),
   );
   const isOld = isOldIn(folded, language);
@@ -122,6 +135,24 @@ function valueDemands({ text, folded }: Instruction, language: Language): Demand
     ...numbers.map((each) => ({ ...each, isOld: each.isOld || isOld(each) })),
   ];
 }
+
+/** "25 persons", "no 4", where the site has other numbers with these words. */
+function isCounted(text: string, { start, end }: Range, siteText: string): boolean {
+  const unit = /^\s?([\p{L}]{2,})/u.exec(text.slice(end))?.[1];
+  const lead = /([\p{L}]{2,})\.?\s?$/u.exec(text.slice(0, start))?.[1];
+  const said = fold(siteText);
+  const numbers = [...said.matchAll(/\d+/gu)].map(({ 0: digits, index }) => ({
+    before: said.slice(0, index).trimEnd(),
+    after: said.slice(index + digits.length).trimStart(),
+  }));
+  return numbers.some(
+    ({ before, after }) =>
+      (unit !== undefined && after.startsWith(fold(unit))) || (lead !== undefined && isLastWord(before, fold(lead))),
+  );
+}
+
+const isLastWord = (text: string, word: string): boolean =>
+  text.endsWith(word) && !/\p{L}$/u.test(text.slice(0, -word.length));
 
 /** After "not" or "instead of"; in a language with verbs at the end, before it. */
 const isOldIn = (folded: string, { changes, grammar }: Language): ((range: Range) => boolean) => {
@@ -166,6 +197,19 @@ function namesIn(text: string, language: Language): Demand[] {
     return [{ ...range, type: 'name', text: name, key: fold(name), isOld: isOld(range) }];
   });
 }
+
+/** Numbers with letters that are no values. */
+const sizesIn = (text: string, language: Language): Demand[] =>
+  [...text.matchAll(SIZES)]
+    .map(({ 0: size, index }): Demand => ({
+      start: index,
+      end: index + size.length,
+      type: 'name',
+      text: size,
+      key: fold(size),
+      isOld: false,
+    }))
+    .filter((size) => !valuesIn(text, language).some((value) => overlaps(value, size)) && !language.changes.cents.isIn(size.key.replace(/^\d+/u, '')) && !ORDINAL.test(size.key));
 
 function isNameWord(word: string, language: Language): boolean {
   const folded = fold(word);

@@ -33,7 +33,7 @@ export function ownValues(fact: Fact, own: Language): OwnValue[] {
 export function holds(fact: Fact, demand: Demand, own: Language): boolean {
   if (demand.type === 'days') return daysOf(demand).every((day) => daysOfFact(fact, own).includes(day));
   if (hasWords(saidOf(fact), demand.text)) return true;
-  if (demand.type === 'name' || demand.type === 'quote') return false;
+  if (demand.type === 'name' || demand.type === 'quote' || demand.isCounted === true) return false;
   return ownValues(fact, own).some((value) =>
     demand.type === 'number' ? isNumber(value, Number(demand.key)) : isValue(value, demand),
   );

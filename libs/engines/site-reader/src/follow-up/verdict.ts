@@ -1,4 +1,4 @@
-import { type Fact, type SiteDocument } from '@capstan/site-document';
+import { copyTexts, type Fact, type SiteDocument } from '@capstan/site-document';
 import type { Language } from '../packs/language.js';
 import { overlaps } from '../text/range.js';
 import { hasWords } from '../text/whole-words.js';
@@ -47,7 +47,7 @@ export function verdictOf(
     parts,
     unmet,
     met: demands.said.filter((demand) => !unmet.includes(demand)),
-    isUndone: deltaUnmet || (demands.isRemoval && !isLess(parts)) || isNothing(parts),
+    isUndone: deltaUnmet || isNothing(parts) || (demands.isRemoval && (!isLess(parts) || isLeft(demands, parts, after, language))),
     collateral: collateralOf(demands, before, after, parts, message, language, own),
   };
 }
@@ -75,7 +75,7 @@ function isGone(
   { changed, removed }: ChangedParts,
   own: Language,
 ): boolean {
-  if (demand.type === 'name') return !after.facts.some((fact) => hasWords(saidOf(fact), demand.text));
+  if (demand.type === 'name') return !textsOn(after).some((text) => hasWords(text, demand.text));
   const had = before.facts.filter((fact) => holds(fact, demand, own));
   const left = changed.filter((each) => had.includes(each.before));
   return (
@@ -90,6 +90,30 @@ const isNothing = ({ changed, removed, added, fields, shown, gone, prepared, ...
   !flags.isRenamed &&
   !flags.isRecolored &&
   !flags.isReordered;
+
+/** Everything that the pages say in sentences and facts. */
+const textsOn = (document: SiteDocument): string[] => [
+  ...document.facts.map(saidOf),
+  ...copyTexts(document).map(({ text }) => text),
+];
+
+const MIN_NAME = 4;
+
+/** Whether what was removed is still said elsewhere, or only words around it went. */
+function isLeft(
+  { subject, said }: Demands,
+  { changed, removed, gone }: ChangedParts,
+  after: SiteDocument,
+  language: Language,
+): boolean {
+  const names = removed.flatMap((fact) => (fact.type === 'item' || fact.type === 'person' ? [fact.name] : []));
+  if (names.some((name) => name.length >= MIN_NAME && textsOn(after).some((text) => hasWords(text, name)))) return true;
+  if (removed.length + gone.length > 0 || said.length > 0) return false;
+  return changed.some((pair) => {
+    const [old, now] = [pair.before, pair.after].map((fact) => overlap(subject, saidOf(fact), language));
+    return pair.after.type !== 'hours' && now! * 2 >= old!;
+  });
+}
 
 /** Whether something is less than before. */
 const isLess = ({ changed, removed, gone }: ChangedParts): boolean =>
