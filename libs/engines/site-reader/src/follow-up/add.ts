@@ -151,10 +151,22 @@ function addEntry(
   return { kind: 'added', what: entry };
 }
 
+/** Where a message ends without ", please add that too". */
+function withoutTail(text: string, language: Language): number {
+  const comma = text.lastIndexOf(',');
+  const last = text.slice(comma + 1);
+  const isOrder = comma > 0 && operationsOf(language, fold(last)).has('add') && contentWords(last, language).length === 0;
+  const end = isOrder ? comma : text.length;
+  const words = language.changes.add.find(fold(text.slice(0, end)));
+  const tail = words.find((word) => /^[\s.!]*$/u.test(text.slice(word.end, end)));
+  return tail === undefined || tail.start === 0 ? end : tail.start;
+}
+
 /** What is to be added, without "please add that". */
-function withoutVerbs({ text, folded }: Instruction, { changes, lists, grammar }: Language): string {
-  const lead = [changes.add, lists.remark, lists.wish, lists.command, lists.function].flatMap((list) =>
-    list.find(folded),
+function withoutVerbs({ text, folded }: Instruction, language: Language): string {
+  const { changes, lists, grammar } = language;
+  const lead = [changes.add, changes.instead, changes.set, lists.remark, lists.wish, lists.command, lists.function, lists.aside].flatMap(
+    (list) => list.find(folded),
   );
   let reached = 0;
   for (;;) {
@@ -166,7 +178,7 @@ function withoutVerbs({ text, folded }: Instruction, { changes, lists, grammar }
     if (match === undefined) break;
     reached = match.end;
   }
-  const tail = grammar.isSpaced ? text.length : (changes.add.find(folded).at(-1)?.start ?? text.length);
+  const tail = grammar.isSpaced ? withoutTail(text, language) : (changes.add.find(folded).at(-1)?.start ?? text.length);
   const plain = text.slice(tail > reached ? reached : 0, tail > reached ? tail : undefined);
   return plain
     .replace(/^[\s,:;–—-]+/u, '')

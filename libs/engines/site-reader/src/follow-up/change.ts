@@ -60,13 +60,14 @@ function bestOf(
 ): Accepted | 'nothing' | null {
   const { editor, instruction, language, own } = context;
   let best: Accepted | null = null;
+  if (process.env['DEBUG_FU']) console.log(' I:', instruction.text, [...instruction.operations], JSON.stringify(demands.said.map((d) => (d.isOld ? '-' : '') + d.type + ':' + d.text)), demands.subject, demands.unknown, demands.delta);
   for (const candidate of candidatesFor(context)) {
     const made = candidate();
     if (made === 'nothing' && demands.said.length === 0 && best === null) return 'nothing';
     const document = editor.next;
     if (made !== null && made !== 'nothing') {
       const verdict = verdictOf(demands, before, document, instruction, language, own);
-      if (process.env['DEBUG_FU']) console.log(made, verdict.unmet.map((d) => d.text), verdict.isUndone, verdict.collateral);
+      if (process.env['DEBUG_FU']) console.log('   ', String(candidate).replace('() => ', '').slice(0, 60), JSON.stringify(made), 'unmet', verdict.unmet.map((d) => d.text), verdict.isUndone ? 'UNDONE' : '', verdict.collateral);
       const isClean = verdict.collateral.length === 0 && !verdict.isUndone;
       const accepted = { document, verdict, look: made.kind === 'colours' ? (made.to ?? '') : '' };
       if (isClean && verdict.unmet.length === 0) return accepted;

@@ -1,6 +1,9 @@
 import type { Fact, SiteDocument } from '@capstan/site-document';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
+import type { Range } from '../text/range.js';
+import { tokensOf } from '../text/tokens.js';
+import { trimEnd } from '../text/trim-end.js';
 import { hasWords } from '../text/whole-words.js';
 import { type ChangedParts, saidOf } from './changed-parts.js';
 import type { Demands } from './demands.js';
@@ -8,7 +11,7 @@ import { holds, ownValues } from './holds.js';
 import { operationsOf } from './instructions.js';
 import { QUOTED } from './quoted.js';
 import { referentsIn } from './referents.js';
-import { textsOf, type ValueType } from './slots.js';
+import { textsOf, type ValueType, valuesIn } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
 const QUOTES = new RegExp(QUOTED.source, 'gu');
@@ -27,13 +30,15 @@ export function collateralOf(
 ): string[] {
   const folded = fold(text);
   const { changes, lists, days } = language;
+  const channels = [...language.fieldTypes.find(folded).map(({ key }) => key), ...(lists.phone.isIn(folded) ? ['phone'] : [])];
   const isMeant = (fact: Fact): boolean =>
+    (fact.type === 'contact' && channels.includes(fact.channel as never)) ||
     overlap(demands.subject, saidOf(fact), language) > 0 ||
     demands.said.some((demand) => holds(fact, demand, own));
   const places = [changes.toFirst, changes.toLast, changes.ahead, changes.behind, changes.swap];
   const isOfHours = [changes.opens, changes.closes, lists.open, lists.closed, lists.everyDay, changes.later, changes.earlier].some((list) => list.isIn(folded)) || days.isIn(folded);
   const found: string[] = [];
-  if (demands.isRemoval && isByOrder(demands, parts, language)) found.push('the order is not counted');
+  if (demands.isRemoval && isByOrder(folded, parts, language)) found.push('the order is not counted');
   if (parts.isRecolored && !demands.hasLook) found.push('theme');
   if (parts.isReordered && !places.some((list) => list.isIn(folded))) found.push('order');
   if (parts.isRenamed && (!hasWords(text, after.identity.name) || namesOther(demands, before, language))) found.push('name');
@@ -41,13 +46,16 @@ export function collateralOf(
     if (!demands.features.has(id as never) && id !== 'faq') found.push(id);
   if (demands.isRemoval) found.push(...parts.shown, ...parts.added.filter(({ type }) => type !== 'hours').map(({ id }) => id));
   const isReplaced = (['remove', 'replace', 'swap'] as const).some((each) => demands.operations.has(each));
+  const months = language.monthNames.find(folded).map(({ key }) => key);
+  found.push(...goneTexts(parts).filter((gone) => isMostlyOther(gone, demands, months, own)));
   for (const fact of parts.removed) {
-    if (fact.type === 'hours' ? !isOfHours : !isReplaced || !isMeant(fact) || isMostlyOther(fact, demands, own))
+    if (fact.type === 'hours' ? !isOfHours : !isReplaced || !isMeant(fact))
       found.push(fact.id);
   }
   for (const { before: old, after: now } of parts.changed) {
     const isOnly = isOnlySlot(old, now, before, own);
     const isFound = old.type === 'hours' ? isOfHours : isMeant(old) || isOnly || (demands.isOfAll && demands.delta !== null);
+    if (old.type !== 'hours' && isOtherClause(old, now, demands, months, language, own)) found.push(old.id);
     const isOther = old.type === 'item' && now.type === 'item' && isAnotherItem(old.name, demands, language);
     if (!isFound || isOther || (!demands.isRemoval && losesValues(old, now, demands, own))) found.push(old.id);
   }
@@ -57,10 +65,9 @@ export function collateralOf(
 }
 
 /** "the second date": which one that is cannot be told from words. */
-const isByOrder = ({ subject }: Demands, { removed, changed }: ChangedParts, { changes }: Language): boolean =>
-  subject.some(
-    (word) =>
-      changes.ordinals.isWord(word) &&
+const isByOrder = (folded: string, { removed, changed }: ChangedParts, { changes }: Language): boolean =>
+  changes.ordinals.find(folded).some(
+    ({ word }) =>
       ![...removed, ...changed.map(({ before }) => before)].some((fact) => hasWords(saidOf(fact), word)),
   );
 
@@ -72,12 +79,66 @@ const namesOther = ({ subject }: Demands, { facts, identity }: SiteDocument, lan
       overlap(subject.filter((word) => overlap([word], identity.name, language) === 0), fact.name, language) > 0,
   );
 
-/** "Dev has stepped down" is not about the class that Dev coaches. */
-function isMostlyOther(fact: Fact, demands: Demands, own: Language): boolean {
-  if (fact.type === 'person' || fact.type === 'contact') return false;
-  const words = contentWords(fact.type === 'item' ? fact.name : saidOf(fact), own);
-  if (demands.said.some((demand) => demand.type !== 'name' && holds(fact, demand, own))) return false;
-  return overlap(demands.subject, saidOf(fact), own) * MIN_NAMED < words.length;
+/** "Dev has stepped down" is not about the class that Dev coaches: a sentence begins with what it is about. */
+function isMostlyOther(text: string, { subject, said }: Demands, months: readonly string[], own: Language): boolean {
+  const words = contentWords(text, own);
+  const values = valuesIn(text, own);
+  const isNamed = values.some(({ type, key }) => said.some((demand) => demand.type === type && demand.key === key));
+  const isOfMonth = values.some(({ type, key }) => type === 'date' && months.includes(key.split('-')[0]!));
+  if (isNamed || isOfMonth || overlap(subject, words[0] ?? '', own) > 0) return false;
+  return overlap(subject, text, own) * MIN_NAMED < words.length;
+}
+
+/** What went: the texts of facts, and entries of lists. */
+const goneTexts = ({ removed, changed }: ChangedParts): string[] => [
+  ...removed.flatMap((fact) => {
+    if (fact.type === 'person' || fact.type === 'contact' || fact.type === 'hours') return [];
+    if (fact.type === 'item') return [fact.name];
+    return fact.type === 'list' && fact.title !== undefined ? [fact.title] : [saidOf(fact)];
+  }),
+  ...changed.flatMap(({ before, after }) =>
+    before.type === 'list' && after.type === 'list' && after.entries.length < before.entries.length
+      ? before.entries.filter((entry) => !after.entries.includes(entry))
+      : [],
+  ),
+];
+
+/**
+ * Whether another part of the same sentence is what a message is about, or has the month that it names; or whether what
+ * is left of the sentence makes none: values without what they are of, or a time that ends before it begins.
+ */
+function isOtherClause(
+  old: Fact,
+  now: Fact,
+  { subject, isRemoval }: Demands,
+  months: readonly string[],
+  language: Language,
+  own: Language,
+): boolean {
+  const after = new Map(textsOf(now));
+  return textsOf(old).some(([key, text]) => {
+    const left = after.get(key);
+    if (left === undefined || left === text) return false;
+    if (isRemoval) return /^\p{L}/u.test(text) && /^[^\p{L}]/u.test(left);
+    const gone = valuesIn(text, own).filter((value) => !valuesIn(left, own).some((each) => each.type === value.type && each.key === value.key));
+    return gone.some((value) => {
+      const score = (part: string): number => overlap(subject, part, language);
+      const rivals = valuesIn(text, own).filter(({ type }) => type === value.type);
+      if (value.type === 'date' && months.length > 0)
+        return !isOf(value.key, months) && rivals.some(({ key: each }) => isOf(each, months));
+      const best = Math.max(...rivals.map((rival) => score(clauseOf(text, rival))));
+      return best > score(clauseOf(text, value));
+    });
+  });
+}
+
+const isOf = (date: string, months: readonly string[]): boolean => months.includes(date.split('-')[0]!);
+
+/** The part of a sentence between commas that has a value. */
+function clauseOf(text: string, { start, end }: Range): string {
+  const from = Math.max(...[',', ';', '、', '('].map((comma) => text.lastIndexOf(comma, start - 1))) + 1;
+  const to = text.slice(end).search(/[,;、)]/u);
+  return text.slice(from, to === -1 ? undefined : end + to);
 }
 
 /** "a jackfruit bun" is not the pulled pork bun: most of its name is not said, and other words are. */
@@ -164,29 +225,56 @@ function isPlainAddition(
   const { changes, lists, grammar } = language;
   const texts = fact.type === 'item' || fact.type === 'person' ? [fact.name] : textsOf(fact).map(([, own]) => own);
   const quotes = [...text.matchAll(QUOTES)].map(([, quote = '']) => quote);
-  if (isSaid || fact.type === 'hours' || quotes.some((quote) => texts.some((own) => own.includes(quote.trim())))) return true;
+  if (isSaid || fact.type === 'hours' || quotes.some((quote) => texts.some((own) => isQuote(own, quote)))) return true;
   const isOrder = (own: string): boolean =>
-    operationsOf(language, fold(own)).size > 0 || changes.old.isIn(fold(own)) || lists.command.isIn(fold(own));
+    operationsOf(language, fold(own)).size > 0 ||
+    [changes.old, changes.later, changes.earlier, lists.command].some((list) => list.isIn(fold(own)));
   const isFree = fact.type === 'statement' || fact.type === 'policy' || fact.type === 'list';
   const isAsked = [changes.add, lists.wish, lists.command].some((list) => list.atStart(fold(text)) !== undefined);
+  const isOnlyAdded = [...demands.operations].every((operation) => operation === 'add');
+  // "also" and "too" may be said of a change as well.
+  const isNew = changes.add.find(fold(text)).some(({ word }) => contentWordsAlone(word, language));
+  if (demands.isOfAll && demands.said.some(({ type }) => type === 'price')) return false;
+  if (texts.length > 0 && texts.every((own) => lists.role.isWord(trimEnd(fold(own), '!.')))) return false;
   if (/[?？]\s*$/u.test(texts.join(' ')) || texts.some(isOrder)) return false;
-  if (isFree && !isAsked && demands.operations.size > 0) return false;
+  if (isFree && !isAsked && !isOnlyAdded) return false;
   if (!isFree && lists.negation.isIn(fold(text))) return false;
   if (!grammar.isSpaced) return demands.operations.has('add') || !isFree;
-  return !isKnown(fact, before, language, own) && uncovered(after, demands, language).length === 0;
+  if (!isNew && isKnown(fact, before, isFree, language, own)) return false;
+  const left = uncovered(after, demands, language);
+  return left.length === 0 || (left.length === 1 && !isCapital(text, left[0]!));
 }
 
+const isQuote = (text: string, quote: string): boolean =>
+  hasWords(text, quote.trim()) && text.length <= quote.trim().length + 2;
+
 /** What the site has with a value of the same type is changed, and not added a second time. */
-function isKnown(fact: Fact, { facts }: SiteDocument, language: Language, own: Language): boolean {
+function isKnown(
+  fact: Fact,
+  { facts }: SiteDocument,
+  isFree: boolean,
+  language: Language,
+  own: Language,
+): boolean {
   const words = contentWords(fact.type === 'item' ? fact.name : saidOf(fact), language);
   const types = new Set(ownValues(fact, own).map(({ type }) => type));
   return facts.some((old) => {
     if (types.size === 0 || old.type === 'hours' || old.type === 'contact') return false;
     const name = old.type === 'item' ? old.name : saidOf(old);
     const shared = overlap(words.filter((word) => /^\p{L}/u.test(word)), name, language);
-    return shared > 0 && shared * 2 > words.length && ownValues(old, own).some(({ type }) => types.has(type));
+    return shared > 0 && (isFree || shared * 2 > words.length) && ownValues(old, own).some(({ type }) => types.has(type));
   });
 }
+
+/** Whether words have more than grammar: "new", but not "also". */
+const contentWordsAlone = (words: string, { lists }: Language): boolean =>
+  tokensOf(words).some(({ text }) => !lists.function.isWord(text));
+
+/** A word within a message that begins with a capital letter may be the name of what was to be added. */
+const isCapital = (text: string, word: string): boolean => {
+  const at = fold(text).indexOf(word);
+  return at > 0 && /\p{Lu}/u.test(text.charAt(at));
+};
 
 /** Words of a message that neither the site has after it, nor name a part of sites. */
 function uncovered(after: SiteDocument, { subject }: Demands, language: Language): string[] {

@@ -63,7 +63,7 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   const outside = (range: Range): boolean =>
     !quotes.some((quote) => quote.start <= range.start && range.end <= quote.end);
   const values = [...valueDemands(instruction, texts.join(' '), language), ...dayDemands(text, language)].filter(outside);
-  const names = [...namesIn(text, language), ...sizesIn(text, language)].filter(outside);
+  const names = [...namesIn(text, language, isThere), ...sizesIn(text, language)].filter(outside);
   const said = [
     ...quotes.filter((quote) => !isThere(quote.text)),
     ...values,
@@ -85,6 +85,7 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
     isOfAll: language.changes.all.isIn(folded),
     isRemoval:
       operations.has('remove') &&
+      !(language.colours.isIn(folded) && language.changes.old.isIn(folded) === false && subject.length === 0) &&
       !(['add', 'replace', 'rename', 'swap'] as const).some((each) => operations.has(each)) &&
       !said.some(isNew),
   };
@@ -180,19 +181,21 @@ function dayDemands(text: string, language: Language): Demand[] {
 export const daysOf = ({ key }: Demand): Weekday[] => key.split(' ') as Weekday[];
 
 /** Names without the words before them that only begin the sentence. A capital alone at the beginning is no name. */
-function namesIn(text: string, language: Language): Demand[] {
+function namesIn(text: string, language: Language, isOnSite: (words: string) => boolean): Demand[] {
   if (!language.grammar.isSpaced) return [];
   const isOld = isOldIn(fold(text), language);
   return [...text.matchAll(NAMES)].flatMap(({ 0: run, index }): Demand[] => {
     const words = run.split(/\s+/u);
     const first = words.findIndex((word) => isNameWord(word, language));
     if (first === -1) return [];
-    const whole = words.slice(first).join(' ').replace(/['’]s?$/u, '');
+    // In German any noun is capital: a name begins with a word that the site has.
+    const known = language.grammar.nounsAreCapital ? words.findIndex((word) => isOnSite(word)) : -1;
+    const whole = words.slice(Math.max(first, known)).join(' ').replace(/['’]s?$/u, '');
     const name = splitHonorific(whole, language).name;
     const start = index + run.indexOf(name);
     const isAlone = !/\s/u.test(name);
     const isFirst = text.slice(0, start).search(/\p{L}/u) === -1;
-    if (isAlone && (isFirst || language.grammar.nounsAreCapital)) return [];
+    if (name.length < 2 || (isAlone && (isFirst || language.grammar.nounsAreCapital))) return [];
     const range = { start, end: start + name.length };
     return [{ ...range, type: 'name', text: name, key: fold(name), isOld: isOld(range) }];
   });

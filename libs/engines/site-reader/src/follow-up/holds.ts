@@ -1,4 +1,4 @@
-import type { Fact, Weekday } from '@capstan/site-document';
+import { type Fact, type Weekday, wordsOfFact } from '@capstan/site-document';
 import { PromptText } from '../clauses/prompt-text.js';
 import { findDays } from '../extract/days.js';
 import type { Language } from '../packs/language.js';
@@ -32,7 +32,8 @@ export function ownValues(fact: Fact, own: Language): OwnValue[] {
 /** Whether a fact says what a message says. */
 export function holds(fact: Fact, demand: Demand, own: Language): boolean {
   if (demand.type === 'days') return daysOf(demand).every((day) => daysOfFact(fact, own).includes(day));
-  if (hasWords(saidOf(fact), demand.text)) return true;
+  const said = demand.isCounted === true ? wordsOfFact(fact).join(' ') : saidOf(fact);
+  if (hasWords(said, demand.text)) return true;
   if (demand.type === 'name' || demand.type === 'quote' || demand.isCounted === true) return false;
   return ownValues(fact, own).some((value) =>
     demand.type === 'number' ? isNumber(value, Number(demand.key)) : isValue(value, demand),

@@ -1,12 +1,13 @@
 import { copyTexts, type Fact, type SiteDocument } from '@capstan/site-document';
 import type { Language } from '../packs/language.js';
+import { fold } from '../text/fold.js';
 import { overlaps } from '../text/range.js';
 import { hasWords } from '../text/whole-words.js';
 import { type ChangedParts, changedParts, saidOf } from './changed-parts.js';
 import { collateralOf } from './collateral.js';
 import type { Demand, Demands } from './demands.js';
 import { isDeltaMet } from './delta-met.js';
-import { daysOfFact, holds } from './holds.js';
+import { daysOfFact, holds, ownValues } from './holds.js';
 import { overlap } from './words.js';
 
 /** What is to be thought of a change before it is claimed. */
@@ -47,7 +48,7 @@ export function verdictOf(
     parts,
     unmet,
     met: demands.said.filter((demand) => !unmet.includes(demand)),
-    isUndone: deltaUnmet || isNothing(parts) || (demands.isRemoval && (!isLess(parts) || isLeft(demands, parts, after, language))),
+    isUndone: deltaUnmet || isNothing(parts) || (demands.isRemoval && (!isLess(parts) || isLeft(demands, parts, after, language, own))),
     collateral: collateralOf(demands, before, after, parts, message, language, own),
   };
 }
@@ -95,6 +96,7 @@ const isNothing = ({ changed, removed, added, fields, shown, gone, prepared, ...
 const textsOn = (document: SiteDocument): string[] => [
   ...document.facts.map(saidOf),
   ...copyTexts(document).map(({ text }) => text),
+  ...document.records.flatMap(({ fields }) => fields.flatMap(({ options }) => (options ?? []).map(({ label }) => label))),
 ];
 
 const MIN_NAME = 4;
@@ -105,11 +107,13 @@ function isLeft(
   { changed, removed, gone }: ChangedParts,
   after: SiteDocument,
   language: Language,
+  own: Language,
 ): boolean {
   const names = removed.flatMap((fact) => (fact.type === 'item' || fact.type === 'person' ? [fact.name] : []));
-  if (names.some((name) => name.length >= MIN_NAME && textsOn(after).some((text) => hasWords(text, name)))) return true;
+  if (names.some((name) => name.length >= MIN_NAME && textsOn(after).some((text) => fold(text).includes(fold(name))))) return true;
   if (removed.length + gone.length > 0 || said.length > 0) return false;
   return changed.some((pair) => {
+    if (ownValues(pair.after, own).length < ownValues(pair.before, own).length) return false;
     const [old, now] = [pair.before, pair.after].map((fact) => overlap(subject, saidOf(fact), language));
     return pair.after.type !== 'hours' && now! * 2 >= old!;
   });
