@@ -3,7 +3,6 @@ import { add, addQuestions } from './add.js';
 import { addInPlace, addSaid, addSentence, withoutPlace } from './add-said.js';
 import { changePrices, shiftHours } from './arithmetic.js';
 import { changeBare } from './change-bare.js';
-import { saidOf } from './changed-parts.js';
 import { changeContact } from './change-contact.js';
 import { addHours, closeDays } from './change-hours.js';
 import { changeLook } from './change-look.js';
@@ -93,6 +92,7 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     ...when(!(isNew && hasValue), () => changeQuantity(editor, instruction, language, own)),
     () => replaceInRole(editor, instruction, language),
     ...when(hasSet && !isOwnAddition, () => changeRole(editor, instruction, language)),
+    ...when(hasAdd && isAboutNamed(instruction, memory, language), () => 'nothing'),
     ...when(hasAdd || hasSet, () => addNewcomer(editor, instruction, language, memory)),
     ...when(hasRemove && !isOwnAddition, () => (isAboutAbsent(instruction, editor, language) ? 'nothing' : null)),
     ...when(
@@ -102,6 +102,10 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     ),
   ];
 }
+
+/** "please add her to the team", after she was added. */
+const isAboutNamed = ({ text, folded }: Instruction, { subject }: Memory, language: Language): boolean =>
+  subject.length > 0 && language.changes.pronoun.isIn(folded) && contentWords(text, language).length <= 1;
 
 const NUMBERS = /\d[\d.,:]*/gu;
 
@@ -117,9 +121,9 @@ function isAboutAbsent({ text, folded }: Instruction, { next }: Editor, language
   const isThere = (key: string): boolean =>
     sections.some(({ component }) => component === key) || next.records.some(({ id }) => id === key);
   if (named.length > 0) return !named.some(({ key }) => isThere(key));
-  const said = [...next.facts.map(saidOf), ...next.pages.map(({ title }) => title), ...sections.map(({ label }) => label ?? '')];
+  const titles = [...next.pages.map(({ title }) => title), ...sections.map(({ label }) => label ?? '')];
   const words = contentWords(text, language).filter((word) => !lists.site.isIn(word) && !lists.part.isIn(word));
-  return (lists.site.isIn(folded) || lists.part.isIn(folded)) && overlap(words, said.join(' '), language) === 0;
+  return (lists.site.isIn(folded) || lists.part.isIn(folded)) && overlap(words, titles.join(' '), language) === 0;
 }
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */

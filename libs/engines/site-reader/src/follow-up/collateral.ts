@@ -32,7 +32,8 @@ export function collateralOf(
   const { changes, lists, days } = language;
   const channels = [...language.fieldTypes.find(folded).map(({ key }) => key), ...(lists.phone.isIn(folded) ? ['phone'] : [])];
   const isMeant = (fact: Fact): boolean =>
-    (fact.type === 'contact' && channels.includes(fact.channel as never)) ||
+    (fact.type === 'contact' &&
+      (channels.includes(fact.channel as never) || demands.said.some(({ type }) => type === fact.channel))) ||
     overlap(demands.subject, saidOf(fact), language) > 0 ||
     demands.said.some((demand) => holds(fact, demand, own));
   const places = [changes.toFirst, changes.toLast, changes.ahead, changes.behind, changes.swap];
@@ -55,9 +56,11 @@ export function collateralOf(
   for (const { before: old, after: now } of parts.changed) {
     const isOnly = isOnlySlot(old, now, before, own);
     const isFound = old.type === 'hours' ? isOfHours : isMeant(old) || isOnly || (demands.isOfAll && demands.delta !== null);
-    if (old.type !== 'hours' && isOtherClause(old, now, demands, months, language, own)) found.push(old.id);
+    if (old.type !== 'hours' && isOtherClause(old, now, demands, months, language, own)) found.push(`another part of ${old.id}`);
     const isOther = old.type === 'item' && now.type === 'item' && isAnotherItem(old.name, demands, language);
-    if (!isFound || isOther || (!demands.isRemoval && losesValues(old, now, demands, own))) found.push(old.id);
+    if (!isFound) found.push(`${old.id} is not meant`);
+    if (isOther) found.push(`${old.id} is another item`);
+    if (!demands.isRemoval && losesValues(old, now, demands, own)) found.push(`${old.id} lost a value`);
   }
   if (!isBestTarget(demands, before, parts, text, language, own)) found.push('another fact fits better');
   for (const fact of parts.added) if (!isPlainAddition(fact, before, after, demands, { text, isSaid }, language, own)) found.push(fact.id);
@@ -237,7 +240,8 @@ function isPlainAddition(
   if (demands.isOfAll && demands.said.some(({ type }) => type === 'price')) return false;
   if (texts.length > 0 && texts.every((own) => lists.role.isWord(trimEnd(fold(own), '!.')))) return false;
   if (/[?？]\s*$/u.test(texts.join(' ')) || texts.some(isOrder)) return false;
-  if (isFree && !isAsked && !isOnlyAdded) return false;
+  const isItem = fact.type === 'item' || fact.type === 'person';
+  if (!isItem && !isOnlyAdded && (!isFree || !isAsked)) return false;
   if (!isFree && lists.negation.isIn(fold(text))) return false;
   if (!grammar.isSpaced) return demands.operations.has('add') || !isFree;
   if (!isNew && isKnown(fact, before, isFree, language, own)) return false;
@@ -277,7 +281,7 @@ const isCapital = (text: string, word: string): boolean => {
 };
 
 /** Words of a message that neither the site has after it, nor name a part of sites. */
-function uncovered(after: SiteDocument, { subject }: Demands, language: Language): string[] {
+function uncovered(after: SiteDocument, { words }: Demands, language: Language): string[] {
   const { lists, features, kindWords, fieldTypes, blocks, days, grammar } = language;
   if (!grammar.isSpaced) return [];
   const known = [lists.site, lists.part, lists.tradeHead, lists.role, lists.look, lists.contactCue, lists.phone, lists.menu, lists.wish, lists.command, lists.remark, lists.aside, lists.imperative, lists.self, lists.open, lists.honorific, lists.policy, features, kindWords, fieldTypes, blocks, days];
@@ -286,5 +290,5 @@ function uncovered(after: SiteDocument, { subject }: Demands, language: Language
     ...after.facts.map(saidOf),
     ...after.pages.flatMap(({ title, sections }) => [title, ...sections.map(({ label }) => label ?? '')]),
   ].join(' ');
-  return subject.filter((word) => overlap([word], said, language) === 0 && !known.some((list) => list.isIn(word)));
+  return words.filter((word) => overlap([word], said, language) === 0 && !known.some((list) => list.isIn(word)));
 }

@@ -22,8 +22,8 @@ export interface Demand extends Range {
   /** To compare with: of a value its key, of days their letters. */
   key: string;
   isOld: boolean;
-  /** Of a number: that the site says it in words, as of what is counted, and not as a price. */
-  isCounted?: boolean;
+  /** Of a number: the word next to it, where the site has another number with it: "25 persons", "no 4". */
+  counts?: { unit?: string; lead?: string };
 }
 
 /** What a message asks for, from its words alone. */
@@ -35,6 +35,8 @@ export interface Demands {
   features: ReadonlySet<Feature>;
   /** What it is about: words without grammar, verbs of changes and values; empty if the site has none of them. */
   subject: string[];
+  /** All of its own words without grammar, also where it is about what was named before. */
+  words: string[];
   /** Those of them that are nowhere on the site. */
   unknown: string[];
   hasLook: boolean;
@@ -80,6 +82,7 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
     operations,
     features: new Set(language.features.find(folded).map(({ key }) => key)),
     subject: unknown.length === subject.length ? [] : subject,
+    words: subject,
     unknown,
     hasLook: language.colours.isIn(folded) || language.tones.isIn(folded),
     isOfAll: language.changes.all.isIn(folded),
@@ -120,7 +123,7 @@ function valueDemands({ text, folded }: Instruction, siteText: string, language:
       text: number,
       key: String(value),
       isOld,
-      isCounted: isCounted(text, { start, end }, siteText),
+      counts: countsOf(text, { start, end }, siteText),
     }),
   );
   const isOld = isOldIn(folded, language);
@@ -137,19 +140,25 @@ function valueDemands({ text, folded }: Instruction, siteText: string, language:
   ];
 }
 
-/** "25 persons", "no 4", where the site has other numbers with these words. */
-function isCounted(text: string, { start, end }: Range, siteText: string): boolean {
+/** Longer words before a number are what it is the price of. */
+const MAX_LEAD = 3;
+
+function countsOf(text: string, { start, end }: Range, site: string): Demand['counts'] {
   const unit = /^\s?([\p{L}]{2,})/u.exec(text.slice(end))?.[1];
   const lead = /([\p{L}]{2,})\.?\s?$/u.exec(text.slice(0, start))?.[1];
-  const said = fold(siteText);
-  const numbers = [...said.matchAll(/\d+/gu)].map(({ 0: digits, index }) => ({
-    before: said.slice(0, index).trimEnd(),
-    after: said.slice(index + digits.length).trimStart(),
-  }));
-  return numbers.some(
-    ({ before, after }) =>
-      (unit !== undefined && after.startsWith(fold(unit))) || (lead !== undefined && isLastWord(before, fold(lead))),
-  );
+  if (unit !== undefined && saysNumber(site, { unit: fold(unit) })) return { unit: fold(unit) };
+  const isShort = lead !== undefined && lead.length <= MAX_LEAD;
+  return isShort && saysNumber(site, { lead: fold(lead) }) ? { lead: fold(lead) } : undefined;
+}
+
+/** Whether a text has a number, or this one, next to a word. */
+export function saysNumber(text: string, { unit, lead }: NonNullable<Demand['counts']>, number?: string): boolean {
+  const said = fold(text);
+  return [...said.matchAll(/\d+(?:[.,]\d+)?/gu)].some(({ 0: digits, index }) => {
+    if (number !== undefined && digits !== number) return false;
+    const [before, after] = [said.slice(0, index).trimEnd(), said.slice(index + digits.length).trimStart()];
+    return unit === undefined ? isLastWord(before.replace(/\.$/u, ''), lead ?? '') : after.startsWith(unit);
+  });
 }
 
 const isLastWord = (text: string, word: string): boolean =>

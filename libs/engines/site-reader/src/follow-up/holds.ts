@@ -4,7 +4,7 @@ import { findDays } from '../extract/days.js';
 import type { Language } from '../packs/language.js';
 import { hasWords } from '../text/whole-words.js';
 import { saidOf } from './changed-parts.js';
-import { type Demand, daysOf } from './demands.js';
+import { type Demand, daysOf, saysNumber } from './demands.js';
 import { slotsOf, textsOf, type ValueType } from './slots.js';
 
 const HALF_DAY = 12 * 60;
@@ -32,9 +32,9 @@ export function ownValues(fact: Fact, own: Language): OwnValue[] {
 /** Whether a fact says what a message says. */
 export function holds(fact: Fact, demand: Demand, own: Language): boolean {
   if (demand.type === 'days') return daysOf(demand).every((day) => daysOfFact(fact, own).includes(day));
-  const said = demand.isCounted === true ? wordsOfFact(fact).join(' ') : saidOf(fact);
-  if (hasWords(said, demand.text)) return true;
-  if (demand.type === 'name' || demand.type === 'quote' || demand.isCounted === true) return false;
+  if (demand.counts !== undefined) return saysNumber(wordsOfFact(fact).join(' '), demand.counts, demand.text);
+  if (hasWords(saidOf(fact), demand.text)) return true;
+  if (demand.type === 'name' || demand.type === 'quote') return false;
   return ownValues(fact, own).some((value) =>
     demand.type === 'number' ? isNumber(value, Number(demand.key)) : isValue(value, demand),
   );
