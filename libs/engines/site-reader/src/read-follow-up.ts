@@ -10,6 +10,7 @@ import { uncoveredWords } from './clauses/uncovered-words.js';
 import { PromptText } from './clauses/prompt-text.js';
 import { change, type Outcome as Done } from './follow-up/change.js';
 import { deltaOf } from './follow-up/delta.js';
+import { demandsOf } from './follow-up/demands.js';
 import { Editor } from './follow-up/editor.js';
 import { type Instruction, instructionsOf } from './follow-up/instructions.js';
 import type { Change } from './follow-up/made-change.js';
@@ -21,6 +22,7 @@ import { whichOf } from './follow-up/which.js';
 import { contentWords } from './follow-up/words.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
+import { fold } from './text/fold.js';
 import { type Range, trimRange } from './text/range.js';
 
 export interface FollowUpContext {
@@ -79,16 +81,17 @@ export function readFollowUp(
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
-    const isFine =
-      answered.length > 0
-        ? answered.every(({ outcome }) => outcome === 'nothing')
-        : language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
+    const isPraise = language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
+    const isFine = answered.every(
+      ({ outcome, instruction }) => outcome === 'nothing' || (isPraise && isNoOrder(instruction)),
+    );
+    const isDoneAlready = isFine && (answered.length > 0 || isPraise);
     const which = answered.flatMap(({ instruction }) => whichOf(instruction, document, language, own));
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
-      claims: isFine ? [claims.kept] : which.length > 0 ? which : [claims.notUnderstood],
-      isUnderstood: isFine,
+      claims: isDoneAlready ? [claims.kept] : which.length > 0 ? which : [claims.notUnderstood],
+      isUnderstood: isDoneAlready,
       isChange: answered.some(({ instruction }) => isChange(instruction, language)),
     };
   }
@@ -140,16 +143,33 @@ function answersTo(editor: Editor, prompt: PromptText, language: Language, own: 
         ? null
         : change({ ...context, instruction: { ...mended, start: instruction.start, end: instruction.end } });
     if (second !== null) return { instruction, outcome: second };
+    // "…, and finish at 8.45pm": of what was named before.
+    const subject = memory.subject.join(' ');
+    if (outcome === null && subject !== '' && isWithoutSubject(instruction, editor.next, language)) {
+      const text = `${subject} ${instruction.text}`;
+      const third = change({ ...context, instruction: { ...instruction, text, folded: fold(text) } });
+      if (third !== null) return { instruction, outcome: third };
+    }
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
     return { instruction, outcome };
   });
 }
 
+const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
+  operations.size === 0 && !isSaid && !/\d/u.test(text);
+
+/** A value alone, or with words that the site does not have. */
+const isWithoutSubject = (instruction: Instruction, site: SiteDocument, language: Language): boolean => {
+  const { subject, said, words } = demandsOf(instruction, site, language);
+  return subject.length === 0 && said.length > 0 && words.length <= 1;
+};
+
 /** "Love the look", but not "love the look but make the class 7pm". */
-function isOnlyPraise({ text, folded, operations }: Instruction, language: Language): boolean {
+function isOnlyPraise(instruction: Instruction, language: Language): boolean {
+  const { text, folded } = instruction;
   const { fine } = language.changes;
   const others = contentWords(text, language);
-  return fine.isIn(folded) && operations.size === 0 && !/\d/u.test(text) && others.length <= MAX_PRAISED;
+  return fine.isIn(folded) && isNoOrder(instruction) && others.length <= MAX_PRAISED;
 }
 
 /** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */

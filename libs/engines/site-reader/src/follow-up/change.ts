@@ -36,6 +36,7 @@ export function change(context: Context): Outcome {
   const before = editor.snapshot();
   const said = demandsOf(instruction, before, language);
   const demands = said.subject.length > 0 ? said : { ...said, subject: memory.subject };
+  if (said.subject.length > 0) memory.subject = said.subject;
   const first = bestOf(context, before, before, demands);
   if (first === 'nothing' || first === null) return first;
   const rest = first.verdict.unmet.length === 0 ? null : restOf(instruction, first.verdict);
@@ -44,12 +45,21 @@ export function change(context: Context): Outcome {
   const isMore =
     second !== null && second !== 'nothing' && second.verdict.unmet.length < first.verdict.unmet.length;
   const { document, verdict } = isMore ? second : first;
+  if (isOfAnother(verdict)) {
+    editor.restore(before);
+    return null;
+  }
   editor.restore(document);
   remember(memory, before.facts, document.facts, instruction, language);
-  if (said.subject.length > 0) memory.subject = said.subject;
   const changes = madeChanges(verdict.parts, before, document, first.look, own);
   return { changes, demands, unmet: verdict.unmet, prepared: verdict.parts.prepared };
 }
+
+/** A value that was written although no name of the message is on the site: it was of something else. */
+const isOfAnother = ({ unmet, met, parts }: Verdict): boolean =>
+  parts.changed.length > 0 &&
+  unmet.some(({ type }) => type === 'name') &&
+  !met.some(({ type }) => type === 'name' || type === 'quote');
 
 /** @param start what candidates change @param before what the result is compared with */
 function bestOf(

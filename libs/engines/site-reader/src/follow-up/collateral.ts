@@ -31,7 +31,9 @@ export function collateralOf(
   const folded = fold(text);
   const { changes, lists, days } = language;
   const channels = [...language.fieldTypes.find(folded).map(({ key }) => key), ...(lists.phone.isIn(folded) ? ['phone'] : [])];
+  const months = language.monthNames.find(folded).map(({ key }) => key);
   const isMeant = (fact: Fact): boolean =>
+    ownValues(fact, own).some(({ type, key }) => type === 'date' && isOf(key, months)) ||
     (fact.type === 'contact' &&
       (channels.includes(fact.channel as never) || demands.said.some(({ type }) => type === fact.channel))) ||
     overlap(demands.subject, saidOf(fact), language) > 0 ||
@@ -47,15 +49,15 @@ export function collateralOf(
     if (!demands.features.has(id as never) && id !== 'faq') found.push(id);
   if (demands.isRemoval) found.push(...parts.shown, ...parts.added.filter(({ type }) => type !== 'hours').map(({ id }) => id));
   const isReplaced = (['remove', 'replace', 'swap'] as const).some((each) => demands.operations.has(each));
-  const months = language.monthNames.find(folded).map(({ key }) => key);
   found.push(...goneTexts(parts).filter((gone) => isMostlyOther(gone, demands, months, own)));
   for (const fact of parts.removed) {
     if (fact.type === 'hours' ? !isOfHours : !isReplaced || !isMeant(fact))
       found.push(fact.id);
   }
+  const repeated = parts.changed.flatMap((pair) => (isMeant(pair.before) ? lostValues(pair, own) : []));
   for (const { before: old, after: now } of parts.changed) {
     const isOnly = isOnlySlot(old, now, before, own);
-    const isFound = old.type === 'hours' ? isOfHours : isMeant(old) || isOnly || (demands.isOfAll && demands.delta !== null);
+    const isFound = old.type === 'hours' ? isOfHours : isMeant(old) || isOnly || lostValues({ before: old, after: now }, own).some((value) => repeated.includes(value)) || (demands.isOfAll && demands.delta !== null);
     if (old.type !== 'hours' && isOtherClause(old, now, demands, months, language, own)) found.push(`another part of ${old.id}`);
     const isOther = old.type === 'item' && now.type === 'item' && isAnotherItem(old.name, demands, language);
     if (!isFound) found.push(`${old.id} is not meant`);
@@ -88,7 +90,8 @@ function isMostlyOther(text: string, { subject, said }: Demands, months: readonl
   const values = valuesIn(text, own);
   const isNamed = values.some(({ type, key }) => said.some((demand) => demand.type === type && demand.key === key));
   const isOfMonth = values.some(({ type, key }) => type === 'date' && months.includes(key.split('-')[0]!));
-  if (isNamed || isOfMonth || overlap(subject, words[0] ?? '', own) > 0) return false;
+  const isQuoted = said.some((demand) => demand.type !== 'name' && hasWords(text, demand.text));
+  if (isNamed || isQuoted || isOfMonth || overlap(subject, words[0] ?? '', own) > 0) return false;
   return overlap(subject, text, own) * MIN_NAMED < words.length;
 }
 
@@ -126,10 +129,12 @@ function isOtherClause(
     const gone = valuesIn(text, own).filter((value) => !valuesIn(left, own).some((each) => each.type === value.type && each.key === value.key));
     return gone.some((value) => {
       const score = (part: string): number => overlap(subject, part, language);
-      const rivals = valuesIn(text, own).filter(({ type }) => type === value.type);
+      const rivals = textsOf(old).flatMap(([, each]) =>
+        valuesIn(each, own).flatMap((rival) => (rival.type === value.type ? [{ ...rival, clause: clauseOf(each, rival) }] : [])),
+      );
       if (value.type === 'date' && months.length > 0)
         return !isOf(value.key, months) && rivals.some(({ key: each }) => isOf(each, months));
-      const best = Math.max(...rivals.map((rival) => score(clauseOf(text, rival))));
+      const best = Math.max(...rivals.map(({ clause }) => score(clause)));
       return best > score(clauseOf(text, value));
     });
   });
@@ -164,6 +169,14 @@ function isOnlySlot(old: Fact, now: Fact, { facts }: SiteDocument, own: Language
   const keys = facts.flatMap((fact) => ownValues(fact, own).flatMap((each) => (each.type === type ? [each.key] : [])));
   return new Set(keys).size === 1;
 }
+
+/** The values that a fact had and has no more: a fact that repeats one of another fact follows it. */
+const lostValues = ({ before, after }: ChangedParts['changed'][number], own: Language): string[] => {
+  const now = new Set(ownValues(after, own).map(({ type, key }) => `${type} ${key}`));
+  return ownValues(before, own)
+    .map(({ type, key }) => `${type} ${key}`)
+    .filter((value) => !now.has(value));
+};
 
 /** A value of another fact that went without one in its place. */
 function losesValues(old: Fact, now: Fact, demands: Demands, own: Language): boolean {

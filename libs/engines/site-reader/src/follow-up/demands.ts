@@ -9,7 +9,7 @@ import { overlaps, type Range } from '../text/range.js';
 import { hasWords } from '../text/whole-words.js';
 import { bareNumbers } from './bare-numbers.js';
 import { type Delta, deltaOf } from './delta.js';
-import { type Instruction, type Operation, operationsOf } from './instructions.js';
+import type { Instruction, Operation } from './instructions.js';
 import { QUOTED } from './quoted.js';
 import { saidOf } from './changed-parts.js';
 import { type ValueType, valuesIn } from './slots.js';
@@ -57,7 +57,7 @@ const QUOTES = new RegExp(QUOTED.source, 'gu');
 
 export function demandsOf(instruction: Instruction, before: SiteDocument, language: Language): Demands {
   const { text, folded } = instruction;
-  const operations = operationsOf(language, folded);
+  const { operations } = instruction;
   const texts = before.facts.map(saidOf);
   const isThere = (words: string): boolean =>
     hasWords(before.identity.name, words) || texts.some((each) => hasWords(each, words));
@@ -196,7 +196,7 @@ function namesIn(text: string, language: Language, isOnSite: (words: string) => 
   return [...text.matchAll(NAMES)].flatMap(({ 0: run, index }): Demand[] => {
     const words = run.split(/\s+/u);
     const first = words.findIndex((word) => isNameWord(word, language));
-    if (first === -1) return [];
+    if (first === -1 || language.lists.remark.isIn(fold(run))) return [];
     // In German any noun is capital: a name begins with a word that the site has.
     const known = language.grammar.nounsAreCapital ? words.findIndex((word) => isOnSite(word)) : -1;
     const whole = words.slice(Math.max(first, known)).join(' ').replace(/['’]s?$/u, '');

@@ -37,9 +37,9 @@ export function verdictOf(
   const isMet = (demand: Demand): boolean => {
     const { delta } = demands;
     if (delta !== null && demand.type !== 'name' && overlaps(demand, delta)) return isDeltaMet(delta, before, parts, own);
-    if (demand.isOld || (demands.isRemoval && demand.type !== 'number' && demand.type !== 'days'))
+    if (demands.isRemoval && !demand.isOld && (demand.type === 'number' || demand.type === 'days')) return true;
+    if (demand.isOld || demands.isRemoval)
       return isGone(demand, before, after, parts, own);
-    if (demands.isRemoval) return true;
     return isSaid(demand, [...touched, ...related], after, own);
   };
   const deltaUnmet = demands.delta !== null && !isDeltaMet(demands.delta, before, parts, own);
