@@ -147,8 +147,11 @@ function answersTo(editor: Editor, prompt: PromptText, language: Language, own: 
     const subject = memory.subject.join(' ');
     if (outcome === null && subject !== '' && isWithoutSubject(instruction, editor.next, language)) {
       const text = `${subject} ${instruction.text}`;
+      const before = editor.snapshot();
       const third = change({ ...context, instruction: { ...instruction, text, folded: fold(text) } });
-      if (third !== null) return { instruction, outcome: third };
+      const isNew = isDone(third) && third.changes.some(({ kind }) => kind === 'added');
+      if (third !== null && !isNew) return { instruction, outcome: third };
+      editor.restore(before);
     }
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
     return { instruction, outcome };
@@ -161,7 +164,7 @@ const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
 /** A value alone, or with words that the site does not have. */
 const isWithoutSubject = (instruction: Instruction, site: SiteDocument, language: Language): boolean => {
   const { subject, said, words } = demandsOf(instruction, site, language);
-  return subject.length === 0 && said.length > 0 && words.length <= 1;
+  return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= 1;
 };
 
 /** "Love the look", but not "love the look but make the class 7pm". */

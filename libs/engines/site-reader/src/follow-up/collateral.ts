@@ -8,7 +8,6 @@ import { hasWords } from '../text/whole-words.js';
 import { type ChangedParts, saidOf } from './changed-parts.js';
 import type { Demands } from './demands.js';
 import { holds, ownValues } from './holds.js';
-import { operationsOf } from './instructions.js';
 import { QUOTED } from './quoted.js';
 import { referentsIn } from './referents.js';
 import { textsOf, type ValueType, valuesIn } from './slots.js';
@@ -242,9 +241,12 @@ function isPlainAddition(
   const texts = fact.type === 'item' || fact.type === 'person' ? [fact.name] : textsOf(fact).map(([, own]) => own);
   const quotes = [...text.matchAll(QUOTES)].map(([, quote = '']) => quote);
   if (isSaid || fact.type === 'hours' || quotes.some((quote) => texts.some((own) => isQuote(own, quote)))) return true;
+  // "with" and "from" may be in any sentence.
+  const orders = [changes.set, changes.remove, changes.rename, changes.replace, changes.swap, changes.old, changes.later, changes.earlier, lists.command];
   const isOrder = (own: string): boolean =>
-    operationsOf(language, fold(own)).size > 0 ||
-    [changes.old, changes.later, changes.earlier, lists.command].some((list) => list.isIn(fold(own)));
+    [...orders, ...(quotes.length === 0 ? [changes.add] : [])].some((list) =>
+      list.find(fold(own)).some(({ word }) => contentWordsAlone(word, language)),
+    );
   const isFree = fact.type === 'statement' || fact.type === 'policy' || fact.type === 'list';
   const isAsked = [changes.add, lists.wish, lists.command].some((list) => list.atStart(fold(text)) !== undefined);
   const isOnlyAdded = [...demands.operations].every((operation) => operation === 'add');

@@ -199,7 +199,8 @@ function namesIn(text: string, language: Language, isOnSite: (words: string) => 
     if (first === -1 || language.lists.remark.isIn(fold(run))) return [];
     // In German any noun is capital: a name begins with a word that the site has.
     const known = language.grammar.nounsAreCapital ? words.findIndex((word) => isOnSite(word)) : -1;
-    const whole = words.slice(Math.max(first, known)).join(' ').replace(/['’]s?$/u, '');
+    const last = words.findLastIndex((word) => isNameWord(word, language));
+    const whole = words.slice(Math.max(first, known), last + 1).join(' ').replace(/['’]s?$/u, '');
     const name = splitHonorific(whole, language).name;
     const start = index + run.indexOf(name);
     const isAlone = !/\s/u.test(name);
