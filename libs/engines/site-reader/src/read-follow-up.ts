@@ -122,8 +122,20 @@ function isUndo({ language, text, folded }: PromptText): boolean {
   const [first = ''] = folded.split(/[.!?]/u);
   if (undo.isIn(first) && latest.isIn(first)) return true;
   if (!undo.isIn(folded) || /\d/u.test(text)) return false;
-  const known = [undo, latest, lists.site, lists.wish, lists.command, lists.remark, lists.aside, lists.negation];
-  const others = uncoveredWords(folded, known.flatMap((list) => list.find(folded)));
+  const known = [
+    undo,
+    latest,
+    lists.site,
+    lists.wish,
+    lists.command,
+    lists.remark,
+    lists.aside,
+    lists.negation,
+  ];
+  const others = uncoveredWords(
+    folded,
+    known.flatMap((list) => list.find(folded)),
+  );
   return contentWords(others.join(' '), language).length <= MAX_UNDO_WORDS;
 }
 
@@ -132,7 +144,8 @@ function answersTo(editor: Editor, prompt: PromptText, language: Language, own: 
   const memory: Memory = { named: null, removed: null, subject: [] };
   const known = vocabularyOf(editor.next, language);
   return instructionsOf(prompt).map((instruction): Answered => {
-    if (instruction.isQuestion || isOnlyPraise(instruction, language)) return { instruction, outcome: 'nothing' };
+    if (instruction.isQuestion || isOnlyPraise(instruction, language))
+      return { instruction, outcome: 'nothing' };
     const context = { editor, instruction, language, own, memory };
     const outcome = change(context);
     const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
@@ -176,7 +189,13 @@ function isOnlyPraise(instruction: Instruction, language: Language): boolean {
 }
 
 /** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */
-function stillDone(answer: Answered, document: SiteDocument, editor: Editor, language: Language, own: Language): Answered {
+function stillDone(
+  answer: Answered,
+  document: SiteDocument,
+  editor: Editor,
+  language: Language,
+  own: Language,
+): Answered {
   const { instruction, outcome } = answer;
   if (!isDone(outcome)) return answer;
   const { unmet } = verdictOf(outcome.demands, document, editor.next, instruction, language, own);

@@ -48,13 +48,16 @@ export function add(
   const added: string[] = [];
   const isValued = valuesIn(instruction.text, language).length > 0;
   const features = new Set(
-    hasVerb && !isValued && !language.lists.negation.isIn(instruction.folded) ? language.features.find(instruction.folded).map(({ key }) => key) : [],
+    hasVerb && !isValued && !language.lists.negation.isIn(instruction.folded)
+      ? language.features.find(instruction.folded).map(({ key }) => key)
+      : [],
   );
   for (const feature of features)
     if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);
   if (added.length > 0) return { kind: 'added', what: added.join(', ') };
   // "A members area" that cannot be added is no sentence for visitors.
-  if (features.size > 0 && !QUOTED.test(instruction.text) && isOnlyFeatures(instruction, language)) return null;
+  if (features.size > 0 && !QUOTED.test(instruction.text) && isOnlyFeatures(instruction, language))
+    return null;
   const plain = quotedOnly(instruction, language) ?? withoutVerbs(instruction, language);
   const entry = addEntry(editor, plain, instruction, language);
   if (entry !== null) return entry;
@@ -155,7 +158,8 @@ function addEntry(
 function withoutTail(text: string, language: Language): number {
   const comma = text.lastIndexOf(',');
   const last = text.slice(comma + 1);
-  const isOrder = comma > 0 && operationsOf(language, fold(last)).has('add') && contentWords(last, language).length === 0;
+  const isOrder =
+    comma > 0 && operationsOf(language, fold(last)).has('add') && contentWords(last, language).length === 0;
   const end = isOrder ? comma : text.length;
   const words = language.changes.add.find(fold(text.slice(0, end)));
   const tail = words.find((word) => /^[\s.!]*$/u.test(text.slice(word.end, end)));
@@ -165,9 +169,16 @@ function withoutTail(text: string, language: Language): number {
 /** What is to be added, without "please add that". */
 function withoutVerbs({ text, folded }: Instruction, language: Language): string {
   const { changes, lists, grammar } = language;
-  const lead = [changes.add, changes.instead, changes.set, lists.remark, lists.wish, lists.command, lists.function, lists.aside].flatMap(
-    (list) => list.find(folded),
-  );
+  const lead = [
+    changes.add,
+    changes.instead,
+    changes.set,
+    lists.remark,
+    lists.wish,
+    lists.command,
+    lists.function,
+    lists.aside,
+  ].flatMap((list) => list.find(folded));
   let reached = 0;
   for (;;) {
     const rest = folded.slice(reached).search(/[\p{L}\p{N}"“„«「]/u);
@@ -178,7 +189,9 @@ function withoutVerbs({ text, folded }: Instruction, language: Language): string
     if (match === undefined) break;
     reached = match.end;
   }
-  const tail = grammar.isSpaced ? withoutTail(text, language) : (changes.add.find(folded).at(-1)?.start ?? text.length);
+  const tail = grammar.isSpaced
+    ? withoutTail(text, language)
+    : (changes.add.find(folded).at(-1)?.start ?? text.length);
   const plain = text.slice(tail > reached ? reached : 0, tail > reached ? tail : undefined);
   return plain
     .replace(/^[\s,:;–—-]+/u, '')

@@ -53,7 +53,8 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
   const isNew = hasAdd && isNewItem(editor, instruction, language);
   const isAsked = language.lists.command.isIn(folded) || language.lists.wish.atStart(folded) !== undefined;
   const isWanted = hasAdd || (isAsked && (language.features.isIn(folded) || QUOTED.test(text)));
-  const when = (isFit: boolean | undefined, ...candidates: Candidate[]): Candidate[] => (isFit ? candidates : []);
+  const when = (isFit: boolean | undefined, ...candidates: Candidate[]): Candidate[] =>
+    isFit ? candidates : [];
   return [
     () => replaceQuoted(editor, instruction),
     () => addQuestions(editor, instruction, language),
@@ -67,7 +68,9 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     () => changePrices(editor, instruction, language),
     ...when(!hasValue && !hasAdd && !hasRename, () => reorder(editor, instruction, language)),
     ...when(!hasValue, () => changeLook(editor, instruction, language)),
-    ...when(!hasAdd && !hasRemove && !language.lists.closed.isIn(folded), () => moveDay(editor, instruction, language)),
+    ...when(!hasAdd && !hasRemove && !language.lists.closed.isIn(folded), () =>
+      moveDay(editor, instruction, language),
+    ),
     ...when(
       (isReplaced || hasSwap) && !hasValue,
       () => replaceName(editor, instruction, language),
@@ -94,7 +97,9 @@ export function candidatesFor({ editor, instruction, language, own, memory }: Co
     ...when(hasSet && !isOwnAddition, () => changeRole(editor, instruction, language)),
     ...when(hasAdd && isAboutNamed(instruction, memory, language), () => 'nothing'),
     ...when(hasAdd || hasSet, () => addNewcomer(editor, instruction, language, memory)),
-    ...when(hasRemove && !isOwnAddition, () => (isAboutAbsent(instruction, editor, language) ? 'nothing' : null)),
+    ...when(hasRemove && !isOwnAddition, () =>
+      isAboutAbsent(instruction, editor, language) ? 'nothing' : null,
+    ),
     ...when(
       !(hasRemove && !isOwnAddition) && !isCorrection(instruction, language),
       () => (isWanted || hasValue ? add(editor, instruction, language, isWanted) : null),
@@ -113,6 +118,8 @@ const NUMBERS = /\d[\d.,:]*/gu;
 const isCorrection = ({ text, folded }: Instruction, { changes }: Language): boolean =>
   changes.old.isIn(folded) && (text.match(NUMBERS)?.length ?? 0) > 1 && !QUOTED.test(text);
 
+const MAX_TITLE_WORDS = 2;
+
 /** A feature or page that is to go and is not there, nor anything that is called so: nothing is left to do. */
 function isAboutAbsent({ text, folded }: Instruction, { next }: Editor, language: Language): boolean {
   const { features, lists } = language;
@@ -122,8 +129,11 @@ function isAboutAbsent({ text, folded }: Instruction, { next }: Editor, language
     sections.some(({ component }) => component === key) || next.records.some(({ id }) => id === key);
   if (named.length > 0) return !named.some(({ key }) => isThere(key));
   const titles = [...next.pages.map(({ title }) => title), ...sections.map(({ label }) => label ?? '')];
-  const words = contentWords(text, language).filter((word) => !lists.site.isIn(word) && !lists.part.isIn(word));
-  return (lists.site.isIn(folded) || lists.part.isIn(folded)) && overlap(words, titles.join(' '), language) === 0;
+  const words = contentWords(text, language).filter(
+    (word) => !lists.site.isIn(word) && !lists.part.isIn(word),
+  );
+  const isPage = (lists.site.isIn(folded) || lists.part.isIn(folded)) && words.length <= MAX_TITLE_WORDS;
+  return isPage && overlap(words, titles.join(' '), language) === 0;
 }
 
 /** "new main: Monkfish curry, 24 pounds": nothing of that name exists. */

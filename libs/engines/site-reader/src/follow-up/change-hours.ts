@@ -23,7 +23,12 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   const { text, folded } = instruction;
   const { changes } = language;
   const days = daysIn(text, language);
-  const isOpening = changes.opens.isIn(folded);
+  // "ab sofort": of the change, and not of the hours.
+  const sets = changes.set.find(folded);
+  const [opening] = changes.opens
+    .find(folded)
+    .filter((word) => !sets.some((set) => set.start <= word.start && word.end < set.end));
+  const isOpening = opening !== undefined;
   const isClosing = changes.closes.isIn(folded);
   const times = timesIn(text, language, days !== undefined && (isOpening || isClosing));
   const hours = editor.next.facts.filter(
@@ -38,8 +43,7 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
     return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
-  const isEnd =
-    isClosing && !(isOpening && changes.opens.find(folded)[0]!.start > changes.closes.find(folded)[0]!.start);
+  const isEnd = isClosing && !(isOpening && opening.start > changes.closes.find(folded)[0]!.start);
   let from = '';
   for (const fact of hours) {
     from = `${fact.opens}–${fact.closes}`;

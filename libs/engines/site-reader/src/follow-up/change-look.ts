@@ -12,8 +12,20 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
   const named = colours.find(folded);
   const moods = [...new Set(tones.find(folded).map(({ key }) => key))];
   // "a honey cake": what is named beside a color is what is asked for.
-  const known = [colours, lists.look, lists.site, lists.part, lists.wish, lists.command, lists.remark, lists.aside];
-  const others = contentWords(uncoveredWords(folded, [...tones.find(folded), ...known.flatMap((list) => list.find(folded))]).join(' '), language);
+  const known = [
+    colours,
+    lists.look,
+    lists.site,
+    lists.part,
+    lists.wish,
+    lists.command,
+    lists.remark,
+    lists.aside,
+  ];
+  const others = contentWords(
+    uncoveredWords(folded, [...tones.find(folded), ...known.flatMap((list) => list.find(folded))]).join(' '),
+    language,
+  );
   const isOther = named.length > 1 && [changes.instead, changes.replace].some((list) => list.isIn(folded));
   const isAsked = lists.look.isIn(folded) || others.length === 0 || isOther;
   if (!isAsked || (named.length === 0 && (moods.length === 0 || !lists.look.isIn(folded)))) return null;

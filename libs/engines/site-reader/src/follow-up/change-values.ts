@@ -19,7 +19,13 @@ export function changeValue(
   if (hours !== null) return hours;
   const slots = slotsOf(editor.next.facts, own);
   for (const value of targetValues(values, slots)) {
-    const slot = bestSlot(value, values, ofMonth(value, values, slots, instruction.folded, language), words, language);
+    const slot = bestSlot(
+      value,
+      values,
+      ofMonth(value, values, slots, instruction.folded, language),
+      words,
+      language,
+    );
     if (slot === null || slot.key === value.key) continue;
     const from = slot.key;
     for (const each of slots) {

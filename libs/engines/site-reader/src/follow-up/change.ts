@@ -24,7 +24,7 @@ export type Outcome = Done | 'nothing' | null;
 interface Accepted {
   document: SiteDocument;
   verdict: Verdict;
-  look: string;
+  made: Change;
 }
 
 /**
@@ -41,9 +41,14 @@ export function change(context: Context): Outcome {
   if (first === 'nothing' || first === null) return first;
   const rest = first.verdict.unmet.length === 0 ? null : restOf(instruction, first.verdict);
   editor.restore(structuredClone(first.document));
-  const second = rest === null ? null : bestOf({ ...context, instruction: rest }, first.document, before, demands);
+  const second =
+    rest === null ? null : bestOf({ ...context, instruction: rest }, first.document, before, demands);
   const isMore =
-    second !== null && second !== 'nothing' && second.verdict.unmet.length < first.verdict.unmet.length;
+    second !== null &&
+    second !== 'nothing' &&
+    second.verdict.unmet.length < first.verdict.unmet.length &&
+    // What is left of a message without the values that are done is no text for visitors.
+    second.verdict.parts.added.length === first.verdict.parts.added.length;
   const { document, verdict } = isMore ? second : first;
   if (isOfAnother(verdict)) {
     editor.restore(before);
@@ -51,7 +56,7 @@ export function change(context: Context): Outcome {
   }
   editor.restore(document);
   remember(memory, before.facts, document.facts, instruction, language);
-  const changes = madeChanges(verdict.parts, before, document, first.look, own);
+  const changes = madeChanges(verdict.parts, before, document, first.made, own);
   return { changes, demands, unmet: verdict.unmet, prepared: verdict.parts.prepared };
 }
 
@@ -70,16 +75,14 @@ function bestOf(
 ): Accepted | 'nothing' | null {
   const { editor, instruction, language, own } = context;
   let best: Accepted | null = null;
-  if (process.env['DEBUG_FU']) console.log(' I:', instruction.text, [...instruction.operations], JSON.stringify(demands.said.map((d) => (d.isOld ? '-' : '') + d.type + ':' + d.text)), demands.subject, demands.unknown, demands.delta);
   for (const candidate of candidatesFor(context)) {
     const made = candidate();
     if (made === 'nothing' && demands.said.length === 0 && best === null) return 'nothing';
     const document = editor.next;
     if (made !== null && made !== 'nothing') {
       const verdict = verdictOf(demands, before, document, instruction, language, own);
-      if (process.env['DEBUG_FU']) console.log('   ', String(candidate).replace('() => ', '').slice(0, 60), JSON.stringify(made), 'unmet', verdict.unmet.map((d) => d.text), verdict.isUndone ? 'UNDONE' : '', verdict.collateral);
       const isClean = verdict.collateral.length === 0 && !verdict.isUndone;
-      const accepted = { document, verdict, look: made.kind === 'colours' ? (made.to ?? '') : '' };
+      const accepted = { document, verdict, made };
       if (isClean && verdict.unmet.length === 0) return accepted;
       const isBetter = best === null || verdict.unmet.length < best.verdict.unmet.length;
       if (isClean && verdict.met.length > 0 && isBetter) best = accepted;

@@ -40,7 +40,9 @@ export function changedParts(before: SiteDocument, after: SiteDocument): Changed
           : [{ before: label, after: same }];
       }),
     ),
-    shown: [...newFeatures].filter((each) => !oldFeatures.has(each) && (each !== 'gallery' || prepared.length === 0)),
+    shown: [...newFeatures].filter(
+      (each) => !oldFeatures.has(each) && (each !== 'gallery' || prepared.length === 0),
+    ),
     prepared,
     gone: [...oldFeatures].filter((each) => !newFeatures.has(each)),
     isRenamed: before.identity.name !== after.identity.name,

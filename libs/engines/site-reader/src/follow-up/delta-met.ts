@@ -16,7 +16,10 @@ export function isDeltaMet(delta: Delta, before: SiteDocument, parts: ChangedPar
       .flatMap((fact) => ownValues(fact, own))
       .flatMap(({ type, key }) => (type === 'time' ? [minutesOf(key)] : []));
   if (delta.of === 'time') {
-    const old = times([...parts.changed.map((each) => each.before), ...before.facts.filter(({ type }) => type === 'hours')]);
+    const old = times([
+      ...parts.changed.map((each) => each.before),
+      ...before.facts.filter(({ type }) => type === 'hours'),
+    ]);
     const now = times([...parts.changed.map(({ after }) => after), ...parts.added]);
     return now.some((time) => old.some((each) => (each + delta.by + DAY) % DAY === time));
   }

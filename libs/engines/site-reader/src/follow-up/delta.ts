@@ -37,7 +37,8 @@ function priceDelta({ text, folded }: Instruction, language: Language): Delta | 
   if (changes.hourUnit.isIn(folded) || changes.minuteUnit.isIn(folded)) return null;
   const number = numberIn(text, language);
   const [more, less] = [changes.more, changes.less].map(
-    (list) => list.find(folded).filter(({ end }) => !isValueSet(folded, end, number?.start, language)).length > 0,
+    (list) =>
+      list.find(folded).filter(({ end }) => !isValueSet(folded, end, number?.start, language)).length > 0,
   );
   const isRounded = changes.rounded.isIn(folded);
   const isHalf = changes.half.isIn(folded) && more === less && !/\d/u.test(text);
@@ -50,7 +51,8 @@ function priceDelta({ text, folded }: Instruction, language: Language): Delta | 
   const isNew = to !== undefined && before.length - to.end <= MAX_TO_NUMBER;
   if (amount === null || amount === 0 || isNew) return null;
   const after = folded.slice(number.end).trimStart();
-  const isShare = /^[%％]/u.test(after) || after.startsWith(TENTHS) || changes.percent.atStart(after)?.start === 0;
+  const isShare =
+    /^[%％]/u.test(after) || after.startsWith(TENTHS) || changes.percent.atStart(after)?.start === 0;
   const size = isShare ? (after.startsWith(TENTHS) ? 10 : 100) : isInCents(after, language) ? 100 : 1;
   const by = (less ? -amount : amount) / size;
   return { start: number.start, end: number.end, of: 'price', by, isShare, isRounded };
@@ -61,7 +63,8 @@ function isValueSet(folded: string, end: number, at: number | undefined, { lists
   return at !== undefined && at > end && lists.isA.isIn(folded.slice(end, at));
 }
 
-const isInCents = (after: string, { changes }: Language): boolean => changes.cents.atStart(after)?.start === 0;
+const isInCents = (after: string, { changes }: Language): boolean =>
+  changes.cents.atStart(after)?.start === 0;
 
 function numberIn(text: string, language: Language): (Range & { digits: string }) | null {
   const [price] = valuesIn(text, language).filter(({ type }) => type === 'price');

@@ -64,7 +64,10 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
   const quotes = quotesIn(text);
   const outside = (range: Range): boolean =>
     !quotes.some((quote) => quote.start <= range.start && range.end <= quote.end);
-  const values = [...valueDemands(instruction, texts.join(' '), language), ...dayDemands(text, language)].filter(outside);
+  const values = [
+    ...valueDemands(instruction, texts.join(' '), language),
+    ...dayDemands(text, language),
+  ].filter(outside);
   const names = [...namesIn(text, language, isThere), ...sizesIn(text, language)].filter(outside);
   const said = [
     ...quotes.filter((quote) => !isThere(quote.text)),
@@ -88,7 +91,7 @@ export function demandsOf(instruction: Instruction, before: SiteDocument, langua
     isOfAll: language.changes.all.isIn(folded),
     isRemoval:
       operations.has('remove') &&
-      !(language.colours.isIn(folded) && language.changes.old.isIn(folded) === false && subject.length === 0) &&
+      !(language.colours.isIn(folded) && !language.changes.old.isIn(folded) && subject.length === 0) &&
       !(['add', 'replace', 'rename', 'swap'] as const).some((each) => operations.has(each)) &&
       !said.some(isNew),
   };
@@ -115,17 +118,15 @@ const quotesIn = (text: string): Demand[] =>
 /** Values with what they are, and numbers alone; of lists of numbers with marks, not the marks. */
 function valueDemands({ text, folded }: Instruction, siteText: string, language: Language): Demand[] {
   const values = valuesIn(text, language);
-  const numbers = bareNumbers(text, language).map(
-    ({ start, end, value, text: number, isOld }): Demand => ({
-      start,
-      end,
-      type: 'number',
-      text: number,
-      key: String(value),
-      isOld,
-      counts: countsOf(text, { start, end }, siteText),
-    }),
-  );
+  const numbers = bareNumbers(text, language).map(({ start, end, value, text: number, isOld }): Demand => ({
+    start,
+    end,
+    type: 'number',
+    text: number,
+    key: String(value),
+    isOld,
+    counts: countsOf(text, { start, end }, siteText),
+  }));
   const isOld = isOldIn(folded, language);
   return [
     ...values.map(({ start, end, type, key, text: own }): Demand => ({
@@ -152,7 +153,11 @@ function countsOf(text: string, { start, end }: Range, site: string): Demand['co
 }
 
 /** Whether a text has a number, or this one, next to a word. */
-export function saysNumber(text: string, { unit, lead }: NonNullable<Demand['counts']>, number?: string): boolean {
+export function saysNumber(
+  text: string,
+  { unit, lead }: NonNullable<Demand['counts']>,
+  number?: string,
+): boolean {
   const said = fold(text);
   return [...said.matchAll(/\d+(?:[.,]\d+)?/gu)].some(({ 0: digits, index }) => {
     if (number !== undefined && digits !== number) return false;
@@ -200,7 +205,10 @@ function namesIn(text: string, language: Language, isOnSite: (words: string) => 
     // In German any noun is capital: a name begins with a word that the site has.
     const known = language.grammar.nounsAreCapital ? words.findIndex((word) => isOnSite(word)) : -1;
     const last = words.findLastIndex((word) => isNameWord(word, language));
-    const whole = words.slice(Math.max(first, known), last + 1).join(' ').replace(/['’]s?$/u, '');
+    const whole = words
+      .slice(Math.max(first, known), last + 1)
+      .join(' ')
+      .replace(/['’]s?$/u, '');
     const name = splitHonorific(whole, language).name;
     const start = index + run.indexOf(name);
     const isAlone = !/\s/u.test(name);
@@ -222,14 +230,32 @@ const sizesIn = (text: string, language: Language): Demand[] =>
       key: fold(size),
       isOld: false,
     }))
-    .filter((size) => !valuesIn(text, language).some((value) => overlaps(value, size)) && !language.changes.cents.isIn(size.key.replace(/^\d+/u, '')) && !ORDINAL.test(size.key));
+    .filter(
+      (size) =>
+        !valuesIn(text, language).some((value) => overlaps(value, size)) &&
+        !language.changes.cents.isIn(size.key.replace(/^\d+/u, '')) &&
+        !ORDINAL.test(size.key),
+    );
 
 function isNameWord(word: string, language: Language): boolean {
   const folded = fold(word);
   const { lists, days, monthNames, features, grammar, changes } = language;
   if (!grammar.isSpaced || contentWords(word, language).length === 0) return false;
-  const known = [lists.remark, lists.closing, lists.aside, lists.command, lists.imperative, lists.part, lists.open, lists.closed, lists.phone, lists.contactCue, changes.pronoun];
+  const known = [
+    lists.remark,
+    lists.closing,
+    lists.aside,
+    lists.command,
+    lists.imperative,
+    lists.part,
+    lists.open,
+    lists.closed,
+    lists.phone,
+    lists.contactCue,
+    changes.pronoun,
+  ];
   return (
-    !known.some((list) => list.isWord(folded)) && ![days, monthNames, features].some((list) => list.isIn(folded))
+    !known.some((list) => list.isWord(folded)) &&
+    ![days, monthNames, features].some((list) => list.isIn(folded))
   );
 }

@@ -60,8 +60,10 @@ export class Editor {
       for (const [key, value] of textsOf(fact))
         if (hasWords(value, old)) writeText(fact, key, replaceWords(value, old, fresh));
     }
-    for (const { options } of this.next.records.flatMap(({ fields }) => fields))
-      for (const option of options ?? []) option.label = replaceWords(option.label, old, fresh);
+    for (const field of this.next.records.flatMap(({ fields }) => fields)) {
+      field.label = replaceWords(field.label, old, fresh);
+      for (const option of field.options ?? []) option.label = replaceWords(option.label, old, fresh);
+    }
   }
 
   /** Adds a fact and shows it where others of its type are. */

@@ -90,7 +90,9 @@ function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Rang
     return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
   // "Could you spell Anna with one n?" asks for a change, whatever its verb is.
   const { wish, command, imperative } = language.lists;
-  const rest = folded.slice(leadEnd(folded, [language.lists.remark, language.lists.aside, language.changes.add, language.lists.and]));
+  const rest = folded.slice(
+    leadEnd(folded, [language.lists.remark, language.lists.aside, language.changes.add, language.lists.and]),
+  );
   const isOpening = [folded, rest].some((each) => question.atStart(each) !== undefined);
   const isRequest = [wish, command, imperative].some((list) =>
     [folded, rest].some((each) => list.atStart(each) !== undefined),
@@ -147,8 +149,7 @@ function atoms(prompt: PromptText, sentence: Range): Part[] {
         end: segment.start + end,
       }))
       .filter(
-        ({ start, end }) =>
-          start > segment.start && isWordAlone(prompt.text, start, end) && !isQuoted(start),
+        ({ start, end }) => start > segment.start && isWordAlone(prompt.text, start, end) && !isQuoted(start),
       );
     const starts = [segment.start, ...ands.map(({ end }) => end)];
     return starts.map((start, index): Range => ({

@@ -10,13 +10,13 @@ const MAX_LEAD_WORDS = 5;
 
 /**
  * What was changed, from the documents alone, so that nothing is claimed that was not done.
- * @param look names of the new colors, as the message has them
+ * @param made the words of the message for what documents do not name: colors, and what was moved
  */
 export function madeChanges(
   parts: ChangedParts,
   before: SiteDocument,
   after: SiteDocument,
-  look: string,
+  made: Change,
   own: Language,
 ): Change[] {
   const { changed, removed, added, fields, shown, gone } = parts;
@@ -29,7 +29,8 @@ export function madeChanges(
   const minus = [...removed.filter(isPlain).map(labelOf), ...gone.map((id) => nameOf(id, before))];
   const changes = [
     ...(parts.isRenamed ? [{ kind: 'renamed' as const, to: after.identity.name }] : []),
-    ...(parts.isRecolored ? [{ kind: 'colours' as const, to: look }] : []),
+    ...(parts.isRecolored ? [{ kind: 'colours' as const, to: made.to ?? '' }] : []),
+    ...(parts.isReordered && made.kind === 'moved' ? [made] : []),
     ...(minus.length > 0 ? [{ kind: 'removed' as const, what: unique(minus).join(', ') }] : []),
     ...priceChanges(changed, after.locale),
     ...hoursChange(before, after, own),
@@ -41,8 +42,9 @@ export function madeChanges(
   ];
   return changes.filter(
     (each, index) =>
-      changes.findIndex((other) => `${other.kind} ${other.from} ${other.to}` === `${each.kind} ${each.from} ${each.to}`) ===
-        index || each.kind === 'removed',
+      changes.findIndex(
+        (other) => `${other.kind} ${other.from} ${other.to}` === `${each.kind} ${each.from} ${each.to}`,
+      ) === index || each.kind === 'removed',
   );
 }
 
@@ -89,7 +91,11 @@ function hoursChange(before: SiteDocument, after: SiteDocument, own: Language): 
   return from === to ? [] : [changeOf(own.labels.headings.hours, from, to)];
 }
 
-function hoursText({ days, opens, closes, isClosed }: FactOf<'hours'>, locale: string, own: Language): string {
+function hoursText(
+  { days, opens, closes, isClosed }: FactOf<'hours'>,
+  locale: string,
+  own: Language,
+): string {
   const name = (day: string): string =>
     new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
       Date.UTC(2024, 0, 1 + ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].indexOf(day)),
@@ -134,6 +140,11 @@ function entryChanges({ entries: old, title }: FactOf<'list'>, { entries: now }:
 function leadOf(text: string, part: string): string {
   const at = Math.max(0, text.indexOf(part));
   const before = text.slice(0, at).trim().split(/\s+/u).slice(-MAX_LEAD_WORDS).join(' ');
-  const after = text.slice(at + part.length).trim().split(/\s+/u).slice(0, MAX_LEAD_WORDS).join(' ');
+  const after = text
+    .slice(at + part.length)
+    .trim()
+    .split(/\s+/u)
+    .slice(0, MAX_LEAD_WORDS)
+    .join(' ');
   return (before || after || text).replaceAll(/^[\s,;:.()]+|[\s,;:.()]+$/gu, '');
 }

@@ -16,7 +16,12 @@ export interface Memory {
 }
 
 /** "take her off", after a person was named; "please remove it", after it was said to be sold out. */
-export function removePronoun(editor: Editor, { text }: Instruction, language: Language, memory: Memory): Change | 'nothing' | null {
+export function removePronoun(
+  editor: Editor,
+  { text }: Instruction,
+  language: Language,
+  memory: Memory,
+): Change | 'nothing' | null {
   const words = contentWords(text, language).filter((word) => !language.changes.pronoun.isWord(word));
   if (words.length > 0) return null;
   if (memory.removed !== null) return 'nothing';

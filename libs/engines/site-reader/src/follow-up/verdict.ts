@@ -32,14 +32,16 @@ export function verdictOf(
   own: Language,
 ): Verdict {
   const parts = changedParts(before, after);
+  const folded = fold(message.text);
   const touched = [...parts.changed.map((each) => each.after), ...parts.added];
   const related = after.facts.filter((fact) => overlap(demands.subject, saidOf(fact), language) > 0);
   const isMet = (demand: Demand): boolean => {
     const { delta } = demands;
-    if (delta !== null && demand.type !== 'name' && overlaps(demand, delta)) return isDeltaMet(delta, before, parts, own);
-    if (demands.isRemoval && !demand.isOld && (demand.type === 'number' || demand.type === 'days')) return true;
-    if (demand.isOld || demands.isRemoval)
-      return isGone(demand, before, after, parts, own);
+    if (delta !== null && demand.type !== 'name' && overlaps(demand, delta))
+      return isDeltaMet(delta, before, parts, own);
+    if (demands.isRemoval && !demand.isOld && (demand.type === 'number' || demand.type === 'days'))
+      return true;
+    if (demand.isOld || demands.isRemoval) return isGone(demand, before, after, parts, own);
     return isSaid(demand, [...touched, ...related], after, own);
   };
   const deltaUnmet = demands.delta !== null && !isDeltaMet(demands.delta, before, parts, own);
@@ -48,8 +50,22 @@ export function verdictOf(
     parts,
     unmet,
     met: demands.said.filter((demand) => !unmet.includes(demand)),
-    isUndone: deltaUnmet || isNothing(parts) || (demands.isRemoval && (!isLess(parts) || isLeft(demands, parts, after, language, own))),
-    collateral: collateralOf(demands, before, after, parts, message, language, own),
+    isUndone:
+      deltaUnmet ||
+      isNothing(parts) ||
+      (demands.isRemoval && (!isLess(parts) || isLeft(demands, parts, after, language, own))),
+    collateral: collateralOf({
+      demands,
+      before,
+      after,
+      parts,
+      text: message.text,
+      isSaid: message.isSaid,
+      folded,
+      months: language.monthNames.find(folded).map(({ key }) => key),
+      language,
+      own,
+    }),
   };
 }
 
@@ -86,7 +102,16 @@ function isGone(
   );
 }
 
-const isNothing = ({ changed, removed, added, fields, shown, gone, prepared, ...flags }: ChangedParts): boolean =>
+const isNothing = ({
+  changed,
+  removed,
+  added,
+  fields,
+  shown,
+  gone,
+  prepared,
+  ...flags
+}: ChangedParts): boolean =>
   [changed, removed, added, fields, shown, gone, prepared].every((each) => each.length === 0) &&
   !flags.isRenamed &&
   !flags.isRecolored &&
@@ -96,7 +121,9 @@ const isNothing = ({ changed, removed, added, fields, shown, gone, prepared, ...
 const textsOn = (document: SiteDocument): string[] => [
   ...document.facts.map(saidOf),
   ...copyTexts(document).map(({ text }) => text),
-  ...document.records.flatMap(({ fields }) => fields.flatMap(({ options }) => (options ?? []).map(({ label }) => label))),
+  ...document.records.flatMap(({ fields }) =>
+    fields.flatMap(({ label, options }) => [label, ...(options ?? []).map((option) => option.label)]),
+  ),
 ];
 
 const MIN_NAME = 4;
@@ -109,8 +136,15 @@ function isLeft(
   language: Language,
   own: Language,
 ): boolean {
-  const names = removed.flatMap((fact) => (fact.type === 'item' || fact.type === 'person' ? [fact.name] : []));
-  if (names.some((name) => name.length >= MIN_NAME && textsOn(after).some((text) => fold(text).includes(fold(name))))) return true;
+  const names = removed.flatMap((fact) =>
+    fact.type === 'item' || fact.type === 'person' ? [fact.name] : [],
+  );
+  if (
+    names.some(
+      (name) => name.length >= MIN_NAME && textsOn(after).some((text) => fold(text).includes(fold(name))),
+    )
+  )
+    return true;
   if (removed.length + gone.length > 0 || said.length > 0) return false;
   return changed.some((pair) => {
     if (ownValues(pair.after, own).length < ownValues(pair.before, own).length) return false;
