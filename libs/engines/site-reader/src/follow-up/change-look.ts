@@ -26,12 +26,17 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
     uncoveredWords(folded, [...tones.find(folded), ...known.flatMap((list) => list.find(folded))]).join(' '),
     language,
   );
-  const isOther = named.length > 1 && [changes.instead, changes.replace].some((list) => list.isIn(folded));
+  const [first, second] = named;
+  const between = first === undefined || second === undefined ? '' : folded.slice(first.end, second.start);
+  const isTo = changes.newValue.isIn(between) && contentWords(between, language).length === 0;
+  const isOther =
+    named.length > 1 && (isTo || [changes.instead, changes.replace].some((list) => list.isIn(folded)));
   const isAsked = lists.look.isIn(folded) || others.length === 0 || isOther;
   if (!isAsked || (named.length === 0 && (moods.length === 0 || !lists.look.isIn(folded)))) return null;
   const replaced = changes.replace.find(folded)[0];
   const after = named.filter(({ start }) => replaced !== undefined && start > replaced.end);
-  const gone = after.length < named.length ? after : after.slice(0, named.length > 1 ? 1 : 0);
+  const last = after.length < named.length ? after : after.slice(0, named.length > 1 ? 1 : 0);
+  const gone = isTo ? named.slice(0, 1) : last;
   const kept = named.filter((match) => !gone.includes(match)).map(({ word }) => word);
   const { identity, theme } = editor.next;
   const next = themeFor(identity.kind, { colours: kept, tones: moods }, language, identity.name);

@@ -85,7 +85,8 @@ function bestOf(
       const accepted = { document, verdict, made };
       if (isClean && verdict.unmet.length === 0) return accepted;
       const isBetter = best === null || verdict.unmet.length < best.verdict.unmet.length;
-      if (isClean && verdict.met.length > 0 && isBetter) best = accepted;
+      const isPart = verdict.met.length > 0 || demands.delta !== null;
+      if (isClean && isPart && isBetter) best = accepted;
     }
     if (editor.differsFrom(start)) editor.restore(structuredClone(start));
   }

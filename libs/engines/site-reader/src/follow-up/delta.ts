@@ -38,7 +38,12 @@ function priceDelta({ text, folded }: Instruction, language: Language): Delta | 
   const number = numberIn(text, language);
   const [more, less] = [changes.more, changes.less].map(
     (list) =>
-      list.find(folded).filter(({ end }) => !isValueSet(folded, end, number?.start, language)).length > 0,
+      list
+        .find(folded)
+        .some(
+          ({ start, end }) =>
+            !isPartOfWord(folded, start, end) && !isValueSet(folded, end, number?.start, language),
+        ),
   );
   const isRounded = changes.rounded.isIn(folded);
   const isHalf = changes.half.isIn(folded) && more === less && !/\d/u.test(text);
@@ -63,12 +68,22 @@ function isValueSet(folded: string, end: number, at: number | undefined, { lists
   return at !== undefined && at > end && lists.isA.isIn(folded.slice(end, at));
 }
 
+/** "drop-in" is not less. */
+const isPartOfWord = (folded: string, start: number, end: number): boolean =>
+  /^-\p{L}/u.test(folded.slice(end)) || /\p{L}-$/u.test(folded.slice(0, start));
+
 const isInCents = (after: string, { changes }: Language): boolean =>
   changes.cents.atStart(after)?.start === 0;
 
+/** The first price, else the first number that is no part of a date, a time or a phone number. */
 function numberIn(text: string, language: Language): (Range & { digits: string }) | null {
-  const [price] = valuesIn(text, language).filter(({ type }) => type === 'price');
-  const match = NUMBER.exec(price?.text ?? text) ?? /\d[\d.,]*/u.exec(price?.text ?? '');
+  const values = valuesIn(text, language);
+  const price = values.find(({ type }) => type === 'price');
+  const plain = values.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+  const match = price === undefined ? NUMBER.exec(plain) : /\d[\d.,]*/u.exec(price.text);
   if (match === null) return null;
   const start = (price?.start ?? 0) + match.index;
   return { start, end: start + match[0].length, digits: match[0] };

@@ -28,6 +28,7 @@ export function isPlainAddition(fact: Fact, comparison: Comparison): boolean {
   const isOnlyAdded = [...demands.operations].every((operation) => operation === 'add');
   // "also" and "too" may be said of a change as well.
   const isNew = changes.add.find(folded).some(({ word }) => contentWordsAlone(word, language));
+  if (isFree && demands.hasLook && demands.said.length === 0) return false;
   if (demands.isOfAll && demands.said.some(({ type }) => type === 'price')) return false;
   if (texts.length > 0 && texts.every((own) => lists.role.isWord(trimEnd(fold(own), '!.')))) return false;
   if (/[?？]\s*$/u.test(texts.join(' ')) || texts.some((own) => isOrder(own, quotes.length > 0, language)))
