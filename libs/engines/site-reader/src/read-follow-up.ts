@@ -42,7 +42,7 @@ export interface ReadFollowUp {
 
 const MAX_MESSAGE = 20_000;
 const MAX_POINT = 290;
-/** Words of a message that only takes back, or only praises, beside those that do so. */
+/** Words of a message that only takes back, or only praises, other than those that do so. */
 const MAX_UNDO_WORDS = 2;
 const MAX_PRAISED = 3;
 

@@ -11,7 +11,7 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
   const { colours, tones, lists, changes } = language;
   const named = colours.find(folded);
   const moods = [...new Set(tones.find(folded).map(({ key }) => key))];
-  // "a honey cake": what is named beside a color is what is asked for.
+  // "a honey cake": what is named next to a color is what is asked for.
   const known = [
     colours,
     lists.look,

@@ -36,14 +36,13 @@ function priceDelta({ text, folded }: Instruction, language: Language): Delta | 
   const { changes } = language;
   if (changes.hourUnit.isIn(folded) || changes.minuteUnit.isIn(folded)) return null;
   const number = numberIn(text, language);
-  const [more, less] = [changes.more, changes.less].map(
-    (list) =>
-      list
-        .find(folded)
-        .some(
-          ({ start, end }) =>
-            !isPartOfWord(folded, start, end) && !isValueSet(folded, end, number?.start, language),
-        ),
+  const [more, less] = [changes.more, changes.less].map((list) =>
+    list
+      .find(folded)
+      .some(
+        ({ start, end }) =>
+          !isPartOfWord(folded, start, end) && !isValueSet(folded, end, number?.start, language),
+      ),
   );
   const isRounded = changes.rounded.isIn(folded);
   const isHalf = changes.half.isIn(folded) && more === less && !/\d/u.test(text);

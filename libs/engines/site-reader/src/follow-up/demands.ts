@@ -143,18 +143,16 @@ function valueDemands({ text, folded }: Instruction, siteText: string, language:
 
 /** Longer words before a number are what it is the price of. */
 const MAX_LEAD = 3;
+const MAX_WORD = 30;
 
-function countsOf(
-  text: string,
-  { start, end }: Range,
-  site: string,
-  { lists }: Language,
-): Demand['counts'] {
-  const unit = /^\s?([\p{L}]{2,})/u.exec(text.slice(end))?.[1];
-  const lead = /([\p{L}]{2,})\.?\s?$/u.exec(text.slice(0, start))?.[1];
+function countsOf(text: string, { start, end }: Range, site: string, { lists }: Language): Demand['counts'] {
+  const unit = /^\s?([\p{L}]{2,})/u.exec(text.slice(end, end + MAX_WORD))?.[1];
+  // bounded: MAX_WORD
+  const lead = /([\p{L}]{2,})\.?\s?$/u.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[1];
   if (unit !== undefined && saysNumber(site, { unit: fold(unit) })) return { unit: fold(unit) };
   // "no 4", but not "at 4"; "no" is a word of grammar, too.
-  const isGrammar = lead !== undefined && [lists.place, lists.isA, lists.until].some((list) => list.isWord(fold(lead)));
+  const isGrammar =
+    lead !== undefined && [lists.place, lists.isA, lists.until].some((list) => list.isWord(fold(lead)));
   const isShort = lead !== undefined && lead.length <= MAX_LEAD && !isGrammar;
   return isShort && saysNumber(site, { lead: fold(lead) }) ? { lead: fold(lead) } : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Fact, type FactOf, type SiteDocument, wordsOfFact } from '@capstan/site-document';
 import type { Language } from '../packs/language.js';
+import { trimEnd } from '../text/trim-end.js';
 import { differenceOf, hasWords } from '../text/whole-words.js';
 import type { ChangedParts } from './changed-parts.js';
 import type { Change } from './made-change.js';
@@ -146,5 +147,5 @@ function leadOf(text: string, part: string): string {
     .split(/\s+/u)
     .slice(0, MAX_LEAD_WORDS)
     .join(' ');
-  return (before || after || text).replaceAll(/^[\s,;:.()]+|[\s,;:.()]+$/gu, '');
+  return trimEnd((before || after || text).replace(/^[\s,;:.()]+/u, ''), ' ,;:.()');
 }

@@ -22,7 +22,7 @@ export function removalFaults(comparison: Comparison): string[] {
   ];
 }
 
-/** "the second date": which one that is cannot be told from words. */
+/** "the second date": words do not say which one that is. */
 const isByOrder = ({ folded, parts: { removed, changed }, language }: Comparison): boolean =>
   language.changes.ordinals
     .find(folded)

@@ -1,4 +1,5 @@
 import { fold } from './fold.js';
+import { trimEnd } from './trim-end.js';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -25,7 +26,7 @@ export function replaceWords(text: string, old: string, fresh: string): string {
   return replaced + text.slice(reached);
 }
 
-/** Whether a word ends or begins here; of a number, that it does not go on: 3 is not in 3.20. */
+/** Whether a word ends or begins here; of a number, that it has no further digits: 3 is not in 3.20. */
 function isEdge(text: string, at: number, wanted: string): boolean {
   const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at, at + 2)];
   const [left, right] = [before.at(-1) ?? '', after.at(0) ?? ''];
@@ -42,11 +43,13 @@ export function differenceOf(from: string, to: string): { from: string; to: stri
   let tail = 0;
   while (tail < Math.min(old.length, now.length) - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
   const part = (words: readonly string[]): string =>
-    words
-      .slice(head, words.length - tail)
-      .join('')
-      .trim()
-      .replaceAll(/^[\s,;:.]+|[\s,;:.]+$/gu, '');
+    trimEnd(
+      words
+        .slice(head, words.length - tail)
+        .join('')
+        .replace(/^[\s,;:.]+/u, ''),
+      ' \n,;:.',
+    );
   return { from: part(old), to: part(now) };
 }
 
