@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Ledger, patchDocument, type SiteDocument } from '@capstan/site-document';
-import { loadLanguage, readFollowUp, readPrompt } from '@capstan/site-reader';
+import type { SiteDocument } from '@capstan/site-document';
+import { loadLanguage, readPrompt } from '@capstan/site-reader';
+import type { AuthoredSite } from '../../libs/features/builds/src/builders/reader/authored-site.js';
+import { readChange, type SiteChange } from '../../libs/features/builds/src/builders/reader/read-change.js';
 import { featuresOf, hasFeature } from './features.js';
 import {
   type AnyOf,
@@ -12,15 +14,19 @@ import {
   type SetName,
 } from './labels.js';
 import { comparable, contains, isThere, writingsOf } from './matching.js';
-import type { Totals } from './totals.js';
+import { Totals } from './totals.js';
 import { visiblePages } from './visible-text.js';
 
-interface State {
-  document: SiteDocument;
-  ledger: Ledger;
+/** What is not as the labels want it. */
+interface Fault {
+  text: string;
+  /** What should have come, in all its writings; an open point with one of them says that it was not done. */
+  wanted?: string[];
+  /** Whether the request was not met; else something happened that was not asked for. */
+  isUnmet: boolean;
 }
 
-/** Sends each follow-up to the finished document of its prompt, or after another one. */
+/** Sends each follow-up to the finished site of its prompt, or after another one, as a build does. */
 export function measureFollowUps(
   set: SetName,
   chosen: (id: string) => boolean,
@@ -29,54 +35,55 @@ export function measureFollowUps(
 ): void {
   const prompts = new Map(labelledPrompts(set).map((prompt) => [prompt.id, prompt]));
   const all = followUps(set);
+  const times = new Totals();
   for (const followUp of all.filter(({ prompt_id: id }) => chosen(id))) {
     const prompt = prompts.get(followUp.prompt_id);
     if (prompt === undefined) continue;
-    const first = readPrompt(prompt.prompt);
-    const start: State = { document: first.document, ledger: first.ledger };
+    const { document, ledger } = readPrompt(prompt.prompt);
+    const start: AuthoredSite = { document, ledger, prompts: [prompt.prompt] };
     const earlier = all.find(({ id }) => id === followUp.after);
-    const before = earlier === undefined ? start : send(start, earlier, undefined).state;
+    const before = earlier === undefined ? start : readChange(start, earlier.instruction).site;
     const previous = earlier === undefined ? undefined : start.document;
-    const { state, isUnderstood, claims } = send(before, followUp, previous);
-    const faults = faultsOf(followUp, prompt, before.document, state.document, isUnderstood);
+    const started = performance.now();
+    const change = readChange(before, followUp.instruction, previous);
+    times.time(performance.now() - started);
+    const faults = faultsOf(followUp, prompt, before, change);
     totals.count('follow-ups done', faults.length === 0);
     if (faults.length === 0) continue;
-    const isOpen = state.document.openPoints.length > before.document.openPoints.length;
-    const isClaimed = isUnderstood && followUp.understood && !isOpen;
-    if (isClaimed) totals.add('follow-ups claimed but not done');
+    const kind = kindOf(change, before, faults);
+    totals.add(`follow-ups ${kind}`);
     detail(
       followUp.id,
-      `${isClaimed ? 'claimed' : 'not done'}: ${followUp.instruction} | ${faults.join('; ')} | ${claims.join(' ')}`,
+      `${kind}: ${followUp.instruction} | ${faults.map(({ text }) => text).join('; ')} | ${change.claims.join(' ')}${change.notDone.length === 0 ? '' : ` | open: ${change.notDone.join('; ')}`}`,
     );
   }
+  totals.note(times.timeOf('a follow-up'));
 }
 
-function send(
-  { document, ledger }: State,
-  { instruction }: FollowUp,
-  previous: SiteDocument | undefined,
-): { state: State; isUnderstood: boolean; claims: string[] } {
-  const {
-    patch,
-    ledger: own,
-    isUnderstood,
-    claims,
-  } = readFollowUp(document, ledger, instruction, previous === undefined ? {} : { previous });
-  const patched = patchDocument(document, patch);
-  if ('faults' in patched) return { state: { document, ledger }, isUnderstood, claims };
-  return { state: { document: patched.document, ledger: [...ledger, ...own] }, isUnderstood, claims };
+/**
+ * A change that is not as asked was claimed, unless all that is missing is in an open point. So was an answer without
+ * one where something was asked for and nothing was done.
+ */
+function kindOf({ site, notDone }: SiteChange, before: AuthoredSite, faults: readonly Fault[]): string {
+  if (site === before) return notDone.length > 0 ? 'not done, and said so' : 'claimed but not done';
+  const open = comparable(notDone.join('\n'));
+  const isSaid = ({ isUnmet, wanted }: Fault): boolean =>
+    isUnmet && open !== '' && (wanted === undefined || wanted.some((text) => contains(open, text)));
+  return faults.every(isSaid) ? 'done in part, and said so' : 'claimed but not done';
 }
 
 function faultsOf(
   followUp: FollowUp,
   prompt: LabelledPrompt,
-  before: SiteDocument,
-  after: SiteDocument,
-  isUnderstood: boolean,
-): string[] {
+  { document: before }: AuthoredSite,
+  { site: { document: after }, notDone }: SiteChange,
+): Fault[] {
   const isSame = isDeepStrictEqual(before, after);
-  if (isUnderstood !== followUp.understood) return [isUnderstood ? 'taken as understood' : 'not understood'];
-  if (!followUp.understood || followUp.unchanged === true) return isSame ? [] : ['changed'];
+  const isUnderstood = !isSame || notDone.length === 0;
+  if (isUnderstood !== followUp.understood)
+    return [{ text: isUnderstood ? 'taken as understood' : 'not understood', isUnmet: followUp.understood }];
+  if (!followUp.understood || followUp.unchanged === true)
+    return isSame ? [] : [{ text: 'changed', isUnmet: false }];
   const [old, now] = [before, after].map((document) => visiblePages(document).map(comparable).join('\n')) as [
     string,
     string,
@@ -104,7 +111,7 @@ function faultsOf(
       .filter((fact) =>
         fact.type === 'name' ? comparable(after.identity.name) !== comparable(fact.text) : !has(now, fact),
       )
-      .map(({ text }) => `missing ${text}`),
+      .map((fact) => ({ text: `missing ${fact.text}`, wanted: writingsOf(fact), isUnmet: true })),
     ...absent
       .filter((fact) =>
         fact.type === 'name'
@@ -114,18 +121,20 @@ function faultsOf(
             )
           : has(now, fact),
       )
-      .map(({ text }) => `still there ${text}`),
-    ...staying.filter((fact) => !has(now, fact)).map(({ text }) => `lost ${text}`),
+      .map(({ text }) => ({ text: `still there ${text}`, isUnmet: true })),
+    ...staying
+      .filter((fact) => !has(now, fact))
+      .map(({ text }) => ({ text: `lost ${text}`, isUnmet: false })),
     ...(followUp.features_on ?? [])
       .filter((feature) => !hasFeature(found, feature))
-      .map((feature) => `no ${JSON.stringify(feature)}`),
+      .map((feature) => ({ text: `no ${JSON.stringify(feature)}`, isUnmet: true })),
     ...(followUp.features_off ?? [])
       .filter((feature) => found.has(feature))
-      .map((feature) => `still ${feature}`),
+      .map((feature) => ({ text: `still ${feature}`, isUnmet: true })),
     ...(followUp.pages_absent ?? [])
       .filter((title) => after.pages.some((page) => comparable(page.title) === comparable(title)))
-      .map((title) => `page ${title}`),
-    ...colourFaults(followUp.colours ?? [], after),
+      .map((title) => ({ text: `page ${title}`, isUnmet: true })),
+    ...colourFaults(followUp.colours ?? [], after).map((text) => ({ text, isUnmet: true })),
   ];
 }
 

@@ -20,13 +20,11 @@ describe('readFollowUp', () => {
     expect(JSON.stringify(after)).toContain('5.2');
     expect(JSON.stringify(after)).not.toContain('4.8');
     expect(after.facts).toHaveLength(document.facts.length);
-    expect(claims).toEqual(['Rye loaf: 4.8 → £5.20']);
+    expect(claims).toEqual(['Rye loaf: £4.80 → £5.20']);
   });
 
-  it('names opening hours that were added by what was said of them', () => {
-    expect(send('Please add that we are closed on Mondays').claims).toEqual([
-      expect.stringMatching(/^Added: .*closed on Mondays$/),
-    ]);
+  it('names the days and hours that were added', () => {
+    expect(send('Please add that we are closed on Mondays').claims).toEqual(['Opening hours: Mon closed']);
   });
 
   it('renames the site', () => {

@@ -6,16 +6,24 @@ import {
   validateDocument,
 } from '@capstan/site-document';
 import { createPatch } from 'rfc6902';
+import { uncoveredWords } from './clauses/uncovered-words.js';
 import { PromptText } from './clauses/prompt-text.js';
-import { change, type Memory, namedIn, type Outcome as Done } from './follow-up/change.js';
-import type { Change } from './follow-up/made-change.js';
+import { change, type Outcome as Done } from './follow-up/change.js';
+import { deltaOf } from './follow-up/delta.js';
+import { demandsOf } from './follow-up/demands.js';
 import { Editor } from './follow-up/editor.js';
 import { type Instruction, instructionsOf } from './follow-up/instructions.js';
+import type { Change } from './follow-up/made-change.js';
+import { type Memory, namedIn } from './follow-up/memory.js';
 import { withoutTypos } from './follow-up/typos.js';
+import { verdictOf } from './follow-up/verdict.js';
 import { vocabularyOf } from './follow-up/vocabulary.js';
+import { whichOf } from './follow-up/which.js';
+import { contentWords } from './follow-up/words.js';
 import { messageLanguage } from './packs/detect-language.js';
 import { type Language, languageFor } from './packs/language.js';
-import { trimRange } from './text/range.js';
+import { fold } from './text/fold.js';
+import { type Range, trimRange } from './text/range.js';
 
 export interface FollowUpContext {
   /** The document before the last change, for "undo that". */
@@ -28,10 +36,15 @@ export interface ReadFollowUp {
   /** What was done, for the customer; never more than the patch does. */
   claims: string[];
   isUnderstood: boolean;
+  /** Whether it asks for a change of what there is, and not only for more. */
+  isChange: boolean;
 }
 
 const MAX_MESSAGE = 20_000;
 const MAX_POINT = 290;
+/** Words of a message that only takes back, or only praises, other than those that do so. */
+const MAX_UNDO_WORDS = 2;
+const MAX_PRAISED = 3;
 
 interface Answered {
   instruction: Instruction;
@@ -57,94 +70,157 @@ export function readFollowUp(
       ledger: wholeLedger(prompt, { kind: 'obeyed', instruction: 'undo' }),
       claims: [context.previous === undefined ? claims.kept : claims.undone],
       isUnderstood: true,
+      isChange: true,
     };
   }
   const editor = new Editor(document, index);
   const answered = answersTo(editor, prompt, language, own);
   editor.repeatChanges(document);
-  const points = openPoints(editor, prompt, answered);
-  const changes = answered.flatMap(({ outcome }) =>
-    outcome === null || outcome === 'nothing' ? [] : [outcome],
-  );
+  const verified = answered.map((each) => stillDone(each, document, editor, language, own));
+  const points = openPoints(editor, prompt, verified);
   const isValid = 'document' in validateDocument(editor.next);
   const patch = isValid ? patchBetween(document, editor.next) : [];
   if (patch.length === 0) {
-    const isFine =
-      language.changes.fine.isIn(prompt.folded) ||
-      language.changes.keep.isIn(prompt.folded) ||
-      (answered.length > 0 && answered.every(({ outcome }) => outcome === 'nothing'));
+    const isPraise = language.changes.fine.isIn(prompt.folded) || language.changes.keep.isIn(prompt.folded);
+    const isFine = answered.every(
+      ({ outcome, instruction }) => outcome === 'nothing' || (isPraise && isNoOrder(instruction)),
+    );
+    const isDoneAlready = isFine && (answered.length > 0 || isPraise);
+    const which = answered.flatMap(({ instruction }) => whichOf(instruction, document, language, own));
     return {
       patch: [],
       ledger: wholeLedger(prompt, { kind: 'addressed-to-builder' }),
-      claims: [isFine ? claims.kept : claims.notUnderstood],
-      isUnderstood: isFine,
+      claims: isDoneAlready ? [claims.kept] : which.length > 0 ? which : [claims.notUnderstood],
+      isUnderstood: isDoneAlready,
+      isChange: answered.some(({ instruction }) => isChange(instruction, language)),
     };
   }
   return {
     patch,
-    ledger: ledgerOf(prompt, answered, points),
-    claims: changes.map((each) => claimOf(each, own)),
+    ledger: ledgerOf(prompt, verified, points),
+    claims: verified.flatMap(({ outcome }) =>
+      isDone(outcome) ? outcome.changes.map((each) => claimOf(each, own)) : [],
+    ),
     isUnderstood: true,
+    isChange: true,
   };
 }
 
-const MAX_UNDO_WORDS = 9;
+const isChange = (instruction: Instruction, language: Language): boolean =>
+  instruction.isQuestion ||
+  [...instruction.operations].some((operation) => operation !== 'add') ||
+  language.changes.old.isIn(instruction.folded) ||
+  deltaOf(instruction, language) !== null;
 
-/** A short message, or one that begins with "undo the last change"; another long one may put something else back. */
-function isUndo({ language, folded }: PromptText): boolean {
+const isDone = (outcome: Done): outcome is Exclude<Done, 'nothing' | null> =>
+  outcome !== null && outcome !== 'nothing';
+
+/** A message that only takes back: other words or values say that something else starts again, or is put back. */
+function isUndo({ language, text, folded }: PromptText): boolean {
   const { undo, latest } = language.changes;
-  const isShort = folded.trim().split(/\s+/u).length <= MAX_UNDO_WORDS || !language.grammar.isSpaced;
+  const { lists } = language;
   const [first = ''] = folded.split(/[.!?]/u);
-  return isShort ? undo.isIn(folded) : undo.isIn(first) && latest.isIn(first);
+  if (undo.isIn(first) && latest.isIn(first)) return true;
+  if (!undo.isIn(folded) || /\d/u.test(text)) return false;
+  const known = [
+    undo,
+    latest,
+    lists.site,
+    lists.wish,
+    lists.command,
+    lists.remark,
+    lists.aside,
+    lists.negation,
+  ];
+  const others = uncoveredWords(
+    folded,
+    known.flatMap((list) => list.find(folded)),
+  );
+  return contentWords(others.join(' '), language).length <= MAX_UNDO_WORDS;
 }
 
 /** What became of each instruction, in their order; questions change nothing. */
 function answersTo(editor: Editor, prompt: PromptText, language: Language, own: Language): Answered[] {
-  const memory: Memory = { named: null, removed: null };
+  const memory: Memory = { named: null, removed: null, subject: [] };
   const known = vocabularyOf(editor.next, language);
   return instructionsOf(prompt).map((instruction): Answered => {
-    if (instruction.isQuestion || language.changes.fine.isIn(instruction.folded))
+    if (instruction.isQuestion || isOnlyPraise(instruction, language))
       return { instruction, outcome: 'nothing' };
-    const outcome = change(editor, instruction, language, own, memory);
+    const context = { editor, instruction, language, own, memory };
+    const outcome = change(context);
     const right = outcome === null ? withoutTypos(instruction.text, known, language) : instruction.text;
-    if (right !== instruction.text) {
-      const [mended] = instructionsOf(new PromptText(right, language, prompt.index));
-      const second =
-        mended === undefined
-          ? null
-          : change(
-              editor,
-              { ...mended, start: instruction.start, end: instruction.end },
-              language,
-              own,
-              memory,
-            );
-      if (second !== null) return { instruction, outcome: second };
+    const [mended] =
+      right === instruction.text ? [] : instructionsOf(new PromptText(right, language, prompt.index));
+    const second =
+      mended === undefined
+        ? null
+        : change({ ...context, instruction: { ...mended, start: instruction.start, end: instruction.end } });
+    if (second !== null) return { instruction, outcome: second };
+    // "…, and finish at 8.45pm": of what was named before.
+    const subject = memory.subject.join(' ');
+    if (outcome === null && subject !== '' && isWithoutSubject(instruction, editor.next, language)) {
+      const text = `${subject} ${instruction.text}`;
+      const before = editor.snapshot();
+      const third = change({ ...context, instruction: { ...instruction, text, folded: fold(text) } });
+      const isNew = isDone(third) && third.changes.some(({ kind }) => kind === 'added');
+      if (third !== null && !isNew) return { instruction, outcome: third };
+      editor.restore(before);
     }
     memory.named = namedIn(instruction, editor.next.facts, language) ?? memory.named;
     return { instruction, outcome };
   });
 }
 
-/** Parts of a message that were not understood while others were done stay visible as open points: their indexes. */
+const isNoOrder = ({ text, operations, isSaid }: Instruction): boolean =>
+  operations.size === 0 && !isSaid && !/\d/u.test(text);
+
+/** A value alone, or with words that the site does not have. */
+const isWithoutSubject = (instruction: Instruction, site: SiteDocument, language: Language): boolean => {
+  const { subject, said, words } = demandsOf(instruction, site, language);
+  return subject.length === 0 && said.some(({ type }) => type !== 'number') && words.length <= 1;
+};
+
+/** "Love the look", but not "love the look but make the class 7pm". */
+function isOnlyPraise(instruction: Instruction, language: Language): boolean {
+  const { text, folded } = instruction;
+  const { fine } = language.changes;
+  const others = contentWords(text, language);
+  return fine.isIn(folded) && isNoOrder(instruction) && others.length <= MAX_PRAISED;
+}
+
+/** A later instruction, or a sentence that could not follow, may have put back what was done: it is not claimed then. */
+function stillDone(
+  answer: Answered,
+  document: SiteDocument,
+  editor: Editor,
+  language: Language,
+  own: Language,
+): Answered {
+  const { instruction, outcome } = answer;
+  if (!isDone(outcome)) return answer;
+  const { unmet } = verdictOf(outcome.demands, document, editor.next, instruction, language, own);
+  const isLess = unmet.some((demand) => !outcome.unmet.includes(demand));
+  return isLess ? { instruction, outcome: null } : answer;
+}
+
+/** Parts of a message that were not done while others were stay visible as open points: their indexes. */
 function openPoints(
   { next }: Editor,
   prompt: PromptText,
   answered: readonly Answered[],
 ): ReadonlyMap<Instruction, number> {
-  if (answered.every(({ outcome }) => outcome === null || outcome === 'nothing')) return new Map();
   const { reasons } = prompt.language.labels;
+  const add = (text: string, range: Range, reason: string): number =>
+    next.openPoints.push({ text: text.slice(0, MAX_POINT), source: prompt.span(range), reason }) - 1;
+  for (const { instruction, outcome } of answered)
+    if (isDone(outcome)) outcome.prepared.forEach((label) => add(label, instruction, reasons.content));
+  if (!answered.some(({ outcome }) => isDone(outcome))) return new Map();
   return new Map(
-    answered
-      .filter(({ outcome }) => outcome === null)
-      .map(({ instruction }) => {
-        const point = {
-          text: instruction.text.slice(0, MAX_POINT),
-          source: prompt.span(instruction),
-          reason: reasons.unknown,
-        };
-        return [instruction, next.openPoints.push(point) - 1];
-      }),
+    answered.flatMap(({ instruction, outcome }): [Instruction, number][] => {
+      if (outcome === 'nothing' || (isDone(outcome) && outcome.unmet.length === 0)) return [];
+      const text = isDone(outcome) ? outcome.unmet.map((each) => each.text).join(', ') : instruction.text;
+      return [[instruction, add(text, instruction, reasons.unknown)]];
+    }),
   );
 }
 
@@ -180,12 +256,13 @@ function ledgerOf(
   };
   for (const { instruction, outcome: made } of answered) {
     between(instruction.start);
+    const [first] = isDone(made) ? made.changes : [];
     const outcome: Outcome =
-      made === null || made === 'nothing'
+      first === undefined
         ? outcomeOfPoint(points.get(instruction))
         : {
             kind: 'obeyed',
-            instruction: `${made.kind} ${made.what ?? made.to ?? ''}`.trim().slice(0, MAX_POINT),
+            instruction: `${first.kind} ${first.what ?? first.to ?? ''}`.trim().slice(0, MAX_POINT),
           };
     ledger.push({ span: prompt.span(instruction), outcome });
     reached = instruction.end;

@@ -10,9 +10,8 @@ import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import { type Instruction, operationsOf } from './instructions.js';
 import { valuesIn } from './slots.js';
+import { QUOTED } from './quoted.js';
 import { contentWords, overlap } from './words.js';
-
-export const QUOTED = /["“„«「『]\s?([^"“”„«»「」『』\n]{1,120}?)\s?["”“»」』]/u;
 
 const EACH_QUOTED = new RegExp(QUOTED.source, 'gu');
 
@@ -49,11 +48,16 @@ export function add(
   const added: string[] = [];
   const isValued = valuesIn(instruction.text, language).length > 0;
   const features = new Set(
-    hasVerb && !isValued ? language.features.find(instruction.folded).map(({ key }) => key) : [],
+    hasVerb && !isValued && !language.lists.negation.isIn(instruction.folded)
+      ? language.features.find(instruction.folded).map(({ key }) => key)
+      : [],
   );
   for (const feature of features)
     if (addFeature(editor, feature, language)) added.push(language.labels.records[feature][1] ?? feature);
   if (added.length > 0) return { kind: 'added', what: added.join(', ') };
+  // "A members area" that cannot be added is no sentence for visitors.
+  if (features.size > 0 && !QUOTED.test(instruction.text) && isOnlyFeatures(instruction, language))
+    return null;
   const plain = quotedOnly(instruction, language) ?? withoutVerbs(instruction, language);
   const entry = addEntry(editor, plain, instruction, language);
   if (entry !== null) return entry;
@@ -78,6 +82,13 @@ export function add(
   }
   return added.length === 0 ? null : { kind: 'added', what: added.join(', ') };
 }
+
+const MAX_OTHER_WORDS = 1;
+
+const isOnlyFeatures = ({ text, folded }: Instruction, language: Language): boolean => {
+  const others = uncoveredWords(folded, language.features.find(folded)).join(' ');
+  return text !== '' && contentWords(others, language).length <= MAX_OTHER_WORDS;
+};
 
 /** A sentence becomes a text of the site only if it asks for nothing else: what cannot be done is not written on a page. */
 function isPlainAddition({ folded, text }: Instruction, language: Language): boolean {
@@ -140,15 +151,34 @@ function addEntry(
     .trim();
   if (entry === '' || entry.length > 120) return null;
   list.entries.push(entry);
-  editor.touched.add(list.id);
   return { kind: 'added', what: entry };
 }
 
+/** Where a message ends without ", please add that too". */
+function withoutTail(text: string, language: Language): number {
+  const comma = text.lastIndexOf(',');
+  const last = text.slice(comma + 1);
+  const isOrder =
+    comma > 0 && operationsOf(language, fold(last)).has('add') && contentWords(last, language).length === 0;
+  const end = isOrder ? comma : text.length;
+  const words = language.changes.add.find(fold(text.slice(0, end)));
+  const tail = words.find((word) => /^[\s.!]*$/u.test(text.slice(word.end, end)));
+  return tail === undefined || tail.start === 0 ? end : tail.start;
+}
+
 /** What is to be added, without "please add that". */
-function withoutVerbs({ text, folded }: Instruction, { changes, lists, grammar }: Language): string {
-  const lead = [changes.add, lists.remark, lists.wish, lists.command, lists.function].flatMap((list) =>
-    list.find(folded),
-  );
+function withoutVerbs({ text, folded }: Instruction, language: Language): string {
+  const { changes, lists, grammar } = language;
+  const lead = [
+    changes.add,
+    changes.instead,
+    changes.set,
+    lists.remark,
+    lists.wish,
+    lists.command,
+    lists.function,
+    lists.aside,
+  ].flatMap((list) => list.find(folded));
   let reached = 0;
   for (;;) {
     const rest = folded.slice(reached).search(/[\p{L}\p{N}"“„«「]/u);
@@ -159,7 +189,9 @@ function withoutVerbs({ text, folded }: Instruction, { changes, lists, grammar }
     if (match === undefined) break;
     reached = match.end;
   }
-  const tail = grammar.isSpaced ? text.length : (changes.add.find(folded).at(-1)?.start ?? text.length);
+  const tail = grammar.isSpaced
+    ? withoutTail(text, language)
+    : (changes.add.find(folded).at(-1)?.start ?? text.length);
   const plain = text.slice(tail > reached ? reached : 0, tail > reached ? tail : undefined);
   return plain
     .replace(/^[\s,:;–—-]+/u, '')
@@ -170,6 +202,9 @@ function withoutVerbs({ text, folded }: Instruction, { changes, lists, grammar }
 function addFeature(editor: Editor, feature: Feature, language: Language): boolean {
   const { next } = editor;
   const home = next.pages[0]!;
+  next.constraints = next.constraints.filter(
+    ({ kind, value }) => kind !== 'without-feature' || value !== feature,
+  );
   if (feature === 'gallery') {
     if (next.pages.some((page) => page.sections.some(({ component }) => component === 'gallery')))
       return false;
@@ -180,7 +215,7 @@ function addFeature(editor: Editor, feature: Feature, language: Language): boole
       label: language.labels.headings.gallery,
       facts: [],
     });
-    return editor.touched.add('gallery').size > 0;
+    return true;
   }
   if (next.records.some(({ id }) => id === feature)) return false;
   const [record] = recordsFor(new Set([feature]), language, next.facts, {
@@ -209,5 +244,5 @@ function addFeature(editor: Editor, feature: Feature, language: Language): boole
     facts: [],
     record: feature,
   });
-  return editor.touched.add(feature).size > 0;
+  return true;
 }

@@ -1,31 +1,22 @@
 import type { FactOf } from '@capstan/site-document';
 import { PromptText } from '../clauses/prompt-text.js';
 import { findDays } from '../extract/days.js';
-import { amountOf } from '../extract/money.js';
 import type { Language } from '../packs/language.js';
 import { fold } from '../text/fold.js';
 import type { Editor } from './editor.js';
+import { deltaOf } from './delta.js';
 import type { Instruction } from './instructions.js';
 import type { Change } from './made-change.js';
-import { slotsOf, valuesIn } from './slots.js';
+import { slotsOf } from './slots.js';
 import { contentWords, overlap } from './words.js';
 
-const PERCENT =
-  /(\d{1,3}(?:[.,]\d+)?)\s?(?:%|％|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|パーセント|割)/iu;
-const NUMBER = /(?<![\p{L}\d.,:])(\d{1,6}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d)/u;
-/** "up to £27" names the new price. */
-const NEW_VALUE = /(?:\bto|\bauf|\bà|\ba|\bpara|\baté|\bsu)\s[£€$¥]?\s?$/iu;
-const ROUNDED = /\bround|\bgerundet|\brunde|\barrondi|\bredonde|\barredond|\barrotond|四捨五入|端数/iu;
-const CENTS = /\b(?:cents?|pence|centimes|centavos|centesimi|centimos)\b|\d\s?p\b/u;
 const MINUTES = 60;
 const DAY = 24 * MINUTES;
 
-type Step = (amount: number) => number;
-
 /** "everything up by 5 percent", "two euros more for drop-in, not the rest": prices that are computed. */
 export function changePrices(editor: Editor, instruction: Instruction, language: Language): Change | null {
-  const step = stepOf(instruction, language);
-  if (step === null) return null;
+  const delta = deltaOf(instruction, language);
+  if (delta?.of !== 'price') return null;
   const { changes } = language;
   const [except] = changes.excepted.find(instruction.folded);
   const said = instruction.text.slice(0, except?.start);
@@ -51,11 +42,10 @@ export function changePrices(editor: Editor, instruction: Instruction, language:
   const from = pricesOf(changed, editor);
   for (const item of changed) {
     if (typeof item.price !== 'object') continue;
-    const amount = step(item.price.amount);
+    const amount = delta.isShare ? item.price.amount * (1 + delta.by) : item.price.amount + delta.by;
     if (amount <= 0) return null;
-    const digits = item.price.currency === 'JPY' || ROUNDED.test(instruction.folded) ? 0 : 2;
+    const digits = item.price.currency === 'JPY' || delta.isRounded ? 0 : 2;
     item.price = { ...item.price, amount: Number(amount.toFixed(digits)) };
-    editor.touched.add(item.id);
   }
   const what = changed.map(({ name }) => name).join(', ');
   return changed.length === 0 ? null : { kind: 'changed', what, from, to: pricesOf(changed, editor) };
@@ -86,37 +76,17 @@ const pricesOf = (items: readonly FactOf<'item'>[], { next: { locale } }: Editor
     )
     .join(', ');
 
-function stepOf({ text, folded }: Instruction, language: Language): Step | null {
-  const { changes } = language;
-  const isLess = changes.less.isIn(folded);
-  const isMore = changes.more.isIn(folded);
-  const percent = PERCENT.exec(text);
-  const share =
-    percent === null ? null : Number(percent[1]!.replace(',', '.')) / (percent[0].endsWith('割') ? 10 : 100);
-  if (share !== null && (isMore || isLess)) return (amount) => amount * (1 + (isLess ? -share : share));
-  const isOfPrice = !changes.hourUnit.isIn(folded) && !changes.minuteUnit.isIn(folded);
-  if (changes.half.isIn(folded) && isOfPrice && !isMore && !isLess && !/\d/u.test(text))
-    return (amount) => amount / 2;
-  if (isMore === isLess || !isOfPrice) return null;
-  const [price] = valuesIn(text, language).filter(({ type }) => type === 'price');
-  const number = price?.text ?? NUMBER.exec(text)?.[1];
-  const at = number === undefined ? -1 : text.indexOf(number);
-  const by = number === undefined ? null : amountOf(/\d[\d.,]*/u.exec(number)?.[0] ?? '');
-  if (by === null || by === 0 || NEW_VALUE.test(text.slice(0, at))) return null;
-  const inCents = CENTS.test(folded) ? 100 : 1;
-  return (amount) => amount + (isLess ? -by : by) / inCents;
-}
-
 /** "closing an hour earlier on Fridays", "Thursdays two hours longer": opening hours that are computed. */
-export function shiftHours(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
+export function shiftHours(editor: Editor, instruction: Instruction, language: Language): Change | null {
+  const { text, folded } = instruction;
   const { changes, grammar } = language;
   const later = changes.later.find(folded)[0];
   const earlier = changes.earlier.find(folded)[0];
-  const minutes = durationOf(folded, language);
-  if ((later === undefined) === (earlier === undefined) || minutes === null) return null;
+  const delta = deltaOf(instruction, language);
+  if (delta?.of !== 'time') return null;
   const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
   const days = found.flatMap((each) => each.days);
-  const by = later === undefined ? -minutes : minutes;
+  const { by } = delta;
   const things = contentWords(text, language).filter((word) => !isOfHours(word, language));
   if (things.length > 0) return shiftTime(editor, things, by, language);
   const isLength = [grammar.changes.later, grammar.changes.earlier].some(
@@ -138,7 +108,6 @@ export function shiftHours(editor: Editor, { text, folded }: Instruction, langua
     fact.days = own;
     if (!isClosing) fact.opens = shifted(fact.opens, by);
     if (!isOpening) fact.closes = shifted(fact.closes, by);
-    editor.touched.add(fact.id);
     if (rest.length > 0) editor.add({ ...before, days: rest }, source[0] ?? { start: 0, end: 1 });
   }
   return hours.length === 0
@@ -158,7 +127,6 @@ function shiftTime(editor: Editor, things: readonly string[], by: number, langua
   const fact = editor.next.facts.find(({ id }) => id === slot.fact);
   if (fact === undefined) return null;
   slot.write(fact, { start: 0, end: 0, type: 'time', key, text: timeText(key, language) });
-  editor.touched.add(slot.fact);
   return { kind: 'changed', what: slot.context.trim(), from: slot.key, to: key };
 }
 
@@ -179,23 +147,6 @@ export function timeText(key: string, { grammar }: Language): string {
 
 const spansOf = (hours: readonly FactOf<'hours'>[]): string =>
   [...new Set(hours.map(({ opens, closes }) => `${opens ?? ''}–${closes ?? ''}`))].join(', ');
-
-/** "an hour", "30 minutes", "half an hour" in minutes; null where no length is named. */
-function durationOf(folded: string, { changes, grammar }: Language): number | null {
-  const unit = [...changes.hourUnit.find(folded), ...changes.minuteUnit.find(folded)].toSorted(
-    (a, b) => a.start - b.start,
-  )[0];
-  if (unit === undefined) return null;
-  const size = changes.hourUnit.find(folded).some(({ start }) => start === unit.start) ? MINUTES : 1;
-  const before = folded.slice(Math.max(0, unit.start - 20), unit.start);
-  const digits = /(\d{1,3})\s?$/u.exec(before)?.[1];
-  if (digits !== undefined) return Number(digits) * size;
-  if (changes.half.isIn(before)) return size / 2;
-  const word = before.trim().split(/\s+/u).at(-1) ?? '';
-  const at = grammar.numbers.map((each) => fold(each)).indexOf(word);
-  const isOne = at === -1 || at === 0 || /^(?:eine?|une?|una|uno|uma?|an?)$/u.test(word);
-  return (isOne ? 1 : at + (/^(?:one|一)$/u.test(grammar.numbers[0] ?? '') ? 1 : 0)) * size;
-}
 
 function shifted(time: string | undefined, by: number): string {
   const [hours = '0', minutes = '0'] = (time ?? '00:00').split(':');

@@ -49,7 +49,6 @@ export function changeBare(
       const fact = editor.next.facts.find(({ id }) => id === each.fact);
       if (fact !== undefined) each.write(fact, value);
     }
-    editor.touched.add(slot.fact);
     return {
       kind: 'changed',
       what: nameOfSlot(editor, slot),
@@ -85,7 +84,6 @@ function changeTime(
     const fact = editor.next.facts.find(({ id }) => id === slot.fact);
     if (fact !== undefined) slot.write(fact, { ...number, type: 'time', key, text: key });
   }
-  editor.touched.add('time');
   return { kind: 'changed', what: old.text, from: old.text, to: key };
 }
 
@@ -116,7 +114,6 @@ function correctTime(
   const fact = editor.next.facts.find(({ id }) => id === best.slot.fact);
   if (fact === undefined) return null;
   best.slot.write(fact, { ...number, type: 'time', key, text: timeText(key, language) });
-  editor.touched.add(fact.id);
   return { kind: 'changed', what: best.slot.context.trim(), from: best.slot.key, to: key };
 }
 
@@ -149,7 +146,6 @@ function changePhoneEnd(editor: Editor, digits: string, own: Language): Change |
         isEnd: true,
       });
   }
-  editor.touched.add(best.fact);
   return {
     kind: 'changed',
     what: best.key,

@@ -42,7 +42,6 @@ function changeChannel(editor: Editor, text: string, language: Language): Change
     const fact = editor.next.facts.find(({ id }) => id === each.fact);
     if (fact === undefined) continue;
     each.write(fact, value);
-    editor.touched.add(fact.id);
   }
   return { kind: 'changed', what: value.type, from: slot.key, to: value.text };
 }
@@ -67,6 +66,5 @@ function changeAddress(editor: Editor, text: string, language: Language): Change
   const from = place.address;
   editor.renameEverywhere(from, fresh.address);
   place.address = fresh.address;
-  editor.touched.add(place.id);
   return { kind: 'changed', what: language.labels.headings.contact, from, to: fresh.address };
 }

@@ -23,7 +23,12 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
   const { text, folded } = instruction;
   const { changes } = language;
   const days = daysIn(text, language);
-  const isOpening = changes.opens.isIn(folded);
+  // "ab sofort": of the change, and not of the hours.
+  const sets = changes.set.find(folded);
+  const [opening] = changes.opens
+    .find(folded)
+    .filter((word) => !sets.some((set) => set.start <= word.start && word.end < set.end));
+  const isOpening = opening !== undefined;
   const isClosing = changes.closes.isIn(folded);
   const times = timesIn(text, language, days !== undefined && (isOpening || isClosing));
   const hours = editor.next.facts.filter(
@@ -38,8 +43,7 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
     return null;
   const [first, second] = times;
   const isBoth = second !== undefined;
-  const isEnd =
-    isClosing && !(isOpening && changes.opens.find(folded)[0]!.start > changes.closes.find(folded)[0]!.start);
+  const isEnd = isClosing && !(isOpening && opening.start > changes.closes.find(folded)[0]!.start);
   let from = '';
   for (const fact of hours) {
     from = `${fact.opens}–${fact.closes}`;
@@ -52,7 +56,6 @@ export function changeHours(editor: Editor, instruction: Instruction, language: 
     const { id: _id, source: _source, ...before } = structuredClone(fact);
     repeatInTexts(editor, named, changedEnds(fact, { opens, closes }, times), language);
     Object.assign(fact, { opens, closes, days: named });
-    editor.touched.add(fact.id);
     if (rest.length > 0) editor.add({ ...before, days: rest }, fact.source[0] ?? { start: 0, end: 1 });
   }
   const to = times.map((time) => time.text).join(' – ');
@@ -73,7 +76,6 @@ function repeatInTexts(
     const fact = editor.next.facts.find(({ id }) => id === slot.fact);
     if (time === undefined || fact === undefined || !said?.some((day) => days.includes(day))) continue;
     slot.write(fact, time);
-    editor.touched.add(fact.id);
   }
 }
 
@@ -121,7 +123,6 @@ function changeInTexts(
     ...time,
     text: /\p{L}|:/u.test(time.text) ? time.text : key,
   });
-  editor.touched.add(fact.id);
   return {
     kind: 'changed',
     what: language.labels.headings.hours,
@@ -170,8 +171,10 @@ function closedDays(text: string, folded: string, language: Language): FactOf<'h
   const [closed] = language.lists.closed.find(folded);
   const found = findDays(new PromptText(text, language, 0), { start: 0, end: text.length });
   if (closed === undefined || found.length < 2) return daysIn(text, language);
-  const distance = ({ start, end }: FoundDays): number =>
-    Math.min(Math.abs(start - closed.end), Math.abs(closed.start - end));
+  const distance = ({ start, end }: FoundDays): number => {
+    const gap = start >= closed.end ? text.slice(closed.end, start) : text.slice(end, closed.start);
+    return gap.length + (/[,;、]/u.test(gap) ? text.length : 0);
+  };
   return found.toSorted((a, b) => distance(a) - distance(b))[0]?.days;
 }
 

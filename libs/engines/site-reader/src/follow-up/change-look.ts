@@ -1,23 +1,42 @@
 import type { Language } from '../packs/language.js';
+import { uncoveredWords } from '../clauses/uncovered-words.js';
 import { themeFor } from '../layout/theme.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
+import { contentWords } from './words.js';
 
 /** New colors or another mood: those that are named and not the ones that go. */
 export function changeLook(editor: Editor, { folded }: Instruction, language: Language): Change | null {
   const { colours, tones, lists, changes } = language;
   const named = colours.find(folded);
   const moods = [...new Set(tones.find(folded).map(({ key }) => key))];
-  const isAsked =
-    lists.look.isIn(folded) ||
-    [changes.set, changes.replace, changes.add].some((list) => list.isIn(folded)) ||
-    lists.wish.isIn(folded) ||
-    lists.site.isIn(folded);
+  // "a honey cake": what is named next to a color is what is asked for.
+  const known = [
+    colours,
+    lists.look,
+    lists.site,
+    lists.part,
+    lists.wish,
+    lists.command,
+    lists.remark,
+    lists.aside,
+  ];
+  const others = contentWords(
+    uncoveredWords(folded, [...tones.find(folded), ...known.flatMap((list) => list.find(folded))]).join(' '),
+    language,
+  );
+  const [first, second] = named;
+  const between = first === undefined || second === undefined ? '' : folded.slice(first.end, second.start);
+  const isTo = changes.newValue.isIn(between) && contentWords(between, language).length === 0;
+  const isOther =
+    named.length > 1 && (isTo || [changes.instead, changes.replace].some((list) => list.isIn(folded)));
+  const isAsked = lists.look.isIn(folded) || others.length === 0 || isOther;
   if (!isAsked || (named.length === 0 && (moods.length === 0 || !lists.look.isIn(folded)))) return null;
   const replaced = changes.replace.find(folded)[0];
   const after = named.filter(({ start }) => replaced !== undefined && start > replaced.end);
-  const gone = after.length < named.length ? after : after.slice(0, named.length > 1 ? 1 : 0);
+  const last = after.length < named.length ? after : after.slice(0, named.length > 1 ? 1 : 0);
+  const gone = isTo ? named.slice(0, 1) : last;
   const kept = named.filter((match) => !gone.includes(match)).map(({ word }) => word);
   const { identity, theme } = editor.next;
   const next = themeFor(identity.kind, { colours: kept, tones: moods }, language, identity.name);
@@ -27,6 +46,5 @@ export function changeLook(editor: Editor, { folded }: Instruction, language: La
     ...(moods.length > 0 ? { id: next.id, density: next.density } : {}),
     ...(next.scheme === 'auto' ? {} : { scheme: next.scheme }),
   };
-  editor.touched.add('theme');
   return { kind: 'colours', to: [...kept, ...moods].join(', ') };
 }

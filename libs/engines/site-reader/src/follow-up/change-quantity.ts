@@ -49,7 +49,6 @@ export function changeQuantity(
       key,
       value.slice(0, each.start) + fresh.number + value.slice(each.start + each.number.length),
     );
-    editor.touched.add(fact.id);
     return {
       kind: 'changed',
       what: `${each.number} ${each.unit}`,

@@ -22,7 +22,6 @@ export function changeRole(editor: Editor, { text, folded }: Instruction, langua
     !Object.values(language.changes).some((list) => list.isWord(before.toLowerCase()));
   const given = `${before} ${text.slice(role.start, role.end)}`;
   person.role = isQualified ? given.trim() : text.slice(role.start, role.end);
-  editor.touched.add(person.id);
   return { kind: 'changed', what: person.name, from, to: person.role };
 }
 

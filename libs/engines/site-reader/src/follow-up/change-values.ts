@@ -19,7 +19,13 @@ export function changeValue(
   if (hours !== null) return hours;
   const slots = slotsOf(editor.next.facts, own);
   for (const value of targetValues(values, slots)) {
-    const slot = bestSlot(value, values, slots, words, language);
+    const slot = bestSlot(
+      value,
+      values,
+      ofMonth(value, values, slots, instruction.folded, language),
+      words,
+      language,
+    );
     if (slot === null || slot.key === value.key) continue;
     const from = slot.key;
     for (const each of slots) {
@@ -27,7 +33,6 @@ export function changeValue(
       const fact = editor.next.facts.find(({ id }) => id === each.fact);
       if (fact === undefined) continue;
       each.write(fact, value);
-      editor.touched.add(fact.id);
     }
     return {
       kind: 'changed',
@@ -37,6 +42,22 @@ export function changeValue(
     };
   }
   return null;
+}
+
+/** "The February session moves to 27 February": of the dates, those of a month that is named alone. */
+function ofMonth(
+  { type }: FoundValue,
+  values: readonly FoundValue[],
+  slots: readonly Slot[],
+  folded: string,
+  { monthNames }: Language,
+): readonly Slot[] {
+  const months = monthNames
+    .find(folded)
+    .filter(({ start }) => !values.some((value) => value.start <= start && start < value.end))
+    .map(({ key }) => key);
+  const dates = slots.filter((slot) => slot.type === 'date' && months.includes(slot.key.split('-')[0]!));
+  return type === 'date' && dates.length > 0 ? dates : slots;
 }
 
 /** A text without its times, the parts of which are in every other time: "Uhr". */

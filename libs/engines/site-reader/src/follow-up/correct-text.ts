@@ -42,7 +42,6 @@ export function correctText(editor: Editor, instruction: Instruction, language: 
     for (const [key, text] of textsOf(best.fact)) {
       if (has(text, old)) writeText(best.fact, key, replaced(text, old, fresh));
     }
-    editor.touched.add(best.fact.id);
     return { kind: 'changed', what: old, from: old, to: fresh };
   }
   return null;

@@ -8,10 +8,9 @@ import {
   type Section,
   type SiteDocument,
   type Copy,
-  wordsOfFact,
 } from '@capstan/site-document';
 import { pickVariant } from '../layout/pick.js';
-import { fold } from '../text/fold.js';
+import { differenceOf, hasWords, replaceWords } from '../text/whole-words.js';
 import { textsOf, writeText } from './slots.js';
 import type { DraftFact } from '../extract/drafts.js';
 import type { Range } from '../text/range.js';
@@ -31,10 +30,9 @@ const HOME_OF: Readonly<Record<FactType, ComponentId>> = {
   list: 'list',
 };
 
-/** A document that is being changed; what was changed is counted, so that nothing is claimed that was not done. */
+/** A document that is being changed. */
 export class Editor {
   next: SiteDocument;
-  readonly touched = new Set<string>();
 
   constructor(
     document: SiteDocument,
@@ -55,19 +53,16 @@ export class Editor {
     return !isDeepStrictEqual(this.next, document);
   }
 
-  /** Whether a text is in a fact or a copy. */
-  says(text: string): boolean {
-    const folded = fold(text);
-    return this.next.facts.some((fact) => wordsOfFact(fact).some((words) => fold(words).includes(folded)));
-  }
-
-  /** A new name of a person or item in every text. */
+  /** A new name of a person or item in every text that has it as whole words. */
   renameEverywhere(old: string, fresh: string): void {
     for (const fact of this.next.facts) {
       if ((fact.type === 'person' || fact.type === 'item') && fact.name === old) fact.name = fresh;
       for (const [key, value] of textsOf(fact))
-        if (value.includes(old)) writeText(fact, key, value.replaceAll(old, fresh));
-      this.touched.add(fact.id);
+        if (hasWords(value, old)) writeText(fact, key, replaceWords(value, old, fresh));
+    }
+    for (const field of this.next.records.flatMap(({ fields }) => fields)) {
+      field.label = replaceWords(field.label, old, fresh);
+      for (const option of field.options ?? []) option.label = replaceWords(option.label, old, fresh);
     }
   }
 
@@ -80,7 +75,6 @@ export class Editor {
       ...fact,
     });
     this.place(id, fact.type);
-    this.touched.add(id);
     return id;
   }
 
@@ -138,7 +132,7 @@ export class Editor {
     });
     const update = (copy: Copy | undefined): void => {
       for (const { id, from, to } of changed) {
-        if (copy?.basis.includes(id)) copy.text = copy.text.replace(from, to);
+        if (copy?.basis.includes(id)) copy.text = followed(copy.text, from, to);
       }
     };
     update(this.next.identity.tagline);
@@ -212,6 +206,13 @@ export class Editor {
     while (ids.has(`${type}-section-${count}`)) count += 1;
     return `${type}-section-${count}`;
   }
+}
+
+/** A sentence that repeats a text, or only the words of it that are others now. */
+function followed(text: string, from: string, to: string): string {
+  if (text.includes(from)) return text.replace(from, to);
+  const part = differenceOf(from, to);
+  return part.from === '' ? text : replaceWords(text, part.from, part.to);
 }
 
 /** The texts of a fact that are not what they were. */

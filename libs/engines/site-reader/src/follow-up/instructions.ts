@@ -4,7 +4,9 @@ import { sentencesOf } from '../clauses/sentences.js';
 import type { Language } from '../packs/language.js';
 import { type Range, trimRange } from '../text/range.js';
 import { fold } from '../text/fold.js';
+import type { WordList } from '../text/word-list.js';
 import { bareNumbers } from './bare-numbers.js';
+import { QUOTED } from './quoted.js';
 import { saidSentence } from './said-sentence.js';
 import { valuesIn } from './slots.js';
 import { contentWords } from './words.js';
@@ -29,6 +31,7 @@ interface Part extends Range {
   hasContent: boolean;
 }
 
+const QUOTES = new RegExp(QUOTED.source, 'gu');
 const ADDED: ReadonlySet<Operation> = new Set(['add']);
 const NUMBERED = /(?:^|\s)\d{1,2}[).]\s/gu;
 
@@ -85,11 +88,30 @@ function isAsked({ text, language, ...prompt }: PromptText, { start, end }: Rang
   const isMarked = /[?？]\s*$/u.test(text.slice(start, end).trimEnd());
   if (!language.grammar.isSpaced)
     return (isMarked || /か[。？\s]*$/u.test(folded)) && operationsOf(language, folded).size === 0;
-  const isOpening = question.atStart(folded) !== undefined && operationsOf(language, folded).size === 0;
-  return (
-    isOpening ||
-    (isMarked && (question.atStart(folded) !== undefined || operationsOf(language, folded).size === 0))
+  // "Could you spell Anna with one n?" asks for a change, whatever its verb is.
+  const { wish, command, imperative } = language.lists;
+  const rest = folded.slice(
+    leadEnd(folded, [language.lists.remark, language.lists.aside, language.changes.add, language.lists.and]),
   );
+  const isOpening = [folded, rest].some((each) => question.atStart(each) !== undefined);
+  const isRequest = [wish, command, imperative].some((list) =>
+    [folded, rest].some((each) => list.atStart(each) !== undefined),
+  );
+  const hasOrder = operationsOf(language, folded).size > 0;
+  return (isOpening && (isMarked || !hasOrder)) || (isMarked && !hasOrder && !isRequest);
+}
+
+/** Where the words of lists at the beginning of a text end. */
+function leadEnd(folded: string, lists: readonly WordList[]): number {
+  let reached = 0;
+  for (;;) {
+    const ends = lists.flatMap((list) => {
+      const match = list.atStart(folded.slice(reached));
+      return match === undefined ? [] : [reached + match.end];
+    });
+    if (ends.length === 0) return reached;
+    reached = Math.max(...ends);
+  }
 }
 
 function numberedParts(prompt: PromptText, sentence: Range): Range[] {
@@ -105,7 +127,18 @@ function numberedParts(prompt: PromptText, sentence: Range): Range[] {
 /** The smallest parts: at commas, dashes, and words such as "and". Quotations are not cut. */
 function atoms(prompt: PromptText, sentence: Range): Part[] {
   const { lists, changes } = prompt.language;
-  const cuts = segmentsOf(prompt, sentence, 0).flatMap((segment) => {
+  const quotes = [...prompt.text.matchAll(QUOTES)].map(({ 0: quote, index }) => ({
+    start: index,
+    end: index + quote.length,
+  }));
+  const isQuoted = (at: number): boolean => quotes.some(({ start, end }) => start < at && at < end);
+  const segments = segmentsOf(prompt, sentence, 0).reduce<Range[]>((joined, segment) => {
+    const last = joined.at(-1);
+    if (last !== undefined && isQuoted(segment.start)) last.end = segment.end;
+    else joined.push({ start: segment.start, end: segment.end });
+    return joined;
+  }, []);
+  const cuts = segments.flatMap((segment) => {
     const verbs = OPERATIONS.flatMap((operation) => changes[operation].find(prompt.fold(segment)));
     const ands = lists.and
       .find(prompt.fold(segment))
@@ -115,7 +148,9 @@ function atoms(prompt: PromptText, sentence: Range): Part[] {
         start: segment.start + start,
         end: segment.start + end,
       }))
-      .filter(({ start, end }) => start > segment.start && isWordAlone(prompt.text, start, end));
+      .filter(
+        ({ start, end }) => start > segment.start && isWordAlone(prompt.text, start, end) && !isQuoted(start),
+      );
     const starts = [segment.start, ...ands.map(({ end }) => end)];
     return starts.map((start, index): Range => ({
       start,

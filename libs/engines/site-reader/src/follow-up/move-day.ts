@@ -30,7 +30,6 @@ export function moveDay(editor: Editor, instruction: Instruction, language: Lang
     if (fact === undefined) continue;
     const text = new Map(textsOf(fact)).get(place.key) ?? '';
     writeText(fact, place.key, text.slice(0, place.days.start) + to + text.slice(place.days.end));
-    editor.touched.add(place.fact);
   }
   const [first] = done;
   if (first === undefined) return null;

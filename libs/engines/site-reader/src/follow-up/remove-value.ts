@@ -67,7 +67,6 @@ export function removeValue(
     }
   }
   if (gone.length === 0) return null;
-  editor.touched.add('values');
   return {
     kind: 'removed',
     what: [...new Set(gone)].join(', ') || words.join(' '),

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.js';
 import type { Change } from './made-change.js';
 import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
+import { hasWords } from '../text/whole-words.js';
 import { contentWords, namedFacts, overlap } from './words.js';
 import { removeValue } from './remove-value.js';
 
@@ -30,7 +31,6 @@ export function remove(editor: Editor, instruction: Instruction, language: Langu
   const isWhole = isText && isSubject(target.fact, words, language);
   if (isWhole) {
     editor.remove(new Set([target.fact.id]));
-    editor.touched.add(target.fact.id);
     return { kind: 'removed', what: 'text' in target.fact ? target.fact.text : '' };
   }
   const isFew = Math.floor(target.score) * 2 < words.length + (words.length > 1 ? 1 : 0);
@@ -56,19 +56,9 @@ const MAX_SUBJECT_WORDS = 5;
 function namedInFull(facts: readonly Fact[], { folded }: Instruction): Fact | null {
   const named = facts
     .filter((fact) => fact.type === 'item' || fact.type === 'person')
-    .filter(({ name }) => name.length >= MIN_NAME && hasWords(folded, fold(name)))
+    .filter(({ name }) => name.length >= MIN_NAME && hasWords(folded, name))
     .toSorted((a, b) => b.name.length - a.name.length);
   return named[0] ?? null;
-}
-
-/** Whether a text has a name between letters that do not belong to it. */
-function hasWords(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return (
-    at !== -1 &&
-    !/[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
-    !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length))
-  );
 }
 
 /** "Leo and Beto", "2 mechanics (Jojo & Mireille)": several in one. */
@@ -85,13 +75,11 @@ function removeFact(editor: Editor, fact: Fact, words: readonly string[], langua
     const cut = withoutPart(fact.name, language, (part) => overlap(words, part, language) > 0);
     if (cut.left === '' || cut.removed === '') return null;
     fact.name = cut.left;
-    editor.touched.add(fact.id);
     return cut.removed;
   }
   if (fact.type === 'item' || fact.type === 'person') {
     editor.remove(new Set([fact.id]));
     for (const other of editor.next.facts) removeFromTexts(editor, other, fact.name, language);
-    editor.touched.add(fact.id);
     return fact.name;
   }
   if (fact.type === 'list') {
@@ -101,7 +89,6 @@ function removeFact(editor: Editor, fact: Fact, words: readonly string[], langua
       return fact.title ?? fact.entries.join(', ');
     }
     fact.entries = fact.entries.filter((entry) => !gone.includes(entry));
-    editor.touched.add(fact.id);
     return gone.join(', ');
   }
   if (fact.type === 'statement' || fact.type === 'policy') {
@@ -111,7 +98,6 @@ function removeFact(editor: Editor, fact: Fact, words: readonly string[], langua
     return cut.removed;
   }
   editor.remove(new Set([fact.id]));
-  editor.touched.add(fact.id);
   return fact.type === 'date' ? fact.title : fact.type === 'contact' ? fact.value : fact.type;
 }
 
@@ -152,7 +138,6 @@ function removeFeatures(editor: Editor, features: ReadonlySet<Feature>): Change 
         : section,
     );
     editor.next.records = editor.next.records.filter(({ id }) => id !== feature);
-    editor.touched.add(feature);
   }
   if (features.has('chart') && removeChart(editor)) names.push('chart');
   if (names.length === 0) return null;
@@ -173,7 +158,6 @@ function removeChart(editor: Editor): boolean {
     });
     const record = editor.next.records.find((each) => each.id === id);
     if (record !== undefined) record.views = record.views.filter((_view, at) => at !== index);
-    editor.touched.add(id);
   }
   return charts.length > 0;
 }

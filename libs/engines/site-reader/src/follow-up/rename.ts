@@ -9,7 +9,7 @@ import type { Editor } from './editor.js';
 import type { Instruction } from './instructions.js';
 import { textsOf, writeText } from './slots.js';
 import { contentWords, namedFacts, overlap } from './words.js';
-import { QUOTED } from './add.js';
+import { QUOTED } from './quoted.js';
 
 /** A new name of the site; it takes the place of the old one in every text. */
 export function rename(editor: Editor, { text, folded }: Instruction, language: Language): Change | null {
@@ -20,13 +20,38 @@ export function rename(editor: Editor, { text, folded }: Instruction, language: 
   if (name === undefined || fold(name) === fold(identity.name)) return null;
   const old = identity.name;
   identity.name = name;
-  editor.touched.add('name');
   if (identity.tagline !== undefined) identity.tagline.text = identity.tagline.text.replaceAll(old, name);
   for (const fact of editor.next.facts) {
     for (const [key, value] of textsOf(fact))
       if (value.includes(old)) writeText(fact, key, value.replaceAll(old, name));
   }
   return { kind: 'renamed', to: name };
+}
+
+/** "Mr Aksoy is called Aksoy-Brandt now": the new name of a person or item, not of the site. */
+export function renameNamed(editor: Editor, instruction: Instruction, language: Language): Change | null {
+  const word = language.changes.rename.find(instruction.folded)[0];
+  if (word === undefined) return null;
+  const before = instruction.text.slice(0, word.start);
+  const words = contentWords(before, language);
+  const typed = editor.next.facts.filter(({ type }) => type === 'person' || type === 'item');
+  const [target] = namedFacts(words, typed, language);
+  const name = new RegExp(NAME, 'u').exec(instruction.text.slice(word.end))?.[0];
+  const fact = target?.fact;
+  if (name === undefined || (fact?.type !== 'person' && fact?.type !== 'item')) return null;
+  const isWholeName = fold(editor.next.identity.name).includes(fold(before.trim()));
+  if (isWholeName && before.trim() !== '') return null;
+  const from = fact.name;
+  const to = fromKnownWord(name, from);
+  editor.renameEverywhere(from, to);
+  return { kind: 'changed', what: from, from, to };
+}
+
+/** A capitalized noun before a name is not part of it: the name begins with a word of the old one, if it has any. */
+function fromKnownWord(name: string, old: string): string {
+  const words = name.split(/\s+/u);
+  const first = words.findIndex((word) => old.split(/\s+/u).some((each) => fold(each) === fold(word)));
+  return first > 0 ? words.slice(first).join(' ') : name;
 }
 
 /** "the new name of the club is now …": what is between the word and the name. */
@@ -71,7 +96,6 @@ export function replaceQuoted(editor: Editor, { text }: Instruction): Change | n
     arrow.length === 2 ? arrow : [...text.matchAll(EACH_QUOTED)].map(([, quote = '']) => quote.trim());
   const field = quotes.length === 2 ? fieldNamed(editor, quotes[0]!) : undefined;
   if (field !== undefined) {
-    editor.touched.add(field.id);
     [field.label] = quotes.slice(1) as [string];
     return { kind: 'changed', what: quotes[0]!, from: quotes[0]!, to: field.label };
   }

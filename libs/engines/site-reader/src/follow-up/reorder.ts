@@ -88,8 +88,7 @@ function moveFacts(
       (id) => id === other.id,
       isBefore,
     );
-  editor.touched.add(target.id);
-  return { kind: 'changed', what: target.name ?? '', from: '', to: moved.trim() };
+  return { kind: 'moved', what: target.name ?? '' };
 }
 
 /** Sections by their labels, components and records; the hero stays where it is. */
@@ -124,8 +123,7 @@ function moveSections(
     (each) => each === other,
     isBefore,
   );
-  editor.touched.add(target.id);
-  return { kind: 'changed', what: target.label ?? target.component, from: '', to: moved.trim() };
+  return { kind: 'moved', what: target.label ?? target.component };
 }
 
 function moveBeside<T>(

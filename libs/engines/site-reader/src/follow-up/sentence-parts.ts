@@ -4,7 +4,6 @@ import { fold } from '../text/fold.js';
 import type { Editor } from './editor.js';
 
 export function setText(editor: Editor, fact: Fact & { text: string }, text: string): void {
-  editor.touched.add(fact.id);
   if (text === '') editor.remove(new Set([fact.id]));
   else fact.text = text.charAt(0).toUpperCase() + text.slice(1);
 }

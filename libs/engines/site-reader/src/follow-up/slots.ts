@@ -37,8 +37,20 @@ export interface Slot {
   write(fact: Fact, value: FoundValue): void;
 }
 
-/** The values in a text by their types. */
-export function valuesIn(text: string, language: Language, dollar = 'USD'): FoundValue[] {
+const MAX_KEPT = 2000;
+const kept = new WeakMap<Language, Map<string, readonly FoundValue[]>>();
+
+/** The values in a text by their types. The last texts are kept: each way to read a message looks at all facts. */
+export function valuesIn(text: string, language: Language): readonly FoundValue[] {
+  const known = kept.get(language) ?? new Map<string, readonly FoundValue[]>();
+  if (known.size >= MAX_KEPT) known.clear();
+  kept.set(language, known);
+  const found = known.get(text) ?? findValues(text, language, 'USD');
+  known.set(text, found);
+  return found;
+}
+
+function findValues(text: string, language: Language, dollar: string): FoundValue[] {
   const prompt = new PromptText(text, language, 0);
   const whole = { start: 0, end: text.length };
   const dates = findDates(prompt);

@@ -16,14 +16,8 @@ export function swapPlaces(editor: Editor, instruction: Instruction, language: L
   next.facts = order.flatMap((id) => next.facts.find((fact) => fact.id === id) ?? []);
   for (const section of next.pages.flatMap((page) => page.sections))
     section.facts = section.facts.map(swapped);
-  editor.touched.add(a);
   const names = ids.map((id) => nameOf(editor, id));
-  return {
-    kind: 'changed',
-    what: names.join(', '),
-    from: names.join(', '),
-    to: names.toReversed().join(', '),
-  };
+  return { kind: 'moved', what: names.join(', ') };
 }
 
 function namedPair({ next }: Editor, { text }: Instruction, language: Language): [string, string] | null {

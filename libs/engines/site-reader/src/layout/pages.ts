@@ -1,5 +1,5 @@
 import type { Page, Section } from '@capstan/site-document';
-import type { Labels } from '../packs/grammar-schema.js';
+import type { Labels } from '../packs/labels-schema.js';
 import { type Part, type Plan, sectionsOf } from './sections.js';
 
 /** From so many facts on, what is offered and how to visit have pages of their own. */

@@ -8,7 +8,8 @@ import {
   type RecordSchema,
   type Section,
 } from '@capstan/site-document';
-import type { Feature, Labels } from '../packs/grammar-schema.js';
+import type { Feature } from '../packs/grammar-schema.js';
+import type { Labels } from '../packs/labels-schema.js';
 import { kindOf } from '../packs/kinds.js';
 import { isBy, sameOf } from './facts-together.js';
 import { fittingVariant } from './variants.js';

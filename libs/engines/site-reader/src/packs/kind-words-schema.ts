@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { label, words } from './grammar-schema.js';
+import { words } from './grammar-schema.js';
+import { label } from './labels-schema.js';
 
 /** A kind of site in one language. */
 export const KindWords = z.strictObject({

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { detectLanguage } from './detect-language.js';
-import { Grammar, Labels } from './grammar-schema.js';
+import { Grammar } from './grammar-schema.js';
 import { kinds } from './kinds.js';
+import { Labels } from './labels-schema.js';
 import { languageCodes, loadLanguage } from './language.js';
 import { parseAsset } from './parse-asset.js';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Match, plainWord, WordList } from '../text/word-list.js';
 import { assetNames, readAsset } from './asset-folder.js';
-import { Grammar, Labels } from './grammar-schema.js';
+import { Grammar } from './grammar-schema.js';
 import { KindWords, Trades } from './kind-words-schema.js';
 import { kinds } from './kinds.js';
+import { Labels } from './labels-schema.js';
 import { parseAsset } from './parse-asset.js';
 
 type ListsOf<T> = {

@@ -14,12 +14,14 @@ export interface SiteChange {
 }
 
 const MAX_POINT = 290;
+/** What a text without an order must bring, to be a description and no message. */
+const MIN_FACTS = 3;
 
 /** Reads a later prompt or an instruction: a change of the site, or an addition to it. */
 export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDocument): SiteChange {
   const description = isDescription(prompt) ? readAddition(site, prompt) : null;
   if (description !== null) return description;
-  const { patch, ledger, claims, isUnderstood } = readFollowUp(site.document, site.ledger, prompt, {
+  const { patch, ledger, claims, isUnderstood, isChange } = readFollowUp(site.document, site.ledger, prompt, {
     previous,
   });
   const checked = patch.length === 0 ? null : patchDocument(site.document, patch);
@@ -32,7 +34,8 @@ export function readChange(site: AuthoredSite, prompt: string, previous?: SiteDo
     };
     return { site: changed, claims, notDone: newOpenPoints(site.document, document) };
   }
-  const added = isUnderstood ? null : readAddition(site, prompt);
+  // An instruction that could not be done is no description of the business.
+  const added = isUnderstood || isChange ? null : readAddition(site, prompt, MIN_FACTS);
   return added ?? { site, claims, notDone: isUnderstood ? [] : [prompt.slice(0, MAX_POINT)] };
 }
 
@@ -43,11 +46,11 @@ function isDescription(prompt: string): boolean {
 }
 
 /** A description rather than an instruction: what it adds to the site; null if that is nothing. */
-function readAddition(site: AuthoredSite, prompt: string): SiteChange | null {
+function readAddition(site: AuthoredSite, prompt: string, minFacts = 1): SiteChange | null {
   const read = readPrompt(prompt, { language: site.document.language });
   const index = site.prompts.length;
   const added = addToDocument(site.document, read.document, index);
-  if (added === null) return null;
+  if (added === null || added.names.length < minFacts) return null;
   return {
     site: {
       document: added.document,

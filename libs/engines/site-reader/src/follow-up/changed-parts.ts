@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Fact, type SiteDocument, wordsOfFact } from '@capstan/site-document';
+
+/** What is not the same in two documents. */
+export interface ChangedParts {
+  changed: { before: Fact; after: Fact }[];
+  removed: Fact[];
+  added: Fact[];
+  /** The labels of fields that are not what they were. */
+  fields: { before: string; after: string }[];
+  /** The ids of features that came, and that visitors see. */
+  shown: string[];
+  gone: string[];
+  /** The labels of sections that were added and show nothing yet. */
+  prepared: string[];
+  isRenamed: boolean;
+  isRecolored: boolean;
+  isReordered: boolean;
+}
+
+export function changedParts(before: SiteDocument, after: SiteDocument): ChangedParts {
+  const [old, now] = [before, after].map(({ facts }) => new Map(facts.map((fact) => [fact.id, fact])));
+  const [oldFeatures, newFeatures] = [featuresOf(before), featuresOf(after)];
+  const prepared = emptyGalleries(after).filter((label) => !emptyGalleries(before).includes(label));
+  const labels = ({ records }: SiteDocument): string[] =>
+    records.flatMap(({ id, fields }) => fields.map(({ label }, index) => `${id} ${index} ${label}`));
+  const newLabels = new Set(labels(after));
+  return {
+    changed: before.facts.flatMap((fact) => {
+      const same = now!.get(fact.id);
+      return same === undefined || isDeepStrictEqual(fact, same) ? [] : [{ before: fact, after: same }];
+    }),
+    removed: before.facts.filter(({ id }) => !now!.has(id)),
+    added: after.facts.filter(({ id }) => !old!.has(id)),
+    fields: before.records.flatMap(({ id, fields }) =>
+      fields.flatMap(({ label }, index) => {
+        const same = after.records.find((each) => each.id === id)?.fields[index]?.label;
+        return newLabels.has(`${id} ${index} ${label}`) || same === undefined
+          ? []
+          : [{ before: label, after: same }];
+      }),
+    ),
+    shown: [...newFeatures].filter(
+      (each) => !oldFeatures.has(each) && (each !== 'gallery' || prepared.length === 0),
+    ),
+    prepared,
+    gone: [...oldFeatures].filter((each) => !newFeatures.has(each)),
+    isRenamed: before.identity.name !== after.identity.name,
+    isRecolored: !isDeepStrictEqual(before.theme, after.theme),
+    isReordered: isInOtherOrder(before, after),
+  };
+}
+
+/** The features of a site: a record where a section shows it. */
+function featuresOf({ pages, records }: SiteDocument): Set<string> {
+  const sections = pages.flatMap((page) => page.sections);
+  const shown = new Set(sections.flatMap(({ record }) => record ?? []));
+  const isGallery = sections.some(({ component }) => component === 'gallery');
+  const charts = records.some(({ views }) => views.some(({ type }) => type === 'chart'));
+  return new Set([
+    ...records.map(({ id }) => id).filter((id) => shown.has(id)),
+    ...(isGallery ? ['gallery'] : []),
+    ...(charts ? ['chart'] : []),
+    ...(sections.some(({ component }) => component === 'questions') ? ['faq'] : []),
+  ]);
+}
+
+const emptyGalleries = ({ pages }: SiteDocument): string[] =>
+  pages
+    .flatMap(({ sections }) => sections)
+    .filter(({ component, images }) => component === 'gallery' && (images ?? []).length === 0)
+    .map(({ label }) => label ?? 'gallery');
+
+/** The order of the facts and sections that are in both. */
+const isInOtherOrder = (before: SiteDocument, after: SiteDocument): boolean => {
+  const [old, now] = [idsOf(before), idsOf(after)];
+  const [known, left] = [new Set(old), new Set(now)];
+  return old.filter((id) => left.has(id)).join(' ') !== now.filter((id) => known.has(id)).join(' ');
+};
+
+const idsOf = ({ facts, pages }: SiteDocument): string[] => [
+  ...facts.map(({ id }) => `fact ${id}`),
+  ...pages.flatMap(({ id: page, sections }) => sections.map(({ id }) => `${page} ${id}`)),
+];
+
+/** Everything that a fact says, with its price and times. */
+export function saidOf(fact: Fact): string {
+  const own =
+    fact.type === 'item' && typeof fact.price === 'object'
+      ? [String(fact.price.amount)]
+      : fact.type === 'hours'
+        ? [fact.opens ?? '', fact.closes ?? '']
+        : fact.type === 'date'
+          ? [fact.start]
+          : [];
+  return [...wordsOfFact(fact), ...own].join(' ');
+}
