@@ -18,6 +18,8 @@ export interface WaterfallRun {
   readonly caller: Caller | undefined;
   readonly job?: WaterfallJob | undefined;
   readonly deadlineMs: number;
+  /** When the call arrived, in milliseconds since 1970. */
+  readonly startedAtMs: number;
   /** In terms of `performance.now()`, which clock changes do not affect. */
   readonly endsAtMs: number;
   /** The last attempt timed out. */
