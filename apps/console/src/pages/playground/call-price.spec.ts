@@ -8,6 +8,7 @@ const toolOf = (fields: Partial<Omit<Tool, 'pricing'>> & { pricing?: Partial<Too
   summary: '',
   description: '',
   path: '/v1/tool',
+  runs_as_job: false,
   credits: { default: 1 },
   credits_per: null,
   price: '',

@@ -23,6 +23,8 @@ export interface Tool {
   summary: string;
   description: string;
   path: string;
+  /** Whether its calls run as jobs with the id of the call. */
+  runs_as_job: boolean;
   credits: Record<string, number>;
   /** What the price is for, where a call may deliver several; null: for the call. */
   credits_per: string | null;

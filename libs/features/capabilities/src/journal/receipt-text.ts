@@ -8,6 +8,6 @@ export function receiptText(
   text: string,
   { redactsPersonalData }: Pick<TelemetryConfig, 'redactsPersonalData'>,
 ): string {
-  const kept = redact(text.slice(0, MAX_CHARS).replaceAll('\0', '').toWellFormed());
-  return redactsPersonalData ? withoutPersonalData(kept) : kept;
+  const redacted = redactsPersonalData ? withoutPersonalData(redact(text)) : redact(text);
+  return redacted.slice(0, MAX_CHARS).replaceAll('\0', '').toWellFormed();
 }

@@ -12,6 +12,8 @@ export interface RawTool {
   method: 'POST';
   /** Its own route; `/v1/agent` calls it as well. */
   path: string;
+  /** Whether its calls run as jobs, with the id of the call at `/v1/jobs/{id}`. */
+  runs_as_job: boolean;
   /** Credits by mode; `default` if there are no modes. */
   credits: Record<string, number>;
   /** What the price is for, where a call may deliver several; null: for the call. */
@@ -71,6 +73,7 @@ export const rawTools = (
     description: source.description,
     method: 'POST',
     path: source.path,
+    runs_as_job: source.runsAsJob,
     credits: typeof source.credits === 'number' ? { default: source.credits } : { ...source.credits },
     credits_per: source.pricing.unit?.name ?? null,
     pricing: rawPricing(source.pricing),

@@ -15,6 +15,8 @@ export interface ToolSource {
   readonly isIdempotent: boolean;
   /** Set if it is deprecated. */
   readonly deprecation: Deprecation | undefined;
+  /** Whether its calls are jobs that outlive their connection. */
+  readonly runsAsJob: boolean;
   readonly summary: string;
   /** For the model: when to use it, what it returns, what it costs. */
   readonly description: string;
@@ -60,6 +62,7 @@ function toolSource(document: OpenApi, { definition, credits, providers }: Regis
     readsOnly: definition.readsOnly,
     isIdempotent: definition.isIdempotent,
     deprecation: definition.deprecation,
+    runsAsJob: definition.runs === 'as-job',
     summary: definition.summary,
     description: [
       definition.summary,
