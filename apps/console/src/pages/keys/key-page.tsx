@@ -35,7 +35,7 @@ export function KeyPage(): ReactElement {
             <LinkButton to="/requests" search={{ key_id: id }} variant="default">
               Requests
             </LinkButton>
-            {isUsable && <RotateKeyButton apiKey={key} />}
+            <RotateKeyButton apiKey={key} isOffered={isUsable} />
             {isUsable && (
               <ConfirmButton
                 label="Revoke"
