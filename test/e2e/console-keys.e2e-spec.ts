@@ -56,6 +56,7 @@ describe('the page of a key', () => {
     const { page } = await keyPage('agent');
     await page.getByRole('button', { name: 'Save limits' }).click();
     await page.getByText('The limits are saved.').waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: 'Invalid' }).count()).toBe(0);
     await page.context().close();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, startApp } from '../harness/app.js';
 import { CONSOLE, ConsoleBrowser } from '../harness/console-browser.js';
 
@@ -17,23 +17,24 @@ afterAll(async () => {
   await test?.close();
 });
 
-const runButton = (price: string) => page.getByRole('button', { name: `Run for ${price}`, exact: true });
+const labelOf = (verb: string) =>
+  page.getByRole('button', { name: new RegExp(`^${verb} for`) }).textContent();
 const open = (capability: string) => page.goto(`${CONSOLE}/playground?capability=${capability}`);
 
 describe('the price before a call', () => {
   it('is that of all pages that a crawl may read', async () => {
     await open('crawl');
-    await runButton('up to 300 credits').waitFor();
+    await expect.poll(() => labelOf('Run')).toBe('Run for up to 300 credits');
     await page.getByLabel('Limit').fill('4');
-    await runButton('up to 12 credits').waitFor();
+    await expect.poll(() => labelOf('Run')).toBe('Run for up to 12 credits');
   });
 
   it('is that of all images that are asked for', async () => {
     await open('generate_image');
-    await runButton('5 credits').waitFor();
+    await expect.poll(() => labelOf('Run')).toBe('Run for 5 credits');
     await page.getByRole('button', { name: /more parameters/ }).click();
     await page.getByLabel('N', { exact: true }).fill('4');
-    await runButton('up to 20 credits').waitFor();
+    await expect.poll(() => labelOf('Run')).toBe('Run for up to 20 credits');
   });
 
   it('is the sum of the calls of a batch', async () => {
@@ -41,17 +42,17 @@ describe('the price before a call', () => {
     await page.getByRole('textbox', { name: /^Capability/ }).fill('crawl');
     await page.getByLabel('Inputs').fill('[{ "limit": 2 }, { "limit": 5 }]');
     await page.getByLabel('Inputs').blur();
-    await runButton('up to 21 credits').waitFor();
+    await expect.poll(() => labelOf('Run')).toBe('Run for up to 21 credits');
   });
 
   it('is that of the depth of research', async () => {
     await page.goto(`${CONSOLE}/research`);
     await page.getByRole('combobox', { name: 'Depth' }).selectOption('Deep');
-    await page.getByRole('button', { name: 'Start research for 20 credits' }).waitFor();
+    await expect.poll(() => labelOf('Start research')).toBe('Start research for 20 credits');
   });
 
   it('is the configured one of a build', async () => {
     await page.goto(`${CONSOLE}/builds`);
-    await page.getByRole('button', { name: 'Build for 7 credits' }).waitFor();
+    await expect.poll(() => labelOf('Build')).toBe('Build for 7 credits');
   });
 });

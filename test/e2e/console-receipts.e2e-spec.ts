@@ -59,6 +59,7 @@ describe('the receipt of a call', () => {
     const example = page.getByRole('region', { name: 'An example as code' });
     await example.getByText('not this call').waitFor();
     await example.getByText(/curl -s .*\/v1\/images/).waitFor();
+    expect(await page.getByRole('region', { name: 'The same call as code' }).count()).toBe(0);
     await page.context().close();
   });
 });
@@ -125,6 +126,7 @@ describe('usage and ledger', () => {
     await page.getByRole('link', { name: /^call / }).click();
     await page.getByRole('heading', { name: 'generate_image' }).waitFor();
     await page.getByText('200 succeeded').waitFor();
+    expect(page.url()).toContain('/console/requests/');
     await page.context().close();
   });
 });
@@ -142,6 +144,7 @@ describe('work that runs', () => {
     const running = page.getByRole('region', { name: 'Running now' });
     await running.getByRole('link', { name: 'batch' }).click();
     await page.getByRole('heading', { name: 'batch' }).waitFor();
+    expect(page.url()).toContain('/console/jobs/');
     await page.context().close();
   });
 });

@@ -35,7 +35,9 @@ function unitPriceOf(tool: Tool, params: Params): number | undefined {
   const { mode_parameter: parameter } = tool.pricing;
   const mode = parameter === null ? undefined : valueOf(tool, params, parameter);
   const prices = [...new Set(Object.values(tool.credits))];
-  return tool.credits[String(mode ?? 'default')] ?? (prices.length === 1 ? prices[0] : undefined);
+  return (
+    tool.credits[typeof mode === 'string' ? mode : 'default'] ?? (prices.length === 1 ? prices[0] : undefined)
+  );
 }
 
 /** Calls that fail are free, so that several cost at most their sum. */

@@ -1,13 +1,12 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
-import type { PastCall } from '../playground/call-history.ts';
 import { CodeTabs } from '../playground/code-tabs.tsx';
-import type { Tool } from '../playground/tool.ts';
+import type { Params, Tool } from '../playground/tool.ts';
 
 interface CodeOfCallProps {
   tool: Tool;
-  /** The call, if this browser made it. */
-  earlier: PastCall | undefined;
+  /** What was sent, if this browser knows it. */
+  earlier: { params: Params } | undefined;
 }
 
 /** A call as code, or else an example of its capability: the service does not keep what was sent. */

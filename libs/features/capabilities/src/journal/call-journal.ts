@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { callEnded } from './call-ended.js';
 import { type CallRecord, type JournalResult, problemOf, subjectOf } from './call-record.js';
-import { receiptText } from './receipt-text.js';
+import { receiptText } from '../redaction/receipt-text.js';
 import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
 
 /** Limit of the integer column: durable work may have been queued for as long as the service was down. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AppError, type CallContext, type Outcome, ProviderFailure, failureForError } from '@capstan/kit';
 import { type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
-import { receiptText } from '../journal/receipt-text.js';
+import { receiptText } from '../redaction/receipt-text.js';
 import type { RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
 import { attemptOperation } from './attempt-operation.js';
