@@ -19,7 +19,7 @@ export function KeyFilter({ value, onChange }: KeyFilterProps): ReactElement {
     <ChoiceField
       aria-label="Key"
       emptyLabel="All keys"
-      w={190}
+      w={172}
       data={isListed ? keys : [...keys, { value, label: otherName(value) }]}
       value={value}
       onChange={onChange}

@@ -78,7 +78,7 @@ export function AuditPage(): ReactElement {
         <ChoiceField
           aria-label="Action"
           emptyLabel="All actions"
-          w={190}
+          w={172}
           data={AUDIT_ACTIONS}
           value={search.action}
           onChange={(value) => filter({ action: value })}

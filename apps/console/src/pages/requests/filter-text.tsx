@@ -15,7 +15,7 @@ export function FilterText({ label, value, onChange, ...rest }: FilterTextProps)
     <TextInput
       aria-label={label}
       placeholder={label}
-      w={170}
+      w={172}
       defaultValue={value ?? ''}
       onChange={(event) => type(event.currentTarget.value)}
       {...rest}

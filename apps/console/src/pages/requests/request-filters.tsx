@@ -21,7 +21,7 @@ export function RequestFilters({ search, onChange, children }: RequestFiltersPro
       <ChoiceField
         aria-label="Capability"
         emptyLabel="All capabilities"
-        w={190}
+        w={172}
         data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
         value={search.capability}
         onChange={(value) => onChange({ capability: value })}
@@ -29,7 +29,7 @@ export function RequestFilters({ search, onChange, children }: RequestFiltersPro
       <ChoiceField
         aria-label="Status"
         emptyLabel="All statuses"
-        w={190}
+        w={172}
         data={STATUS_CHOICES}
         value={search.status}
         onChange={(value) => onChange({ status: value })}
@@ -59,7 +59,7 @@ const Day = ({ label, value, onChange }: DayProps): ReactElement => (
     aria-label={`${label} (UTC)`}
     leftSection={<span className="dimmed">{label}</span>}
     leftSectionWidth={52}
-    w={190}
+    w={172}
     value={value ?? ''}
     onChange={(event) => onChange(event.currentTarget.value || undefined)}
   />
