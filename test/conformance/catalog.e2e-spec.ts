@@ -130,8 +130,9 @@ describe.each(named)('capability %s', (name, capability) => {
     const declared = [pricing.mode_parameter, pricing.units_parameter, ...Object.values(pricing.calls ?? {})];
     const names = declared.filter((parameter) => parameter !== null);
     expect(Object.keys(parameters.properties)).toEqual(expect.arrayContaining(names));
-    if (Object.keys(credits).length > 1) expect(pricing.mode_parameter).not.toBeNull();
-    if (per !== null) expect(pricing.units_parameter).not.toBeNull();
+    const hasModes = Object.keys(credits).length > 1;
+    expect(hasModes && pricing.mode_parameter === null).toBe(false);
+    expect(per === null).toBe(pricing.units_parameter === null);
   });
 
   it('is served at its own path, through /v1/agent, as a tool, and in the price list', async () => {
