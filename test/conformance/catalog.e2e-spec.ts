@@ -120,6 +120,22 @@ describe.each(named)('capability %s', (name, capability) => {
     }
   });
 
+  it('declares which of its parameters decide the price', async () => {
+    const { body } = await app.call('/v1/tools?format=raw', { key: null });
+    const {
+      parameters,
+      pricing,
+      credits,
+      credits_per: per,
+    } = body.tools.find((tool: Json) => tool.name === name);
+    const declared = [pricing.mode_parameter, pricing.units_parameter, ...Object.values(pricing.calls ?? {})];
+    const names = declared.filter((parameter) => parameter !== null);
+    expect(Object.keys(parameters.properties)).toEqual(expect.arrayContaining(names));
+    const hasModes = Object.keys(credits).length > 1;
+    expect(hasModes && pricing.mode_parameter === null).toBe(false);
+    expect(per === null).toBe(pricing.units_parameter === null);
+  });
+
   it('is served at its own path, through /v1/agent, as a tool, and in the price list', async () => {
     expect(api.document.paths[`/v1/${capability.path}`].post.operationId).toBe(name);
     const agent = JSON.stringify(api.document.paths['/v1/agent'].post.requestBody);

@@ -50,6 +50,7 @@ describe('the providers', () => {
         provider: 'first',
         title: 'Scripted first',
         configured: true,
+        settings: [],
         breaker: {
           state: 'open',
           consecutive_failures: 1,
@@ -68,6 +69,7 @@ describe('the providers', () => {
         provider: 'second',
         title: 'Scripted second',
         configured: true,
+        settings: [],
         breaker: { state: 'closed', consecutive_failures: 0, last_failure: null, closes_at: null },
         outcomes: { ok: 1, upstream_error: 1 },
         attempts: 2,
@@ -192,11 +194,14 @@ describe('the request log', () => {
 
   it('finds a call by its own id and by its request id, with every attempt', async () => {
     const [listed] = (await admin('/requests?status=502')).requests;
+    const times = { started_after_ms: expect.any(Number), duration_ms: expect.any(Number) };
     const expected = {
       ...listed,
+      detail: expect.stringMatching(/\S/),
+      alternative_action: expect.stringMatching(/\S/),
       attempts: [
-        { provider: 'first', outcome: 'rate_limited', duration_ms: expect.any(Number) },
-        { provider: 'second', outcome: 'upstream_error', duration_ms: expect.any(Number) },
+        { provider: 'first', outcome: 'rate_limited', ...times },
+        { provider: 'second', outcome: 'upstream_error', ...times },
       ],
     };
     expect(await admin(`/requests/${listed.id}`)).toEqual(expected);
@@ -243,6 +248,13 @@ describe('the overview', () => {
         held: 0,
       },
       calls_last_24h: { total: 5, succeeded: 4, failed_by_error: { 'providers-failed': 1 } },
+      service: {
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        commit: expect.toBeOneOf([null, expect.stringMatching(/^[0-9a-f]{40}$/)]),
+        started_at: expect.stringMatching(/Z$/),
+        node: process.versions.node,
+        postgresql: expect.stringMatching(/^\d+/),
+      },
     });
   });
 });

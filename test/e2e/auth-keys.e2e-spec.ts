@@ -42,7 +42,7 @@ describe('a key', () => {
       parent_key_id: expect.any(String),
     });
     expect(created.body.metadata).toEqual({ request_id: expect.any(String) });
-    expect((await app.call(`/v1/keys/${view.id}`)).body.data).toEqual(view);
+    expect((await app.call(`/v1/keys/${view.id}`)).body.data).toEqual({ ...view, credits_spent: 0 });
     const stored = await app.dataSource.query('SELECT k::text AS row FROM api_keys k WHERE id = $1', [
       view.id,
     ]);

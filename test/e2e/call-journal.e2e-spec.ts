@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RequestLog } from '@capstan/capabilities';
+import type { AppError } from '@capstan/platform-core';
 import { RenderedEnvelope } from '@capstan/platform-http';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -86,6 +87,14 @@ const ticketOf = (call: CallRecord): DurableTicket => ({
   heldCredits: PRICE,
   mark: call.mark ?? null,
 });
+/** With what PostgreSQL refuses, and with what the log must not have. */
+const failure = (status: number, slug: string): AppError =>
+  ({
+    status,
+    slug,
+    message: 'The upstream\0 of ada@example.test said cap_abcdefgh1234.',
+    alternativeAction: 'Try later.',
+  }) as AppError;
 const write = () => Promise.resolve();
 const receiptOf = (call: CallRecord) => new RequestLog(dataSource).find(call.requestId, { accountId });
 const repeatOf = (call: CallRecord) =>
@@ -265,14 +274,16 @@ describe('the end of durable work', () => {
   ])('is free when it failed, frees its key, and is logged as %s', async (outcome, status) => {
     const call = await openCall();
     await handOver(call);
-    await books.endings.fail(ticketOf(call), { status, slug: 'some-failure' } as never, { write });
+    await books.endings.fail(ticketOf(call), failure(status, 'some-failure'), { write });
     expect(await balance()).toMatchObject({ balance: 100, held: 0 });
     expect(await repeatOf(call)).toBeUndefined();
     expect(await receiptOf(call)).toMatchObject({
       status,
       errorSlug: 'some-failure',
+      errorDetail: 'The upstream of ada@example.test said [redacted].',
+      alternativeAction: 'Try later.',
       credits: 0,
-      attempts: [{ outcome }],
+      attempts: [{ outcome, started_after_ms: 0 }],
     });
   });
 
@@ -282,7 +293,7 @@ describe('the end of durable work', () => {
   ])('charges %i after a cancellation with %i credits of work', async (delivered, charged) => {
     const call = await openCall();
     await handOver(call);
-    const error = { status: 409, slug: 'cancelled' } as never;
+    const error = failure(409, 'cancelled');
     await books.endings.cancel(ticketOf(call), error, { write, chargeCredits: delivered });
     expect(await balance()).toMatchObject({ balance: 100 - charged, held: 0 });
     expect(await receiptOf(call)).toMatchObject({ credits: charged });

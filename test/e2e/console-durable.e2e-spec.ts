@@ -124,7 +124,7 @@ describe('durable calls in the console', () => {
     await page
       .getByLabel('Inputs')
       .fill('[{ "prompt": "https://example.com", "kind": "qr" }, { "kind": "qr" }]');
-    await page.getByRole('button', { name: 'Run for 0 credits' }).click();
+    await page.getByRole('button', { name: 'Run for up to 10 credits' }).click();
     await page.getByRole('link', { name: /Follow the job|Show its items/ }).click();
     const items = page.getByRole('region', { name: 'Items' });
     await items.getByRole('list').getByText('failed', { exact: true }).waitFor();

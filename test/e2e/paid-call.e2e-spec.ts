@@ -55,8 +55,21 @@ describe('a call that succeeds', () => {
         { provider: 'first', outcome: 'upstream_error', duration_ms: expect.any(Number) },
         { provider: 'second', outcome: 'ok', duration_ms: expect.any(Number) },
       ],
+      detail: null,
+      alternative_action: null,
       ledger_entry: { kind: 'charge', amount: -PRICE },
     });
+    const [first, second] = receipt.body.data.attempts;
+    expect(second.started_after_ms).toBeGreaterThanOrEqual(first.started_after_ms);
+  });
+
+  it('writes why a call failed and what to do, as its answer said', async () => {
+    script(() => fail('timeout'));
+    const { body } = await echo();
+    const receipt = await paid.app.call(`/v1/requests/${body.metadata.request_id}`);
+    const { detail, alternative_action } = body.error;
+    expect(detail).toMatch(/\S/);
+    expect(receipt.body.data).toMatchObject({ detail, alternative_action, credits_used: 0 });
   });
 
   it('keeps the request id of the client, and distinguishes repeated ones', async () => {

@@ -71,6 +71,7 @@ describe('the list of calls', () => {
   it.each<[column: string, value: unknown, filter: (value: never) => Partial<RequestFilter>]>([
     ['account_id', randomUUID(), (value) => ({ accountId: value })],
     ['key_id', randomUUID(), (value) => ({ keyId: value })],
+    ['request_id', 'chosen', (value) => ({ requestId: value })],
     ['capability', 'shout', (value) => ({ capability: value })],
     ['status', 502, (value) => ({ status: value })],
     ['error_slug', 'providers-failed', (value) => ({ errorSlug: value })],
@@ -160,7 +161,8 @@ describe('usage', () => {
     const next = await insert({ started_at: '2026-03-05T00:00:00Z', credits: 1 });
     await insert({ account_id: randomUUID() });
     expect(next).toBeDefined();
-    expect(await log.usage(accountId, new Date('2026-03-01'), new Date('2026-04-01'))).toEqual([
+    const period = { from: new Date('2026-03-01'), to: new Date('2026-04-01') };
+    expect((await log.usage({ accountId, ...period })).lines).toEqual([
       { date: '2026-03-05', capability: 'echo', calls: 1, succeeded: 1, credits: 1 },
       { date: DAY, capability: 'echo', calls: 3, succeeded: 2, credits: 4 },
       { date: DAY, capability: 'shout', calls: 1, succeeded: 1, credits: 5 },
@@ -170,9 +172,30 @@ describe('usage', () => {
   it('covers its period with an exclusive end', async () => {
     await insert();
     const [from, to] = [new Date(`${DAY}T12:00:00Z`), new Date(`${DAY}T12:00:00.001Z`)];
-    expect(await log.usage(accountId, from, to)).toHaveLength(1);
-    expect(await log.usage(accountId, new Date(0), from)).toEqual([]);
-    expect(await log.usage(accountId, to, new Date('2027-01-01'))).toEqual([]);
+    const nothing = { lines: [], byKey: [] };
+    expect((await log.usage({ accountId, from, to })).lines).toHaveLength(1);
+    expect(await log.usage({ accountId, from: new Date(0), to: from })).toEqual(nothing);
+    expect(await log.usage({ accountId, from: to, to: new Date('2027-01-01') })).toEqual(nothing);
+  });
+
+  it('sums calls and credits by key, the most expensive first, or is that of one key', async () => {
+    const [cheap, expensive] = [randomUUID(), randomUUID()];
+    await insert({ key_id: cheap });
+    await insert({ key_id: expensive, credits: 7 });
+    await insert({ key_id: expensive, capability: 'shout', status: 502, credits: 0 });
+    const period = { from: new Date('2026-03-01'), to: new Date('2026-04-01') };
+    const ofExpensive = { key_id: expensive, calls: 2, succeeded: 1, credits: 7 };
+    expect((await log.usage({ accountId, ...period })).byKey).toEqual([
+      ofExpensive,
+      { key_id: cheap, calls: 1, succeeded: 1, credits: 2 },
+    ]);
+    expect(await log.usage({ accountId, keyId: expensive, ...period })).toEqual({
+      lines: [
+        { date: DAY, capability: 'echo', calls: 1, succeeded: 1, credits: 7 },
+        { date: DAY, capability: 'shout', calls: 1, succeeded: 0, credits: 0 },
+      ],
+      byKey: [ofExpensive],
+    });
   });
 });
 

@@ -13,8 +13,18 @@ export type CreditPrice = number | Readonly<Record<string, number>>;
 export interface CapabilityUnit<P extends object = object> {
   /** Singular: `image`. */
   readonly name: string;
+  /** The parameter whose number is how many a call asks for; absent: only `count` knows. */
+  readonly parameter?: string;
   /** How many a call asks for; that many are held, and those delivered are charged. At least 1. */
   count(params: P): number;
+}
+
+/** The parameters of the calls that a capability makes for its caller, each at its own price. */
+export interface CapabilityInnerCalls {
+  /** The parameter with the name of the capability. */
+  readonly capability: string;
+  /** The parameter with the list of their parameters. */
+  readonly inputs: string;
 }
 
 /** A ready-to-send example; shown in OpenAPI, llms.txt and the README of the capability. */
@@ -54,6 +64,10 @@ export interface Capability<P extends object = object, R extends object = object
   readonly credits: CreditPrice;
   /** Absent: the price is for the call. */
   readonly unit?: CapabilityUnit<P>;
+  /** The parameter whose value is the mode; absent: only `mode` knows, or there are no modes. */
+  readonly modeParameter?: string;
+  /** The calls that it makes for its caller; absent: none. */
+  readonly innerCalls?: CapabilityInnerCalls;
   /** Whether a call changes nothing anywhere: hosts may let a model make such calls unasked (MCP `readOnlyHint`). */
   readonly readsOnly: boolean;
   /** Whether repeating a call has no further effect (MCP `idempotentHint`). */
@@ -89,9 +103,19 @@ export interface Capability<P extends object = object, R extends object = object
   readonly examples: readonly CapabilityExample<P>[];
 }
 
+type ParameterOf<P extends object> = keyof P & string;
+
 type CapabilityInput<P extends object, R extends object> = Omit<
   Capability<P, R>,
-  'path' | 'isFeature' | 'hasReducedMetadata' | 'runs' | 'readsOnly' | 'isIdempotent' | 'mode' | 'deadlineMs'
+  | 'path'
+  | 'isFeature'
+  | 'hasReducedMetadata'
+  | 'runs'
+  | 'unit'
+  | 'readsOnly'
+  | 'isIdempotent'
+  | 'mode'
+  | 'deadlineMs'
 > & {
   path?: string;
   /** Default false. */
@@ -104,7 +128,10 @@ type CapabilityInput<P extends object, R extends object> = Omit<
   readsOnly?: boolean;
   /** Default: the value of `readsOnly`. */
   isIdempotent?: boolean;
-  mode?: (params: P) => string | null;
+  /** A parameter whose value is the mode, or a function. */
+  mode?: ParameterOf<P> | ((params: P) => string | null);
+  /** A parameter whose number is how many units a call asks for, or a function. */
+  unit?: { name: string; count: ParameterOf<P> | ((params: P) => number) };
   deadlineMs: number | ((params: P) => number);
 };
 
@@ -120,16 +147,30 @@ export function defineCapability<P extends object, R extends object>(
     throw new Error(`capability ${input.name}: credits must be integers ≥ 0`);
   }
   if (input.deprecation) checkedDeprecation(input.deprecation);
-  const { deadlineMs } = input;
+  const { deadlineMs, mode, unit, ...rest } = input;
   return {
-    ...input,
+    ...rest,
+    ...modeOf(mode),
+    ...(unit ? { unit: unitOf(unit) } : {}),
     path: input.path ?? input.name,
     isFeature: input.isFeature ?? false,
     hasReducedMetadata: input.hasReducedMetadata ?? false,
     runs: input.runs ?? 'in-request',
     readsOnly: input.readsOnly ?? false,
     isIdempotent: input.isIdempotent ?? input.readsOnly ?? false,
-    mode: input.mode ?? (() => null),
     deadlineMs: typeof deadlineMs === 'number' ? () => deadlineMs : deadlineMs,
   };
+}
+
+function modeOf<P extends object>(
+  mode: CapabilityInput<P, object>['mode'],
+): Pick<Capability<P>, 'mode' | 'modeParameter'> {
+  if (typeof mode !== 'string') return { mode: mode ?? (() => null) };
+  return { mode: (params) => String(params[mode]), modeParameter: mode };
+}
+
+function unitOf<P extends object>(unit: NonNullable<CapabilityInput<P, object>['unit']>): CapabilityUnit<P> {
+  const { count } = unit;
+  if (typeof count !== 'string') return { ...unit, count };
+  return { ...unit, parameter: count, count: (params) => Number(params[count]) };
 }

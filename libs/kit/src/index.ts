@@ -5,6 +5,7 @@
 export {
   type Capability,
   type CapabilityExample,
+  type CapabilityInnerCalls,
   type CapabilityUnit,
   type CreditPrice,
   defineCapability,

@@ -31,7 +31,17 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'requests',
-    validateSearch: searchOf('capability', 'status', 'after', 'live'),
+    validateSearch: searchOf(
+      'capability',
+      'status',
+      'key_id',
+      'error',
+      'request_id',
+      'from',
+      'to',
+      'after',
+      'live',
+    ),
     component: lazyRouteComponent(() => import('../pages/requests/requests-page.tsx'), 'RequestsPage'),
   }),
   createRoute({
@@ -68,7 +78,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'usage',
-    validateSearch: searchOf('days'),
+    validateSearch: searchOf('days', 'key_id'),
     component: lazyRouteComponent(() => import('../pages/usage/usage-page.tsx'), 'UsagePage'),
   }),
   createRoute({

@@ -32,13 +32,29 @@ export const operatorRoutes = [
   createRoute({
     getParentRoute,
     path: 'operator/requests',
-    validateSearch: searchOf('capability', 'status', 'error', 'provider', 'account_id', 'after'),
+    validateSearch: searchOf(
+      'capability',
+      'status',
+      'error',
+      'provider',
+      'account_id',
+      'key_id',
+      'request_id',
+      'from',
+      'to',
+      'after',
+    ),
     component: lazyRouteComponent(() => import('../pages/operator/all-requests-page.tsx'), 'AllRequestsPage'),
   }),
   createRoute({
     getParentRoute,
+    path: 'operator/requests/$id',
+    component: lazyRouteComponent(() => import('../pages/operator/any-request-page.tsx'), 'AnyRequestPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: 'operator/audit',
-    validateSearch: searchOf('action', 'state', 'after'),
+    validateSearch: searchOf('action', 'state', 'actor', 'target', 'target_type', 'after'),
     component: lazyRouteComponent(() => import('../pages/operator/audit-page.tsx'), 'AuditPage'),
   }),
   createRoute({

@@ -24,6 +24,7 @@ export const batch = defineCapability<BatchParams, BatchResult>({
   result: BatchResult,
   credits: 0,
   insteadOfBatch: 'Start each batch by a call of its own.',
+  innerCalls: { capability: 'capability', inputs: 'inputs' },
   delegatesTo: ({ capability }) => capability,
   deadlineMs: ({ inputs }) => 10 * MINUTE_MS + inputs.length * CALL_MS,
   providers: [BatchRunnerProvider],

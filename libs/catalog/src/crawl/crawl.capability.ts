@@ -25,7 +25,7 @@ export const crawl = defineCapability<CrawlParams, CrawlResult>({
   params: CrawlParams,
   result: CrawlResult,
   credits: 1,
-  unit: { name: 'page', count: ({ limit }) => limit },
+  unit: { name: 'page', count: 'limit' },
   readsOnly: true,
   deadlineMs: ({ limit }) => Math.min(10 * MINUTE_MS + limit * PAGE_MS, MAX_HOURS * 60 * MINUTE_MS),
   check: faultOf,

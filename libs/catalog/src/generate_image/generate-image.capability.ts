@@ -37,7 +37,7 @@ export const generateImage = defineCapability<GenerateImageParams, GenerateImage
   params: GenerateImageParams,
   result: GenerateImageResult,
   credits: 5,
-  unit: { name: 'image', count: ({ n }) => n },
+  unit: { name: 'image', count: 'n' },
   deadlineMs: (params) => (isDrawnHere(params) ? DRAWING_MS : MODEL_MS),
   providers: [
     DrawingProvider,

@@ -31,7 +31,7 @@ export const scrape = defineCapability({
   result: ScrapeResult,
   credits: 1,
   readsOnly: true,
-  mode: ({ mode }) => mode,
+  mode: 'mode',
   deadlineMs: ({ timeout_ms }) => timeout_ms,
   refusal: refusalOf,
   providers: [

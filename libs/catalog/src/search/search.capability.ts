@@ -38,7 +38,7 @@ export const search = defineCapability<SearchParams, SearchResult>({
   result: SearchResult,
   credits: { standard: 1, ai: 1, ai_extractive: 1 },
   readsOnly: true,
-  mode: (params) => params.mode,
+  mode: 'mode',
   deadlineMs: ({ mode }) => (mode === 'ai' ? 30_000 : 15_000),
   mayServe: (provider, { collections }) => collections.length === 0 || provider === LocalIndexProvider,
   // Grouped by source type, so that the four indexes of papers precede search engines with a few papers.

@@ -42,6 +42,8 @@ export interface UsageParams {
   from?: string | undefined;
   /** End, exclusive, ISO 8601. */
   to?: string | undefined;
+  /** `key_id` of the calls. */
+  key_id?: string | undefined;
 }
 
 /** Filters of the entries of `credits`. */
@@ -51,9 +53,19 @@ export interface LedgerListParams extends ListParams {
 
 /** Filters of `requests`. */
 export interface RequestListParams extends ListParams {
+  /** `key_id` of the calls. */
+  key_id?: string | undefined;
+  /** `metadata.request_id` of the response. */
+  request_id?: string | undefined;
   capability?: string | undefined;
   /** HTTP status of the response. */
   status?: number | undefined;
+  /** Slug of the error type. */
+  error?: string | undefined;
+  /** Start of the period, ISO 8601. */
+  from?: string | undefined;
+  /** End, exclusive, ISO 8601. */
+  to?: string | undefined;
 }
 
 /** The Capstan client: each capability is a method, and long jobs are resources. */

@@ -25,8 +25,9 @@ export { type CallRequest, CallRequestOf } from './http/call-request.decorator.j
 export { clientSignal } from './http/client-signal.js';
 export { CapabilityHttpHandler } from './http/capability-http.handler.js';
 export { CapabilityParamsPipe, type ValidParams } from './http/capability-params.pipe.js';
-export { toRequestResult } from './http/request.mapper.js';
-export { RequestResult } from './http/requests.result.js';
+export { RequestIdField } from './http/request-id-field.decorator.js';
+export { toRequestDetailResult, toRequestResult } from './http/request.mapper.js';
+export { RequestDetailResult, RequestResult } from './http/requests.result.js';
 export { OUTCOMES } from '@capstan/kit';
 export { type CallEnded, callEnded } from './journal/call-ended.js';
 export { HoldReaper } from './journal/hold-reaper.js';

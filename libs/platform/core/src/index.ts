@@ -65,6 +65,7 @@ export { RepeatedWork } from './process/repeated-work.js';
 export { startProcess } from './process/start-process.js';
 export { endWithLauncher, reportReady } from './process/supervision.js';
 export { createLogger } from './telemetry/create-logger.js';
+export { redact } from './telemetry/create-logger.js';
 export { withoutPersonalData } from './telemetry/personal-data.js';
 export { type TelemetryConfig, telemetryConfig } from './telemetry/telemetry.config.js';
 export { UsageMeter, startUsage } from './usage/usage-meter.js';

@@ -111,27 +111,6 @@ export interface components {
       /** @description Pass as `after` for the next page; null on the last page */
       next_after: string | null;
     };
-    AdminAttemptResult: {
-      /** @description Provider */
-      provider: string;
-      /**
-       * @description How the attempt ended
-       * @enum {string}
-       */
-      outcome:
-        | 'ok'
-        | 'empty'
-        | 'rate_limited'
-        | 'quota_exhausted'
-        | 'misconfigured'
-        | 'blocked'
-        | 'invalid_input'
-        | 'upstream_error'
-        | 'timeout'
-        | 'cancelled';
-      /** @description Milliseconds */
-      duration_ms: number;
-    };
     AdminBalanceResult: {
       /** @description Credits that can be spent now */
       balance: number;
@@ -419,6 +398,11 @@ export interface components {
        */
       request_id: string;
       /**
+       * Format: uuid
+       * @description API key of the call, or the id of what took its place, such as a session of the console
+       */
+      key_id: string;
+      /**
        * @description Capability called
        * @example search
        */
@@ -470,17 +454,22 @@ export interface components {
        */
       duration_ms: number;
       /**
+       * @description Why the call failed, as its answer said; null on success, and for old calls
+       * @example All 2 providers that were tried failed.
+       */
+      detail: string | null;
+      /**
+       * @description What the caller can do next; null on success, and for old calls
+       * @example Retry after `retry_after_seconds`.
+       */
+      alternative_action: string | null;
+      /** @description Every attempt, in the order of their start */
+      attempts: components['schemas']['AttemptResult'][];
+      /**
        * Format: uuid
        * @description Account of the call
        */
       account_id: string;
-      /**
-       * Format: uuid
-       * @description Key of the call
-       */
-      key_id: string;
-      /** @description Every attempt, in order */
-      attempts: components['schemas']['AdminAttemptResult'][];
     };
     AdminRequestResult: {
       /**
@@ -494,6 +483,11 @@ export interface components {
        */
       request_id: string;
       /**
+       * Format: uuid
+       * @description API key of the call, or the id of what took its place, such as a session of the console
+       */
+      key_id: string;
+      /**
        * @description Capability called
        * @example search
        */
@@ -549,11 +543,6 @@ export interface components {
        * @description Account of the call
        */
       account_id: string;
-      /**
-       * Format: uuid
-       * @description Key of the call
-       */
-      key_id: string;
     };
     AdminRequestsResult: {
       /** @description Calls, newest first */
@@ -642,6 +631,43 @@ export interface components {
        * @description Account of the key
        */
       account_id: string;
+    };
+    AttemptResult: {
+      /**
+       * @description Provider
+       * @example searxng
+       */
+      provider: string;
+      /**
+       * @description How the attempt ended
+       * @enum {string}
+       */
+      outcome:
+        | 'ok'
+        | 'empty'
+        | 'rate_limited'
+        | 'quota_exhausted'
+        | 'misconfigured'
+        | 'blocked'
+        | 'invalid_input'
+        | 'upstream_error'
+        | 'timeout'
+        | 'cancelled';
+      /**
+       * @description Milliseconds from the start of the call; attempts may overlap. Absent for old calls
+       * @example 6
+       */
+      started_after_ms?: number;
+      /**
+       * @description Milliseconds
+       * @example 412
+       */
+      duration_ms: number;
+      /**
+       * @description Why it failed; present if that is about what was asked for, not about the provider
+       * @example the name of the site does not resolve
+       */
+      detail?: string;
     };
     AuditEntryResult: {
       /** @description Identifier; entries are listed newest first */
@@ -1157,6 +1183,35 @@ export interface components {
       credits: components['schemas']['OverviewCreditsResult'];
       /** @description Capability calls of the last 24 hours */
       calls_last_24h: components['schemas']['OverviewCallsResult'];
+      /** @description The answering process and its database */
+      service: components['schemas']['OverviewServiceResult'];
+    };
+    OverviewServiceResult: {
+      /**
+       * @description Version of the service
+       * @example 0.1.0
+       */
+      version: string;
+      /**
+       * @description Git commit of the checkout; null where it runs without one
+       * @example null
+       */
+      commit: string | null;
+      /**
+       * Format: date-time
+       * @description When the answering process started
+       */
+      started_at: string;
+      /**
+       * @description Version of Node.js
+       * @example 24.21.0
+       */
+      node: string;
+      /**
+       * @description Version of PostgreSQL
+       * @example 18.0
+       */
+      postgresql: string;
     };
     PasskeyAddedResult: {
       /** @description Always true */
@@ -1233,6 +1288,13 @@ export interface components {
       title: string;
       /** @description Whether its settings are present; otherwise it is skipped */
       configured: boolean;
+      /**
+       * @description Environment variables that configure it and have no default
+       * @example [
+       *       "BRAVE_API_KEY"
+       *     ]
+       */
+      settings: string[];
       /** @description Its breaker in the answering process */
       breaker: components['schemas']['BreakerResult'];
       /** @description Attempts in the window by outcome, of all processes */

@@ -7,7 +7,7 @@ import type {
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { download } from '../../api/download.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyNotice } from '../../components/empty-notice.tsx';
@@ -60,7 +60,7 @@ function Collection(props: { siteId: string; collection: DataCollectionResult })
           size="compact-sm"
           leftSection={<ArrowDownTrayIcon width={14} />}
           disabled={collection.entry_count === 0}
-          onClick={() => void download(`${path}/export`, `${name}.csv`)}
+          onClick={() => void saveFile(`${path}/export`, `${name}.csv`)}
         >
           Export CSV
         </Button>

@@ -4,7 +4,7 @@ import { Alert, Button, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { capstan } from '../../api/capstan.ts';
-import { download } from '../../api/download.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { useApi, useApiMutation, useReadAgain } from '../../api/use-api.ts';
 import { useJobEvents } from '../../api/use-job-events.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
@@ -76,7 +76,7 @@ export function BuildPage(): ReactElement {
               <Button
                 variant="default"
                 leftSection={<ArrowDownTrayIcon width={14} />}
-                onClick={() => void download(`/v1/builds/${id}/archive`, `build-${id}.zip`)}
+                onClick={() => void saveFile(`/v1/builds/${id}/archive`, `build-${id}.zip`)}
               >
                 Download
               </Button>

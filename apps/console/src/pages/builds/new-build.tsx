@@ -5,6 +5,8 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
+import { labelWithPrice } from '../playground/call-price.ts';
+import { useBuildPrice } from './use-build-price.ts';
 
 /** Of the API: a site of its own, whatever the prompt says. */
 const NEW_SITE = 'new';
@@ -17,6 +19,7 @@ export function NewBuild({ sites }: { sites: readonly SiteResult[] }): ReactElem
   const [chosen, setChosen] = useState<string>();
   const siteId = chosen ?? (sites.length > 0 ? BY_PROMPT : NEW_SITE);
   const navigate = useNavigate();
+  const price = useBuildPrice();
   const start = useApiMutation<BuildCreatedResult, BuildParams>((body) => ({
     method: 'POST',
     path: '/v1/builds',
@@ -54,7 +57,7 @@ export function NewBuild({ sites }: { sites: readonly SiteResult[] }): ReactElem
           <Group justify="space-between">
             <ChoiceField aria-label="Site" data={choices} w={290} value={siteId} onChange={setChosen} />
             <Button type="submit" loading={start.isPending}>
-              Build for 1 credit
+              {labelWithPrice('Build', price)}
             </Button>
           </Group>
         </Stack>

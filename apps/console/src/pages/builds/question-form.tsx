@@ -3,6 +3,8 @@ import { Button, Group, Paper, Text, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { labelWithPrice } from '../playground/call-price.ts';
+import { useBuildPrice } from './use-build-price.ts';
 
 interface QuestionFormProps {
   executionId: string;
@@ -13,6 +15,7 @@ interface QuestionFormProps {
 /** The question of a build that waits, and a box for the answer. */
 export function QuestionForm({ executionId, question, onAnswered }: QuestionFormProps): ReactElement {
   const [answer, setAnswer] = useState('');
+  const price = useBuildPrice();
   const send = useApiMutation<BuildMessageAcceptedResult, string>((prompt) => ({
     method: 'POST',
     path: `/v1/builds/${executionId}/message`,
@@ -42,7 +45,7 @@ export function QuestionForm({ executionId, question, onAnswered }: QuestionForm
             Nothing is charged until you answer.
           </Text>
           <Button type="submit" loading={send.isPending}>
-            Answer and build for 1 credit
+            {labelWithPrice('Answer and build', price)}
           </Button>
         </Group>
       </form>

@@ -31,8 +31,12 @@ const PRESETS: Record<Exclude<KeyFields['access'], 'chosen'>, string[]> = {
 
 const DAY_MS = 86_400_000;
 
-export const scopesOf = ({ access, capabilities }: KeyFields): string[] =>
+export const scopesOf = ({ access, capabilities }: Pick<KeyFields, 'access' | 'capabilities'>): string[] =>
   access === 'chosen' ? capabilities.map((name) => `capability:${name}`) : PRESETS[access];
+
+/** When a key expires that is to work for so many days; undefined for ''. */
+export const expiryOf = (days: string, now: number): string | undefined =>
+  days === '' ? undefined : new Date(now + Number(days) * DAY_MS).toISOString();
 
 /** The body that creates the key; what is left empty is left out. */
 export const bodyOf = (fields: KeyFields, now = Date.now()): CreateKeyBody => ({
@@ -40,22 +44,27 @@ export const bodyOf = (fields: KeyFields, now = Date.now()): CreateKeyBody => ({
   scopes: scopesOf(fields),
   ...(fields.creditCap === '' ? {} : { credit_cap: Number(fields.creditCap) }),
   ...(fields.rateLimit === '' ? {} : { rate_limit_per_minute: Number(fields.rateLimit) }),
-  ...(fields.expiresInDays === ''
-    ? {}
-    : { expires_at: new Date(now + Number(fields.expiresInDays) * DAY_MS).toISOString() }),
+  ...(fields.expiresInDays === '' ? {} : { expires_at: expiryOf(fields.expiresInDays, now) }),
   ...(fields.addresses.length === 0 ? {} : { ip_allow_list: fields.addresses }),
 });
 
-/** The preset whose scopes the key has. */
-export function accessOf({ scopes }: Pick<KeyResult, 'scopes'>): string {
-  if (scopes.includes('admin')) return 'Operator';
-  const found = Object.entries(PRESETS).find(
-    ([, preset]) => preset.length === scopes.length && preset.every((scope) => scopes.includes(scope)),
+type Preset = keyof typeof PRESETS;
+
+/** The preset whose scopes the key has, in any order. */
+export const presetOf = ({ scopes }: Pick<KeyResult, 'scopes'>): Preset | undefined =>
+  (Object.keys(PRESETS) as Preset[]).find(
+    (name) =>
+      PRESETS[name].length === scopes.length && PRESETS[name].every((scope) => scopes.includes(scope)),
   );
-  const names: Record<string, string> = {
+
+/** What the key may do, in words. */
+export function accessOf(key: Pick<KeyResult, 'scopes'>): string {
+  if (key.scopes.includes('admin')) return 'Operator';
+  const preset = presetOf(key);
+  const names: Record<Preset, string> = {
     full: 'Capabilities and account',
     capabilities: 'Capabilities',
     read: 'Read only',
   };
-  return found ? (names[found[0]] ?? found[0]) : scopes.join(', ');
+  return preset ? names[preset] : key.scopes.join(', ');
 }

@@ -15,13 +15,13 @@ interface KeyFormProps {
   error: Error | null;
 }
 
-const ACCESS = [
+export const ACCESS = [
   { value: 'full', label: 'Capabilities and account' },
   { value: 'capabilities', label: 'All capabilities' },
   { value: 'chosen', label: 'Chosen capabilities' },
   { value: 'read', label: 'Read only' },
 ];
-const EXPIRY = [
+export const EXPIRY = [
   { value: '', label: 'Never' },
   { value: '1', label: 'In a day' },
   { value: '7', label: 'In a week' },

@@ -1,5 +1,5 @@
-import type { KeyResult } from '@capstan/client';
-import { Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
+import type { KeyDetailResult, KeyResult } from '@capstan/client';
+import { Paper, Skeleton, Stack, Title } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
@@ -9,9 +9,9 @@ import { Facts } from '../../components/facts.tsx';
 import { formatCredits, formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { LinkButton, TextLink } from '../../components/text-link.tsx';
 import { TimeText } from '../../components/time-text.tsx';
-import { KeyLimitsForm } from './key-limits-form.tsx';
+import { KeyChangesForm } from './key-changes-form.tsx';
 import { accessOf } from './key-fields.ts';
 import { hintOf } from './keys-page.tsx';
 import { RotateKeyButton } from './rotate-key-button.tsx';
@@ -20,7 +20,7 @@ import { RotateKeyButton } from './rotate-key-button.tsx';
 export function KeyPage(): ReactElement {
   const { id } = useParams({ from: '/app/keys/$id' });
   const navigate = useNavigate();
-  const { data: key, error, refetch } = useApi<KeyResult>(`/v1/keys/${id}`);
+  const { data: key, error, refetch } = useApi<KeyDetailResult>(`/v1/keys/${id}`);
   const revoke = useApiMutation<KeyResult>(() => ({ method: 'DELETE', path: `/v1/keys/${id}` }));
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!key) return <Skeleton height={240} radius="lg" />;
@@ -31,9 +31,12 @@ export function KeyPage(): ReactElement {
         title={key.name}
         description={<span className="mono">{hintOf(key)}</span>}
         actions={
-          isUsable && (
-            <>
-              <RotateKeyButton apiKey={key} />
+          <>
+            <LinkButton to="/requests" search={{ key_id: id }} variant="default">
+              Requests
+            </LinkButton>
+            <RotateKeyButton apiKey={key} isOffered={isUsable} />
+            {isUsable && (
               <ConfirmButton
                 label="Revoke"
                 question={`Revoke ${key.name}?`}
@@ -47,8 +50,8 @@ export function KeyPage(): ReactElement {
                 Programs that use this key are refused within a second, on every machine. A revoked key cannot
                 be restored.
               </ConfirmButton>
-            </>
-          )
+            )}
+          </>
         }
       />
       <Stack>
@@ -57,6 +60,13 @@ export function KeyPage(): ReactElement {
             facts={{
               Status: <StatusBadge status={key.status} />,
               Access: accessOf(key),
+              Spent: (
+                <TextLink to="/usage" search={{ key_id: id }} inherit>
+                  {key.credit_cap === null
+                    ? formatCredits(key.credits_spent)
+                    : `${formatNumber(key.credits_spent)} of ${formatNumber(key.credit_cap)}`}
+                </TextLink>
+              ),
               'Credit cap': key.credit_cap === null ? 'none' : formatCredits(key.credit_cap),
               'Requests per minute':
                 key.rate_limit_per_minute === null ? 'default' : formatNumber(key.rate_limit_per_minute),
@@ -74,10 +84,10 @@ export function KeyPage(): ReactElement {
         </Paper>
         {isUsable && (
           <Paper withBorder p="lg">
-            <Group mb="sm">
-              <Title order={2}>Limits</Title>
-            </Group>
-            <KeyLimitsForm key={key.id} apiKey={key} />
+            <Title order={2} mb="sm">
+              Access and limits
+            </Title>
+            <KeyChangesForm key={key.id} apiKey={key} />
           </Paper>
         )}
       </Stack>

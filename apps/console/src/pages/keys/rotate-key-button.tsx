@@ -15,8 +15,14 @@ const OVERLAPS = [
   { value: '604800', label: 'Works for a week' },
 ];
 
+interface RotateKeyButtonProps {
+  apiKey: KeyResult;
+  /** False for a key that was replaced: its dialog stays open, since the new key is shown only once. */
+  isOffered: boolean;
+}
+
 /** Replaces a key by a new one with the same limits. */
-export function RotateKeyButton({ apiKey }: { apiKey: KeyResult }): ReactElement {
+export function RotateKeyButton({ apiKey, isOffered }: RotateKeyButtonProps): ReactElement {
   const [opened, { open, close }] = useDisclosure(false);
   const [overlap, setOverlap] = useState('86400');
   const rotate = useApiMutation<NewKeyResult>(() => ({
@@ -31,9 +37,11 @@ export function RotateKeyButton({ apiKey }: { apiKey: KeyResult }): ReactElement
   const made = rotate.data?.data;
   return (
     <>
-      <Button variant="default" onClick={open}>
-        Rotate
-      </Button>
+      {isOffered && (
+        <Button variant="default" onClick={open}>
+          Rotate
+        </Button>
+      )}
       <Dialog
         opened={opened}
         onClose={finish}

@@ -13,7 +13,7 @@ import { formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
-import { LEDGER_COLUMNS } from './ledger-columns.tsx';
+import { OWN_LEDGER_COLUMNS } from './ledger-columns.tsx';
 
 /** Balance and ledger of the account. */
 export function LedgerPage(): ReactElement {
@@ -56,7 +56,7 @@ export function LedgerPage(): ReactElement {
         !credits.error && (
           <DataTable
             label="Ledger"
-            columns={LEDGER_COLUMNS}
+            columns={OWN_LEDGER_COLUMNS}
             rows={data?.entries}
             keyOf={({ id }) => id}
             isStale={credits.isPlaceholderData}

@@ -15,6 +15,7 @@ export type CapabilityHealth = Schemas['CapabilityHealthResult'];
 export type AdminProviders = Schemas['ProvidersResult'];
 export type ProviderTest = Schemas['ProviderTestResult'];
 export type AdminRequest = Schemas['AdminRequestResult'];
+export type AdminRequestDetail = Schemas['AdminRequestDetailResult'];
 export type AdminRequests = Schemas['AdminRequestsResult'];
 export type AuditEntry = Schemas['AuditEntryResult'];
 export type AuditEntries = Schemas['AuditResult'];

@@ -1,5 +1,3 @@
-import { Group, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -8,15 +6,23 @@ import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { RowLink } from '../../components/row-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { useTools } from '../playground/use-tools.ts';
 import { REQUEST_COLUMNS } from '../requests/request-columns.tsx';
-import { STATUS_CHOICES } from '../requests/status-choices.ts';
+import { FilterText } from '../requests/filter-text.tsx';
+import { RequestFilters } from '../requests/request-filters.tsx';
+import { queryOf } from '../requests/request-search.ts';
 import type { AdminRequest, AdminRequests } from './admin-types.ts';
-import { ChoiceField } from '../../components/choice-field.tsx';
 
 const COLUMNS: readonly Column<AdminRequest>[] = [
-  { header: 'Capability', cell: ({ capability }) => capability },
+  {
+    header: 'Capability',
+    cell: ({ id, capability }) => (
+      <RowLink to="/operator/requests/$id" params={{ id }}>
+        {capability}
+      </RowLink>
+    ),
+  },
   ...REQUEST_COLUMNS.slice(1),
   {
     header: 'Account',
@@ -34,9 +40,14 @@ const COLUMNS: readonly Column<AdminRequest>[] = [
 export function AllRequestsPage(): ReactElement {
   const search = useSearch({ from: '/app/operator/requests' });
   const navigate = useNavigate();
-  const tools = useTools();
   const requests = useApi<AdminRequests>('/v1/admin/requests', {
-    query: { limit: 25, ...search },
+    query: {
+      limit: 25,
+      after: search.after,
+      provider: search.provider,
+      account_id: search.account_id,
+      ...queryOf(search),
+    },
   });
   const filter = (change: Partial<typeof search>): void =>
     void navigate({
@@ -44,43 +55,22 @@ export function AllRequestsPage(): ReactElement {
       search: { ...search, after: undefined, ...change },
       replace: true,
     });
-  const type = useDebouncedCallback(filter, 300);
   return (
     <>
       <PageHeader title="All requests" description="Calls of every account, newest first." />
-      <Group mb="md" gap="sm">
-        <ChoiceField
-          aria-label="Capability"
-          emptyLabel="All capabilities"
-          w={190}
-          data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
-          value={search.capability}
-          onChange={(value) => filter({ capability: value })}
+      <RequestFilters search={search} onChange={filter}>
+        <FilterText
+          label="Provider tried"
+          value={search.provider}
+          onChange={(value) => filter({ provider: value })}
         />
-        <ChoiceField
-          aria-label="Status"
-          emptyLabel="All statuses"
-          w={190}
-          data={STATUS_CHOICES}
-          value={search.status}
-          onChange={(value) => filter({ status: value })}
+        <FilterText
+          label="Account id"
+          value={search.account_id}
+          onChange={(value) => filter({ account_id: value })}
         />
-        <TextInput
-          aria-label="Error type"
-          placeholder="Error type"
-          w={170}
-          key={`error ${search.error ?? ''}`}
-          defaultValue={search.error ?? ''}
-          onChange={(event) => type({ error: event.currentTarget.value || undefined })}
-        />
-        <TextInput
-          aria-label="Provider tried"
-          placeholder="Provider tried"
-          w={150}
-          defaultValue={search.provider ?? ''}
-          onChange={(event) => type({ provider: event.currentTarget.value || undefined })}
-        />
-      </Group>
+        <FilterText label="Key id" value={search.key_id} onChange={(value) => filter({ key_id: value })} />
+      </RequestFilters>
       {requests.error && <ErrorNotice error={requests.error} onRetry={() => void requests.refetch()} />}
       {requests.data?.requests.length === 0 ? (
         <EmptyNotice title="No call matches">Remove a filter to see more calls.</EmptyNotice>

@@ -8,6 +8,7 @@ import { formatDuration, formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
+import { SettingsToMake } from './settings-to-make.tsx';
 import { TestProviderButton } from './test-provider-button.tsx';
 import type { AdminProviders, CapabilityHealth, ProviderHealth } from './admin-types.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -22,14 +23,21 @@ const COLUMNS: readonly Column<ProviderHealth>[] = [
   { header: 'Provider', cell: ({ title }) => title },
   {
     header: 'State',
-    cell: ({ configured, breaker }) =>
+    cell: ({ configured, breaker, settings }) =>
       configured ? (
         <StatusBadge
           status={breaker.state === 'closed' ? 'ready' : breaker.state}
           tone={toneOf(breaker.state)}
         />
       ) : (
-        <StatusBadge status="not configured" />
+        <>
+          <StatusBadge status="not configured" />
+          {settings.length > 0 && (
+            <Text size="xs" c="dimmed" component="div">
+              Set <SettingsToMake providers={[settings]} />
+            </Text>
+          )}
+        </>
       ),
   },
   { header: 'Attempts', align: 'right', cell: ({ attempts }) => formatNumber(attempts) },

@@ -10,7 +10,9 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import type { AdminOverview } from './admin-types.ts';
+import type { AdminOverview, AdminProviders, ProviderHealth } from './admin-types.ts';
+import { ServiceFacts } from './service-facts.tsx';
+import { SettingsToMake } from './settings-to-make.tsx';
 
 const REFRESH_MS = 15_000;
 
@@ -33,10 +35,24 @@ const CAPABILITY_COLUMNS: readonly Column<CapabilityResult>[] = [
   },
 ];
 
+/** One configured provider makes a capability ready. */
+const settingsColumn = (providers: readonly ProviderHealth[]): Column<CapabilityResult> => ({
+  header: 'What to set',
+  cell: ({ name, available }) =>
+    available ? (
+      '–'
+    ) : (
+      <SettingsToMake
+        providers={providers.filter(({ capability }) => capability === name).map(({ settings }) => settings)}
+      />
+    ),
+});
+
 /** The installation at a glance. */
 export function SystemPage(): ReactElement {
   const overview = useApi<AdminOverview>('/v1/admin/overview', { refetchMs: REFRESH_MS });
   const capabilities = useApi<CapabilityListResult>('/v1/capabilities');
+  const providers = useApi<AdminProviders>('/v1/admin/providers');
   const { data } = overview;
   const failures = Object.entries(
     (data?.calls_last_24h.failed_by_error ?? {}) as Record<string, number>,
@@ -67,6 +83,7 @@ export function SystemPage(): ReactElement {
             note={data && `${formatNumber(data.credits.charged)} charged in all`}
           />
         </SimpleGrid>
+        {data && <ServiceFacts service={data.service} />}
         <section aria-label="Failures of the last 24 hours">
           <Title order={2} mb="xs">
             Failures of the last 24 hours
@@ -99,7 +116,7 @@ export function SystemPage(): ReactElement {
           {capabilities.error && <ErrorNotice error={capabilities.error} />}
           <DataTable
             label="Capabilities"
-            columns={CAPABILITY_COLUMNS}
+            columns={[...CAPABILITY_COLUMNS, settingsColumn(providers.data?.providers ?? [])]}
             rows={capabilities.data?.capabilities}
             keyOf={({ name }) => name}
           />

@@ -1,13 +1,17 @@
 import type { Answer } from '@capstan/client';
-import { Group, Loader, Paper, Stack, Tabs, Text } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import { Group, Loader, Paper, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatCredits, formatDuration } from '../../components/number-text.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import type { Call } from './code-samples.ts';
-import { CodeTabs } from './code-tabs.tsx';
-import { ResultView } from './result-view.tsx';
+
+/* Loaded with the first result, and when the code is opened. */
+const ResultView = lazy(() =>
+  import('./result-view.tsx').then(({ ResultView }) => ({ default: ResultView })),
+);
+const CodeTabs = lazy(() => import('./code-tabs.tsx').then(({ CodeTabs }) => ({ default: CodeTabs })));
 
 interface CallResultProps {
   call: Call;
@@ -34,7 +38,9 @@ export function CallResult({ call, answer, error, isPending }: CallResultProps):
             <Stack gap="md">
               <AnswerLine answer={answer} />
               <JobLink answer={answer} />
-              <ResultView value={answer.data} />
+              <Suspense fallback={<Skeleton height={120} />}>
+                <ResultView value={answer.data} />
+              </Suspense>
             </Stack>
           )}
           {!hasResult && !isPending && !error && (
@@ -49,7 +55,9 @@ export function CallResult({ call, answer, error, isPending }: CallResultProps):
           )}
         </Tabs.Panel>
         <Tabs.Panel value="code">
-          <CodeTabs call={call} />
+          <Suspense fallback={<Skeleton height={120} />}>
+            <CodeTabs call={call} />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </Paper>

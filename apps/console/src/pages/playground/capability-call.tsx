@@ -4,13 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
 import { capstan } from '../../api/capstan.ts';
 import { InlineCode } from '../../components/inline-code.tsx';
-import { formatCredits } from '../../components/number-text.ts';
 import { rememberCall } from './call-history.ts';
 import { CallHistory } from './call-history-list.tsx';
+import { labelWithPrice, priceOf } from './call-price.ts';
 import classes from './capability-call.module.css';
 import { SchemaForm } from './schema-form.tsx';
 import { callOf, withoutFile } from './request-of.ts';
-import { fileOf, type Params, priceOf, type Tool } from './tool.ts';
+import { useTools } from './use-tools.ts';
+import { fileOf, type Params, type Tool } from './tool.ts';
 
 const CallResult = lazy(() =>
   import('./call-result.tsx').then(({ CallResult }) => ({ default: CallResult })),
@@ -37,7 +38,8 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
     },
   });
   const file = fileOf(tool, params);
-  const price = priceOf(tool, params);
+  const tools = useTools();
+  const price = priceOf(tool, params, tools.data);
   const [example] = tool.examples;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -67,7 +69,7 @@ export function CapabilityCall({ tool, initial }: { tool: Tool; initial: Params 
               />
               <Group gap="xs" className={classes.actions}>
                 <Button type="submit" loading={call.isPending}>
-                  {price === undefined ? 'Run' : `Run for ${formatCredits(price)}`}
+                  {labelWithPrice('Run', price)}
                 </Button>
                 {example && (
                   <Button variant="default" onClick={() => setParams(example.params)}>

@@ -23,7 +23,17 @@ export interface Tool {
   summary: string;
   description: string;
   path: string;
+  /** Whether its calls run as jobs with the id of the call. */
+  runs_as_job: boolean;
   credits: Record<string, number>;
+  /** What the price is for, where a call may deliver several; null: for the call. */
+  credits_per: string | null;
+  /** The parameters that decide the price. */
+  pricing: {
+    mode_parameter: string | null;
+    units_parameter: string | null;
+    calls: { capability_parameter: string; inputs_parameter: string } | null;
+  };
   price: string;
   parameters: ParameterSchema;
   /** The file that its route takes in a multipart form. */
@@ -38,11 +48,3 @@ export const fileOf = ({ upload }: Tool, params: Params): File | undefined => {
   const value = upload && params[upload.field];
   return value instanceof File ? value : undefined;
 };
-
-/** The price of a call with these parameters; undefined if it cannot be known before. */
-export function priceOf({ credits, parameters }: Tool, params: Params): number | undefined {
-  const modes = ['mode', 'depth'].map((name) => params[name] ?? parameters.properties?.[name]?.default);
-  const [mode] = modes.filter((value) => typeof value === 'string');
-  const prices = [...new Set(Object.values(credits))];
-  return credits[mode ?? 'default'] ?? (prices.length === 1 ? prices[0] : undefined);
-}

@@ -1,9 +1,11 @@
-import type { AttemptResult, ReceiptResult } from '@capstan/client';
+import type { AttemptResult } from '@capstan/client';
 import { Text } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { formatDuration } from '../../components/number-text.ts';
+import { formatCredits, formatDuration } from '../../components/number-text.ts';
 import { StatusBadge, toneOfOutcome } from '../../components/status-badge.tsx';
+import { attemptSpans } from './attempt-spans.ts';
 import classes from './attempt-timeline.module.css';
+import type { RequestDetail } from './request-detail.ts';
 
 /** What each outcome means for the call. */
 const MEANINGS: Record<string, string> = {
@@ -25,8 +27,16 @@ function meaningOf({ outcome, detail }: AttemptResult): string | undefined {
   return detail === undefined ? meaning : `${meaning?.replace(/\.$/, '') ?? outcome}: ${detail}.`;
 }
 
-/** The attempts of a call, one below the other, each as long as it took. */
-export function AttemptTimeline({ receipt }: { receipt: ReceiptResult }): ReactElement {
+/** Only the provider whose result was used is paid for; merged results are paid for once. */
+function costOf({ provider, outcome }: AttemptResult, receipt: RequestDetail): string {
+  const { provider_used: used, credits_used: credits } = receipt;
+  if (credits === 0 || outcome !== 'ok') return 'free';
+  if (used === 'merged') return `in the answer, charged once: ${formatCredits(credits)}`;
+  return used === provider ? `charged ${formatCredits(credits)}` : 'free';
+}
+
+/** The attempts of a call, one below the other, each where it was in the time of the call. */
+export function AttemptTimeline({ receipt }: { receipt: RequestDetail }): ReactElement {
   const { attempts, duration_ms: total } = receipt;
   if (attempts.length === 0) {
     return (
@@ -37,7 +47,7 @@ export function AttemptTimeline({ receipt }: { receipt: ReceiptResult }): ReactE
       </Text>
     );
   }
-  const spans = spansOf(attempts, total);
+  const spans = attemptSpans(attempts, total);
   return (
     <ol className={classes.timeline}>
       {spans.map(({ attempt, number, start, width }) => (
@@ -45,7 +55,12 @@ export function AttemptTimeline({ receipt }: { receipt: ReceiptResult }): ReactE
           <div className={classes.head}>
             <span className={classes.provider}>{attempt.provider}</span>
             <StatusBadge status={attempt.outcome} tone={toneOfOutcome(attempt.outcome)} />
-            <span className={classes.duration}>{formatDuration(attempt.duration_ms)}</span>
+            <span className={classes.duration}>
+              {attempt.started_after_ms !== undefined && (
+                <span className="dimmed">after {formatDuration(attempt.started_after_ms)} · </span>
+              )}
+              {formatDuration(attempt.duration_ms)}
+            </span>
           </div>
           <div className={classes.track} aria-hidden>
             <div
@@ -54,36 +69,12 @@ export function AttemptTimeline({ receipt }: { receipt: ReceiptResult }): ReactE
               style={{ marginInlineStart: `${start}%`, width: `${width}%` }}
             />
           </div>
-          <div className={classes.meaning}>{meaningOf(attempt)}</div>
+          <div className={classes.meaning}>
+            <span>{meaningOf(attempt)}</span>
+            <span className={classes.cost}>{costOf(attempt, receipt)}</span>
+          </div>
         </li>
       ))}
     </ol>
   );
-}
-
-interface Span {
-  attempt: AttemptResult;
-  number: number;
-  /** Percent of the call. */
-  start: number;
-  width: number;
-}
-
-const SMALLEST_WIDTH = 0.6;
-
-/** Providers are asked one after the other, so that each attempt starts where the one before ended. */
-function spansOf(attempts: readonly AttemptResult[], totalMs: number): Span[] {
-  const sum = attempts.reduce((ms, { duration_ms }) => ms + duration_ms, 0);
-  const scale = 100 / Math.max(totalMs, sum, 1);
-  let before = 0;
-  return attempts.map((attempt, index) => {
-    const start = Math.min(before * scale, 100 - SMALLEST_WIDTH);
-    before += attempt.duration_ms;
-    return {
-      attempt,
-      number: index + 1,
-      start,
-      width: Math.max(attempt.duration_ms * scale, SMALLEST_WIDTH),
-    };
-  });
 }

@@ -1,20 +1,20 @@
 import type { ReceiptResult } from '@capstan/client';
-import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { StatusBadge, toneOfStatus } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
+import { KeyName } from '../keys/key-name.tsx';
 import { pastCall } from '../playground/call-history.ts';
-import { CodeTabs } from '../playground/code-tabs.tsx';
 import { useTools } from '../playground/use-tools.ts';
-import { AttemptTimeline } from './attempt-timeline.tsx';
-import { ReceiptFacts } from './receipt-facts.tsx';
+import { CodeOfCall } from './code-of-call.tsx';
+import { ReceiptView } from './receipt-view.tsx';
+import { workOfCall } from './work-of-call.tsx';
 
-/** The receipt of a call: every attempt at a provider, and what was charged. */
+/** The receipt of a call: every attempt at a provider, why it failed, and what was charged. */
 export function ReceiptPage(): ReactElement {
   const { id } = useParams({ from: '/app/requests/$id' });
   const { data: receipt, error, refetch } = useApi<ReceiptResult>(`/v1/requests/${encodeURIComponent(id)}`);
@@ -48,46 +48,15 @@ export function ReceiptPage(): ReactElement {
         }
       />
       <Stack>
-        <Paper withBorder p="lg">
-          <Stack gap="md">
-            <StatusBadge
-              status={
-                receipt.error === null
-                  ? `${receipt.status} succeeded`
-                  : `${receipt.status} ${receipt.error.replaceAll('-', ' ')}`
-              }
-              tone={toneOfStatus(receipt.status)}
-            />
-            <ReceiptFacts receipt={receipt} />
-          </Stack>
-        </Paper>
-        <Paper withBorder p="lg" component="section" aria-label="Attempts">
-          <Title order={2} mb="md">
-            Attempts
-          </Title>
-          <AttemptTimeline receipt={receipt} />
-        </Paper>
-        {earlier && tool && (
-          <Paper withBorder p="lg" component="section" aria-label="The same call as code">
-            <Title order={2} mb="md">
-              The same call as code
-            </Title>
-            <CodeTabs
-              call={{
-                origin: window.location.origin,
-                capability: tool.name,
-                path: tool.path,
-                params: earlier.params,
-              }}
-            />
-          </Paper>
-        )}
-        {!earlier && (
-          <Text size="sm" c="dimmed">
-            The service does not keep what was sent. Calls of the playground can be run again from this
-            browser.
-          </Text>
-        )}
+        <ReceiptView
+          receipt={receipt}
+          facts={{
+            'Called with': <KeyName id={receipt.key_id} />,
+            Started: workOfCall(receipt, tool),
+            'Ledger entry': receipt.ledger_entry && `no. ${receipt.ledger_entry.id}`,
+          }}
+        />
+        {tool && <CodeOfCall tool={tool} earlier={earlier} />}
       </Stack>
     </>
   );

@@ -1,5 +1,5 @@
 import type { RequestListResult } from '@capstan/client';
-import { Group, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -10,28 +10,26 @@ import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { useTools } from '../playground/use-tools.ts';
+import { KeyFilter } from '../keys/key-filter.tsx';
 import { REQUEST_COLUMNS } from './request-columns.tsx';
-import { STATUS_CHOICES } from './status-choices.ts';
-import { ChoiceField } from '../../components/choice-field.tsx';
+import { RequestFilters } from './request-filters.tsx';
+import { isFiltered, queryOf } from './request-search.ts';
 
 const LIVE_MS = 2_000;
 
 /** Calls of the account, newest first, with filters in the address. */
 export function RequestsPage(): ReactElement {
   const search = useSearch({ from: '/app/requests' });
-  const { capability, status, after, live } = search;
+  const { after, live } = search;
   const navigate = useNavigate();
-  const tools = useTools();
   const isLive = live === '1' && after === undefined;
   const requests = useApi<RequestListResult>('/v1/requests', {
-    query: { limit: 25, after, capability, status },
+    query: { limit: 25, after, ...queryOf(search) },
     refetchMs: isLive && LIVE_MS,
   });
   // Another filter starts at the first page.
   const filter = (change: Partial<typeof search>): void =>
     void navigate({ to: '/requests', search: { ...search, after: undefined, ...change }, replace: true });
-  const isFiltered = capability !== undefined || status !== undefined;
   const isEmpty = requests.data?.requests.length === 0 && after === undefined;
   return (
     <>
@@ -39,31 +37,16 @@ export function RequestsPage(): ReactElement {
         title="Requests"
         description="Every call of a capability, with a receipt: which providers were asked, how they answered and what it cost."
       />
-      <Group mb="md" gap="sm">
-        <ChoiceField
-          aria-label="Capability"
-          emptyLabel="All capabilities"
-          w={210}
-          data={(tools.data ?? []).map(({ name, title }) => ({ value: name, label: title }))}
-          value={capability}
-          onChange={(value) => filter({ capability: value })}
-        />
-        <ChoiceField
-          aria-label="Status"
-          emptyLabel="All statuses"
-          w={210}
-          data={STATUS_CHOICES}
-          value={status}
-          onChange={(value) => filter({ status: value })}
-        />
+      <RequestFilters search={search} onChange={filter}>
+        <KeyFilter value={search.key_id} onChange={(value) => filter({ key_id: value })} />
         <Switch
           label="Live"
           checked={isLive}
           onChange={(event) => filter({ live: event.currentTarget.checked ? '1' : undefined })}
         />
-      </Group>
+      </RequestFilters>
       {requests.error && <ErrorNotice error={requests.error} onRetry={() => void requests.refetch()} />}
-      {isEmpty && (isFiltered ? <NoMatchNotice /> : <NoCalls />)}
+      {isEmpty && (isFiltered(search) ? <NoMatchNotice /> : <NoCalls />)}
       {!isEmpty && !requests.error && (
         <DataTable
           label="Requests"

@@ -1,10 +1,9 @@
 import '../../components/on-demand/menu-styles.ts';
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
 import { Button, Menu } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { download } from '../../api/download.ts';
+import { saveFile } from '../../api/save-file.ts';
 
 const FORMATS = [
   { label: 'Markdown', type: 'text/markdown', extension: 'md' },
@@ -21,8 +20,7 @@ export function ExportMenu({ runId, title }: { runId: string; title: string }): 
     .slice(0, NAME_LENGTH);
   const save = useMutation({
     mutationFn: ({ type, extension }: { type: string; extension: string }) =>
-      download(`/v1/research/${runId}/report`, `${name}.${extension}`, type),
-    onError: ({ message }) => notifications.show({ color: 'red', title: 'Export failed', message }),
+      saveFile(`/v1/research/${runId}/report`, `${name}.${extension}`, type),
   });
   return (
     <Menu position="bottom-end">

@@ -4,8 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useApiMutation } from '../../api/use-api.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { formatCredits } from '../../components/number-text.ts';
-import { priceOf } from '../playground/tool.ts';
+import { labelWithPrice, priceOf } from '../playground/call-price.ts';
 import { useTools } from '../playground/use-tools.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
@@ -69,7 +68,7 @@ export function NewResearch(): ReactElement {
               />
             </Group>
             <Button type="submit" loading={start.isPending}>
-              {price === undefined ? 'Start research' : `Start research for ${formatCredits(price)}`}
+              {labelWithPrice('Start research', price)}
             </Button>
           </Group>
         </Stack>

@@ -13,6 +13,8 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { StatTile } from '../../components/stat-tile.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { SEARCH_COMMAND } from '../../components/search-command.ts';
+import { KeyFilter } from '../keys/key-filter.tsx';
+import { UsageByKey } from './usage-by-key.tsx';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageDayTable } from './usage-day-table.tsx';
 import { type CapabilityUsage, startOfPeriod, usageByCapability, usageCsv, usageDays } from './usage-days.ts';
@@ -39,10 +41,12 @@ const CAPABILITY_COLUMNS: readonly Column<CapabilityUsage>[] = [
 
 /** Calls and credits by day and capability. */
 export function UsagePage(): ReactElement {
-  const { days: chosen = '30' } = useSearch({ from: '/app/usage' });
+  const { days: chosen = '30', key_id: keyId } = useSearch({ from: '/app/usage' });
   const navigate = useNavigate();
   const length = Number(chosen) || 30;
-  const usage = useApi<UsageResult>('/v1/usage', { query: { from: startOfPeriod(length) } });
+  const usage = useApi<UsageResult>('/v1/usage', {
+    query: { from: startOfPeriod(length), key_id: keyId },
+  });
   const lines = usage.data?.lines ?? [];
   const days = usageDays(lines, length);
   const failed = days.reduce((sum, day) => sum + day.failed, 0);
@@ -50,7 +54,7 @@ export function UsagePage(): ReactElement {
     <>
       <PageHeader
         title="Usage"
-        description="Calls and credits of the account, by day and capability."
+        description="Calls and credits of the account, by day, capability and key."
         actions={
           <Button
             variant="default"
@@ -67,7 +71,15 @@ export function UsagePage(): ReactElement {
           aria-label="Period"
           data={PERIODS}
           value={chosen}
-          onChange={(value) => void navigate({ to: '/usage', search: { days: value }, replace: true })}
+          onChange={(value) =>
+            void navigate({ to: '/usage', search: { days: value, key_id: keyId }, replace: true })
+          }
+        />
+        <KeyFilter
+          value={keyId}
+          onChange={(id) =>
+            void navigate({ to: '/usage', search: { days: chosen, key_id: id }, replace: true })
+          }
         />
       </Group>
       {usage.error && <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />}
@@ -98,6 +110,7 @@ export function UsagePage(): ReactElement {
             rows={usage.data && usageByCapability(lines)}
             keyOf={({ capability }) => capability}
           />
+          <UsageByKey lines={usage.data?.by_key} />
           <UsageDayTable days={usage.data && days} />
         </Stack>
       )}

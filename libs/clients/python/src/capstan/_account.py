@@ -40,10 +40,11 @@ class AccountMethods(Caller):
         *,
         from_: date | str | None = None,
         to: date | str | None = None,
+        key_id: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Answer[models.UsageResult]:
-        """Calls and credits by UTC day and capability; by default of the last 30 days."""
-        query = {"from": from_, "to": to}
+        """Calls and credits by UTC day and capability, and by key; by default of 30 days."""
+        query = {"from": from_, "to": to, "key_id": key_id}
         return self.call_operation(routes.get("/v1/usage", models.UsageResult, query), options)
 
     def capabilities(self, **options: Unpack[CallOptions]) -> Answer[models.CapabilityListResult]:
@@ -58,6 +59,11 @@ class AccountMethods(Caller):
         after: str | None = None,
         capability: str | None = None,
         status: int | str | None = None,
+        key_id: str | None = None,
+        request_id: str | None = None,
+        error: str | None = None,
+        from_: date | str | None = None,
+        to: date | str | None = None,
         **options: Unpack[CallOptions],
     ) -> Page[models.RequestResult]:
         """Calls of the account, newest first, `limit` per page."""
@@ -69,6 +75,10 @@ class AccountMethods(Caller):
             after=after,
             capability=capability,
             status=status,
+            key_id=key_id,
+            request_id=request_id,
+            error=error,
+            **{"from": from_, "to": to},
         )
         return list_pages(self, route, options)
 

@@ -40,10 +40,11 @@ class AsyncAccountMethods(AsyncCaller):
         *,
         from_: date | str | None = None,
         to: date | str | None = None,
+        key_id: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Answer[models.UsageResult]:
-        """Calls and credits by UTC day and capability; by default of the last 30 days."""
-        query = {"from": from_, "to": to}
+        """Calls and credits by UTC day and capability, and by key; by default of 30 days."""
+        query = {"from": from_, "to": to, "key_id": key_id}
         return await self.call_operation(
             routes.get("/v1/usage", models.UsageResult, query), options
         )
@@ -62,6 +63,11 @@ class AsyncAccountMethods(AsyncCaller):
         after: str | None = None,
         capability: str | None = None,
         status: int | str | None = None,
+        key_id: str | None = None,
+        request_id: str | None = None,
+        error: str | None = None,
+        from_: date | str | None = None,
+        to: date | str | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncPages[models.RequestResult]:
         """Calls of the account, newest first, `limit` per page."""
@@ -73,6 +79,10 @@ class AsyncAccountMethods(AsyncCaller):
             after=after,
             capability=capability,
             status=status,
+            key_id=key_id,
+            request_id=request_id,
+            error=error,
+            **{"from": from_, "to": to},
         )
         return list_async_pages(self, route, options)
 

@@ -69,6 +69,11 @@ export interface components {
         | 'timeout'
         | 'cancelled';
       /**
+       * @description Milliseconds from the start of the call; attempts may overlap. Absent for old calls
+       * @example 6
+       */
+      started_after_ms?: number;
+      /**
        * @description Milliseconds
        * @example 412
        */
@@ -3186,6 +3191,81 @@ export interface components {
        */
       finished_at: string | null;
     };
+    KeyDetailResult: {
+      /**
+       * Format: uuid
+       * @description Identifies the key; used in paths.
+       */
+      id: string;
+      /**
+       * @description What the key is for.
+       * @example research agent
+       */
+      name: string;
+      /**
+       * @description `rotated`: it was replaced by another key and works until `expires_at`.
+       * @enum {string}
+       */
+      status: 'active' | 'rotated' | 'expired' | 'revoked';
+      /**
+       * @description First characters of the key.
+       * @example cap_x7Qp
+       */
+      prefix_hint: string;
+      /**
+       * @description Last characters of the key.
+       * @example b41Z
+       */
+      last_four: string;
+      /**
+       * @description What the key may do.
+       * @example [
+       *       "capabilities"
+       *     ]
+       */
+      scopes: string[];
+      /**
+       * Format: date-time
+       * @description When it stops working; null: never.
+       */
+      expires_at: string | null;
+      /**
+       * @description Where it may be used; empty: anywhere.
+       * @example []
+       */
+      ip_allow_list: string[];
+      /** @description Requests per minute; null: the default. */
+      rate_limit_per_minute: number | null;
+      /** @description Total credits it may spend, together with the keys of its spending group; null: no cap. */
+      credit_cap: number | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to about ten seconds; null: never.
+       */
+      last_used_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was revoked.
+       */
+      revoked_at: string | null;
+      /**
+       * Format: uuid
+       * @description The key that replaced it.
+       */
+      rotated_to: string | null;
+      /**
+       * Format: uuid
+       * @description The key that created it; null: created by a command of the operator, or before this was recorded.
+       */
+      parent_key_id: string | null;
+      /** @description Credits that the keys of its spending group have been charged together; its cap bounds them. */
+      credits_spent: number;
+    };
     KeyEvent: {
       /**
        * Format: uuid
@@ -3275,6 +3355,28 @@ export interface components {
        * @description The key that created it; null: created by a command of the operator, or before this was recorded.
        */
       parent_key_id: string | null;
+    };
+    KeyUsageResult: {
+      /**
+       * Format: uuid
+       * @description `key_id` of the calls
+       */
+      key_id: string;
+      /**
+       * @description Calls
+       * @example 40
+       */
+      calls: number;
+      /**
+       * @description Successful calls
+       * @example 39
+       */
+      succeeded: number;
+      /**
+       * @description Credits charged
+       * @example 39
+       */
+      credits: number;
     };
     LedgerEntryResult: {
       /**
@@ -4012,6 +4114,11 @@ export interface components {
        */
       request_id: string;
       /**
+       * Format: uuid
+       * @description API key of the call, or the id of what took its place, such as a session of the console
+       */
+      key_id: string;
+      /**
        * @description Capability called
        * @example search
        */
@@ -4062,7 +4169,17 @@ export interface components {
        * @example 418
        */
       duration_ms: number;
-      /** @description Every attempt, in order */
+      /**
+       * @description Why the call failed, as its answer said; null on success, and for old calls
+       * @example All 2 providers that were tried failed.
+       */
+      detail: string | null;
+      /**
+       * @description What the caller can do next; null on success, and for old calls
+       * @example Retry after `retry_after_seconds`.
+       */
+      alternative_action: string | null;
+      /** @description Every attempt, in the order of their start */
       attempts: components['schemas']['AttemptResult'][];
       /** @description Ledger entry of the charge; null if the call was free */
       ledger_entry: components['schemas']['LedgerEntryResult'] | null;
@@ -4146,6 +4263,11 @@ export interface components {
        * @example 01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10
        */
       request_id: string;
+      /**
+       * Format: uuid
+       * @description API key of the call, or the id of what took its place, such as a session of the console
+       */
+      key_id: string;
       /**
        * @description Capability called
        * @example search
@@ -6034,6 +6156,8 @@ export interface components {
       credits: number;
       /** @description By day and capability, newest day first */
       lines: components['schemas']['UsageLineResult'][];
+      /** @description By key, the most expensive first */
+      by_key: components['schemas']['KeyUsageResult'][];
     };
     VerifyEmailParams: {
       /**

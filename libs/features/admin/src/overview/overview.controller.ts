@@ -14,11 +14,12 @@ export class OverviewController {
   @ApiOperation({
     operationId: 'adminGetOverview',
     summary: 'Overview of the service',
-    description: 'Accounts, keys, credits and the calls of the last 24 hours, in one snapshot.',
+    description:
+      'Accounts, keys, credits and the calls of the last 24 hours, in one snapshot, and the version of the service.',
   })
   @ApiEnvelope(OverviewResult)
   async read(): Promise<OverviewResult> {
-    const { accounts, suspendedAccounts, workingKeys, credits, calls } = await this.overview.read();
+    const { accounts, suspendedAccounts, workingKeys, credits, calls, service } = await this.overview.read();
     return {
       accounts,
       suspended_accounts: suspendedAccounts,
@@ -28,6 +29,13 @@ export class OverviewController {
         total: calls.total,
         succeeded: calls.succeeded,
         failed_by_error: calls.failedByError,
+      },
+      service: {
+        version: service.version,
+        commit: service.commit,
+        started_at: service.startedAt.toISOString(),
+        node: service.node,
+        postgresql: service.postgresql,
       },
     };
   }

@@ -33,6 +33,29 @@ export class OverviewCallsResult {
   failed_by_error: Record<string, number>;
 }
 
+/** The answering process and its database. */
+export class OverviewServiceResult {
+  @ResultField({ type: 'string', description: 'Version of the service', example: '0.1.0' })
+  version: string;
+
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Git commit of the checkout; null where it runs without one',
+    example: null,
+  })
+  commit: string | null;
+
+  @ResultField({ type: 'string', format: 'date-time', description: 'When the answering process started' })
+  started_at: string;
+
+  @ResultField({ type: 'string', description: 'Version of Node.js', example: '24.21.0' })
+  node: string;
+
+  @ResultField({ type: 'string', description: 'Version of PostgreSQL', example: '18.0' })
+  postgresql: string;
+}
+
 /** `data` of GET /v1/admin/overview. */
 export class OverviewResult {
   @ResultField({ type: 'integer', description: 'Accounts, including suspended ones' })
@@ -49,4 +72,7 @@ export class OverviewResult {
 
   @ResultField({ of: () => OverviewCallsResult, description: 'Capability calls of the last 24 hours' })
   calls_last_24h: OverviewCallsResult;
+
+  @ResultField({ of: () => OverviewServiceResult, description: 'The answering process and its database' })
+  service: OverviewServiceResult;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readOverview } from './overview.sql.js';
 import type { Overview } from './overview.js';
+import { PROCESS_FACTS } from './service-facts.js';
 
 /** Counts accounts, keys, credits and calls. Reads tables of other features, and writes none. */
 @Injectable()
@@ -25,6 +26,7 @@ export class OverviewService {
         held: row.held,
       },
       calls: { total: row.succeeded + failures, succeeded: row.succeeded, failedByError: failed },
+      service: { ...PROCESS_FACTS, postgresql: row.postgresql },
     };
   }
 }

@@ -10,6 +10,7 @@ export interface OverviewRow {
   held: number;
   succeeded: number;
   failed: Record<string, number>;
+  postgresql: string;
 }
 
 /** One statement across the features' tables on purpose: a consistent snapshot. */
@@ -27,6 +28,7 @@ export async function readOverview(database: Queryable): Promise<OverviewRow> {
       (SELECT count(*) FROM requests WHERE started_at > now() - interval '24 hours' AND status < 400)::int AS succeeded,
       (SELECT coalesce(jsonb_object_agg(slug, n), '{}')
          FROM (SELECT coalesce(error_slug, 'internal') AS slug, count(*) AS n FROM requests
-               WHERE started_at > now() - interval '24 hours' AND status >= 400 GROUP BY 1) f) AS failed`);
+               WHERE started_at > now() - interval '24 hours' AND status >= 400 GROUP BY 1) f) AS failed,
+      current_setting('server_version') AS postgresql`);
   return row;
 }

@@ -1,3 +1,5 @@
+import type { ServiceFacts } from './service-facts.js';
+
 /** Overview of the service. */
 export interface Overview {
   accounts: number;
@@ -16,4 +18,5 @@ export interface Overview {
   };
   /** Capability calls of the last 24 hours; `failedByError` by slug of the error type. */
   calls: { total: number; succeeded: number; failedByError: Record<string, number> };
+  service: ServiceFacts;
 }

@@ -7,6 +7,7 @@ export const toProviderHealthResult = (health: ProviderHealth): ProviderHealthRe
   provider: health.provider,
   title: health.title,
   configured: health.configured,
+  settings: health.settings,
   breaker: {
     state: health.breaker.state,
     consecutive_failures: health.breaker.consecutiveFailures,

@@ -45,6 +45,14 @@ export class ProviderHealthResult {
   @ResultField({ type: 'boolean', description: 'Whether its settings are present; otherwise it is skipped' })
   configured: boolean;
 
+  @ResultField({
+    type: 'string',
+    list: true,
+    description: 'Environment variables that configure it and have no default',
+    example: ['BRAVE_API_KEY'],
+  })
+  settings: string[];
+
   @ResultField({ of: () => BreakerResult, description: 'Its breaker in the answering process' })
   breaker: BreakerResult;
 

@@ -1,10 +1,10 @@
-import { type LoggedRequest, toRequestResult } from '@capstan/capabilities';
+import { type LoggedRequest, toRequestDetailResult, toRequestResult } from '@capstan/capabilities';
 import type { AdminRequestDetailResult, AdminRequestResult } from './requests.result.js';
 
-/** Maps a row of the request log, with account and key. */
+/** Maps a row of the request log, with its account. */
 export const toAdminRequestResult = (request: LoggedRequest): AdminRequestResult =>
-  Object.assign(toRequestResult(request), { account_id: request.accountId, key_id: request.keyId });
+  Object.assign(toRequestResult(request), { account_id: request.accountId });
 
-/** Maps a row of the request log, with account, key and every attempt. */
+/** Maps a row of the request log, with its account and every attempt. */
 export const toAdminRequestDetailResult = (request: LoggedRequest): AdminRequestDetailResult =>
-  Object.assign(toAdminRequestResult(request), { attempts: request.attempts });
+  Object.assign(toRequestDetailResult(request), { account_id: request.accountId });

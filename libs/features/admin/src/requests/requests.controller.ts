@@ -28,6 +28,7 @@ export class AdminRequestsController {
     const found = await this.log.list({
       accountId: query.account_id,
       keyId: query.key_id,
+      requestId: query.request_id,
       capability: query.capability,
       status: query.status,
       errorSlug: query.error,

@@ -1,3 +1,4 @@
+import { RequestIdField } from '@capstan/capabilities';
 import { IntegerField, TimestampField, PageQuery, StringField, UuidField } from '@capstan/platform-http';
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
@@ -9,6 +10,9 @@ export class AdminRequestsQuery extends PageQuery {
 
   @UuidField({ description: 'Only calls with this key' })
   key_id?: string;
+
+  @RequestIdField()
+  request_id?: string;
 
   @StringField({ description: 'Only calls of this capability', maxLength: 60, pattern: NAME, optional: true })
   capability?: string;

@@ -82,6 +82,16 @@ export class KeyResult {
   parent_key_id: string | null;
 }
 
+/** A key with what it has spent. */
+export class KeyDetailResult extends KeyResult {
+  @ResultField({
+    type: 'integer',
+    description:
+      'Credits that the keys of its spending group have been charged together; its cap bounds them.',
+  })
+  credits_spent: number;
+}
+
 /** A revoked key, and the keys it created. */
 export class RevokedKeyResult extends KeyResult {
   @ResultField({

@@ -8,7 +8,7 @@ import { creationOf } from '../creations/creation.js';
 import type { Principal } from '../principal/principal.js';
 import { OwnKeysService } from '../keys/own-keys.service.js';
 import { CreateKeyBody } from './create-key.body.js';
-import { KeyListResult, KeyResult, NewKeyResult, RevokedKeyResult } from './key.result.js';
+import { KeyDetailResult, KeyListResult, KeyResult, NewKeyResult, RevokedKeyResult } from './key.result.js';
 import { toKeyResult, toNewKeyResult, toRestrictions, toRevokedKeyResult } from './key.mapper.js';
 import { KeysQuery } from './keys.query.js';
 import { RestrictKeyBody } from './restrict-key.body.js';
@@ -59,11 +59,12 @@ export class KeysController {
   @ApiOperation({
     operationId: 'getKey',
     summary: 'Get an API key',
-    description: 'What the key may do, and when it was last used; never the key itself.',
+    description: 'What the key may do, what it has spent, and when it was last used; never the key itself.',
   })
-  @ApiEnvelope(KeyResult, { failures: [404] })
-  async get(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyResult> {
-    return toKeyResult(await this.keys.get(principal, id));
+  @ApiEnvelope(KeyDetailResult, { failures: [404] })
+  async get(@CurrentPrincipal() principal: Principal, @Param('id') id: string): Promise<KeyDetailResult> {
+    const key = await this.keys.get(principal, id);
+    return { ...toKeyResult(key), credits_spent: await this.keys.spentCredits(key) };
   }
 
   @Patch(':id')

@@ -11,6 +11,7 @@ import { revokeDescendants } from './cascade.js';
 import { type Descent, descendantsOf } from './descendants.js';
 import { changeKeepingAnAdmin } from '../accounts/keep-an-admin.js';
 import { keyCreated, keyEventOf, keyRevoked } from './key-events.js';
+import { readSpentCredits } from './spent-credits.sql.js';
 import { KeyNotActiveError } from './key-not-active.error.js';
 import type { KeyRestrictions } from './key-restrictions.js';
 
@@ -61,6 +62,11 @@ export class ApiKeysRepository {
 
   async find(criteria: KeyCriteria): Promise<ApiKey | null> {
     return this.rows.findOneBy({ ...criteria });
+  }
+
+  /** What the keys of its spending group have been charged together. */
+  spentCredits({ spendingGroupId }: ApiKey): Promise<number> {
+    return readSpentCredits(this.rows.manager, spendingGroupId);
   }
 
   /** Newest first, strictly after the key with the id `after`. */

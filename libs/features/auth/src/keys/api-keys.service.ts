@@ -96,6 +96,11 @@ export class ApiKeysService {
     return found;
   }
 
+  /** What the keys of its spending group have been charged together. */
+  spentCredits(key: ApiKey): Promise<number> {
+    return this.keys.spentCredits(key);
+  }
+
   /** One page of an account's keys, newest first, including revoked and expired ones. */
   async list(
     accountId: string,

@@ -51,6 +51,11 @@ export class OwnKeysService {
     return this.keys.get(id, { accountId: principal.accountId });
   }
 
+  /** What the keys of its spending group have been charged together. */
+  spentCredits(key: ApiKey): Promise<number> {
+    return this.keys.spentCredits(key);
+  }
+
   async list(
     principal: Principal,
     request: KeyPageRequest,

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { CachedAnswer } from '../cache/response-cache.js';
 import { FailureBudget } from '../failure-budget/failure-budget.js';
 import { CallJournal } from '../journal/call-journal.js';
-import type { CallRecord } from '../journal/call-record.js';
+import { type CallRecord, problemOf } from '../journal/call-record.js';
 import { WaterfallFailure } from '../waterfall/waterfall-failure.js';
 import type { WaterfallResult } from '../waterfall/waterfall.js';
 import { envelopeOf, metadataOf } from './call-metadata.js';
@@ -72,6 +72,7 @@ export class CallEndings {
       ...openRecordOf(call, metadata, attempts),
       status: error.status,
       errorSlug: error.slug,
+      problem: problemOf(error),
       isCached: false,
       chargeCredits: 0,
       render: undefined,

@@ -104,6 +104,7 @@ export class CapabilityCalls implements OnApplicationShutdown {
     return this.waterfall.run(call.capability, call.params, {
       requestId: call.context.requestId,
       signal: call.signal,
+      startedAtMs: call.context.startedAtMs,
       caller: {
         accountId,
         keyId: credential.id,

@@ -3,6 +3,7 @@ import type { AppError } from '@capstan/platform-core';
 import { RenderedEnvelope } from '@capstan/platform-http';
 import type { EntityManager } from 'typeorm';
 import { CallJournal } from '../journal/call-journal.js';
+import { problemOf } from '../journal/call-record.js';
 import type { Attempt } from '../waterfall/attempt.js';
 import type { DurableTicket } from './durable-ticket.js';
 
@@ -90,6 +91,7 @@ export class DurableEndings {
       ...recordOf(call, waterfall?.attempts ?? attemptsOf(call, outcome, durationMs), durationMs),
       status: error.status,
       errorSlug: error.slug,
+      problem: problemOf(error),
       providerUsed: null,
       chargeCredits,
       render: undefined,
@@ -108,7 +110,8 @@ const attemptsOf = (
   { provider }: DurableTicket,
   outcome: Attempt['outcome'],
   durationMs: number,
-): Attempt[] => (provider === null ? [] : [{ provider, outcome, duration_ms: durationMs }]);
+): Attempt[] =>
+  provider === null ? [] : [{ provider, outcome, started_after_ms: 0, duration_ms: durationMs }];
 
 const recordOf = (call: DurableTicket, attempts: readonly Attempt[], durationMs: number) => ({
   id: call.callId,

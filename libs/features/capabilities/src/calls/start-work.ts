@@ -29,8 +29,14 @@ export async function startWork(call: PricedCall, { provider, name }: StartedWor
   const deadlineMs = definition.deadlineMs(call.params);
   const deadline = AbortSignal.timeout(deadlineMs);
   const startedAtMs = performance.now();
+  const startedAfterMs = Math.max(0, Date.now() - call.context.startedAtMs);
   const attempt = (outcome: Attempt['outcome']): Attempt[] => [
-    { provider: name, outcome, duration_ms: Math.round(performance.now() - startedAtMs) },
+    {
+      provider: name,
+      outcome,
+      started_after_ms: startedAfterMs,
+      duration_ms: Math.round(performance.now() - startedAtMs),
+    },
   ];
   try {
     const result = await untilAborted(provider.prepare(work), AbortSignal.any([call.signal, deadline]));

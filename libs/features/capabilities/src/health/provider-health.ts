@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ProviderInfo } from '@capstan/kit';
 import { DataSource } from 'typeorm';
 import { ResponseCache } from '../cache/response-cache.js';
 import { CapabilityRegistry } from '../registry/capability-registry.js';
@@ -16,6 +17,8 @@ export interface ProviderHealth {
   provider: string;
   title: string;
   configured: boolean;
+  /** Names of the variables without a default, of which at least one is to be set. */
+  settings: string[];
   breaker: BreakerView;
   /** Attempts in the window by outcome. */
   outcomes: Record<string, number>;
@@ -72,6 +75,7 @@ export class ProviderHealthReport {
           provider: info.name,
           title: info.title,
           configured: provider.isConfigured(),
+          settings: settingsOf(info),
           breaker: this.breakers.of(id).view(),
           outcomes: seen?.outcomes ?? {},
           attempts: seen?.attempts ?? 0,
@@ -88,4 +92,11 @@ export class ProviderHealthReport {
   private withWaterfall(): RegisteredCapability[] {
     return this.registry.all().filter(({ definition }) => !definition.isFeature);
   }
+}
+
+/** Those without a default; all of them if each has one. */
+function settingsOf({ config }: ProviderInfo): string[] {
+  const variables = Object.entries(config?.shape ?? {});
+  const unset = variables.filter(([, schema]) => schema.safeParse(undefined).data === undefined);
+  return (unset.length > 0 ? unset : variables).map(([name]) => name);
 }

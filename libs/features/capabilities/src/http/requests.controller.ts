@@ -6,7 +6,7 @@ import { InvalidRequestError, NotFoundError } from '@capstan/platform-core';
 import { ApiEnvelope, pageOf, toTimestamp } from '@capstan/platform-http';
 import { subjectOf } from '../journal/call-record.js';
 import { RequestLog } from '../request-log/request-log.js';
-import { toRequestResult } from './request.mapper.js';
+import { toRequestDetailResult, toRequestResult } from './request.mapper.js';
 import { RequestsQuery, UsageQuery } from './requests.params.js';
 import { ReceiptResult, RequestListResult, UsageResult } from './requests.result.js';
 
@@ -34,8 +34,19 @@ export class RequestsController {
     @CurrentPrincipal() principal: Principal,
     @Query() query: RequestsQuery,
   ): Promise<RequestListResult> {
-    const { limit, ...filter } = query;
-    const found = await this.log.list({ accountId: principal.accountId, ...filter, limit: limit + 1 });
+    const { limit } = query;
+    const found = await this.log.list({
+      accountId: principal.accountId,
+      keyId: query.key_id,
+      requestId: query.request_id,
+      capability: query.capability,
+      status: query.status,
+      errorSlug: query.error,
+      from: toTimestamp(query.from, 'from'),
+      to: toTimestamp(query.to, 'to'),
+      after: query.after,
+      limit: limit + 1,
+    });
     const { items, nextAfter } = pageOf(found, limit);
     return { requests: items.map(toRequestResult), next_after: nextAfter };
   }
@@ -64,8 +75,7 @@ export class RequestsController {
     }
     const charge = await this.ledger.chargeOf(principal.accountId, subjectOf(request.id));
     return {
-      ...toRequestResult(request),
-      attempts: request.attempts,
+      ...toRequestDetailResult(request),
       ledger_entry: charge ? toLedgerEntryResult(charge) : null,
     };
   }
@@ -73,8 +83,8 @@ export class RequestsController {
   @Get('usage')
   @ApiOperation({
     operationId: 'getUsage',
-    summary: 'Usage by day and capability',
-    description: 'Calls and credits of the account by UTC day and capability.',
+    summary: 'Usage by day and capability, and by key',
+    description: 'Calls and credits of the account by UTC day and capability, and by key.',
   })
   @ApiEnvelope(UsageResult)
   async usage(@CurrentPrincipal() principal: Principal, @Query() query: UsageQuery): Promise<UsageResult> {
@@ -86,13 +96,19 @@ export class RequestsController {
         { path: 'from', message: `must be at most ${MAX_PERIOD_DAYS} days before \`to\`` },
       ]);
     }
-    const lines = await this.log.usage(principal.accountId, from, to);
+    const { lines, byKey } = await this.log.usage({
+      accountId: principal.accountId,
+      keyId: query.key_id,
+      from,
+      to,
+    });
     return {
       from: from.toISOString(),
       to: to.toISOString(),
       calls: lines.reduce((sum, line) => sum + line.calls, 0),
       credits: lines.reduce((sum, line) => sum + line.credits, 0),
       lines,
+      by_key: byKey,
     };
   }
 }

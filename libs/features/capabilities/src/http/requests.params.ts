@@ -1,8 +1,17 @@
 import { IntegerField, StringField } from '@capstan/kit';
-import { TimestampField, PageQuery } from '@capstan/platform-http';
+import { TimestampField, PageQuery, UuidField } from '@capstan/platform-http';
+import { RequestIdField } from './request-id-field.decorator.js';
 
-/** Query of GET /v1/requests. */
+const NAME = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Query of GET /v1/requests; all filters must match. */
 export class RequestsQuery extends PageQuery {
+  @UuidField({ description: 'Only calls with this key' })
+  key_id?: string;
+
+  @RequestIdField()
+  request_id?: string;
+
   @StringField({ description: 'Only calls of this capability', maxLength: 40, optional: true })
   capability?: string;
 
@@ -13,6 +22,20 @@ export class RequestsQuery extends PageQuery {
     optional: true,
   })
   status?: number;
+
+  @StringField({
+    description: 'Only calls that failed with this error slug',
+    maxLength: 60,
+    pattern: NAME,
+    optional: true,
+  })
+  error?: string;
+
+  @TimestampField({ description: 'Start of the period, ISO 8601' })
+  from?: string;
+
+  @TimestampField({ description: 'End, exclusive, ISO 8601' })
+  to?: string;
 }
 
 /** Query of GET /v1/usage. */
@@ -22,4 +45,7 @@ export class UsageQuery {
 
   @TimestampField({ description: 'End, exclusive, ISO 8601 (default: now)' })
   to?: string;
+
+  @UuidField({ description: 'Only calls with this key' })
+  key_id?: string;
 }

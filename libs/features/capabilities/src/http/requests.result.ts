@@ -9,6 +9,14 @@ export class AttemptResult {
   @ResultField({ type: 'string', enum: OUTCOMES, description: 'How the attempt ended' })
   outcome: string;
 
+  @ResultField({
+    type: 'integer',
+    optional: true,
+    description: 'Milliseconds from the start of the call; attempts may overlap. Absent for old calls',
+    example: 6,
+  })
+  started_after_ms?: number;
+
   @ResultField({ type: 'integer', description: 'Milliseconds', example: 412 })
   duration_ms: number;
 
@@ -36,6 +44,13 @@ export class RequestResult {
     example: '01999d3e-6f2a-7c41-9f0e-3b7a5c2d8e10',
   })
   request_id: string;
+
+  @ResultField({
+    type: 'string',
+    format: 'uuid',
+    description: 'API key of the call, or the id of what took its place, such as a session of the console',
+  })
+  key_id: string;
 
   @ResultField({ type: 'string', description: 'Capability called', example: 'search' })
   capability: string;
@@ -98,11 +113,34 @@ export class RequestListResult {
   next_after: string | null;
 }
 
-/** `data` of GET /v1/requests/{request_id}: the receipt. */
-export class ReceiptResult extends RequestResult {
-  @ResultField({ of: () => AttemptResult, list: true, description: 'Every attempt, in order' })
-  attempts: AttemptResult[];
+/** A call with everything that the log has about it. */
+export class RequestDetailResult extends RequestResult {
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'Why the call failed, as its answer said; null on success, and for old calls',
+    example: 'All 2 providers that were tried failed.',
+  })
+  detail: string | null;
 
+  @ResultField({
+    type: 'string',
+    nullable: true,
+    description: 'What the caller can do next; null on success, and for old calls',
+    example: 'Retry after `retry_after_seconds`.',
+  })
+  alternative_action: string | null;
+
+  @ResultField({
+    of: () => AttemptResult,
+    list: true,
+    description: 'Every attempt, in the order of their start',
+  })
+  attempts: AttemptResult[];
+}
+
+/** `data` of GET /v1/requests/{request_id}: the receipt. */
+export class ReceiptResult extends RequestDetailResult {
   @ResultField({
     of: () => LedgerEntryResult,
     nullable: true,
@@ -118,6 +156,21 @@ export class UsageLineResult {
 
   @ResultField({ type: 'string', description: 'Capability', example: 'search' })
   capability: string;
+
+  @ResultField({ type: 'integer', description: 'Calls', example: 40 })
+  calls: number;
+
+  @ResultField({ type: 'integer', description: 'Successful calls', example: 39 })
+  succeeded: number;
+
+  @ResultField({ type: 'integer', description: 'Credits charged', example: 39 })
+  credits: number;
+}
+
+/** Usage of one key. */
+export class KeyUsageResult {
+  @ResultField({ type: 'string', format: 'uuid', description: '`key_id` of the calls' })
+  key_id: string;
 
   @ResultField({ type: 'integer', description: 'Calls', example: 40 })
   calls: number;
@@ -159,4 +212,7 @@ export class UsageResult {
     description: 'By day and capability, newest day first',
   })
   lines: UsageLineResult[];
+
+  @ResultField({ of: () => KeyUsageResult, list: true, description: 'By key, the most expensive first' })
+  by_key: KeyUsageResult[];
 }

@@ -1,10 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HoldsService, type ReleasedHold } from '@capstan/credits';
-import { GroupCommit } from '@capstan/platform-core';
+import { GroupCommit, InternalError, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { callEnded } from './call-ended.js';
-import { type CallRecord, type JournalResult, subjectOf } from './call-record.js';
+import { type CallRecord, type JournalResult, problemOf, subjectOf } from './call-record.js';
+import { receiptText } from '../redaction/receipt-text.js';
 import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
 
 /** Limit of the integer column: durable work may have been queued for as long as the service was down. */
@@ -12,6 +13,7 @@ const MAX_DURATION_MS = 2 ** 31 - 1;
 
 /** Status of a call whose process died before it answered. */
 const ABANDONED_STATUS = 500;
+const ABANDONED = problemOf(new InternalError(undefined));
 
 /**
  * Makes the end of a call durable before the client receives the response. Charge, receipt and stored answer
@@ -36,6 +38,7 @@ export class CallJournal {
     private readonly dataSource: DataSource,
     private readonly holds: HoldsService,
     private readonly idempotency: IdempotencyService,
+    @Inject(telemetryConfig.token) private readonly telemetry: TelemetryConfig,
   ) {}
 
   /** Ends the call's hold, logs it and stores its answer. */
@@ -75,6 +78,8 @@ export class CallJournal {
       mode: hold['mode'] ?? null,
       status: ABANDONED_STATUS,
       error_slug: 'internal',
+      error_detail: ABANDONED.detail,
+      alternative_action: ABANDONED.alternativeAction,
       credits: 0,
       provider_used: null,
       is_cached: false,
@@ -127,7 +132,7 @@ export class CallJournal {
         return { chargedCredits, envelope: record.render?.(chargedCredits) };
       });
       const rows = records.flatMap((record, at) =>
-        kept.has(record.id) ? [] : [toRow(record, results[at]?.chargedCredits ?? 0)],
+        kept.has(record.id) ? [] : [this.toRow(record, results[at]?.chargedCredits ?? 0)],
       );
       await insertEnded(manager, rows);
       for (const [at, { writes }] of records.entries()) {
@@ -161,7 +166,7 @@ export class CallJournal {
       );
       await insertUnlessEnded(
         manager,
-        records.map((record) => toRow(record, 0)),
+        records.map((record) => this.toRow(record, 0)),
       );
       return records.map(() => undefined);
     });
@@ -192,22 +197,27 @@ export class CallJournal {
     lost.forEach(({ id }) => charged.set(id, 0));
     return kept;
   }
-}
 
-const toRow = (record: CallRecord, chargedCredits: number): RequestRow => ({
-  id: record.id,
-  request_id: record.requestId,
-  account_id: record.accountId,
-  key_id: record.keyId,
-  capability: record.capability,
-  route: record.route,
-  mode: record.mode,
-  status: record.status,
-  error_slug: record.errorSlug,
-  credits: chargedCredits,
-  provider_used: record.providerUsed,
-  is_cached: record.isCached,
-  attempts: record.attempts,
-  started_at: new Date(record.startedAtMs).toISOString(),
-  duration_ms: Math.min(MAX_DURATION_MS, Math.round(record.durationMs)),
-});
+  private toRow(record: CallRecord, chargedCredits: number): RequestRow {
+    const { problem } = record;
+    return {
+      id: record.id,
+      request_id: record.requestId,
+      account_id: record.accountId,
+      key_id: record.keyId,
+      capability: record.capability,
+      route: record.route,
+      mode: record.mode,
+      status: record.status,
+      error_slug: record.errorSlug,
+      error_detail: problem ? receiptText(problem.detail, this.telemetry) : null,
+      alternative_action: problem ? receiptText(problem.alternativeAction, this.telemetry) : null,
+      credits: chargedCredits,
+      provider_used: record.providerUsed,
+      is_cached: record.isCached,
+      attempts: record.attempts,
+      started_at: new Date(record.startedAtMs).toISOString(),
+      duration_ms: Math.min(MAX_DURATION_MS, Math.round(record.durationMs)),
+    };
+  }
+}

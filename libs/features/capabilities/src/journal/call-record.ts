@@ -1,7 +1,14 @@
+import type { AppError } from '@capstan/platform-core';
 import type { RenderedEnvelope } from '@capstan/platform-http';
 import type { IdempotencyMark } from '../idempotency/idempotency-mark.js';
 import type { EntityManager } from 'typeorm';
 import type { Attempt } from '../waterfall/attempt.js';
+
+/** The explanation of a failure. */
+export interface RecordedProblem {
+  detail: string;
+  alternativeAction: string;
+}
 
 /** A finished call as the journal writes it: log line, receipt, settlement of the hold, stored answer. */
 export interface CallRecord {
@@ -15,6 +22,8 @@ export interface CallRecord {
   mode: string | null;
   status: number;
   errorSlug: string | null;
+  /** Why it failed and what to do, as its caller reads it; absent on success. */
+  problem?: RecordedProblem | undefined;
   providerUsed: string | null;
   /** Answered from the response cache. */
   isCached: boolean;
@@ -31,6 +40,12 @@ export interface CallRecord {
   /** Writes of the capability in the same transaction, given the actual charge. */
   writes: readonly ((manager: EntityManager, chargedCredits: number) => Promise<void>)[];
 }
+
+/** The explanation of an error, for the record of its call. */
+export const problemOf = ({ message, alternativeAction }: AppError): RecordedProblem => ({
+  detail: message,
+  alternativeAction,
+});
 
 /** Result of writing a record. */
 export interface JournalResult {

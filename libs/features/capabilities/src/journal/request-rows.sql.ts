@@ -11,6 +11,8 @@ export interface RequestRow {
   mode: unknown;
   status: number;
   error_slug: string | null;
+  error_detail: string | null;
+  alternative_action: string | null;
   credits: number;
   provider_used: string | null;
   is_cached: boolean;
@@ -20,12 +22,12 @@ export interface RequestRow {
 }
 
 const INSERT_ROWS = `
-INSERT INTO requests (id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
-  provider_used, is_cached, attempts, started_at, duration_ms)
-SELECT id, request_id, account_id, key_id, capability, route, mode, status, error_slug, credits,
-  provider_used, is_cached, attempts, started_at, duration_ms
+INSERT INTO requests (id, request_id, account_id, key_id, capability, route, mode, status, error_slug, error_detail,
+  alternative_action, credits, provider_used, is_cached, attempts, started_at, duration_ms)
+SELECT id, request_id, account_id, key_id, capability, route, mode, status, error_slug, error_detail,
+  alternative_action, credits, provider_used, is_cached, attempts, started_at, duration_ms
 FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, request_id text, account_id uuid, key_id uuid, capability text,
-  route text, mode text, status integer, error_slug text, credits bigint, provider_used text, is_cached boolean, attempts jsonb,
+  route text, mode text, status integer, error_slug text, error_detail text, alternative_action text, credits bigint, provider_used text, is_cached boolean, attempts jsonb,
   started_at timestamptz, duration_ms integer)
 ON CONFLICT (id)`;
 
@@ -36,6 +38,7 @@ ON CONFLICT (id)`;
 export async function insertEnded(transaction: Queryable, rows: readonly RequestRow[]): Promise<void> {
   await transaction.query(
     `${INSERT_ROWS} DO UPDATE SET status = excluded.status, error_slug = excluded.error_slug,
+       error_detail = excluded.error_detail, alternative_action = excluded.alternative_action,
        credits = excluded.credits, provider_used = excluded.provider_used, attempts = excluded.attempts,
        started_at = excluded.started_at, duration_ms = excluded.duration_ms`,
     [JSON.stringify(rows)],

@@ -39,6 +39,12 @@ export class LoggedRequestEntity {
   @Column('text', { name: 'error_slug', nullable: true })
   errorSlug: string | null;
 
+  @Column('text', { name: 'error_detail', nullable: true })
+  errorDetail: string | null;
+
+  @Column('text', { name: 'alternative_action', nullable: true })
+  alternativeAction: string | null;
+
   @Column('bigint')
   credits: number;
 

@@ -11,6 +11,9 @@ export interface LoggedRequest {
   mode: string | null;
   status: number;
   errorSlug: string | null;
+  /** Why it failed; null on success, and for calls that an earlier version logged. */
+  errorDetail: string | null;
+  alternativeAction: string | null;
   credits: number;
   providerUsed: string | null;
   /** Answered from the response cache. */
@@ -22,16 +25,17 @@ export interface LoggedRequest {
 
 /** Filter for a list. Absent members do not filter. */
 export interface RequestFilter {
-  accountId?: string;
-  keyId?: string;
-  capability?: string;
-  status?: number;
-  errorSlug?: string;
+  accountId?: string | undefined;
+  keyId?: string | undefined;
+  requestId?: string | undefined;
+  capability?: string | undefined;
+  status?: number | undefined;
+  errorSlug?: string | undefined;
   /** Used or tried. */
-  provider?: string;
-  from?: Date;
-  to?: Date;
+  provider?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
   /** `id` of the last row of the previous page (newest first). */
-  after?: string;
+  after?: string | undefined;
   limit: number;
 }

@@ -4,7 +4,7 @@ import { withoutUndefined } from '@capstan/platform-core';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { LoggedRequest, RequestFilter } from './logged-request.js';
 import { LoggedRequestEntity } from './logged-request.entity.js';
-import { type UsageLine, readUsage } from './request-log.sql.js';
+import { type KeyUsage, type UsageLine, type UsageScope, readUsage } from './request-log.sql.js';
 
 /** PostgreSQL rejects NUL characters; an id never contains one. */
 const isStorable = (text: string): boolean => !text.includes('\0');
@@ -54,9 +54,9 @@ export class RequestLog {
     );
   }
 
-  /** Usage by UTC day and capability, newest day first. */
-  async usage(accountId: string, from: Date, to: Date): Promise<UsageLine[]> {
-    return readUsage(this.dataSource, accountId, from, to);
+  /** Usage by UTC day and capability, newest day first, and by key, the most expensive first. */
+  async usage(scope: UsageScope): Promise<{ lines: UsageLine[]; byKey: KeyUsage[] }> {
+    return readUsage(this.dataSource, scope);
   }
 
   private newestFirst(): SelectQueryBuilder<LoggedRequestEntity> {

@@ -1,11 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AppError, type CallContext, type Outcome, ProviderFailure, failureForError } from '@capstan/kit';
-import {
-  PausableTimeout,
-  type TelemetryConfig,
-  telemetryConfig,
-  withoutPersonalData,
-} from '@capstan/platform-core';
+import { PausableTimeout, type TelemetryConfig, telemetryConfig } from '@capstan/platform-core';
+import { receiptText } from '../redaction/receipt-text.js';
 import type { RegisteredProvider } from '../registry/registered-capability.js';
 import type { Attempt } from './attempt.js';
 import { attemptOperation } from './attempt-operation.js';
@@ -64,7 +60,12 @@ export class ProviderAttempts {
     limits: AttemptLimits,
   ): RunningAttempt {
     const slice = new AbortController();
-    const line: Attempt = { provider: candidate.info.name, outcome: 'cancelled', duration_ms: 0 };
+    const line: Attempt = {
+      provider: candidate.info.name,
+      outcome: 'cancelled',
+      started_after_ms: Math.max(0, Math.round(Date.now() - run.startedAtMs)),
+      duration_ms: 0,
+    };
     run.attempts.push(line);
     const observed = { capability: run.capability.definition.name, attempt: line };
     return {
@@ -73,10 +74,6 @@ export class ProviderAttempts {
       ),
       cancel: () => slice.abort(CANCELLED),
     };
-  }
-
-  private receiptText(text: string): string {
-    return this.telemetry.redactsPersonalData ? withoutPersonalData(text) : text;
   }
 
   private async attempt(
@@ -136,7 +133,7 @@ export class ProviderAttempts {
       // A fault of the provider itself (e.g. its browser does not start) is not a fault of the target.
       const isTarget =
         failure.isTarget || (info.failuresAreTargets === true && failure.outcome !== 'misconfigured');
-      if (isTarget) line.detail = this.receiptText(failure.message);
+      if (isTarget) line.detail = receiptText(failure.message, this.telemetry);
       if (isTarget || failure.wasNotSent) breaker.abandoned(ticket);
       else breaker.failed(ticket, failure.outcome, failure.retryAfterSeconds);
       this.report(id, failure, run.requestId);

@@ -24,6 +24,8 @@ export interface WaterfallRun {
   readonly caller: Caller | undefined;
   readonly job?: WaterfallJob | undefined;
   readonly deadlineMs: number;
+  /** When the call arrived, in milliseconds since 1970. */
+  readonly startedAtMs: number;
   /** In terms of `performance.now()`, which clock changes do not affect. Pauses postpone it. */
   endsAtMs: number;
   /** The last attempt timed out. */

@@ -30,6 +30,8 @@ export interface WaterfallCall {
   requestId: string;
   signal: AbortSignal;
   timeoutMs?: number;
+  /** When the call arrived, in milliseconds since 1970; default: now. */
+  startedAtMs?: number | undefined;
   caller?: Caller;
   /** The job that the call runs as. */
   job?: WaterfallJob;
@@ -69,6 +71,7 @@ export class Waterfall {
       caller: call.caller,
       job: call.job,
       deadlineMs,
+      startedAtMs: call.startedAtMs ?? Date.now(),
       endsAtMs: performance.now() + deadlineMs,
       isOver: false,
       attempts: [],

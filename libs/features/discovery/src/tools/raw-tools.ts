@@ -1,7 +1,7 @@
 import type { CapabilityExample } from '@capstan/kit';
 import type { Deprecation } from '@capstan/platform-http';
 import type { JsonSchema } from '../schema/json-schema.js';
-import type { ToolSource } from './tool-source.js';
+import type { ToolPricing, ToolSource } from './tool-source.js';
 
 /** A capability with all its data (docs/contract.md 4.5). */
 export interface RawTool {
@@ -12,9 +12,15 @@ export interface RawTool {
   method: 'POST';
   /** Its own route; `/v1/agent` calls it as well. */
   path: string;
+  /** Whether its calls run as jobs, with the id of the call at `/v1/jobs/{id}`. */
+  runs_as_job: boolean;
   /** Credits by mode; `default` if there are no modes. */
   credits: Record<string, number>;
-  /** The same as text. */
+  /** What the price is for, where a call may deliver several; null: for the call. */
+  credits_per: string | null;
+  /** The parameters that decide the price. */
+  pricing: RawPricing;
+  /** The price as text. */
   price: string;
   /** Modes with a price of their own. */
   modes: string[];
@@ -26,6 +32,16 @@ export interface RawTool {
   upload?: { field: string; max_bytes: number };
   /** Present if it is deprecated. */
   deprecation?: Deprecation;
+}
+
+/**
+ * Which parameters decide the price of a call, null where none does: `credits` of the mode, times the units. A capability that makes
+ * calls for its caller costs the sum of theirs. Units that are not delivered are not charged.
+ */
+export interface RawPricing {
+  mode_parameter: string | null;
+  units_parameter: string | null;
+  calls: { capability_parameter: string; inputs_parameter: string } | null;
 }
 
 /** All tools, and how to call them. */
@@ -57,7 +73,10 @@ export const rawTools = (
     description: source.description,
     method: 'POST',
     path: source.path,
+    runs_as_job: source.runsAsJob,
     credits: typeof source.credits === 'number' ? { default: source.credits } : { ...source.credits },
+    credits_per: source.pricing.unit?.name ?? null,
+    pricing: rawPricing(source.pricing),
     price: source.price,
     modes: typeof source.credits === 'number' ? [] : Object.keys(source.credits),
     parameters: source.parameters,
@@ -66,4 +85,12 @@ export const rawTools = (
     ...(source.upload ? { upload: { field: source.upload.field, max_bytes: source.upload.maxBytes } } : {}),
     ...(source.deprecation ? { deprecation: source.deprecation } : {}),
   })),
+});
+
+const rawPricing = ({ modeParameter, unit, innerCalls }: ToolPricing): RawPricing => ({
+  mode_parameter: modeParameter ?? null,
+  units_parameter: unit?.parameter ?? null,
+  calls: innerCalls
+    ? { capability_parameter: innerCalls.capability, inputs_parameter: innerCalls.inputs }
+    : null,
 });

@@ -109,4 +109,25 @@ describe('raw tools', () => {
     const { tools } = rawTools([{ ...richSource, credits: 2 }], { version: '1', baseUrl: '' });
     expect(tools[0]).toMatchObject({ credits: { default: 2 }, modes: [] });
   });
+
+  it('name the parameters that decide the price', () => {
+    const pricing = {
+      modeParameter: undefined,
+      unit: { name: 'page', parameter: 'limit' },
+      innerCalls: { capability: 'tool', inputs: 'calls' },
+    };
+    const { tools } = rawTools([{ ...richSource, pricing }, richSource], { version: '1', baseUrl: '' });
+    expect(tools[0]).toMatchObject({
+      credits_per: 'page',
+      pricing: {
+        mode_parameter: null,
+        units_parameter: 'limit',
+        calls: { capability_parameter: 'tool', inputs_parameter: 'calls' },
+      },
+    });
+    expect(tools[1]).toMatchObject({
+      credits_per: null,
+      pricing: { mode_parameter: 'mode', units_parameter: null, calls: null },
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { CapabilityExample, CreditPrice } from '@capstan/kit';
+import type { CapabilityExample, CapabilityInnerCalls, CreditPrice } from '@capstan/kit';
 import { type RegisteredCapability, priceText } from '@capstan/capabilities';
 import { type Deprecation, deprecationText } from '@capstan/platform-http';
 import type { OpenApi } from '../openapi/openapi.js';
@@ -15,12 +15,16 @@ export interface ToolSource {
   readonly isIdempotent: boolean;
   /** Set if it is deprecated. */
   readonly deprecation: Deprecation | undefined;
+  /** Whether its calls are jobs that outlive their connection. */
+  readonly runsAsJob: boolean;
   readonly summary: string;
   /** For the model: when to use it, what it returns, what it costs. */
   readonly description: string;
   /** Its own route. */
   readonly path: string;
   readonly credits: CreditPrice;
+  /** Of what a price is computed before a call. */
+  readonly pricing: ToolPricing;
   /** Price as text. */
   readonly price: string;
   readonly parameters: JsonSchema;
@@ -29,6 +33,15 @@ export interface ToolSource {
   readonly examples: readonly CapabilityExample<object>[];
   /** The file that calls may send in a multipart form. */
   readonly upload: { field: string; maxBytes: number } | undefined;
+}
+
+/** The parameters that decide the price of a call. */
+export interface ToolPricing {
+  /** The one whose value is the mode. */
+  readonly modeParameter: string | undefined;
+  /** What the price is for, where a call may deliver several, and the parameter with how many. */
+  readonly unit: { name: string; parameter: string | undefined } | undefined;
+  readonly innerCalls: CapabilityInnerCalls | undefined;
 }
 
 /** The tools of a deployment in catalog order. @throws Error if the document lacks one of them. */
@@ -49,6 +62,7 @@ function toolSource(document: OpenApi, { definition, credits, providers }: Regis
     readsOnly: definition.readsOnly,
     isIdempotent: definition.isIdempotent,
     deprecation: definition.deprecation,
+    runsAsJob: definition.runs === 'as-job',
     summary: definition.summary,
     description: [
       definition.summary,
@@ -58,6 +72,11 @@ function toolSource(document: OpenApi, { definition, credits, providers }: Regis
     ].join('\n\n'),
     path: definition.isFeature ? '/v1/agent' : `/v1/${definition.path}`,
     credits,
+    pricing: {
+      modeParameter: definition.modeParameter,
+      unit: definition.unit && { name: definition.unit.name, parameter: definition.unit.parameter },
+      innerCalls: definition.innerCalls,
+    },
     price: priceText(credits, definition.unit),
     upload: definition.upload && { field: definition.upload.field, maxBytes: definition.upload.maxBytes },
     parameters: inline(body),

@@ -95,6 +95,7 @@ export class CapabilityJobRunner extends JobRunner<Claim> {
     return this.waterfall.run(capability, params, {
       requestId: claim.id,
       signal: lease.signal,
+      startedAtMs: (claim.ticket as { startedAtMs?: number }).startedAtMs,
       timeoutMs: leftMsOf(claim, capability.definition.deadlineMs(params)),
       caller: { accountId: claim.accountId, keyId: claim.keyId, ...spendingOf(claim) },
       job,

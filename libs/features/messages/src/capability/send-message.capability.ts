@@ -28,7 +28,7 @@ export const sendMessage = defineCapability<SendMessageParams, MessageResult>({
   credits: 1,
   insteadOfBatch:
     'Call send_message once for each recipient, with an Idempotency-Key: a message that was sent cannot be cancelled with a batch.',
-  mode: ({ channel }) => channel,
+  mode: 'channel',
   deadlineMs: DEADLINE_MS,
   providers: [SendMessageWork],
   // A dry run is an answer that costs nothing.

@@ -25,7 +25,7 @@ export const research = defineCapability<ResearchParams, ResearchResult>({
   params: ResearchParams,
   result: ResearchResult,
   credits: { standard: 10, deep: 20, comprehensive: 35 },
-  mode: ({ depth }) => depth,
+  mode: 'depth',
   deadlineMs: ({ depth }) => DEPTH_LIMITS[depth].wallMs,
   providers: [ResearchWork],
   accept: () => 'ok',

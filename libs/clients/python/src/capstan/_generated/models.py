@@ -49,6 +49,10 @@ class AttemptResult(Model):
     """
     How the attempt ended
     """
+    started_after_ms: int | None = None
+    """
+    Milliseconds from the start of the call; attempts may overlap. Absent for old calls
+    """
     duration_ms: int
     """
     Milliseconds
@@ -1520,6 +1524,73 @@ class JobSummaryResult(Model):
     """
 
 
+class KeyDetailResult(Model):
+    id: str
+    """
+    Identifies the key; used in paths.
+    """
+    name: str
+    """
+    What the key is for.
+    """
+    status: Literal["active", "rotated", "expired", "revoked"] | str
+    """
+    `rotated`: it was replaced by another key and works until `expires_at`.
+    """
+    prefix_hint: str
+    """
+    First characters of the key.
+    """
+    last_four: str
+    """
+    Last characters of the key.
+    """
+    scopes: list[str]
+    """
+    What the key may do.
+    """
+    expires_at: str | None
+    """
+    When it stops working; null: never.
+    """
+    ip_allow_list: list[str]
+    """
+    Where it may be used; empty: anywhere.
+    """
+    rate_limit_per_minute: int | None
+    """
+    Requests per minute; null: the default.
+    """
+    credit_cap: int | None
+    """
+    Total credits it may spend, together with the keys of its spending group; null: no cap.
+    """
+    created_at: str
+    """
+    When it was created.
+    """
+    last_used_at: str | None
+    """
+    When it was last used, to about ten seconds; null: never.
+    """
+    revoked_at: str | None
+    """
+    When it was revoked.
+    """
+    rotated_to: str | None
+    """
+    The key that replaced it.
+    """
+    parent_key_id: str | None
+    """
+    The key that created it; null: created by a command of the operator, or before this was recorded.
+    """
+    credits_spent: int
+    """
+    Credits that the keys of its spending group have been charged together; its cap bounds them.
+    """
+
+
 class KeyListResult(Model):
     keys: list[KeyResult]
     """
@@ -1591,6 +1662,25 @@ class KeyResult(Model):
     parent_key_id: str | None
     """
     The key that created it; null: created by a command of the operator, or before this was recorded.
+    """
+
+
+class KeyUsageResult(Model):
+    key_id: str
+    """
+    `key_id` of the calls
+    """
+    calls: int
+    """
+    Calls
+    """
+    succeeded: int
+    """
+    Successful calls
+    """
+    credits: int
+    """
+    Credits charged
     """
 
 
@@ -2173,6 +2263,10 @@ class ReceiptResult(Model):
     """
     metadata.request_id of the response
     """
+    key_id: str
+    """
+    API key of the call, or the id of what took its place, such as a session of the console
+    """
     capability: str
     """
     Capability called
@@ -2217,9 +2311,17 @@ class ReceiptResult(Model):
     """
     Milliseconds until the response was ready
     """
+    detail: str | None
+    """
+    Why the call failed, as its answer said; null on success, and for old calls
+    """
+    alternative_action: str | None
+    """
+    What the caller can do next; null on success, and for old calls
+    """
     attempts: list[AttemptResult]
     """
-    Every attempt, in order
+    Every attempt, in the order of their start
     """
     ledger_entry: LedgerEntryResult | None
     """
@@ -2295,6 +2397,10 @@ class RequestResult(Model):
     request_id: str
     """
     metadata.request_id of the response
+    """
+    key_id: str
+    """
+    API key of the call, or the id of what took its place, such as a session of the console
     """
     capability: str
     """
@@ -3211,6 +3317,10 @@ class UsageResult(Model):
     lines: list[UsageLineResult]
     """
     By day and capability, newest day first
+    """
+    by_key: list[KeyUsageResult]
+    """
+    By key, the most expensive first
     """
 
 

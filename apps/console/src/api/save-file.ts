@@ -1,0 +1,20 @@
+import { APIError } from '@capstan/client';
+import { notifications } from '@mantine/notifications';
+import { download } from './download.ts';
+
+/** Saves the answer of a route as a file, or shows why that failed, as the API says it. */
+export async function saveFile(...[path, fileName, accept]: Parameters<typeof download>): Promise<void> {
+  try {
+    await download(path, fileName, accept);
+  } catch (error) {
+    const { title, detail, alternativeAction } =
+      error instanceof APIError
+        ? error
+        : { title: 'The service did not answer', detail: String(error), alternativeAction: '' };
+    notifications.show({
+      color: 'red',
+      title,
+      message: [detail, alternativeAction].filter(Boolean).join(' '),
+    });
+  }
+}
