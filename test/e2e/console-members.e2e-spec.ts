@@ -98,7 +98,7 @@ describe('an invitation', () => {
     const { body } = await test.call(`/v1/admin/audit?action=invitation.accepted&state=failed&actor=${owner.accountId}`, {
       key: test.adminKey,
     });
-    expect(body.data.entries).toMatchObject([{ state: 'failed', error: 'invitation-invalid' }]);
+    expect(body.data.entries).toMatchObject([{ state: 'failed', details: { error: 'invitation-invalid' } }]);
   });
 
   it('expires, and can be revoked', async () => {

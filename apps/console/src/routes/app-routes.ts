@@ -62,7 +62,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'builds/$id',
-    validateSearch: searchOf('tab'),
+    validateSearch: searchOf('tab', 'collection', 'after'),
     component: lazyRouteComponent(() => import('../pages/builds/build-page.tsx'), 'BuildPage'),
   }),
   createRoute({

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -46,11 +47,11 @@ export function KeysPage(): ReactElement {
   const navigate = useNavigate();
   const [isCreating, creating] = useDisclosure(false);
   const keys = useApi<KeyListResult>('/v1/keys', { query: { limit: 25, after, status } });
-  const create = (
+  const create = usePermissions().mayManage ? (
     <Button leftSection={<PlusIcon width={16} />} onClick={creating.open}>
       Create key
     </Button>
-  );
+  ) : null;
   return (
     <>
       <PageHeader
@@ -91,7 +92,7 @@ export function KeysPage(): ReactElement {
   );
 }
 
-const NoKeys = ({ isFiltered, create }: { isFiltered: boolean; create: ReactElement }): ReactElement =>
+const NoKeys = ({ isFiltered, create }: { isFiltered: boolean; create: ReactElement | null }): ReactElement =>
   isFiltered ? (
     <NoMatchNotice />
   ) : (

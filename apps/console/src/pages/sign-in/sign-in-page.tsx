@@ -17,7 +17,7 @@ import { takeToken } from './take-token.ts';
 /** Sign-in: with the token of a link at once, else by the ways that the installation offers. */
 export function SignInPage(): ReactElement {
   const { next = '/', error: issuerError } = useSearch({ from: '/sign-in' });
-  const [token] = useState(takeToken);
+  const [token, setToken] = useState(takeToken);
   // A full load: the session starts with the page.
   const enter = (): void => window.location.assign(`/console${next.startsWith('/') ? next : '/'}`);
   const link = useMutation({
@@ -29,6 +29,12 @@ export function SignInPage(): ReactElement {
   useEffect(() => {
     if (token !== null) mutate({ token });
   }, [token, mutate]);
+  // A link that is opened while this page is shown changes the fragment only, which loads nothing.
+  useEffect(() => {
+    const takeNext = (): void => setToken((current) => takeToken() ?? current);
+    window.addEventListener('hashchange', takeNext);
+    return () => window.removeEventListener('hashchange', takeNext);
+  }, []);
   const methods = useQuery({
     queryKey: ['sign-in methods'],
     queryFn: async () => (await capstan.request<SignInMethods>({ path: '/console/auth/methods' })).data,
