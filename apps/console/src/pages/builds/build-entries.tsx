@@ -86,6 +86,7 @@ function Collection(props: BuildEntriesProps & { collection: DataCollectionResul
         <DataTable label={title} columns={columns} rows={entries.data?.entries} keyOf={({ id }) => id} />
       )}
       <Pager
+        label={`Pages of ${title}`}
         after={after}
         next={entries.data?.next_after}
         onChange={(cursor) =>

@@ -12,7 +12,7 @@ export function BuildNotes({ build }: { build: BuildResult }): ReactElement {
     <>
       {note !== undefined && <Text size="sm">{note}</Text>}
       {withheld.length > 0 && (
-        <Alert color="yellow" title="Pages that visitors do not see" role="status">
+        <Alert color="gray" title="Pages that visitors do not see" role="status">
           <Text size="sm" mb={6}>
             They did not pass the checks. Send an instruction that names the page to have it made again.
           </Text>

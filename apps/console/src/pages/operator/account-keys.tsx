@@ -81,6 +81,7 @@ export function AccountKeys({ accountId }: { accountId: string }): ReactElement 
         )
       )}
       <Pager
+        label="Pages of the keys"
         after={keysAfter}
         next={keys.data?.next_after}
         onChange={(cursor) =>

@@ -100,6 +100,7 @@ export function AccountPage(): ReactElement {
             isStale={credits.isPlaceholderData}
           />
           <Pager
+            label="Pages of the ledger"
             after={after}
             next={credits.data?.next_after}
             onChange={(cursor) =>
