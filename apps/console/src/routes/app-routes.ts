@@ -14,7 +14,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'keys',
-    validateSearch: searchOf('after', 'status'),
+    validateSearch: searchOf('after', 'status', 'create'),
     component: lazyRouteComponent(() => import('../pages/keys/keys-page.tsx'), 'KeysPage'),
   }),
   createRoute({

@@ -43,9 +43,13 @@ export const hintOf = ({ prefix_hint, last_four }: KeyResult): string => `${pref
 
 /** The API keys of the account. */
 export function KeysPage(): ReactElement {
-  const { after, status } = useSearch({ from: '/app/keys' });
+  const { after, status, create: isAsked } = useSearch({ from: '/app/keys' });
   const navigate = useNavigate();
   const [isCreating, creating] = useDisclosure(false);
+  const close = (): void => {
+    creating.close();
+    if (isAsked !== undefined) void navigate({ to: '/keys', search: { status, after }, replace: true });
+  };
   const keys = useApi<KeyListResult>('/v1/keys', { query: { limit: 25, after, status } });
   const create = usePermissions().mayManage ? (
     <Button leftSection={<PlusIcon width={16} />} onClick={creating.open}>
@@ -87,7 +91,7 @@ export function KeysPage(): ReactElement {
         next={keys.data?.next_after}
         onChange={(cursor) => void navigate({ to: '/keys', search: { status, after: cursor } })}
       />
-      <CreateKeyDialog opened={isCreating} onClose={creating.close} />
+      <CreateKeyDialog opened={isCreating || isAsked !== undefined} onClose={close} />
     </>
   );
 }
