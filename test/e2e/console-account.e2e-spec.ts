@@ -133,7 +133,9 @@ describe('an account holder in the console', () => {
     const [origin] = JSON.parse(before);
     const entries: { name: string; value: string }[] = origin.localStorage;
     await page.evaluate((stored) => {
-      const { localStorage } = globalThis as unknown as { localStorage: { setItem(name: string, value: string): void } };
+      const { localStorage } = globalThis as unknown as {
+        localStorage: { setItem(name: string, value: string): void };
+      };
       for (const { name, value } of stored) localStorage.setItem(name, value);
     }, entries);
     await browser.openLink(page, (await createOwner(test)).email);

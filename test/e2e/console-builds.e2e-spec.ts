@@ -91,7 +91,9 @@ describe('a build in the console', () => {
         JSON.stringify(['A page in French']),
       ]);
       const { page } = visit;
-      await page.setViewportSize(size === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 });
+      await page.setViewportSize(
+        size === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+      );
       const key = await test.createKey({ accountId: visit.accountId, name: 'owner' });
       await page.route(`**/v1/builds/${executionId()}`, async (route) => {
         const { body } = await test.call(`/v1/builds/${executionId()}`, { key });
@@ -122,7 +124,11 @@ describe('a build in the console', () => {
 });
 
 /** Where visitors send the contact form, and the name of its collection. */
-async function formOf(key: string, siteId: string, previewUrl: string): Promise<{ path: string; name: string }> {
+async function formOf(
+  key: string,
+  siteId: string,
+  previewUrl: string,
+): Promise<{ path: string; name: string }> {
   const { body } = await test.call(`/v1/sites/${siteId}/data`, { key });
   const [{ name }] = body.data.collections;
   return { path: `${new URL(previewUrl).pathname}_data/${name}`, name };

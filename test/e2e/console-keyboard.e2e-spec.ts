@@ -78,7 +78,10 @@ describe('the keyboard in the console', () => {
     const run = async (words: string) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('textbox', { name: /Go to a page/ }).fill(words);
-      await page.getByRole('button', { name: new RegExp(words) }).first().waitFor();
+      await page
+        .getByRole('button', { name: new RegExp(words) })
+        .first()
+        .waitFor();
       await page.keyboard.press('Enter');
     };
     await run('Create a key');

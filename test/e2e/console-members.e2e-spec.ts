@@ -95,9 +95,12 @@ describe('an invitation', () => {
     const owner = await signedInOwner(test);
     const { email } = await createOwner(test);
     await accept(new ConsolePage(test.url), await invite(owner, email));
-    const { body } = await test.call(`/v1/admin/audit?action=invitation.accepted&state=failed&actor=${owner.accountId}`, {
-      key: test.adminKey,
-    });
+    const { body } = await test.call(
+      `/v1/admin/audit?action=invitation.accepted&state=failed&actor=${owner.accountId}`,
+      {
+        key: test.adminKey,
+      },
+    );
     expect(body.data.entries).toMatchObject([{ state: 'failed', details: { error: 'invitation-invalid' } }]);
   });
 

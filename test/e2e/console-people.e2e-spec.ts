@@ -74,7 +74,8 @@ describe('an operator in the console', () => {
     await page.getByLabel('Requests per minute').fill('90');
     await page.getByRole('button', { name: 'Save limits' }).click();
     await page.getByText('The limits are saved.').waitFor();
-    const read = async () => (await test.call(`/v1/admin/accounts/${accountId}`, { key: test.adminKey })).body.data;
+    const read = async () =>
+      (await test.call(`/v1/admin/accounts/${accountId}`, { key: test.adminKey })).body.data;
     expect(await read()).toMatchObject({ overage_limit: 200, rate_limit_per_minute: 90 });
     await page.getByLabel('Requests per minute').fill('');
     await page.getByRole('button', { name: 'Save limits' }).click();
@@ -144,7 +145,9 @@ describe('an owner in the console', () => {
       await viewer.goto(`${CONSOLE}${path}`);
       await viewer.getByRole('heading', { level: 1 }).waitFor();
       await viewer.waitForLoadState('networkidle');
-      const create = viewer.getByRole('main').getByRole('button', { name: /^(Create|Add|Invite|Build|Start)/ });
+      const create = viewer
+        .getByRole('main')
+        .getByRole('button', { name: /^(Create|Add|Invite|Build|Start)/ });
       expect([path, await create.count()]).toEqual([path, 0]);
     }
     await viewer.context().close();

@@ -15,9 +15,9 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }): ReactElement
     chooseShortcuts(chosen);
     setOn(chosen);
   };
-  const pages = SECTIONS.filter(
-    ({ isForOperators }) => isForOperators !== true || user.is_operator,
-  ).flatMap(({ destinations }) => destinations);
+  const pages = SECTIONS.filter(({ isForOperators }) => isForOperators !== true || user.is_operator).flatMap(
+    ({ destinations }) => destinations,
+  );
   return (
     <Dialog opened onClose={onClose} title="Keyboard shortcuts" size="lg">
       <Stack>

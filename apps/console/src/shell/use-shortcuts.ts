@@ -45,7 +45,9 @@ const isBusy = (target: EventTarget | null): boolean =>
 
 function pageOf(letter: string, isOperator: boolean): Destination['to'] | undefined {
   const found = Object.entries(PAGE_LETTERS).find(([, own]) => own === letter)?.[0];
-  return found?.startsWith('/operator') === true && !isOperator ? undefined : found as Destination['to'] | undefined;
+  return found?.startsWith('/operator') === true && !isOperator
+    ? undefined
+    : (found as Destination['to'] | undefined);
 }
 
 /** Moves the focus to the next or previous row of the page's lists. */

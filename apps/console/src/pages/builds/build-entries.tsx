@@ -35,12 +35,7 @@ export function BuildEntries({ executionId, siteId }: BuildEntriesProps): ReactE
   return (
     <Stack gap="xl">
       {data?.collections.map((collection) => (
-        <Collection
-          key={collection.name}
-          executionId={executionId}
-          siteId={siteId}
-          collection={collection}
-        />
+        <Collection key={collection.name} executionId={executionId} siteId={siteId} collection={collection} />
       ))}
     </Stack>
   );

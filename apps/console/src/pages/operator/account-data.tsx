@@ -23,8 +23,8 @@ export function AccountData({ account }: { account: AdminAccountDetail }): React
       <Paper withBorder p="lg">
         <Stack gap="sm">
           <Text size="sm">
-            The export has every row and file of the account, without secrets. Deletion cannot be undone: of the
-            ledger only the sums remain.
+            The export has every row and file of the account, without secrets. Deletion cannot be undone: of
+            the ledger only the sums remain.
           </Text>
           {save.error && <ErrorNotice error={save.error} />}
           <Group gap="sm">
@@ -61,7 +61,8 @@ function DeleteAccountButton({ account }: { account: AdminAccountDetail }): Reac
         <form onSubmit={submit}>
           <Stack gap="sm">
             <Text size="sm">
-              Its keys, calls, sites, files and messages are deleted, and so are members of this account alone.
+              Its keys, calls, sites, files and messages are deleted, and so are members of this account
+              alone.
             </Text>
             <TextInput
               label="E-mail address of the account"
@@ -78,7 +79,12 @@ function DeleteAccountButton({ account }: { account: AdminAccountDetail }): Reac
               <Button variant="default" onClick={close}>
                 Cancel
               </Button>
-              <Button type="submit" color="red.8" disabled={confirm !== account.email} loading={remove.isPending}>
+              <Button
+                type="submit"
+                color="red.8"
+                disabled={confirm !== account.email}
+                loading={remove.isPending}
+              >
                 Delete
               </Button>
             </Group>

@@ -104,7 +104,11 @@ export function AccountPage(): ReactElement {
             after={after}
             next={credits.data?.next_after}
             onChange={(cursor) =>
-              void navigate({ to: '/operator/accounts/$id', params: { id }, search: { after: cursor, keys_after: keysAfter } })
+              void navigate({
+                to: '/operator/accounts/$id',
+                params: { id },
+                search: { after: cursor, keys_after: keysAfter },
+              })
             }
           />
         </section>

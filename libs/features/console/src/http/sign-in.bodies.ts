@@ -16,7 +16,8 @@ export class LinkSignInBody {
   token: string;
 
   @BooleanField({
-    description: 'Whether the session of another user may end. Without it such a link is refused, and stays valid.',
+    description:
+      'Whether the session of another user may end. Without it such a link is refused, and stays valid.',
     optional: true,
   })
   replace_session?: boolean;

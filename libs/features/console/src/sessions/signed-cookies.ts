@@ -29,7 +29,12 @@ export class SignedCookies {
 
   /** @param value without dots and semicolons. @param purpose what it is valid for. */
   async set(reply: FastifyReply, cookie: SignedCookie, value: string, purpose: string): Promise<void> {
-    this.write(reply, cookie, `${value}.${await this.signature(cookie, value, purpose)}`, cookie.maxAgeSeconds);
+    this.write(
+      reply,
+      cookie,
+      `${value}.${await this.signature(cookie, value, purpose)}`,
+      cookie.maxAgeSeconds,
+    );
   }
 
   clear(reply: FastifyReply, cookie: SignedCookie): void {
@@ -39,7 +44,9 @@ export class SignedCookies {
   /** The value that was set for the same purpose; undefined without one. */
   async read(request: FastifyRequest, cookie: SignedCookie, purpose: string): Promise<string | undefined> {
     const [value = '', sent = ''] = cookieOf(request, cookie.name).split('.', 2);
-    const [given, wanted] = [sent, await this.signature(cookie, value, purpose)].map((text) => Buffer.from(text));
+    const [given, wanted] = [sent, await this.signature(cookie, value, purpose)].map((text) =>
+      Buffer.from(text),
+    );
     if (given === undefined || wanted === undefined || given.length !== wanted.length) return undefined;
     return timingSafeEqual(given, wanted) ? value : undefined;
   }

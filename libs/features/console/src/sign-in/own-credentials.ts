@@ -35,7 +35,8 @@ export class OwnCredentials {
       const known = await manager.findOneBy(CredentialEntity, ofUser);
       const changes = { password: hash, updatedAt: new Date() };
       if (known) await manager.update(CredentialEntity, { id: known.id }, changes);
-      else await manager.insert(CredentialEntity, { ...ofUser, ...changes, id: randomUUID(), userId: user.id });
+      else
+        await manager.insert(CredentialEntity, { ...ofUser, ...changes, id: randomUUID(), userId: user.id });
     });
     await this.sessions.endOthers(user.id, id);
   }

@@ -31,10 +31,9 @@ export interface AttemptAtUser {
  * Limits attempts to sign in over all processes, in windows of 15 minutes. An attempt counts before it is made, whether or not the
  * user exists.
  *
- * Nobody but a user's own browsers can guess more than 100 passwords in 15 minutes (9,600 a day), however many networks they have;
- * one network has 10. What strangers use up is not taken from browsers in which the user signed in before: each of those has 10
- * attempts of its own. In other browsers a stranger locks a user out of a way to sign in only with ten networks (two for links by
- * e-mail), and of no other way.
+ * The bound at one user: 10 passwords from one network, and 100 from all networks together (9,600 a day). A browser in which the user
+ * signed in before has 10 attempts of its own, which strangers cannot use up. In a new browser a user is locked out of passwords
+ * only by a stranger with ten networks, and of links by e-mail by one with two; other ways to sign in remain.
  */
 @Injectable()
 export class SignInAttempts {
