@@ -73,7 +73,9 @@ describe('a newcomer in the console', () => {
     await page.goto(`${CONSOLE}/playground?capability=search`);
     await page.getByLabel('Query').fill('How do I calibrate the soil probes?');
     await page.getByRole('button', { name: 'Run for 1 credit' }).click();
-    await page.getByRole('region', { name: 'Result' }).getByRole('listitem').first().waitFor();
+    const results = page.getByRole('region', { name: 'Result' }).getByRole('listitem');
+    await results.first().waitFor();
+    expect(await results.first().textContent()).toMatch(/probe/i);
   });
 
   it('watches research to its report, and opens the passage of a citation', async () => {
@@ -85,7 +87,9 @@ describe('a newcomer in the console', () => {
     await page.getByRole('button', { name: 'Export' }).waitFor({ timeout: WORK_MS });
     const citation = page.getByRole('article').getByRole('button', { name: /^Source \d+$/ });
     await citation.first().click();
-    await page.getByRole('dialog').getByRole('blockquote').first().waitFor();
+    const passage = page.getByRole('dialog').getByRole('blockquote').first();
+    await passage.waitFor();
+    expect(await passage.textContent()).not.toBe('');
     await page.keyboard.press('Escape');
   });
 

@@ -94,6 +94,8 @@ describe('the keyboard in the console', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await run('Sign out');
     await page.getByRole('heading', { name: 'Sign in to Capstan' }).waitFor();
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).not.toContain('capstan.session_token');
     await page.context().close();
   });
 });

@@ -28,6 +28,18 @@ async function invite(page: Page, { email, role }: { email?: string; role?: stri
   return (await form.getByText(/\/console\/invitation#token=/).textContent()) ?? '';
 }
 
+interface OpenSession {
+  user: { email: string };
+  accounts: { id: string }[];
+}
+
+/** Who is signed in, as the browser sees it. */
+const sessionOf = (page: Page): Promise<OpenSession> =>
+  page.evaluate(async () => {
+    const answer = await fetch('/console/api/session');
+    return ((await answer.json()) as { data: OpenSession }).data;
+  });
+
 async function accept(page: Page, link: string, name?: string): Promise<void> {
   await page.goto(link);
   if (name !== undefined) await page.getByLabel('Your name').fill(name);
@@ -128,7 +140,9 @@ describe('an owner in the console', () => {
       ['/members', 'Invite'],
     ] as const) {
       await page.goto(`${CONSOLE}${path}`);
-      await page.getByRole('main').getByRole('button', { name }).first().waitFor();
+      const create = page.getByRole('main').getByRole('button', { name });
+      await create.first().waitFor();
+      expect([path, await create.first().isEnabled()]).toEqual([path, true]);
     }
     await page.context().close();
   });
@@ -162,10 +176,8 @@ describe('an owner in the console', () => {
     await page.goto(link);
     await page.getByText(`You accept as ${email}.`).waitFor();
     await accept(page, link);
-    const { accounts } = await page.evaluate(
-      async () => (await (await fetch('/console/api/session')).json()).data,
-    );
-    expect(accounts.map(({ id }: { id: string }) => id)).toEqual([accountId, inviting.accountId]);
+    const { accounts } = await sessionOf(page);
+    expect(accounts.map(({ id }) => id)).toEqual([accountId, inviting.accountId]);
     await page.context().close();
     await inviting.page.context().close();
   });
@@ -183,8 +195,7 @@ describe('an owner in the console', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await page.getByRole('button', { name: /^User menu/ }).waitFor();
-    const who = () =>
-      page.evaluate(async () => (await (await fetch('/console/api/session')).json()).data.user.email);
+    const who = async () => (await sessionOf(page)).user.email;
     expect(await who()).toBe(email);
     await page.goto('about:blank');
     await page.goto(link);

@@ -1,3 +1,4 @@
+import { fontEnvironment } from '../../../libs/platform/browser/src/chromium/font-environment.js';
 import { startChromium } from '../../harness/chromium.js';
 import type { Service } from './service.js';
 
@@ -6,7 +7,7 @@ const TIMEOUT_MS = 60_000;
 /** Opens the console by the printed link in the browser of the product, makes a key and runs a search with it. */
 export async function openConsole(service: Service): Promise<{ key: string; results: number }> {
   const link = await service.consoleLink();
-  const browser = await startChromium();
+  const browser = await startChromium({}, await fontEnvironment('/etc/fonts/fonts.conf'));
   try {
     const context = await browser.newContext();
     context.setDefaultTimeout(TIMEOUT_MS);

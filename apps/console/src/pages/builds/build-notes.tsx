@@ -5,14 +5,14 @@ import { useApi } from '../../api/use-api.ts';
 
 /** What the owner should know of a build: what the builder says, pages that visitors do not see, and what is still missing. */
 export function BuildNotes({ build }: { build: BuildResult }): ReactElement {
-  const { builder_note: note, withheld = [], site_id: siteId } = build;
+  const { builder_note: note, withheld, site_id: siteId } = build;
   const site = useApi<SiteResult>(`/v1/sites/${siteId}`);
   const openPoints = site.data?.open_points ?? [];
   return (
     <>
       {note !== undefined && <Text size="sm">{note}</Text>}
       {withheld.length > 0 && (
-        <Alert color="gray" title="Pages that visitors do not see" role="status">
+        <Alert color="gray" title="Pages that visitors do not see">
           <Text size="sm" mb={6}>
             They did not pass the checks. Send an instruction that names the page to have it made again.
           </Text>
