@@ -103,7 +103,7 @@ export interface LinkReceiver {
   receive: (token: string) => void;
 }
 
-/** As links are stored: whoever reads the table cannot sign in with what it holds. */
+/** As links are stored: a reader of the table cannot sign in with what it holds. */
 export const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const oidcProvider = ({ issuer, clientId, clientSecret }: OidcClient) => ({

@@ -12,8 +12,8 @@ export class AddressProof {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Records the first proof and ends, in the same transaction, every way in that was set before it: whoever accepted an invitation
-   * instead of the person may have set a password or a passkey. better-auth by itself keeps passkeys. Does nothing for an
+   * Records the first proof and ends, in the same transaction, every way in that was set before it: someone who accepted an
+   * invitation instead of the person may have set a password or a passkey. better-auth by itself keeps passkeys. Does nothing for an
    * address that is proven already, or that has no user.
    */
   async record(email: string): Promise<void> {
