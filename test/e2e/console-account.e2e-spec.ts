@@ -43,7 +43,12 @@ describe('an account holder in the console', () => {
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    expect(await page.context().cookies()).toHaveLength(1);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual([
+      'capstan.known_browser',
+      'capstan.session_token',
+    ]);
+    expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Strict')).toBe(true);
     await page.context().close();
   });
 
@@ -106,6 +111,37 @@ describe('an account holder in the console', () => {
     await page.getByText('5 credits', { exact: true }).waitFor();
     await page.getByText(/curl -s .*\/v1\/images/).waitFor();
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leaves nothing of its calls in the browser after sign-out, and shows them to no other user', async () => {
+    const { page } = await browser.signIn();
+    await page.goto(`${CONSOLE}/playground?capability=generate_image`);
+    await page.getByLabel('Prompt').fill('https://private.example');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('qr');
+    await page.getByRole('button', { name: 'Run for 5 credits' }).click();
+    await page.getByRole('region', { name: 'Earlier calls' }).getByText('private.example').waitFor();
+    const kept = async () => JSON.stringify((await page.context().storageState()).origins);
+    const before = await kept();
+    expect(before).toContain('private.example');
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in to Capstan' }).waitFor();
+    expect(await kept()).not.toContain('private.example');
+
+    // Of a session that ended by itself the calls are still there, and belong to their user.
+    const [origin] = JSON.parse(before);
+    const entries: { name: string; value: string }[] = origin.localStorage;
+    await page.evaluate((stored) => {
+      const { localStorage } = globalThis as unknown as {
+        localStorage: { setItem(name: string, value: string): void };
+      };
+      for (const { name, value } of stored) localStorage.setItem(name, value);
+    }, entries);
+    await browser.openLink(page, (await createOwner(test)).email);
+    await page.goto(`${CONSOLE}/playground?capability=generate_image`);
+    await page.getByLabel('Prompt').waitFor();
+    expect(await page.getByRole('region', { name: 'Earlier calls' }).count()).toBe(0);
     await page.context().close();
   });
 

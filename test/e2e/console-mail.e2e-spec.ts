@@ -49,7 +49,7 @@ describe('the e-mail of the console, where SMTP is configured', () => {
     expect(linkIn(mail.received[0]?.source ?? '')).toContain('/console/invitation#token=');
   });
 
-  it('fails an invitation that the mail server refuses, and says why', async () => {
+  it('fails an invitation that the mail server refuses, says why, and keeps no invitation whose link was not sent', async () => {
     mail.fault = 'unknown-recipient';
     const { page } = await signedInOwner(test);
     const answer = await page.post('/console/api/invitations', {
@@ -58,5 +58,7 @@ describe('the e-mail of the console, where SMTP is configured', () => {
     });
     expectProblem(answer, 409, 'sign-in-unavailable');
     expect(answer.body.error.detail).toContain('no such user');
+    const { body } = await page.send('/console/api/invitations');
+    expect(body.data.invitations).toEqual([]);
   });
 });

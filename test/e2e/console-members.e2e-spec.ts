@@ -80,6 +80,30 @@ describe('an invitation', () => {
     expect(page.cookie).toBe('');
   });
 
+  it('is not accepted when the audit log cannot be written', async () => {
+    const token = await invite(await signedInOwner(test), newEmail());
+    await test.dataSource.query('ALTER TABLE admin_audit RENAME TO admin_audit_away');
+    try {
+      expect((await accept(new ConsolePage(test.url), token)).status).toBe(500);
+    } finally {
+      await test.dataSource.query('ALTER TABLE admin_audit_away RENAME TO admin_audit');
+    }
+    expect((await accept(new ConsolePage(test.url), token)).status).toBe(200);
+  });
+
+  it('is refused with a line in the audit log', async () => {
+    const owner = await signedInOwner(test);
+    const { email } = await createOwner(test);
+    await accept(new ConsolePage(test.url), await invite(owner, email));
+    const { body } = await test.call(
+      `/v1/admin/audit?action=invitation.accepted&state=failed&actor=${owner.accountId}`,
+      {
+        key: test.adminKey,
+      },
+    );
+    expect(body.data.entries).toMatchObject([{ state: 'failed', details: { error: 'invitation-invalid' } }]);
+  });
+
   it('expires, and can be revoked', async () => {
     const owner = await signedInOwner(test);
     const expired = await invite(owner, newEmail());

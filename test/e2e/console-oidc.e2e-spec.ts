@@ -90,6 +90,29 @@ describe('sign-in with an OpenID Connect issuer', () => {
     expectProblem(await page.open(), 401, 'not-signed-in');
   });
 
+  it('ends the session that the browser had before', async () => {
+    const before = await signedInOwner(test);
+    const { email } = await verifiedOwner();
+    issuer.user = { sub: randomUUID(), email, email_verified: true };
+    const { body } = await before.page.post('/console/auth/sign-in/oidc', {});
+    const back = new URL(await followIssuer(body.data.url, CALLBACK));
+    const [oldSession = ''] = before.page.cookie.match(/capstan\.session_token=[^;]+/) ?? [];
+    // The issuer is another site, from which browsers do not send a SameSite=Strict cookie.
+    const cookie = before.page.cookie.replace(oldSession, '');
+    const headers = { 'sec-fetch-site': 'cross-site', cookie };
+    await before.page.send(`${back.pathname}${back.search}`, { headers });
+    expect((await before.page.open()).body.data.user.email).toBe(email);
+    const old = new ConsolePage(test.url);
+    old.setCookie('capstan.session_token', oldSession.split('=', 2)[1] ?? '');
+    expectProblem(await old.open(), 401, 'not-signed-in');
+  });
+
+  it('keeps the session of the browser when the issuer refuses', async () => {
+    const { page, email } = await signedInOwner(test);
+    await signIn(page, 'stranger@example.test');
+    expect((await page.open()).body.data.user.email).toBe(email);
+  });
+
   it('comes back once, and to the browser that went there only', async () => {
     const { email } = await verifiedOwner();
     const page = new ConsolePage(test.url);

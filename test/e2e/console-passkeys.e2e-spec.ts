@@ -64,6 +64,32 @@ describe('a passkey', () => {
     expectProblem(await page.post('/console/api/passkeys/options', {}), 403, 'session-not-fresh');
   });
 
+  it('asks the authenticator to verify its user', async () => {
+    const { page } = await signedInOwner(test);
+    const made = await page.post('/console/api/passkeys/options', {});
+    expect(made.body.data.authenticatorSelection.userVerification).toBe('required');
+    const used = await new ConsolePage(test.url).post('/console/auth/sign-in/passkey/options', {});
+    expect(used.body.data.userVerification).toBe('required');
+  });
+
+  it('is not added by an authenticator that did not verify its user', async () => {
+    const { page } = await signedInOwner(test);
+    const authenticator = new SoftwareAuthenticator('capstan.test', 'http://capstan.test');
+    authenticator.verifiesUser = false;
+    const { body } = await page.post('/console/api/passkeys/options', {});
+    const answer = await page.post('/console/api/passkeys', authenticator.create(body.data));
+    expectProblem(answer, 401, 'sign-in-failed');
+    expect((await page.send('/console/api/passkeys')).body.data.passkeys).toEqual([]);
+  });
+
+  it('does not sign in when the authenticator did not verify its user', async () => {
+    const { authenticator } = await ownerWithPasskey();
+    authenticator.verifiesUser = false;
+    const page = new ConsolePage(test.url);
+    expectProblem(await signIn(page, authenticator), 401, 'sign-in-failed');
+    expectProblem(await page.open(), 401, 'not-signed-in');
+  });
+
   it('is removed by its user only', async () => {
     const { page, authenticator } = await ownerWithPasskey();
     const [passkey] = (await page.send('/console/api/passkeys')).body.data.passkeys;

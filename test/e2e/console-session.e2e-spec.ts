@@ -50,7 +50,7 @@ describe('a session', () => {
     const { page } = await signedInOwner(test);
     const forged = new ConsolePage(test.url);
     forged.csrfToken = page.csrfToken;
-    const value = page.cookie.split('=')[1] ?? '';
+    const value = page.cookie.match(/capstan\.session_token=([^;]+)/)?.[1] ?? '';
     forged.setCookie('capstan.session_token', value.replace(/.{8}$/, 'AAAAAA%3D'));
     expectProblem(await forged.send('/v1/credits'), 401, 'unauthorized');
     expectProblem(await forged.open(), 401, 'not-signed-in');
@@ -82,10 +82,10 @@ describe('a session', () => {
 
   it('ends with sign-out', async () => {
     const { page } = await signedInOwner(test);
-    const { cookie } = page;
+    const value = page.cookie.match(/capstan\.session_token=([^;]+)/)?.[1] ?? '';
     expect((await page.send('/console/api/session', { method: 'DELETE' })).status).toBe(200);
     const replay = new ConsolePage(test.url);
-    replay.setCookie('capstan.session_token', cookie.split('=')[1] ?? '');
+    replay.setCookie('capstan.session_token', value);
     expectProblem(await replay.open(), 401, 'not-signed-in');
   });
 

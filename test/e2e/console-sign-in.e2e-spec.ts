@@ -40,6 +40,25 @@ describe('a sign-in link', () => {
     expectProblem(await send(), 401, 'sign-in-failed');
   });
 
+  it('does not end the session of another user unasked, and is still valid then', async () => {
+    const victim = await signedInOwner(test);
+    const { email } = await createOwner(test);
+    const token = tokenOf(await linkFor(test, email));
+    const answer = await victim.page.post('/console/auth/sign-in/link', { token });
+    expectProblem(answer, 409, 'other-user-signed-in');
+    expect(answer.body.error).toMatchObject({ signed_in_as: victim.email, link_for: email });
+    expect((await victim.page.open()).body.data.user.email).toBe(victim.email);
+    const agreed = await victim.page.post('/console/auth/sign-in/link', { token, replace_session: true });
+    expect(agreed.status).toBe(200);
+    expect((await victim.page.open()).body.data.user.email).toBe(email);
+  });
+
+  it('renews the session of its own user without a question', async () => {
+    const { page, email } = await signedInOwner(test);
+    const token = tokenOf(await linkFor(test, email));
+    expect((await page.post('/console/auth/sign-in/link', { token })).status).toBe(200);
+  });
+
   it('expires after 15 minutes', async () => {
     const { email } = await createOwner(test);
     const token = tokenOf(await linkFor(test, email));
@@ -168,12 +187,16 @@ describe('signing in', () => {
   it('keeps a session that another user began before out of the new one', async () => {
     const attacker = await signedInOwner(test);
     const { email } = await createOwner(test);
-    const token = attacker.page.cookie;
+    const [token = ''] = attacker.page.cookie.match(/capstan\.session_token=[^;]+/) ?? [];
     const victim = new ConsolePage(test.url);
     victim.setCookie('capstan.session_token', token.split('=')[1] ?? '');
-    const { body } = await victim.signInWith(await linkFor(test, email));
-    expect(body.data.user.email).toBe(email);
-    expect(victim.cookie).not.toBe(token);
+    const answer = await victim.post('/console/auth/sign-in/link', {
+      token: tokenOf(await linkFor(test, email)),
+      replace_session: true,
+    });
+    expect(answer.status).toBe(200);
+    expect((await victim.open()).body.data.user.email).toBe(email);
+    expect(victim.cookie).not.toContain(token);
     expectProblem(await attacker.page.open(), 401, 'not-signed-in');
   });
 

@@ -35,6 +35,7 @@ describe.skipIf(tried.length === 0)('npm start in a clean clone', () => {
       search: { results: expect.any(Number) },
       scrape: { markdown: expect.stringContaining('Visiting yachts report on channel twelve') },
       screenshot: { page: { status: 200, signature: 'PNG' }, word: { status: 200 } },
+      console: { key: 'cap_…', results: expect.any(Number) },
       research: {
         status: 'completed',
         report: expect.stringContaining('Press the probe into oven-dry soil'),

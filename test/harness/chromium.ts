@@ -10,13 +10,17 @@ export const TESTED_BROWSER: Record<string, string> = TESTED_CHROMIUM
 /**
  * A real browser like that of visitors; the service's own has guards that would interfere.
  * @param hosts host mappings, e.g. `{ '*.sites.test': '127.0.0.1:8080' }`.
+ * @param environment e.g. of the fonts, for machines that may have none.
  */
-export async function startChromium(hosts: Record<string, string> = {}): Promise<Browser> {
+export async function startChromium(
+  hosts: Record<string, string> = {},
+  environment: Record<string, string> = {},
+): Promise<Browser> {
   const rules = Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`);
   const program = await testedProgram();
   return chromium.launch({
     executablePath: program?.path ?? installedChromium(),
-    env: { ...process.env, ...program?.env },
+    env: { ...process.env, ...program?.env, ...environment },
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${rules.join(', ')}`],
   });
 }

@@ -15,7 +15,11 @@ export class ConsolePage {
   private readonly cookies = new Map<string, string>();
   csrfToken: string | undefined;
 
-  constructor(private readonly url: string) {}
+  /** @param address network address that it comes from, where the service trusts one proxy (`TRUST_PROXY: '1'`). */
+  constructor(
+    private readonly url: string,
+    private readonly address?: string,
+  ) {}
 
   /** The `Cookie` header that this browser sends. */
   get cookie(): string {
@@ -34,6 +38,7 @@ export class ConsolePage {
       headers: {
         'sec-fetch-site': 'same-origin',
         ...(method === 'GET' ? {} : { origin: this.url }),
+        ...(this.address === undefined ? {} : { 'x-forwarded-for': this.address }),
         ...(this.cookies.size > 0 ? { cookie: this.cookie } : {}),
         ...(this.csrfToken === undefined ? {} : { 'x-capstan-csrf': this.csrfToken }),
         ...headers,

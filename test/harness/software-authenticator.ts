@@ -1,6 +1,7 @@
 import { type KeyObject, createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-const USER_PRESENT_AND_VERIFIED = 0x05;
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
@@ -16,6 +17,8 @@ export class SoftwareAuthenticator {
   private readonly privateKey: KeyObject;
   private readonly publicKey: { x: Buffer; y: Buffer };
   private counter = 0;
+  /** Whether it asks for a fingerprint or PIN, as opposed to a touch alone. */
+  verifiesUser = true;
 
   constructor(
     private readonly domain: string,
@@ -85,7 +88,8 @@ export class SoftwareAuthenticator {
   private authenticatorData(flags: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE((this.counter += 1));
-    return Buffer.concat([sha256(this.domain), Buffer.from([USER_PRESENT_AND_VERIFIED | flags]), counter]);
+    const user = USER_PRESENT | (this.verifiesUser ? USER_VERIFIED : 0);
+    return Buffer.concat([sha256(this.domain), Buffer.from([user | flags]), counter]);
   }
 }
 

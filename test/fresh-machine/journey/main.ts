@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openConsole } from './console.js';
 import type { JourneyReport, Step } from './report.js';
 import { Service } from './service.js';
 import { WebhookReceiver } from '../../harness/webhook-receiver.js';
@@ -46,6 +47,7 @@ const report: JourneyReport = {
   search: await step('search', () => search(service)),
   scrape: await step('scrape', () => scrape(service, url)),
   screenshot: await step('screenshot', () => screenshot(service, url)),
+  console: await step('console', () => openConsole(service)),
   research: await step('research', () => research(service)),
   images: await step('images', () => images(service)),
   message: await step('message', () => message(service)),
@@ -55,7 +57,7 @@ const report: JourneyReport = {
   stop: await step('stop', () => service.stop()),
   output: '',
 };
-report.output = service.output.replaceAll(/cap_\w+/g, 'cap_…').slice(-6000);
+report.output = service.output.replaceAll(/cap_\w+|(?<=#token=)\S+/g, '…').slice(-6000);
 site.closeAllConnections();
 site.close();
 await receiver.stop();

@@ -14,6 +14,7 @@ export interface JourneyReport {
   search: Step<{ results: number }>;
   scrape: Step<{ markdown: string }>;
   screenshot: Step<{ page: Picture; word: Picture }>;
+  console: Step<{ key: string; results: number }>;
   research: Step<{ status: string; cited: number; report: string }>;
   /** A chart and a QR code, as served by their addresses. */
   images: Step<{ chart: Picture; qr: Picture }>;

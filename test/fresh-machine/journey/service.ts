@@ -30,6 +30,11 @@ export class Service {
     return { url: this.url };
   }
 
+  /** The link that signs the operator in, once. */
+  consoleLink(): Promise<string> {
+    return this.printed(/^Console: (\S+)$/m);
+  }
+
   /** One call with the printed key. @throws Error with the response if it fails. */
   async call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
     const answer = await this.request(path, body, headers);

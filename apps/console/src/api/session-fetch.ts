@@ -6,6 +6,9 @@ interface Proof {
   accountId: string | null;
 }
 
+/** Chooses the account of a request. */
+export const ACCOUNT_HEADER = 'x-capstan-account';
+
 const proof: Proof = { csrfToken: null, accountId: null };
 
 export const setCsrfToken = (token: string | null): void => {
@@ -24,6 +27,7 @@ export const sessionFetch: Fetch = (url, init) => {
   headers.delete('authorization');
   headers.delete('user-agent');
   if (proof.csrfToken !== null) headers.set('x-capstan-csrf', proof.csrfToken);
-  if (proof.accountId !== null) headers.set('x-capstan-account', proof.accountId);
+  // Operators name another account for some requests.
+  if (proof.accountId !== null && !headers.has(ACCOUNT_HEADER)) headers.set(ACCOUNT_HEADER, proof.accountId);
   return fetch(url, { ...init, headers, credentials: 'same-origin' });
 };

@@ -12,6 +12,7 @@ import { chosenAccountId } from './session-fetch.ts';
 
 interface ReadOptions {
   query?: Query;
+  headers?: Record<string, string>;
   enabled?: boolean;
   /** Reads again after this time, while the page is visible. */
   refetchMs?: number | false;
@@ -19,10 +20,10 @@ interface ReadOptions {
 
 /** Reads a route of the API. Data of another page of the same list stays visible until the new page arrives. */
 export function useApi<T>(path: string, options: ReadOptions = {}): UseQueryResult<T> {
-  const { query, enabled = true, refetchMs = false } = options;
+  const { query, headers = {}, enabled = true, refetchMs = false } = options;
   return useQuery({
-    queryKey: ['api', chosenAccountId(), path, query ?? {}],
-    queryFn: async ({ signal }) => (await capstan.request<T>({ path, query, signal })).data,
+    queryKey: ['api', chosenAccountId(), path, query ?? {}, headers],
+    queryFn: async ({ signal }) => (await capstan.request<T>({ path, query, headers, signal })).data,
     enabled,
     refetchInterval: refetchMs,
     placeholderData: keepPreviousData,

@@ -3,6 +3,8 @@ import { Button, Group } from '@mantine/core';
 import type { ReactElement } from 'react';
 
 interface PagerProps {
+  /** Names it where a page has several. */
+  label?: string;
   /** The cursor of this page; undefined on the first. */
   after: string | undefined;
   /** The cursor of the next page; null on the last. */
@@ -11,10 +13,11 @@ interface PagerProps {
 }
 
 /** Pages of a list by cursor. The previous page is in the history of the browser. */
-export function Pager({ after, next, onChange }: PagerProps): ReactElement | null {
+export function Pager(props: PagerProps): ReactElement | null {
+  const { label = 'Pages of the list', after, next, onChange } = props;
   if (after === undefined && (next === null || next === undefined)) return null;
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={label}>
       <Group justify="flex-end" mt="sm" gap="xs">
         {after !== undefined && (
           <Button

@@ -14,7 +14,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'keys',
-    validateSearch: searchOf('after', 'status'),
+    validateSearch: searchOf('after', 'status', 'create'),
     component: lazyRouteComponent(() => import('../pages/keys/keys-page.tsx'), 'KeysPage'),
   }),
   createRoute({
@@ -72,7 +72,7 @@ export const appRoutes = [
   createRoute({
     getParentRoute,
     path: 'builds/$id',
-    validateSearch: searchOf('tab'),
+    validateSearch: searchOf('tab', 'collection', 'after'),
     component: lazyRouteComponent(() => import('../pages/builds/build-page.tsx'), 'BuildPage'),
   }),
   createRoute({

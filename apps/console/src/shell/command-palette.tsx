@@ -10,14 +10,21 @@ import { type ReactElement, useEffect } from 'react';
 import { useSession } from '../api/session.ts';
 import { useTools } from '../pages/playground/use-tools.ts';
 import { SECTIONS } from './navigation.ts';
+import { usePaletteActions } from './palette-actions.tsx';
 
 const [store, spotlight] = createSpotlight();
 
-/** Every page and capability, by name. */
-export function CommandPalette({ onClose }: { onClose: () => void }): ReactElement {
+interface CommandPaletteProps {
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+/** Every page, action and capability, by name. */
+export function CommandPalette({ onClose, onHelp }: CommandPaletteProps): ReactElement {
   const { user } = useSession();
   const navigate = useNavigate();
   const tools = useTools();
+  const actions = usePaletteActions(onHelp);
   useEffect(() => spotlight.open(), []);
   const pages = SECTIONS.filter(({ isForOperators }) => isForOperators !== true || user.is_operator).flatMap(
     ({ label, destinations }) =>
@@ -41,7 +48,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactEleme
   return (
     <Spotlight
       store={store}
-      actions={[...pages, ...calls]}
+      actions={[...pages, ...actions, ...calls]}
       onSpotlightClose={onClose}
       shortcut={null}
       highlightQuery

@@ -3,21 +3,29 @@ import { ActionIcon, Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 import { TOOLS } from '../pages/playground/use-tools.ts';
 import { Brand } from './brand.tsx';
 import { Notices } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
 import classes from './shell.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const CommandPalette = lazy(() =>
   import('./command-palette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })),
+);
+
+const ShortcutHelp = lazy(() =>
+  import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ({ default: ShortcutHelp })),
 );
 
 /** The frame of every page behind sign-in: navigation on the left, on phones behind a button. */
 export function Shell(): ReactElement {
   const [opened, { toggle, close }] = useDisclosure(false);
   const [isSearching, setSearching] = useState(false);
+  const [isHelping, setHelping] = useState(false);
+  const showHelp = useCallback(() => setHelping(true), []);
+  useShortcuts(showHelp);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(close, [close, path]);
   const search = (): void => setSearching(true);
@@ -57,7 +65,12 @@ export function Shell(): ReactElement {
       <Notices />
       {isSearching && (
         <Suspense fallback={null}>
-          <CommandPalette onClose={() => setSearching(false)} />
+          <CommandPalette onClose={() => setSearching(false)} onHelp={showHelp} />
+        </Suspense>
+      )}
+      {isHelping && (
+        <Suspense fallback={null}>
+          <ShortcutHelp onClose={() => setHelping(false)} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ import {
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { capstan } from '../api/capstan.ts';
+import { signOut } from '../api/sign-out.ts';
 import { UserButton } from './user-button.tsx';
 
 const SCHEMES: readonly [MantineColorScheme, string, typeof SunIcon][] = [
@@ -22,11 +22,6 @@ const SCHEMES: readonly [MantineColorScheme, string, typeof SunIcon][] = [
 export function UserChoice(): ReactElement {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const navigate = useNavigate();
-  const signOut = async (): Promise<void> => {
-    await capstan.request({ method: 'DELETE', path: '/console/api/session' });
-    // A full load, so that nothing of the session is kept in memory.
-    window.location.assign('/console/sign-in');
-  };
   return (
     <Menu width={208} position="top-start" defaultOpened>
       <Menu.Target>

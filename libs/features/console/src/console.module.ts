@@ -16,11 +16,15 @@ import { SendFiles } from './pages/send-files.js';
 import { AccountAccess } from './sessions/account-access.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
+import { SignedCookies } from './sessions/signed-cookies.js';
 import { UserSessions } from './sessions/user-sessions.js';
 import { MemberRecords } from './members/member-records.js';
+import { AddressProof } from './sign-in/address-proof.js';
 import { InvitationAcceptance } from './sign-in/invitation-acceptance.js';
+import { KnownBrowsers } from './sign-in/known-browsers.js';
 import { MAIL_TRANSPORT } from './sign-in/mail-transport.token.js';
 import { OwnCredentials } from './sign-in/own-credentials.js';
+import { ReplacedSession } from './sign-in/replaced-session.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignInMail } from './sign-in/sign-in-mail.js';
@@ -51,6 +55,10 @@ export interface ConsoleOptions {
   providers: [
     SignIn,
     SignInAttempts,
+    AddressProof,
+    KnownBrowsers,
+    ReplacedSession,
+    SignedCookies,
     OwnCredentials,
     InvitationAcceptance,
     RequestSessions,

@@ -1061,6 +1061,8 @@ export interface components {
     LinkSignInBody: {
       /** @description Token of the link. */
       token: string;
+      /** @description Whether the session of another user may end. Without it such a link is refused, and stays valid. */
+      replace_session?: boolean;
     };
     MemberRemovedResult: {
       /**

@@ -6,7 +6,8 @@ import type {
 } from '@capstan/client';
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { type ReactElement, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -15,8 +16,13 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 
+interface BuildEntriesProps {
+  executionId: string;
+  siteId: string;
+}
+
 /** What visitors of the site sent through its forms. */
-export function BuildEntries({ siteId }: { siteId: string }): ReactElement {
+export function BuildEntries({ executionId, siteId }: BuildEntriesProps): ReactElement {
   const { data, error, refetch } = useApi<CompanyDataResult>(`/v1/sites/${siteId}/data`);
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (data?.collections.length === 0) {
@@ -29,7 +35,7 @@ export function BuildEntries({ siteId }: { siteId: string }): ReactElement {
   return (
     <Stack gap="xl">
       {data?.collections.map((collection) => (
-        <Collection key={collection.name} siteId={siteId} collection={collection} />
+        <Collection key={collection.name} executionId={executionId} siteId={siteId} collection={collection} />
       ))}
     </Stack>
   );
@@ -37,10 +43,13 @@ export function BuildEntries({ siteId }: { siteId: string }): ReactElement {
 
 const SHOWN_FIELDS = 5;
 
-function Collection(props: { siteId: string; collection: DataCollectionResult }): ReactElement {
-  const { siteId, collection } = props;
+function Collection(props: BuildEntriesProps & { collection: DataCollectionResult }): ReactElement {
+  const { executionId, siteId, collection } = props;
   const { name, title, fields } = collection;
-  const [after, setAfter] = useState<string>();
+  // The cursor in the address is one of a collection: the others show their first page.
+  const search = useSearch({ from: '/app/builds/$id' });
+  const after = search.collection === name ? search.after : undefined;
+  const navigate = useNavigate();
   const path = `/v1/sites/${siteId}/data/${encodeURIComponent(name)}`;
   const entries = useApi<DataEntryListResult>(path, { query: { limit: 25, after } });
   const columns: Column<DataEntryResult>[] = [
@@ -71,7 +80,18 @@ function Collection(props: { siteId: string; collection: DataCollectionResult })
       ) : (
         <DataTable label={title} columns={columns} rows={entries.data?.entries} keyOf={({ id }) => id} />
       )}
-      <Pager after={after} next={entries.data?.next_after} onChange={setAfter} />
+      <Pager
+        label={`Pages of ${title}`}
+        after={after}
+        next={entries.data?.next_after}
+        onChange={(cursor) =>
+          void navigate({
+            to: '/builds/$id',
+            params: { id: executionId },
+            search: { tab: 'entries', collection: name, after: cursor },
+          })
+        }
+      />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import type { BuildResult, BuildStoppedResult } from '@capstan/client';
 import { ArrowDownTrayIcon, ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
-import { Alert, Button, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Tabs } from '@mantine/core';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { capstan } from '../../api/capstan.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { usePermissions } from '../../api/permissions.ts';
 import { useApi, useApiMutation, useReadAgain } from '../../api/use-api.ts';
 import { useJobEvents } from '../../api/use-job-events.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
@@ -14,6 +15,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { BuildEntries } from './build-entries.tsx';
 import { BuildLog } from './build-log.tsx';
+import { BuildNotes } from './build-notes.tsx';
 import { BuildProgress } from './build-progress.tsx';
 import { BuildVersions } from './build-versions.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -28,6 +30,7 @@ const TITLE_LENGTH = 80;
 export function BuildPage(): ReactElement {
   const { id } = useParams({ from: '/app/builds/$id' });
   const { tab = 'preview' } = useSearch({ from: '/app/builds/$id' });
+  const { mayCall } = usePermissions();
   const navigate = useNavigate();
   const build = useApi<BuildResult>(`/v1/builds/${id}`);
   const stop = useApiMutation<BuildStoppedResult>(() => ({ method: 'POST', path: `/v1/builds/${id}/stop` }));
@@ -61,7 +64,7 @@ export function BuildPage(): ReactElement {
         }
         actions={
           <>
-            {isRunning && (
+            {isRunning && mayCall && (
               <ConfirmButton
                 label="Stop"
                 question="Stop this build?"
@@ -102,13 +105,13 @@ export function BuildPage(): ReactElement {
             {data.failure}
           </Alert>
         )}
-        {data.builder_note !== undefined && <Text size="sm">{data.builder_note}</Text>}
-        {question === undefined ? (
+        <BuildNotes build={data} />
+        {question === undefined || !mayCall ? (
           <BuildProgress progress={progress} isRunning={isRunning} />
         ) : (
           <QuestionForm executionId={id} question={question} onAnswered={() => void build.refetch()} />
         )}
-        {isRunning && question === undefined && <MessageForm executionId={id} />}
+        {isRunning && mayCall && question === undefined && <MessageForm executionId={id} />}
         <Tabs
           value={TABS.includes(tab) ? tab : 'preview'}
           onChange={(value) =>
@@ -134,10 +137,10 @@ export function BuildPage(): ReactElement {
             <BuildLog lines={progress.log} />
           </Tabs.Panel>
           <Tabs.Panel value="versions">
-            <BuildVersions executionId={id} isRunning={isRunning} />
+            <BuildVersions executionId={id} mayRestore={!isRunning && mayCall} />
           </Tabs.Panel>
           <Tabs.Panel value="entries">
-            <BuildEntries siteId={data.site_id} />
+            <BuildEntries executionId={id} siteId={data.site_id} />
           </Tabs.Panel>
         </Tabs>
       </Stack>

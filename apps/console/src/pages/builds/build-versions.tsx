@@ -1,6 +1,7 @@
 import type { BuildCommitListResult, BuildCommitResult, BuildRestoredResult } from '@capstan/client';
 import { notifications } from '@mantine/notifications';
-import { type ReactElement, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -11,9 +12,10 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 
 /** The versions of a site; earlier ones can be restored. */
-export function BuildVersions(props: { executionId: string; isRunning: boolean }): ReactElement {
-  const { executionId, isRunning } = props;
-  const [after, setAfter] = useState<string>();
+export function BuildVersions(props: { executionId: string; mayRestore: boolean }): ReactElement {
+  const { executionId, mayRestore } = props;
+  const { after } = useSearch({ from: '/app/builds/$id' });
+  const navigate = useNavigate();
   const path = `/v1/builds/${executionId}`;
   const commits = useApi<BuildCommitListResult>(`${path}/commits`, { query: { limit: 25, after } });
   const restore = useApiMutation<BuildRestoredResult, string>((commit) => ({
@@ -49,7 +51,7 @@ export function BuildVersions(props: { executionId: string; isRunning: boolean }
             align: 'right',
             cell: ({ commit, is_preview }) =>
               !is_preview &&
-              !isRunning && (
+              mayRestore && (
                 <ConfirmButton
                   label="Restore"
                   question={`Restore version ${commit.slice(0, 8)}?`}
@@ -64,7 +66,17 @@ export function BuildVersions(props: { executionId: string; isRunning: boolean }
           },
         ]}
       />
-      <Pager after={after} next={commits.data?.next_after} onChange={setAfter} />
+      <Pager
+        after={after}
+        next={commits.data?.next_after}
+        onChange={(cursor) =>
+          void navigate({
+            to: '/builds/$id',
+            params: { id: executionId },
+            search: { tab: 'versions', after: cursor },
+          })
+        }
+      />
     </>
   );
 }

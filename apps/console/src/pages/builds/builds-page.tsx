@@ -2,6 +2,7 @@ import type { BuildListResult, BuildResult, SiteListResult } from '@capstan/clie
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -11,6 +12,7 @@ import { EmptyNotice } from '../../components/empty-notice.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
@@ -49,6 +51,7 @@ const busy = (status: BuildResult['status']): { tone?: 'busy' } =>
 export function BuildsPage(): ReactElement {
   const { after, status } = useSearch({ from: '/app/builds' });
   const navigate = useNavigate();
+  const { mayCall } = usePermissions();
   const builds = useApi<BuildListResult>('/v1/builds', {
     query: { limit: 25, after, status },
     refetchMs: 10_000,
@@ -61,7 +64,7 @@ export function BuildsPage(): ReactElement {
         description="A site or a small app from a prompt, with a live preview. Builds continue when you close the page."
       />
       <Stack gap="xl">
-        <NewBuild sites={sites.data?.sites ?? []} />
+        {mayCall ? <NewBuild sites={sites.data?.sites ?? []} /> : <ReadOnlyNotice may="start builds" />}
         {sites.data && sites.data.sites.length > 0 && after === undefined && (
           <SiteCards sites={sites.data.sites} />
         )}

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -42,15 +43,19 @@ export const hintOf = ({ prefix_hint, last_four }: KeyResult): string => `${pref
 
 /** The API keys of the account. */
 export function KeysPage(): ReactElement {
-  const { after, status } = useSearch({ from: '/app/keys' });
+  const { after, status, create: isAsked } = useSearch({ from: '/app/keys' });
   const navigate = useNavigate();
   const [isCreating, creating] = useDisclosure(false);
+  const close = (): void => {
+    creating.close();
+    if (isAsked !== undefined) void navigate({ to: '/keys', search: { status, after }, replace: true });
+  };
   const keys = useApi<KeyListResult>('/v1/keys', { query: { limit: 25, after, status } });
-  const create = (
+  const create = usePermissions().mayManage ? (
     <Button leftSection={<PlusIcon width={16} />} onClick={creating.open}>
       Create key
     </Button>
-  );
+  ) : null;
   return (
     <>
       <PageHeader
@@ -86,12 +91,12 @@ export function KeysPage(): ReactElement {
         next={keys.data?.next_after}
         onChange={(cursor) => void navigate({ to: '/keys', search: { status, after: cursor } })}
       />
-      <CreateKeyDialog opened={isCreating} onClose={creating.close} />
+      <CreateKeyDialog opened={isCreating || isAsked !== undefined} onClose={close} />
     </>
   );
 }
 
-const NoKeys = ({ isFiltered, create }: { isFiltered: boolean; create: ReactElement }): ReactElement =>
+const NoKeys = ({ isFiltered, create }: { isFiltered: boolean; create: ReactElement | null }): ReactElement =>
   isFiltered ? (
     <NoMatchNotice />
   ) : (

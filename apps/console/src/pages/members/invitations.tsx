@@ -5,6 +5,7 @@ import type {
   InvitationCreated,
   Invitations as InvitationList,
 } from '../../api/console-types.ts';
+import { ACCOUNT_HEADER } from '../../api/session-fetch.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
@@ -14,19 +15,31 @@ import { TimeText } from '../../components/time-text.tsx';
 import { ROLE_CHOICES } from './roles.ts';
 import { ChoiceField } from '../../components/choice-field.tsx';
 
+interface InvitationsProps {
+  title?: string;
+  /** Another account than the chosen one, for operators. */
+  accountId?: string;
+  /** Whom the form proposes. */
+  proposed?: { email: string; role: string };
+}
+
 /** Invites people, and lists the invitations that are open. */
-export function Invitations(): ReactElement {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState('member');
-  const { data, error } = useApi<InvitationList>('/console/api/invitations');
+export function Invitations(props: InvitationsProps): ReactElement {
+  const { title = 'Invite someone', accountId, proposed } = props;
+  const [email, setEmail] = useState(proposed?.email ?? '');
+  const [role, setRole] = useState(proposed?.role ?? 'member');
+  const headers: Record<string, string> = accountId === undefined ? {} : { [ACCOUNT_HEADER]: accountId };
+  const { data, error } = useApi<InvitationList>('/console/api/invitations', { headers });
   const invite = useApiMutation<InvitationCreated>(() => ({
     method: 'POST',
     path: '/console/api/invitations',
     body: { email, role },
+    headers,
   }));
   const revoke = useApiMutation<unknown, string>((id) => ({
     method: 'DELETE',
     path: `/console/api/invitations/${id}`,
+    headers,
   }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -36,7 +49,7 @@ export function Invitations(): ReactElement {
   return (
     <section aria-label="Invitations">
       <Title order={2} mb="xs">
-        Invite someone
+        {title}
       </Title>
       <Stack>
         <Paper withBorder p="lg">

@@ -14,13 +14,17 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { LinkButton } from '../../components/text-link.tsx';
 import { TimeText } from '../../components/time-text.tsx';
 import { LEDGER_COLUMNS } from '../ledger/ledger-columns.tsx';
+import { Invitations } from '../members/invitations.tsx';
+import { AccountData } from './account-data.tsx';
+import { AccountKeys } from './account-keys.tsx';
+import { AccountLimits } from './account-limits.tsx';
 import type { AdminAccountDetail, AdminCredits } from './admin-types.ts';
 import { BookCreditsButton } from './book-credits-button.tsx';
 
-/** One account: its credits, and whether it may work. */
+/** One account: its credits and limits, who owns it, its keys and its data. */
 export function AccountPage(): ReactElement {
   const { id } = useParams({ from: '/app/operator/accounts/$id' });
-  const { after } = useSearch({ from: '/app/operator/accounts/$id' });
+  const { after, keys_after: keysAfter } = useSearch({ from: '/app/operator/accounts/$id' });
   const navigate = useNavigate();
   const path = `/v1/admin/accounts/${id}`;
   const account = useApi<AdminAccountDetail>(path);
@@ -76,6 +80,13 @@ export function AccountPage(): ReactElement {
             }}
           />
         </Paper>
+        <AccountLimits key={`${data.overage_limit} ${data.rate_limit_per_minute}`} account={data} />
+        <Invitations
+          title="Invite the owner"
+          accountId={id}
+          proposed={{ email: data.email, role: 'owner' }}
+        />
+        <AccountKeys accountId={id} />
         <section aria-label="Ledger">
           <Title order={2} mb="xs">
             Ledger
@@ -89,13 +100,19 @@ export function AccountPage(): ReactElement {
             isStale={credits.isPlaceholderData}
           />
           <Pager
+            label="Pages of the ledger"
             after={after}
             next={credits.data?.next_after}
             onChange={(cursor) =>
-              void navigate({ to: '/operator/accounts/$id', params: { id }, search: { after: cursor } })
+              void navigate({
+                to: '/operator/accounts/$id',
+                params: { id },
+                search: { after: cursor, keys_after: keysAfter },
+              })
             }
           />
         </section>
+        <AccountData account={data} />
       </Stack>
     </>
   );

@@ -1,35 +1,19 @@
-import type { Params } from './tool.ts';
+import { chosenAccountId } from '../../api/session-fetch.ts';
+import { queries } from '../../api/queries.ts';
+import { sessionQuery } from '../../api/session.ts';
+import { historyKey, type HistoryStorage, PastCalls } from './past-calls.ts';
+import type { PastCall } from './past-calls.ts';
 
-/** A call that this browser made in the playground. */
-export interface PastCall {
-  requestId: string;
-  capability: string;
-  params: Params;
-  at: string;
-  isFailed: boolean;
-}
+/** The calls that the user made in this browser for the account, newest first. */
+export const pastCalls = (): PastCall[] => ownCalls()?.list() ?? [];
 
-const STORED = 'capstan.playground';
-const KEPT = 30;
-
-/** The calls of this browser, newest first. They never contain a key. */
-export function pastCalls(): PastCall[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(stored) ? (stored as PastCall[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function rememberCall(call: PastCall): void {
-  const calls = [call, ...pastCalls()].slice(0, KEPT);
-  try {
-    localStorage.setItem(STORED, JSON.stringify(calls));
-  } catch {
-    // The storage is full: the history is a convenience.
-  }
-}
+export const rememberCall = (call: PastCall): void => ownCalls()?.add(call);
 
 export const pastCall = (requestId: string): PastCall | undefined =>
   pastCalls().find((call) => call.requestId === requestId);
+
+function ownCalls(): PastCalls | undefined {
+  const user = queries.getQueryData(sessionQuery.queryKey)?.user;
+  const storage: HistoryStorage = localStorage;
+  return user && new PastCalls(storage, historyKey(user.id, chosenAccountId() ?? ''));
+}

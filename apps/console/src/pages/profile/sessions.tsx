@@ -1,6 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { SessionEntries, SessionEntry } from '../../api/console-types.ts';
+import { leaveSignedOut } from '../../api/sign-out.ts';
 import { useApi, useApiMutation } from '../../api/use-api.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -29,7 +30,7 @@ export function Sessions(): ReactElement {
           error={endAll.error}
           onConfirm={async () => {
             await endAll.mutateAsync();
-            window.location.assign('/console/sign-in');
+            leaveSignedOut();
           }}
         >
           All sessions end, this one too.

@@ -2,6 +2,7 @@ import type { ResearchRunListResult, ResearchRunSummaryResult } from '@capstan/c
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -12,6 +13,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { formatNumber } from '../../components/number-text.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { RowLink } from '../../components/row-link.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { TimeText } from '../../components/time-text.tsx';
@@ -41,6 +43,7 @@ const COLUMNS: readonly Column<ResearchRunSummaryResult>[] = [
 export function ResearchListPage(): ReactElement {
   const { after, status } = useSearch({ from: '/app/research' });
   const navigate = useNavigate();
+  const { mayCall } = usePermissions();
   const runs = useApi<ResearchRunListResult>('/v1/research', {
     query: { limit: 25, after, status },
     refetchMs: 10_000,
@@ -52,7 +55,7 @@ export function ResearchListPage(): ReactElement {
         description="A report in which every sentence cites its source. Runs continue when you close the page."
       />
       <Stack gap="xl">
-        <NewResearch />
+        {mayCall ? <NewResearch /> : <ReadOnlyNotice may="start research" />}
         <section aria-label="Earlier research">
           <Title order={2} mb="xs">
             Earlier research

@@ -1,7 +1,8 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { capstan } from '../../api/capstan.ts';
+import { sessionQuery } from '../../api/session.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { FrontFrame } from './front-frame.tsx';
 import { takeToken } from './take-token.ts';
@@ -10,6 +11,9 @@ import { takeToken } from './take-token.ts';
 export function InvitationPage(): ReactElement {
   const [token] = useState(takeToken);
   const [name, setName] = useState('');
+  // Who has a user accepts in its session, whose proof goes with the request.
+  const session = useQuery(sessionQuery);
+  const user = session.data?.user;
   const accept = useMutation({
     mutationFn: () =>
       capstan.request({
@@ -33,14 +37,18 @@ export function InvitationPage(): ReactElement {
       ) : (
         <form onSubmit={submit}>
           <Stack gap="sm">
-            <TextInput
-              label="Your name"
-              autoComplete="name"
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
+            {user ? (
+              <Text size="sm">You accept as {user.email}.</Text>
+            ) : (
+              <TextInput
+                label="Your name"
+                autoComplete="name"
+                value={name}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            )}
             {accept.error && <ErrorNotice error={accept.error} />}
-            <Button type="submit" loading={accept.isPending}>
+            <Button type="submit" loading={accept.isPending || session.isPending}>
               Accept the invitation
             </Button>
           </Stack>

@@ -1,3 +1,4 @@
+import { APIError } from '@capstan/client';
 import { Divider, Loader, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -7,6 +8,7 @@ import { CodeBlock } from '../../components/code-block.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { EmailLinkForm } from './email-link-form.tsx';
 import { FrontFrame } from './front-frame.tsx';
+import { OtherUserNotice } from './other-user-notice.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordForm } from './password-form.tsx';
 import type { SignInMethods } from '../../api/console-types.ts';
@@ -15,23 +17,24 @@ import { takeToken } from './take-token.ts';
 /** Sign-in: with the token of a link at once, else by the ways that the installation offers. */
 export function SignInPage(): ReactElement {
   const { next = '/', error: issuerError } = useSearch({ from: '/sign-in' });
-  const [token] = useState(takeToken);
+  const [token, setToken] = useState(takeToken);
   // A full load: the session starts with the page.
   const enter = (): void => window.location.assign(`/console${next.startsWith('/') ? next : '/'}`);
   const link = useMutation({
-    mutationFn: (given: string) =>
-      capstan.request({
-        method: 'POST',
-        path: '/console/auth/sign-in/link',
-        body: { token: given },
-        maxRetries: 0,
-      }),
+    mutationFn: (sent: { token: string; replace_session?: true }) =>
+      capstan.request({ method: 'POST', path: '/console/auth/sign-in/link', body: sent, maxRetries: 0 }),
     onSuccess: enter,
   });
   const { mutate } = link;
   useEffect(() => {
-    if (token !== null) mutate(token);
+    if (token !== null) mutate({ token });
   }, [token, mutate]);
+  // A link that is opened while this page is shown changes the fragment only, which loads nothing.
+  useEffect(() => {
+    const takeNext = (): void => setToken((current) => takeToken() ?? current);
+    window.addEventListener('hashchange', takeNext);
+    return () => window.removeEventListener('hashchange', takeNext);
+  }, []);
   const methods = useQuery({
     queryKey: ['sign-in methods'],
     queryFn: async () => (await capstan.request<SignInMethods>({ path: '/console/auth/methods' })).data,
@@ -42,6 +45,15 @@ export function SignInPage(): ReactElement {
       <FrontFrame title="Signing in">
         <Loader size="sm" aria-label="Signing in" />
       </FrontFrame>
+    );
+  }
+  if (token !== null && link.error instanceof APIError && link.error.slug === 'other-user-signed-in') {
+    return (
+      <OtherUserNotice
+        detail={link.error.detail}
+        onSwitch={() => mutate({ token, replace_session: true })}
+        onStay={enter}
+      />
     );
   }
   return (

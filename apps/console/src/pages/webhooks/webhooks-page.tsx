@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { usePermissions } from '../../api/permissions.ts';
 import { useApi } from '../../api/use-api.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { curlCommand } from '../../components/curl-command.ts';
@@ -49,11 +50,11 @@ export function WebhooksPage(): ReactElement {
   const navigate = useNavigate();
   const [isCreating, creating] = useDisclosure(false);
   const webhooks = useApi<WebhookListResult>('/v1/webhooks', { query: { limit: 25, after } });
-  const create = (
+  const create = usePermissions().mayManage ? (
     <Button leftSection={<PlusIcon width={16} />} onClick={creating.open}>
       Add webhook
     </Button>
-  );
+  ) : null;
   return (
     <>
       <PageHeader

@@ -54,17 +54,23 @@ export class InvitationsController {
     const { accountId } = await this.access.owned(session, request);
     const isMailed = this.mail.isConfigured;
     const actor = { userId: session.user.id, accountId, requestId: requestContextOf(request).requestId };
-    const { invitation, token } = await this.audit.record(
+    const { invitation, link } = await this.audit.record(
       'invitation.created',
       actor,
-      () => this.invitations.create({ accountId, email, role, isMailed, invitedBy: session.user.id }),
+      async () => {
+        const made = await this.invitations.create({
+          accountId,
+          email,
+          role,
+          isMailed,
+          invitedBy: session.user.id,
+        });
+        const madeLink = invitationLink(consoleAddress(this.config.baseUrl), made.token);
+        if (isMailed) await this.mailOrRevoke(made.invitation, accountId, madeLink);
+        return { invitation: made.invitation, link: madeLink };
+      },
       (made) => ({ targetType: 'invitation', targetId: made.invitation.id, details: { email, role } }),
     );
-    const link = invitationLink(consoleAddress(this.config.baseUrl), token);
-    if (isMailed) {
-      const account = await this.accounts.find(accountId);
-      await this.mail.sendInvitation(invitation.email, { link, accountName: account?.name ?? '' });
-    }
     return { ...toInvitationEntry(invitation), link: isMailed ? null : link };
   }
 
@@ -84,6 +90,21 @@ export class InvitationsController {
       () => ({ targetType: 'invitation', targetId: id, details: {} }),
     );
     return { id, revoked: true };
+  }
+
+  /** An invitation whose e-mail is refused has a link that no one has. @throws SignInUnavailableError */
+  private async mailOrRevoke(
+    { id, email }: Pick<InvitationEntity, 'id' | 'email'>,
+    accountId: string,
+    link: string,
+  ): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    try {
+      await this.mail.sendInvitation(email, { link, accountName: account?.name ?? '' });
+    } catch (error) {
+      await this.invitations.revoke(id, accountId);
+      throw error;
+    }
   }
 }
 

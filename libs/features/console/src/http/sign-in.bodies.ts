@@ -1,4 +1,4 @@
-import { StringField } from '@capstan/platform-http';
+import { BooleanField, StringField } from '@capstan/platform-http';
 import { MAX_PASSWORD_LENGTH } from '../better-auth/create-better-auth.js';
 
 /** Body of `POST /console/auth/sign-in/password`. */
@@ -14,6 +14,13 @@ export class PasswordSignInBody {
 export class LinkSignInBody {
   @StringField({ description: 'Token of the link.', maxLength: 200 })
   token: string;
+
+  @BooleanField({
+    description:
+      'Whether the session of another user may end. Without it such a link is refused, and stays valid.',
+    optional: true,
+  })
+  replace_session?: boolean;
 }
 
 /** Body of `POST /console/auth/link`. */

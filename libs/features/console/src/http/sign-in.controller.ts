@@ -58,11 +58,11 @@ export class SignInController {
   @HttpCode(200)
   @ConsoleAnswer('consoleSignInWithLink', 'Sign in with a link', SignedInResult)
   async withLink(
-    @Body() { token }: LinkSignInBody,
+    @Body() { token, replace_session: replacesSession = false }: LinkSignInBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResult> {
-    await this.signIn.withLink({ request, reply }, token);
+    await this.signIn.withLink({ request, reply }, { token, replacesSession });
     return DONE;
   }
 

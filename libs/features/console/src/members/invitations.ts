@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '@capstan/platform-core';
 import { isUuid } from '@capstan/platform-http';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type UserEntity } from '../users/user.entity.js';
 import { normalizedEmail, UsersRepository } from '../users/users.repository.js';
 import type { InvitationEntity } from './invitation.entity.js';
 import { InvitationInvalidError } from './invitation-invalid.error.js';
@@ -77,14 +76,13 @@ export class Invitations {
   }
 
   /** Makes the user who was invited. @throws InvitationInvalidError */
-  async acceptAsNewUser(invitation: InvitationEntity, name: string): Promise<UserEntity> {
+  async acceptAsNewUser(invitation: InvitationEntity, user: { id: string; name: string }): Promise<void> {
     const { email, isMailed: emailVerified } = invitation;
-    return this.dataSource.transaction(async (manager) => {
+    await this.dataSource.transaction(async (manager) => {
       // Accepted first: of two requests at once only one gets as far as making the user.
       await this.use(invitation, manager);
-      const user = await this.users.create({ email, name, emailVerified }, manager);
+      await this.users.create({ ...user, email, emailVerified }, manager);
       await this.members.add({ ...membershipOf(invitation), userId: user.id }, manager);
-      return user;
     });
   }
 

@@ -2,13 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { NotFoundError } from '@capstan/platform-core';
 import { isUuid } from '@capstan/platform-http';
-import { MoreThan, Not, Repository } from 'typeorm';
+import { type EntityManager, MoreThan, Not, Repository } from 'typeorm';
+import { NotSignedInError } from './not-signed-in.error.js';
 import { SessionEntity } from './session.entity.js';
 
 /** The sessions of a user. One that is deleted ends with the next request on every process: nothing caches it. */
 @Injectable()
 export class UserSessions {
   constructor(@InjectRepository(SessionEntity) private readonly rows: Repository<SessionEntity>) {}
+
+  /**
+   * Does something in a transaction during which the session cannot end: what ends it waits, and sees what was done.
+   * @throws NotSignedInError when it has ended.
+   */
+  async whileOpen<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.rows.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_read' } as const;
+      if (!(await manager.findOne(SessionEntity, { where: { id }, lock }))) throw new NotSignedInError();
+      return work(manager);
+    });
+  }
 
   /** Newest first. */
   async list(userId: string): Promise<SessionEntity[]> {
@@ -23,6 +36,11 @@ export class UserSessions {
     const ended = isUuid(id) ? ((await this.rows.delete({ userId, id })).affected ?? 0) : 0;
     if (ended === 0) throw new NotFoundError('The session', 'List your sessions: GET /console/api/sessions.');
     return ended;
+  }
+
+  /** Ends a session that another one replaces, if it is still there. */
+  async endReplaced(id: string): Promise<void> {
+    await this.rows.delete({ id });
   }
 
   /** @returns how many ended. */

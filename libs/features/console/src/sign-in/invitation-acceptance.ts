@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { requestContextOf } from '@capstan/platform-http';
 import { ConsoleAudit } from '../audit/console-audit.js';
@@ -9,7 +10,8 @@ import { InvitationInvalidError } from '../members/invitation-invalid.error.js';
 import { Invitations } from '../members/invitations.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { UsersRepository } from '../users/users.repository.js';
-import type { Exchange } from './sign-in.js';
+import type { Exchange } from './exchange.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
 /** Lets the person who was invited join the account. */
@@ -22,6 +24,7 @@ export class InvitationAcceptance {
     private readonly invitations: Invitations,
     private readonly users: UsersRepository,
     private readonly audit: ConsoleAudit,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /**
@@ -37,29 +40,36 @@ export class InvitationAcceptance {
     const session = await this.sessions.proven(exchange.request);
     const invitation = await this.invitations.find(token);
     const { id, accountId, role, email } = invitation;
-    const actor = {
-      userId: session?.user.id ?? (await this.newUserOf(invitation, name)),
-      accountId,
-      requestId,
-    };
+    // The user is named in the audit log before it is made.
+    const userId = session?.user.id ?? randomUUID();
     await this.audit.record(
       'invitation.accepted',
-      actor,
-      async () => session && this.invitations.accept(invitation, session.user),
+      { userId, accountId, requestId },
+      () =>
+        session
+          ? this.invitations.accept(invitation, session.user)
+          : this.acceptAsNewUser(invitation, { id: userId, name: name ?? email }),
       () => ({ targetType: 'invitation', targetId: id, details: { email, role } }),
     );
-    if (!session) await this.signIn(exchange, actor.userId);
+    if (!session) await this.signIn(exchange, { userId, email });
     return { accountId, role };
   }
 
   /** @throws InvitationInvalidError for an address that has a user, who must sign in first. */
-  private async newUserOf(invitation: InvitationEntity, name: string | undefined): Promise<string> {
+  private async acceptAsNewUser(
+    invitation: InvitationEntity,
+    user: { id: string; name: string },
+  ): Promise<void> {
     if (await this.users.findByEmail(invitation.email)) throw new InvitationInvalidError();
-    return (await this.invitations.acceptAsNewUser(invitation, name ?? invitation.email)).id;
+    await this.invitations.acceptAsNewUser(invitation, user);
   }
 
-  private async signIn({ request, reply }: Exchange, userId: string): Promise<void> {
+  private async signIn(
+    { request, reply }: Exchange,
+    { userId, email }: { userId: string; email: string },
+  ): Promise<void> {
     const headers = authHeaders(request);
     passCookies(await this.auth.api.createSessionOf({ body: { userId }, headers, asResponse: true }), reply);
+    await this.browsers.remember({ request, reply }, email);
   }
 }

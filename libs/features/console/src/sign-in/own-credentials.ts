@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { NotFoundError } from '@capstan/platform-core';
@@ -9,8 +10,10 @@ import { type BetterAuth, FRESH_SECONDS } from '../better-auth/create-better-aut
 import type { ConsoleSession } from '../sessions/console-session.js';
 import { SessionNotFreshError } from '../sessions/session-not-fresh.error.js';
 import { UserSessions } from '../sessions/user-sessions.js';
+import { CredentialEntity } from '../users/credential.entity.js';
 import { PasskeyEntity } from '../users/passkey.entity.js';
-import { type Exchange, type PasskeyAnswer } from './sign-in.js';
+import type { Exchange } from './exchange.js';
+import type { PasskeyAnswer } from './sign-in.js';
 import { SignInFailedError } from './sign-in-failed.error.js';
 
 /** The password and the passkeys of a user, set soon after sign-in only: a session that was left open cannot add a way in. */
@@ -22,21 +25,19 @@ export class OwnCredentials {
     private readonly sessions: UserSessions,
   ) {}
 
-  /** Sets or replaces the password, and ends the other sessions. @throws SessionNotFreshError */
+  /** Sets or replaces the password, and ends the other sessions. @throws SessionNotFreshError, NotSignedInError */
   async setPassword({ id, createdAt, user }: ConsoleSession, password: string): Promise<void> {
     requireFresh(createdAt);
-    const { internalAdapter, password: hashing } = await this.auth.$context;
+    const { password: hashing } = await this.auth.$context;
     const hash = await hashing.hash(password);
-    const known = await internalAdapter.findCredentialAccount(user.id);
-    if (known) await internalAdapter.updatePassword(user.id, hash);
-    else {
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        providerId: 'credential',
-        accountId: user.id,
-        password: hash,
-      });
-    }
+    await this.sessions.whileOpen(id, async (manager) => {
+      const ofUser = { provider: 'credential', subject: user.id };
+      const known = await manager.findOneBy(CredentialEntity, ofUser);
+      const changes = { password: hash, updatedAt: new Date() };
+      if (known) await manager.update(CredentialEntity, { id: known.id }, changes);
+      else
+        await manager.insert(CredentialEntity, { ...ofUser, ...changes, id: randomUUID(), userId: user.id });
+    });
     await this.sessions.endOthers(user.id, id);
   }
 
@@ -54,9 +55,9 @@ export class OwnCredentials {
     return answer.json();
   }
 
-  /** @throws SessionNotFreshError, SignInFailedError */
+  /** @throws SessionNotFreshError, SignInFailedError, NotSignedInError when the session ends meanwhile. */
   async addPasskey(
-    { createdAt }: ConsoleSession,
+    { id, createdAt }: ConsoleSession,
     { request }: Pick<Exchange, 'request'>,
     response: PasskeyAnswer,
   ): Promise<void> {
@@ -68,6 +69,13 @@ export class OwnCredentials {
       asResponse: true,
     });
     if (!answer.ok) throw new SignInFailedError();
+    const added = (await answer.json()) as { id: string };
+    try {
+      await this.sessions.whileOpen(id, () => Promise.resolve());
+    } catch (error) {
+      await this.passkeys.delete({ id: added.id });
+      throw error;
+    }
   }
 
   /** @throws NotFoundError */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type HttpConfig, httpConfig } from '@capstan/platform-http';
 import { consoleAddress, signInLink } from '../address/console-address.js';
-import type { BetterAuth, LinkReceiver } from '../better-auth/create-better-auth.js';
+import { type BetterAuth, type LinkReceiver, hashOfLink } from '../better-auth/create-better-auth.js';
 import { BETTER_AUTH } from '../better-auth/better-auth.token.js';
 
 /** Makes links that sign a user in once. */
@@ -19,5 +19,13 @@ export class SignInLinks {
     await this.auth.api.signInMagicLink({ body: { email, metadata }, headers: new Headers() });
     if (token === undefined) throw new Error('better-auth made no sign-in link');
     return signInLink(consoleAddress(this.config.baseUrl), token);
+  }
+
+  /** The address of the user whom a token signs in; undefined when it is unknown, used or expired. */
+  async receiver(token: string): Promise<string | undefined> {
+    const { internalAdapter } = await this.auth.$context;
+    const link = await internalAdapter.findVerificationValue(`magic-link:${hashOfLink(token)}`);
+    if (!link || link.expiresAt <= new Date()) return undefined;
+    return (JSON.parse(link.value) as { email: string }).email;
   }
 }

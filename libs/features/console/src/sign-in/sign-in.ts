@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type HttpConfig, httpConfig, requestContextOf } from '@capstan/platform-http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type ConsoleAddress, consoleAddress } from '../address/console-address.js';
 import { authHeaders, passCookies } from '../better-auth/auth-request.js';
 import { BETTER_AUTH } from '../better-auth/better-auth.token.js';
@@ -8,7 +8,12 @@ import { type BetterAuth, OIDC_PROVIDER } from '../better-auth/create-better-aut
 import { type ConsoleConfig, consoleConfig } from '../console.config.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { SignInAttempts } from './sign-in-attempts.js';
+import { AddressProof } from './address-proof.js';
+import type { Exchange } from './exchange.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { OtherUserSignedInError } from './other-user-signed-in.error.js';
+import { ReplacedSession } from './replaced-session.js';
+import { type Attempt, SignInAttempts } from './sign-in-attempts.js';
 import { SignInFailedError } from './sign-in-failed.error.js';
 import { SignInLinks } from './sign-in-links.js';
 import { SignInMail } from './sign-in-mail.js';
@@ -16,12 +21,6 @@ import { SignInUnavailableError } from './sign-in-unavailable.error.js';
 
 /** The JSON form of an answer of WebAuthn, which better-auth verifies. */
 export type PasskeyAnswer = Record<string, unknown>;
-
-/** A request, and the answer that gets its cookies. */
-export interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
 /** Every way to sign in. Attempts are counted before they are made; a failure never says whether the user exists. */
 @Injectable()
@@ -38,13 +37,16 @@ export class SignIn {
     private readonly users: UsersRepository,
     private readonly links: SignInLinks,
     private readonly mail: SignInMail,
+    private readonly proof: AddressProof,
+    private readonly browsers: KnownBrowsers,
+    private readonly replaced: ReplacedSession,
   ) {
     this.address = consoleAddress(http.baseUrl);
   }
 
   /** @throws TooManySignInsError, SignInFailedError */
   async withPassword(exchange: Exchange, credentials: { email: string; password: string }): Promise<void> {
-    await this.count(exchange, credentials.email);
+    await this.countAtUser('password', exchange, credentials.email);
     const headers = authHeaders(exchange.request);
     // better-auth hashes the password of unknown users too, so that they take as long to refuse.
     await this.conclude(
@@ -53,9 +55,23 @@ export class SignIn {
     );
   }
 
-  /** @throws TooManySignInsError, SignInFailedError */
-  async withLink(exchange: Exchange, token: string): Promise<void> {
+  /**
+   * A link to another user than that of the session is used only when the person agreed: it may come from someone who wants them to
+   * work in the wrong account.
+   * @throws TooManySignInsError, SignInFailedError, OtherUserSignedInError
+   */
+  async withLink(
+    exchange: Exchange,
+    { token, replacesSession }: { token: string; replacesSession: boolean },
+  ): Promise<void> {
     await this.count(exchange);
+    const email = await this.links.receiver(token);
+    if (email === undefined) throw new SignInFailedError();
+    const session = await this.sessions.of(exchange.request);
+    if (session && session.user.email !== email && !replacesSession) {
+      throw new OtherUserSignedInError(session.user.email, email);
+    }
+    await this.proof.record(email);
     const headers = authHeaders(exchange.request);
     await this.conclude(
       exchange,
@@ -66,10 +82,12 @@ export class SignIn {
   /** The challenge of a sign-in with a passkey, which is bound to a cookie. @throws TooManySignInsError */
   async passkeyOptions({ request, reply }: Exchange): Promise<unknown> {
     this.requirePasskeys();
+    await this.attempts.countChallenge(requestContextOf(request).address);
     const headers = authHeaders(request);
     const answer = await this.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
     passCookies(answer, reply);
-    return answer.json();
+    // better-auth asks for `preferred`; `requireVerifiedUser` refuses what that lets through.
+    return { ...((await answer.json()) as object), userVerification: 'required' };
   }
 
   /** @throws TooManySignInsError, SignInFailedError */
@@ -95,7 +113,7 @@ export class SignIn {
         'Ask the operator for a link (`npm run console:link -- --email <address>`).',
       );
     }
-    await this.attempts.count(requestContextOf(request).address, email);
+    await this.countAtUser('mail', { request }, email);
     void this.mailLink(email).catch((error: unknown) => {
       this.logger.error('a sign-in link could not be sent', error instanceof Error ? error.stack : undefined);
     });
@@ -128,6 +146,7 @@ export class SignIn {
       );
     }
     passCookies(answer, reply);
+    await this.replaced.remember({ request, reply });
     return ((await answer.json()) as { url: string }).url;
   }
 
@@ -140,6 +159,7 @@ export class SignIn {
     });
     const answer = await this.auth.handler(callback);
     passCookies(answer, reply);
+    await this.replaced.endIfReplaced({ request, reply }, answer);
     return answer.headers.get('location') ?? `${origin}${path}/sign-in?error=failed`;
   }
 
@@ -148,8 +168,18 @@ export class SignIn {
     if (user) await this.mail.sendSignInLink(user.email, await this.links.make(user.email));
   }
 
-  private async count({ request }: Pick<Exchange, 'request'>, email?: string): Promise<void> {
-    await this.attempts.count(requestContextOf(request).address, email);
+  private async count({ request }: Pick<Exchange, 'request'>): Promise<void> {
+    await this.attempts.count(requestContextOf(request).address);
+  }
+
+  private async countAtUser(
+    attempt: Attempt,
+    { request }: Pick<Exchange, 'request'>,
+    email: string,
+  ): Promise<void> {
+    const knownBrowser = await this.browsers.find({ request }, email);
+    const { address } = requestContextOf(request);
+    await this.attempts.countAtUser(attempt, { address, email, knownBrowser });
   }
 
   /** @throws SignInUnavailableError */
@@ -167,5 +197,7 @@ export class SignIn {
     const before = await this.sessions.of(request);
     if (before) await (await this.auth.$context).internalAdapter.deleteSession(before.token);
     passCookies(answer, reply);
+    const { user } = (await answer.json()) as { user: { email: string } };
+    await this.browsers.remember({ request, reply }, user.email);
   }
 }

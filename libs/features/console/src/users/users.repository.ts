@@ -29,14 +29,15 @@ export class UsersRepository {
   /** @throws QueryFailedError when the address has a user already. */
   async create(
     {
+      id = randomUUID(),
       email,
       name,
       isOperator = false,
       emailVerified = false,
-    }: { email: string; name: string; isOperator?: boolean; emailVerified?: boolean },
+    }: { id?: string; email: string; name: string; isOperator?: boolean; emailVerified?: boolean },
     manager = this.rows.manager,
   ): Promise<UserEntity> {
-    const user = { id: randomUUID(), email: normalizedEmail(email), name, isOperator, emailVerified };
+    const user = { id, email: normalizedEmail(email), name, isOperator, emailVerified };
     await manager.insert(UserEntity, user);
     return manager.findOneByOrFail(UserEntity, { id: user.id });
   }

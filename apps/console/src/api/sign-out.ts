@@ -1,0 +1,14 @@
+import { forgetCalls } from '../pages/playground/past-calls.ts';
+import { capstan } from './capstan.ts';
+
+/** Ends the session and leaves for the sign-in page. */
+export async function signOut(): Promise<void> {
+  await capstan.request({ method: 'DELETE', path: '/console/api/session' });
+  leaveSignedOut();
+}
+
+/** Leaves for the sign-in page with a full load, so that nothing of the session is kept in memory, nor of its user in the browser. */
+export function leaveSignedOut(): void {
+  forgetCalls(localStorage);
+  window.location.assign('/console/sign-in');
+}

@@ -1,0 +1,97 @@
+import { Text, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { useApi, useApiMutation } from '../../api/use-api.ts';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { TimeText } from '../../components/time-text.tsx';
+import type { AdminKey, AdminKeys } from './admin-types.ts';
+
+/** The API keys of an account, which an operator can revoke. */
+export function AccountKeys({ accountId }: { accountId: string }): ReactElement {
+  const { after, keys_after: keysAfter } = useSearch({ from: '/app/operator/accounts/$id' });
+  const navigate = useNavigate();
+  const keys = useApi<AdminKeys>(`/v1/admin/accounts/${accountId}/keys`, {
+    query: { limit: 10, after: keysAfter },
+  });
+  const revoke = useApiMutation<unknown, string>((id) => ({
+    method: 'DELETE',
+    path: `/v1/admin/keys/${id}`,
+  }));
+  const columns: readonly Column<AdminKey>[] = [
+    { header: 'Name', cell: ({ name }) => name },
+    {
+      header: 'Key',
+      cell: ({ prefix_hint: start, last_four: end }) => (
+        <span className="mono dimmed">
+          {start}…{end}
+        </span>
+      ),
+      isSecondary: true,
+    },
+    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'Scopes', cell: ({ scopes }) => scopes.join(', '), isSecondary: true },
+    {
+      header: 'Revoke',
+      isHeaderHidden: true,
+      align: 'right',
+      cell: ({ id, name, status, expires_at: expiry }) =>
+        (status === 'active' || status === 'rotated') && (
+          <ConfirmButton
+            label="Revoke"
+            question={`Revoke ${name}?`}
+            size="compact-sm"
+            isPending={revoke.isPending}
+            error={revoke.error}
+            onConfirm={() => revoke.mutateAsync(id)}
+          >
+            It stops working within a second, permanently. Keys that it created keep working.
+            {expiry !== null && (
+              <>
+                {' '}
+                It would expire <TimeText value={expiry} />.
+              </>
+            )}
+          </ConfirmButton>
+        ),
+    },
+  ];
+  return (
+    <section aria-label="Keys">
+      <Title order={2} mb="xs">
+        API keys
+      </Title>
+      {keys.error && <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} />}
+      {keys.data?.keys.length === 0 && keysAfter === undefined ? (
+        <Text size="sm" c="dimmed">
+          No keys yet. Its owner creates them in the console.
+        </Text>
+      ) : (
+        !keys.error && (
+          <DataTable
+            label="API keys"
+            columns={columns}
+            rows={keys.data?.keys}
+            keyOf={({ id }) => id}
+            isStale={keys.isPlaceholderData}
+          />
+        )
+      )}
+      <Pager
+        label="Pages of the keys"
+        after={keysAfter}
+        next={keys.data?.next_after}
+        onChange={(cursor) =>
+          void navigate({
+            to: '/operator/accounts/$id',
+            params: { id: accountId },
+            search: { after, keys_after: cursor },
+          })
+        }
+      />
+    </section>
+  );
+}

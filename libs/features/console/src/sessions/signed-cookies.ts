@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type HttpConfig, httpConfig } from '@capstan/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ConsoleAddress, consoleAddress } from '../address/console-address.js';
+import { BETTER_AUTH } from '../better-auth/better-auth.token.js';
+import type { BetterAuth } from '../better-auth/create-better-auth.js';
+
+/** A cookie that no script reads and whose value only this installation can make. */
+export interface SignedCookie {
+  name: string;
+  /** Below `/console/auth`: the only requests that send it. */
+  path: string;
+  sameSite: 'Strict' | 'Lax';
+  maxAgeSeconds: number;
+}
+
+/** Cookies with a signature, which is bound to what the value is for: a value for one user is not valid for another. */
+@Injectable()
+export class SignedCookies {
+  private readonly address: ConsoleAddress;
+
+  constructor(
+    @Inject(BETTER_AUTH) private readonly auth: BetterAuth,
+    @Inject(httpConfig.token) config: HttpConfig,
+  ) {
+    this.address = consoleAddress(config.baseUrl);
+  }
+
+  /** @param value without dots and semicolons. @param purpose what it is valid for. */
+  async set(reply: FastifyReply, cookie: SignedCookie, value: string, purpose: string): Promise<void> {
+    this.write(
+      reply,
+      cookie,
+      `${value}.${await this.signature(cookie, value, purpose)}`,
+      cookie.maxAgeSeconds,
+    );
+  }
+
+  clear(reply: FastifyReply, cookie: SignedCookie): void {
+    this.write(reply, cookie, '', 0);
+  }
+
+  /** The value that was set for the same purpose; undefined without one. */
+  async read(request: FastifyRequest, cookie: SignedCookie, purpose: string): Promise<string | undefined> {
+    const [value = '', sent = ''] = cookieOf(request, cookie.name).split('.', 2);
+    const [given, wanted] = [sent, await this.signature(cookie, value, purpose)].map((text) =>
+      Buffer.from(text),
+    );
+    if (given === undefined || wanted === undefined || given.length !== wanted.length) return undefined;
+    return timingSafeEqual(given, wanted) ? value : undefined;
+  }
+
+  private write(reply: FastifyReply, cookie: SignedCookie, value: string, maxAgeSeconds: number): void {
+    const { name, path, sameSite } = cookie;
+    const secure = this.address.origin.startsWith('https:') ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=${this.address.path}/auth${path}; HttpOnly; SameSite=${sameSite}${secure}`,
+    );
+  }
+
+  private async signature({ name }: SignedCookie, value: string, purpose: string): Promise<string> {
+    const { secret } = await this.auth.$context;
+    return createHmac('sha256', secret).update(`${name}:${purpose}:${value}`).digest('base64url');
+  }
+}
+
+function cookieOf({ headers }: FastifyRequest, name: string): string {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, startApp } from '../harness/app.js';
+import { CONSOLE, ConsoleBrowser, axeViolations } from '../harness/console-browser.js';
+import { createOwner, linkFor, tokenOf } from '../harness/console-user.js';
+import { inFullRun } from '../harness/full-run.js';
+
+const SIZES = inFullRun(['desktop', 'phone'] as const);
+
+let test: TestApp;
+let browser: ConsoleBrowser;
+
+beforeAll(async () => {
+  test = await startApp();
+  browser = await ConsoleBrowser.start(test);
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+/** The link that a page shows once, where no e-mail is configured. */
+async function invite(page: Page, { email, role }: { email?: string; role?: string }): Promise<string> {
+  const form = page.getByRole('region', { name: 'Invitations' });
+  if (email !== undefined) await form.getByLabel('E-mail address').fill(email);
+  if (role !== undefined) await form.getByLabel('Role', { exact: true }).selectOption({ label: role });
+  await form.getByRole('button', { name: 'Invite', exact: true }).click();
+  return (await form.getByText(/\/console\/invitation#token=/).textContent()) ?? '';
+}
+
+interface OpenSession {
+  user: { email: string };
+  accounts: { id: string }[];
+}
+
+/** Who is signed in, as the browser sees it. */
+const sessionOf = (page: Page): Promise<OpenSession> =>
+  page.evaluate(async () => {
+    const answer = await fetch('/console/api/session');
+    return ((await answer.json()) as { data: OpenSession }).data;
+  });
+
+async function accept(page: Page, link: string, name?: string): Promise<void> {
+  await page.goto(link);
+  if (name !== undefined) await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+}
+
+describe('an operator in the console', () => {
+  it.each(SIZES)('creates an account and gives it to its owner, who makes a key, on a %s', async (size) => {
+    const { page } = await browser.signIn({ isOperator: true, size });
+    await page.goto(`${CONSOLE}/operator/accounts`);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Lovelace & Co');
+    await dialog.getByLabel('E-mail address').fill(`ada-${size}@example.test`);
+    await dialog.getByLabel('Credits to start with').fill('750');
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Invite the owner' }).waitFor();
+    const link = await invite(page, {});
+
+    const owner = await browser.visitor(size);
+    await accept(owner.page, link, 'Ada');
+    await owner.page.getByText('750').first().waitFor();
+    await owner.page.goto(`${CONSOLE}/keys`);
+    await owner.page.getByRole('button', { name: 'Create key' }).first().click();
+    const keyDialog = owner.page.getByRole('dialog');
+    await keyDialog.getByLabel('Name').fill('first');
+    await keyDialog.getByRole('button', { name: 'Create key' }).click();
+    const key = await keyDialog.getByText(/^cap_\w{46}$/).textContent();
+    const { body } = await test.call('/v1/credits', { key });
+    expect(body.data.balance).toBe(750);
+    await page.reload();
+    await page.getByRole('row', { name: /first.*active/ }).waitFor();
+    expect([...owner.complaints]).toEqual([]);
+    await owner.page.context().close();
+    await page.context().close();
+  });
+
+  it('sets the limits of an account, revokes a key, exports its data, and deletes it', async () => {
+    const { accountId, apiKey } = await test.createAccount();
+    const { page } = await browser.signIn({ isOperator: true });
+    await page.goto(`${CONSOLE}/operator/accounts/${accountId}`);
+    await page.getByLabel('Overage').fill('200');
+    await page.getByLabel('Requests per minute').fill('90');
+    await page.getByRole('button', { name: 'Save limits' }).click();
+    await page.getByText('The limits are saved.').waitFor();
+    const read = async () =>
+      (await test.call(`/v1/admin/accounts/${accountId}`, { key: test.adminKey })).body.data;
+    expect(await read()).toMatchObject({ overage_limit: 200, rate_limit_per_minute: 90 });
+    await page.getByLabel('Requests per minute').fill('');
+    await page.getByRole('button', { name: 'Save limits' }).click();
+    await expect.poll(async () => (await read()).rate_limit_per_minute).toBeNull();
+
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('row', { name: /test.*revoked/ }).waitFor();
+    expect((await test.call('/v1/credits', { key: apiKey })).status).toBe(401);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await downloading).suggestedFilename()).toBe(`account-${accountId}.zip`);
+
+    const { email } = await read();
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+    await dialog.getByLabel('E-mail address of the account').fill(email);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/console/operator/accounts');
+    const gone = await test.call(`/v1/admin/accounts/${accountId}`, { key: test.adminKey });
+    expect(gone.status).toBe(404);
+    await page.context().close();
+  });
+
+  it('works with a page of an account that has no accessibility faults', async () => {
+    const { accountId } = await test.createAccount();
+    const { page } = await browser.signIn({ isOperator: true });
+    await page.goto(`${CONSOLE}/operator/accounts/${accountId}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await page.getByRole('row', { name: /test.*active/ }).waitFor();
+      await page.getByLabel('Overage').waitFor();
+      expect(await axeViolations(page), colorScheme).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
+
+describe('an owner in the console', () => {
+  it('is offered what a viewer is not', async () => {
+    const { page } = await browser.signIn();
+    for (const [path, name] of [
+      ['/keys', 'Create key'],
+      ['/webhooks', 'Add webhook'],
+      ['/builds', 'Build for 1 credit'],
+      ['/research', /^Start research/],
+      ['/members', 'Invite'],
+    ] as const) {
+      await page.goto(`${CONSOLE}${path}`);
+      const create = page.getByRole('main').getByRole('button', { name });
+      await create.first().waitFor();
+      expect([path, await create.first().isEnabled()]).toEqual([path, true]);
+    }
+    await page.context().close();
+  });
+
+  it('invites a viewer, who reads and is offered nothing to create', async () => {
+    const { page } = await browser.signIn();
+    await page.goto(`${CONSOLE}/members`);
+    const link = await invite(page, { email: 'viewer@example.test', role: 'Viewer' });
+    const { page: viewer } = await browser.visitor();
+    await accept(viewer, link, 'Vera');
+    await page.reload();
+    await page.getByRole('row', { name: /Vera/ }).waitFor();
+    for (const path of ['/keys', '/webhooks', '/builds', '/research', '/members']) {
+      await viewer.goto(`${CONSOLE}${path}`);
+      await viewer.getByRole('heading', { level: 1 }).waitFor();
+      await viewer.waitForLoadState('networkidle');
+      const create = viewer
+        .getByRole('main')
+        .getByRole('button', { name: /^(Create|Add|Invite|Build|Start)/ });
+      expect([path, await create.count()]).toEqual([path, 0]);
+    }
+    await viewer.context().close();
+    await page.context().close();
+  });
+
+  it('accepts an invitation to another account in their session', async () => {
+    const inviting = await browser.signIn();
+    const { page, email, accountId } = await browser.signIn();
+    await inviting.page.goto(`${CONSOLE}/members`);
+    const link = await invite(inviting.page, { email });
+    await page.goto(link);
+    await page.getByText(`You accept as ${email}.`).waitFor();
+    await accept(page, link);
+    const { accounts } = await sessionOf(page);
+    expect(accounts.map(({ id }) => id)).toEqual([accountId, inviting.accountId]);
+    await page.context().close();
+    await inviting.page.context().close();
+  });
+
+  it('is asked before a link from elsewhere signs them in as another user', async () => {
+    const { page, email } = await browser.signIn();
+    const other = await createOwner(test);
+    const link = `${CONSOLE}/sign-in#token=${tokenOf(await linkFor(test, other.email))}`;
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Another user is signed in' }).waitFor();
+    const notice = await page.getByRole('alert').textContent();
+    expect(notice).toContain(email);
+    expect(notice).toContain(other.email);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await page.getByRole('button', { name: /^User menu/ }).waitFor();
+    const who = async () => (await sessionOf(page)).user.email;
+    expect(await who()).toBe(email);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign out and use the link' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect(await who()).toBe(other.email);
+    await page.context().close();
+  });
+});
