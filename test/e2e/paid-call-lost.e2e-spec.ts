@@ -40,7 +40,7 @@ describe('a call that was charged by a commit without acknowledgement', () => {
       if (isEnd) ends += 1;
       const answer = isEnd && ends === 2 ? undefined : await query(sql, ...more);
       if (isEnd && ends <= 2) throw new Error('Connection terminated unexpectedly');
-      return answer as never;
+      return answer;
     });
   };
   const booksOf = async (accountId: string) => ({

@@ -28,7 +28,7 @@ export class ChargeEvents {
   }
 
   /**
-   * Which events somebody handles. `charges`: each charge is one. `low`: the balance below which an account is reported,
+   * Returns which events have a handler. `charges`: each charge is one. `low`: the balance below which an account is reported,
    * or null if no report is wanted.
    */
   watched(): { charges: boolean; low: number | null } {
