@@ -19,39 +19,40 @@ const cut = (): never => {
   throw new Error('Connection terminated unexpectedly');
 };
 
-/** The next transaction is committed, and the connection is lost before the acknowledgment. */
-function loseCommit(): void {
-  const commit = app.dataSource.transaction.bind(app.dataSource) as (work: unknown) => Promise<unknown>;
-  vi.spyOn(app.dataSource, 'transaction').mockImplementationOnce(async (work: unknown) => {
-    await commit(work);
+/** The next statement of the kind is committed, and the connection is lost before the acknowledgment. */
+function lose(kind: string): { readonly isLost: boolean } {
+  const query = app.dataSource.query.bind(app.dataSource) as (...statement: unknown[]) => Promise<unknown>;
+  const loss = { isLost: false };
+  vi.spyOn(app.dataSource, 'query').mockImplementation(async (sql: string, ...more: unknown[]) => {
+    // The rest has the transaction of the statement: without it, it would wait for a second connection.
+    const answer = await query(sql, ...more);
+    if (loss.isLost || !sql.includes(kind)) return answer;
+    loss.isLost = true;
     return cut();
   });
+  return loss;
 }
 
-/** The same for the statement that holds credits. */
-function loseReservation(): void {
-  const query = app.dataSource.query.bind(app.dataSource);
-  let isLost = false;
-  vi.spyOn(app.dataSource, 'query').mockImplementation(async (sql, parameters) => {
-    const answer = await query(sql, parameters);
-    if (isLost || !sql.includes('INSERT INTO holds')) return answer;
-    isLost = true;
-    return cut();
-  });
-}
+const CHARGE = 'DELETE FROM holds';
 
 describe.each([
-  ['of the charge', loseCommit],
-  ['of the hold', loseReservation],
-])('when the acknowledgment %s is lost', (_what, lose) => {
+  ['of the charge', CHARGE],
+  ['of the hold', 'INSERT INTO holds'],
+  ['of the claim', 'INSERT INTO idempotency_keys'],
+])('when the acknowledgment %s is lost', (_what, kind) => {
   it.each([1, 20])('%i concurrent calls are charged once, answered, and report their cost', async (count) => {
     const { accountId, apiKey } = await app.createAccount({ credits: 1000 });
-    lose();
+    const loss = lose(kind);
     const answers = await Promise.all(
       Array.from({ length: count }, (_, index) =>
-        app.call('/v1/echo', { body: { text: `call ${index}` }, key: apiKey }),
+        app.call('/v1/echo', {
+          body: { text: `call ${index}` },
+          key: apiKey,
+          headers: { 'idempotency-key': `${accountId} ${index}` },
+        }),
       ),
     );
+    expect(loss.isLost).toBe(true);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.map(({ body }) => body.credits_used)).toEqual(answers.map(() => PRICE_CREDITS));
     const credits = await app.call('/v1/credits', { key: apiKey });
@@ -68,8 +69,9 @@ it('the answer under an Idempotency-Key is the stored one', async () => {
   const { apiKey } = await app.createAccount({ credits: 1000 });
   const call = () =>
     app.call('/v1/echo', { body: { text: 'x' }, key: apiKey, headers: { 'idempotency-key': 'lost' } });
-  loseCommit();
+  const loss = lose(CHARGE);
   const first = await call();
+  expect(loss.isLost).toBe(true);
   expect(first.body).toMatchObject({ success: true, credits_used: PRICE_CREDITS });
   const second = await call();
   expect(second.headers.get('idempotent-replayed')).toBe('true');

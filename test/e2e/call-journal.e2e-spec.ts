@@ -3,7 +3,7 @@ import { RequestLog } from '@capstan/capabilities';
 import type { AppError } from '@capstan/platform-core';
 import { RenderedEnvelope } from '@capstan/platform-http';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type CallServices,
   type CallRecord,
@@ -163,6 +163,45 @@ describe('the end of a call', () => {
     await dataSource.transaction((manager) => books.holds.release(manager, [call.id]));
     expect(await books.journal.finish(call)).toEqual({ chargedCredits: 0, envelope: envelopeOf(0) });
     expect(await kindsOf()).toEqual([]);
+  });
+
+  it('is one statement, shared by calls that end together', async () => {
+    const calls = [
+      await openCall(),
+      await openCall({ mark: undefined }),
+      await openCall({ chargeCredits: 0 }),
+    ];
+    const query = vi.spyOn(dataSource, 'query');
+    const transaction = vi.spyOn(dataSource, 'transaction');
+    const [first, second, third] = await Promise.all([
+      books.journal.finish(calls[0] as CallRecord),
+      books.journal.finish(calls[1] as CallRecord),
+      books.journal.release(failed(calls[2] as CallRecord)),
+    ]);
+    expect([query.mock.calls.length, transaction.mock.calls.length]).toEqual([1, 0]);
+    vi.restoreAllMocks();
+    expect([first.chargedCredits, second.chargedCredits, third]).toEqual([PRICE, PRICE, undefined]);
+    expect(await repeatOf(calls[0] as CallRecord)).toEqual({ answer: `charged ${PRICE}` });
+    expect(await repeatOf(calls[2] as CallRecord)).toBeUndefined();
+    expect(await balance()).toMatchObject({ balance: 100 - 2 * PRICE, held: 0 });
+  });
+
+  it('charges the others when the hold of one call was released before, and when one is smaller than known', async () => {
+    const calls = [await openCall(), await openCall(), await openCall()];
+    await dataSource.transaction((manager) => books.holds.release(manager, [calls[1]?.id ?? '']));
+    const ends = await Promise.all(
+      calls.map((call, at) =>
+        books.journal.finish(at === 2 ? { ...call, heldCredits: PRICE + 1, chargeCredits: PRICE + 1 } : call),
+      ),
+    );
+    expect(ends.map(({ chargedCredits }) => chargedCredits)).toEqual([PRICE, 0, PRICE]);
+    expect(ends.map(({ envelope }) => envelope)).toEqual([PRICE, 0, PRICE].map(envelopeOf));
+    expect(await balance()).toMatchObject({ balance: 100 - 2 * PRICE, held: 0 });
+    expect(await kindsOf()).toEqual(['charge', 'charge']);
+    expect(await repeatOf(calls[1] as CallRecord)).toEqual({ answer: 'charged 0' });
+    for (const [at, call] of calls.entries()) {
+      expect(await receiptOf(call)).toMatchObject({ status: 200, credits: ends[at]?.chargedCredits });
+    }
   });
 
   it('overrides the receipt of a call that was presumed dead', async () => {

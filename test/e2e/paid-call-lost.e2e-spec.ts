@@ -32,18 +32,16 @@ describe('a call that was charged by a commit without acknowledgement', () => {
 
   /** The charge is committed, its acknowledgement is lost, and the database is still unavailable for the retry. */
   const loseChargeAndRepeat = (): void => {
-    const cut = (): never => {
-      throw new Error('Connection terminated unexpectedly');
-    };
-    const commit = paid.app.dataSource.transaction.bind(paid.app.dataSource) as (
-      work: unknown,
-    ) => Promise<unknown>;
-    vi.spyOn(paid.app.dataSource, 'transaction')
-      .mockImplementationOnce(async (work: unknown) => {
-        await commit(work);
-        return cut();
-      })
-      .mockImplementationOnce(async () => cut());
+    const { dataSource } = paid.app;
+    const query = dataSource.query.bind(dataSource) as (...statement: unknown[]) => Promise<unknown>;
+    let ends = 0;
+    vi.spyOn(dataSource, 'query').mockImplementation(async (sql: string, ...more: unknown[]) => {
+      const isEnd = sql.includes('DELETE FROM holds');
+      if (isEnd) ends += 1;
+      const answer = isEnd && ends === 2 ? undefined : await query(sql, ...more);
+      if (isEnd && ends <= 2) throw new Error('Connection terminated unexpectedly');
+      return answer;
+    });
   };
   const booksOf = async (accountId: string) => ({
     log: await paid.app.dataSource.query('SELECT status, credits FROM requests WHERE account_id = $1', [

@@ -43,6 +43,7 @@ export { IdentityColumn } from './database/identity-column.js';
 export { lockIdOf } from './database/lock-id.js';
 export { migrate } from './database/migrate.js';
 export { pingDatabase } from './database/ping.sql.js';
+export { prepared } from './database/prepared.js';
 export type { Queryable } from './database/queryable.js';
 export { WatchedClient } from './database/watched-client.js';
 export { withoutUndefined } from './database/without-undefined.js';

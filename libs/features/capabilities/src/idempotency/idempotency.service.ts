@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DURABLE_LEASE, HoldsService, ProcessLease } from '@capstan/credits';
+import { GroupCommit } from '@capstan/platform-core';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyInProgressError } from '../errors/idempotency-in-progress.error.js';
 import { IdempotencyMismatchError } from '../errors/idempotency-mismatch.error.js';
 import {
   type Claim,
   answeredCalls,
-  claimMark,
+  claimMarks,
   deleteAbandonedMarks,
   forgetMarks,
   handOverMark,
@@ -28,6 +29,11 @@ export type EarlierCall = { answer: string } | { workId: string };
  */
 @Injectable()
 export class IdempotencyService {
+  private readonly claims = new GroupCommit<Claim, boolean>((claims) => this.claim(claims), {
+    maxGroup: 500,
+    lanes: 2,
+  });
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly holds: HoldsService,
@@ -43,8 +49,10 @@ export class IdempotencyService {
   async begin(mark: IdempotencyMark, request: unknown): Promise<EarlierCall | undefined> {
     const bodyHash = createHash('sha256').update(canonical(request)).digest();
     const claim = { ...mark, bodyHash, leaseId: this.lease.id };
-    if (await claimMark(this.dataSource, claim)) return undefined;
+    if (await this.claims.submit(claim)) return undefined;
     const known = await readMark(this.dataSource, mark);
+    // The first attempt was committed, and its connection broke before the acknowledgment.
+    if (known?.call_id === mark.callId && known.lease_id === claim.leaseId) return undefined;
     if (known?.is_abandoned) {
       if (await this.takeOver(claim)) return undefined;
     } else if (known) {
@@ -92,6 +100,11 @@ export class IdempotencyService {
     do {
       deleted = await deleteAbandonedMarks(this.dataSource, PRUNE_ROWS);
     } while (deleted === PRUNE_ROWS);
+  }
+
+  private async claim(claims: readonly Claim[]): Promise<boolean[]> {
+    const owners = await claimMarks(this.dataSource, claims);
+    return claims.map(({ callId }) => owners.has(callId));
   }
 
   /** @param spared lease whose marks are kept. */

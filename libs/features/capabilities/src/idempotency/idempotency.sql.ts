@@ -1,4 +1,4 @@
-import type { Queryable } from '@capstan/platform-core';
+import { type Queryable, prepared } from '@capstan/platform-core';
 import type { IdempotencyMark } from './idempotency-mark.js';
 
 /** A mark to be inserted. */
@@ -30,16 +30,30 @@ const claimParameters = ({ accountId, route, key, bodyHash, callId, leaseId }: C
   leaseId,
 ];
 
-/** Marks an unused key as running for this call. @returns false if the key is in use. */
-export async function claimMark(database: Queryable, claim: Claim): Promise<boolean> {
-  const rows = await database.query<object[]>(
-    `INSERT INTO idempotency_keys (account_id, route, key, body_hash, call_id, lease_id, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, now() + interval '24 hours')
-     ON CONFLICT (account_id, route, key) DO NOTHING RETURNING call_id`,
-    claimParameters(claim),
-  );
-  return rows.length > 0;
+/**
+ * Marks unused keys as running. Of two claims on the same key the first wins. Keys are inserted in their order, so that
+ * two statements never deadlock.
+ * @returns ids of the calls that now own their key.
+ */
+export async function claimMarks(database: Queryable, claims: readonly Claim[]): Promise<Set<string>> {
+  const rows = await database.query<{ call_id: string }[]>(CLAIM, [
+    ...places(claims),
+    claims.map(({ bodyHash }) => bodyHash),
+    claims.map(({ callId }) => callId),
+    claims.map(({ leaseId }) => leaseId),
+  ]);
+  return new Set(rows.map((row) => row.call_id));
 }
+
+const CLAIM = prepared(
+  'idempotency.claim',
+  `INSERT INTO idempotency_keys (account_id, route, key, body_hash, call_id, lease_id, expires_at)
+   SELECT account_id, route, key, body_hash, call_id, lease_id, now() + interval '24 hours'
+   FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::uuid[], $6::uuid[])
+     WITH ORDINALITY AS t (account_id, route, key, body_hash, call_id, lease_id, place)
+   ORDER BY account_id, route, key, place
+   ON CONFLICT (account_id, route, key) DO NOTHING RETURNING call_id`,
+);
 
 /** Reads the state of a key in use. */
 export async function readMark(

@@ -4,6 +4,7 @@ import { GroupCommit, InternalError, type TelemetryConfig, telemetryConfig } fro
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { callEnded } from './call-ended.js';
+import { ENDED_CALLS, endedCallsJson } from './ended-calls.sql.js';
 import { type CallRecord, type JournalResult, problemOf, subjectOf } from './call-record.js';
 import { receiptText } from '../redaction/receipt-text.js';
 import { type RequestRow, insertEnded, insertUnlessEnded } from './request-rows.sql.js';
@@ -22,7 +23,11 @@ const ABANDONED = problemOf(new InternalError(undefined));
 @Injectable()
 export class CallJournal {
   private readonly logger = new Logger('CallJournal');
-  private readonly group = new GroupCommit<CallRecord, JournalResult>((records) => this.write(records), {
+  private readonly plain = new GroupCommit<CallRecord, JournalResult>((records) => this.writePlain(records), {
+    maxGroup: 500,
+    lanes: 2,
+  });
+  private readonly withWrites = new GroupCommit<CallRecord, JournalResult>((records) => this.write(records), {
     maxGroup: 500,
     lanes: 2,
   });
@@ -91,7 +96,7 @@ export class CallJournal {
   }
 
   private async end(record: CallRecord): Promise<JournalResult> {
-    const result = await this.group.submit(record);
+    const result = await (record.writes.length === 0 ? this.plain : this.withWrites).submit(record);
     callEnded.emit(record);
     return result;
   }
@@ -115,6 +120,39 @@ export class CallJournal {
         // Still unavailable; the next round retries.
       }
     }
+  }
+
+  /**
+   * Ends calls in one statement, as if every hold were there. Where one is not, or an event is due, nothing is written,
+   * and the transaction below finds out what happened.
+   */
+  private async writePlain(records: CallRecord[]): Promise<JournalResult[]> {
+    const ended = records.map((record) => {
+      const chargedCredits = Math.min(record.chargeCredits, record.heldCredits);
+      const envelope = record.render?.(chargedCredits);
+      const { mark } = record;
+      return {
+        row: this.toRow(record, chargedCredits),
+        mark,
+        answer: envelope?.json,
+        chargedCredits,
+        envelope,
+      };
+    });
+    const settlements = records.flatMap(({ id, capability, heldCredits }, at) =>
+      heldCredits > 0
+        ? {
+            holdId: id,
+            capability,
+            heldCredits,
+            chargeCredits: ended[at]?.chargedCredits ?? 0,
+            subject: subjectOf(id),
+          }
+        : [],
+    );
+    const isWritten = await this.holds.settleWith(ENDED_CALLS, settlements, [endedCallsJson(ended)]);
+    if (!isWritten) return this.write(records);
+    return ended.map(({ chargedCredits, envelope }) => ({ chargedCredits, envelope }));
   }
 
   private write(records: CallRecord[]): Promise<JournalResult[]> {

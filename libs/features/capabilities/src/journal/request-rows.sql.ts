@@ -21,28 +21,33 @@ export interface RequestRow {
   duration_ms: number;
 }
 
-const INSERT_ROWS = `
-INSERT INTO requests (id, request_id, account_id, key_id, capability, route, mode, status, error_slug, error_detail,
-  alternative_action, credits, provider_used, is_cached, attempts, started_at, duration_ms)
-SELECT id, request_id, account_id, key_id, capability, route, mode, status, error_slug, error_detail,
-  alternative_action, credits, provider_used, is_cached, attempts, started_at, duration_ms
-FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, request_id text, account_id uuid, key_id uuid, capability text,
-  route text, mode text, status integer, error_slug text, error_detail text, alternative_action text, credits bigint, provider_used text, is_cached boolean, attempts jsonb,
-  started_at timestamptz, duration_ms integer)
-ON CONFLICT (id)`;
+const COLUMNS = `id, request_id, account_id, key_id, capability, route, mode, status, error_slug, error_detail,
+  alternative_action, credits, provider_used, is_cached, attempts, started_at, duration_ms`;
+
+/** SQL: the columns of rows in JSON. */
+export const ROW_TYPES = `id uuid, request_id text, account_id uuid, key_id uuid, capability text, route text, mode text,
+  status integer, error_slug text, error_detail text, alternative_action text, credits bigint, provider_used text,
+  is_cached boolean, attempts jsonb, started_at timestamptz, duration_ms integer`;
+
+const insertFrom = (source: string): string =>
+  `INSERT INTO requests (${COLUMNS}) SELECT ${COLUMNS} FROM ${source} ON CONFLICT (id)`;
+
+const INSERT_ROWS = insertFrom(`jsonb_to_recordset($1::jsonb) AS r (${ROW_TYPES})`);
+
+const REPLACE = `DO UPDATE SET status = excluded.status, error_slug = excluded.error_slug,
+  error_detail = excluded.error_detail, alternative_action = excluded.alternative_action,
+  credits = excluded.credits, provider_used = excluded.provider_used, attempts = excluded.attempts,
+  started_at = excluded.started_at, duration_ms = excluded.duration_ms`;
 
 /**
- * Writes calls that have ended. Overwrites the row that the reaper may have written for a call it took for
- * dead.
+ * SQL: writes calls that have ended. Overwrites the row that the reaper may have written for a call it took for
+ * dead. @param source the rows.
  */
+export const insertOrReplace = (source: string): string => `${insertFrom(source)} ${REPLACE}`;
+
+/** Writes calls that have ended, as `insertOrReplace` does. */
 export async function insertEnded(transaction: Queryable, rows: readonly RequestRow[]): Promise<void> {
-  await transaction.query(
-    `${INSERT_ROWS} DO UPDATE SET status = excluded.status, error_slug = excluded.error_slug,
-       error_detail = excluded.error_detail, alternative_action = excluded.alternative_action,
-       credits = excluded.credits, provider_used = excluded.provider_used, attempts = excluded.attempts,
-       started_at = excluded.started_at, duration_ms = excluded.duration_ms`,
-    [JSON.stringify(rows)],
-  );
+  await transaction.query(`${INSERT_ROWS} ${REPLACE}`, [JSON.stringify(rows)]);
 }
 
 /** SQL: the call has ended. @param callId expression for the id of a call. */

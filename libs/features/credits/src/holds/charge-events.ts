@@ -27,6 +27,18 @@ export class ChargeEvents {
     await this.outbox.append(manager, ...events, ...this.crossingsOf(charged));
   }
 
+  /**
+   * Returns which events have a handler. `charges`: each charge is one. `low`: the balance below which an account is reported,
+   * or null if no report is wanted.
+   */
+  watched(): { charges: boolean; low: number | null } {
+    const watchesBalance = [creditsLow, creditsExhausted].some(({ name }) => this.outbox.isHandled(name));
+    return {
+      charges: this.outbox.isHandled(creditsCharged.name),
+      low: watchesBalance ? this.config.lowCreditsThreshold : null,
+    };
+  }
+
   /** At most one of each type for an account: the charges of a statement are taken together. */
   private crossingsOf(charged: readonly EndedHold[]) {
     const threshold = this.config.lowCreditsThreshold;

@@ -27,7 +27,8 @@ export class EndedHoldsSignal implements EntitySubscriberInterface {
     const holds = this.ended.get(queryRunner);
     if (!holds) return;
     this.ended.delete(queryRunner);
-    holds.forEach(report);
+    for (const { details, amount, charge } of holds)
+      report(details.capability, { held: amount, charged: charge });
   }
 
   /** Called by TypeORM. */
@@ -36,7 +37,8 @@ export class EndedHoldsSignal implements EntitySubscriberInterface {
   }
 }
 
-function report({ details: { capability }, amount, charge }: EndedHold): void {
-  if (charge > 0) creditsMoved.emit({ movement: 'captured', capability, credits: charge });
-  if (amount > charge) creditsMoved.emit({ movement: 'released', capability, credits: amount - charge });
+/** Reports what became of the credits of a hold. */
+export function report(capability: string, { held, charged }: { held: number; charged: number }): void {
+  if (charged > 0) creditsMoved.emit({ movement: 'captured', capability, credits: charged });
+  if (held > charged) creditsMoved.emit({ movement: 'released', capability, credits: held - charged });
 }

@@ -7,11 +7,12 @@ import { DURABLE_LEASE } from '../leases/durable-lease.js';
 import { ProcessLease } from '../leases/process-lease.js';
 import { ChargeEvents } from './charge-events.js';
 import { creditsMoved } from './credits-moved.js';
-import { EndedHoldsSignal } from './ended-holds-signal.js';
+import { EndedHoldsSignal, report } from './ended-holds-signal.js';
 import type { HoldRequest, ReleasedHold, Settlement } from './hold.js';
 import { HoldEntity } from './hold.entity.js';
 import { type OpenHolds, countOpenHolds } from './open-holds.sql.js';
 import { type Verdict, openSpendingGroups, reserveGroup } from './reserve.sql.js';
+import type { ExactSettlement, SettleWith } from './settle-with.sql.js';
 import { endHolds, refundCharges, unrefundedCharges } from './settle.sql.js';
 
 const HOLD_IS_UNIQUE = 'holds_pkey';
@@ -103,6 +104,26 @@ export class HoldsService {
       }
     }
     return charged;
+  }
+
+  /**
+   * Ends holds together with other writes in one statement of its own. Not for transactions.
+   * @param parameters of the other writes.
+   * @returns false if nothing was written, and `settle` has to decide: a hold was released or changed, or events are
+   * due.
+   */
+  async settleWith(
+    statement: SettleWith,
+    settlements: readonly ExactSettlement[],
+    parameters: readonly unknown[],
+  ): Promise<boolean> {
+    const { charges, low } = this.events.watched();
+    if (charges && settlements.some(({ chargeCredits }) => chargeCredits > 0)) return false;
+    if (!(await statement.run(this.dataSource, settlements, { low, parameters }))) return false;
+    for (const { capability, heldCredits, chargeCredits } of settlements) {
+      report(capability, { held: heldCredits, charged: chargeCredits });
+    }
+    return true;
   }
 
   /**

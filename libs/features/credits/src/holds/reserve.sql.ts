@@ -1,4 +1,4 @@
-import type { Queryable } from '@capstan/platform-core';
+import { type Queryable, prepared } from '@capstan/platform-core';
 import type { HoldRequest } from './hold.js';
 
 /** Outcome of a reservation; if denied, the limits it was compared with. */
@@ -36,8 +36,9 @@ export function reserveGroup(
   ]);
 }
 
-const RESERVE = `
-WITH item AS MATERIALIZED (
+const RESERVE = prepared(
+  'holds.reserve',
+  `WITH item AS MATERIALIZED (
   SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::bigint[], $6::bigint[], $7::jsonb[])
     WITH ORDINALITY AS t (id, account_id, key_id, spending_group_id, amount, cap, details, place)
 ), account AS MATERIALIZED (
@@ -81,7 +82,8 @@ WITH item AS MATERIALIZED (
   ) s
   WHERE g.spending_group_id = s.spending_group_id
 )
-SELECT granted, balance, overage_limit, key_remaining FROM judged ORDER BY place`;
+SELECT granted, balance, overage_limit, key_remaining FROM judged ORDER BY place`,
+);
 
 /**
  * Inserts the rows of new spending groups, which RESERVE locks. A separate statement: RESERVE would not see a

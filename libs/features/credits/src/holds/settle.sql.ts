@@ -1,4 +1,4 @@
-import type { Queryable } from '@capstan/platform-core';
+import { type Queryable, prepared } from '@capstan/platform-core';
 import type { ReleasedHold, Settlement } from './hold.js';
 
 /** A hold that was ended, with its charge. */
@@ -39,11 +39,15 @@ export function endHolds(
   ]);
 }
 
-const SETTLE = `
+/**
+ * CTEs that end the holds of `item`. CTEs of other writes read from `account` to run after the locks.
+ * @param item SELECT of `hold_id`, `charge`, `subject`. @param spared condition on holds `h`.
+ */
+export const endingHolds = (item: string, spared: string): string => `
 WITH item AS MATERIALIZED (
-  SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::text[]) AS t (hold_id, charge, subject)
+  ${item}
 ), hold AS (
-  DELETE FROM holds h USING item WHERE h.id = item.hold_id AND h.lease_id IS DISTINCT FROM $4::uuid
+  DELETE FROM holds h USING item WHERE h.id = item.hold_id AND ${spared}
   RETURNING h.id, h.account_id, h.key_id, h.spending_group_id, h.amount, h.capped, h.details, h.created_at,
     least(item.charge, h.amount) AS charge, item.subject
 ), account AS MATERIALIZED (
@@ -57,16 +61,24 @@ WITH item AS MATERIALIZED (
   FROM (SELECT account_id, sum(amount) AS amount, sum(charge) AS charge FROM hold GROUP BY account_id) s
     JOIN account USING (account_id)
   WHERE b.account_id = s.account_id
-  RETURNING b.account_id, b.balance + b.held AS total_after
+  RETURNING b.account_id, b.balance + b.held AS total_after, s.charge
 ), counted AS (
   INSERT INTO spending_groups AS g (spending_group_id, spent, held)
   SELECT spending_group_id, sum(charge), coalesce(sum(amount) FILTER (WHERE capped), 0)
   FROM hold WHERE (charge > 0 OR capped) AND (SELECT count(*) FROM account) >= 0
   GROUP BY spending_group_id ORDER BY spending_group_id
   ON CONFLICT (spending_group_id) DO UPDATE SET spent = g.spent + excluded.spent, held = g.held - excluded.held
-)
-SELECT id, account_id, key_id, amount, charge, details, (extract(epoch FROM created_at) * 1000)::float8 AS created_at_ms, total_after
-FROM hold LEFT JOIN returned USING (account_id)`;
+)`;
+
+const SETTLE = prepared(
+  'holds.settle',
+  `${endingHolds(
+    'SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::text[]) AS t (hold_id, charge, subject)',
+    'h.lease_id IS DISTINCT FROM $4::uuid',
+  )}
+SELECT id, account_id, key_id, amount, hold.charge, details, (extract(epoch FROM created_at) * 1000)::float8 AS created_at_ms, total_after
+FROM hold LEFT JOIN returned USING (account_id)`,
+);
 
 /** Reads charges of subjects without a hold that were not refunded. */
 export function unrefundedCharges(

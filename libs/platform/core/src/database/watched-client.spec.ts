@@ -4,6 +4,8 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseOptions } from './database-options.js';
+import { prepared } from './prepared.js';
+import { WatchedClient } from './watched-client.js';
 
 /** A message of the PostgreSQL protocol: type, length, content. */
 function message(type: string, content: Buffer): Buffer {
@@ -73,5 +75,30 @@ describe('a connection that does not respond', () => {
     await expect(ask()).rejects.toThrow('Query read timeout');
     expect(opened).toBe(2);
     await pool.end();
+  });
+});
+
+describe('a statement that is marked as prepared', () => {
+  it('is sent with its name, and others without', async () => {
+    const received: string[] = [];
+    server.removeAllListeners('connection');
+    server.on('connection', (socket) => {
+      socket.once('data', () => {
+        socket.write(Buffer.concat([AUTHENTICATED, READY]));
+        socket.on('data', (data) => {
+          received.push(data.toString('latin1'));
+          socket.write(Buffer.concat([message('C', Buffer.from('SELECT 0\0')), READY]));
+        });
+      });
+    });
+    const { port } = server.address() as AddressInfo;
+    const client = new WatchedClient({ host: '127.0.0.1', port, user: 'u', database: 'd' });
+    await client.connect();
+    await client.query(prepared('of.a.test', 'SELECT $1::int'), [1]);
+    await client.query('SELECT $1::text', ['x']);
+    expect(received[0]).toContain('of.a.test\0SELECT $1::int\0');
+    // Type and length of the message, then an empty name.
+    expect(received[1]?.slice(5)).toMatch(/^\0SELECT \$1::text\0/);
+    client.connection.stream.destroy();
   });
 });
